@@ -1,0 +1,26 @@
+/** What an error of the API can be called, in `error.code`. */
+export type ApiErrorCode =
+	| "invalid_json"
+	| "invalid_input"
+	| "unauthorized"
+	| "forbidden_origin"
+	| "not_found"
+	| "method_not_allowed"
+	| "idempotency_conflict"
+	| "too_large"
+	| "unsupported_media_type"
+	| "rate_limited"
+	| "misconfigured"
+	| "internal"
+	| "unavailable";
+
+/** One field that did not pass its schema; `code` is a key of `common:validation`. */
+export interface ApiIssue {
+	field: string;
+	code: string;
+}
+
+/** The JSON body of every error answer of `/api`. */
+export interface ApiError {
+	error: { code: ApiErrorCode; message: string; issues?: ApiIssue[] };
+}

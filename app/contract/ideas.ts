@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+
+/**
+ * Each schema's messages are codes: the key of the text in the locale files under `common:validation`,
+ * and the `code` of an API error's issue.
+ */
+
+/** The partnership idea: 1 to 500 characters after trimming. */
+export const ideaMessage = z
+	.string("idea_required")
+	.check(z.trim(), z.minLength(1, "idea_required"), z.maxLength(limits.ideaMax, "idea_too_long"));
+
+/** The address that the idea dialog asks for: valid, at most 255 characters after trimming. */
+export const ideaEmail = z
+	.string("idea_email_invalid")
+	.check(
+		z.trim(),
+		z.maxLength(limits.emailMax, "idea_email_too_long"),
+		z.regex(z.regexes.email, "idea_email_invalid"),
+	);
+
+/** `POST /api/analysis-requests`. */
+export const analysisRequest = z.object({ email: ideaEmail, message: ideaMessage });
+export type AnalysisRequest = z.infer<typeof analysisRequest>;
+
+/** The 201 answer of `POST /api/analysis-requests`. */
+export interface AnalysisRequestCreated {
+	/** UUID of the stored row. */
+	id: string;
+}
+
+/** `POST /api/send-analysis-notification`. */
+export const analysisNotification = z.object({ userEmail: ideaEmail, message: ideaMessage });
+export type AnalysisNotification = z.infer<typeof analysisNotification>;
+
+/** `POST /api/chat-alianzas`. */
+export const analysisPrompt = z.object({ message: ideaMessage });
+export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

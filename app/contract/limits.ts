@@ -1,0 +1,19 @@
+/** Lengths are in UTF-16 code units of the trimmed value, as `<textarea maxlength>` counts them. */
+export const limits = {
+	ideaMax: 500,
+	/** The remaining-characters counter shows below this many, and warns below `ideaCounterWarns`. */
+	ideaCounterShows: 100,
+	ideaCounterWarns: 50,
+	/** "At most 255" in the idea dialog, "under 255" in the contact form. */
+	emailMax: 255,
+	/** Exclusive: "under 100". */
+	nameBelow: 100,
+	companyBelow: 100,
+	contactMessageMin: 10,
+	/** Exclusive: "under 1000". */
+	contactMessageBelow: 1000,
+	/** Largest request body, in bytes. */
+	bodyBytes: 16 * 1024,
+	/** Longest Idempotency-Key header, in characters. */
+	idempotencyKeyMax: 128,
+} as const;

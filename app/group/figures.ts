@@ -1,0 +1,28 @@
+/** The group's published figures. Source: the 2024 report. Format them with `app/i18n/format.ts` only. */
+export const figures = {
+	/** Revenue of 2024 in euros. */
+	revenue2024: 80_500_000,
+	/** Tonnes processed (valorised) in 2024. */
+	tonnes2024: 109_994,
+	companies: 6,
+	/** Sectors as the headline counts them; the ESG policy and the about page speak of six key sectors. */
+	sectors: 5,
+	keySectors: 6,
+	/** Employees in 2024. */
+	employees2024: 275,
+	/** "Over 40 years": shown as 40+. */
+	yearsOfHistory: 40,
+	/** Paper recycling capacity of the recycling company, in tonnes a year. */
+	paperCapacityPerYear: 250_000,
+	/** Year since which the recycling company exists. */
+	oldestCompanySince: 1946,
+	/** Share of the portfolio aligned with the ESG policy, 0 to 1. */
+	portfolioAligned: 1,
+	globalCompactSince: 2019,
+	/** ISO dates. */
+	incorporated: "2021-10-18",
+	ethicalCodeApproved: "2019-12-04",
+} as const;
+
+/** The goals that the group's ESG policy commits to. */
+export const committedGoals = [7, 9, 12, 13, 17] as const;
