@@ -1,27 +1,28 @@
 import * as z from "zod/mini";
+import { atLeast, atMost } from "./lengths.ts";
 import { limits } from "./limits.ts";
 
 /** `POST /api/send-contact-email`, and the contact form. Messages are codes, as in `ideas.ts`. */
 export const contactMessage = z.object({
 	name: z
 		.string("name_required")
-		.check(z.trim(), z.minLength(1, "name_required"), z.maxLength(limits.nameBelow - 1, "name_too_long")),
+		.check(z.trim(), atLeast(1, "name_required"), atMost(limits.nameBelow - 1, "name_too_long")),
 	email: z
 		.string("email_invalid")
 		.check(
 			z.trim(),
-			z.maxLength(limits.emailMax - 1, "email_too_long"),
+			atMost(limits.emailMax - 1, "email_too_long"),
 			z.regex(z.regexes.email, "email_invalid"),
 		),
 	company: z.optional(
-		z.string("company_too_long").check(z.trim(), z.maxLength(limits.companyBelow - 1, "company_too_long")),
+		z.string("company_too_long").check(z.trim(), atMost(limits.companyBelow - 1, "company_too_long")),
 	),
 	message: z
 		.string("message_too_short")
 		.check(
 			z.trim(),
-			z.minLength(limits.contactMessageMin, "message_too_short"),
-			z.maxLength(limits.contactMessageBelow - 1, "message_too_long"),
+			atLeast(limits.contactMessageMin, "message_too_short"),
+			atMost(limits.contactMessageBelow - 1, "message_too_long"),
 		),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atLeast, atMost } from "./lengths.ts";
 import { limits } from "./limits.ts";
 
 /**
@@ -9,14 +10,14 @@ import { limits } from "./limits.ts";
 /** The partnership idea: 1 to 500 characters after trimming. */
 export const ideaMessage = z
 	.string("idea_required")
-	.check(z.trim(), z.minLength(1, "idea_required"), z.maxLength(limits.ideaMax, "idea_too_long"));
+	.check(z.trim(), atLeast(1, "idea_required"), atMost(limits.ideaMax, "idea_too_long"));
 
 /** The address that the idea dialog asks for: valid, at most 255 characters after trimming. */
 export const ideaEmail = z
 	.string("idea_email_invalid")
 	.check(
 		z.trim(),
-		z.maxLength(limits.emailMax, "idea_email_too_long"),
+		atMost(limits.emailMax, "idea_email_too_long"),
 		z.regex(z.regexes.email, "idea_email_invalid"),
 	);
 

@@ -1,0 +1,14 @@
+import type { ContactMessage } from "../contract/contact.ts";
+import { answerTimeout, post } from "./post.ts";
+
+/** Sends a message to the team. */
+export async function sendContactEmail(
+	publicApiKey: string,
+	message: ContactMessage,
+	idempotencyKey: string,
+): Promise<void> {
+	await post(publicApiKey, "send-contact-email", message, {
+		idempotencyKey,
+		signal: AbortSignal.timeout(answerTimeout),
+	});
+}

@@ -1,0 +1,25 @@
+import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../contract/ideas.ts";
+import { answerTimeout, post } from "./post.ts";
+
+/** Keeps an idea and the address of its author. */
+export async function createAnalysisRequest(
+	publicApiKey: string,
+	request: AnalysisRequest,
+	idempotencyKey: string,
+): Promise<AnalysisRequestCreated> {
+	const response = await post(publicApiKey, "analysis-requests", request, {
+		idempotencyKey,
+		signal: AbortSignal.timeout(answerTimeout),
+	});
+	const created: Partial<AnalysisRequestCreated> = await response.json();
+	if (typeof created.id !== "string") throw new TypeError("analysis-requests answered without an id");
+	return { id: created.id };
+}
+
+/** Has the stored idea mailed to the team. */
+export async function sendAnalysisNotification(
+	publicApiKey: string,
+	notification: AnalysisNotification,
+): Promise<void> {
+	await post(publicApiKey, "send-analysis-notification", notification, { keepalive: true });
+}

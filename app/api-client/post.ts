@@ -1,0 +1,61 @@
+import type { ApiError, ApiErrorCode } from "../contract/errors.ts";
+
+/** An answer of the API that is no success. */
+export class ApiFailure extends Error {
+	readonly status: number;
+	/** Undefined where something in between answered, not the API. */
+	readonly code: ApiErrorCode | undefined;
+	/** Seconds to wait before another try, where the API asks for it (429). */
+	readonly retryAfter: number | undefined;
+
+	constructor(call: string, response: Response, body: Partial<ApiError> | null) {
+		super(`${call} answered ${response.status}: ${body?.error?.message ?? response.statusText}`);
+		this.name = "ApiFailure";
+		this.status = response.status;
+		this.code = body?.error?.code;
+		const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+		this.retryAfter = response.status === 429 ? (seconds > 0 ? seconds : 60) : undefined;
+	}
+}
+
+interface PostOptions {
+	signal?: AbortSignal;
+	/** Same key, same body: the API answers as the first time and writes nothing twice. */
+	idempotencyKey?: string;
+	/** Lets the request outlive the page. */
+	keepalive?: boolean;
+}
+
+/**
+ * Posts JSON to one of the calls of `/api`.
+ *
+ * @param publicApiKey the anonymous key that every page carries
+ * @throws ApiFailure for any status but 2xx; what `fetch` throws if there is no answer
+ */
+export async function post(
+	publicApiKey: string,
+	call: string,
+	body: object,
+	{ idempotencyKey, ...options }: PostOptions,
+): Promise<Response> {
+	const response = await fetch(`/api/${call}`, {
+		method: "POST",
+		headers: {
+			Authorization: `Bearer ${publicApiKey}`,
+			"Content-Type": "application/json",
+			...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+		},
+		body: JSON.stringify(body),
+		...options,
+	});
+	if (!response.ok)
+		throw new ApiFailure(
+			call,
+			response,
+			(await response.json().catch(() => null)) as Partial<ApiError> | null,
+		);
+	return response;
+}
+
+/** How long a visitor waits for a call that only stores something, in milliseconds. */
+export const answerTimeout = 30_000;

@@ -1,0 +1,127 @@
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { sendContactEmail } from "../api-client/contact.ts";
+import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
+import { ApiFailure } from "../api-client/post.ts";
+import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
+import type { ContactMessage } from "../contract/contact.ts";
+import { usePageAddress } from "../i18n/addresses.ts";
+import { showToast } from "./toasts.tsx";
+import { Button } from "./ui/button.tsx";
+import { TextAreaField, TextField } from "./ui/field.tsx";
+import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
+
+type FieldErrors = Partial<Record<keyof ContactMessage, ValidationCode>>;
+
+interface ContactFormProps {
+	firstField?: RefObject<HTMLInputElement | null>;
+	onBusy?: (busy: boolean) => void;
+	onSent?: () => void;
+}
+
+/** The message to the team. It keeps what was written until it is sent. */
+export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
+	const { t } = useTranslation(["dialogs", "common"]);
+	const publicApiKey = usePublicApiKey();
+	const address = usePageAddress();
+	const errorText = useValidationText();
+	const [errors, setErrors] = useState<FieldErrors>({});
+	const [busy, setBusy] = useState(false);
+	const [keys] = useState(createIdempotencyKeys);
+	// State comes too late for a second submit in the same moment.
+	const sending = useRef(false);
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (sending.current) return;
+		const form = event.currentTarget;
+		changeBusy(true);
+		try {
+			const { contactMessage } = await import("../contract/contact.ts");
+			const { data: message, error } = contactMessage.safeParse(Object.fromEntries(new FormData(form)));
+			if (error) {
+				const found: FieldErrors = {};
+				for (const { path, message } of error.issues) {
+					found[path[0] as keyof ContactMessage] ??= message as ValidationCode;
+				}
+				flushSync(() => {
+					setErrors(found);
+					changeBusy(false);
+				});
+				form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+				return;
+			}
+			setErrors({});
+			await sendContactEmail(publicApiKey, message, keys.keyFor(message));
+			keys.sent();
+			form.reset();
+			onSent?.();
+			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
+		} catch (error) {
+			console.error(error);
+			const wait = error instanceof ApiFailure ? error.retryAfter : undefined;
+			showToast({
+				variant: "destructive",
+				title: t("contact.error"),
+				description: wait ? t("toasts.wait", { count: wait }) : t("contact.errorDescription"),
+			});
+		} finally {
+			changeBusy(false);
+		}
+	}
+
+	function changeBusy(now: boolean) {
+		sending.current = now;
+		setBusy(now);
+		onBusy?.(now);
+	}
+
+	const field = (name: keyof ContactMessage) => ({
+		name,
+		readOnly: busy,
+		error: errorText(errors[name]),
+		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
+	});
+
+	return (
+		<form noValidate onSubmit={submit} className="grid gap-5">
+			<div className="grid gap-5 sm:grid-cols-2">
+				<TextField
+					{...field("name")}
+					ref={firstField}
+					label={t("contact.name")}
+					autoComplete="name"
+					required
+				/>
+				<TextField
+					{...field("email")}
+					label={t("contact.email")}
+					type="email"
+					autoComplete="email"
+					required
+				/>
+			</div>
+			<TextField
+				{...field("company")}
+				label={t("contact.company")}
+				note={t("contact.optional")}
+				autoComplete="organization"
+			/>
+			<TextAreaField {...field("message")} label={t("contact.message")} rows={5} dir="auto" required />
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<Link
+					to={address("/privacy-policy")}
+					target="_blank"
+					className="text-sm underline underline-offset-4"
+				>
+					{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
+				</Link>
+				<Button type="submit" disabled={busy}>
+					{busy ? t("contact.sending") : t("contact.send")}
+				</Button>
+			</div>
+		</form>
+	);
+}

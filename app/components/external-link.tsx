@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+
+/** A link to another site: opens in a new tab, and says so to those who cannot see it. */
+export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "target" | "rel">) {
+	const { t } = useTranslation("common");
+	return (
+		<a {...rest} target="_blank" rel="noopener">
+			{children}
+			<span className="sr-only"> ({t("newTab")})</span>
+		</a>
+	);
+}

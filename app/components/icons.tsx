@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+function Icon({ children, className }: { children: ReactNode; className?: string | undefined }) {
+	return (
+		<svg
+			viewBox="0 0 20 20"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			aria-hidden="true"
+			className={className ?? "inline-block size-[1em] shrink-0 align-[-0.1em]"}
+		>
+			{children}
+		</svg>
+	);
+}
+
+interface IconProps {
+	className?: string;
+}
+
+/** Onward, within the site. (The fonts have no arrows.) */
+export function ArrowRight({ className }: IconProps) {
+	return (
+		<Icon className={className}>
+			<path d="M2 10h15M11 4l6 6-6 6" />
+		</Icon>
+	);
+}
+
+/** Out, to another site. */
+export function ArrowOut({ className }: IconProps) {
+	return (
+		<Icon className={className}>
+			<path d="M4 16 16 4M6.5 4H16v9.5" />
+		</Icon>
+	);
+}
+
+/** Opens the menu. */
+export function MenuLines({ className }: IconProps) {
+	return (
+		<Icon className={className}>
+			<path d="M1 6h18M1 14h18" />
+		</Icon>
+	);
+}
+
+/** Closes what is open. */
+export function Cross({ className }: IconProps) {
+	return (
+		<Icon className={className}>
+			<path d="m3.5 3.5 13 13m0-13-13 13" />
+		</Icon>
+	);
+}

@@ -1,0 +1,26 @@
+import { names } from "../group/stand-ins.ts";
+
+/** Two rings, each passing once over and once under the other. */
+export function Rings({ className }: { className?: string }) {
+	return (
+		<svg viewBox="0 0 40 26" fill="none" aria-hidden="true" className={className}>
+			<g strokeWidth="3.6">
+				<circle cx="27" cy="13" r="10.2" className="stroke-signal" />
+				<circle cx="13" cy="13" r="10.2" stroke="currentColor" />
+				{/* The part of the second ring that lies over the first again. */}
+				<path d="M20.2 5.4A10.2 10.2 0 0 1 29 3" className="stroke-signal" />
+				<path d="M17.2 10A10.2 10.2 0 0 1 22.6 3.8" className="stroke-signal" />
+			</g>
+		</svg>
+	);
+}
+
+/** The rings and the group's name. */
+export function Logo() {
+	return (
+		<span className="inline-flex items-center gap-2.5">
+			<Rings className="h-6.5 w-10" />
+			<span className="font-display text-[1.375rem]/none font-bold tracking-tight">{names.group}</span>
+		</span>
+	);
+}

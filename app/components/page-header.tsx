@@ -1,0 +1,175 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, useLocation } from "react-router";
+import { names } from "../group/stand-ins.ts";
+import { fixedAddress, type PagePath, pageAddress, usePageAddress } from "../i18n/addresses.ts";
+import { languages } from "../i18n/languages.ts";
+import { useLanguage } from "../i18n/words-provider.tsx";
+import { ArrowRight, Cross, MenuLines } from "./icons.tsx";
+import { Logo } from "./logo.tsx";
+import { type ButtonVariant, buttonClass } from "./ui/button.tsx";
+
+const menuId = "menu";
+
+const pages = [
+	{ path: "/", word: "nav.home" },
+	{ path: "/nosotros", word: "nav.about" },
+	{ path: "/empresas", word: "nav.companies" },
+	{ path: "/inversores", word: "nav.investors" },
+	{ path: "/contact", word: "nav.contact" },
+] as const satisfies { path: PagePath; word: string }[];
+
+/** The same page in each language, at its fixed address. */
+function LanguageSwitch({ className }: { className: string }) {
+	const { t } = useTranslation("common");
+	const current = useLanguage();
+	const { pathname, search } = useLocation();
+	const { path } = fixedAddress(pathname);
+	return (
+		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
+			{languages.map((language) => (
+				<li key={language} className="not-first:border-l not-first:border-line">
+					<Link
+						to={{ pathname: pageAddress(path as PagePath, language), search }}
+						prefetch="intent"
+						lang={language}
+						hrefLang={language}
+						aria-current={language === current ? "true" : undefined}
+						className="caption inline-flex min-h-11 min-w-11 items-center justify-center uppercase text-ink-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+					>
+						<span aria-hidden="true">{language}</span>
+						<span className="sr-only">{t(`language.${language}`)}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function ExploreLink({ variant, className }: { variant: ButtonVariant; className: string }) {
+	const { t } = useTranslation("common");
+	const address = usePageAddress();
+	return (
+		<Link
+			to={address("/")}
+			prefetch="intent"
+			// The router keeps the place on a page that is already open.
+			onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+			className={buttonClass({ variant, className })}
+		>
+			{t("nav.explore")}
+			<ArrowRight />
+		</Link>
+	);
+}
+
+/** The menu of small screens: a native popover, so that it opens and closes without a script too. */
+function SmallMenu() {
+	const { t } = useTranslation("common");
+	const address = usePageAddress();
+	const { key } = useLocation();
+	const menu = useRef<HTMLDivElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and closes the menu
+	useEffect(() => {
+		if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+	}, [key]);
+
+	return (
+		<>
+			<button
+				type="button"
+				popoverTarget={menuId}
+				aria-label={t("nav.openMenu")}
+				className={buttonClass({ variant: "ghost", size: "icon", className: "-mr-2.5 text-xl lg:hidden" })}
+			>
+				<MenuLines />
+			</button>
+			<div
+				id={menuId}
+				ref={menu}
+				popover="auto"
+				className="on-night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 open:flex lg:hidden lg:open:hidden"
+			>
+				<div className="frame flex min-h-17 items-center justify-between">
+					<Logo />
+					<button
+						type="button"
+						popoverTarget={menuId}
+						popoverTargetAction="hide"
+						aria-label={t("nav.closeMenu")}
+						className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full text-xl"
+					>
+						<Cross />
+					</button>
+				</div>
+				<nav
+					aria-label={t("nav.menu")}
+					className="frame flex flex-1 flex-col justify-between gap-8 pt-6 pb-8"
+				>
+					<ul className="border-t border-night-line">
+						{pages.map(({ path, word }) => (
+							<li key={path} className="border-b border-night-line">
+								<NavLink
+									to={address(path)}
+									end
+									prefetch="intent"
+									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:text-signal"
+								>
+									{t(word)}
+									<ArrowRight className="size-5 shrink-0" />
+								</NavLink>
+							</li>
+						))}
+					</ul>
+					<ExploreLink variant="default" className="min-h-13 w-full" />
+				</nav>
+			</div>
+		</>
+	);
+}
+
+/** On top of every page: skip link, logo, the five pages, the languages, and the way back to the idea. */
+export function PageHeader() {
+	const { t } = useTranslation("common");
+	const address = usePageAddress();
+	return (
+		<header className="sticky top-0 z-20 border-b border-line bg-paper">
+			<a
+				href="#content"
+				className={buttonClass({ className: "absolute top-3 left-3 z-30 not-focus:sr-only" })}
+			>
+				{t("skip")}
+			</a>
+			<div className="frame flex min-h-17 items-center gap-4">
+				<Link
+					to={address("/")}
+					prefetch="intent"
+					aria-label={t("nav.logo", { group: names.group })}
+					className="mr-auto inline-flex min-h-11 items-center"
+				>
+					<Logo />
+				</Link>
+				<nav aria-label={t("nav.label")} className="max-lg:hidden">
+					<ul className="flex gap-x-1 xl:gap-x-3">
+						{pages.map(({ path, word }) => (
+							<li key={path}>
+								<NavLink
+									to={address(path)}
+									end
+									prefetch="intent"
+									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:h-[3px] aria-[current]:after:bg-signal"
+								>
+									{t(word)}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<LanguageSwitch className="lg:ml-4" />
+				<ExploreLink variant="outline" className="max-lg:hidden" />
+				<SmallMenu />
+			</div>
+		</header>
+	);
+}

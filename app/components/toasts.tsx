@@ -1,0 +1,45 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+
+export interface Toast {
+	title: string;
+	description: string;
+	variant?: "default" | "destructive";
+}
+
+/** A toast that was shown: each is another one, even with the same words. */
+export interface ShownToast extends Toast {
+	id: number;
+}
+
+let current: ShownToast | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** Shows a toast, in place of the one that is there. In the browser only. */
+export function showToast(toast: Toast): void {
+	current = { ...toast, id: (current?.id ?? 0) + 1 };
+	for (const listener of listeners) listener();
+}
+
+const importToaster = () => import("./toaster.tsx");
+
+/** Fetches the toaster ahead of a call that may fail because the connection does. */
+export function preloadToaster(): void {
+	importToaster().catch(() => {});
+}
+
+const Toaster = lazy(importToaster);
+
+/** Where the toasts of the page appear; their code is loaded for the first one. */
+export function Toasts() {
+	const toast = useSyncExternalStore(
+		subscribe,
+		() => current,
+		() => undefined,
+	);
+	return toast && <Suspense>{<Toaster toast={toast} />}</Suspense>;
+}

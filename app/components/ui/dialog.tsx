@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Cross } from "../icons.tsx";
+
+interface DialogProps {
+	open: boolean;
+	/** Asked for by Escape, the backdrop or the close button; never while busy. */
+	onClose: () => void;
+	busy?: boolean;
+	title: string;
+	/** What gets the focus when it opens. */
+	initialFocus?: RefObject<HTMLElement | null>;
+	children: ReactNode;
+}
+
+/** A modal, native dialog. It stays in the page while closed, so that its fields keep what was written. */
+export function Dialog({ open, onClose, busy = false, title, initialFocus, children }: DialogProps) {
+	const { t } = useTranslation("dialogs");
+	const ref = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+
+	useLayoutEffect(() => {
+		const dialog = ref.current;
+		if (open && !dialog?.open) {
+			dialog?.showModal();
+			initialFocus?.current?.focus();
+		} else if (!open) {
+			// The browser gives the focus back to where it was.
+			dialog?.close();
+		}
+	}, [open, initialFocus]);
+
+	return (
+		<dialog
+			ref={ref}
+			aria-labelledby={titleId}
+			closedby={busy ? "none" : "any"}
+			onCancel={(event) => {
+				// `open` says whether it is open, so the browser doesn't close it by itself.
+				event.preventDefault();
+				if (!busy) onClose();
+			}}
+			onClose={() => {
+				if (open) onClose();
+			}}
+			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] max-w-none overflow-y-auto overscroll-contain border border-ink bg-paper p-6 text-ink backdrop:bg-black/60 max-sm:mt-4 sm:p-10"
+		>
+			<header className="flex items-start justify-between gap-6">
+				<h2 id={titleId} className="text-2xl">
+					{title}
+				</h2>
+				<button
+					type="button"
+					aria-label={t("close")}
+					disabled={busy}
+					onClick={onClose}
+					className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center disabled:opacity-40"
+				>
+					<Cross />
+				</button>
+			</header>
+			{children}
+		</dialog>
+	);
+}

@@ -1,0 +1,50 @@
+import { type ComponentProps, useId } from "react";
+
+interface FieldProps {
+	label: string;
+	/** Stands beside the label, e.g. that the field may stay empty. */
+	note?: string;
+	/** Why the value is not accepted. */
+	error?: string;
+}
+
+const controlClass =
+	"w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger";
+
+function Labelled({ id, label, note, error, children }: FieldProps & ComponentProps<"div"> & { id: string }) {
+	return (
+		<div className="grid gap-1.5">
+			<label htmlFor={id} className="text-sm font-semibold">
+				{label} {note && <span className="font-normal text-ink-soft">{note}</span>}
+			</label>
+			{children}
+			<p id={`${id}-error`} className="text-sm text-danger empty:hidden">
+				{error}
+			</p>
+		</div>
+	);
+}
+
+function controlState(id: string, error: string | undefined) {
+	return { id, "aria-invalid": error !== undefined, "aria-describedby": error && `${id}-error` };
+}
+
+/** A line of text with its label and error. */
+export function TextField({ label, note, error, ...input }: FieldProps & ComponentProps<"input">) {
+	const id = useId();
+	return (
+		<Labelled id={id} label={label} note={note} error={error}>
+			<input className={controlClass} {...controlState(id, error)} {...input} />
+		</Labelled>
+	);
+}
+
+/** Some lines of text with their label and error. */
+export function TextAreaField({ label, note, error, ...textarea }: FieldProps & ComponentProps<"textarea">) {
+	const id = useId();
+	return (
+		<Labelled id={id} label={label} note={note} error={error}>
+			<textarea className={controlClass} {...controlState(id, error)} {...textarea} />
+		</Labelled>
+	);
+}

@@ -1,0 +1,15 @@
+import { createContext } from "react-router";
+import type { Language } from "./i18n/languages.ts";
+
+/** What the worker tells the pages about the request that they answer. */
+export interface PageContext {
+	/** Language of the page, negotiated or fixed by its address. */
+	language: Language;
+	/** Nonce of the page's inline scripts; undefined where no content security policy is sent (development). */
+	nonce: string | undefined;
+	/** The anonymous key with which the browser calls `/api`. */
+	publicApiKey: string;
+}
+
+/** Filled by the worker for every page request; reading it elsewhere throws. */
+export const pageContext = createContext<PageContext>();

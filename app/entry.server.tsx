@@ -1,0 +1,34 @@
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageContext } from "./context.ts";
+
+/** Renders a page as a stream; crawlers get it whole. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	routerContext: EntryContext,
+	context: RouterContextProvider,
+): Promise<Response> {
+	const { language, nonce } = context.get(pageContext);
+	let responseStatus = status;
+	let shellRendered = false;
+	const body = await renderToReadableStream(
+		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+		{
+			nonce,
+			signal: request.signal,
+			onError(error) {
+				responseStatus = 500;
+				// Errors before the shell reject and are reported by the caller.
+				if (shellRendered && !request.signal.aborted) console.error(error);
+			},
+		},
+	);
+	shellRendered = true;
+	if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	headers.set("Content-Language", language);
+	return new Response(body, { headers, status: responseStatus });
+}

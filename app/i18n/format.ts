@@ -1,0 +1,32 @@
+import type { Language } from "./languages.ts";
+
+/** Spain's forms for Spanish; for English those of a European reader: €80.5M, 18 October 2021. */
+const locales = { en: "en-GB", es: "es-ES" } as const satisfies Record<Language, string>;
+
+/** A whole number: 109,994 in English, 109.994 in Spanish. */
+export function formatNumber(value: number, language: Language): string {
+	return new Intl.NumberFormat(locales[language], { useGrouping: "always" }).format(value);
+}
+
+/** Millions of euros with one decimal at the most: €80.5M in English, 80,5 M€ in Spanish. */
+export function formatMillions(euros: number, language: Language): string {
+	const millions = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(euros / 1e6);
+	return language === "es" ? `${millions}\u00a0M€` : `€${millions}M`;
+}
+
+/** A rounded short form: 110K in both languages. */
+export function formatThousands(value: number, language: Language): string {
+	return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0 }).format(value / 1e3)}K`;
+}
+
+/** A day in words: 18 October 2021, 18 de octubre de 2021. */
+export function formatDate(isoDate: string, language: Language): string {
+	return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(
+		new Date(isoDate),
+	);
+}
+
+/** A whole percentage of a share from 0 to 1: 100% in English, 100 % in Spanish. */
+export function formatShare(share: number, language: Language): string {
+	return new Intl.NumberFormat(locales[language], { style: "percent" }).format(share);
+}

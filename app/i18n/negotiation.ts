@@ -1,0 +1,36 @@
+import { fixedAddress, languageOfPlainPage } from "./addresses.ts";
+import { fallbackLanguage, isLanguage, type Language } from "./languages.ts";
+
+/** Letters, digits, `_ @ . -`, at most 128 characters: anything else in a language value may be script injection. */
+const harmlessTag = /^[\w@.-]{1,128}$/;
+
+/**
+ * The first language of ours that a browser asks for.
+ *
+ * @param acceptLanguage value of the Accept-Language header (RFC 9110, 12.5.4), e.g. `es-ES,es;q=0.9,en;q=0.8`
+ * @returns the match with the highest weight (the earlier one among equals), or undefined if there is none
+ */
+export function negotiateLanguage(acceptLanguage: string | null): Language | undefined {
+	let best: { language: Language; weight: number } | undefined;
+	for (const range of (acceptLanguage ?? "").split(",", 64)) {
+		const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
+		if (!harmlessTag.test(tag)) continue;
+		const language = tag.split("-")[0]?.toLowerCase();
+		if (!isLanguage(language)) continue;
+		const q = parameters.find((parameter) => parameter.startsWith("q="));
+		const weight = q === undefined ? 1 : Number(q.slice(2));
+		if (weight > 0 && weight <= 1 && weight > (best?.weight ?? 0)) best = { language, weight };
+	}
+	return best?.language;
+}
+
+/**
+ * The language in which a page answers: the one in its address, else the one that its plain address is written
+ * in, else the browser's, else the fallback.
+ *
+ * @param pathname of the request; a data request of the router (`….data`) counts as its page
+ */
+export function pageLanguage(pathname: string, acceptLanguage: string | null): Language {
+	const { language, path } = fixedAddress(pathname);
+	return language ?? languageOfPlainPage(path) ?? negotiateLanguage(acceptLanguage) ?? fallbackLanguage;
+}

@@ -1,0 +1,80 @@
+export default {
+	metaTitle: "{{group}} · Where others end, we begin",
+	metaDescription:
+		"A sustainable investment holding from Barcelona: recycling, renewable energy, engineering, construction and agro-technology. Tell us your idea and see what we could do together.",
+	hero: {
+		title: "Where others end, we begin.",
+		subtitle:
+			"We are a Barcelona holding. Our companies turn what is left over into paper, energy, buildings and crops, and have done so for more than {{years}} years.",
+		badge: "UN Global Compact",
+		badgeSince: "signatory since {{year}}",
+		art: "Many threads join and close into a ring. In its middle: UN Global Compact, signatory since {{year}}.",
+	},
+	figures: {
+		title: "The group in four figures",
+		tonnes: "tonnes valorised in 2024",
+		tonnesScale: "Each line is 1,000 tonnes that did not end up as waste.",
+		revenue: "annual revenue 2024",
+		revenueScale: "Each line is a million euros.",
+		companies: "portfolio companies",
+		sectors: "strategic sectors",
+		sectorList: "Recycling, energy, engineering, construction and agriculture.",
+		companiesScale: "Linked, each with its own trade.",
+	},
+	companies: {
+		title: "Six companies that feed one another",
+		text: "One company's remainder is another's raw material. That is the whole plan.",
+		all: "See all companies",
+		visit: "Visit website",
+		labels: {
+			participation: "Participation",
+			since: "Since",
+			capacity: "Capacity",
+			sector: "Sector",
+			focus: "Focus",
+			type: "Type",
+			platform: "Platform",
+			impact: "Impact",
+		},
+		participation: {
+			strategic: "Strategic",
+			support: "Support",
+		},
+		perYear: "{{tonnes}} t a year",
+		paper: {
+			description: "Collects paper and plastic, and gives them back as raw material and energy.",
+		},
+		energy: {
+			description: "Renewable energy for plants that cannot stop.",
+			sector: "Renewable energy",
+			focus: "Industry",
+		},
+		engineering: {
+			description: "Designs how a factory wastes less, and what becomes of the rest.",
+			sector: "Engineering and waste",
+			focus: "Sustainable projects",
+		},
+		construction: {
+			description: "Builds, and works the land, with tomorrow's harvest in mind.",
+			sector: "Construction",
+			focus: "Agro-technology",
+		},
+		platform: {
+			description: "A meeting place for businesses that grow from the soil up.",
+			type: "Agricultural association",
+			platform: "Sustainable business",
+		},
+		foundation: {
+			description: "People are not a resource. The foundation looks after mental health and sustainability.",
+			focus: "Mental health",
+			impact: "Sustainability",
+		},
+	},
+	talk: {
+		title: "Tell us what you have left over.",
+		text: "If you would rather talk than type, write to us.",
+		ethics: "Seen something that is not right?",
+		ethicsLink: "Whistleblower channel",
+		ethicsText: "Confidential, and anonymous if you wish.",
+	},
+};

@@ -1,0 +1,18 @@
+export default {
+	prompt: "What is your focus?",
+	intro: "Describe a sustainable partnership in a few lines. We show you where it meets the group.",
+	placeholder: "We collect coffee grounds from 40 cafés and look for someone to turn them into…",
+	analyze: "Analyze",
+	remaining_one: "{{count}} character left",
+	remaining_other: "{{count}} characters left",
+	remainingSpoken: "At most {{count}} characters left",
+	tags: "Start from a topic",
+	tag: {
+		renewableEnergy: "Renewable Energy",
+		industrialRecycling: "Industrial Recycling",
+		sustainableEngineering: "Sustainable Engineering",
+		sdgProjects: "SDG Projects",
+	},
+	loadFailed: "The next step could not be loaded. Check your connection and try again.",
+	noScript: "The analysis needs JavaScript. You can also send us your idea by email:",
+};

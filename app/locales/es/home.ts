@@ -1,0 +1,82 @@
+import type en from "../en/home.ts";
+
+export default {
+	metaTitle: "{{group}} · Donde otros terminan, empezamos",
+	metaDescription:
+		"Holding de inversión sostenible de Barcelona: reciclaje, energía renovable, ingeniería, construcción y agrotecnología. Cuéntanos tu idea y mira qué podríamos hacer juntos.",
+	hero: {
+		title: "Donde otros terminan, empezamos.",
+		subtitle:
+			"Somos un holding de Barcelona. Nuestras empresas convierten lo que sobra en papel, energía, obra y cosecha. Llevamos más de {{years}} años en ello.",
+		badge: "Pacto Mundial ONU",
+		badgeSince: "firmantes desde {{year}}",
+		art: "Muchos hilos se juntan y se cierran en un anillo. En el centro: Pacto Mundial de la ONU, firmantes desde {{year}}.",
+	},
+	figures: {
+		title: "El grupo en cuatro cifras",
+		tonnes: "toneladas valorizadas en 2024",
+		tonnesScale: "Cada línea son 1.000 toneladas que no acabaron en residuo.",
+		revenue: "facturación anual 2024",
+		revenueScale: "Cada línea es un millón de euros.",
+		companies: "empresas en cartera",
+		sectors: "sectores estratégicos",
+		sectorList: "Reciclaje, energía, ingeniería, construcción y agro.",
+		companiesScale: "Enlazadas, cada una con su oficio.",
+	},
+	companies: {
+		title: "Seis empresas que se alimentan entre sí",
+		text: "Lo que a una le sobra, a otra le hace falta. No hay más plan que ese.",
+		all: "Ver todas las empresas",
+		visit: "Visitar la web",
+		labels: {
+			participation: "Participación",
+			since: "Desde",
+			capacity: "Capacidad",
+			sector: "Sector",
+			focus: "Enfoque",
+			type: "Tipo",
+			platform: "Plataforma",
+			impact: "Impacto",
+		},
+		participation: {
+			strategic: "Estratégica",
+			support: "Apoyo",
+		},
+		perYear: "{{tonnes}} t al año",
+		paper: {
+			description: "Recoge papel y plástico y los devuelve como materia prima y energía.",
+		},
+		energy: {
+			description: "Energía renovable para plantas que no pueden parar.",
+			sector: "Energía renovable",
+			focus: "Industria",
+		},
+		engineering: {
+			description: "Proyecta fábricas que desperdician menos y decide qué hacer con el resto.",
+			sector: "Ingeniería y residuos",
+			focus: "Proyectos sostenibles",
+		},
+		construction: {
+			description: "Construye y trabaja la tierra pensando en la próxima cosecha.",
+			sector: "Construcción",
+			focus: "Agrotecnología",
+		},
+		platform: {
+			description: "El lugar de encuentro de los negocios que crecen desde el suelo.",
+			type: "Asociación agraria",
+			platform: "Negocio sostenible",
+		},
+		foundation: {
+			description: "Las personas no son un recurso. La fundación cuida la salud mental y la sostenibilidad.",
+			focus: "Salud mental",
+			impact: "Sostenibilidad",
+		},
+	},
+	talk: {
+		title: "Cuéntanos qué te sobra.",
+		text: "Y si prefieres hablar a rellenar, escríbenos.",
+		ethics: "¿Has visto algo que no está bien?",
+		ethicsLink: "Canal de denuncias",
+		ethicsText: "Confidencial y, si lo prefieres, anónimo.",
+	},
+} satisfies typeof en;

@@ -1,0 +1,20 @@
+import type en from "../en/idea-box.ts";
+
+export default {
+	prompt: "¿Cuál es tu enfoque?",
+	intro: "Describe una alianza sostenible en unas líneas. Te mostramos dónde encaja en el grupo.",
+	placeholder: "Recogemos el poso de café de 40 cafeterías y buscamos quien lo convierta en…",
+	analyze: "Analizar",
+	remaining_one: "Queda {{count}} carácter",
+	remaining_other: "Quedan {{count}} caracteres",
+	remainingSpoken: "Quedan como máximo {{count}} caracteres",
+	tags: "Empieza por un tema",
+	tag: {
+		renewableEnergy: "Energía Renovable",
+		industrialRecycling: "Reciclaje Industrial",
+		sustainableEngineering: "Ingeniería Sostenible",
+		sdgProjects: "Proyectos ODS",
+	},
+	loadFailed: "No se pudo cargar el siguiente paso. Comprueba tu conexión e inténtalo de nuevo.",
+	noScript: "El análisis necesita JavaScript. También puedes enviarnos tu idea por correo electrónico:",
+} satisfies typeof en;

@@ -1,0 +1,120 @@
+import bricolageGrotesque from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { Logo } from "./components/logo.tsx";
+import { PageFooter } from "./components/page-footer.tsx";
+import { PageHeader } from "./components/page-header.tsx";
+import { Toasts } from "./components/toasts.tsx";
+import { buttonClass } from "./components/ui/button.tsx";
+import { pageContext } from "./context.ts";
+import { fixedAddress, pageAddress } from "./i18n/addresses.ts";
+import { fallbackLanguage, type Language } from "./i18n/languages.ts";
+import { wordsOf } from "./i18n/words.server.ts";
+import { WordsProvider } from "./i18n/words-provider.tsx";
+import englishError from "./locales/en/error.ts";
+import spanishError from "./locales/es/error.ts";
+import "./app.css";
+
+const errorWords = { en: englishError, es: spanishError };
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { language, publicApiKey } = context.get(pageContext);
+	return {
+		language,
+		publicApiKey,
+		words: { ...wordsOf(language, "common"), ...wordsOf(language, "dialogs") },
+	};
+}
+
+/** The shared words stay while the language does. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+	return fixedAddress(currentUrl.pathname).language !== fixedAddress(nextUrl.pathname).language;
+}
+
+/** Both fonts are on every page's first screen. */
+export function links(): Route.LinkDescriptors {
+	const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+	return [
+		{ ...font, href: bricolageGrotesque },
+		{ ...font, href: instrumentSans },
+		{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	];
+}
+
+/** The page's language; by its address where the loader failed. */
+function usePageLanguage(): Language {
+	const { pathname } = useLocation();
+	const data = useRouteLoaderData<typeof loader>("root");
+	return data?.language ?? fixedAddress(pathname).language ?? fallbackLanguage;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<html lang={usePageLanguage()}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f2ea" />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1813" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+	return (
+		<WordsProvider language={loaderData.language}>
+			<PageHeader />
+			<main id="content" tabIndex={-1}>
+				<Outlet />
+			</main>
+			<PageFooter />
+			<Toasts />
+		</WordsProvider>
+	);
+}
+
+/** What is left when a page fails. It needs no loader's data, and starts over with a whole page. */
+export function ErrorBoundary() {
+	const language = usePageLanguage();
+	const { pathname } = useLocation();
+	const words = errorWords[language];
+	return (
+		<main id="content" className="frame flex min-h-dvh flex-col items-start justify-between gap-16 py-6">
+			<title>{words.title}</title>
+			<Logo />
+			<div className="pb-[12vh]">
+				<h1 className="text-5xl">{words.title}</h1>
+				<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{words.message}</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<a href={pathname} className={buttonClass()}>
+						{words.retry}
+					</a>
+					<a
+						href={pageAddress("/", fixedAddress(pathname).language)}
+						className={buttonClass({ variant: "outline" })}
+					>
+						{words.home}
+					</a>
+				</div>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,19 @@
+import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { languages } from "./i18n/languages.ts";
+
+/** Every page at one kind of address: plain, or under a language. Ids tell the reused modules apart. */
+function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
+	const id = (page: string) => ({ id: `${prefix}${page}` });
+	return [
+		prefix
+			? route(prefix, "routes/home/route.tsx", { ...id("home"), index: true })
+			: index("routes/home/route.tsx", id("home")),
+		route(`${prefix}resultados`, "routes/resultados/route.tsx", id("resultados")),
+	];
+}
+
+export default [
+	...pages(""),
+	...languages.flatMap((language) => pages(`${language}/`)),
+	route("*", "routes/not-found/route.tsx", { id: "not-found" }),
+] satisfies RouteConfigEntry[];

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router";
+import { createAnalysisRequest, sendAnalysisNotification } from "../../api-client/ideas.ts";
+import { createIdempotencyKeys } from "../../api-client/idempotency-keys.ts";
+import { ApiFailure } from "../../api-client/post.ts";
+import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
+import { preloadToaster, showToast } from "../../components/toasts.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { TextField } from "../../components/ui/field.tsx";
+import { useValidationText, type ValidationCode } from "../../components/use-validation-text.ts";
+import { analysisRequest } from "../../contract/ideas.ts";
+import { usePageAddress } from "../../i18n/addresses.ts";
+import type { Proposal } from "../resultados/proposal.ts";
+
+interface EmailDialogProps {
+	open: boolean;
+	idea: string;
+	onClose: () => void;
+	/** The idea is kept: the visitor is on the way to the results. */
+	onSent: () => void;
+}
+
+/** Asks for the address of the idea's author, keeps both and goes on to the results. */
+export function EmailDialog({ open, idea, onClose, onSent }: EmailDialogProps) {
+	const { t } = useTranslation(["dialogs", "common"]);
+	const publicApiKey = usePublicApiKey();
+	const address = usePageAddress();
+	const navigate = useNavigate();
+	const errorText = useValidationText();
+	const [email, setEmail] = useState("");
+	const [error, setError] = useState<ValidationCode>();
+	const [busy, setBusy] = useState(false);
+	const [keys] = useState(createIdempotencyKeys);
+	const emailField = useRef<HTMLInputElement>(null);
+	// State comes too late for a second submit in the same moment.
+	const sending = useRef(false);
+	useEffect(preloadToaster, []);
+
+	async function submit(event: FormEvent) {
+		event.preventDefault();
+		if (sending.current || !email.trim()) return;
+		const { data: request, error: invalid } = analysisRequest.safeParse({ email, message: idea });
+		if (invalid) {
+			flushSync(() => setError(invalid.issues[0]?.message as ValidationCode));
+			emailField.current?.focus();
+			return;
+		}
+		setError(undefined);
+		sending.current = true;
+		setBusy(true);
+		try {
+			const { id } = await createAnalysisRequest(publicApiKey, request, keys.keyFor(request));
+			// The team gets its mail sooner or later all the same.
+			sendAnalysisNotification(publicApiKey, { userEmail: request.email, message: request.message }).catch(
+				console.error,
+			);
+			onSent();
+			await navigate(address("/resultados"), { state: { ...request, id } satisfies Proposal });
+		} catch (failure) {
+			console.error(failure);
+			const wait = failure instanceof ApiFailure ? failure.retryAfter : undefined;
+			showToast({
+				variant: "destructive",
+				title: t("email.error"),
+				description: wait ? t("toasts.wait", { count: wait }) : t("email.errorDescription"),
+			});
+		} finally {
+			sending.current = false;
+			setBusy(false);
+		}
+	}
+
+	return (
+		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
+			<form noValidate onSubmit={submit} className="mt-4 grid gap-6">
+				<p>{t("email.text")}</p>
+				<TextField
+					ref={emailField}
+					label={t("email.label")}
+					type="email"
+					autoComplete="email"
+					placeholder={t("email.placeholder")}
+					required
+					readOnly={busy}
+					value={email}
+					error={errorText(error)}
+					onChange={(event) => {
+						setEmail(event.target.value);
+						setError(undefined);
+					}}
+				/>
+				<p className="text-sm text-ink-soft">
+					{t("email.machineMade")}{" "}
+					<Link to={address("/privacy-policy")} target="_blank" className="underline underline-offset-4">
+						{t("email.privacy")} <span className="sr-only">({t("common:newTab")})</span>
+					</Link>
+				</p>
+				<div className="flex flex-wrap justify-end gap-3">
+					<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
+						{t("email.cancel")}
+					</Button>
+					<Button type="submit" disabled={busy || !email.trim()}>
+						{busy ? t("email.sending") : t("email.confirm")}
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

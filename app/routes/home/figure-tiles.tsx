@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { figures } from "../../group/figures.ts";
+import { formatMillions, formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+/** As many lines as there are units; the last one is as tall as the part that is left of it. */
+function Lines({ amount, className }: { amount: number; className: string }) {
+	const whole = Math.floor(amount);
+	const rest = amount - whole;
+	let d = "";
+	for (let line = 0; line < whole; line++) d += `M${line * 8 + 2} 0v40`;
+	if (rest > 0) d += `M${whole * 8 + 2} 40v-${(rest * 40).toFixed(1)}`;
+	return (
+		<svg
+			viewBox={`0 0 ${Math.ceil(amount) * 8 - 4} 40`}
+			preserveAspectRatio="none"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="4"
+			aria-hidden="true"
+			className={className}
+		>
+			<path d={d} />
+		</svg>
+	);
+}
+
+/** A chain of as many rings as there are companies. */
+function Chain({ links, className }: { links: number; className: string }) {
+	return (
+		<svg
+			viewBox={`0 0 ${links * 30 + 14} 44`}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="3"
+			aria-hidden="true"
+			className={className}
+		>
+			{Array.from({ length: links }, (_, link) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the rings are alike and never move
+				<circle key={link} cx={22 + link * 30} cy="22" r="19" />
+			))}
+		</svg>
+	);
+}
+
+/** As many strips as there are sectors, each hatched in its own way. */
+function Strips({ className }: { className: string }) {
+	return (
+		<svg
+			viewBox="0 0 200 44"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="3"
+			aria-hidden="true"
+			className={className}
+		>
+			<path d="M2 44V0M10 44V0M18 44V0M26 44V0M34 44V0" />
+			<path d="M42 2h32M42 12h32M42 22h32M42 32h32M42 42h32" />
+			<path d="m84 44 32-44M84 26 103 0M97 44l19-26" />
+			<path d="M126 4q8 8 16 0t16 0M126 16q8 8 16 0t16 0M126 28q8 8 16 0t16 0M126 40q8 8 16 0t16 0" />
+			<path d="M168 22a15 15 0 1 0 30 0 15 15 0 1 0-30 0M176 22a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
+		</svg>
+	);
+}
+
+function Tile({
+	label,
+	value,
+	scale,
+	drawing,
+	large = false,
+	className,
+}: {
+	label: string;
+	value: string;
+	scale: string;
+	drawing: ReactNode;
+	large?: boolean;
+	className: string;
+}) {
+	return (
+		<div className={`flex flex-col border-t border-ink pt-3 ${className}`}>
+			<dt className="order-2 mt-1 text-ink">{label}</dt>
+			<dd
+				className={`order-1 font-display font-semibold tracking-[-0.035em] tabular-nums ${large ? "text-5xl" : "text-4xl"}`}
+			>
+				{value}
+			</dd>
+			<dd className="order-3 mt-6 flex grow flex-col justify-end">
+				{drawing}
+				<span className="caption mt-2.5 block text-ink-soft">{scale}</span>
+			</dd>
+		</div>
+	);
+}
+
+/** The four headline figures, each drawn to its own scale. */
+export function FigureTiles() {
+	const { t } = useTranslation("home");
+	const language = useLanguage();
+	return (
+		<section aria-labelledby="figures" className="frame py-16 md:py-28">
+			<div className="grid-12 mb-10 items-baseline md:mb-16">
+				<div className="col-span-12 lg:col-span-3">
+					<SectionNumber number={2} />
+				</div>
+				<h2 id="figures" className="col-span-12 text-2xl lg:col-span-9">
+					{t("figures.title")}
+				</h2>
+			</div>
+			<dl className="grid-12 gap-y-14 md:gap-y-20">
+				<Tile
+					large
+					className="reveal col-span-12 lg:col-span-9 lg:col-start-4"
+					value={formatNumber(figures.tonnes2024, language)}
+					label={t("figures.tonnes")}
+					scale={t("figures.tonnesScale")}
+					drawing={<Lines amount={figures.tonnes2024 / 1000} className="h-16 w-full text-reed md:h-24" />}
+				/>
+				<Tile
+					large
+					className="reveal col-span-12 md:col-span-8 lg:col-span-6"
+					value={formatMillions(figures.revenue2024, language)}
+					label={t("figures.revenue")}
+					scale={t("figures.revenueScale")}
+					drawing={<Lines amount={figures.revenue2024 / 1e6} className="h-14 w-full text-kraft" />}
+				/>
+				<Tile
+					className="reveal col-span-6 md:col-span-4 lg:col-span-3"
+					value={formatNumber(figures.companies, language)}
+					label={t("figures.companies")}
+					scale={t("figures.companiesScale")}
+					drawing={<Chain links={figures.companies} className="h-9 max-w-full self-start text-ink md:h-11" />}
+				/>
+				<Tile
+					className="reveal col-span-6 md:col-span-4 lg:col-span-3"
+					value={formatNumber(figures.sectors, language)}
+					label={t("figures.sectors")}
+					scale={t("figures.sectorList")}
+					drawing={<Strips className="h-9 max-w-full self-start text-ink md:h-11" />}
+				/>
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Confluence } from "../../art/confluence.tsx";
+import { figures } from "../../group/figures.ts";
+import { IdeaBox } from "./idea-box.tsx";
+
+/** The first screen: what the group is, and the box that turns an idea into one of the threads. */
+export function Hero() {
+	const { t } = useTranslation("home");
+	const year = figures.globalCompactSince;
+	return (
+		<div className="relative isolate overflow-clip border-b border-line">
+			<div className="frame grid-12 content-start pt-7 pb-10 lg:min-h-[calc(100svh-4.25rem)] lg:pt-6 lg:pb-12">
+				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
+				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-5">
+					{t("hero.subtitle", { years: figures.yearsOfHistory })}
+				</p>
+				<div className="relative col-span-12 h-68 overflow-clip max-lg:frame-bleed lg:contents">
+					<Confluence
+						label={t("hero.art", { year })}
+						middle={[t("hero.badge"), t("hero.badgeSince", { year })]}
+						className="absolute -z-10 w-full max-lg:-top-49 max-lg:h-128 lg:inset-0 lg:h-full"
+					/>
+				</div>
+				<section
+					id="idea"
+					className="col-span-12 border border-line-strong bg-sheet p-5 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-5"
+				>
+					<IdeaBox />
+				</section>
+			</div>
+		</div>
+	);
+}

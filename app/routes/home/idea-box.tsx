@@ -1,0 +1,132 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { useOnDemand } from "../../components/use-on-demand.ts";
+import { limits } from "../../contract/limits.ts";
+import { contacts } from "../../group/stand-ins.ts";
+import { ideaDraft } from "../../session/idea-draft.ts";
+
+const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
+
+/** A screen reader hears how much is left once for so many characters. */
+const spokenStep = 25;
+
+const importDialog = () => import("./email-dialog.tsx");
+
+/** The box for the visitor's idea. It keeps what is half written for this tab. */
+export function IdeaBox() {
+	const { t } = useTranslation("ideaBox");
+	const [idea, setIdea] = useState("");
+	const [dialogOpen, setDialogOpen] = useState(false);
+	const [loadFailed, setLoadFailed] = useState(false);
+	const { module, ensure, prefetch } = useOnDemand(importDialog);
+	const box = useRef<HTMLTextAreaElement>(null);
+	const id = useId();
+
+	// What was typed before the page came alive goes before what was left here earlier.
+	useEffect(() => setIdea(box.current?.value || ideaDraft.read()), []);
+
+	function change(text: string) {
+		setIdea(text);
+		ideaDraft.keep(text);
+	}
+
+	function startFrom(tag: string) {
+		flushSync(() => change(`${tag}. `));
+		box.current?.focus();
+		box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+	}
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		if (!valid) return;
+		setLoadFailed(false);
+		ensure().then(
+			() => setDialogOpen(true),
+			(error) => {
+				console.error(error);
+				setLoadFailed(true);
+			},
+		);
+	}
+
+	function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
+	}
+
+	const length = idea.trim().length;
+	const valid = length > 0 && length <= limits.ideaMax;
+	const remaining = limits.ideaMax - idea.length;
+	const counted = remaining < limits.ideaCounterShows;
+
+	return (
+		<div>
+			<h2 className="text-2xl">
+				<label htmlFor={id}>{t("prompt")}</label>
+			</h2>
+			<p className="mt-3 max-w-prose text-ink-soft">{t("intro")}</p>
+			<form onSubmit={submit} className="mt-4">
+				<div className="border border-ink bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
+					<textarea
+						ref={box}
+						id={id}
+						rows={3}
+						dir="auto"
+						maxLength={limits.ideaMax}
+						placeholder={t("placeholder")}
+						aria-describedby={counted ? `${id}-remaining` : undefined}
+						value={idea}
+						onChange={(event) => change(event.target.value)}
+						onKeyDown={submitByKey}
+						onFocus={prefetch}
+						className="block w-full resize-y bg-transparent p-4 text-lg outline-none placeholder:text-ink-soft"
+					/>
+					<div className="flex items-center justify-between gap-4 border-t border-line p-3">
+						<p
+							id={`${id}-remaining`}
+							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarns ? "font-semibold text-danger" : "text-ink-soft"}`}
+						>
+							{counted && t("remaining", { count: remaining })}
+						</p>
+						<Button type="submit" disabled={!valid}>
+							{t("analyze")}
+						</Button>
+					</div>
+				</div>
+				<p role="status" className="sr-only">
+					{counted && t("remainingSpoken", { count: Math.ceil(remaining / spokenStep) * spokenStep })}
+				</p>
+				<p role="alert" className="mt-3 text-danger empty:hidden">
+					{loadFailed && t("loadFailed")}
+				</p>
+			</form>
+			<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2">
+				{tags.map((tag) => (
+					<li key={tag}>
+						<button
+							type="button"
+							onClick={() => startFrom(t(`tag.${tag}`))}
+							className={buttonClass({ variant: "outline", size: "sm" })}
+						>
+							{t(`tag.${tag}`)}
+						</button>
+					</li>
+				))}
+			</ul>
+			<noscript>
+				<p className="mt-4">
+					{t("noScript")} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+				</p>
+			</noscript>
+			{module && (
+				<module.EmailDialog
+					open={dialogOpen}
+					idea={idea}
+					onClose={() => setDialogOpen(false)}
+					onSent={() => change("")}
+				/>
+			)}
+		</div>
+	);
+}

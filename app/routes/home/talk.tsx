@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ArrowRight } from "../../components/icons.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { contacts } from "../../group/stand-ins.ts";
+import { usePageAddress } from "../../i18n/addresses.ts";
+
+/** The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023 wants on the home page. */
+export function Talk() {
+	const { t } = useTranslation("home");
+	const address = usePageAddress();
+	return (
+		<section aria-labelledby="talk" className="border-t border-line">
+			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-8">
+					<SectionNumber number={4} />
+					<h2 id="talk" className="mt-3 text-4xl">
+						{t("talk.title")}
+					</h2>
+					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
+					<a
+						href={`mailto:${contacts.email}`}
+						className="mt-2 inline-flex min-h-11 items-center font-display text-2xl font-semibold underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink"
+					>
+						{contacts.email}
+					</a>
+				</div>
+				<aside className="col-span-12 self-end border-t border-line-strong pt-4 sm:col-span-7 lg:col-span-4">
+					<p className="font-semibold">{t("talk.ethics")}</p>
+					<p className="text-sm text-ink-soft">{t("talk.ethicsText")}</p>
+					<Link
+						to={address("/denuncias")}
+						prefetch="intent"
+						className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+					>
+						{t("talk.ethicsLink")}
+						<ArrowRight />
+					</Link>
+				</aside>
+			</div>
+		</section>
+	);
+}

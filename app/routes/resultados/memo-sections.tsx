@@ -1,0 +1,194 @@
+import type { ReactNode } from "react";
+import type { GoalNumber } from "../../group/goals.ts";
+import type { AnalysisBlock, AnalysisSection, GoalItem, ProposalItem, Run } from "./analysis-sections.ts";
+
+/** Colour and legible text of every goal. Written out, because the stylesheet keeps only classes that it finds. */
+const goalColours: Record<GoalNumber, string> = {
+	1: "bg-sdg-1 text-white",
+	2: "bg-sdg-2 text-sdg-ink",
+	3: "bg-sdg-3 text-sdg-ink",
+	4: "bg-sdg-4 text-white",
+	5: "bg-sdg-5 text-sdg-ink",
+	6: "bg-sdg-6 text-sdg-ink",
+	7: "bg-sdg-7 text-sdg-ink",
+	8: "bg-sdg-8 text-white",
+	9: "bg-sdg-9 text-sdg-ink",
+	10: "bg-sdg-10 text-white",
+	11: "bg-sdg-11 text-sdg-ink",
+	12: "bg-sdg-12 text-sdg-ink",
+	13: "bg-sdg-13 text-white",
+	14: "bg-sdg-14 text-sdg-ink",
+	15: "bg-sdg-15 text-sdg-ink",
+	16: "bg-sdg-16 text-white",
+	17: "bg-sdg-17 text-white",
+};
+
+interface MemoSectionsProps {
+	sections: readonly AnalysisSection[];
+	/** Stands after the last character. */
+	cursor: ReactNode;
+}
+
+/** The analysis as numbered sections of a memo. Its parts only ever grow at the end, so their places are their keys. */
+export function MemoSections({ sections, cursor }: MemoSectionsProps) {
+	const headed = sections.filter(({ heading }) => heading);
+	return sections.map((section, index) => (
+		<Section
+			// biome-ignore lint/suspicious/noArrayIndexKey: see above
+			key={index}
+			section={section}
+			number={headed.indexOf(section) + 1}
+			cursor={index === sections.length - 1 && cursor}
+		/>
+	));
+}
+
+function Section({
+	section,
+	number,
+	cursor,
+}: {
+	section: AnalysisSection;
+	number: number;
+	cursor: ReactNode;
+}) {
+	const { kind, heading, blocks } = section;
+	return (
+		<section className="grid-12 gap-y-4 border-t border-line py-8 sm:py-10 print:py-3">
+			{heading && (
+				<h2
+					dir="auto"
+					className="col-span-12 flex items-baseline gap-4 text-xl wrap-anywhere lg:col-span-4 lg:block lg:text-2xl print:text-[13pt]"
+				>
+					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums lg:mb-3 lg:block">
+						{String(number).padStart(2, "0")}
+					</span>
+					<span>
+						{heading}
+						{blocks.length === 0 && cursor}
+					</span>
+				</h2>
+			)}
+			<div
+				className={`col-span-12 grid max-w-[68ch] gap-4 wrap-anywhere lg:col-span-8 lg:col-start-5 print:gap-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
+			>
+				{grouped(blocks).map((group, index, groups) => (
+					<BlockGroup
+						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+						key={index}
+						blocks={group}
+						cursor={index === groups.length - 1 && cursor}
+					/>
+				))}
+			</div>
+		</section>
+	);
+}
+
+/** Neighbours of the same kind together: they make one list. */
+function grouped(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
+	const groups: AnalysisBlock[][] = [];
+	for (const block of blocks) {
+		const last = groups.at(-1);
+		if (last && last[0]?.kind === block.kind && block.kind !== "paragraph") last.push(block);
+		else groups.push([block]);
+	}
+	return groups;
+}
+
+function BlockGroup({ blocks, cursor }: { blocks: AnalysisBlock[]; cursor: ReactNode }) {
+	const items = blocks.map((block, index) => {
+		const end = index === blocks.length - 1 && cursor;
+		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in MemoSections
+		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
+		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
+		if (block.kind === "bullet") return <Bullet key={index} text={block.text} cursor={end} />;
+		return (
+			<p key={index} dir="auto" className="whitespace-pre-line">
+				<Runs runs={block.text} />
+				{end}
+			</p>
+		);
+		// biome-ignore-end lint/suspicious/noArrayIndexKey: end of the exception
+	});
+	switch (blocks[0]?.kind) {
+		case "item":
+			return <ol className="grid list-[''] gap-8 print:gap-3">{items}</ol>;
+		case "goal":
+			return <ul className="grid list-[''] gap-4 print:gap-2">{items}</ul>;
+		case "bullet":
+			return <ul className="grid list-[''] gap-3 print:gap-1">{items}</ul>;
+		default:
+			return items;
+	}
+}
+
+function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
+	const { number, title, text, points } = item;
+	return (
+		<li className="grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid">
+			<span className="row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-signal-text tabular-nums print:text-xl">
+				{number}
+				<span className="sr-only">.</span>
+			</span>
+			{title && (
+				<h3 dir="auto" className="text-lg leading-tight print:text-base">
+					{title}
+					{text.length === 0 && points.length === 0 && cursor}
+				</h3>
+			)}
+			{text.length > 0 && (
+				<p dir="auto" className="col-start-2 whitespace-pre-line not-first:mt-1.5">
+					<Runs runs={text} />
+					{points.length === 0 && cursor}
+				</p>
+			)}
+			{points.length > 0 && (
+				<ul className="list-[''] col-start-2 mt-3 grid gap-2">
+					{points.map((point, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+						<Bullet key={index} text={point} cursor={index === points.length - 1 && cursor} />
+					))}
+				</ul>
+			)}
+		</li>
+	);
+}
+
+function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
+	return (
+		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 break-inside-avoid sm:flex-nowrap">
+			<span
+				className={`inline-block min-w-[5.25rem] shrink-0 rounded-full px-3 py-1 text-center text-sm font-semibold tabular-nums [print-color-adjust:exact] ${goalColours[item.goal]}`}
+			>
+				{item.abbreviation} {item.goal}
+			</span>
+			<p dir="auto" className="whitespace-pre-line">
+				<Runs runs={item.text} />
+				{cursor}
+			</p>
+		</li>
+	);
+}
+
+function Bullet({ text, cursor }: { text: Run[]; cursor: ReactNode }) {
+	return (
+		<li className="flex gap-4">
+			<span
+				aria-hidden="true"
+				className="mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
+			/>
+			<p dir="auto" className="whitespace-pre-line">
+				<Runs runs={text} />
+				{cursor}
+			</p>
+		</li>
+	);
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+	return runs.map(({ text, strong }, index) =>
+		// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+		strong ? <strong key={index}>{text}</strong> : text,
+	);
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ApiFailure } from "../../api-client/post.ts";
+import { ArrowRight } from "../../components/icons.tsx";
+import { showToast } from "../../components/toasts.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { builtInModel } from "../../contract/analysis-stream.ts";
+import { usePageAddress } from "../../i18n/addresses.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+import { ideaDraft } from "../../session/idea-draft.ts";
+import { parseAnalysis, plainText } from "./analysis-sections.ts";
+import { MemoSections } from "./memo-sections.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import type { Proposal } from "./proposal.ts";
+import { useAnalysis } from "./use-analysis.ts";
+import { useFollow } from "./use-follow.ts";
+
+/** The proposal and its analysis, as a memo that is being typed. */
+export function Memo({ proposal }: { proposal: Proposal }) {
+	const { t } = useTranslation("results");
+	const language = useLanguage();
+	const { phase, text, model, writtenOn, error, stop, again } = useAnalysis(proposal);
+	const writing = phase === "loading" || phase === "streaming";
+	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
+	const end = useRef<HTMLDivElement>(null);
+	const { behind, catchUp } = useFollow(end, writing, text);
+	useReturnOnFailure(phase === "failed", error, proposal);
+
+	const authorship = model && (model === builtInModel ? t("builtIn") : t("machineMade"));
+
+	async function copy() {
+		const whole = [t("title"), `${t("proposal")}\n${proposal.message}`, plainText(sections), authorship];
+		try {
+			await navigator.clipboard.writeText(whole.join("\n\n"));
+			showToast({ title: t("copied"), description: t("copiedDescription") });
+		} catch (error) {
+			console.error(error);
+			showToast({
+				variant: "destructive",
+				title: t("copyFailed"),
+				description: t("copyFailedDescription"),
+			});
+		}
+	}
+
+	return (
+		<>
+			<dl className="caption mt-6 flex flex-wrap gap-x-10 gap-y-1 border-y border-line py-3">
+				<Detail name={t("preparedFor")}>{proposal.email}</Detail>
+				{writtenOn && <Detail name={t("date")}>{formatDate(writtenOn, language)}</Detail>}
+			</dl>
+			<section className="py-8 sm:py-10 print:py-4">
+				<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
+				<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
+					<p
+						dir="auto"
+						className="max-w-[46ch] font-display text-xl font-medium whitespace-pre-wrap wrap-anywhere lg:text-2xl print:max-w-none print:text-[13pt]"
+					>
+						{proposal.message}
+					</p>
+				</blockquote>
+			</section>
+
+			<div aria-busy={writing}>
+				<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor />} />
+			</div>
+			{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
+			<div ref={end} />
+
+			<p role="status" className="sr-only">
+				{t(`status.${phase}`)}
+			</p>
+
+			{writing && (
+				<div className="pointer-events-none sticky bottom-4 z-10 flex flex-wrap justify-center gap-3 py-2 print:hidden">
+					{behind && (
+						<Button
+							variant="secondary"
+							onClick={catchUp}
+							className="pointer-events-auto border border-line-strong"
+						>
+							<ArrowRight className="rotate-90" />
+							{t("newContent")}
+						</Button>
+					)}
+					<Button variant="outline" onClick={stop} className="pointer-events-auto bg-sheet">
+						<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
+							<path d="M3 3h10v10H3z" />
+						</svg>
+						{t("stop")}
+					</Button>
+				</div>
+			)}
+
+			{(phase === "complete" || phase === "stopped") && (
+				<footer className="grid gap-5 border-t border-line pt-6 print:pt-3">
+					<div className="max-w-[68ch]">
+						<p className="font-semibold">{phase === "complete" ? t("completed") : t("stopped")}</p>
+						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
+					</div>
+					<div className="flex flex-wrap gap-3 print:hidden">
+						{phase === "stopped" && <Button onClick={again}>{t("writeAgain")}</Button>}
+						{sections.length > 0 && (
+							<>
+								<Button variant="outline" onClick={copy}>
+									{t("copy")}
+								</Button>
+								<Button variant="outline" onClick={() => window.print()}>
+									{t("print")}
+								</Button>
+							</>
+						)}
+					</div>
+				</footer>
+			)}
+			{phase === "complete" && <NextSteps />}
+		</>
+	);
+}
+
+/** After a failure the visitor is back home, with the idea in the box and a word on what happened. */
+function useReturnOnFailure(failed: boolean, error: unknown, { message }: Proposal) {
+	const { t } = useTranslation("results");
+	const navigate = useNavigate();
+	const home = usePageAddress()("/");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+	useEffect(() => {
+		if (!failed) return;
+		ideaDraft.keep(message);
+		const wait = error instanceof ApiFailure ? error.retryAfter : undefined;
+		showToast({
+			variant: "destructive",
+			title: wait ? t("busy") : t("failed"),
+			description: wait ? t("busyDescription", { count: wait }) : t("failedDescription"),
+		});
+		navigate(home, { replace: true });
+	}, [failed]);
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="flex gap-2">
+			<dt className="text-ink-soft">{name}</dt>
+			<dd className="wrap-anywhere">{children}</dd>
+		</div>
+	);
+}
+
+/** Shown while there is no text. */
+function Waiting({ children }: { children: ReactNode }) {
+	return (
+		<p className="flex items-center gap-4 border-t border-line py-10 text-lg">
+			<svg
+				viewBox="0 0 24 24"
+				className="size-7 shrink-0 fill-none stroke-signal stroke-3 motion-safe:animate-spin"
+				aria-hidden="true"
+			>
+				<circle cx="12" cy="12" r="10" pathLength="4" strokeDasharray="3 1" />
+			</svg>
+			{children}
+		</p>
+	);
+}
+
+function Cursor() {
+	return (
+		<span
+			aria-hidden="true"
+			className="ms-1 inline-block h-[1.1em] w-[0.5ch] translate-y-[0.15em] bg-signal motion-safe:animate-pulse motion-safe:[animation-duration:1s] motion-safe:[animation-timing-function:step-end] motion-reduce:hidden print:hidden"
+		/>
+	);
+}

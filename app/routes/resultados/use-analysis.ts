@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { analyze } from "../../api-client/analysis.ts";
+import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
+import { finishedAnalyses } from "../../session/finished-analyses.ts";
+import { type AnalysisRun, advance, begin } from "./analysis-run.ts";
+import type { Proposal } from "./proposal.ts";
+
+interface Analysis extends AnalysisRun {
+	/** Ends it; what has come stays. */
+	stop: () => void;
+	/** Asks the model once more. */
+	again: () => void;
+}
+
+/** Has a proposal analysed, unless this tab has the finished analysis already. */
+export function useAnalysis({ id, message }: Proposal): Analysis {
+	const publicApiKey = usePublicApiKey();
+	const [run, dispatch] = useReducer(advance, id, (requestId) => begin(finishedAnalyses.read(requestId)));
+	const controller = useRef<AbortController>(undefined);
+	const { attempt } = run;
+
+	useEffect(() => {
+		if (attempt === 0) return;
+		const { signal } = start();
+		write().catch((error) => {
+			// Stopped, or the page is on its way out.
+			if (signal.aborted) return;
+			console.error(error);
+			dispatch({ type: "fail", error });
+		});
+		return leave;
+
+		function start() {
+			controller.current = new AbortController();
+			return controller.current;
+		}
+
+		function leave() {
+			controller.current?.abort();
+		}
+
+		async function write() {
+			let text = "";
+			let model = "";
+			for await (const piece of analyze(publicApiKey, { message }, signal)) {
+				if (signal.aborted) return;
+				text += piece.text;
+				model = piece.model;
+				dispatch({ type: "write", ...piece });
+			}
+			const writtenOn = new Date().toISOString();
+			finishedAnalyses.keep(id, { text, model, writtenOn });
+			dispatch({ type: "finish", writtenOn });
+		}
+	}, [attempt, id, message, publicApiKey]);
+
+	// A page that leaves breaks its stream, which is no failure; one that is brought back asks again.
+	useEffect(() => {
+		const leave = () => controller.current?.abort();
+		const comeBack = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) dispatch({ type: "resume" });
+		};
+		addEventListener("pagehide", leave);
+		addEventListener("pageshow", comeBack);
+		return () => {
+			removeEventListener("pagehide", leave);
+			removeEventListener("pageshow", comeBack);
+		};
+	}, []);
+
+	return {
+		...run,
+		stop: useCallback(() => {
+			controller.current?.abort();
+			dispatch({ type: "stop" });
+		}, []),
+		again: useCallback(() => dispatch({ type: "restart" }), []),
+	};
+}

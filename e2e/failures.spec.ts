@@ -1,0 +1,73 @@
+import { connectedSite } from "./addresses.ts";
+import { describeIdea, expect, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
+
+const { dialogs, ideaBox, results } = words.en;
+
+for (const behaviour of ["401", "429", "500", "stall", "error-frame", "cut", "no-finish", "empty"]) {
+	test(`a model that fails (${behaviour}) sends the visitor home with the idea kept`, async ({ page }) => {
+		const idea = `Solar panels for a farm #double:${behaviour}`;
+		await open(page, `${connectedSite}/en`);
+		await submitIdea(page, "en", idea, uniqueEmail());
+		await expect(page).toHaveURL(`${connectedSite}/en`, { timeout: 30_000 });
+		await expect(page.getByText(results.failed, { exact: true }).first()).toBeVisible();
+		await expect(page.getByLabel(ideaBox.prompt)).toHaveValue(idea);
+
+		// The page has recovered: the same visitor can ask again.
+		await page.getByLabel(ideaBox.prompt).fill("Solar panels for a farm");
+		await submitIdea(page, "en", "Solar panels for a farm", uniqueEmail());
+		await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
+	});
+}
+
+test("an idea that cannot be stored keeps the dialog open with what was typed", async ({ page }) => {
+	const email = uniqueEmail();
+	await open(page, `${connectedSite}/en`);
+	await page.route("**/api/analysis-requests", (route) => route.abort());
+	await describeIdea(page, "en", "Compost from hotels");
+	const dialog = page.getByRole("dialog", { name: dialogs.email.title });
+	await dialog.getByLabel(dialogs.email.label).fill(email);
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(dialogs.email.errorDescription).first()).toBeVisible();
+	await expect(dialog.getByLabel(dialogs.email.label)).toHaveValue(email);
+
+	await page.unroute("**/api/analysis-requests");
+	await dialog.getByRole("button", { name: dialogs.email.confirm }).click();
+	await expect(page).toHaveURL(`${connectedSite}/en/resultados`);
+	await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
+});
+
+test("the toast of a failed submission is Spanish on a Spanish page", async ({ page }) => {
+	await open(page, `${connectedSite}/es`);
+	await page.route("**/api/analysis-requests", (route) => route.fulfill({ status: 500, body: "{}" }));
+	await describeIdea(page, "es", "Compost de hoteles");
+	await page.getByRole("dialog").getByLabel(words.es.dialogs.email.label).fill(uniqueEmail());
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("No se pudo procesar tu solicitud. Inténtalo de nuevo.").first()).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Ingresa tu email" })).toBeVisible();
+});
+
+test("too many analyses in a minute are refused with the time to wait", async ({
+	page,
+	request,
+	visitor,
+}) => {
+	await open(page, `${connectedSite}/en`);
+	const headers = { Authorization: "Bearer end-to-end", "CF-Connecting-IP": visitor };
+	for (let call = 0; call < 10; call += 1) {
+		const response = await request.post(`${connectedSite}/api/chat-alianzas`, {
+			headers,
+			data: { message: "A short idea #double:length" },
+		});
+		expect(response.status()).toBe(200);
+	}
+	const refused = await request.post(`${connectedSite}/api/chat-alianzas`, {
+		headers,
+		data: { message: "One more" },
+	});
+	expect(refused.status()).toBe(429);
+	expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+	await submitIdea(page, "en", "One more", uniqueEmail());
+	await expect(page).toHaveURL(`${connectedSite}/en`);
+	await expect(page.getByText(results.busy).first()).toBeVisible();
+	await expect(page.getByLabel(ideaBox.prompt)).toHaveValue("One more");
+});

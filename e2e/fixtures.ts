@@ -1,0 +1,117 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import type { Language } from "../app/i18n/languages.ts";
+import commonEn from "../app/locales/en/common.ts";
+import dialogsEn from "../app/locales/en/dialogs.ts";
+import homeEn from "../app/locales/en/home.ts";
+import ideaBoxEn from "../app/locales/en/idea-box.ts";
+import notFoundEn from "../app/locales/en/not-found.ts";
+import resultsEn from "../app/locales/en/results.ts";
+import commonEs from "../app/locales/es/common.ts";
+import dialogsEs from "../app/locales/es/dialogs.ts";
+import homeEs from "../app/locales/es/home.ts";
+import ideaBoxEs from "../app/locales/es/idea-box.ts";
+import notFoundEs from "../app/locales/es/not-found.ts";
+import resultsEs from "../app/locales/es/results.ts";
+import { mailService } from "./addresses.ts";
+
+const en = {
+	common: commonEn,
+	dialogs: dialogsEn,
+	home: homeEn,
+	ideaBox: ideaBoxEn,
+	notFound: notFoundEn,
+	results: resultsEn,
+};
+
+/** The site's words, so that journeys assert on what the pages really say. */
+export const words: Record<Language, typeof en> = {
+	en,
+	es: {
+		common: commonEs,
+		dialogs: dialogsEs,
+		home: homeEs,
+		ideaBox: ideaBoxEs,
+		notFound: notFoundEs,
+		results: resultsEs,
+	},
+};
+
+export const languageTests = [
+	{ language: "en", locale: "en-GB" },
+	{ language: "es", locale: "es-ES" },
+] as const;
+
+let visitors = 0;
+
+/**
+ * Every test is a visitor of its own (rate limits count addresses), and fails if the page breaks its content
+ * security policy, throws, or hydrates to something else than the server sent.
+ */
+export const test = base.extend<{ visitor: string; pageProblems: string[] }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
+	visitor: async ({}, use, info) => {
+		visitors += 1;
+		const run = Math.floor(Math.random() * 65_536);
+		await use(`10.${info.parallelIndex + 1}.${run >> 8}.${(run + visitors) & 255}`);
+	},
+	context: async ({ context, visitor }, use) => {
+		await context.setExtraHTTPHeaders({ "CF-Connecting-IP": visitor });
+		await use(context);
+	},
+	pageProblems: [
+		async ({ page }, use) => {
+			const problems: string[] = [];
+			page.on("pageerror", (error) => problems.push(String(error)));
+			page.on("console", (message) => {
+				if (/Content Security Policy|[Hh]ydrat/.test(message.text())) problems.push(message.text());
+			});
+			await use(problems);
+			expect(problems).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+/** An address that no other test uses, so that its mails can be told apart. */
+export function uniqueEmail(name = "visitor"): string {
+	return `${name}+${crypto.randomUUID()}@example.org`;
+}
+
+/** Opens a page and waits until it answers to the visitor, not only shows itself. */
+export async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await hydrated(page);
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactProps")),
+	);
+}
+
+/** Describes an idea on the home page and asks for its analysis; ends with the e-mail dialog open. */
+export async function describeIdea(page: Page, language: Language, idea: string): Promise<void> {
+	await page.getByLabel(words[language].ideaBox.prompt).fill(idea);
+	await page.getByRole("button", { name: words[language].ideaBox.analyze, exact: true }).click();
+	await expect(page.getByRole("dialog", { name: words[language].dialogs.email.title })).toBeVisible();
+}
+
+/** Goes from the home page to the results of an idea. */
+export async function submitIdea(page: Page, language: Language, idea: string, email: string): Promise<void> {
+	await describeIdea(page, language, idea);
+	await page.getByRole("dialog").getByLabel(words[language].dialogs.email.label).fill(email);
+	await page.getByRole("dialog").getByRole("button", { name: words[language].dialogs.email.confirm }).click();
+	await expect(page).toHaveURL(/\/resultados$/);
+}
+
+/** What the mail service took for a visitor. */
+export async function mailsFrom(
+	replyTo: string,
+): Promise<{ subject: string; text: string; html: string; to: string[] }[]> {
+	const response = await fetch(`${mailService}/__mails?replyTo=${encodeURIComponent(replyTo)}`);
+	const { mails } = (await response.json()) as { mails: Awaited<ReturnType<typeof mailsFrom>> };
+	return mails;
+}

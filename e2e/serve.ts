@@ -1,0 +1,35 @@
+/**
+ * Serves the production build for the end-to-end tests: `node e2e/serve.ts <built-in|connected> <port>`.
+ * Each site starts from an empty database with the real migrations, and reads only its own settings.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+
+const [site, port] = process.argv.slice(2);
+if ((site !== "built-in" && site !== "connected") || !port) {
+	throw new Error("usage: node e2e/serve.ts <built-in|connected> <port>");
+}
+
+const state = `.wrangler/end-to-end/${site}`;
+rmSync(state, { recursive: true, force: true });
+const migrated = spawnSync(
+	"wrangler",
+	["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
+	{ stdio: "inherit", env: { ...process.env, CI: "true" } },
+);
+if (migrated.status !== 0) process.exit(migrated.status ?? 1);
+
+const options = [
+	"--port",
+	port,
+	"--inspector-port",
+	"0",
+	"--persist-to",
+	state,
+	"--show-interactive-dev-session=false",
+];
+const server = spawn("wrangler", ["dev", "--env-file", `e2e/settings/${site}.vars`, ...options], {
+	stdio: "inherit",
+});
+server.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

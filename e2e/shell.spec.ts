@@ -1,0 +1,159 @@
+import { companies } from "../app/group/companies.ts";
+import { contacts, sites } from "../app/group/stand-ins.ts";
+import { builtInSite } from "./addresses.ts";
+import { expect, languageTests, open, test, words } from "./fixtures.ts";
+
+const menuPages = ["", "/nosotros", "/empresas", "/inversores", "/contact"];
+const legalPages = [
+	"/legal-notice",
+	"/privacy-policy",
+	"/cookie-policy",
+	"/terms-and-conditions",
+	"/cookie-settings",
+	"/codigo-conducta",
+	"/politica-esg",
+	"/denuncias",
+];
+
+for (const { language, locale } of languageTests) {
+	test.describe(`shell (${language})`, () => {
+		test.use({ locale });
+		const { common, home, ideaBox, notFound } = words[language];
+		const fixed = `/${language}`;
+
+		test("the plain address answers in the browser's language", async ({ page }) => {
+			const response = await page.goto(builtInSite);
+			expect(response?.headers()["content-language"]).toBe(language);
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			await expect(page.getByRole("heading", { level: 1, name: home.hero.title })).toBeVisible();
+			await expect(page.getByLabel(ideaBox.prompt)).toBeVisible();
+		});
+
+		test("header and footer link to every page, plain or fixed like the page itself", async ({ page }) => {
+			for (const prefix of ["", fixed]) {
+				await page.goto(`${builtInSite}${prefix || "/"}`);
+				const links = (area: "banner" | "contentinfo") =>
+					page
+						.getByRole(area)
+						.locator("a")
+						.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
+				const header = await links("banner");
+				const footer = await links("contentinfo");
+				for (const path of menuPages) expect(header).toContain(`${prefix}${path}` || "/");
+				for (const path of [...menuPages.slice(1), ...legalPages])
+					expect(footer).toContain(`${prefix}${path}`);
+				for (const { site } of companies) expect(footer).toContain(site);
+				expect(footer).toContain(sites.linkedin);
+				expect(footer).toContain(`mailto:${contacts.email}`);
+				expect(footer).toContain(`tel:${contacts.phone.replaceAll(" ", "")}`);
+			}
+		});
+
+		test("an unknown page is a 404 that says so and logs its path", async ({ page }) => {
+			const logged: string[] = [];
+			page.on("console", (message) => {
+				if (message.type() === "error") logged.push(message.text());
+			});
+			const response = await page.goto(`${builtInSite}${fixed}/nowhere`);
+			expect(response?.status()).toBe(404);
+			await expect(page.getByText(notFound.message)).toBeVisible();
+			await expect.poll(() => logged.join("\n")).toContain(`${fixed}/nowhere`);
+			await page.getByRole("main").getByRole("link", { name: notFound.home }).click();
+			await expect(page).toHaveURL(`${builtInSite}${fixed}`);
+			await expect(page.getByLabel(ideaBox.prompt)).toBeVisible();
+		});
+
+		test("the home page shows six companies, and its sites open elsewhere", async ({ page }) => {
+			await page.goto(`${builtInSite}${fixed}`);
+			for (const { site, name } of companies) {
+				const link = page.getByRole("main").locator(`a[href="${site}"]`);
+				await expect(link).toHaveAttribute("target", "_blank");
+				await expect(link).toHaveAttribute("rel", /noopener/);
+				await expect(page.getByRole("main").getByRole("heading", { name })).toBeVisible();
+			}
+			await expect(page.getByRole("link", { name: home.companies.all })).toHaveAttribute(
+				"href",
+				`${fixed}/empresas`,
+			);
+		});
+
+		test.describe("without JavaScript", () => {
+			test.use({ javaScriptEnabled: false });
+
+			test("pages are readable, the menu opens, the languages change, the idea can be mailed", async ({
+				page,
+			}) => {
+				await page.goto(`${builtInSite}${fixed}`);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				await expect(page.locator("noscript p", { hasText: ideaBox.noScript })).toBeVisible();
+				const menu = page.getByRole("button", { name: common.nav.openMenu });
+				if (await menu.isVisible()) await menu.click();
+				await expect(page.getByRole("link", { name: common.nav.about }).first()).toBeVisible();
+				const other = language === "en" ? "es" : "en";
+				await page.locator(`a[hreflang="${other}"]:visible`).first().click();
+				await expect(page).toHaveURL(`${builtInSite}/${other}`);
+				await expect(page.locator("html")).toHaveAttribute("lang", other);
+
+				await page.goto(`${builtInSite}${fixed}/resultados`);
+				await expect(page).toHaveURL(`${builtInSite}${fixed}`);
+			});
+		});
+
+		test("nothing scrolls sideways, from 320 to 2560 pixels", async ({ page }) => {
+			for (const address of [fixed, `${fixed}/nowhere`]) {
+				await page.goto(`${builtInSite}${address}`);
+				for (const width of [320, 390, 768, 1280, 1920, 2560]) {
+					await page.setViewportSize({ width, height: 800 });
+					const overflow = await page.evaluate(
+						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+					);
+					expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+				}
+			}
+		});
+	});
+}
+
+test("the menu of a phone opens, moves on and closes", async ({ page }) => {
+	const { common, notFound } = words.en;
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, `${builtInSite}/en`);
+	await page.getByRole("button", { name: common.nav.openMenu }).click();
+	const link = page.getByRole("link", { name: common.nav.about, exact: true }).first();
+	await expect(link).toBeVisible();
+	await link.click();
+	await expect(page).toHaveURL(`${builtInSite}/en/nosotros`);
+	await expect(page.getByRole("banner").getByRole("link", { name: common.nav.about })).toBeHidden();
+	await expect(page.getByText(notFound.message)).toBeVisible();
+});
+
+test("explore goes home, to the top", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, `${builtInSite}/en`);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await page.getByRole("link", { name: words.en.common.nav.explore }).first().click();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	await page.goto(`${builtInSite}/en/nowhere`);
+	await page.getByRole("link", { name: words.en.common.nav.explore }).first().click();
+	await expect(page).toHaveURL(`${builtInSite}/en`);
+});
+
+test("the idea box is on the first screen of a desktop and near it on a phone", async ({ page }) => {
+	await page.goto(`${builtInSite}/en`);
+	const box = await page.getByLabel(words.en.ideaBox.prompt).boundingBox();
+	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+	const screens = width >= 1280 ? 1 : 1.5;
+	expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(height * screens);
+});
+
+test("every kind of answer carries the security headers and says how long it keeps", async ({ request }) => {
+	for (const address of ["/en", "/en/nowhere", "/api/nothing", "/favicon.svg"]) {
+		const headers = (await request.get(`${builtInSite}${address}`)).headers();
+		expect(headers["x-content-type-options"], address).toBe("nosniff");
+		expect(headers["strict-transport-security"], address).toContain("max-age=63072000");
+		expect(headers["content-security-policy"], address).toContain("default-src 'none'");
+		expect(headers["content-security-policy"], address).not.toContain("unsafe-");
+		expect(headers["cache-control"], address).toBeTruthy();
+		expect(headers["set-cookie"], address).toBeUndefined();
+	}
+});

@@ -1,0 +1,223 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { limits } from "#app/contract/limits.ts";
+import { call, env, errorOf, mailsFrom, newVisitor, questionsWith, request, rows, unique } from "./call.ts";
+
+const email = "visitor@example.com";
+const calls = [
+	{ path: "/analysis-requests", body: { email, message: "An idea" }, limit: 5 },
+	{ path: "/send-analysis-notification", body: { userEmail: email, message: "Never stored" }, limit: 5 },
+	{ path: "/chat-alianzas", body: { message: "An idea" }, limit: 10 },
+	{ path: "/send-contact-email", body: { name: "Ada", email, message: "Ten letters" }, limit: 5 },
+] as const;
+
+describe.each(calls)("$path", ({ path, body, limit }) => {
+	it.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and names POST", async (method) => {
+		const response = await call(path, { method });
+		expect(response.status).toBe(405);
+		expect(response.headers.get("Allow")).toBe("POST");
+		expect((await errorOf(response)).code).toBe("method_not_allowed");
+	});
+
+	it.each([
+		["none", null],
+		["a wrong key", "Bearer wrong"],
+		["the key's beginning", "Bearer public-ke"],
+		["another scheme", "Basic public-key"],
+		["an empty one", "Bearer "],
+	])("answers 401 to %s", async (_, Authorization) => {
+		const response = await call(path, { body, headers: { Authorization } });
+		expect(response.status).toBe(401);
+		expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
+		expect((await errorOf(response)).code).toBe("unauthorized");
+	});
+
+	it.each(["https://evil.example", "null", "http://anella.example"])(
+		"answers 403 to Origin %s",
+		async (Origin) => {
+			const response = await call(path, { body, headers: { Origin } });
+			expect(response.status).toBe(403);
+			expect((await errorOf(response)).code).toBe("forbidden_origin");
+		},
+	);
+
+	it("takes a request without Origin", async () => {
+		const response = await call(path, { body, headers: { Origin: null } });
+		expect(response.status).not.toBe(403);
+		await response.body?.cancel();
+	});
+
+	it.each([null, "text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
+		"answers 415 to content type %s",
+		async (type) => {
+			const response = await call(path, {
+				body: new TextEncoder().encode("{}"),
+				headers: { "Content-Type": type },
+			});
+			expect(response.status).toBe(415);
+			expect((await errorOf(response)).code).toBe("unsupported_media_type");
+		},
+	);
+
+	it.each(["", "{", "nothing", '{"message": }', "\u0000", "[".repeat(15_000)])(
+		"answers 400 to the body %#",
+		async (raw) => {
+			const response = await call(path, { body: raw });
+			expect(response.status).toBe(400);
+			expect((await errorOf(response)).code).toBe("invalid_json");
+		},
+	);
+
+	it.each(["null", "[]", '"text"', "1", "[{}]"])("answers 400 to the JSON %s", async (raw) => {
+		const response = await call(path, { body: raw });
+		expect(response.status).toBe(400);
+		expect(await errorOf(response)).toMatchObject({
+			code: "invalid_input",
+			issues: [{ field: "", code: "not_an_object" }],
+		});
+	});
+
+	it("names every field that is missing or no text", async () => {
+		for (const wrong of [{}, Object.fromEntries(Object.keys(body).map((name) => [name, 7]))]) {
+			const response = await call(path, { body: wrong });
+			expect(response.status).toBe(400);
+			const { code, issues } = await errorOf(response);
+			expect(code).toBe("invalid_input");
+			expect(issues?.map(({ field }) => field).sort()).toEqual(Object.keys(body).sort());
+			for (const issue of issues ?? []) expect(issue.code).toMatch(/^[a-z]+(_[a-z]+)+$/);
+		}
+	});
+
+	it("answers 413 over 16 KiB, not at it, with and without a length", async () => {
+		const padded = (bytes: number) => {
+			const json = JSON.stringify({ ...body, padding: "" });
+			return json.replace('"padding":""', `"padding":"${"x".repeat(bytes - json.length)}"`);
+		};
+		const chunked = (text: string) => new Blob([text]).stream();
+		for (const send of [(text: string) => text, chunked]) {
+			const over = await call(path, { body: send(padded(limits.bodyBytes + 1)) });
+			expect(over.status).toBe(413);
+			expect((await errorOf(over)).code).toBe("too_large");
+			const at = await call(path, { body: send(padded(limits.bodyBytes)) });
+			expect(at.status).not.toBe(413);
+			expect(at.status).not.toBe(400);
+			await at.body?.cancel();
+		}
+	});
+
+	it(`answers 429 after ${limit} calls a minute, per visitor, before anything else`, async () => {
+		const visitor = newVisitor();
+		const before = (await rows("SELECT id FROM analysis_requests UNION ALL SELECT id FROM contact_messages"))
+			.length;
+		for (let count = 0; count < limit; count++) {
+			expect((await call(path, { visitor, headers: { Authorization: null } })).status).toBe(401);
+		}
+		const marker = unique("over the limit");
+		const response = await call(path, {
+			visitor,
+			body: { ...body, message: marker },
+			headers: { "X-Forwarded-For": newVisitor(), "X-Real-IP": newVisitor() },
+		});
+		expect(response.status).toBe(429);
+		expect(response.headers.get("Retry-After")).toBe("60");
+		expect((await errorOf(response)).code).toBe("rate_limited");
+		expect(await questionsWith(marker)).toEqual([]);
+		const after = await rows("SELECT id FROM analysis_requests UNION ALL SELECT id FROM contact_messages");
+		expect(after).toHaveLength(before);
+
+		const other = await call(path, { headers: { Authorization: null } });
+		expect(other.status).toBe(401);
+	});
+
+	it("names PUBLIC_API_KEY when it is missing", async () => {
+		const response = await call(path, { body, env: { PUBLIC_API_KEY: " " } });
+		expect(response.status).toBe(503);
+		expect(await errorOf(response)).toEqual({ code: "misconfigured", message: "PUBLIC_API_KEY is required" });
+	});
+});
+
+it("counts each call by itself", async () => {
+	const visitor = newVisitor();
+	for (let count = 0; count < 6; count++)
+		await call("/analysis-requests", { visitor, headers: { Authorization: null } });
+	const response = await call("/send-contact-email", { visitor, headers: { Authorization: null } });
+	expect(response.status).toBe(401);
+});
+
+it.each([
+	"",
+	"/",
+	"/unknown",
+	"/analysis-requests/",
+	"/analysis-requests/1",
+	"/chat-alianzas/../unknown",
+	"/%00",
+	"/%E0%A4%A",
+])("answers 404 in JSON to /api%s", async (path) => {
+	for (const method of ["GET", "POST"]) {
+		const response = await call(path, { method });
+		expect(response.status).toBe(404);
+		expect((await errorOf(response)).code).toBe("not_found");
+	}
+});
+
+it("answers in the running Worker too", async () => {
+	const response = await exports.default.fetch(
+		request("/analysis-requests", { body: { email, message: "Through the front door" } }),
+	);
+	expect(response.status).toBe(201);
+	expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+it("answers 503 without a detail when D1 fails, and stores or sends nothing", async () => {
+	const sender = `${unique("nobody")}@example.com`;
+	const DB = new Proxy(env.DB, {
+		get() {
+			throw new Error("D1_ERROR: the disk is on fire at /var/secret");
+		},
+	});
+	const bodies = {
+		"/analysis-requests": { email: sender, message: "An idea" },
+		"/send-analysis-notification": { userEmail: sender, message: "An idea" },
+		"/send-contact-email": { name: "Ada", email: sender, message: "Ten letters" },
+	};
+	for (const [path, body] of Object.entries(bodies)) {
+		for (const key of [null, unique("key")]) {
+			const headers = { "Idempotency-Key": key };
+			const response = await call(path, { body, headers, env: { DB } });
+			expect(response.status).toBe(503);
+			const error = await errorOf(response);
+			expect(error.code).toBe("unavailable");
+			expect(JSON.stringify(error)).not.toContain("fire");
+		}
+	}
+	expect((await mailsFrom(sender)).attempts).toBe(0);
+});
+
+it("answers 503 when a query fails in D1 itself", async () => {
+	const sender = `${unique("nobody")}@example.com`;
+	const DB = new Proxy(env.DB, {
+		get(target, name) {
+			if (name === "prepare") return () => target.prepare("SELECT * FROM no_such_table");
+			const value = Reflect.get(target, name) as unknown;
+			return typeof value === "function" ? value.bind(target) : value;
+		},
+	});
+	const response = await call("/analysis-requests", {
+		body: { email: sender, message: "An idea" },
+		env: { DB },
+	});
+	expect(response.status).toBe(503);
+	expect((await errorOf(response)).code).toBe("unavailable");
+});
+
+it("answers 500 without a detail when something unforeseen happens", async () => {
+	const SUBMISSION_LIMIT = {
+		limit: () => Promise.reject(new TypeError("secret detail")),
+	} as unknown as RateLimit;
+	const response = await call("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
+	expect(response.status).toBe(500);
+	const error = await errorOf(response);
+	expect(error.code).toBe("internal");
+	expect(JSON.stringify(error)).not.toContain("secret");
+});

@@ -1,0 +1,382 @@
+import { describe, expect, it } from "vitest";
+import { limits } from "#app/contract/limits.ts";
+import { call, env, errorOf, mailsFrom, rows, unique } from "./call.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const someone = () => `${unique("someone")}@example.com`;
+
+/** An address of exactly this many characters. */
+function addressOf(length: number): string {
+	const domain = `@${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(60)}.example`;
+	return "a".repeat(length - domain.length) + domain;
+}
+
+async function ideasFrom(email: string) {
+	return rows<{ id: string; message: string }>("SELECT * FROM analysis_requests WHERE email = ?", email);
+}
+
+async function messagesFrom(email: string) {
+	return rows<{ id: string; name: string; company: string | null; message: string }>(
+		"SELECT * FROM contact_messages WHERE email = ?",
+		email,
+	);
+}
+
+async function mailStateOf(subjectId: string) {
+	return rows<{ state: string; attempts: number }>(
+		"SELECT state, attempts, kind FROM outbox WHERE subject_id = ?",
+		subjectId,
+	);
+}
+
+describe("POST /api/analysis-requests", () => {
+	it("stores the idea with its mail, answers 201 with the id, and mails the team", async () => {
+		const email = someone();
+		const response = await call("/analysis-requests", {
+			body: { email: ` ${email} `, message: "  Reuse\nrope \n" },
+		});
+		expect(response.status).toBe(201);
+		expect(response.headers.get("Cache-Control")).toBe("no-store");
+		const { id } = await response.json<{ id: string }>();
+		expect(id).toMatch(uuid);
+		expect(await ideasFrom(email)).toEqual([
+			{ id, email, message: "Reuse\nrope", created_at: expect.any(Number) },
+		]);
+		expect(await mailStateOf(id)).toEqual([{ state: "sent", attempts: 1, kind: "analysis_request" }]);
+		const { mails } = await mailsFrom(email);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]).toMatchObject({
+			to: ["team@anella.example"],
+			from: { email: "web@anella.example" },
+			replyTo: { email },
+			subject: "Nueva idea de alianza",
+		});
+		expect(mails[0]?.text).toContain("> Reuse\n> rope");
+	});
+
+	it.each([
+		["one character", "x", 201],
+		["500 characters", "x".repeat(limits.ideaMax), 201],
+		["500 characters between spaces", ` \n${"x".repeat(limits.ideaMax)}\t `, 201],
+		["501 characters", "x".repeat(limits.ideaMax + 1), "idea_too_long"],
+		["250 emoji", "♻".concat("🌍".repeat(249), "x"), 201],
+		["501 emoji", "🌍".repeat(501), "idea_too_long"],
+		["nothing", "", "idea_required"],
+		["only white space", " \n\t\u00a0 ", "idea_required"],
+	])("takes an idea by its trimmed length: %s", async (_, message, expected) => {
+		const response = await call("/analysis-requests", { body: { email: someone(), message } });
+		if (typeof expected === "number") return expect(response.status).toBe(expected);
+		expect(response.status).toBe(400);
+		expect((await errorOf(response)).issues).toEqual([{ field: "message", code: expected }]);
+	});
+
+	it.each([
+		["255 characters", addressOf(255), undefined],
+		["255 characters between spaces", `  ${addressOf(255)} `, undefined],
+		["256 characters", addressOf(256), "idea_email_too_long"],
+		["no address", "someone", "idea_email_invalid"],
+		["nothing", "", "idea_email_invalid"],
+		["two addresses", "a@example.com,b@example.com", "idea_email_invalid"],
+		["a header", "a@example.com\r\nBcc: b@example.com", "idea_email_invalid"],
+		["a name", "A <a@example.com>", "idea_email_invalid"],
+	])("takes an address by its trimmed value: %s", async (_, email, code) => {
+		const response = await call("/analysis-requests", { body: { email, message: "An idea" } });
+		expect(response.status).toBe(code ? 400 : 201);
+		if (code) expect((await errorOf(response)).issues).toContainEqual({ field: "email", code });
+	});
+
+	it("keeps emoji, right-to-left text, markup, SQL and CRLF as they are and mails them as text", async () => {
+		const email = someone();
+		const hostile =
+			'<script>alert(1)</script>\r\n\'); DROP TABLE analysis_requests;--\r\nשלום עולם مرحبا \u202eevil\u202c 👩‍👩‍👧‍👦🇪🇸 &amp; "quoted" `x` %00 \\u0000 ';
+		const message = `${hostile}${"🌱".repeat(250)}`.slice(0, limits.ideaMax).replace(/[\ud800-\udbff]$/, "x");
+		expect(message).toHaveLength(limits.ideaMax);
+		const response = await call("/analysis-requests", { body: { email, message } });
+		expect(response.status).toBe(201);
+		expect((await ideasFrom(email)).map((idea) => idea.message)).toEqual([message]);
+		const { mails } = await mailsFrom(email);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]?.html).not.toContain("<script");
+		expect(mails[0]?.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;\r\n&#39;); DROP TABLE");
+		expect(mails[0]?.html).toContain("&amp;amp; &quot;quoted&quot;");
+		expect(mails[0]?.text).toContain(message.split("\r\n").join("\n> "));
+	});
+
+	it("stores a replacement character for what text can't hold", async () => {
+		const email = someone();
+		const response = await call("/analysis-requests", {
+			body: `{"email":"${email}","message":"a\\ud800b\\u0000c\\udc00","__proto__":{"polluted":true},"extra":"\\ud800"}`,
+		});
+		expect(response.status).toBe(201);
+		expect((await ideasFrom(email)).map((idea) => idea.message)).toEqual(["a\ufffdb\ufffdc\ufffd"]);
+	});
+
+	it("stores and acknowledges an idea even if mail is set up wrongly", async () => {
+		const email = someone();
+		const response = await call("/analysis-requests", {
+			body: { email, message: "An idea" },
+			env: { MAIL_TO: "" },
+		});
+		expect(response.status).toBe(201);
+		const { id } = await response.json<{ id: string }>();
+		expect(await mailStateOf(id)).toMatchObject([{ state: "pending", attempts: 0 }]);
+	});
+});
+
+describe("POST /api/send-contact-email", () => {
+	const body = {
+		name: "Ada Lovelace",
+		email: "",
+		company: "Engines Ltd",
+		message: "Let us talk about looms.",
+	};
+
+	it("stores the message with its mail, answers 200 with the id, and mails the team", async () => {
+		const email = someone();
+		const response = await call("/send-contact-email", { body: { ...body, email } });
+		expect(response.status).toBe(200);
+		const { id } = await response.json<{ id: string }>();
+		expect(id).toMatch(uuid);
+		expect(await messagesFrom(email)).toMatchObject([{ ...body, email, id }]);
+		expect(await mailStateOf(id)).toEqual([{ state: "sent", attempts: 1, kind: "contact_message" }]);
+		const { mails } = await mailsFrom(email);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]).toMatchObject({
+			subject: "Mensaje de contacto de Ada Lovelace",
+			replyTo: { email, name: "Ada Lovelace" },
+			headers: { "X-Outbox-Id": expect.stringMatching(uuid) },
+		});
+		expect(mails[0]?.text).toContain("Empresa: Engines Ltd");
+	});
+
+	it.each([undefined, "", "   "])("takes %j as no company", async (company) => {
+		const email = someone();
+		const response = await call("/send-contact-email", { body: { ...body, email, company } });
+		expect(response.status).toBe(200);
+		expect(await messagesFrom(email)).toMatchObject([{ company: null }]);
+	});
+
+	it("keeps line breaks and markup in a name out of the mail's headers and HTML", async () => {
+		const email = someone();
+		const name = "Eve\r\nBcc: all@example.com \u202e<b>$&</b>";
+		const response = await call("/send-contact-email", { body: { ...body, email, name } });
+		expect(response.status).toBe(200);
+		expect(await messagesFrom(email)).toMatchObject([{ name }]);
+		const [mail] = (await mailsFrom(email)).mails;
+		expect(mail?.subject).toBe("Mensaje de contacto de Eve Bcc: all@example.com <b>$&</b>");
+		expect(mail?.html).not.toContain("<b>$");
+	});
+
+	it.each([
+		["name", " ", "name_required"],
+		["name", "n".repeat(99), undefined],
+		["name", ` ${"n".repeat(99)} `, undefined],
+		["name", "n".repeat(100), "name_too_long"],
+		["company", "c".repeat(99), undefined],
+		["company", "c".repeat(100), "company_too_long"],
+		["message", " 123456789 ", "message_too_short"],
+		["message", " 1234567890 ", undefined],
+		["message", "m".repeat(999), undefined],
+		["message", "m".repeat(1000), "message_too_long"],
+		["email", addressOf(254), undefined],
+		["email", addressOf(255), "email_too_long"],
+		["email", "nobody", "email_invalid"],
+	])("takes a %s by its trimmed value (%#)", async (field, value, code) => {
+		const response = await call("/send-contact-email", {
+			body: { ...body, email: someone(), [field]: value },
+		});
+		expect(response.status).toBe(code ? 400 : 200);
+		if (code) expect((await errorOf(response)).issues).toContainEqual({ field, code });
+	});
+});
+
+describe.each([
+	{ path: "/analysis-requests", table: "analysis_requests", body: { message: "The same idea" }, status: 201 },
+	{
+		path: "/send-contact-email",
+		table: "contact_messages",
+		body: { name: "Ada", message: "The same message" },
+		status: 200,
+	},
+])("Idempotency-Key on $path", ({ path, table, body, status }) => {
+	const stored = (email: string) => rows(`SELECT id FROM ${table} WHERE email = ?`, email);
+
+	it("answers the same key and body as the first time, and writes and mails once", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		const answers = [];
+		for (let count = 0; count < 3; count++) {
+			const response = await call(path, { body: { ...body, email }, headers });
+			expect(response.status).toBe(status);
+			answers.push(await response.text());
+		}
+		expect(new Set(answers).size).toBe(1);
+		expect(await stored(email)).toHaveLength(1);
+		expect((await mailsFrom(email)).count).toBe(1);
+	});
+
+	it("does so when many arrive at once", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		const responses = await Promise.all(
+			Array.from({ length: 8 }, () => call(path, { body: { ...body, email }, headers })),
+		);
+		expect(responses.map((response) => response.status)).toEqual(Array(8).fill(status));
+		const answers = await Promise.all(responses.map((response) => response.text()));
+		expect(new Set(answers).size).toBe(1);
+		expect(await stored(email)).toHaveLength(1);
+		expect((await mailsFrom(email)).count).toBe(1);
+	});
+
+	it("takes bodies that are the same once trimmed as the same", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		await call(path, { body: { ...body, email }, headers });
+		const response = await call(path, { body: { email: ` ${email}`, ...body, extra: 1 }, headers });
+		expect(response.status).toBe(status);
+		expect(await stored(email)).toHaveLength(1);
+	});
+
+	it("answers 409 to the same key with another body", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		await call(path, { body: { ...body, email }, headers });
+		const response = await call(path, { body: { ...body, email, message: "Another message" }, headers });
+		expect(response.status).toBe(409);
+		expect((await errorOf(response)).code).toBe("idempotency_conflict");
+		expect(await stored(email)).toHaveLength(1);
+	});
+
+	it("writes twice without a key, and with two keys", async () => {
+		const email = someone();
+		const headers = () => ({ "Idempotency-Key": unique("key") });
+		for (const options of [{}, {}, { headers: headers() }, { headers: headers() }]) {
+			expect((await call(path, { body: { ...body, email }, ...options })).status).toBe(status);
+		}
+		expect(await stored(email)).toHaveLength(4);
+	});
+
+	it.each([
+		["!", true],
+		["~".repeat(128), true],
+		["k".repeat(129), false],
+		["", false],
+		["two words", false],
+		["ñ", false],
+	])("takes 1 to 128 visible ASCII characters: %j", async (key, valid) => {
+		const email = someone();
+		const response = await call(path, {
+			body: { ...body, email },
+			headers: { "Idempotency-Key": key },
+		});
+		expect(response.status).toBe(valid ? status : 400);
+		if (!valid) expect((await errorOf(response)).issues?.[0]?.field).toBe("Idempotency-Key");
+	});
+});
+
+it("keeps the keys of the two calls apart", async () => {
+	const email = someone();
+	const headers = { "Idempotency-Key": unique("key") };
+	const idea = await call("/analysis-requests", { body: { email, message: "An idea" }, headers });
+	const message = await call("/send-contact-email", {
+		body: { name: "A", email, message: "Ten letters" },
+		headers,
+	});
+	expect([idea.status, message.status]).toEqual([201, 200]);
+});
+
+describe("POST /api/send-analysis-notification", () => {
+	const unsent = { MAILCHANNELS_API_KEY: "" };
+
+	it("sends the stored mail once", async () => {
+		const email = someone();
+		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		expect((await mailsFrom(email)).count).toBe(0);
+		for (let count = 0; count < 3; count++) {
+			const response = await call("/send-analysis-notification", {
+				body: { userEmail: ` ${email}`, message: "An idea " },
+			});
+			expect(response.status).toBe(202);
+			expect(await response.json()).toEqual({});
+		}
+		expect((await mailsFrom(email)).count).toBe(1);
+	});
+
+	it("sends once when it comes together with the idea's own delivery and itself", async () => {
+		const email = someone();
+		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		const notify = () =>
+			call("/send-analysis-notification", { body: { userEmail: email, message: "An idea" } });
+		const statuses = (await Promise.all([notify(), notify(), notify()])).map((response) => response.status);
+		expect(statuses).toEqual([202, 202, 202]);
+		expect((await mailsFrom(email)).attempts).toBe(1);
+	});
+
+	it("takes the newest of several", async () => {
+		const email = someone();
+		const ids: string[] = [];
+		for (let count = 0; count < 2; count++) {
+			const response = await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+			ids.push((await response.json<{ id: string }>()).id);
+			await new Promise((resolve) => setTimeout(resolve, 5));
+		}
+		await call("/send-analysis-notification", { body: { userEmail: email, message: "An idea" } });
+		expect(await mailStateOf(ids[0] ?? "")).toMatchObject([{ state: "pending" }]);
+		expect(await mailStateOf(ids[1] ?? "")).toMatchObject([{ state: "sent" }]);
+	});
+
+	it("finds an idea whose text can't be stored as it was", async () => {
+		const email = someone();
+		await call("/analysis-requests", {
+			body: `{"email":"${email}","message":"a\\ud800\\u0000"}`,
+			env: unsent,
+		});
+		const response = await call("/send-analysis-notification", {
+			body: `{"userEmail":"${email}","message":"a\\ud800\\u0000"}`,
+		});
+		expect(response.status).toBe(202);
+		expect((await mailsFrom(email)).count).toBe(1);
+	});
+
+	it("answers 404 to what is not stored and sends nothing", async () => {
+		const email = someone();
+		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		for (const body of [
+			{ userEmail: email, message: "An ide" },
+			{ userEmail: someone(), message: "An idea" },
+		]) {
+			const response = await call("/send-analysis-notification", { body });
+			expect(response.status).toBe(404);
+			expect((await errorOf(response)).code).toBe("not_found");
+		}
+		expect((await mailsFrom(email)).count).toBe(0);
+	});
+
+	it("answers 202 without a mail key, and the mail waits", async () => {
+		const email = someone();
+		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		const response = await call("/send-analysis-notification", {
+			body: { userEmail: email, message: "An idea" },
+			env: unsent,
+		});
+		expect(response.status).toBe(202);
+		const [idea] = await ideasFrom(email);
+		expect(await mailStateOf(idea?.id ?? "")).toMatchObject([{ state: "pending", attempts: 0 }]);
+	});
+
+	it.each([
+		[{ MAIL_FROM: "" }, "MAIL_FROM is required when MAILCHANNELS_API_KEY is set"],
+		[{ MAIL_FROM: "web" }, "MAIL_FROM must be one e-mail address, without a name"],
+		[{ MAIL_TO: "a@b.co, c@d.co" }, "MAIL_TO must be one e-mail address, without a name"],
+		[{ MAILCHANNELS_BASE_URL: "ftp://x" }, "MAILCHANNELS_BASE_URL must be an http or https address"],
+	])("names the setting that is wrong: %j", async (wrong, message) => {
+		const email = someone();
+		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		const response = await call("/send-analysis-notification", {
+			body: { userEmail: email, message: "An idea" },
+			env: { ...env, ...wrong },
+		});
+		expect(response.status).toBe(503);
+		expect(await errorOf(response)).toEqual({ code: "misconfigured", message });
+	});
+});

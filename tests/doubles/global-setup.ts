@@ -1,0 +1,23 @@
+import type { TestProject } from "vitest/node";
+import { startMailChannelsDouble } from "./mailchannels.ts";
+import { startOpenAIDouble } from "./openai.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Base address of the OpenAI double, for OPENAI_BASE_URL. */
+		openAIDouble: string;
+		/** Base address of the MailChannels double, for MAILCHANNELS_BASE_URL. */
+		mailChannelsDouble: string;
+	}
+}
+
+/** Vitest's global setup: the doubles run in Node, the tests in workerd reach them over HTTP. */
+export default async function setup(project: TestProject) {
+	const openAI = await startOpenAIDouble();
+	const mail = await startMailChannelsDouble();
+	project.provide("openAIDouble", openAI.url);
+	project.provide("mailChannelsDouble", mail.url);
+	return async () => {
+		await Promise.all([openAI.close(), mail.close()]);
+	};
+}

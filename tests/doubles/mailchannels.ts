@@ -1,0 +1,185 @@
+/**
+ * A server that speaks MailChannels' Email API: it checks what it is sent against that API's rules and keeps it.
+ * The local part of the reply-to address can ask for a failure: `fail-500@…`, once more precisely
+ * `fail-500-twice@…` or `fail-500-once@…`, after which the mail is taken.
+ * `GET /__mails?to=…&replyTo=…` lists the mails that were taken.
+ */
+import { setTimeout as delay } from "node:timers/promises";
+import { listen, readBody, sendJson } from "./http.ts";
+
+/** The only key that the double takes. */
+export const mailChannelsDoubleKey = "test-key";
+
+interface Address {
+	email: string;
+	name?: string;
+}
+
+export interface DeliveredMail {
+	to: string[];
+	from: Address;
+	replyTo?: Address;
+	subject: string;
+	headers: Record<string, string>;
+	text: string;
+	html: string;
+}
+
+export interface MailChannelsDouble {
+	/** For MAILCHANNELS_BASE_URL. */
+	url: string;
+	/** Where `/__mails` is. */
+	origin: string;
+	mails(): DeliveredMail[];
+	close(): Promise<void>;
+}
+
+/** Starts the double; without a port, on a free one. */
+export async function startMailChannelsDouble({ port = 0 } = {}): Promise<MailChannelsDouble> {
+	const mails: DeliveredMail[] = [];
+	/** Attempts so far, by reply-to address. */
+	const attempts = new Map<string, number>();
+	const { origin, close } = await listen(port, async (request, response) => {
+		const url = new URL(request.url ?? "/", "http://double");
+		if (url.pathname === "/__mails") {
+			const to = url.searchParams.get("to");
+			const replyTo = url.searchParams.get("replyTo");
+			const found = mails.filter(
+				(mail) =>
+					(to === null || mail.to.includes(to)) && (replyTo === null || mail.replyTo?.email === replyTo),
+			);
+			const tried = replyTo === null ? undefined : (attempts.get(replyTo) ?? 0);
+			return sendJson(response, 200, { count: found.length, attempts: tried, mails: found });
+		}
+		const body = await readBody(request);
+		const refuse = (status: number, ...errors: string[]) => sendJson(response, status, { errors });
+		if (url.pathname !== "/tx/v1/send") return refuse(404, "not found");
+		if (request.method !== "POST") return refuse(405, "method not allowed");
+		if (request.headers["x-api-key"] === undefined) return refuse(401, "missing X-Api-Key");
+		if (request.headers["x-api-key"] !== mailChannelsDoubleKey) return refuse(403, "invalid api key");
+		if (!request.headers["content-type"]?.startsWith("application/json"))
+			return refuse(400, "body must be JSON");
+		const mail = understand(body);
+		if (Array.isArray(mail)) return refuse(400, ...mail);
+
+		const address = mail.replyTo?.email ?? "";
+		const attempt = (attempts.get(address) ?? 0) + 1;
+		attempts.set(address, attempt);
+		const script = /^fail-(\w+?)(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(address);
+		const failures = { once: 1, twice: 2 }[script?.[2] ?? ""] ?? Number.POSITIVE_INFINITY;
+		const results = mail.to.map((_, index) => ({ index, message_id: crypto.randomUUID() }));
+		if (script && attempt <= failures) {
+			switch (script[1]) {
+				case "hang":
+					await delay(120_000, undefined, { ref: false });
+					return response.destroy();
+				case "cut":
+					return response.destroy();
+				case "html":
+					response.writeHead(502, { "Content-Type": "text/html" });
+					return response.end("<html><body><h1>502 Bad Gateway</h1></body></html>");
+				case "garbage":
+					response.writeHead(202, { "Content-Type": "application/json" });
+					return response.end("{");
+				case "202":
+					return sendJson(response, 202, {
+						request_id: crypto.randomUUID(),
+						results: results.map((result) => ({
+							...result,
+							status: "failed",
+							reason: `550 5.1.1 <${address}> refused`,
+						})),
+					});
+				default:
+					return refuse(Number(script[1]), `scripted failure for ${address}`);
+			}
+		}
+		mails.push(mail);
+		return sendJson(response, 202, {
+			request_id: crypto.randomUUID(),
+			results: results.map((result) => ({ ...result, status: "sent" })),
+		});
+	});
+	return { url: `${origin}/tx/v1`, origin, mails: () => mails, close };
+}
+
+interface SendRequest {
+	personalizations?: { to?: unknown }[];
+	from?: unknown;
+	reply_to?: unknown;
+	subject?: unknown;
+	headers?: unknown;
+	content?: { type?: unknown; value?: unknown }[];
+}
+
+/** The mail, or every rule that it breaks. Source: MailChannels Email API reference, POST /send. */
+function understand(body: string): DeliveredMail | string[] {
+	let request: SendRequest;
+	try {
+		request = JSON.parse(body) as SendRequest;
+	} catch {
+		return ["body is not JSON"];
+	}
+	const errors: string[] = [];
+	const address = (value: unknown, where: string): Address => {
+		const { email, name } = (value ?? {}) as { email?: unknown; name?: unknown };
+		if (typeof email !== "string" || !/^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@.]+$/.test(email)) {
+			errors.push(`${where}.email is not an e-mail address`);
+		}
+		if (name !== undefined && (typeof name !== "string" || /\p{Cc}/u.test(name))) {
+			errors.push(`${where}.name is not a name`);
+		}
+		return value as Address;
+	};
+
+	const to: string[] = [];
+	if (!Array.isArray(request.personalizations) || request.personalizations.length === 0) {
+		errors.push("personalizations is required");
+	} else if (request.personalizations.length > 1000) {
+		errors.push("personalizations has more than 1000 items");
+	} else {
+		for (const [index, { to: recipients }] of request.personalizations.entries()) {
+			if (!Array.isArray(recipients) || recipients.length === 0) {
+				errors.push(`personalizations[${index}].to is required`);
+			} else {
+				for (const recipient of recipients)
+					to.push(address(recipient, `personalizations[${index}].to`).email);
+			}
+		}
+	}
+	const from = address(request.from, "from");
+	const replyTo = request.reply_to === undefined ? undefined : address(request.reply_to, "reply_to");
+	const { subject } = request;
+	if (typeof subject !== "string" || subject === "" || subject.length > 998 || /[\r\n]/.test(subject)) {
+		errors.push("subject must be one line of at most 998 characters");
+	}
+	const headers = (request.headers ?? {}) as Record<string, string>;
+	for (const [name, value] of Object.entries(headers)) {
+		if (!/^[\w-]+$/.test(name) || typeof value !== "string" || /[\r\n]/.test(value)) {
+			errors.push(`header ${name} is not valid`);
+		}
+		if (
+			/^(from|to|cc|bcc|subject|reply-to|date|message-id|received|dkim-signature|content-.*)$/i.test(name)
+		) {
+			errors.push(`header ${name} may not be set`);
+		}
+	}
+	const content = Array.isArray(request.content) ? request.content : [];
+	if (content.length === 0) errors.push("content is required");
+	for (const [index, { value }] of content.entries()) {
+		if (typeof value !== "string" || value === "") errors.push(`content[${index}].value is required`);
+	}
+	if (content.map(({ type }) => type).join() !== "text/plain,text/html") {
+		errors.push("content must be text/plain, then text/html");
+	}
+	if (errors.length > 0) return errors;
+	return {
+		to,
+		from,
+		...(replyTo && { replyTo }),
+		subject: subject as string,
+		headers,
+		text: content[0]?.value as string,
+		html: content[1]?.value as string,
+	};
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { fixedAddress, pageAddress } from "#app/i18n/addresses.ts";
+
+describe("addresses", () => {
+	it.each([
+		["/", undefined, "/"],
+		["/es", "es", "/"],
+		["/es/", "es", "/"],
+		["/en/politica-esg", "en", "/politica-esg"],
+		["/nosotros/", undefined, "/nosotros"],
+		["/_.data", undefined, "/"],
+		["/en/resultados.data", "en", "/resultados"],
+		["/de/nosotros", undefined, "/de/nosotros"],
+	])("takes %s apart", (pathname, language, path) => {
+		expect(fixedAddress(pathname)).toEqual({ language, path });
+	});
+
+	it("puts a page at its plain and at its fixed addresses", () => {
+		expect(pageAddress("/nosotros", undefined)).toBe("/nosotros");
+		expect(pageAddress("/nosotros", "es")).toBe("/es/nosotros");
+		expect(pageAddress("/", "en")).toBe("/en");
+		expect(pageAddress("/", undefined)).toBe("/");
+	});
+});

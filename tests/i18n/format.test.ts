@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formatMillions, formatNumber, formatShare, formatThousands } from "#app/i18n/format.ts";
+
+describe("formats", () => {
+	it("groups thousands as each language does", () => {
+		expect(formatNumber(109_994, "en")).toBe("109,994");
+		expect(formatNumber(109_994, "es")).toBe("109.994");
+		expect(formatNumber(1946, "es")).toBe("1.946");
+	});
+
+	it("writes millions of euros", () => {
+		expect(formatMillions(80_500_000, "en")).toBe("€80.5M");
+		expect(formatMillions(80_500_000, "es")).toBe("80,5\u00a0M€");
+	});
+
+	it("rounds to thousands", () => {
+		expect(formatThousands(109_994, "en")).toBe("110K");
+		expect(formatThousands(109_994, "es")).toBe("110K");
+	});
+
+	it("writes days in words and shares in per cent", () => {
+		expect(formatDate("2021-10-18", "en")).toBe("18 October 2021");
+		expect(formatDate("2021-10-18", "es")).toBe("18 de octubre de 2021");
+		expect(formatShare(1, "en")).toBe("100%");
+		expect(formatShare(1, "es")).toBe("100\u00a0%");
+	});
+});

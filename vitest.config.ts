@@ -1,0 +1,34 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { mailChannelsDoubleKey } from "./tests/doubles/mailchannels.ts";
+import { openAIDoubleKey } from "./tests/doubles/openai.ts";
+
+export default defineConfig({
+	plugins: [
+		cloudflareTest(async ({ inject }) => ({
+			main: "./tests/worker.ts",
+			wrangler: { configPath: "./wrangler.toml" },
+			miniflare: {
+				// Every setting is given here, so that nobody's .dev.vars has a say.
+				bindings: {
+					MIGRATIONS: await readD1Migrations("migrations"),
+					PUBLIC_API_KEY: "public-key",
+					OPENAI_API_KEY: openAIDoubleKey,
+					OPENAI_BASE_URL: inject("openAIDouble"),
+					OPENAI_MODEL: "double",
+					MAILCHANNELS_API_KEY: mailChannelsDoubleKey,
+					MAILCHANNELS_BASE_URL: inject("mailChannelsDouble"),
+					MAIL_FROM: "web@anella.example",
+					MAIL_TO: "team@anella.example",
+				},
+			},
+		})),
+	],
+	test: {
+		include: ["tests/**/*.test.ts"],
+		globalSetup: ["tests/doubles/global-setup.ts"],
+		setupFiles: ["tests/apply-migrations.ts"],
+		testTimeout: 10_000,
+		silent: "passed-only",
+	},
+});

@@ -1,0 +1,17 @@
+import { businessPlatformThemes } from "./business-platform.ts";
+import { constructionAndAgrotechThemes } from "./construction-and-agrotech.ts";
+import { energyThemes } from "./energy.ts";
+import { engineeringThemes } from "./engineering.ts";
+import { foundationThemes } from "./foundation.ts";
+import { recyclingThemes } from "./recycling.ts";
+import type { Theme } from "./theme.ts";
+
+/** Every theme that the built-in analyst knows. */
+export const themes: readonly Theme[] = [
+	...recyclingThemes,
+	...energyThemes,
+	...engineeringThemes,
+	...constructionAndAgrotechThemes,
+	...businessPlatformThemes,
+	...foundationThemes,
+];

@@ -1,0 +1,117 @@
+import { zValidator } from "@hono/zod-validator";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { timingSafeEqual } from "hono/utils/buffer";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import * as z from "zod/mini";
+import type { ApiError, ApiErrorCode, ApiIssue } from "#app/contract/errors.ts";
+import { limits } from "#app/contract/limits.ts";
+import { type Bindings, publicApiKey } from "#worker/env.ts";
+
+/** What every handler of the API is given. */
+export interface ApiContext {
+	Bindings: Bindings;
+}
+
+/** Seconds over which SUBMISSION_LIMIT and ANALYSIS_LIMIT count: `period` in wrangler.toml. */
+const rateLimitPeriod = 60;
+
+/** Answers with an error in the one shape that the API has. */
+export function refuse(
+	c: Context,
+	status: ContentfulStatusCode,
+	code: ApiErrorCode,
+	message: string,
+	issues?: ApiIssue[],
+): Response {
+	return c.json<ApiError>({ error: { code, message, ...(issues && { issues }) } }, status);
+}
+
+/** Answers every method but POST, for a path whose POST has its own handler. */
+export function onlyPost(c: Context): Response {
+	c.header("Allow", "POST");
+	return refuse(c, 405, "method_not_allowed", "This call only takes POST.");
+}
+
+/**
+ * Everything that is asked of a request before its body is read, cheapest and most protective first:
+ * rate, key, origin, content type, size.
+ * @param call the name that visits are counted under, for each visitor address
+ */
+export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT") {
+	return createMiddleware<ApiContext>(async (c, next) => {
+		// Cloudflare sets this header itself; X-Forwarded-For is whatever the visitor says it is.
+		const visitor = c.req.header("CF-Connecting-IP") ?? "unknown";
+		const { success } = await c.env[limit].limit({ key: `${call} ${visitor}` });
+		if (!success) {
+			c.header("Retry-After", String(rateLimitPeriod));
+			return refuse(c, 429, "rate_limited", "Too many requests. Try again in a minute.");
+		}
+		const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+		const key = publicApiKey(c.env);
+		if (bearer === undefined || !(await timingSafeEqual(bearer, key))) {
+			c.header("WWW-Authenticate", "Bearer");
+			return refuse(c, 401, "unauthorized", "The public key is missing or wrong.");
+		}
+		const origin = c.req.header("Origin");
+		if (origin !== undefined && origin !== new URL(c.req.url).origin) {
+			return refuse(c, 403, "forbidden_origin", "This call only answers pages of the same site.");
+		}
+		const mediaType = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+		if (mediaType !== "application/json") {
+			return refuse(c, 415, "unsupported_media_type", "The body must be application/json.");
+		}
+		return limitBody(c, next);
+	});
+}
+
+const limitBody = bodyLimit({
+	maxSize: limits.bodyBytes,
+	onError: (c) => refuse(c, 413, "too_large", `The body must not exceed ${limits.bodyBytes} bytes.`),
+});
+
+/** Parses the body and validates it; read the result with `c.req.valid("json")`. */
+export function jsonBody<Schema extends z.ZodMiniObject>(schema: Schema) {
+	return zValidator(
+		"json",
+		schema,
+		(result, c) => {
+			if (result.success) return;
+			const issues = result.error.issues.map((issue) => ({
+				field: String(issue.path[0] ?? ""),
+				// Messages of the contract's schemas are codes; one of zod's own (the body is no object) isn't.
+				code: issue.path.length > 0 ? issue.message : "not_an_object",
+			}));
+			return refuse(c, 400, "invalid_input", "The body is not valid.", issues);
+		},
+		{
+			// Its result type hangs on the schema's, which is still open here.
+			validationFunction: (expected, value) => z.safeParse(expected, storable(value)) as never,
+		},
+	);
+}
+
+/**
+ * The value with U+FFFD in place of what neither UTF-8 nor SQLite text can hold (unpaired surrogates and NUL),
+ * in its own strings. One code unit becomes one, so no length changes.
+ */
+function storable(value: unknown): unknown {
+	if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, field]) => [
+			name,
+			typeof field === "string" ? field.toWellFormed().replaceAll("\0", "\uFFFD") : field,
+		]),
+	);
+}
+
+/**
+ * The visitor's Idempotency-Key.
+ * @returns undefined if there is none, null if it is not 1 to 128 visible ASCII characters
+ */
+export function idempotencyKey(c: Context): string | undefined | null {
+	const key = c.req.header("Idempotency-Key");
+	if (key === undefined) return undefined;
+	return key.length <= limits.idempotencyKeyMax && /^[!-~]+$/.test(key) ? key : null;
+}

@@ -1,0 +1,27 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { analysisRequests, outbox } from "./schema.ts";
+
+export type StoredIdea = typeof analysisRequests.$inferSelect;
+
+/** The statement that stores an idea; to be run in a batch with its outbox mail. */
+export function insertIdea(database: Database, idea: StoredIdea) {
+	return database.insert(analysisRequests).values(idea);
+}
+
+/** The idea with this id, if it is still stored. */
+export function findIdea(database: Database, id: string): Promise<StoredIdea | undefined> {
+	return database.select().from(analysisRequests).where(eq(analysisRequests.id, id)).get();
+}
+
+/** The mail owed for the newest idea with exactly this address and text, or undefined if none is stored. */
+export function findNewestIdeaMail(database: Database, email: string, message: string) {
+	return database
+		.select({ id: outbox.id, state: outbox.state })
+		.from(analysisRequests)
+		.innerJoin(outbox, eq(outbox.subjectId, analysisRequests.id))
+		.where(and(eq(analysisRequests.email, email), eq(analysisRequests.message, message)))
+		.orderBy(desc(analysisRequests.createdAt))
+		.limit(1)
+		.get();
+}

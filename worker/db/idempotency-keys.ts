@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { idempotencyKeys } from "./schema.ts";
+
+export type IdempotencyRecord = typeof idempotencyKeys.$inferSelect;
+
+/** The statement that takes a key. It fails on a key already taken, and with it the batch that it is in. */
+export function insertIdempotencyKey(database: Database, record: IdempotencyRecord) {
+	return database.insert(idempotencyKeys).values(record);
+}
+
+/** What was done under this key, if anything. */
+export function findIdempotencyKey(database: Database, key: string): Promise<IdempotencyRecord | undefined> {
+	return database.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)).get();
+}

@@ -1,0 +1,18 @@
+import { api } from "./api/index.ts";
+import type { Bindings } from "./env.ts";
+import { runScheduled } from "./mail/outbox.ts";
+import { renderPage } from "./pages/render.ts";
+import { withSecurityHeaders } from "./security-headers.ts";
+
+export default {
+	async fetch(request, env, context) {
+		const { pathname } = new URL(request.url);
+		const isApi = pathname === "/api" || pathname.startsWith("/api/");
+		return withSecurityHeaders(
+			isApi ? await api.fetch(request, env, context) : await renderPage(request, env),
+		);
+	},
+	scheduled(_event, env, context) {
+		context.waitUntil(runScheduled(env));
+	},
+} satisfies ExportedHandler<Bindings>;

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import type { MailSettings } from "#worker/env.ts";
+
+/** A mail to the team, in the service's terms. */
+export interface Mail {
+	subject: string;
+	text: string;
+	html: string;
+	replyTo: { email: string; name?: string };
+}
+
+/** The mail was not taken, or nobody knows. The message says why and holds no personal data. */
+export class MailError extends Error {
+	override name = "MailError";
+}
+
+/** Milliseconds that the service may take to answer. */
+export const mailTimeoutMs = 10_000;
+
+// Source: MailChannels Email API reference, POST /send. A 202 can hold a failed result.
+const accepted = z.object({
+	results: z
+		.array(z.object({ status: z.string(), reason: z.optional(z.nullable(z.string())) }))
+		.check(z.minLength(1)),
+});
+const refused = z.object({ errors: z.array(z.unknown()) });
+
+/**
+ * Sends one mail from `settings.from` to `settings.to`.
+ * @param id goes along in a header, so that a mail that came twice can be recognised
+ * @throws MailError unless the service says that it has taken the mail
+ */
+export async function sendMail(
+	settings: MailSettings,
+	mail: Mail,
+	id: string,
+	timeoutMs: number = mailTimeoutMs,
+): Promise<void> {
+	// One signal for the whole exchange: the body may hang as well as the head.
+	const signal = AbortSignal.timeout(timeoutMs);
+	let response: Response;
+	let body: string;
+	try {
+		response = await fetch(`${settings.baseURL}/send`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", "X-Api-Key": settings.apiKey },
+			body: JSON.stringify({
+				personalizations: [{ to: [{ email: settings.to }] }],
+				from: { email: settings.from },
+				reply_to: mail.replyTo,
+				subject: mail.subject,
+				headers: { "X-Outbox-Id": id },
+				// Least faithful first, as multipart/alternative wants it.
+				content: [
+					{ type: "text/plain", value: mail.text },
+					{ type: "text/html", value: mail.html },
+				],
+			}),
+			redirect: "manual",
+			signal,
+		});
+		body = await response.text();
+	} catch {
+		throw new MailError(signal.aborted ? `no answer within ${timeoutMs} ms` : "not reachable");
+	}
+	if (response.status !== 202 && response.status !== 200) {
+		throw new MailError(`HTTP ${response.status}${complaint(body)}`);
+	}
+	const answer = accepted.safeParse(parse(body));
+	if (!answer.success) throw new MailError(`HTTP ${response.status} with an answer that is not understood`);
+	const failed = answer.data.results.find((result) => result.status !== "sent");
+	if (failed) throw new MailError(`HTTP ${response.status} but ${failed.status}${detail(failed.reason)}`);
+}
+
+function parse(body: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return undefined;
+	}
+}
+
+/** What an error answer says, if it says so in the documented shape; it may as well be a proxy's HTML page. */
+function complaint(body: string): string {
+	const answer = refused.safeParse(parse(body));
+	if (!answer.success) return "";
+	return detail(
+		answer.data.errors.map((error) => (typeof error === "string" ? error : JSON.stringify(error))).join("; "),
+	);
+}
+
+/** A reason to keep: short, on one line, without addresses. */
+function detail(reason: string | null | undefined): string {
+	if (!reason) return "";
+	const safe = reason
+		.replace(/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, "[address]")
+		.replace(/\s+/g, " ")
+		.trim();
+	return safe === "" ? "" : `: ${safe.slice(0, 200)}`;
+}
