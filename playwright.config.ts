@@ -9,7 +9,7 @@ export default defineConfig({
 	outputDir: "test-results/e2e",
 	fullyParallel: true,
 	workers: 2,
-	forbidOnly: Boolean(process.env["CI"]),
+	forbidOnly: Boolean(process.env.CI),
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],

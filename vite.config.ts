@@ -9,5 +9,5 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
-	server: { port: Number(process.env["PORT"] ?? 8787) },
+	server: { port: Number(process.env.PORT ?? 8787) },
 });

@@ -16,7 +16,7 @@ const installed = [
  * @returns path of the executable
  */
 export async function browserPath(): Promise<string> {
-	const candidates = [process.env["CHROMIUM_PATH"], ...installed, chromium.executablePath()];
+	const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
 	const found = candidates.find((path) => path && existsSync(path));
 	return found ?? (await packaged.executablePath());
 }

@@ -18,7 +18,7 @@ const legalPages = [
 for (const { language, locale } of languageTests) {
 	test.describe(`shell (${language})`, () => {
 		test.use({ locale });
-		const { common, home, ideaBox, notFound } = words[language];
+		const { common, home, ideaBox, notFound, results } = words[language];
 		const fixed = `/${language}`;
 
 		test("the plain address answers in the browser's language", async ({ page }) => {
@@ -95,6 +95,8 @@ for (const { language, locale } of languageTests) {
 				await expect(page.locator("html")).toHaveAttribute("lang", other);
 
 				await page.goto(`${builtInSite}${fixed}/resultados`);
+				await expect(page.locator("noscript p", { hasText: results.noScript })).toBeVisible();
+				await page.getByRole("main").getByRole("link", { name: results.back }).click();
 				await expect(page).toHaveURL(`${builtInSite}${fixed}`);
 			});
 		});

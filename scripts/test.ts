@@ -13,7 +13,7 @@ interface Step {
 }
 
 const steps: Step[] = [
-	{ name: "format and lint", command: "biome ci ." },
+	{ name: "format and lint", command: "biome ci . --error-on-warnings" },
 	{ name: "types", command: "npm run --silent typecheck" },
 	{ name: "unused files, exports and packages", command: "knip" },
 	{

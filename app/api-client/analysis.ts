@@ -12,7 +12,7 @@ export interface AnalysisPiece {
 }
 
 /** An analysis that began and broke off. */
-export class AnalysisBroken extends Error {
+class AnalysisBroken extends Error {
 	readonly code: AnalysisFailure | "malformed";
 
 	constructor(code: AnalysisBroken["code"], message: string) {

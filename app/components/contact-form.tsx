@@ -8,7 +8,7 @@ import { ApiFailure } from "../api-client/post.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import type { ContactMessage } from "../contract/contact.ts";
 import { usePageAddress } from "../i18n/addresses.ts";
-import { showToast } from "./toasts.tsx";
+import { clearToast, showToast } from "./toasts.tsx";
 import { Button } from "./ui/button.tsx";
 import { TextAreaField, TextField } from "./ui/field.tsx";
 import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
@@ -54,6 +54,7 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 				return;
 			}
 			setErrors({});
+			clearToast();
 			await sendContactEmail(publicApiKey, message, keys.keyFor(message));
 			keys.sent();
 			form.reset();

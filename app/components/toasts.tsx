@@ -19,10 +19,22 @@ function subscribe(listener: () => void) {
 	return () => listeners.delete(listener);
 }
 
+let shown = 0;
+
+function change(toast: ShownToast | undefined) {
+	current = toast;
+	for (const listener of listeners) listener();
+}
+
 /** Shows a toast, in place of the one that is there. In the browser only. */
 export function showToast(toast: Toast): void {
-	current = { ...toast, id: (current?.id ?? 0) + 1 };
-	for (const listener of listeners) listener();
+	shown += 1;
+	change({ ...toast, id: shown });
+}
+
+/** Takes away the toast that is there: what it says is being tried again. */
+export function clearToast(): void {
+	change(undefined);
 }
 
 const importToaster = () => import("./toaster.tsx");
@@ -41,5 +53,11 @@ export function Toasts() {
 		() => current,
 		() => undefined,
 	);
-	return toast && <Suspense>{<Toaster toast={toast} />}</Suspense>;
+	return (
+		toast && (
+			<Suspense>
+				<Toaster toast={toast} />
+			</Suspense>
+		)
+	);
 }

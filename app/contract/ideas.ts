@@ -8,12 +8,12 @@ import { limits } from "./limits.ts";
  */
 
 /** The partnership idea: 1 to 500 characters after trimming. */
-export const ideaMessage = z
+const ideaMessage = z
 	.string("idea_required")
 	.check(z.trim(), atLeast(1, "idea_required"), atMost(limits.ideaMax, "idea_too_long"));
 
 /** The address that the idea dialog asks for: valid, at most 255 characters after trimming. */
-export const ideaEmail = z
+const ideaEmail = z
 	.string("idea_email_invalid")
 	.check(
 		z.trim(),

@@ -134,7 +134,7 @@ describe("what it writes", () => {
 			const length = text.split(/\s+/).length;
 			expect(length, idea).toBeGreaterThanOrEqual(160);
 			expect(length, idea).toBeLessThanOrEqual(360);
-			expect(text, idea).not.toMatch(/[{}]|undefined|NaN|[“«][”»]/);
+			expect(text, idea).not.toMatch(/[{}]|undefined|NaN|\[object|[“«][”»]/);
 		}
 	});
 

@@ -529,9 +529,23 @@ export const labelledIdeas: readonly LabelledIdea[] = [
 		goals: [],
 		manner: "off-topic",
 	},
+	{
+		idea: "Write me a short story about a dragon who learns to swim.",
+		language: "en",
+		company: null,
+		goals: [],
+		manner: "off-topic",
+	},
+	{
+		idea: "enbases retornavles para yogures artesanos",
+		language: "es",
+		company: "paper",
+		goals: [12],
+		manner: "misspelt",
+	},
 ];
 
-/** Written after the knowledge base, and not used to tune it: the honest measure of how far its vocabulary reaches. */
+/** Written after the knowledge base, whose words are not widened for them: they measure how far its vocabulary reaches. */
 export const heldOutIdeas: readonly LabelledIdea[] = [
 	{
 		idea: "Our brewery pays to get rid of spent grain every week and the brewer next door does too. Could it become animal feed or flour?",
@@ -660,13 +674,6 @@ export const heldOutIdeas: readonly LabelledIdea[] = [
 		manner: "mixed",
 	},
 	{
-		idea: "enbases retornavles para yogures artesanos",
-		language: "es",
-		company: "paper",
-		goals: [12],
-		manner: "misspelt",
-	},
-	{
 		idea: "Sensores para saber cuándo regar los campos de golf con agua regenerada.",
 		language: "es",
 		company: "engineering",
@@ -675,13 +682,6 @@ export const heldOutIdeas: readonly LabelledIdea[] = [
 	},
 	{
 		idea: "How do I get a refund for my concert tickets?",
-		language: "en",
-		company: null,
-		goals: [],
-		manner: "off-topic",
-	},
-	{
-		idea: "Write me a short story about a dragon who learns to swim.",
 		language: "en",
 		company: null,
 		goals: [],

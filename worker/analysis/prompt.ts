@@ -5,8 +5,8 @@ import { names } from "#app/group/stand-ins.ts";
 import { formatMillions, formatNumber } from "#app/i18n/format.ts";
 
 const fields: Record<CompanyId, string> = {
-	paper: "paper and plastic recycling",
-	energy: "renewable energy for industry and energy recovery",
+	paper: "recycling of paper and plastic, and energy from it",
+	energy: "industrial renewable energy",
 	engineering: "sustainable engineering and waste management",
 	construction: "construction and agro-technology",
 	platform: "sustainable business platform and agricultural association",

@@ -8,7 +8,7 @@ export type ButtonVariant =
 	| "ghost"
 	| "link"
 	| "premium";
-export type ButtonSize = "default" | "sm" | "lg" | "icon";
+type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 const base =
 	"inline-flex shrink-0 items-center justify-center gap-2.5 rounded-full font-sans font-semibold whitespace-nowrap " +

@@ -6,7 +6,7 @@ import { createAnalysisRequest, sendAnalysisNotification } from "../../api-clien
 import { createIdempotencyKeys } from "../../api-client/idempotency-keys.ts";
 import { ApiFailure } from "../../api-client/post.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
-import { preloadToaster, showToast } from "../../components/toasts.tsx";
+import { clearToast, preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
@@ -49,6 +49,7 @@ export function EmailDialog({ open, idea, onClose, onSent }: EmailDialogProps) {
 			return;
 		}
 		setError(undefined);
+		clearToast();
 		sending.current = true;
 		setBusy(true);
 		try {

@@ -18,7 +18,7 @@ export function Hero() {
 					<Confluence
 						label={t("hero.art", { year })}
 						middle={[t("hero.badge"), t("hero.badgeSince", { year })]}
-						className="absolute -z-10 w-full max-lg:-top-49 max-lg:h-128 lg:inset-0 lg:h-full"
+						className="absolute -z-10 w-full max-lg:-top-52 max-lg:h-128 lg:inset-0 lg:h-full"
 					/>
 				</div>
 				<section

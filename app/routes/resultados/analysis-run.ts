@@ -3,7 +3,7 @@
  */
 import type { FinishedAnalysis } from "../../session/finished-analyses.ts";
 
-export type AnalysisPhase = "loading" | "streaming" | "complete" | "stopped" | "failed";
+type AnalysisPhase = "loading" | "streaming" | "complete" | "stopped" | "failed";
 
 export interface AnalysisRun {
 	phase: AnalysisPhase;

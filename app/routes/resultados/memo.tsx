@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ApiFailure } from "../../api-client/post.ts";
@@ -25,10 +26,17 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 	const writing = phase === "loading" || phase === "streaming";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
 	const end = useRef<HTMLDivElement>(null);
+	const controls = useRef<HTMLDivElement>(null);
 	const { behind, catchUp } = useFollow(end, writing, text);
 	useReturnOnFailure(phase === "failed", error, proposal);
 
 	const authorship = model && (model === builtInModel ? t("builtIn") : t("machineMade"));
+
+	/** Stopping and starting swap the buttons: the focus goes on to the new ones. */
+	function swap(action: () => void) {
+		flushSync(action);
+		controls.current?.querySelector("button")?.focus({ preventScroll: true });
+	}
 
 	async function copy() {
 		const whole = [t("title"), `${t("proposal")}\n${proposal.message}`, plainText(sections), authorship];
@@ -63,9 +71,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 				</blockquote>
 			</section>
 
-			<div aria-busy={writing}>
-				<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor />} />
-			</div>
+			<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor />} />
 			{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
 			<div ref={end} />
 
@@ -74,7 +80,10 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 			</p>
 
 			{writing && (
-				<div className="pointer-events-none sticky bottom-4 z-10 flex flex-wrap justify-center gap-3 py-2 print:hidden">
+				<div
+					ref={controls}
+					className="pointer-events-none sticky bottom-4 z-10 flex flex-wrap justify-center gap-3 py-2 print:hidden"
+				>
 					{behind && (
 						<Button
 							variant="secondary"
@@ -85,7 +94,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 							{t("newContent")}
 						</Button>
 					)}
-					<Button variant="outline" onClick={stop} className="pointer-events-auto bg-sheet">
+					<Button variant="outline" onClick={() => swap(stop)} className="pointer-events-auto bg-sheet">
 						<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
 							<path d="M3 3h10v10H3z" />
 						</svg>
@@ -100,8 +109,8 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 						<p className="font-semibold">{phase === "complete" ? t("completed") : t("stopped")}</p>
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>
-					<div className="flex flex-wrap gap-3 print:hidden">
-						{phase === "stopped" && <Button onClick={again}>{t("writeAgain")}</Button>}
+					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
+						{phase === "stopped" && <Button onClick={() => swap(again)}>{t("writeAgain")}</Button>}
 						{sections.length > 0 && (
 							<>
 								<Button variant="outline" onClick={copy}>

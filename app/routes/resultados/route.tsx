@@ -37,7 +37,8 @@ export default function Results() {
 
 	if (hydrated && !proposal) return <Navigate to={address("/")} replace />;
 	return (
-		<article className="frame max-w-[78rem] py-8 sm:py-12 print:p-0">
+		<article className="frame py-8 sm:py-12 print:p-0">
+			<p className="hidden font-display text-lg font-semibold print:block">{names.group}</p>
 			<Link to={address("/")} className={buttonClass({ variant: "ghost", className: "-ms-5 print:hidden" })}>
 				<ArrowRight className="rotate-180" />
 				{t("back")}

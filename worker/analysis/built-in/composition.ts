@@ -172,31 +172,33 @@ function collaborationSection(match: Match, lead: Finding<Theme>): string {
 function goalsOf(match: Match): { goal: GoalNumber; why: string }[] {
 	const { language, themes, goals } = match;
 	const points = new Map<GoalNumber, number>();
-	const whys = new Map<GoalNumber, string>();
+	const whys = new Map<GoalNumber, { why: string; from: ReadonlySet<number> }>();
 	const best = themes[0]?.score || 1;
-	themes.forEach(({ subject, score }, place) => {
+	themes.forEach(({ subject, score, weight }, place) => {
 		const closeness = place === 0 ? 1 : Math.max(0.4, Math.min(1, score / best));
 		subject.goals.forEach((goal, order) => {
 			points.set(goal, (points.get(goal) ?? 0) + closeness * ([3, 1.5, 1][order] ?? 0.5));
 			const why = subject.text[language].why[order];
-			if (why && !whys.has(goal)) whys.set(goal, why);
+			if (why && !whys.has(goal)) whys.set(goal, { why, from: new Set(weight.keys()) });
 		});
 	});
-	for (const { subject, score, evidence, quotes } of goals) {
+	for (const { subject, score, evidence, quotes, weight } of goals) {
 		points.set(subject, (points.get(subject) ?? 0) + (score >= namedScore ? 10 : 1 + evidence));
-		const why =
-			whys.get(subject) ?? goalKnowledge.find(({ goal }) => goal === subject)?.text[language].why ?? "";
-		// A reason that the idea itself gives is told with the idea's words.
-		whys.set(
-			subject,
-			quotes.length > 0 ? phrasing[language].speaksOf(why, quoted(quotes, language, 1)) : why,
-		);
+		const given = whys.get(subject);
+		const general = goalKnowledge.find(({ goal }) => goal === subject)?.text[language].why ?? "";
+		// The theme's reason stands if the same words led to both; otherwise the words ask for the goal's own.
+		const sameWords = given && [...weight.keys()].some((position) => given.from.has(position));
+		const why = quotes.length > 0 && !sameWords ? general : (given?.why ?? general);
+		whys.set(subject, {
+			why: quotes.length > 0 ? phrasing[language].speaksOf(why, quoted(quotes, language, 1)) : why,
+			from: given?.from ?? new Set(),
+		});
 	}
 	const ordered = [...points].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
 	return ordered
 		.filter(([, score], place) => place < 2 || (place < 5 && score >= 1))
 		.slice(0, themes.length > 1 || goals.length > 2 ? 5 : 4)
-		.map(([goal]) => ({ goal, why: whys.get(goal) ?? "" }));
+		.map(([goal]) => ({ goal, why: whys.get(goal)?.why ?? "" }));
 }
 
 function goalsSection(match: Match): string {

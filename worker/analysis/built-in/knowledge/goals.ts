@@ -172,12 +172,12 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		text: {
 			en: {
 				words:
-					"city, cities, urban, neighbourhood, housing, public transport, buildings, town, towns, mobility, municipal",
+					"city, cities, urban, neighbourhood, housing, public transport, buildings, town, towns, urban mobility, municipal",
 				why: "it changes how a city or town lives",
 			},
 			es: {
 				words:
-					"ciudad, urbano, barrio, vivienda, transporte público, edificios, pueblo, municipio, movilidad, municipal",
+					"ciudad, urbano, barrio, vivienda, transporte público, edificios, pueblo, municipio, movilidad urbana, municipal",
 				why: "cambia la vida de una ciudad o un pueblo",
 			},
 		},

@@ -6,7 +6,7 @@ import type { Language } from "#app/i18n/languages.ts";
 export type Proposal = readonly [title: string, text: string];
 
 /** A theme in one language. It promises nothing on the group's behalf ("could") and states no figure. */
-export interface ThemeText {
+interface ThemeText {
 	/** Lower case, fits after "the field of". */
 	name: string;
 	/** Words and phrases that alone place an idea here, separated by commas. Any inflected form will do: they are stemmed. */

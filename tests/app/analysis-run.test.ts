@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type AnalysisEvent, advance, begin } from "#app/routes/resultados/analysis-run.ts";
+
+const written: AnalysisEvent = { type: "write", text: "Hola", model: "m" };
+const finished: AnalysisEvent = { type: "finish", writtenOn: "2026-11-21" };
+const after = (...events: AnalysisEvent[]) => events.reduce(advance, begin(undefined));
+
+test("goes from loading through streaming to complete", () => {
+	expect(begin(undefined)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
+	expect(after(written)).toMatchObject({ phase: "streaming", text: "Hola", model: "m" });
+	expect(after(written, written, finished)).toMatchObject({
+		phase: "complete",
+		text: "HolaHola",
+		writtenOn: "2026-11-21",
+	});
+});
+
+test("blank text is still loading", () => {
+	expect(after({ ...written, text: "\n " })).toMatchObject({ phase: "loading" });
+});
+
+test("an analysis kept from before is complete without asking", () => {
+	const kept = { text: "Hola", model: "m", writtenOn: "2026-11-21" };
+	expect(begin(kept)).toMatchObject({ ...kept, phase: "complete", attempt: 0 });
+});
+
+test("what comes after a stop, a failure or the end changes nothing", () => {
+	const fail: AnalysisEvent = { type: "fail", error: new Error() };
+	for (const end of [{ type: "stop" } as const, fail, finished]) {
+		const ended = after(written, end);
+		for (const late of [written, finished, fail, { type: "stop" } as const, { type: "resume" } as const]) {
+			expect(advance(ended, late)).toBe(ended);
+		}
+	}
+});
+
+test("keeps the text of a stopped analysis until it is written again", () => {
+	const stopped = after(written, { type: "stop" });
+	expect(stopped).toMatchObject({ phase: "stopped", text: "Hola" });
+	expect(advance(stopped, { type: "restart" })).toMatchObject({ phase: "loading", text: "", attempt: 2 });
+});
+
+test("a page brought back in the middle asks again", () => {
+	expect(after(written, { type: "resume" })).toMatchObject({ phase: "loading", text: "", attempt: 2 });
+	expect(after(written, { type: "restart" })).toMatchObject({ phase: "streaming", attempt: 1 });
+});

@@ -1,0 +1,94 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { analyze } from "#app/api-client/analysis.ts";
+import { createAnalysisRequest } from "#app/api-client/ideas.ts";
+import { createIdempotencyKeys } from "#app/api-client/idempotency-keys.ts";
+import { builtInModel, streamDone } from "#app/contract/analysis-stream.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const chunk = (content?: string) =>
+	`data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: builtInModel, choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
+const done = `data: ${streamDone}\n\n`;
+
+/** Lets the API answer with a stream that arrives in pieces of so many bytes. */
+function answerStream(body: string, pieceBytes = body.length * 4) {
+	const bytes = new TextEncoder().encode(body);
+	let from = 0;
+	const stream = new ReadableStream<Uint8Array>({
+		pull(controller) {
+			if (from >= bytes.length) return controller.close();
+			controller.enqueue(bytes.slice(from, from + pieceBytes));
+			from += pieceBytes;
+		},
+	});
+	const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(stream));
+	vi.stubGlobal("fetch", fetched);
+	return fetched;
+}
+
+async function textOf(signal = new AbortController().signal) {
+	let text = "";
+	for await (const piece of analyze("key", { message: "idea" }, signal)) {
+		expect(piece.model).toBe(builtInModel);
+		text += piece.text;
+	}
+	return text;
+}
+
+test.each([1, 3, 7, 10_000])("reads an analysis that comes %i bytes at a time", async (pieceBytes) => {
+	const fetched = answerStream(
+		`: connected\n\n${chunk()}${chunk("Año ")}: keepalive\n\n${chunk("🌱\n")}${done}`,
+		pieceBytes,
+	);
+	expect(await textOf()).toBe("Año 🌱\n");
+	expect(fetched.mock.lastCall?.[0]).toBe("/api/chat-alianzas");
+	expect(fetched.mock.lastCall?.[1]).toMatchObject({
+		method: "POST",
+		headers: { Authorization: "Bearer key", "Content-Type": "application/json" },
+		body: '{"message":"idea"}',
+	});
+});
+
+test("takes CRLF, and an end without its blank line", async () => {
+	answerStream(`${chunk("a")}data: ${streamDone}`.replaceAll("\n", "\r\n"));
+	expect(await textOf()).toBe("a");
+});
+
+test.each([
+	["an end without [DONE]", chunk("a"), "interrupted"],
+	["nothing at all", "", "interrupted"],
+	["an error event", `${chunk("a")}data: {"error":{"code":"timeout","message":"slow"}}\n\n`, "timeout"],
+	["what is not JSON", "data: {\n\n", "malformed"],
+	["what is no chunk", 'data: {"choices":[{"delta":{"content":7}}],"model":"m"}\n\n', "malformed"],
+])("fails on %s", async (_, body, code) => {
+	answerStream(body);
+	await expect(textOf()).rejects.toMatchObject({ name: "AnalysisBroken", code });
+});
+
+test("a refusal says how long to wait", async () => {
+	vi.stubGlobal("fetch", async () =>
+		Response.json(
+			{ error: { code: "rate_limited", message: "Too many" } },
+			{ status: 429, headers: { "Retry-After": "7" } },
+		),
+	);
+	await expect(textOf()).rejects.toMatchObject({ status: 429, code: "rate_limited", retryAfter: 7 });
+});
+
+test("an answer from something else is a failure too", async () => {
+	vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
+	await expect(textOf()).rejects.toMatchObject({ status: 502, code: undefined, retryAfter: undefined });
+	vi.stubGlobal("fetch", async () => Response.json({}, { status: 201 }));
+	await expect(createAnalysisRequest("key", { email: "a@b.es", message: "idea" }, "k")).rejects.toThrow("id");
+});
+
+test("the same values go under the same key until they are sent", () => {
+	const keys = createIdempotencyKeys();
+	const first = keys.keyFor({ name: "Ada" });
+	expect(keys.keyFor({ name: "Ada" })).toBe(first);
+	expect(keys.keyFor({ name: "Eva" })).not.toBe(first);
+	const second = keys.keyFor({ name: "Ada" });
+	expect(second).not.toBe(first);
+	keys.sent();
+	expect(keys.keyFor({ name: "Ada" })).not.toBe(second);
+});
