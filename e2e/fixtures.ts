@@ -99,11 +99,16 @@ export async function describeIdea(page: Page, language: Language, idea: string)
 	await expect(page.getByRole("dialog", { name: words[language].dialogs.email.title })).toBeVisible();
 }
 
-/** Goes from the home page to the results of an idea. */
-export async function submitIdea(page: Page, language: Language, idea: string, email: string): Promise<void> {
+/** Sends an idea from the home page; where that leads is the caller's to say. */
+export async function sendIdea(page: Page, language: Language, idea: string, email: string): Promise<void> {
 	await describeIdea(page, language, idea);
 	await page.getByRole("dialog").getByLabel(words[language].dialogs.email.label).fill(email);
 	await page.getByRole("dialog").getByRole("button", { name: words[language].dialogs.email.confirm }).click();
+}
+
+/** Goes from the home page to the results of an idea. */
+export async function submitIdea(page: Page, language: Language, idea: string, email: string): Promise<void> {
+	await sendIdea(page, language, idea, email);
 	await expect(page).toHaveURL(/\/resultados$/);
 }
 

@@ -17,12 +17,12 @@ test("a finished analysis comes back without asking the model again", async ({ p
 	await open(page, `${connectedSite}/en`);
 	await submitIdea(page, "en", "Wind turbines for a paper mill", uniqueEmail());
 	await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
-	const text = await page.getByRole("article").textContent();
+	const text = await page.getByRole("article").ariaSnapshot();
 
 	await page.reload();
 	await hydrated(page);
 	await expect(page.getByText(results.completed)).toBeVisible();
-	expect(await page.getByRole("article").textContent()).toBe(text);
+	expect(await page.getByRole("article").ariaSnapshot()).toBe(text);
 
 	await page.getByRole("link", { name: results.explore }).click();
 	await expect(page).toHaveURL(`${connectedSite}/en`);

@@ -87,10 +87,12 @@ for (const { language, locale } of languageTests) {
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 				await expect(page.locator("noscript p", { hasText: ideaBox.noScript })).toBeVisible();
 				const menu = page.getByRole("button", { name: common.nav.openMenu });
-				if (await menu.isVisible()) await menu.click();
+				const small = await menu.isVisible();
+				if (small) await menu.click();
 				await expect(page.getByRole("link", { name: common.nav.about }).first()).toBeVisible();
 				const other = language === "en" ? "es" : "en";
-				await page.locator(`a[hreflang="${other}"]:visible`).first().click();
+				const area = small ? page.locator("#menu") : page.getByRole("banner");
+				await area.locator(`a[hreflang="${other}"]:visible`).click();
 				await expect(page).toHaveURL(`${builtInSite}/${other}`);
 				await expect(page.locator("html")).toHaveAttribute("lang", other);
 

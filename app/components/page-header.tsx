@@ -23,7 +23,7 @@ const pages = [
 function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
-	const { pathname, search } = useLocation();
+	const { pathname, search, state } = useLocation();
 	const { path } = fixedAddress(pathname);
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
@@ -31,6 +31,8 @@ function LanguageSwitch({ className }: { className: string }) {
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
 						to={{ pathname: pageAddress(path as PagePath, language), search }}
+						// The results live in it.
+						state={state}
 						prefetch="intent"
 						lang={language}
 						hrefLang={language}
@@ -93,12 +95,13 @@ function SmallMenu() {
 			>
 				<div className="frame flex min-h-17 items-center justify-between">
 					<Logo />
+					<LanguageSwitch className="ml-auto" />
 					<button
 						type="button"
 						popoverTarget={menuId}
 						popoverTargetAction="hide"
 						aria-label={t("nav.closeMenu")}
-						className="-mr-2.5 inline-flex size-11 items-center justify-center rounded-full text-xl"
+						className="-mr-2.5 ml-4 inline-flex size-11 items-center justify-center rounded-full text-xl"
 					>
 						<Cross />
 					</button>

@@ -55,7 +55,7 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
 			{createPortal(
 				<RadixToast.Viewport
 					label={t("toasts.region")}
-					className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none print:hidden"
+					className="fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none print:hidden"
 				/>,
 				container,
 			)}

@@ -3,7 +3,7 @@ import { useState } from "react";
 /**
  * A module that is loaded when it is first needed.
  *
- * @param load imports it; called again after a failure, so that a second click can succeed
+ * @param load imports it; some browsers remember a failed import until the page is reloaded
  */
 export function useOnDemand<Module>(load: () => Promise<Module>) {
 	const [module, setModule] = useState<Module>();

@@ -37,7 +37,7 @@ const sizes: Record<ButtonSize, string> = {
 	icon: "size-11 text-base",
 };
 
-export interface ButtonLook {
+interface ButtonLook {
 	variant?: ButtonVariant | undefined;
 	size?: ButtonSize | undefined;
 	className?: string | undefined;

@@ -23,7 +23,7 @@ export default {
 	},
 	companies: {
 		title: "Six companies that feed one another",
-		text: "One company's remainder is another's raw material. That is the whole plan.",
+		text: "One company’s remainder is another’s raw material. That is the whole plan.",
 		all: "See all companies",
 		visit: "Visit website",
 		labels: {
@@ -55,7 +55,7 @@ export default {
 			focus: "Sustainable projects",
 		},
 		construction: {
-			description: "Builds, and works the land, with tomorrow's harvest in mind.",
+			description: "Builds, and works the land, with tomorrow’s harvest in mind.",
 			sector: "Construction",
 			focus: "Agro-technology",
 		},

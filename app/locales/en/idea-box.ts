@@ -13,6 +13,7 @@ export default {
 		sustainableEngineering: "Sustainable Engineering",
 		sdgProjects: "SDG Projects",
 	},
-	loadFailed: "The next step could not be loaded. Check your connection and try again.",
+	loadFailed:
+		"The next step could not be loaded. Check your connection and reload the page: your idea stays in the box.",
 	noScript: "The analysis needs JavaScript. You can also send us your idea by email:",
 };

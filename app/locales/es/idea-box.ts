@@ -15,6 +15,7 @@ export default {
 		sustainableEngineering: "Ingeniería Sostenible",
 		sdgProjects: "Proyectos ODS",
 	},
-	loadFailed: "No se pudo cargar el siguiente paso. Comprueba tu conexión e inténtalo de nuevo.",
+	loadFailed:
+		"No se pudo cargar el siguiente paso. Comprueba tu conexión y recarga la página: tu idea se queda en la caja.",
 	noScript: "El análisis necesita JavaScript. También puedes enviarnos tu idea por correo electrónico:",
 } satisfies typeof en;

@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut, ArrowRight } from "../../components/icons.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
@@ -12,6 +11,7 @@ import { usePageAddress } from "../../i18n/addresses.ts";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
+import { SectionNumber } from "./section-number.tsx";
 
 type Detail = [label: string, value: string];
 
@@ -62,13 +62,13 @@ function CompanyCard({ company }: { company: Company }) {
 	const isWide = wide.has(company.id);
 	return (
 		<li
-			className={`group relative flex flex-col border-t border-ink transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet ${isWide ? "sm:col-span-2" : ""}`}
+			className={`group relative flex flex-col border-t border-ink reveal transition-[background-color,box-shadow] duration-300 focus-within:bg-sheet focus-within:shadow-[0_0_0_0.75rem_var(--color-sheet)] hover:bg-sheet hover:shadow-[0_0_0_0.75rem_var(--color-sheet)] ${isWide ? "sm:col-span-2" : ""}`}
 		>
 			<SectorPattern
 				company={company.id}
-				className={`w-full text-kraft transition-colors duration-300 group-focus-within:text-signal-text group-hover:text-signal-text ${isWide ? "h-12 sm:h-24" : "h-12 sm:h-16"}`}
+				className={`w-full text-kraft transition-colors duration-300 group-focus-within:text-signal-text group-hover:text-signal-text ${isWide ? "h-16 sm:h-24" : "h-16"}`}
 			/>
-			<div className={`grow py-5 sm:px-4 ${isWide ? "md:grid md:grid-cols-2 md:gap-x-8" : "flex flex-col"}`}>
+			<div className={`grow pt-5 ${isWide ? "md:grid md:grid-cols-2 md:gap-x-8" : "flex flex-col"}`}>
 				<div>
 					<h3 className="text-2xl">{company.name}</h3>
 					<p className="mt-2 text-ink-soft">{t(`companies.${company.id}.description`)}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
+import { SectionNumber } from "./section-number.tsx";
 
 /** As many lines as there are units; the last one is as tall as the part that is left of it. */
 function Lines({ amount, className }: { amount: number; className: string }) {
@@ -71,25 +71,19 @@ function Tile({
 	value,
 	scale,
 	drawing,
-	large = false,
 	className,
 }: {
 	label: string;
 	value: string;
 	scale: string;
 	drawing: ReactNode;
-	large?: boolean;
 	className: string;
 }) {
 	return (
 		<div className={`flex flex-col border-t border-ink pt-3 ${className}`}>
 			<dt className="order-2 mt-1 text-ink">{label}</dt>
-			<dd
-				className={`order-1 font-display font-semibold tracking-[-0.035em] tabular-nums ${large ? "text-5xl" : "text-4xl"}`}
-			>
-				{value}
-			</dd>
-			<dd className="order-3 mt-6 flex grow flex-col justify-end">
+			<dd className="order-1 font-display text-5xl font-semibold tracking-[-0.035em]">{value}</dd>
+			<dd className="order-3 mt-6 flex flex-col">
 				{drawing}
 				<span className="caption mt-2.5 block text-ink-soft">{scale}</span>
 			</dd>
@@ -113,34 +107,39 @@ export function FigureTiles() {
 			</div>
 			<dl className="grid-12 gap-y-14 md:gap-y-20">
 				<Tile
-					large
-					className="reveal col-span-12 lg:col-span-9 lg:col-start-4"
+					className="col-span-12 lg:col-span-9 lg:col-start-4"
 					value={formatNumber(figures.tonnes2024, language)}
 					label={t("figures.tonnes")}
 					scale={t("figures.tonnesScale")}
-					drawing={<Lines amount={figures.tonnes2024 / 1000} className="h-16 w-full text-reed md:h-24" />}
+					drawing={
+						<Lines
+							amount={figures.tonnes2024 / 1000}
+							className="h-16 w-full text-reed md:h-24 reveal-growth"
+						/>
+					}
 				/>
 				<Tile
-					large
-					className="reveal col-span-12 md:col-span-8 lg:col-span-6"
+					className="col-span-12 md:col-span-8 lg:col-span-6"
 					value={formatMillions(figures.revenue2024, language)}
 					label={t("figures.revenue")}
 					scale={t("figures.revenueScale")}
-					drawing={<Lines amount={figures.revenue2024 / 1e6} className="h-14 w-full text-kraft" />}
+					drawing={
+						<Lines amount={figures.revenue2024 / 1e6} className="reveal-growth h-14 w-full text-kraft" />
+					}
 				/>
 				<Tile
-					className="reveal col-span-6 md:col-span-4 lg:col-span-3"
+					className="col-span-6 md:col-span-4 lg:col-span-3"
 					value={formatNumber(figures.companies, language)}
 					label={t("figures.companies")}
 					scale={t("figures.companiesScale")}
-					drawing={<Chain links={figures.companies} className="h-9 max-w-full self-start text-ink md:h-11" />}
+					drawing={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5 text-ink" />}
 				/>
 				<Tile
-					className="reveal col-span-6 md:col-span-4 lg:col-span-3"
+					className="col-span-6 md:col-span-4 lg:col-span-3"
 					value={formatNumber(figures.sectors, language)}
 					label={t("figures.sectors")}
 					scale={t("figures.sectorList")}
-					drawing={<Strips className="h-9 max-w-full self-start text-ink md:h-11" />}
+					drawing={<Strips className="h-14 max-w-full self-start py-1.5 text-ink" />}
 				/>
 			</dl>
 		</section>

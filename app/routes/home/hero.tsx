@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Confluence } from "../../art/confluence.tsx";
 import { figures } from "../../group/figures.ts";
 import { IdeaBox } from "./idea-box.tsx";
+import { SectionNumber } from "./section-number.tsx";
 
 /** The first screen: what the group is, and the box that turns an idea into one of the threads. */
 export function Hero() {
@@ -9,7 +10,7 @@ export function Hero() {
 	const year = figures.globalCompactSince;
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
-			<div className="frame grid-12 content-start pt-7 pb-10 lg:min-h-[calc(100svh-4.25rem)] lg:pt-6 lg:pb-12">
+			<div className="frame grid-12 content-start pt-7 pb-10 lg:min-h-[min(100svh-4.25rem,70vw)] lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
 				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-5">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
@@ -23,8 +24,9 @@ export function Hero() {
 				</div>
 				<section
 					id="idea"
-					className="col-span-12 border border-line-strong bg-sheet p-5 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-5"
+					className="relative col-span-12 border border-line-strong bg-sheet p-5 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-5"
 				>
+					<SectionNumber number={1} className="absolute top-5 right-5 max-sm:hidden" />
 					<IdeaBox />
 				</section>
 			</div>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ArrowRight } from "../../components/icons.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
 import { contacts } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
+import { SectionNumber } from "./section-number.tsx";
 
 /** The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023 wants on the home page. */
 export function Talk() {

@@ -29,7 +29,10 @@ interface MemoSectionsProps {
 	cursor: ReactNode;
 }
 
-/** The analysis as numbered sections of a memo. Its parts only ever grow at the end, so their places are their keys. */
+/**
+ * The analysis as numbered sections of a memo, blocks on paper because grids overlap where a page breaks them.
+ * Its parts only ever grow at the end, so their places are their keys.
+ */
 export function MemoSections({ sections, cursor }: MemoSectionsProps) {
 	const headed = sections.filter(({ heading }) => heading);
 	return sections.map((section, index) => (
@@ -54,11 +57,11 @@ function Section({
 }) {
 	const { kind, heading, blocks } = section;
 	return (
-		<section className="grid-12 gap-y-4 border-t border-line py-8 sm:py-10 print:py-3">
+		<section className="grid-12 gap-y-4 border-t border-line py-8 sm:py-10 print:block print:py-3">
 			{heading && (
 				<h2
 					dir="auto"
-					className="col-span-12 flex items-baseline gap-4 text-xl wrap-anywhere lg:col-span-4 lg:block lg:text-2xl print:text-[13pt]"
+					className="col-span-12 flex items-baseline gap-4 text-xl wrap-anywhere lg:col-span-4 lg:block lg:text-2xl print:mb-2 print:break-after-avoid print:text-[13pt]"
 				>
 					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums lg:mb-3 lg:block">
 						{String(number).padStart(2, "0")}
@@ -70,7 +73,7 @@ function Section({
 				</h2>
 			)}
 			<div
-				className={`col-span-12 grid max-w-[68ch] gap-4 wrap-anywhere lg:col-span-8 lg:col-start-5 print:gap-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
+				className={`col-span-12 grid max-w-[68ch] gap-4 wrap-anywhere lg:col-span-8 lg:col-start-5 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
 			>
 				{grouped(blocks).map((group, index, groups) => (
 					<BlockGroup
@@ -113,11 +116,11 @@ function BlockGroup({ blocks, cursor }: { blocks: AnalysisBlock[]; cursor: React
 	});
 	switch (blocks[0]?.kind) {
 		case "item":
-			return <ol className="grid list-[''] gap-8 print:gap-3">{items}</ol>;
+			return <ol className="grid list-[''] gap-8 print:block print:space-y-3">{items}</ol>;
 		case "goal":
-			return <ul className="grid list-[''] gap-4 print:gap-2">{items}</ul>;
+			return <ul className="grid list-[''] gap-4 print:block print:space-y-2">{items}</ul>;
 		case "bullet":
-			return <ul className="grid list-[''] gap-3 print:gap-1">{items}</ul>;
+			return <ul className="grid list-[''] gap-3 print:block print:space-y-1">{items}</ul>;
 		default:
 			return items;
 	}
@@ -173,7 +176,7 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 
 function Bullet({ text, cursor }: { text: Run[]; cursor: ReactNode }) {
 	return (
-		<li className="flex gap-4">
+		<li className="flex break-inside-avoid gap-4">
 			<span
 				aria-hidden="true"
 				className="mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
