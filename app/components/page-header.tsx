@@ -20,7 +20,7 @@ const pages = [
 ] as const satisfies { path: PagePath; word: string }[];
 
 /** The same page in each language, at its fixed address. */
-function LanguageSwitch({ className }: { className: string }) {
+function LanguageSwitch({ className, night = false }: { className: string; night?: boolean }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
 	const { pathname, search, state } = useLocation();
@@ -28,7 +28,10 @@ function LanguageSwitch({ className }: { className: string }) {
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
-				<li key={language} className="not-first:border-l not-first:border-line">
+				<li
+					key={language}
+					className={`not-first:border-l ${night ? "not-first:border-night-line" : "not-first:border-line"}`}
+				>
 					<Link
 						to={{ pathname: pageAddress(path as PagePath, language), search }}
 						// The results live in it.
@@ -37,7 +40,7 @@ function LanguageSwitch({ className }: { className: string }) {
 						lang={language}
 						hrefLang={language}
 						aria-current={language === current ? "true" : undefined}
-						className="caption inline-flex min-h-11 min-w-11 items-center justify-center uppercase text-ink-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+						className={`caption inline-flex min-h-11 min-w-11 items-center justify-center uppercase aria-[current]:font-bold ${night ? "text-night-ink" : "text-ink-soft hover:text-ink aria-[current]:text-ink"}`}
 					>
 						<span aria-hidden="true">{language}</span>
 						<span className="sr-only">{t(`language.${language}`)}</span>
@@ -95,7 +98,7 @@ function SmallMenu() {
 			>
 				<div className="frame flex min-h-17 items-center justify-between">
 					<Logo />
-					<LanguageSwitch className="ml-auto" />
+					<LanguageSwitch className="ml-auto" night />
 					<button
 						type="button"
 						popoverTarget={menuId}
