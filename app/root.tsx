@@ -1,6 +1,6 @@
 import bricolageGrotesque from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
 	Links,
 	Meta,
@@ -78,7 +78,21 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** After a navigation in the browser the focus is in the new page, where a screen reader goes on reading. */
+function useFocusOnNavigation() {
+	const { path } = fixedAddress(useLocation().pathname);
+	const last = useRef(path);
+	useEffect(() => {
+		const content = document.querySelector<HTMLElement>("#content");
+		if (last.current !== path && !content?.contains(document.activeElement)) {
+			content?.focus({ preventScroll: true });
+		}
+		last.current = path;
+	}, [path]);
+}
+
 export default function App({ loaderData }: Route.ComponentProps) {
+	useFocusOnNavigation();
 	return (
 		<WordsProvider language={loaderData.language}>
 			<PageHeader />

@@ -1,14 +1,17 @@
 import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { languages } from "./i18n/languages.ts";
 
-/** Every page at one kind of address: plain, or under a language. Ids tell the reused modules apart. */
+/**
+ * Every page at one kind of address: plain, or under a language. Ids tell the reused modules apart. Addresses are
+ * lower case: `/ES` is no language.
+ */
 function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
-	const id = (page: string) => ({ id: `${prefix}${page}` });
+	const options = (page: string) => ({ id: `${prefix}${page}`, caseSensitive: true });
 	return [
 		prefix
-			? route(prefix, "routes/home/route.tsx", { ...id("home"), index: true })
-			: index("routes/home/route.tsx", id("home")),
-		route(`${prefix}resultados`, "routes/resultados/route.tsx", id("resultados")),
+			? route(prefix, "routes/home/route.tsx", options("home"))
+			: index("routes/home/route.tsx", { id: "home" }),
+		route(`${prefix}resultados`, "routes/resultados/route.tsx", options("resultados")),
 	];
 }
 

@@ -1,7 +1,7 @@
 import { api } from "./api/index.ts";
 import type { Bindings } from "./env.ts";
 import { runScheduled } from "./mail/outbox.ts";
-import { renderPage } from "./pages/render.ts";
+import { answerPage } from "./pages/render.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 export default {
@@ -9,7 +9,7 @@ export default {
 		const { pathname } = new URL(request.url);
 		const isApi = pathname === "/api" || pathname.startsWith("/api/");
 		return withSecurityHeaders(
-			isApi ? await api.fetch(request, env, context) : await renderPage(request, env),
+			isApi ? await api.fetch(request, env, context) : await answerPage(request, env),
 		);
 	},
 	scheduled(_event, env, context) {

@@ -59,7 +59,7 @@ function ExploreLink({ variant, className }: { variant: ButtonVariant; className
 			to={address("/")}
 			prefetch="intent"
 			// The router keeps the place on a page that is already open.
-			onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
+			onClick={() => window.scrollTo({ top: 0 })}
 			className={buttonClass({ variant, className })}
 		>
 			{t("nav.explore")}
@@ -90,10 +90,15 @@ function SmallMenu() {
 			>
 				<MenuLines />
 			</button>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves */}
 			<div
 				id={menuId}
 				ref={menu}
 				popover="auto"
+				// It covers the page: what lies behind must not get the focus unseen.
+				onBlur={({ currentTarget, relatedTarget }) => {
+					if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+				}}
 				className="on-night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 open:flex lg:hidden lg:open:hidden"
 			>
 				<div className="frame flex min-h-17 items-center justify-between">
@@ -141,8 +146,14 @@ export function PageHeader() {
 	const address = usePageAddress();
 	return (
 		<header className="sticky top-0 z-20 border-b border-line bg-paper">
+			{/* Followed, it would be a navigation, and drop the state that an analysis lives in. */}
+			{/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is followed */}
 			<a
 				href="#content"
+				onClick={(event) => {
+					event.preventDefault();
+					document.querySelector<HTMLElement>("#content")?.focus();
+				}}
 				className={buttonClass({ className: "absolute top-3 left-3 z-30 not-focus:sr-only" })}
 			>
 				{t("skip")}

@@ -21,7 +21,7 @@ export interface AnalysisChunk {
 }
 
 /** Why an analysis broke off. */
-export type AnalysisFailure = "timeout" | "upstream" | "misconfigured" | "interrupted";
+export type AnalysisFailure = "timeout" | "upstream" | "interrupted";
 
 /** The `data:` event that comes instead of the rest when the model fails. */
 export interface AnalysisStreamError {

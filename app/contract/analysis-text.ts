@@ -1,5 +1,3 @@
-import type { Language } from "../i18n/languages.ts";
-
 /**
  * How the text of an analysis is laid out: bold lines are headings, and these four name its sections.
  * The model is told them, the built-in analyst writes them, and the page reads them.
@@ -17,10 +15,10 @@ export const analysisHeadings = {
 		collaboration: "Propuestas de colaboración",
 		goals: "ODS relacionados",
 	},
-} as const satisfies Record<Language, Record<AnalysisSectionKind, string>>;
+} as const satisfies Record<"en" | "es", Record<AnalysisSectionKind, string>>;
 
 /** The sections that every full analysis has, in this order. */
 export type AnalysisSectionKind = "sector" | "sustainability" | "collaboration" | "goals";
 
 /** How a line names a goal: "ODS 7: text" in Spanish, "SDG 7: text" in English. */
-export const goalAbbreviation = { en: "SDG", es: "ODS" } as const satisfies Record<Language, string>;
+export const goalAbbreviation = { en: "SDG", es: "ODS" } as const;

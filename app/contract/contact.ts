@@ -11,8 +11,8 @@ export const contactMessage = z.object({
 		.string("email_invalid")
 		.check(
 			z.trim(),
-			atMost(limits.emailMax - 1, "email_too_long"),
 			z.regex(z.regexes.email, "email_invalid"),
+			atMost(limits.emailMax - 1, "email_too_long"),
 		),
 	company: z.optional(
 		z.string("company_too_long").check(z.trim(), atMost(limits.companyBelow - 1, "company_too_long")),

@@ -17,8 +17,8 @@ const ideaEmail = z
 	.string("idea_email_invalid")
 	.check(
 		z.trim(),
-		atMost(limits.emailMax, "idea_email_too_long"),
 		z.regex(z.regexes.email, "idea_email_invalid"),
+		atMost(limits.emailMax, "idea_email_too_long"),
 	);
 
 /** `POST /api/analysis-requests`. */

@@ -14,11 +14,6 @@ export function formatMillions(euros: number, language: Language): string {
 	return language === "es" ? `${millions}\u00a0M€` : `€${millions}M`;
 }
 
-/** A rounded short form: 110K in both languages. */
-export function formatThousands(value: number, language: Language): string {
-	return `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0 }).format(value / 1e3)}K`;
-}
-
 /** A day in words: 18 October 2021, 18 de octubre de 2021. */
 export function formatDate(isoDate: string, language: Language): string {
 	return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" }).format(

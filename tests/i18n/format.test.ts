@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatMillions, formatNumber, formatShare, formatThousands } from "#app/i18n/format.ts";
+import { formatDate, formatMillions, formatNumber, formatShare } from "#app/i18n/format.ts";
 
 describe("formats", () => {
 	it("groups thousands as each language does", () => {
@@ -11,11 +11,6 @@ describe("formats", () => {
 	it("writes millions of euros", () => {
 		expect(formatMillions(80_500_000, "en")).toBe("€80.5M");
 		expect(formatMillions(80_500_000, "es")).toBe("80,5\u00a0M€");
-	});
-
-	it("rounds to thousands", () => {
-		expect(formatThousands(109_994, "en")).toBe("110K");
-		expect(formatThousands(109_994, "es")).toBe("110K");
 	});
 
 	it("writes days in words and shares in per cent", () => {

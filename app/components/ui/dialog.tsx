@@ -13,6 +13,8 @@ interface DialogProps {
 	children: ReactNode;
 }
 
+const knowsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
+
 /** A modal, native dialog. It stays in the page while closed, so that its fields keep what was written. */
 export function Dialog({ open, onClose, busy = false, title, initialFocus, children }: DialogProps) {
 	const { t } = useTranslation("dialogs");
@@ -31,6 +33,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 	}, [open, initialFocus]);
 
 	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape
 		<dialog
 			ref={ref}
 			aria-labelledby={titleId}
@@ -42,6 +45,12 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 			}}
 			onClose={() => {
 				if (open) onClose();
+			}}
+			onClick={({ currentTarget, target, clientX, clientY }) => {
+				// For browsers that don't know `closedby`. The backdrop is the dialog itself, outside its box.
+				if (knowsClosedBy() || busy || target !== currentTarget) return;
+				const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+				if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
 			}}
 			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] max-w-none overflow-y-auto overscroll-contain border border-ink bg-paper p-6 text-ink backdrop:bg-black/60 max-sm:mt-4 sm:p-10"
 		>

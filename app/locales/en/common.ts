@@ -27,8 +27,6 @@ export default {
 		reach: "Reach us",
 		linkedin: "LinkedIn",
 		website: "Website",
-		email: "E-mail",
-		phone: "Phone",
 		legalNotice: "Legal notice",
 		privacyPolicy: "Privacy policy",
 		cookiePolicy: "Cookie policy",

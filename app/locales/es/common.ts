@@ -29,8 +29,6 @@ export default {
 		reach: "Hablemos",
 		linkedin: "LinkedIn",
 		website: "Web",
-		email: "Correo",
-		phone: "Teléfono",
 		legalNotice: "Aviso legal",
 		privacyPolicy: "Política de privacidad",
 		cookiePolicy: "Política de cookies",

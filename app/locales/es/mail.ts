@@ -1,6 +1,4 @@
-import type en from "../en/mail.ts";
-
-/** Words of the mails to the team. */
+/** Words of the mails to the team, which is in Barcelona: they have no English form. */
 export default {
 	idea: {
 		subject: "Nueva idea de alianza",
@@ -18,4 +16,4 @@ export default {
 	received: "Recibido",
 	id: "Referencia",
 	reply: "Responde a este correo para contestar al visitante.",
-} satisfies typeof en;
+};

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { createAnalysisRequest, sendAnalysisNotification } from "../../api-client/ideas.ts";
-import { createIdempotencyKeys } from "../../api-client/idempotency-keys.ts";
 import { ApiFailure } from "../../api-client/post.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { clearToast, preloadToaster, showToast } from "../../components/toasts.tsx";
@@ -13,18 +12,17 @@ import { TextField } from "../../components/ui/field.tsx";
 import { useValidationText, type ValidationCode } from "../../components/use-validation-text.ts";
 import { analysisRequest } from "../../contract/ideas.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
-import type { Proposal } from "../resultados/proposal.ts";
+import { ideaKeys } from "../../session/idea-keys.ts";
+import type { Proposal } from "../../session/proposal.ts";
 
 interface EmailDialogProps {
 	open: boolean;
 	idea: string;
 	onClose: () => void;
-	/** The idea is kept: the visitor is on the way to the results. */
-	onSent: () => void;
 }
 
 /** Asks for the address of the idea's author, keeps both and goes on to the results. */
-export function EmailDialog({ open, idea, onClose, onSent }: EmailDialogProps) {
+export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation(["dialogs", "common"]);
 	const publicApiKey = usePublicApiKey();
 	const address = usePageAddress();
@@ -33,7 +31,6 @@ export function EmailDialog({ open, idea, onClose, onSent }: EmailDialogProps) {
 	const [email, setEmail] = useState("");
 	const [error, setError] = useState<ValidationCode>();
 	const [busy, setBusy] = useState(false);
-	const [keys] = useState(createIdempotencyKeys);
 	const emailField = useRef<HTMLInputElement>(null);
 	// State comes too late for a second submit in the same moment.
 	const sending = useRef(false);
@@ -53,12 +50,11 @@ export function EmailDialog({ open, idea, onClose, onSent }: EmailDialogProps) {
 		sending.current = true;
 		setBusy(true);
 		try {
-			const { id } = await createAnalysisRequest(publicApiKey, request, keys.keyFor(request));
+			const { id } = await createAnalysisRequest(publicApiKey, request, ideaKeys.keyFor(request));
 			// The team gets its mail sooner or later all the same.
 			sendAnalysisNotification(publicApiKey, { userEmail: request.email, message: request.message }).catch(
 				console.error,
 			);
-			onSent();
 			await navigate(address("/resultados"), { state: { ...request, id } satisfies Proposal });
 		} catch (failure) {
 			console.error(failure);
@@ -103,7 +99,7 @@ export function EmailDialog({ open, idea, onClose, onSent }: EmailDialogProps) {
 					<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
 						{t("email.cancel")}
 					</Button>
-					<Button type="submit" disabled={busy || !email.trim()}>
+					<Button type="submit" disabled={!email.trim()} aria-disabled={busy}>
 						{busy ? t("email.sending") : t("email.confirm")}
 					</Button>
 				</div>

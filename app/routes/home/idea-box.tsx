@@ -119,14 +119,7 @@ export function IdeaBox() {
 					{t("noScript")} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
 				</p>
 			</noscript>
-			{module && (
-				<module.EmailDialog
-					open={dialogOpen}
-					idea={idea}
-					onClose={() => setDialogOpen(false)}
-					onSent={() => change("")}
-				/>
-			)}
+			{module && <module.EmailDialog open={dialogOpen} idea={idea} onClose={() => setDialogOpen(false)} />}
 		</div>
 	);
 }

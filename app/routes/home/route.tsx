@@ -1,5 +1,7 @@
 import { pageContext } from "../../context.ts";
 import { names } from "../../group/stand-ins.ts";
+import { fixedAddress } from "../../i18n/addresses.ts";
+import type { Language } from "../../i18n/languages.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/route";
 import { CompanyCards } from "./company-cards.tsx";
@@ -11,6 +13,18 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return { words: { ...wordsOf(language, "home"), ...wordsOf(language, "ideaBox") } };
 }
+
+type HomeData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
+const received = new Map<Language | undefined, HomeData>();
+
+/** Words that came once do for every return, so that the way home after a failure works without a connection too. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	const { language } = fixedAddress(new URL(request.url).pathname);
+	const data = received.get(language) ?? (await serverLoader());
+	received.set(language, data);
+	return data;
+}
+clientLoader.hydrate = true as const;
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	if (!loaderData) return [];

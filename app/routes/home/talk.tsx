@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { SectionNumber } from "./section-number.tsx";
 
 /** The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023 wants on the home page. */
 export function Talk() {
-	const { t } = useTranslation("home");
+	const { t } = useTranslation(["home", "dialogs"]);
 	const address = usePageAddress();
 	return (
 		<section aria-labelledby="talk" className="border-t border-line">
@@ -24,6 +26,11 @@ export function Talk() {
 					>
 						{contacts.email}
 					</a>
+					<p className="mt-8">
+						<ContactButton className={buttonClass({ variant: "outline", size: "lg" })}>
+							{t("dialogs:contact.title")}
+						</ContactButton>
+					</p>
 				</div>
 				<aside className="col-span-12 self-end border-t border-line-strong pt-4 sm:col-span-7 lg:col-span-4">
 					<p className="font-semibold">{t("talk.ethics")}</p>

@@ -11,10 +11,10 @@ import { usePageAddress } from "../../i18n/addresses.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
+import type { Proposal } from "../../session/proposal.ts";
 import { parseAnalysis, plainText } from "./analysis-sections.ts";
 import { MemoSections } from "./memo-sections.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import type { Proposal } from "./proposal.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useFollow } from "./use-follow.ts";
 
@@ -29,6 +29,11 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 	const controls = useRef<HTMLDivElement>(null);
 	const { behind, catchUp } = useFollow(end, writing, text);
 	useReturnOnFailure(phase === "failed", error, proposal);
+
+	// The idea has arrived: the box is for the next one. What was half written since then stays.
+	useEffect(() => {
+		if (ideaDraft.read().trim() === proposal.message) ideaDraft.keep("");
+	}, [proposal.message]);
 
 	const authorship = model && (model === builtInModel ? t("builtIn") : t("machineMade"));
 
@@ -124,7 +129,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					</div>
 				</footer>
 			)}
-			{phase === "complete" && <NextSteps />}
+			{!writing && phase !== "failed" && <NextSteps />}
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { ContactButton } from "../../components/contact-button.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { usePageAddress } from "../../i18n/addresses.ts";
 
-/** Where to go from a finished analysis. */
+/** Where to go from an analysis that has ended. */
 export function NextSteps() {
 	const { t } = useTranslation("results");
 	const address = usePageAddress();

@@ -8,17 +8,18 @@ import { pageContext } from "../../context.ts";
 import { contacts, names } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
+import { readProposal } from "../../session/proposal.ts";
 import type { Route } from "./+types/route";
 import { Memo } from "./memo.tsx";
-import { readProposal } from "./proposal.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { words: wordsOf(context.get(pageContext).language, "results") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+	if (!loaderData) return [];
 	return [
-		{ title: `${loaderData?.words.results.pageTitle} · ${names.group}` },
+		{ title: `${loaderData.words.results.pageTitle} · ${names.group}` },
 		{ name: "robots", content: "noindex" },
 	];
 }

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { analyze } from "../../api-client/analysis.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { finishedAnalyses } from "../../session/finished-analyses.ts";
+import { ideaKeys } from "../../session/idea-keys.ts";
+import type { Proposal } from "../../session/proposal.ts";
 import { type AnalysisRun, advance, begin } from "./analysis-run.ts";
-import type { Proposal } from "./proposal.ts";
 
 interface Analysis extends AnalysisRun {
 	/** Ends it; what has come stays. */
@@ -49,6 +50,7 @@ export function useAnalysis({ id, message }: Proposal): Analysis {
 				dispatch({ type: "write", ...piece });
 			}
 			const writtenOn = new Date().toISOString();
+			ideaKeys.sent();
 			finishedAnalyses.keep(id, { text, model, writtenOn });
 			dispatch({ type: "finish", writtenOn });
 		}
