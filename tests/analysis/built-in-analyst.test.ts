@@ -77,6 +77,28 @@ describe("what it finds", () => {
 		expect(misses).not.toContain("language");
 	});
 
+	it("reads misspelt ideas", () => {
+		const { companies, misses } = score(labelledIdeas.filter(({ manner }) => manner === "misspelt"));
+		expect(companies, misses).toBeGreaterThanOrEqual(0.85);
+	});
+
+	it.each([
+		["Placas solares para un taller en Madrid", "Madrid"],
+		["Recycling cardboard from a business in Paris", "Paris"],
+	])("never takes a place for a misspelt word: %s", (idea, place) => {
+		const reading = readIdea(idea);
+		expect(reading.fits && reading.themes.length).toBe(1);
+		expect(analyseIdea(idea)).not.toMatch(new RegExp(`[“«][^”»]*${place}`));
+	});
+
+	it.each([
+		["Proyecto para mujeres en Madrid", "es"],
+		["Una tienda de segunda mano en el barrio", "es"],
+		["a second-hand shop for furniture", "en"],
+	])("still fits: %s", (idea, language) => {
+		expect(readIdea(idea)).toMatchObject({ fits: true, language });
+	});
+
 	it("does nearly as well on ideas that it was not tuned with", () => {
 		const { companies, goals, misses } = score(heldOutIdeas);
 		expect(companies, misses).toBeGreaterThanOrEqual(0.75);
@@ -171,6 +193,11 @@ describe("what it writes", () => {
 		expect(texts.length).toBeGreaterThan(20);
 		expect(new Set(texts).size).toBe(texts.length);
 		for (const { idea } of fitting) expect(analyseIdea(idea)).toBe(analyseIdea(idea));
+	});
+
+	it("calls the visitor tú in Spanish, as the site does", () => {
+		for (const { idea } of [...labelledIdeas, ...heldOutIdeas])
+			if (readIdea(idea).language === "es") expect(analyseIdea(idea)).not.toMatch(/\busted(es)?\b/i);
 	});
 
 	it("says that nothing fits, and what to add, without naming a goal", () => {

@@ -273,6 +273,30 @@ describe("when the visitor leaves", () => {
 		await expect(reader.read()).rejects.toThrow();
 	});
 
+	it.each([
+		["while the model is silent", [text("a"), 10_000]],
+		["before its first text", [10_000]],
+		["as its next text comes", [text("a"), 50, text("b"), text("c"), 10_000]],
+		["as it fails", [text("a"), 50, new Error("x")]],
+	])("nothing is logged as a failure: cancelled %s", async (_, parts) => {
+		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const signals: AbortSignal[] = [];
+		const visitor = new AbortController();
+		const body = streamAnalysis(playing(parts, signals), { model: "m", visitor: visitor.signal });
+		const reader = body.getReader();
+		await reader.read();
+		if (parts.length > 1) await reader.read();
+		const waiting = reader.read();
+		await new Promise((resolve) => setTimeout(resolve, parts.length > 2 ? 50 : 20));
+		await reader.cancel();
+		await waiting;
+		// The request's own signal comes later, if at all.
+		await new Promise((resolve) => setTimeout(resolve, 80));
+		visitor.abort();
+		expect(signals[0]?.aborted).toBe(true);
+		expect(wrote).not.toHaveBeenCalled();
+	});
+
 	it("the model is stopped in the running Worker", async () => {
 		const marker = unique("Leaving");
 		const response = await exports.default.fetch(

@@ -50,7 +50,6 @@ class Broken extends Error {
 const failureMessages: Record<AnalysisFailure, string> = {
 	timeout: "The model took too long.",
 	upstream: "The model failed.",
-	misconfigured: "The model is not set up.",
 	interrupted: "The model broke off.",
 };
 
@@ -85,6 +84,8 @@ export function streamAnalysis(
 	let wroteText = false;
 	/** Set once the error event is written: the body is aborted when the visitor has taken that event. */
 	let broken: Broken | undefined;
+	/** Set once the visitor has left, which is no failure of the model's. */
+	let gone = false;
 
 	const timeUp = () => {
 		over.reject(new Broken("timeout"));
@@ -95,6 +96,7 @@ export function streamAnalysis(
 	let keepaliveTimer: ReturnType<typeof setInterval> | undefined;
 
 	const left = () => {
+		gone = true;
 		over.reject(new Broken("interrupted"));
 		stop();
 	};
@@ -188,7 +190,8 @@ export function streamAnalysis(
 				stop();
 				Promise.resolve(parts?.return?.()).catch(() => {});
 				broken = error instanceof Broken ? error : new Broken(wroteText ? "interrupted" : "upstream", error);
-				if (visitor?.aborted) return controller.error(broken);
+				// Nobody is left to tell. For a body that was cancelled, not aborted, this does nothing.
+				if (gone) return controller.error(broken);
 				log("warn", "analysis_failed", { model, code: broken.code, ...loggable(broken.cause) });
 				const data: AnalysisStreamError = { error: { code: broken.code, message: broken.message } };
 				// The abort waits for the next pull: it drops what has not been read yet.

@@ -9,7 +9,7 @@ export interface Mail {
 	replyTo: { email: string; name?: string };
 }
 
-/** The mail was not taken, or nobody knows. The message says why and holds no personal data. */
+/** The mail was not taken, or nobody knows. The message says why in codes and in words of our own: no personal data. */
 export class MailError extends Error {
 	override name = "MailError";
 }
@@ -23,7 +23,6 @@ const accepted = z.object({
 		.array(z.object({ status: z.string(), reason: z.optional(z.nullable(z.string())) }))
 		.check(z.minLength(1)),
 });
-const refused = z.object({ errors: z.array(z.unknown()) });
 
 /**
  * Sends one mail from `settings.from` to `settings.to`.
@@ -64,12 +63,13 @@ export async function sendMail(
 		throw new MailError(signal.aborted ? `no answer within ${timeoutMs} ms` : "not reachable");
 	}
 	if (response.status !== 202 && response.status !== 200) {
-		throw new MailError(`HTTP ${response.status}${complaint(body)}`);
+		// What the answer says besides may repeat the subject, and with it the visitor's name.
+		throw new MailError(`HTTP ${response.status}`);
 	}
 	const answer = accepted.safeParse(parse(body));
 	if (!answer.success) throw new MailError(`HTTP ${response.status} with an answer that is not understood`);
 	const failed = answer.data.results.find((result) => result.status !== "sent");
-	if (failed) throw new MailError(`HTTP ${response.status} but ${failed.status}${detail(failed.reason)}`);
+	if (failed) throw new MailError(`HTTP ${response.status} but not sent${codes(failed.reason)}`);
 }
 
 function parse(body: string): unknown {
@@ -80,21 +80,8 @@ function parse(body: string): unknown {
 	}
 }
 
-/** What an error answer says, if it says so in the documented shape; it may as well be a proxy's HTML page. */
-function complaint(body: string): string {
-	const answer = refused.safeParse(parse(body));
-	if (!answer.success) return "";
-	return detail(
-		answer.data.errors.map((error) => (typeof error === "string" ? error : JSON.stringify(error))).join("; "),
-	);
-}
-
-/** A reason to keep: short, on one line, without addresses. */
-function detail(reason: string | null | undefined): string {
-	if (!reason) return "";
-	const safe = reason
-		.replace(/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, "[address]")
-		.replace(/\s+/g, " ")
-		.trim();
-	return safe === "" ? "" : `: ${safe.slice(0, 200)}`;
+/** The SMTP codes that a reason begins with, such as "550 5.1.1". The words after them can hold anything. */
+function codes(reason: string | null | undefined): string {
+	const [, found] = /^\s*([245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?)(?!\S)/.exec(reason ?? "") ?? [];
+	return found ? `: ${found}` : "";
 }

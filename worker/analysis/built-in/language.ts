@@ -39,6 +39,14 @@ const connectors: Record<Language, ReadonlySet<string>> = {
 	es: spaceSeparated("el la los las un una al del de en y e a con para por"),
 };
 
+/** Stop words that do not change what a phrase says: "línea de producción". Others do: "business with parking". */
+const lightWords: Record<Language, ReadonlySet<string>> = {
+	en: spaceSeparated("a an the of my our your their its his her this these that those"),
+	es: spaceSeparated(
+		"el la los las lo un una unos unas al del de mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas",
+	),
+};
+
 /** Letters and digits; "e-waste", "re-use" and "start-up" are one word each, other compounds are two. */
 const wordPattern = /\b(?:e|re|co|by|off|bio|eco|agro)-\p{L}+|\p{L}+-(?:up|off)(?!\p{L})|[\p{L}\p{N}]+/giu;
 
@@ -64,6 +72,26 @@ export function isStopWord(folded: string, language: Language): boolean {
 /** True for the stop words that a quote may run over. */
 export function isConnector(folded: string, language: Language): boolean {
 	return connectors[language].has(folded);
+}
+
+/** True for the stop words that a phrase may hold or leave out. */
+export function isLightWord(folded: string, language: Language): boolean {
+	return lightWords[language].has(folded);
+}
+
+/**
+ * Positions of the words that look like proper names: capitalised inside a sentence. In a text whose every word is
+ * capitalised, as titles are, capitals tell nothing.
+ */
+export function properNames(text: string, words: readonly Word[]): ReadonlySet<number> {
+	const inside = words.flatMap(({ start }, position) =>
+		/(?:^|[.!?:;\n¿¡«“"(*•-])\s*$/u.test(text.slice(0, start)) ? [] : [position],
+	);
+	const capitalised = inside.filter((position) => /^\p{Lu}/u.test(text.slice(words[position]?.start)));
+	const plain = inside.some(
+		(position) => (words[position]?.folded.length ?? 0) > 3 && !capitalised.includes(position),
+	);
+	return new Set(plain || capitalised.length < 2 ? capitalised : []);
 }
 
 /** The stem of a folded word: "reciclamos", "reciclado" and "reciclar" are all `recicl`. */

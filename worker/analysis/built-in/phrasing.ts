@@ -138,7 +138,7 @@ export const phrasing: Record<Language, Phrasing> = {
 			toAdd: [
 				"El material o la actividad: de qué residuo, energía, agua, edificio, cultivo o grupo de personas se trata.",
 				"El lugar y el tamaño: dónde se haría y qué cantidad hay en juego, aunque sea aproximada.",
-				"La alianza: qué aportaría usted y en qué empresa del grupo está pensando.",
+				"La alianza: qué aportarías tú y en qué empresa del grupo estás pensando.",
 			],
 			fields: (list) => `Las empresas del grupo: ${list}.`,
 		},

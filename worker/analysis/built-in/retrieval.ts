@@ -7,7 +7,17 @@ import { goalKnowledge } from "./knowledge/goals.ts";
 import { commandPatterns, offTopicWords, vagueWords } from "./knowledge/off-topic.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
-import { detectLanguage, fold, isConnector, isStopWord, stem, type Word, wordsOf } from "./language.ts";
+import {
+	detectLanguage,
+	fold,
+	isConnector,
+	isLightWord,
+	isStopWord,
+	properNames,
+	stem,
+	type Word,
+	wordsOf,
+} from "./language.ts";
 
 /** Something of the knowledge base that the idea leads to. */
 export interface Finding<Subject> {
@@ -66,10 +76,14 @@ interface Knowledge {
 	/** All indexed phrases of each language, to tell a known word from a misspelt one. */
 	phrases: Record<Language, ReadonlySet<string>>;
 	vague: Record<Language, ReadonlySet<string>>;
+	/** All words of each language as they are written there, folded. */
+	forms: Record<Language, ReadonlySet<string>>;
 }
 
 /** Longest phrase, in words that are not stop words. */
 const phraseLength = 3;
+/** Longest stem, in letters, that has to be met as the very word. */
+const shortStem = 5;
 /** Themes told beside the leading one, and how close to it in score they have to be. */
 const themesAtMost = 3;
 const themeWithin = 0.35;
@@ -88,10 +102,13 @@ function loadKnowledge(): Knowledge {
 	return knowledge;
 }
 
-/** Stems of a phrase's words with the stop words left out, joined by spaces. */
+/** Stems of a phrase's words, joined by spaces, without the light words and the stop words at its ends. */
 function phraseKey(phrase: string, language: Language): string {
-	return wordsOf(phrase)
-		.filter(({ folded }) => !isStopWord(folded, language))
+	const words = wordsOf(phrase);
+	const isContent = ({ folded }: Word) => !isStopWord(folded, language);
+	return words
+		.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1)
+		.filter(({ folded }) => !isLightWord(folded, language))
 		.map(({ folded }) => stem(folded, language))
 		.join(" ");
 }
@@ -151,6 +168,12 @@ function buildKnowledge(): Knowledge {
 			]),
 		);
 	const phrases = { en: collect("en"), es: collect("es") };
+	const written = (language: Language) =>
+		new Set(
+			all.flatMap(({ words, hints }) =>
+				wordsOf(`${words[language]}, ${hints?.[language] ?? ""}`).map(({ folded }) => folded),
+			),
+		);
 	const single = (language: Language) =>
 		new Set([...phrases[language]].flatMap((phrase) => phrase.split(" ")));
 	return {
@@ -161,6 +184,7 @@ function buildKnowledge(): Knowledge {
 			en: new Set(phrasesOf(vagueWords.en, "en")),
 			es: new Set(phrasesOf(vagueWords.es, "es")),
 		},
+		forms: { en: written("en"), es: written("es") },
 	};
 }
 
@@ -170,18 +194,29 @@ interface Run {
 	positions: number[];
 	/** The phrase in each language's stems. */
 	key: Record<Language, string>;
+	/** The word itself, folded, if the run is a single one. */
+	word: string | undefined;
+	/** True for a single word that looks like a proper name. */
+	isName: boolean;
 }
 
 /** Every run of one to three words, stop words aside, the longest first. */
-function runsOf(words: readonly Word[], language: Language): Run[] {
+function runsOf(words: readonly Word[], language: Language, names: ReadonlySet<number>): Run[] {
 	const content = words.flatMap((word, position) => (isStopWord(word.folded, language) ? [] : [position]));
 	const runs: Run[] = [];
 	for (let length = phraseLength; length >= 1; length--) {
 		for (let first = 0; first + length <= content.length; first++) {
 			const positions = content.slice(first, first + length);
-			const key = (inLanguage: Language) =>
-				positions.map((position) => stem(words[position]?.folded ?? "", inLanguage)).join(" ");
-			runs.push({ positions, key: { en: key("en"), es: key("es") } });
+			const [from = 0, to = 0] = [positions[0], positions.at(-1)];
+			const telling = words.slice(from, to + 1).filter(({ folded }) => !isLightWord(folded, language));
+			const key = (inLanguage: Language) => telling.map(({ folded }) => stem(folded, inLanguage)).join(" ");
+			const single = length === 1;
+			runs.push({
+				positions,
+				key: { en: key("en"), es: key("es") },
+				word: single ? words[from]?.folded : undefined,
+				isName: single && names.has(from),
+			});
 		}
 	}
 	return runs;
@@ -196,10 +231,10 @@ interface Hit {
 }
 
 /**
- * Looks a run up: as it is in the idea's language, then as it is in the other one (mixed ideas, loan words), then allowing
- * for misspelling. Short words are never guessed at.
+ * Looks a run up: as it is in the idea's language, then as it is in the other one (mixed ideas, loan words), then, if it is
+ * a single word, allowing for misspelling. Short words and proper names are never guessed at.
  */
-function lookUp(run: Run, language: Language, { index, phrases, vague }: Knowledge): Hit[] {
+function lookUp(run: Run, language: Language, { index, phrases, vague, forms }: Knowledge): Hit[] {
 	const other = language === "en" ? "es" : "en";
 	const find = (phrase: string, inLanguage: Language, fuzzy: number | false): Hit[] =>
 		index
@@ -220,13 +255,27 @@ function lookUp(run: Run, language: Language, { index, phrases, vague }: Knowled
 				return [{ entry: id, score: exact || phrase.length >= 7 ? score : score / 2, exact, telling }];
 			});
 	for (const inLanguage of [language, other] as const) {
-		if (phrases[inLanguage].has(run.key[inLanguage])) return find(run.key[inLanguage], inLanguage, false);
+		const key = run.key[inLanguage];
+		if (!phrases[inLanguage].has(key)) continue;
+		// A stem of a few letters is shared by words that have nothing in common, such as "madres" and "Madrid".
+		const doubtful = run.word !== undefined && (run.isName || key.length <= shortStem);
+		if (!doubtful || isFormOf(run.word ?? "", forms[inLanguage])) return find(key, inLanguage, false);
 	}
+	if (run.word === undefined || run.isName) return [];
 	const phrase = run.key[language];
 	// A word that is spelt right and simply says nothing here must not be bent into one that does.
 	if (vague[language].has(phrase)) return [];
 	const fuzzy = phrase.length >= 9 ? 2 : phrase.length >= 5 ? 1 : false;
 	return fuzzy ? find(phrase, language, fuzzy).filter(({ entry }) => entry !== "off-topic") : [];
+}
+
+/** True if the word is written like a known one, but for number and gender. */
+function isFormOf(word: string, forms: ReadonlySet<string>): boolean {
+	const ends = (from: RegExp, ...endings: string[]) =>
+		from.test(word) && endings.some((ending) => forms.has(word.replace(from, ending)));
+	return (
+		ends(/$/, "", "s", "es") || ends(/s$/, "") || ends(/es$/, "") || ends(/[ao]s?$/, "a", "o", "as", "os")
+	);
 }
 
 interface Tally {
@@ -236,17 +285,21 @@ interface Tally {
 	weight: Map<number, number>;
 }
 
-/** Evidence of a hit: a phrase tells more than a word, a guess less. */
-function evidenceOf({ exact, telling }: Hit, length: number, letters: number): number {
+/** Evidence of a hit: a phrase tells more than a word, and a guess is never enough on its own. */
+function evidenceOf({ exact, telling }: Hit, length: number): number {
 	if (exact) return telling ? 1 + 0.5 * (length - 1) : 0.5 * length;
-	if (!telling) return 0.25;
-	return letters >= 7 ? 0.75 : 0.5;
+	return telling ? 0.5 : 0.25;
 }
 
-function tallyEntries(words: readonly Word[], language: Language, known: Knowledge): Map<string, Tally> {
+function tallyEntries(
+	idea: string,
+	words: readonly Word[],
+	language: Language,
+	known: Knowledge,
+): Map<string, Tally> {
 	const tallies = new Map<string, Tally>();
 	const inLongerPhrase = new Set<number>();
-	for (const run of runsOf(words, language)) {
+	for (const run of runsOf(words, language, properNames(idea, words))) {
 		const length = run.positions.length;
 		// The words of a phrase that was understood ("waste heat") say little on their own ("waste").
 		const discount = run.positions.some((position) => inLongerPhrase.has(position)) ? 0.3 : 1;
@@ -256,7 +309,7 @@ function tallyEntries(words: readonly Word[], language: Language, known: Knowled
 			const fresh = run.positions.filter((position) => !tally.weight.has(position));
 			if (fresh.length === 0) continue;
 			tally.score += hit.score * (1 + 0.5 * (length - 1)) * discount;
-			tally.evidence += evidenceOf(hit, length, run.key[language].length) * discount;
+			tally.evidence += evidenceOf(hit, length) * discount;
 			for (const position of fresh) tally.weight.set(position, hit.score * discount);
 			tallies.set(hit.entry, tally);
 		}
@@ -323,7 +376,7 @@ export function readIdea(idea: string, hint?: Language): Match | NoMatch {
 		return { fits: false, language, reason: "command" };
 
 	const words = wordsOf(idea);
-	const tallies = tallyEntries(words, language, known);
+	const tallies = tallyEntries(idea, words, language, known);
 	const findings = <Subject>(
 		prefix: string,
 		subjectOf: (id: string) => Subject | undefined,

@@ -9,9 +9,9 @@ export const constructionAndAgrotechThemes: readonly Theme[] = [
 			en: {
 				name: "sustainable construction",
 				words:
-					"construction, building, buildings, houses, housing, timber, insulation, retrofit, refurbishment, renovation, facade, facades, concrete, cement, bricks, prefabricated, modular homes, office blocks, architecture, passive house, building materials, straw bale, cork, hempcrete, affordable housing, bioconstruction, flats, walls, insulating, insulating panels, mortar, plaster, roof tiles, adobe, rammed earth, bamboo, carpentry, windows, demolition, architects, tiny houses, social housing, homes, dwellings, cohousing, bridges, roads, pavement, builders, apartments",
+					"construction, building, buildings, houses, housing, timber, insulation, retrofit, refurbishment, renovation, facade, facades, concrete, cement, bricks, prefabricated, modular homes, office blocks, architecture, passive house, building materials, straw bale, cork, hempcrete, affordable housing, bioconstruction, walls, insulating, insulating panels, mortar, plaster, roof tiles, adobe, rammed earth, bamboo, carpentry, windows, demolition, architects, tiny houses, social housing, homes, dwellings, cohousing, bridges, roads, pavement, builders, apartments",
 				hints:
-					"wood, walls, windows, roof, rental, site, tenants, comfort, rooms, refit, winter, tiles, panels, floor, residence, earth, stone, kitchens, furniture, school building",
+					"wood, walls, windows, roof, rental, site, tenants, comfort, rooms, refit, winter, tiles, panels, floor, residence, earth, stone, kitchens, furniture, school building, flats",
 				aspects: [
 					"Renovating keeps the carbon already spent on the structure; demolition throws it away.",
 					"Bio-based and recycled materials store carbon or avoid extracting new resources.",
@@ -54,9 +54,9 @@ export const constructionAndAgrotechThemes: readonly Theme[] = [
 			es: {
 				name: "la construcción sostenible",
 				words:
-					"construcción, construir, edificio, edificación, casas, viviendas, rehabilitación, rehabilitar, aislamiento, aislante, fachada, hormigón, cemento, ladrillos, prefabricado, casas modulares, arquitectura, casa pasiva, passivhaus, materiales de construcción, balas de paja, corcho, vivienda asequible, bioconstrucción, pisos, constructora, paredes, muros, paneles aislantes, mortero, yeso, tejas, baldosas, adobe, tapial, bambú, carpintería, ventanas, derribo, demolición, arquitectos, vivienda social, covivienda, puentes, carreteras, pavimento, albañiles, apartamentos, obras",
+					"construcción, construir, edificio, edificación, casas, viviendas, rehabilitación, rehabilitar, aislamiento, aislante, fachada, hormigón, cemento, ladrillos, prefabricado, casas modulares, arquitectura, casa pasiva, passivhaus, materiales de construcción, balas de paja, corcho, vivienda asequible, bioconstrucción, constructora, paredes, muros, paneles aislantes, mortero, yeso, tejas, baldosas, adobe, tapial, bambú, carpintería, ventanas, derribo, demolición, arquitectos, vivienda social, covivienda, puentes, carreteras, pavimento, albañiles, apartamentos, obras",
 				hints:
-					"madera, paredes, ventanas, alquiler, obra, inquilinos, confort, bloques, reforma, barro, paneles, suelo radiante, residencia, tierra, piedra, masía, local",
+					"madera, paredes, ventanas, alquiler, obra, inquilinos, confort, bloques, reforma, barro, paneles, suelo radiante, residencia, tierra, piedra, masía, local, pisos",
 				aspects: [
 					"Rehabilitar conserva el carbono ya gastado en la estructura; derribar lo tira.",
 					"Los materiales naturales y reciclados almacenan carbono o evitan extraer recursos nuevos.",
@@ -203,9 +203,9 @@ export const constructionAndAgrotechThemes: readonly Theme[] = [
 			en: {
 				name: "greener cities",
 				words:
-					"green roofs, green roof, urban garden, urban gardens, green walls, city trees, urban greening, heat island, climate shelter, playground, pedestrian, asphalt, bike lanes, cycling, public space, smart city, urban mobility, public transport, car sharing, carpooling, superblock, parks, garden, gardens, rooftop garden, balconies, pavements, pedestrians, cyclists, bicycles, bike sharing, bike lane, traffic, noise, squares, courtyards, playgrounds, tram, bus lines, green areas, urban forest, school streets, benches",
+					"green roofs, green roof, urban garden, urban gardens, green walls, city trees, urban greening, heat island, climate shelter, playground, pedestrian, asphalt, bike lanes, cycling, public space, smart city, urban mobility, public transport, car sharing, carpooling, superblock, garden, gardens, rooftop garden, balconies, pavements, pedestrians, cyclists, bicycles, bike sharing, bike lane, traffic, squares, courtyards, playgrounds, tram, bus lines, green areas, urban forest, school streets, benches",
 				hints:
-					"city, urban, trees, shade, streets, neighbourhood, square, roof, terrace, schoolyard, bus, garden, town, plants, parking, roofs, rain, balcony, walk, bikes, cars, flowers, terraces",
+					"city, urban, trees, shade, streets, neighbourhood, square, roof, terrace, schoolyard, bus, garden, town, plants, parking, roofs, rain, balcony, walk, bikes, cars, flowers, terraces, parks, noise",
 				aspects: [
 					"Trees and open soil cool the street, take in rain and invite people to stay.",
 					"Green areas need water and care for years: upkeep belongs in the budget from the first day.",
@@ -241,9 +241,9 @@ export const constructionAndAgrotechThemes: readonly Theme[] = [
 			es: {
 				name: "las ciudades más verdes",
 				words:
-					"cubierta verde, cubiertas vegetales, huerto urbano, huertos urbanos, jardín vertical, arbolado, renaturalizar, isla de calor, refugio climático, patios de colegio, patios escolares, peatonal, asfalto, carril bici, bicicleta, espacio público, ciudad inteligente, movilidad urbana, transporte público, coche compartido, supermanzana, superilla, parques, zonas verdes, jardines, azoteas, balcones, aceras, peatones, ciclistas, bicis, tráfico, ruido, patios, tranvía, líneas de autobús, camino escolar, áreas verdes, bosque urbano, macetas, ajardinar, bancos de la plaza, urbanismo",
+					"cubierta verde, cubiertas vegetales, huerto urbano, huertos urbanos, jardín vertical, arbolado, renaturalizar, isla de calor, refugio climático, patios de colegio, patios escolares, peatonal, asfalto, carril bici, bicicleta, espacio público, ciudad inteligente, movilidad urbana, transporte público, coche compartido, supermanzana, superilla, zonas verdes, jardines, azoteas, balcones, aceras, peatones, ciclistas, bicis, tráfico, patios, tranvía, líneas de autobús, camino escolar, áreas verdes, bosque urbano, macetas, ajardinar, bancos de la plaza, urbanismo",
 				hints:
-					"ciudad, urbano, árboles, sombra, calles, barrio, plaza, azotea, terraza, patio, autobús, jardín, pueblo, colegios, plantas, aparcamiento, lluvia, caminar, coches, flores, tejados, verde",
+					"ciudad, urbano, árboles, sombra, calles, barrio, plaza, azotea, terraza, patio, autobús, jardín, pueblo, colegios, plantas, aparcamiento, lluvia, caminar, coches, flores, tejados, verde, parques, ruido",
 				aspects: [
 					"Los árboles y el suelo abierto refrescan la calle, absorben la lluvia e invitan a quedarse.",
 					"El verde pide agua y cuidados durante años: el mantenimiento entra en el presupuesto desde el primer día.",

@@ -54,7 +54,7 @@ export const engineeringThemes: readonly Theme[] = [
 			es: {
 				name: "el tratamiento y la reutilización del agua",
 				words:
-					"aguas residuales, depuradora, depuración, tratamiento de agua, reutilización de agua, saneamiento, desalación, desaladora, agua potable, agua de proceso, agua de lluvia, aguas grises, fugas de agua, lodos, sequía, acuífero, vertidos, río, agua regenerada, escasez de agua, alcantarillado, red de agua, escapes de agua, fugas, tuberías, cañerías, inodoros, duchas, pozos, aljibe, agua limpia, filtros de agua, purificar agua, lago, embalse, pantano, recoger la lluvia, contaminación del agua, agua sucia",
+					"aguas residuales, residuales, depuradora, depuración, tratamiento de agua, reutilización de agua, saneamiento, desalación, desaladora, agua potable, agua de proceso, agua de lluvia, aguas grises, fugas de agua, lodos, sequía, acuífero, vertidos, río, agua regenerada, escasez de agua, alcantarillado, red de agua, escapes de agua, fugas, tuberías, cañerías, inodoros, duchas, pozos, aljibe, agua limpia, filtros de agua, purificar agua, lago, embalse, pantano, recoger la lluvia, contaminación del agua, agua sucia",
 				hints:
 					"agua, filtro, depurar, potabilizar, ahorrar agua, depósito, tintes, membranas, sucio, bañarse, curtidos, lluvia, grifos, lavandería, escapes, piscina, higiene, limpiar, arroyo, lavar",
 				aspects: [
@@ -307,9 +307,9 @@ export const engineeringThemes: readonly Theme[] = [
 			en: {
 				name: "seas, coasts and ports",
 				words:
-					"ocean, marine litter, sea, fishing nets, fishing boats, harbour, harbor, port, beach cleaning, beach, coast, coastal, seaweed, algae, posidonia, coral, aquaculture, overfishing, fishermen, mussels, oysters, dolphins, whales, marina, shipyard, jellyfish, seafood, fish farm, divers, turtles, seabed, sails, salt marsh, river mouth",
+					"ocean, marine litter, sea, fishing nets, fishing boats, harbour, harbor, port, beach cleaning, coast, coastal, seaweed, algae, posidonia, coral, aquaculture, overfishing, fishermen, mussels, oysters, dolphins, whales, marina, shipyard, jellyfish, seafood, fish farm, divers, turtles, seabed, sails, salt marsh, river mouth",
 				hints:
-					"fish, boats, nets, fishing, ships, marine, Mediterranean, shells, sailing, diving, waves, island, salt, boat",
+					"fish, boats, nets, fishing, ships, marine, Mediterranean, shells, sailing, diving, waves, island, salt, boat, beach",
 				aspects: [
 					"What is fished as litter needs a place to be received on land, with a known route afterwards.",
 					"Nets, ropes and floats are few polymers in large quantity, which favours their recovery.",
@@ -348,9 +348,9 @@ export const engineeringThemes: readonly Theme[] = [
 			es: {
 				name: "el mar, la costa y los puertos",
 				words:
-					"océano, basura marina, redes de pesca, pescadores, barcos de pesca, pesqueros, puerto pesquero, playa, limpieza de playas, costa, litoral, algas, posidonia, coral, acuicultura, sobrepesca, cofradía, puerto, mejillones, ostras, delfines, ballenas, puerto deportivo, astillero, medusas, marisco, piscifactoría, buceo, buzos, tortugas, fondo marino, salinas, desembocadura, velas de barco",
+					"océano, basura marina, redes de pesca, pescadores, barcos de pesca, pesqueros, puerto pesquero, limpieza de playas, costa, litoral, algas, posidonia, coral, acuicultura, sobrepesca, cofradía, puerto, mejillones, ostras, delfines, ballenas, puerto deportivo, astillero, medusas, marisco, piscifactoría, buceo, buzos, tortugas, fondo marino, salinas, desembocadura, velas de barco",
 				hints:
-					"mar, pesca, barcos, redes, marino, Mediterráneo, lonja, conchas, pescado, velero, olas, isla, sal, peces",
+					"mar, pesca, barcos, redes, marino, Mediterráneo, lonja, conchas, pescado, velero, olas, isla, sal, peces, playa",
 				aspects: [
 					"La basura que se pesca necesita un punto de recepción en tierra y un destino conocido.",
 					"Redes, cabos y boyas son pocos polímeros en mucha cantidad, y eso favorece recuperarlos.",

@@ -9,9 +9,9 @@ export const foundationThemes: readonly Theme[] = [
 			en: {
 				name: "mental health and well-being",
 				words:
-					"mental health, wellbeing, well-being, anxiety, depression, stress, burnout, burnt out, psychologist, psychologists, therapy, therapeutic, loneliness, emotional, mindfulness, suicide prevention, addiction, dementia, eco-anxiety, psychosocial, autism, healthcare, hospital, lonely, isolation, grief, insomnia, teenagers, adolescents, support groups, caregivers, carers, alzheimer, patients, illness, nurses, yoga, meditation, forest bathing, trauma, bullying, eating disorders, self-esteem, therapy dogs, old people, nursing home, stressed, depressed, anxious, screen addiction, overworked, grandparents",
+					"mental health, wellbeing, well-being, anxiety, depression, stress, burnout, burnt out, psychologist, psychologists, therapy, therapeutic, loneliness, emotional, mindfulness, suicide prevention, addiction, dementia, eco-anxiety, psychosocial, autism, healthcare, lonely, isolation, grief, insomnia, teenagers, adolescents, support groups, caregivers, carers, alzheimer, patients, illness, nurses, yoga, meditation, forest bathing, trauma, bullying, eating disorders, self-esteem, therapy dogs, old people, nursing home, stressed, depressed, anxious, screen addiction, overworked",
 				hints:
-					"health, people, elderly, volunteering, nature, employees, care, alone, young, caregivers, workers, talk, screens, phones, seniors, walks, sad, hiking, sport, group, listen, sleep, hospital, school, feel, sailing",
+					"health, people, elderly, volunteering, nature, employees, care, alone, young, caregivers, workers, talk, screens, phones, seniors, walks, sad, hiking, sport, group, listen, sleep, hospital, grandparents, school, feel, sailing",
 				aspects: [
 					"Contact with nature and a shared task do good, and leave something cared for behind.",
 					"At work, prevention means looking at how work is organised, beyond help for each person.",
@@ -50,9 +50,9 @@ export const foundationThemes: readonly Theme[] = [
 			es: {
 				name: "la salud mental y el bienestar",
 				words:
-					"salud mental, bienestar, ansiedad, depresión, estrés, burnout, agotamiento laboral, psicólogos, psicología, terapia, terapéutico, soledad, emocional, mindfulness, prevención del suicidio, adicciones, demencia, ecoansiedad, psicosocial, autismo, hospital, quemados, aislamiento social, duelo, insomnio, adolescentes, grupos de apoyo, cuidadores, alzhéimer, pacientes, enfermos, enfermeras, yoga, meditación, baños de bosque, trauma, acoso escolar, trastornos alimentarios, autoestima, perros de terapia, abuelos, ancianos, tercera edad, residencia de mayores, estresados, deprimidos, ansiosos, tristeza, adicción a las pantallas",
+					"salud mental, bienestar, ansiedad, depresión, estrés, burnout, agotamiento laboral, psicólogos, psicología, terapia, terapéutico, soledad, emocional, mindfulness, prevención del suicidio, adicciones, demencia, ecoansiedad, psicosocial, autismo, quemados, aislamiento social, duelo, insomnio, adolescentes, grupos de apoyo, cuidadores, alzhéimer, pacientes, enfermos, enfermeras, yoga, meditación, baños de bosque, trauma, acoso escolar, trastornos alimentarios, autoestima, perros de terapia, ancianos, tercera edad, residencia de mayores, estresados, deprimidos, ansiosos, tristeza, adicción a las pantallas",
 				hints:
-					"salud, personas mayores, mayores, voluntariado, naturaleza, empleados, cuidado, solas, jóvenes, cuidadores, trabajadores, hablar, pantallas, móvil, paseos, triste, senderismo, deporte, grupo, escuchar, dormir, acompañar, compañía, solos, sentirse",
+					"salud, personas mayores, mayores, voluntariado, naturaleza, empleados, cuidado, solas, jóvenes, cuidadores, trabajadores, hablar, pantallas, móvil, paseos, triste, senderismo, deporte, grupo, escuchar, dormir, acompañar, hospital, compañía, solos, abuelos, sentirse",
 				aspects: [
 					"El contacto con la naturaleza y una tarea compartida hacen bien y dejan algo cuidado.",
 					"En el trabajo, prevenir es revisar cómo se organiza, además de ayudar a cada persona.",
@@ -98,9 +98,9 @@ export const foundationThemes: readonly Theme[] = [
 			en: {
 				name: "education and training for sustainability",
 				words:
-					"education, educational, school project, vocational training, training course, training courses, workshops for children, environmental education, teaching, curriculum, apprentices, upskilling, environmental awareness, lessons, teach, courses, summer camp, educators, e-learning, exhibition, museum, documentary, training, training programme, bootcamp, internships, trade school",
+					"education, educational, school project, vocational training, training course, training courses, workshops for children, environmental education, teaching, curriculum, apprentices, upskilling, environmental awareness, lessons, teach, courses, summer camp, educators, e-learning, exhibition, documentary, training, training programme, bootcamp, internships, trade school",
 				hints:
-					"training, learn, course, youth, young people, workshop, skills, school, game, awareness, unemployed, schools, students, children, university, pupils, kids, teenagers, college, explain",
+					"training, learn, course, youth, young people, workshop, skills, school, game, awareness, unemployed, schools, students, children, university, pupils, kids, teenagers, college, explain, museum",
 				aspects: [
 					"One learns sustainability best by doing: a real material, a real meter, a real problem of the area.",
 					"Training is worth most when it ends in a trade that companies are looking for.",
@@ -144,9 +144,9 @@ export const foundationThemes: readonly Theme[] = [
 			es: {
 				name: "la educación y la formación en sostenibilidad",
 				words:
-					"educación, educativo, maestros, profesores, formación profesional, curso de formación, cursos, talleres para niños, becas, educación ambiental, enseñar, aprendices, sensibilización, aprendizaje, clases, enseñanza, campamento, educadores, exposición, museo, documental, formación, escuela taller, prácticas en empresas, divulgación, charlas, didáctico",
+					"educación, educativo, maestros, profesores, formación profesional, curso de formación, cursos, talleres para niños, becas, educación ambiental, enseñar, aprendices, sensibilización, aprendizaje, enseñanza, campamento, educadores, exposición, documental, formación, escuela taller, prácticas en empresas, divulgación, charlas, didáctico",
 				hints:
-					"formación, aprender, jóvenes, taller, talleres, competencias, colegio, colegios, juego, paro, escuela, alumnos, estudiantes, niños, universidad, instituto, institutos, adolescentes, explicar",
+					"formación, aprender, jóvenes, taller, talleres, competencias, colegio, colegios, juego, paro, escuela, alumnos, estudiantes, niños, universidad, instituto, institutos, adolescentes, explicar, clases, museo",
 				aspects: [
 					"La sostenibilidad se aprende haciendo: un material real, un contador real, un problema real de la zona.",
 					"La formación vale más cuando termina en un oficio que las empresas buscan.",
@@ -197,9 +197,9 @@ export const foundationThemes: readonly Theme[] = [
 			en: {
 				name: "inclusion and equality",
 				words:
-					"disability, disabled, women, girls, gender, gender equality, refugees, migrants, homeless, homelessness, inclusion, inclusive, social exclusion, sheltered workshop, social integration, poverty, vulnerable, equal pay, diversity, ex-prisoners, long-term unemployed, unemployed, disabilities, wheelchair, blind, deaf, mothers, immigrants, asylum seekers, prison, prisoners, unemployment, jobless, minorities, accessible, accessibility, Down syndrome, low-income, poor families",
+					"disability, disabled, women, girls, gender, gender equality, refugees, migrants, homeless, homelessness, inclusion, inclusive, social exclusion, sheltered workshop, social integration, poverty, vulnerable, equal pay, diversity, ex-prisoners, long-term unemployed, unemployed, disabilities, wheelchair, blind, deaf, single mothers, immigrants, asylum seekers, prison, prisoners, unemployment, jobless, minorities, accessible, accessibility, Down syndrome, low-income, poor families",
 				hints:
-					"jobs, employment, people, mentor, careers, opportunity, families, social, community, young people, poor, hire, sewing, work, training, neighbourhood, skills",
+					"jobs, employment, people, mentor, careers, opportunity, families, social, community, young people, poor, hire, sewing, work, training, neighbourhood, skills, mothers",
 				aspects: [
 					"Jobs in the circular economy can be a way in, if they come with training, a fair contract and company on the way.",
 					"Those concerned should take part in the design; they know the obstacles.",
@@ -238,9 +238,9 @@ export const foundationThemes: readonly Theme[] = [
 			es: {
 				name: "la inclusión y la igualdad",
 				words:
-					"discapacidad, mujeres, niñas, género, igualdad de género, igualdad, refugiados, migrantes, inmigrantes, personas sin hogar, inclusión, inclusivo, exclusión social, riesgo de exclusión, centro especial de empleo, empresa de inserción, inserción laboral, pobreza, vulnerables, brecha salarial, diversidad, reclusos, parados de larga duración, discapacitados, silla de ruedas, ciegos, sordos, madres, prisión, cárcel, presos, desempleo, desempleados, minorías, accesible, accesibilidad, síndrome de Down, bajos ingresos, familias pobres, mayores de cincuenta",
+					"discapacidad, mujeres, niñas, género, igualdad de género, igualdad, refugiados, migrantes, inmigrantes, personas sin hogar, inclusión, inclusivo, exclusión social, riesgo de exclusión, centro especial de empleo, empresa de inserción, inserción laboral, pobreza, vulnerables, brecha salarial, diversidad, reclusos, parados de larga duración, discapacitados, silla de ruedas, ciegos, sordos, madres solteras, prisión, cárcel, presos, desempleo, desempleados, minorías, accesible, accesibilidad, síndrome de Down, bajos ingresos, familias pobres, mayores de cincuenta",
 				hints:
-					"empleo, trabajo, personas, mentoras, carrera, oportunidad, familias, social, comunidad, jóvenes, paro, contratar, coser, formación, barrio, vecinos",
+					"empleo, trabajo, personas, mentoras, carrera, oportunidad, familias, social, comunidad, jóvenes, paro, contratar, coser, formación, barrio, vecinos, madres",
 				aspects: [
 					"El empleo en la economía circular puede ser una puerta, con formación, contrato justo y acompañamiento.",
 					"Las personas afectadas deberían participar en el diseño: conocen los obstáculos.",

@@ -9,13 +9,13 @@ export const offTopicWords: Record<Language, { serious: string; slight: string }
 		serious:
 			"poem, poems, horoscope, zodiac, tarot, cryptocurrency, bitcoin, ethereum, NFT, memecoin, casino, betting, lottery, joke, jokes, idiots, idiot, stupid, fuck, fucking, shit, bastard, homework, essay, porn, lyrics, short story, love letter, riddle, screenplay",
 		slight:
-			"recipe, pizza, football, soccer, match, girlfriend, boyfriend, wedding, weather, movie, song, celebrity, president, election, translate, novel, fairy tale, mozzarella, forex, waste time, sex, iphone, samsung, laptop, video game, actor, theatre, theater, concert, netflix, dating, hairstyle, makeup, tattoo, flights, lawyer, divorce, javascript, equation, coach, championship, olympics, ghost, birthday, rich, millionaire, lose weight, passport photo",
+			"recipe, pizza, football, soccer, match, girlfriend, boyfriend, wedding, weather, movie, song, celebrity, president, election, translate, novel, fairy tale, mozzarella, forex, waste time, sex, iphone, samsung, laptop, video game, actor, theatre, theater, concert, netflix, dating, hairstyle, makeup, tattoo, flights, lawyer, divorce, javascript, equation, coach, championship, olympics, ghost, birthday, rich, millionaire, lose weight, passport, hairdresser, nanny, dentist, guitar, park my car, rent a flat, looking for a flat, buy a sofa, car for sale, low mileage, one owner, price negotiable",
 	},
 	es: {
 		serious:
 			"poema, poemas, horóscopo, zodiaco, tarot, criptomoneda, criptomonedas, bitcoin, NFT, casino, apuestas, lotería, chiste, chistes, idiotas, idiota, estúpidos, gilipollas, mierda, cabrones, imbéciles, tontos, deberes, redacción, porno, letra de canción, carta de amor, adivinanza",
 		slight:
-			"receta, pizza, fútbol, partido, novia, novio, boda, película, canción, famoso, presidente, elecciones, traduce, novela, cuento, mañana lloverá, sexo, iphone, samsung, videojuego, actor, actriz, teatro, concierto, netflix, ligar, peinado, maquillaje, tatuaje, vuelos, abogado, divorcio, javascript, ecuación, entrenador, campeonato, olimpiadas, fantasma, cumpleaños, rico, millonario, adelgazar",
+			"receta, pizza, fútbol, partido, novia, novio, boda, película, canción, famoso, presidente, elecciones, traduce, novela, cuento, mañana lloverá, sexo, iphone, samsung, videojuego, actor, actriz, teatro, concierto, netflix, ligar, peinado, maquillaje, tatuaje, vuelos, abogado, divorcio, javascript, ecuación, entrenador, campeonato, olimpiadas, fantasma, cumpleaños, rico, millonario, adelgazar, pasaporte, peluquería, niñera, dentista, guitarra, busco piso, clases particulares, vendo coche, coche de segunda mano, pocos kilómetros, precio a convenir",
 	},
 };
 

@@ -284,9 +284,9 @@ export const recyclingThemes: readonly Theme[] = [
 			en: {
 				name: "industrial recycling of materials",
 				words:
-					"recycling, recycle, recycled, recycler, industrial recycling, scrap, textile waste, second-hand clothes, old clothes, garments, fabrics, glass, aluminium, aluminum, metals, tyres, tires, rubber, upcycling, upcycled, circular economy, secondary raw material, furniture, mattresses, jeans, textile, textiles, leather, steel, copper, iron, carpets, uniforms, sofas, second hand, secondhand, second-hand, refurbished, remanufacture, wool, banners, wood waste, cotton",
+					"recycling, recycle, recycled, recycler, industrial recycling, scrap, textile waste, second-hand clothes, old clothes, garments, fabrics, glass, aluminium, aluminum, metals, tyres, tires, rubber, upcycling, upcycled, circular economy, secondary raw material, furniture, mattresses, jeans, textile, textiles, leather, steel, copper, iron, carpets, uniforms, second-hand furniture, second-hand shop, second-hand market, second-hand fashion, refurbished, remanufacture, wool, banners, wood waste, cotton",
 				hints:
-					"circular, reuse, reused, used, material, leftovers, by-product, discarded, sort, second life, shoes, offcuts, sewing, clothes, metal, wood, bicycles, fashion",
+					"circular, reuse, reused, used, material, leftovers, by-product, discarded, sort, second life, shoes, offcuts, sewing, clothes, metal, wood, bicycles, fashion, secondhand, sofas",
 				aspects: [
 					"Each material has its own way back: the more homogeneous the stream, the higher the value of what comes out.",
 					"Reuse and repair keep more value than recycling; recycling is for what cannot be used again.",
@@ -329,9 +329,9 @@ export const recyclingThemes: readonly Theme[] = [
 			es: {
 				name: "el reciclaje industrial de materiales",
 				words:
-					"reciclaje, reciclar, reciclado, recicladora, reciclaje industrial, chatarra, residuo textil, ropa usada, ropa, prendas, tejidos, vidrio, aluminio, metales, neumáticos, caucho, suprarreciclaje, economía circular, materia prima secundaria, muebles, colchones, retales, textil, cuero, acero, cobre, hierro, moqueta, uniformes, sofás, segunda mano, remanufacturar, lana, lonas, tela, residuos textiles, desguace, algodón",
+					"reciclaje, reciclar, reciclado, recicladora, reciclaje industrial, chatarra, residuo textil, ropa usada, ropa, prendas, tejidos, vidrio, aluminio, metales, neumáticos, caucho, suprarreciclaje, economía circular, materia prima secundaria, muebles, colchones, retales, textil, cuero, acero, cobre, hierro, moqueta, uniformes, ropa de segunda mano, muebles de segunda mano, tienda de segunda mano, mercado de segunda mano, moda de segunda mano, remanufacturar, lana, lonas, tela, residuos textiles, desguace, algodón",
 				hints:
-					"circular, reutilizar, usado, material, sobrante, subproducto, desechado, clasificar, segunda vida, zapatos, recortes, coser, costura, metal, moda, bicicletas",
+					"circular, reutilizar, usado, material, sobrante, subproducto, desechado, clasificar, segunda vida, zapatos, recortes, coser, costura, metal, moda, bicicletas, sofás",
 				aspects: [
 					"Cada material tiene su propio camino de vuelta: cuanto más homogéneo el flujo, más vale lo que sale.",
 					"Reutilizar y reparar conserva más valor que reciclar; se recicla lo que ya no se puede volver a usar.",
