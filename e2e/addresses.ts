@@ -9,3 +9,6 @@ export const connectedSite = `http://localhost:${ports.doubles}`;
 
 /** The mail service's double, which shows the mails that it was given. */
 export const mailService = `http://localhost:${ports.mailchannels}`;
+
+/** The model's double, which shows what it was asked. */
+export const modelService = `http://localhost:${ports.openai}`;

@@ -111,7 +111,7 @@ for (const { language } of languageTests) {
 }
 
 test("Escape and the backdrop close a dialog and focus returns; not while it sends", async ({ page }) => {
-	const { dialogs, ideaBox } = words.en;
+	const { dialogs, ideaBox, results } = words.en;
 	await open(page, `${connectedSite}/en`);
 	const dialog = page.getByRole("dialog", { name: dialogs.email.title });
 	const analyze = page.getByRole("button", { name: ideaBox.analyze, exact: true });
@@ -142,6 +142,14 @@ test("Escape and the backdrop close a dialog and focus returns; not while it sen
 	await expect(dialog).toBeVisible();
 	release();
 	await expect(page).toHaveURL(`${connectedSite}/en/resultados`);
+
+	const contact = page.getByRole("main").getByRole("button", { name: results.contact });
+	await contact.click();
+	const contactDialog = page.getByRole("dialog", { name: dialogs.contact.title });
+	await expect(contactDialog.getByRole("textbox", { name: dialogs.contact.name })).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(contactDialog).toBeHidden();
+	await expect(contact).toBeFocused();
 });
 
 test("changing the language keeps a half-written idea", async ({ page }) => {

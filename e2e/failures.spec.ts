@@ -3,13 +3,28 @@ import { describeIdea, expect, open, sendIdea, submitIdea, test, uniqueEmail, wo
 
 const { dialogs, ideaBox, results } = words.en;
 
-for (const behaviour of ["401", "429", "500", "stall", "error-frame", "cut", "no-finish", "empty"]) {
+const failures = [
+	"401",
+	"429",
+	"500",
+	"hang",
+	"stall",
+	"error-frame",
+	"cut",
+	"no-finish",
+	"content-filter",
+	"empty",
+];
+
+for (const behaviour of failures) {
 	test(`a model that fails (${behaviour}) sends the visitor home with the idea kept`, async ({ page }) => {
+		// A model that says nothing gets 20 seconds.
+		test.setTimeout(75_000);
 		const idea = `Solar panels for a farm #double:${behaviour}`;
 		await open(page, `${connectedSite}/en`);
 		await sendIdea(page, "en", idea, uniqueEmail());
 		// A failure can come so fast that the results page is gone before one can look.
-		await expect(page.getByText(results.failed, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+		await expect(page.getByText(results.failed, { exact: true }).first()).toBeVisible({ timeout: 35_000 });
 		await expect(page).toHaveURL(`${connectedSite}/en`);
 		await expect(page.getByLabel(ideaBox.prompt)).toHaveValue(idea);
 
@@ -19,6 +34,26 @@ for (const behaviour of ["401", "429", "500", "stall", "error-frame", "cut", "no
 		await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
 	});
 }
+
+test("a connection that dies under the analysis leads home with the idea kept", async ({ page }) => {
+	const idea = "Solar panels for a farm";
+	let die = () => {};
+	const dead = new Promise<void>((resolve) => {
+		die = resolve;
+	});
+	await page.route("**/api/chat-alianzas", async (route) => {
+		await dead;
+		await route.abort();
+	});
+	await open(page, `${connectedSite}/en`);
+	await submitIdea(page, "en", idea, uniqueEmail());
+	await expect(page.getByText(results.analyzing)).toBeVisible();
+	await page.route("**/*.data*", (route) => route.abort());
+	die();
+	await expect(page.getByText(results.failed, { exact: true }).first()).toBeVisible();
+	await expect(page).toHaveURL(`${connectedSite}/en`);
+	await expect(page.getByLabel(ideaBox.prompt)).toHaveValue(idea);
+});
 
 test("an idea that cannot be stored keeps the dialog open with what was typed", async ({ page }) => {
 	const email = uniqueEmail();

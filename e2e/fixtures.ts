@@ -12,7 +12,8 @@ import homeEs from "../app/locales/es/home.ts";
 import ideaBoxEs from "../app/locales/es/idea-box.ts";
 import notFoundEs from "../app/locales/es/not-found.ts";
 import resultsEs from "../app/locales/es/results.ts";
-import { mailService } from "./addresses.ts";
+import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
+import { mailService, modelService } from "./addresses.ts";
 
 const en = {
 	common: commonEn,
@@ -119,4 +120,16 @@ export async function mailsFrom(
 	const response = await fetch(`${mailService}/__mails?replyTo=${encodeURIComponent(replyTo)}`);
 	const { mails } = (await response.json()) as { mails: Awaited<ReturnType<typeof mailsFrom>> };
 	return mails;
+}
+
+/** What the model was asked about ideas that contain a text. */
+export async function modelRequests(contains: string): Promise<OpenAIDoubleRequest[]> {
+	const response = await fetch(`${modelService}/__requests?contains=${encodeURIComponent(contains)}`);
+	return (await response.json()) as OpenAIDoubleRequest[];
+}
+
+/** Expects the focus on the page's content or in it, so that a keyboard goes on from there. */
+export async function expectFocusInMain(page: Page): Promise<void> {
+	const focusIsInMain = () => document.querySelector("#content")?.contains(document.activeElement);
+	await expect.poll(() => page.evaluate(focusIsInMain), "focus in main").toBe(true);
 }

@@ -30,6 +30,7 @@ const options = [
 ];
 const server = spawn("wrangler", ["dev", "--env-file", `e2e/settings/${site}.vars`, ...options], {
 	stdio: "inherit",
+	env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
 });
 server.on("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
