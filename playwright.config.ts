@@ -19,6 +19,7 @@ export default defineConfig({
 		{
 			name: "phone",
 			testIgnore: "failures.spec.ts",
+			grepInvert: /@once/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
 		},
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 } } },

@@ -174,7 +174,6 @@ test(
 
 		// The long idea fills the screen: from the top of the page the text is out of view.
 		await expect(page.getByText(/circular economy/)).toBeVisible();
-		await wheelUp(500);
 		await newContent.click();
 		await expect(newContent).toBeHidden();
 		const followedFrom = await place();

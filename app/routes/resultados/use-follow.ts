@@ -34,6 +34,8 @@ export function useFollow(end: RefObject<HTMLElement | null>, growing: boolean, 
 		}
 		let before = window.scrollY;
 		const onScroll = () => {
+			// Before the first text the router still puts the page in its place.
+			if (following.current === undefined) return;
 			const wentUp = window.scrollY < before;
 			before = window.scrollY;
 			following.current = !wentUp && end.current !== null && distanceBelow(end.current) <= 1;
@@ -43,9 +45,8 @@ export function useFollow(end: RefObject<HTMLElement | null>, growing: boolean, 
 		return () => window.removeEventListener("scroll", onScroll);
 	}, [growing, end]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for every piece of text
 	useLayoutEffect(() => {
-		if (!growing || !end.current) return;
+		if (!growing || !end.current || !text.trim()) return;
 		// At first: whoever has the place in view where the text begins.
 		following.current ??= distanceBelow(end.current) <= clearance;
 		const distance = distanceBelow(end.current);
