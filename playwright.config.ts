@@ -10,6 +10,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
+	// A loaded machine may be slow once; what fails twice is broken. The reporter names what was flaky.
+	retries: process.env.CI ? 1 : 0,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],

@@ -37,8 +37,8 @@ const steps: Step[] = [
 			read: (report: {
 				stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 			}) => ({
-				passed: report.stats.expected,
-				failed: report.stats.unexpected + report.stats.flaky,
+				passed: report.stats.expected + report.stats.flaky,
+				failed: report.stats.unexpected,
 				skipped: report.stats.skipped,
 			}),
 		},
