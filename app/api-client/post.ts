@@ -1,7 +1,7 @@
 import type { ApiError, ApiErrorCode } from "../contract/errors.ts";
 
 /** An answer of the API that is no success. */
-export class ApiFailure extends Error {
+class ApiFailure extends Error {
 	readonly status: number;
 	/** Undefined where something in between answered, not the API. */
 	readonly code: ApiErrorCode | undefined;
@@ -59,3 +59,8 @@ export async function post(
 
 /** How long a visitor waits for a call that only stores something, in milliseconds. */
 export const answerTimeout = 30_000;
+
+/** How many seconds to wait before the call is tried again, if that is why it failed. */
+export function secondsToWait(failure: unknown): number | undefined {
+	return failure instanceof ApiFailure ? failure.retryAfter : undefined;
+}

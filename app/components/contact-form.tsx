@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { sendContactEmail } from "../api-client/contact.ts";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
-import { ApiFailure } from "../api-client/post.ts";
+import { secondsToWait } from "../api-client/post.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import type { ContactMessage } from "../contract/contact.ts";
 import { usePageAddress } from "../i18n/addresses.ts";
@@ -62,7 +62,7 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
 		} catch (error) {
 			console.error(error);
-			const wait = error instanceof ApiFailure ? error.retryAfter : undefined;
+			const wait = secondsToWait(error);
 			showToast({
 				variant: "destructive",
 				title: t("contact.error"),

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { createAnalysisRequest, sendAnalysisNotification } from "../../api-client/ideas.ts";
-import { ApiFailure } from "../../api-client/post.ts";
+import { secondsToWait } from "../../api-client/post.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { clearToast, preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -58,7 +58,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			await navigate(address("/resultados"), { state: { ...request, id } satisfies Proposal });
 		} catch (failure) {
 			console.error(failure);
-			const wait = failure instanceof ApiFailure ? failure.retryAfter : undefined;
+			const wait = secondsToWait(failure);
 			showToast({
 				variant: "destructive",
 				title: t("email.error"),

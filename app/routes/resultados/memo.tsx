@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { ApiFailure } from "../../api-client/post.ts";
+import { secondsToWait } from "../../api-client/post.ts";
 import { ArrowRight } from "../../components/icons.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -143,7 +143,7 @@ function useReturnOnFailure(failed: boolean, error: unknown, { message }: Propos
 	useEffect(() => {
 		if (!failed) return;
 		ideaDraft.keep(message);
-		const wait = error instanceof ApiFailure ? error.retryAfter : undefined;
+		const wait = secondsToWait(error);
 		showToast({
 			variant: "destructive",
 			title: wait ? t("busy") : t("failed"),
