@@ -11,6 +11,7 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { LooseRing } from "./art/loose-ring.tsx";
 import { Logo } from "./components/logo.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
@@ -111,22 +112,25 @@ export function ErrorBoundary() {
 	const { pathname } = useLocation();
 	const words = errorWords[language];
 	return (
-		<main id="content" className="frame flex min-h-dvh flex-col items-start justify-between gap-16 py-6">
+		<main id="content" className="frame flex min-h-dvh flex-col overflow-clip py-6">
 			<title>{words.title}</title>
 			<Logo />
-			<div className="pb-[12vh]">
-				<h1 className="text-5xl">{words.title}</h1>
-				<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{words.message}</p>
-				<div className="mt-8 flex flex-wrap gap-3">
-					<a href={pathname} className={buttonClass()}>
-						{words.retry}
-					</a>
-					<a
-						href={pageAddress("/", fixedAddress(pathname).language)}
-						className={buttonClass({ variant: "outline" })}
-					>
-						{words.home}
-					</a>
+			<div className="grid-12 grow items-center gap-y-10 py-10">
+				<LooseRing className="col-span-8 w-full overflow-visible lg:order-last lg:col-span-5" />
+				<div className="col-span-12 lg:col-span-7">
+					<h1 className="text-5xl">{words.title}</h1>
+					<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{words.message}</p>
+					<div className="mt-8 flex flex-wrap gap-3">
+						<a href={pathname} className={buttonClass({ size: "lg" })}>
+							{words.retry}
+						</a>
+						<a
+							href={pageAddress("/", fixedAddress(pathname).language)}
+							className={buttonClass({ variant: "outline", size: "lg" })}
+						>
+							{words.home}
+						</a>
+					</div>
 				</div>
 			</div>
 		</main>

@@ -10,16 +10,22 @@ const strands = [
 	{ className: "stroke-ink", data: threads.third },
 ];
 
-/** The ring of threads, with two short lines in its middle. They are part of the picture: `label` says it all. */
-export function Confluence({
-	label,
-	middle,
-	className,
-}: {
+interface ConfluenceProps {
+	/** Says all of the picture, its middle too. */
 	label: string;
+	/** Two short lines inside the ring. */
 	middle: [string, string];
+	/** How far the visitor's own thread has come, from 0 (a loose end) to 1 (closed into the ring). */
+	joined: number;
 	className: string;
-}) {
+}
+
+/** The part of its way on which the visitor's thread shows itself in any case: until just beside the idea box. */
+const looseEnd = 0.375;
+
+/** The ring of threads. The one in the signal colour is the visitor's. */
+export function Confluence({ label, middle, joined, className }: ConfluenceProps) {
+	const length = looseEnd + (1 - looseEnd) * joined;
 	return (
 		<svg
 			viewBox="0 0 1440 900"
@@ -39,13 +45,26 @@ export function Confluence({
 					className={`animate-draw ${strand.className}`}
 				/>
 			))}
-			<path
-				d={threads.accent}
-				pathLength="1"
-				strokeDasharray="1"
-				strokeWidth="4"
-				className="animate-draw stroke-signal"
-			/>
+			<g className="stroke-signal [&>path]:transition-[stroke-dashoffset] [&>path]:duration-700">
+				<path
+					d={threads.accent}
+					pathLength="1"
+					strokeDasharray="1"
+					strokeDashoffset={1 - length}
+					strokeWidth="4"
+					className="animate-draw"
+				/>
+				{/* Its tip: a dash of no length, with round ends. */}
+				<path
+					d={threads.accent}
+					pathLength="1"
+					strokeDasharray="0 2"
+					strokeDashoffset={-length}
+					strokeWidth="15"
+					strokeLinecap="round"
+					className="animate-draw-tip"
+				/>
+			</g>
 			<g textAnchor="middle" className="fill-ink font-display">
 				<text x="1150" y="600" fontSize="27" fontWeight="650">
 					{middle[0]}

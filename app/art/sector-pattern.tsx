@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { CompanyId } from "../group/companies.ts";
 
 /** One repeat of each company's pattern: what the company works with, seen from above. */
@@ -50,7 +50,7 @@ const tiles: Record<CompanyId, { width: number; height: number; drawing: ReactNo
 /** The edge that a company is known by, in the current text colour. Decoration. */
 export function SectorPattern({ company, className }: { company: CompanyId; className: string }) {
 	const { width, height, drawing } = tiles[company];
-	const id = `sector-${company}`;
+	const id = useId();
 	return (
 		<svg aria-hidden="true" className={className}>
 			<defs>

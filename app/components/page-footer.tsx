@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { SectorPattern } from "../art/sector-pattern.tsx";
 import { companies } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
 import { contacts, names, registration, sites } from "../group/stand-ins.ts";
-import { type PagePath, usePageAddress } from "../i18n/addresses.ts";
+import type { PagePath } from "../i18n/addresses.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { ArrowOut } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
+import { PageLink } from "./page-link.tsx";
 
 const pages = [
 	{ path: "/nosotros", word: "nav.about" },
@@ -27,12 +28,12 @@ const legalPages = [
 	{ path: "/denuncias", word: "footer.whistleblowing" },
 ] as const satisfies { path: PagePath; word: string }[];
 
-const linkClass = "underline-draw inline-flex min-h-8 items-center gap-2 hover:text-signal";
+const linkClass = "underline-draw inline-flex min-h-8 leading-snug items-center gap-2 hover:text-signal";
 
 function Column({ title, className, children }: { title: string; className: string; children: ReactNode }) {
 	return (
 		<div className={className}>
-			<h2 className="caption mb-3 border-t border-night-line pt-3 font-sans tracking-normal text-night-soft">
+			<h2 className="caption mb-3 border-t border-line pt-3 font-sans tracking-normal text-ink-soft">
 				{title}
 			</h2>
 			<ul className="text-sm">{children}</ul>
@@ -43,15 +44,51 @@ function Column({ title, className, children }: { title: string; className: stri
 /** Below every page: the companies' sites, how to reach the group, its pages and its legal texts. */
 export function PageFooter() {
 	const { t } = useTranslation("common");
-	const address = usePageAddress();
 	return (
 		<footer className="on-night">
-			<div className="frame pt-16 pb-8 md:pt-24">
-				<p className="mb-14 font-display text-4xl font-semibold tracking-tight md:mb-24">
-					{t("footer.line")}
-				</p>
+			<div className="flex border-b border-line text-ink-soft/55">
+				{companies.map(({ id }) => (
+					<SectorPattern key={id} company={id} className="h-10 w-1/6 md:h-14" />
+				))}
+			</div>
+			<div className="frame pt-12 pb-8 md:pt-20">
 				<div className="grid-12 gap-y-12">
-					<Column title={t("footer.group")} className="col-span-6 lg:col-span-3">
+					<div className="col-span-12 lg:col-span-4">
+						<p className="font-display text-3xl font-semibold tracking-tight">{t("footer.line")}</p>
+						<ul className="mt-6 text-lg lg:mt-10">
+							<li>
+								<a href={`mailto:${contacts.email}`} className={linkClass}>
+									{contacts.email}
+								</a>
+							</li>
+							<li>
+								<a href={`tel:${contacts.phone.replaceAll(" ", "")}`} className={`${linkClass} tabular-nums`}>
+									{contacts.phone}
+								</a>
+							</li>
+						</ul>
+						<address className="mt-3 text-sm text-ink-soft not-italic">
+							{t("footer.address", registration)}
+						</address>
+						<ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
+							<li>
+								<ExternalLink href={sites.linkedin} className={linkClass}>
+									{t("footer.linkedin")}
+									<ArrowOut className="size-3 shrink-0" />
+								</ExternalLink>
+							</li>
+							<li>
+								<ExternalLink href={sites.group} className={linkClass}>
+									{t("footer.website")}
+									<ArrowOut className="size-3 shrink-0" />
+								</ExternalLink>
+							</li>
+						</ul>
+					</div>
+					<Column
+						title={t("footer.group")}
+						className="col-span-6 sm:col-span-4 lg:col-span-3 lg:col-start-6 xl:col-span-2 xl:col-start-7"
+					>
 						{companies.map(({ id, name, site }) => (
 							<li key={id}>
 								<ExternalLink href={site} className={linkClass}>
@@ -61,57 +98,27 @@ export function PageFooter() {
 							</li>
 						))}
 					</Column>
-					<Column title={t("footer.pages")} className="col-span-6 lg:col-span-2">
+					<Column title={t("footer.pages")} className="col-span-6 sm:col-span-4 lg:col-span-2">
 						{pages.map(({ path, word }) => (
 							<li key={path}>
-								<Link to={address(path)} prefetch="intent" className={linkClass}>
+								<PageLink page={path} className={linkClass}>
 									{t(word)}
-								</Link>
+								</PageLink>
 							</li>
 						))}
 					</Column>
-					<Column title={t("footer.legal")} className="col-span-12 sm:col-span-6 lg:col-span-3">
+					<Column title={t("footer.legal")} className="col-span-12 sm:col-span-4 lg:col-span-2">
 						{legalPages.map(({ path, word }) => (
 							<li key={path}>
-								<Link to={address(path)} prefetch="intent" className={linkClass}>
+								<PageLink page={path} className={linkClass}>
 									{t(word)}
-								</Link>
+								</PageLink>
 							</li>
 						))}
 					</Column>
-					<Column title={t("footer.reach")} className="col-span-12 sm:col-span-6 lg:col-span-4">
-						<li>
-							<a href={`mailto:${contacts.email}`} className={`${linkClass} text-lg`}>
-								{contacts.email}
-							</a>
-						</li>
-						<li>
-							<a
-								href={`tel:${contacts.phone.replaceAll(" ", "")}`}
-								className={`${linkClass} text-lg tabular-nums`}
-							>
-								{contacts.phone}
-							</a>
-						</li>
-						<li className="my-3 text-night-soft">
-							<address className="not-italic">{t("footer.address", registration)}</address>
-						</li>
-						<li>
-							<ExternalLink href={sites.linkedin} className={linkClass}>
-								{t("footer.linkedin")}
-								<ArrowOut className="size-3 shrink-0" />
-							</ExternalLink>
-						</li>
-						<li>
-							<ExternalLink href={sites.group} className={linkClass}>
-								{t("footer.website")}
-								<ArrowOut className="size-3 shrink-0" />
-							</ExternalLink>
-						</li>
-					</Column>
 				</div>
-				<div className="caption mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-night-line pt-6 text-night-soft">
-					<span className="text-night-ink">
+				<div className="caption mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-ink-soft md:mt-20">
+					<span className="text-ink">
 						<Logo />
 					</span>
 					<span>{t("footer.globalCompact", { year: figures.globalCompactSince })}</span>

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { names } from "../group/stand-ins.ts";
-import { fixedAddress, type PagePath, pageAddress, usePageAddress } from "../i18n/addresses.ts";
+import { fixedAddress, type PagePath, pageAddress } from "../i18n/addresses.ts";
 import { languages } from "../i18n/languages.ts";
 import { useLanguage } from "../i18n/words-provider.tsx";
 import { ArrowRight, Cross, MenuLines } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
+import { PageLink } from "./page-link.tsx";
 import { type ButtonVariant, buttonClass } from "./ui/button.tsx";
 
 const menuId = "menu";
@@ -20,7 +21,7 @@ const pages = [
 ] as const satisfies { path: PagePath; word: string }[];
 
 /** The same page in each language, at its fixed address. */
-function LanguageSwitch({ className, night = false }: { className: string; night?: boolean }) {
+function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
 	const { pathname, search, state } = useLocation();
@@ -28,10 +29,7 @@ function LanguageSwitch({ className, night = false }: { className: string; night
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
-				<li
-					key={language}
-					className={`not-first:border-l ${night ? "not-first:border-night-line" : "not-first:border-line"}`}
-				>
+				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
 						to={{ pathname: pageAddress(path as PagePath, language), search }}
 						// The results live in it.
@@ -40,7 +38,7 @@ function LanguageSwitch({ className, night = false }: { className: string; night
 						lang={language}
 						hrefLang={language}
 						aria-current={language === current ? "true" : undefined}
-						className={`caption inline-flex min-h-11 min-w-11 items-center justify-center uppercase aria-[current]:font-bold ${night ? "text-night-ink" : "text-ink-soft hover:text-ink aria-[current]:text-ink"}`}
+						className="caption inline-flex min-h-11 min-w-11 items-center justify-center text-ink-soft uppercase hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
 					>
 						<span aria-hidden="true">{language}</span>
 						<span className="sr-only">{t(`language.${language}`)}</span>
@@ -53,25 +51,22 @@ function LanguageSwitch({ className, night = false }: { className: string; night
 
 function ExploreLink({ variant, className }: { variant: ButtonVariant; className: string }) {
 	const { t } = useTranslation("common");
-	const address = usePageAddress();
 	return (
-		<Link
-			to={address("/")}
-			prefetch="intent"
+		<PageLink
+			page="/"
 			// The router keeps the place on a page that is already open.
 			onClick={() => window.scrollTo({ top: 0 })}
 			className={buttonClass({ variant, className })}
 		>
 			{t("nav.explore")}
 			<ArrowRight />
-		</Link>
+		</PageLink>
 	);
 }
 
 /** The menu of small screens: a native popover, so that it opens and closes without a script too. */
 function SmallMenu() {
 	const { t } = useTranslation("common");
-	const address = usePageAddress();
 	const { key } = useLocation();
 	const menu = useRef<HTMLDivElement>(null);
 
@@ -103,7 +98,7 @@ function SmallMenu() {
 			>
 				<div className="frame flex min-h-17 items-center justify-between">
 					<Logo />
-					<LanguageSwitch className="ml-auto" night />
+					<LanguageSwitch className="ml-auto" />
 					<button
 						type="button"
 						popoverTarget={menuId}
@@ -118,18 +113,16 @@ function SmallMenu() {
 					aria-label={t("nav.menu")}
 					className="frame flex flex-1 flex-col justify-between gap-8 pt-6 pb-8"
 				>
-					<ul className="border-t border-night-line">
+					<ul className="border-t border-line">
 						{pages.map(({ path, word }) => (
-							<li key={path} className="border-b border-night-line">
-								<NavLink
-									to={address(path)}
-									end
-									prefetch="intent"
+							<li key={path} className="border-b border-line">
+								<PageLink
+									page={path}
 									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:text-signal"
 								>
 									{t(word)}
 									<ArrowRight className="size-5 shrink-0" />
-								</NavLink>
+								</PageLink>
 							</li>
 						))}
 					</ul>
@@ -143,9 +136,8 @@ function SmallMenu() {
 /** On top of every page: skip link, logo, the five pages, the languages, and the way back to the idea. */
 export function PageHeader() {
 	const { t } = useTranslation("common");
-	const address = usePageAddress();
 	return (
-		<header className="sticky top-0 z-20 border-b border-line bg-paper">
+		<header className="sticky top-0 z-20 border-b border-line bg-paper [view-transition-name:header]">
 			{/* Followed, it would be a navigation, and drop the state that an analysis lives in. */}
 			{/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is followed */}
 			<a
@@ -159,26 +151,23 @@ export function PageHeader() {
 				{t("skip")}
 			</a>
 			<div className="frame flex min-h-17 items-center gap-4">
-				<Link
-					to={address("/")}
-					prefetch="intent"
+				<PageLink
+					page="/"
 					aria-label={t("nav.logo", { group: names.group })}
 					className="mr-auto inline-flex min-h-11 items-center"
 				>
 					<Logo />
-				</Link>
+				</PageLink>
 				<nav aria-label={t("nav.label")} className="max-lg:hidden">
 					<ul className="flex gap-x-1 xl:gap-x-3">
 						{pages.map(({ path, word }) => (
 							<li key={path}>
-								<NavLink
-									to={address(path)}
-									end
-									prefetch="intent"
+								<PageLink
+									page={path}
 									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:h-[3px] aria-[current]:after:bg-signal"
 								>
 									{t(word)}
-								</NavLink>
+								</PageLink>
 							</li>
 						))}
 					</ul>

@@ -24,7 +24,6 @@ export default {
 		group: "Group companies",
 		pages: "Pages",
 		legal: "Legal",
-		reach: "Reach us",
 		linkedin: "LinkedIn",
 		website: "Website",
 		legalNotice: "Legal notice",

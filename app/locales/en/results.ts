@@ -5,6 +5,8 @@ export default {
 	preparedFor: "Prepared for",
 	date: "Date",
 	proposal: "Your Proposal",
+	fingerprint: "Fingerprint of this idea: a ring of threads",
+	fingerprintCaption: "The fingerprint of this idea. Its words give it the shape, the goals the colours.",
 	analyzing: "Analyzing your proposal...",
 	status: {
 		loading: "Generating…",

@@ -26,7 +26,6 @@ export default {
 		group: "Empresas del grupo",
 		pages: "Páginas",
 		legal: "Legal",
-		reach: "Hablemos",
 		linkedin: "LinkedIn",
 		website: "Web",
 		legalNotice: "Aviso legal",

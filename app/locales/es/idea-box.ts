@@ -2,7 +2,8 @@ import type en from "../en/idea-box.ts";
 
 export default {
 	prompt: "¿Cuál es tu enfoque?",
-	intro: "Describe una alianza sostenible en unas líneas. Te mostramos dónde encaja en el grupo.",
+	intro:
+		"Describe una alianza sostenible en unas líneas. El hilo naranja es tuyo: mira cómo se une a los demás.",
 	placeholder: "Recogemos el poso de café de 40 cafeterías y buscamos quien lo convierta en…",
 	analyze: "Analizar",
 	remaining_one: "Queda {{count}} carácter",

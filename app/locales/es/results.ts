@@ -7,6 +7,8 @@ export default {
 	preparedFor: "Preparado para",
 	date: "Fecha",
 	proposal: "Tu Propuesta",
+	fingerprint: "Huella de esta idea: un anillo de hilos",
+	fingerprintCaption: "La huella de esta idea. Sus palabras le dan la forma; los objetivos, los colores.",
 	analyzing: "Analizando oportunidades de alianza sostenible...",
 	status: {
 		loading: "Generando…",

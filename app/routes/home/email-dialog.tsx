@@ -55,7 +55,10 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			sendAnalysisNotification(publicApiKey, { userEmail: request.email, message: request.message }).catch(
 				console.error,
 			);
-			await navigate(address("/resultados"), { state: { ...request, id } satisfies Proposal });
+			await navigate(address("/resultados"), {
+				state: { ...request, id } satisfies Proposal,
+				viewTransition: true,
+			});
 		} catch (failure) {
 			console.error(failure);
 			const wait = secondsToWait(failure);

@@ -1,13 +1,18 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confluence } from "../../art/confluence.tsx";
 import { figures } from "../../group/figures.ts";
 import { IdeaBox } from "./idea-box.tsx";
 import { SectionNumber } from "./section-number.tsx";
 
+/** Characters after which an idea is one: its thread has closed into the ring. */
+const ideaJoins = 90;
+
 /** The first screen: what the group is, and the box that turns an idea into one of the threads. */
 export function Hero() {
 	const { t } = useTranslation("home");
 	const year = figures.globalCompactSince;
+	const [length, setLength] = useState(0);
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
 			<div className="frame grid-12 content-start pt-7 pb-10 lg:min-h-[min(100svh-4.25rem,70vw)] lg:pt-6 lg:pb-12">
@@ -15,19 +20,20 @@ export function Hero() {
 				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-5">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
 				</p>
-				<div className="relative col-span-12 h-68 overflow-clip max-lg:frame-bleed lg:contents">
+				<div className="relative col-span-12 h-68 overflow-clip max-lg:frame-bleed max-lg:transition-ring lg:contents">
 					<Confluence
 						label={t("hero.art", { year })}
+						joined={Math.min(length / ideaJoins, 1)}
 						middle={[t("hero.badge"), t("hero.badgeSince", { year })]}
-						className="absolute -z-10 w-full max-lg:-top-52 max-lg:h-128 lg:inset-0 lg:h-full"
+						className="absolute -z-10 w-full max-lg:-top-52 max-lg:h-128 lg:inset-0 lg:h-full lg:transition-ring"
 					/>
 				</div>
 				<section
 					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet p-5 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-5"
+					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-5"
 				>
 					<SectionNumber number={1} className="absolute top-5 right-5 max-sm:hidden" />
-					<IdeaBox />
+					<IdeaBox onLength={setLength} />
 				</section>
 			</div>
 		</div>

@@ -15,7 +15,7 @@ const spokenStep = 25;
 const importDialog = () => import("./email-dialog.tsx");
 
 /** The box for the visitor's idea. It keeps what is half written for this tab. */
-export function IdeaBox() {
+export function IdeaBox({ onLength }: { onLength: (characters: number) => void }) {
 	const { t } = useTranslation("ideaBox");
 	const [idea, setIdea] = useState("");
 	const [dialogOpen, setDialogOpen] = useState(false);
@@ -26,6 +26,7 @@ export function IdeaBox() {
 
 	// What was typed before the page came alive goes before what was left here earlier.
 	useEffect(() => setIdea(box.current?.value || ideaDraft.read()), []);
+	useEffect(() => onLength(idea.trim().length), [idea, onLength]);
 
 	function change(text: string) {
 		setIdea(text);

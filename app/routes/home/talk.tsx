@@ -1,16 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts } from "../../group/stand-ins.ts";
-import { usePageAddress } from "../../i18n/addresses.ts";
 import { SectionNumber } from "./section-number.tsx";
 
 /** The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023 wants on the home page. */
 export function Talk() {
 	const { t } = useTranslation(["home", "dialogs"]);
-	const address = usePageAddress();
 	return (
 		<section aria-labelledby="talk" className="border-t border-line">
 			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
@@ -35,14 +33,13 @@ export function Talk() {
 				<aside className="col-span-12 self-end border-t border-line-strong pt-4 sm:col-span-7 lg:col-span-4">
 					<p className="font-semibold">{t("talk.ethics")}</p>
 					<p className="text-sm text-ink-soft">{t("talk.ethicsText")}</p>
-					<Link
-						to={address("/denuncias")}
-						prefetch="intent"
+					<PageLink
+						page="/denuncias"
 						className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 					>
 						{t("talk.ethicsLink")}
 						<ArrowRight />
-					</Link>
+					</PageLink>
 				</aside>
 			</div>
 		</section>

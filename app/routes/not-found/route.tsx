@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Link, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
+import { NotFoundThreads } from "../../art/not-found-threads.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
-import { Rings } from "../../components/logo.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { pageContext } from "../../context.ts";
 import { names } from "../../group/stand-ins.ts";
-import { usePageAddress } from "../../i18n/addresses.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/route";
 
@@ -24,7 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NotFound() {
 	const { t } = useTranslation("notFound");
-	const address = usePageAddress();
 	const { pathname } = useLocation();
 
 	useEffect(() => {
@@ -32,19 +31,23 @@ export default function NotFound() {
 	}, [pathname]);
 
 	return (
-		<section className="frame grid-12 items-center gap-y-10 py-16 md:py-28">
-			<div className="col-span-12 md:col-span-7">
-				<h1 className="text-[clamp(6rem,2rem+18vw,18rem)]/[0.8] font-bold tracking-[-0.05em] text-kraft">
-					{t("title")}
-				</h1>
-				<p className="mt-8 font-display text-3xl font-semibold tracking-tight">{t("message")}</p>
-				<p className="mt-4 max-w-[34rem] text-lg text-ink-soft">{t("text")}</p>
-				<Link to={address("/")} prefetch="intent" className={buttonClass({ size: "lg", className: "mt-8" })}>
-					{t("home")}
-					<ArrowRight />
-				</Link>
+		<section className="overflow-clip pb-16 md:pb-24">
+			<h1>
+				<span className="sr-only">{t("title")}</span>
+				<NotFoundThreads className="mt-6 max-h-[56svh] w-full overflow-visible max-md:-ml-[9%] max-md:w-[118%] max-md:max-w-none" />
+			</h1>
+			<div className="frame grid-12 gap-y-6">
+				<p className="col-span-12 font-display text-4xl font-semibold tracking-tight md:col-span-7">
+					{t("message")}
+				</p>
+				<div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
+					<p className="text-lg text-ink-soft">{t("text")}</p>
+					<PageLink page="/" className={buttonClass({ size: "lg", className: "mt-6" })}>
+						{t("home")}
+						<ArrowRight />
+					</PageLink>
+				</div>
 			</div>
-			<Rings className="col-span-8 w-full max-md:hidden md:col-span-5" />
 		</section>
 	);
 }

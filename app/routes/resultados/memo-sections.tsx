@@ -57,13 +57,13 @@ function Section({
 }) {
 	const { kind, heading, blocks } = section;
 	return (
-		<section className="grid-12 gap-y-4 border-t border-line py-8 sm:py-10 print:block print:py-3">
+		<section className="grid gap-x-4 gap-y-4 border-t border-line py-8 sm:grid-cols-[3.5rem_1fr] sm:py-10 print:block print:py-3">
 			{heading && (
 				<h2
 					dir="auto"
-					className="col-span-12 flex items-baseline gap-4 text-xl wrap-anywhere lg:col-span-4 lg:block lg:text-2xl print:mb-2 print:break-after-avoid print:text-[13pt]"
+					className="col-span-full grid items-baseline gap-x-4 gap-y-1 text-2xl wrap-anywhere sm:grid-cols-subgrid print:mb-2 print:flex print:break-after-avoid print:text-[13pt]"
 				>
-					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums lg:mb-3 lg:block">
+					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums">
 						{String(number).padStart(2, "0")}
 					</span>
 					<span>
@@ -73,7 +73,7 @@ function Section({
 				</h2>
 			)}
 			<div
-				className={`col-span-12 grid max-w-[68ch] gap-4 wrap-anywhere lg:col-span-8 lg:col-start-5 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
+				className={`grid max-w-[68ch] gap-4 wrap-anywhere sm:col-start-2 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
 			>
 				{grouped(blocks).map((group, index, groups) => (
 					<BlockGroup

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { secondsToWait } from "../../api-client/post.ts";
+import { Fingerprint } from "../../art/fingerprint.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -35,6 +36,11 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 		if (ideaDraft.read().trim() === proposal.message) ideaDraft.keep("");
 	}, [proposal.message]);
 
+	const goals = useMemo(
+		() =>
+			sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []))),
+		[sections],
+	);
 	const authorship = model && (model === builtInModel ? t("builtIn") : t("machineMade"));
 
 	/** Stopping and starting swap the buttons: the focus goes on to the new ones. */
@@ -60,25 +66,43 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 
 	return (
 		<>
-			<dl className="caption mt-6 flex flex-wrap gap-x-10 gap-y-1 border-y border-line py-3">
-				<Detail name={t("preparedFor")}>{proposal.email}</Detail>
-				{writtenOn && <Detail name={t("date")}>{formatDate(writtenOn, language)}</Detail>}
-			</dl>
-			<section className="py-8 sm:py-10 print:py-4">
-				<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
-				<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
-					<p
-						dir="auto"
-						className="max-w-[46ch] font-display text-xl font-medium whitespace-pre-wrap wrap-anywhere lg:text-2xl print:max-w-none print:text-[13pt]"
-					>
-						{proposal.message}
-					</p>
-				</blockquote>
-			</section>
+			<div className="col-span-12 lg:col-span-8">
+				<dl className="caption mt-4 flex flex-wrap gap-x-10 gap-y-1">
+					<Detail name={t("preparedFor")}>{proposal.email}</Detail>
+					{writtenOn && <Detail name={t("date")}>{formatDate(writtenOn, language)}</Detail>}
+				</dl>
+				<section className="py-9 sm:py-14 print:py-5">
+					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
+					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
+						<p
+							dir="auto"
+							className="font-display text-xl font-medium whitespace-pre-wrap wrap-anywhere lg:text-2xl print:text-[13pt]"
+						>
+							{proposal.message}
+						</p>
+					</blockquote>
+				</section>
+			</div>
 
-			<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor />} />
-			{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
-			<div ref={end} />
+			<aside className="col-span-12 lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-2 print:hidden">
+				<figure className="mb-9 lg:sticky lg:top-24 lg:mb-14 lg:pt-14">
+					<Fingerprint
+						idea={proposal.message}
+						goals={goals}
+						label={t("fingerprint")}
+						className="mx-auto w-full max-w-72 transition-ring lg:max-w-none"
+					/>
+					<figcaption className="caption mt-4 text-ink-soft max-lg:text-center">
+						{t("fingerprintCaption")}
+					</figcaption>
+				</figure>
+			</aside>
+
+			<div className="col-span-12 lg:col-span-8">
+				<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor />} />
+				{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
+				<div ref={end} />
+			</div>
 
 			<p role="status" className="sr-only">
 				{t(`status.${phase}`)}
@@ -87,7 +111,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 			{writing && (
 				<div
 					ref={controls}
-					className="pointer-events-none sticky bottom-4 z-10 flex flex-wrap justify-center gap-3 py-2 print:hidden"
+					className="pointer-events-none sticky bottom-4 z-10 col-span-12 flex flex-wrap justify-center gap-3 py-2 lg:col-span-8 print:hidden"
 				>
 					{behind && (
 						<Button
@@ -109,7 +133,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 			)}
 
 			{(phase === "complete" || phase === "stopped") && (
-				<footer className="grid gap-5 border-t border-line pt-6 print:pt-3">
+				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8 print:pt-3">
 					<div className="max-w-[68ch]">
 						<p className="font-semibold">{phase === "complete" ? t("completed") : t("stopped")}</p>
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}

@@ -1,21 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { ContactButton } from "../../components/contact-button.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { usePageAddress } from "../../i18n/addresses.ts";
 
-/** Where to go from an analysis that has ended. */
+/** Where to go from an analysis that has ended: the foot of its sheet. */
 export function NextSteps() {
 	const { t } = useTranslation("results");
-	const address = usePageAddress();
 	return (
-		<section className="mt-10 border-t-2 border-ink pt-8 print:hidden">
-			<h2 className="text-2xl">{t("next")}</h2>
-			<div className="mt-6 flex flex-wrap gap-3">
+		<section className="on-night col-span-12 -mx-(--sheet-edge) grid gap-x-10 gap-y-6 px-(--sheet-edge) py-10 md:flex md:items-center md:justify-between md:py-14 print:hidden">
+			<h2 className="text-3xl">{t("next")}</h2>
+			<div className="flex flex-wrap gap-3">
 				<ContactButton className={buttonClass({ size: "lg" })}>{t("contact")}</ContactButton>
-				<Link to={address("/")} className={buttonClass({ variant: "outline", size: "lg" })}>
+				<PageLink page="/" className={buttonClass({ variant: "outline", size: "lg" })}>
 					{t("explore")}
-				</Link>
+				</PageLink>
 			</div>
 		</section>
 	);

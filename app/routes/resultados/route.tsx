@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { ArrowRight } from "../../components/icons.tsx";
+import { Logo } from "../../components/logo.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { pageContext } from "../../context.ts";
-import { contacts, names } from "../../group/stand-ins.ts";
+import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import { readProposal } from "../../session/proposal.ts";
@@ -25,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Results() {
-	const { t } = useTranslation("results");
+	const { t } = useTranslation(["results", "common"]);
 	const address = usePageAddress();
 	const { state } = useLocation();
 	// The server doesn't know the navigation's state: the memo is the browser's alone.
@@ -38,20 +40,34 @@ export default function Results() {
 
 	if (hydrated && !proposal) return <Navigate to={address("/")} replace />;
 	return (
-		<article className="frame py-8 sm:py-12 print:p-0">
-			<p className="hidden font-display text-lg font-semibold print:block">{names.group}</p>
-			<Link to={address("/")} className={buttonClass({ variant: "ghost", className: "-ms-5 print:hidden" })}>
+		<article className="sm:frame sm:pt-4 sm:pb-16 print:p-0">
+			<PageLink
+				page="/"
+				className={buttonClass({
+					variant: "ghost",
+					className: "max-sm:mx-1 max-sm:my-1 sm:-ms-5 sm:mb-3 print:hidden",
+				})}
+			>
 				<ArrowRight className="rotate-180" />
 				{t("back")}
-			</Link>
-			<h1
-				ref={title}
-				tabIndex={-1}
-				className="mt-6 max-w-[16ch] text-4xl outline-none print:mt-0 print:max-w-none print:text-[22pt]"
-			>
-				{t("title")}
-			</h1>
-			{proposal && <Memo key={proposal.id} proposal={proposal} />}
+			</PageLink>
+			<div className="grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x print:block print:border-0 print:p-0">
+				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-5 print:pt-0 print:pb-3">
+					<Logo />
+					<span className="caption text-right text-ink-soft">
+						{names.legal}
+						<span className="max-sm:hidden"> · {t("common:footer.address", registration)}</span>
+					</span>
+				</p>
+				<h1
+					ref={title}
+					tabIndex={-1}
+					className="col-span-12 pt-8 text-4xl outline-none sm:pt-14 lg:col-span-8 print:pt-5 print:text-[24pt]"
+				>
+					{t("title")}
+				</h1>
+				{proposal && <Memo key={proposal.id} proposal={proposal} />}
+			</div>
 			<noscript>
 				<p className="mt-6">
 					{t("noScript")}{" "}
