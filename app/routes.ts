@@ -17,6 +17,8 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 
 export default [
 	...pages(""),
+	// The design system's page is for those who build with it: only the development server has it.
+	...(process.env.NODE_ENV === "development" ? [route("design", "routes/design/route.tsx")] : []),
 	...languages.flatMap((language) => pages(`${language}/`)),
 	route("*", "routes/not-found/route.tsx", { id: "not-found" }),
 ] satisfies RouteConfigEntry[];

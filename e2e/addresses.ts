@@ -1,11 +1,20 @@
 /** Where the servers of an end-to-end run listen; all on this machine. */
-export const ports = { builtIn: 8811, doubles: 8812, openai: 8821, mailchannels: 8822 } as const;
+export const ports = {
+	builtIn: 8811,
+	doubles: 8812,
+	design: 8813,
+	openai: 8821,
+	mailchannels: 8822,
+} as const;
 
 /** The site as it is with no key set: built-in analyst, mails wait. */
 export const builtInSite = `http://localhost:${ports.builtIn}`;
 
 /** The site with a model and a mail service, both doubles. */
 export const connectedSite = `http://localhost:${ports.doubles}`;
+
+/** The development server, for the design system's page; only `npm run shots` starts it. */
+export const designSite = `http://localhost:${ports.design}`;
 
 /** The mail service's double, which shows the mails that it was given. */
 export const mailService = `http://localhost:${ports.mailchannels}`;

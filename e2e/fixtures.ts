@@ -2,12 +2,14 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import commonEn from "../app/locales/en/common.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
+import errorEn from "../app/locales/en/error.ts";
 import homeEn from "../app/locales/en/home.ts";
 import ideaBoxEn from "../app/locales/en/idea-box.ts";
 import notFoundEn from "../app/locales/en/not-found.ts";
 import resultsEn from "../app/locales/en/results.ts";
 import commonEs from "../app/locales/es/common.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
+import errorEs from "../app/locales/es/error.ts";
 import homeEs from "../app/locales/es/home.ts";
 import ideaBoxEs from "../app/locales/es/idea-box.ts";
 import notFoundEs from "../app/locales/es/not-found.ts";
@@ -18,6 +20,7 @@ import { mailService, modelService } from "./addresses.ts";
 const en = {
 	common: commonEn,
 	dialogs: dialogsEn,
+	error: errorEn,
 	home: homeEn,
 	ideaBox: ideaBoxEn,
 	notFound: notFoundEn,
@@ -30,6 +33,7 @@ export const words: Record<Language, typeof en> = {
 	es: {
 		common: commonEs,
 		dialogs: dialogsEs,
+		error: errorEs,
 		home: homeEs,
 		ideaBox: ideaBoxEs,
 		notFound: notFoundEs,

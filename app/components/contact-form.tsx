@@ -119,7 +119,7 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 				>
 					{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
 				</Link>
-				<Button type="submit" aria-disabled={busy}>
+				<Button type="submit" busy={busy}>
 					{busy ? t("contact.sending") : t("contact.send")}
 				</Button>
 			</div>

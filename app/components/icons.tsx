@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-function Icon({ children, className }: { children: ReactNode; className?: string | undefined }) {
+/** The frame of every line icon: 20 units square, one weight of line, the text's colour and size. */
+export function Icon({ children, className }: { children: ReactNode; className?: string | undefined }) {
 	return (
 		<svg
 			viewBox="0 0 20 20"
@@ -51,6 +52,15 @@ export function Cross({ className }: IconProps) {
 	return (
 		<Icon className={className}>
 			<path d="m3.5 3.5 13 13m0-13-13 13" />
+		</Icon>
+	);
+}
+
+/** Something is under way: a ring that has not closed yet. */
+export function TurningRing({ className = "" }: IconProps) {
+	return (
+		<Icon className={`motion-safe:animate-spin ${className}`}>
+			<circle cx="10" cy="10" r="8" pathLength="4" strokeDasharray="3 1" />
 		</Icon>
 	);
 }

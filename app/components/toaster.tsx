@@ -4,16 +4,12 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Cross } from "./icons.tsx";
 import type { ShownToast } from "./toasts.tsx";
+import { Toast } from "./ui/toast.tsx";
 
 /** An open modal dialog makes the rest of the page inert, so a toast has to be inside it. */
 function topLayer(): Element {
 	return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
-
-const look = {
-	default: "border-ink bg-sheet text-ink",
-	destructive: "border-danger bg-danger text-danger-ink",
-};
 
 /** Shows one toast for five seconds; it goes earlier by its button, Escape or a swipe to the right. */
 export default function Toaster({ toast }: { toast: ShownToast }) {
@@ -37,20 +33,18 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
 			label={t("toasts.label")}
 			announcerContainer={container}
 		>
-			<RadixToast.Root
-				key={toast.id}
-				className={`flex items-start gap-4 border p-4 transition duration-200 data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:starting:translate-y-4 starting:opacity-0 ${look[toast.variant ?? "default"]}`}
-			>
-				<div className="grow">
-					<RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
-					<RadixToast.Description className="mt-1 text-sm">{toast.description}</RadixToast.Description>
-				</div>
-				<RadixToast.Close
-					aria-label={t("close")}
-					className="-m-2 grid size-10 shrink-0 cursor-pointer place-items-center"
-				>
-					<Cross />
-				</RadixToast.Close>
+			<RadixToast.Root key={toast.id} asChild>
+				<Toast
+					variant={toast.variant}
+					title={<RadixToast.Title>{toast.title}</RadixToast.Title>}
+					description={<RadixToast.Description>{toast.description}</RadixToast.Description>}
+					close={
+						<RadixToast.Close aria-label={t("close")}>
+							<Cross />
+						</RadixToast.Close>
+					}
+					className="transition duration-200 data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:starting:translate-y-4 starting:opacity-0"
+				/>
 			</RadixToast.Root>
 			{createPortal(
 				<RadixToast.Viewport

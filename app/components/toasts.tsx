@@ -1,9 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { ToastVariant } from "./ui/toast.tsx";
 
 export interface Toast {
 	title: string;
 	description: string;
-	variant?: "default" | "destructive";
+	variant?: ToastVariant;
 }
 
 /** A toast that was shown: each is another one, even with the same words. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { TurningRing } from "../icons.tsx";
 
 export type ButtonVariant =
 	| "default"
@@ -8,26 +9,27 @@ export type ButtonVariant =
 	| "ghost"
 	| "link"
 	| "premium";
-type ButtonSize = "default" | "sm" | "lg" | "icon";
+export type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 const base =
-	"inline-flex shrink-0 items-center justify-center gap-2.5 rounded-full font-sans font-semibold whitespace-nowrap " +
-	"no-underline transition-[background-color,color,border-color] duration-200 " +
-	"disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 " +
+	"inline-flex shrink-0 items-center justify-center gap-2.5 rounded-full border font-sans font-semibold whitespace-nowrap " +
+	"no-underline transition-[background-color,color,border-color,box-shadow,translate] duration-200 " +
+	"operable:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress " +
 	"[&_svg]:size-[1.1em] [&_svg]:shrink-0";
 
+/** Not to be pressed: plain board with a dashed edge, whatever the variant. A washed-out accent would still call. */
+const off =
+	"disabled:border-dashed disabled:border-line-strong disabled:bg-board disabled:text-kraft disabled:shadow-none";
+
 const variants: Record<ButtonVariant, string> = {
-	default: "bg-signal text-signal-ink enabled:hover:bg-signal-strong [a&]:hover:bg-signal-strong",
-	destructive: "bg-danger text-danger-ink enabled:hover:brightness-110",
-	outline:
-		"border border-line-strong text-ink enabled:hover:border-ink enabled:hover:bg-board [a&]:hover:border-ink [a&]:hover:bg-board",
-	secondary:
-		"bg-board text-ink enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper",
-	ghost: "text-ink enabled:hover:bg-board [a&]:hover:bg-board",
-	link: "rounded-sm text-ink underline decoration-1 underline-offset-4 hover:decoration-2",
-	premium:
-		"border border-night-line bg-night text-night-ink shadow-[inset_0_0_0_3px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] " +
-		"enabled:hover:text-signal [a&]:hover:text-signal",
+	default: `border-transparent bg-signal text-signal-ink operable:hover:bg-signal-strong operable:active:bg-signal-strong ${off}`,
+	destructive: `border-transparent bg-danger-fill text-danger-ink operable:hover:bg-danger-fill-strong operable:active:bg-danger-fill-strong ${off}`,
+	outline: `border-line-strong text-ink operable:hover:border-ink operable:hover:bg-board operable:active:border-ink operable:active:bg-board ${off}`,
+	secondary: `border-line bg-board text-ink operable:hover:bg-ink operable:hover:text-paper operable:active:bg-ink operable:active:text-paper ${off}`,
+	ghost: `border-transparent text-ink operable:hover:bg-board operable:active:bg-board ${off}`,
+	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
+	// A ring within the button, which fills towards its edge.
+	premium: `border-line-strong bg-night text-night-ink shadow-[inset_0_0_0_3px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] operable:hover:shadow-[inset_0_0_0_0px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] operable:active:shadow-[inset_0_0_0_0px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] ${off}`,
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -52,13 +54,30 @@ export function buttonClass({
 	return `${base} ${variants[variant]} ${sizes[size]} ${className}`.trim();
 }
 
+interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+	/** Working on what it was pressed for. It keeps the focus and its colours, and its handler has to refuse. */
+	busy?: boolean;
+}
+
 /** The design system's button. `type` is "button" unless said otherwise, so that it never submits by accident. */
 export function Button({
 	variant,
 	size,
 	className,
+	busy = false,
 	type = "button",
+	children,
 	...rest
-}: ComponentProps<"button"> & ButtonLook) {
-	return <button type={type} className={buttonClass({ variant, size, className })} {...rest} />;
+}: ButtonProps) {
+	return (
+		<button
+			type={type}
+			aria-disabled={busy || undefined}
+			className={buttonClass({ variant, size, className })}
+			{...rest}
+		>
+			{busy && <TurningRing />}
+			{children}
+		</button>
+	);
 }

@@ -9,11 +9,11 @@ interface FieldProps {
 }
 
 const controlClass =
-	"w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger";
+	"w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger disabled:border-dashed disabled:bg-board disabled:text-kraft";
 
 function Labelled({ id, label, note, error, children }: FieldProps & ComponentProps<"div"> & { id: string }) {
 	return (
-		<div className="grid gap-1.5">
+		<div className="grid content-start gap-1.5">
 			<label htmlFor={id} className="text-sm font-semibold">
 				{label} {note && <span className="font-normal text-ink-soft">{note}</span>}
 			</label>

@@ -3,6 +3,7 @@ import type en from "../en/common.ts";
 export default {
 	skip: "Saltar al contenido",
 	newTab: "se abre en una pestaña nueva",
+	figure: "Fig. {{number}}",
 	nav: {
 		label: "Principal",
 		home: "Inicio",

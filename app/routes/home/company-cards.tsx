@@ -5,6 +5,7 @@ import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut, ArrowRight } from "../../components/icons.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
@@ -61,37 +62,23 @@ function CompanyCard({ company }: { company: Company }) {
 	const language = useLanguage();
 	const isWide = wide.has(company.id);
 	return (
-		<li
-			className={`group relative flex flex-col border-t border-ink reveal transition-[background-color,box-shadow] duration-300 focus-within:bg-sheet focus-within:shadow-[0_0_0_0.75rem_var(--color-sheet)] hover:bg-sheet hover:shadow-[0_0_0_0.75rem_var(--color-sheet)] ${isWide ? "sm:col-span-2" : ""}`}
-		>
-			<SectorPattern
-				company={company.id}
-				className={`w-full text-kraft transition-colors duration-300 group-focus-within:text-signal-text group-hover:text-signal-text ${isWide ? "h-16 sm:h-24" : "h-16"}`}
-			/>
-			<div className={`grow pt-5 ${isWide ? "md:grid md:grid-cols-2 md:gap-x-8" : "flex flex-col"}`}>
-				<div>
-					<h3 className="text-2xl">{company.name}</h3>
-					<p className="mt-2 text-ink-soft">{t(`companies.${company.id}.description`)}</p>
-				</div>
-				<div className={`flex flex-col ${isWide ? "max-md:mt-5" : "mt-5 grow"}`}>
-					<dl className="mb-3 grow text-sm">
-						{detailsOf(company, t, language).map(([label, value]) => (
-							<div key={label} className="flex justify-between gap-4 border-t border-line py-1.5">
-								<dt className="text-ink-soft">{label}</dt>
-								<dd className="text-right font-medium tabular-nums">{value}</dd>
-							</div>
-						))}
-					</dl>
-					<ExternalLink
-						href={company.site}
-						className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-					>
+		<li className={`reveal ${isWide ? "sm:col-span-2" : ""}`}>
+			<Card
+				picture={
+					<SectorPattern company={company.id} className={`w-full ${isWide ? "h-16 sm:h-24" : "h-16"}`} />
+				}
+				title={company.name}
+				facts={detailsOf(company, t, language)}
+				link={
+					<ExternalLink href={company.site}>
 						{t("companies.visit")}
 						<span className="sr-only">: {company.name}</span>
 						<ArrowOut />
 					</ExternalLink>
-				</div>
-			</div>
+				}
+			>
+				{t(`companies.${company.id}.description`)}
+			</Card>
 		</li>
 	);
 }

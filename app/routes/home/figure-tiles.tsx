@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../group/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
@@ -63,31 +63,6 @@ function Strips({ className }: { className: string }) {
 			<path d="M126 4q8 8 16 0t16 0M126 16q8 8 16 0t16 0M126 28q8 8 16 0t16 0M126 40q8 8 16 0t16 0" />
 			<path d="M168 22a15 15 0 1 0 30 0 15 15 0 1 0-30 0M176 22a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
 		</svg>
-	);
-}
-
-function Tile({
-	label,
-	value,
-	scale,
-	drawing,
-	className,
-}: {
-	label: string;
-	value: string;
-	scale: string;
-	drawing: ReactNode;
-	className: string;
-}) {
-	return (
-		<div className={`flex flex-col border-t border-ink pt-3 ${className}`}>
-			<dt className="order-2 mt-1 text-ink">{label}</dt>
-			<dd className="order-1 font-display text-5xl font-semibold tracking-[-0.035em]">{value}</dd>
-			<dd className="order-3 mt-6 flex flex-col">
-				{drawing}
-				<span className="caption mt-2.5 block text-ink-soft">{scale}</span>
-			</dd>
-		</div>
 	);
 }
 

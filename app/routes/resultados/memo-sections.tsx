@@ -1,27 +1,6 @@
 import type { ReactNode } from "react";
-import type { GoalNumber } from "../../group/goals.ts";
+import { GoalChip } from "../../components/ui/goal-chip.tsx";
 import type { AnalysisBlock, AnalysisSection, GoalItem, ProposalItem, Run } from "./analysis-sections.ts";
-
-/** Colour and legible text of every goal. Written out, because the stylesheet keeps only classes that it finds. */
-const goalColours: Record<GoalNumber, string> = {
-	1: "bg-sdg-1 text-white",
-	2: "bg-sdg-2 text-sdg-ink",
-	3: "bg-sdg-3 text-sdg-ink",
-	4: "bg-sdg-4 text-white",
-	5: "bg-sdg-5 text-sdg-ink",
-	6: "bg-sdg-6 text-sdg-ink",
-	7: "bg-sdg-7 text-sdg-ink",
-	8: "bg-sdg-8 text-white",
-	9: "bg-sdg-9 text-sdg-ink",
-	10: "bg-sdg-10 text-white",
-	11: "bg-sdg-11 text-sdg-ink",
-	12: "bg-sdg-12 text-sdg-ink",
-	13: "bg-sdg-13 text-white",
-	14: "bg-sdg-14 text-sdg-ink",
-	15: "bg-sdg-15 text-sdg-ink",
-	16: "bg-sdg-16 text-white",
-	17: "bg-sdg-17 text-white",
-};
 
 interface MemoSectionsProps {
 	sections: readonly AnalysisSection[];
@@ -161,11 +140,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 break-inside-avoid sm:flex-nowrap">
-			<span
-				className={`inline-block min-w-[5.25rem] shrink-0 rounded-full px-3 py-1 text-center text-sm font-semibold tabular-nums [print-color-adjust:exact] ${goalColours[item.goal]}`}
-			>
-				{item.abbreviation} {item.goal}
-			</span>
+			<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
 			<p dir="auto" className="whitespace-pre-line">
 				<Runs runs={item.text} />
 				{cursor}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { secondsToWait } from "../../api-client/post.ts";
 import { Fingerprint } from "../../art/fingerprint.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
+import { ArrowRight, TurningRing } from "../../components/icons.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { builtInModel } from "../../contract/analysis-stream.ts";
@@ -190,13 +190,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 function Waiting({ children }: { children: ReactNode }) {
 	return (
 		<p className="flex items-center gap-4 border-t border-line py-10 text-lg">
-			<svg
-				viewBox="0 0 24 24"
-				className="size-7 shrink-0 fill-none stroke-signal stroke-3 motion-safe:animate-spin"
-				aria-hidden="true"
-			>
-				<circle cx="12" cy="12" r="10" pathLength="4" strokeDasharray="3 1" />
-			</svg>
+			<TurningRing className="size-7 shrink-0 text-signal" />
 			{children}
 		</p>
 	);

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+
+interface CardProps {
+	/** The upper edge: a drawing in the text's colour, with its own height. */
+	picture: ReactNode;
+	/** Its place among its neighbours, for the eye only. */
+	number?: number;
+	title: string;
+	/** Label and value, a line each. */
+	facts?: readonly (readonly [label: string, value: string])[];
+	/** The one link. It covers the whole card, so it has to say by itself where it leads. */
+	link: ReactNode;
+	/** The text. */
+	children: ReactNode;
+	className?: string;
+}
+
+/** A thing among its kind that leads somewhere. Where it has the room, text and facts stand side by side. */
+export function Card({ picture, number, title, facts = [], link, children, className = "" }: CardProps) {
+	return (
+		<div
+			className={`group @container relative flex h-full flex-col border-t border-ink transition-[background-color,box-shadow] duration-300 focus-within:bg-sheet focus-within:shadow-[0_0_0_0.75rem_var(--color-sheet)] hover:bg-sheet hover:shadow-[0_0_0_0.75rem_var(--color-sheet)] ${className}`}
+		>
+			<div className="text-kraft transition-colors duration-300 group-focus-within:text-signal-text group-hover:text-signal-text">
+				{picture}
+			</div>
+			<div className="flex grow flex-col gap-5 pt-5 @xl:grid @xl:grid-cols-2 @xl:gap-x-8">
+				<div>
+					{number !== undefined && (
+						<p aria-hidden="true" className="caption mb-2 text-kraft tabular-nums">
+							{`${number}`.padStart(2, "0")}
+						</p>
+					)}
+					<h3 className="text-2xl">{title}</h3>
+					<div className="mt-2 text-ink-soft">{children}</div>
+				</div>
+				<div className="flex grow flex-col">
+					<dl className="mb-3 grow text-sm empty:hidden">
+						{facts.map(([label, value]) => (
+							<div key={label} className="flex justify-between gap-4 border-t border-line py-1.5">
+								<dt className="text-ink-soft">{label}</dt>
+								<dd className="text-right font-medium tabular-nums">{value}</dd>
+							</div>
+						))}
+					</dl>
+					<div className="text-sm font-semibold [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:gap-2 [&>a]:after:absolute [&>a]:after:inset-0 group-hover:[&>a]:underline group-hover:[&>a]:underline-offset-4">
+						{link}
+					</div>
+				</div>
+			</div>
+		</div>
+	);
+}

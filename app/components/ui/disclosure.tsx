@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+
+interface DisclosureProps extends Omit<ComponentProps<"details">, "title" | "className"> {
+	/** What can be read by opening it; may be a heading. */
+	title: ReactNode;
+}
+
+/** A part that can be opened. Those with the same `name` close one another. They stack without gaps. */
+export function Disclosure({ title, children, ...details }: DisclosureProps) {
+	return (
+		<details className="group/disclosure disclosure border-t border-line-strong last:border-b" {...details}>
+			<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-display text-lg font-semibold tracking-tight hover:text-signal-text [&::-webkit-details-marker]:hidden">
+				{title}
+				<PlusOrMinus />
+			</summary>
+			<div className="max-w-[68ch] pt-1 pb-7 text-ink-soft">{children}</div>
+		</details>
+	);
+}
+
+/** A ring with a plus, whose upright stroke lies down when it opens. */
+function PlusOrMinus() {
+	return (
+		<svg
+			viewBox="0 0 28 28"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			aria-hidden="true"
+			className="size-7 shrink-0"
+		>
+			<circle cx="14" cy="14" r="12.5" className="text-line-strong" strokeWidth="1" />
+			<path d="M8 14h12" />
+			<path
+				d="M14 8v12"
+				className="origin-center transition-[rotate] duration-300 ease-house group-open/disclosure:rotate-90"
+			/>
+		</svg>
+	);
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from "react";
+
+interface ProseProps {
+	/** Whether its second-level headings are counted. */
+	numbered?: boolean;
+	children: ReactNode;
+}
+
+/** Text to be read at length: plain elements (h2, h3, p, lists, dl, links), set as the house sets them. */
+export function Prose({ numbered = false, children }: ProseProps) {
+	return <div className={numbered ? "prose prose-numbered" : "prose"}>{children}</div>;
+}
+
+interface ProseTableProps {
+	caption: string;
+	columns: readonly string[];
+	/** The first cell of a row names it. */
+	rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+}
+
+/** A table within prose. On a narrow screen it is scrolled sideways, also with the keyboard. */
+export function ProseTable({ caption, columns, rows }: ProseTableProps) {
+	const id = useId();
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+		<section aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
+			<table className="min-w-lg">
+				<caption id={id}>{caption}</caption>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(([name, ...cells]) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							{cells.map((cell, index) => (
+								<td key={columns[index + 1]}>{cell}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,93 @@
+import { type ComponentProps, useId } from "react";
+
+interface SwitchProps extends Omit<ComponentProps<"input">, "id" | "type" | "role" | "className"> {
+	label: string;
+	description?: string;
+	/** Stands beside the label, e.g. that it is always on. */
+	note?: string;
+}
+
+/** Turns one thing on or off. The whole row can be pressed; disabled and checked, it is locked. */
+export function Switch({ label, description, note, ...input }: SwitchProps) {
+	const id = useId();
+	return (
+		<div className="group relative grid min-h-11 grid-cols-[1fr_auto] items-start gap-x-6">
+			<div className="py-2.5">
+				<label
+					htmlFor={id}
+					className="font-semibold after:absolute after:inset-0 after:cursor-pointer group-has-disabled:after:cursor-not-allowed"
+				>
+					{label} {note && <span className="ms-2 text-sm font-normal text-kraft">{note}</span>}
+				</label>
+				{description && (
+					<p id={`${id}-description`} className="mt-1 max-w-[60ch] text-sm text-ink-soft">
+						{description}
+					</p>
+				)}
+			</div>
+			<span className="relative grid h-11 w-18 place-items-center">
+				<input
+					id={id}
+					type="checkbox"
+					// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+					role="switch"
+					aria-describedby={description && `${id}-description`}
+					className="absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
+					{...input}
+				/>
+				<Links />
+			</span>
+		</div>
+	);
+}
+
+const comes =
+	"text-ink-soft transition-[translate,color] duration-300 ease-house group-has-checked:translate-x-[21.2px] " +
+	"group-has-checked:text-signal-text group-has-disabled:text-kraft";
+
+/**
+ * One ring comes to the other and links with it, over its upper edge and under its lower one; what they share is
+ * filled. Locked, both are kraft, and dashed where they are apart.
+ */
+function Links() {
+	return (
+		<svg
+			viewBox="0 0 64 32"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="3"
+			aria-hidden="true"
+			className="pointer-events-none h-8 w-16"
+		>
+			<path
+				d="M27 16h10"
+				strokeWidth="1.5"
+				className="text-line-strong transition-opacity group-has-checked:opacity-0"
+			/>
+			<g className={comes}>
+				<circle
+					cx="13.5"
+					cy="16"
+					r="11.5"
+					pathLength="36"
+					className="group-has-[:disabled:not(:checked)]:[stroke-dasharray:2_1]"
+				/>
+			</g>
+			<circle
+				cx="50.5"
+				cy="16"
+				r="11.5"
+				className="text-ink-soft transition-colors duration-300 group-has-checked:text-ink group-has-disabled:text-kraft"
+			/>
+			<g className={`${comes} not-group-has-checked:opacity-0`}>
+				<path d="M16.5 4.9A11.5 11.5 0 0 1 24.6 13" />
+			</g>
+			<path
+				d="M42.6 7.6a11.5 11.5 0 0 1 0 16.8 11.5 11.5 0 0 1 0-16.8z"
+				stroke="none"
+				fill="currentColor"
+				className="text-signal-text transition-opacity duration-200 group-has-disabled:text-kraft group-has-checked:delay-150 not-group-has-checked:opacity-0"
+			/>
+		</svg>
+	);
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+
+export type ToastVariant = "default" | "destructive";
+
+const looks: Record<ToastVariant, string> = {
+	default: "border-ink bg-sheet text-ink",
+	destructive: "border-danger-fill bg-danger-fill text-danger-ink",
+};
+
+interface ToastProps extends Omit<ComponentProps<"li">, "title"> {
+	variant?: ToastVariant | undefined;
+	title: ReactNode;
+	description: ReactNode;
+	/** The button that takes it away. */
+	close: ReactNode;
+}
+
+/** How a short message looks, in a list; `toaster.tsx` makes it come and go. Its rings tell by their form how it went. */
+export function Toast({
+	variant = "default",
+	title,
+	description,
+	close,
+	className = "",
+	...rest
+}: ToastProps) {
+	return (
+		<li className={`flex items-start gap-4 border p-4 ${looks[variant]} ${className}`} {...rest}>
+			<Outcome broken={variant === "destructive"} />
+			<div className="grow">
+				<div className="font-semibold">{title}</div>
+				<div className="mt-1 text-sm">{description}</div>
+			</div>
+			<div className="-mx-2 -my-1.5 shrink-0 [&>button]:grid [&>button]:size-10 [&>button]:cursor-pointer [&>button]:place-items-center">
+				{close}
+			</div>
+		</li>
+	);
+}
+
+/** A link that holds, or one that came apart. */
+function Outcome({ broken }: { broken: boolean }) {
+	return (
+		<svg
+			viewBox="0 0 28 20"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="2"
+			aria-hidden="true"
+			className="mt-1 h-5 w-7 shrink-0"
+		>
+			{broken ? (
+				<path d="M1 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0M17 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0M15.7 2.5l-3.4 15" />
+			) : (
+				<>
+					<circle cx="10" cy="10" r="6.5" />
+					<circle cx="18" cy="10" r="6.5" className="stroke-signal" />
+					<path d="M10.9 3.6a6.5 6.5 0 0 1 5 3.7" />
+				</>
+			)}
+		</svg>
+	);
+}

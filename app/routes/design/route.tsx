@@ -1,0 +1,590 @@
+import { type ReactNode, useState } from "react";
+import { Confluence } from "../../art/confluence.tsx";
+import { GoalGlyph } from "../../art/goal-glyph.tsx";
+import { SectorPattern } from "../../art/sector-pattern.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { ArrowOut, ArrowRight, Cross, MenuLines, TurningRing } from "../../components/icons.tsx";
+import { Logo, Rings } from "../../components/logo.tsx";
+import { showToast } from "../../components/toasts.tsx";
+import { Button, type ButtonSize, type ButtonVariant, buttonClass } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { Chip, FilterChip } from "../../components/ui/chip.tsx";
+import { Dialog } from "../../components/ui/dialog.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
+import { TextAreaField, TextField } from "../../components/ui/field.tsx";
+import { Figure } from "../../components/ui/figure.tsx";
+import { GoalChip } from "../../components/ui/goal-chip.tsx";
+import { Prose, ProseTable } from "../../components/ui/prose.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { Tile } from "../../components/ui/tile.tsx";
+import { Toast, type ToastVariant } from "../../components/ui/toast.tsx";
+import { companies } from "../../group/companies.ts";
+import { goalNumbers } from "../../group/goals.ts";
+import goalNames from "../../locales/en/goals.ts";
+
+/*
+ * The design system on one page, for those who build with it: in English, and on the development server only. It has
+ * no classes of its own beyond what the site has anyway where it can help it: styles that only show a token are inline.
+ */
+
+const variants: ButtonVariant[] = [
+	"default",
+	"premium",
+	"destructive",
+	"secondary",
+	"outline",
+	"ghost",
+	"link",
+];
+const sizes: ButtonSize[] = ["sm", "default", "lg", "icon"];
+
+const grounds: [token: string, use: string][] = [
+	["paper", "the page's ground"],
+	["sheet", "what lies on it"],
+	["board", "pressed, quiet, off"],
+	["ink", "text, strong lines"],
+	["ink-soft", "second voice"],
+	["kraft", "numbers, captions, patterns"],
+	["reed", "the second material"],
+	["signal", "the one primary action"],
+	["signal-strong", "the same, pointed at"],
+	["signal-ink", "text on signal"],
+	["signal-text", "signal, to be read on paper"],
+	["danger", "what went wrong"],
+	["danger-fill", "ground of what cannot be undone"],
+	["danger-fill-strong", "the same, pointed at"],
+	["danger-ink", "text on danger-fill"],
+	["line", "hairlines"],
+	["line-strong", "edges of what is operated (3:1)"],
+	["night", "footer, menu, premium"],
+	["night-ink", "text on night"],
+	["sdg-ink", "text on light goal colours"],
+];
+
+const typeScale = ["5xl", "4xl", "3xl", "2xl", "xl", "lg", "base", "sm", "xs"];
+
+const sections = [
+	"type",
+	"colour",
+	"grid",
+	"buttons",
+	"fields",
+	"switches",
+	"chips",
+	"tiles",
+	"cards",
+	"disclosures",
+	"dialogs",
+	"toasts",
+	"prose",
+	"patterns",
+	"drawings",
+] as const;
+
+export function meta() {
+	return [{ title: "Design system" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Design() {
+	return (
+		<div className="frame py-16">
+			<h1 className="text-5xl">Design system</h1>
+			<p className="mt-5 max-w-[46ch] text-lg text-ink-soft">
+				Everything that pages are built from, in every state. Hover, focus and press are live: point, tab and
+				click. Change the system's scheme for the other one.
+			</p>
+			<ul className="mt-8 flex flex-wrap gap-2">
+				{sections.map((id) => (
+					<li key={id}>
+						<a href={`#${id}`} className={buttonClass({ variant: "outline", size: "sm" })}>
+							{id}
+						</a>
+					</li>
+				))}
+			</ul>
+			<Type />
+			<Colours />
+			<Grid />
+			<Buttons />
+			<Fields />
+			<Switches />
+			<Chips />
+			<Tiles />
+			<Cards />
+			<Disclosures />
+			<Dialogs />
+			<Toasts />
+			<LongText />
+			<Patterns />
+			<Drawings />
+		</div>
+	);
+}
+
+function Section({
+	id,
+	note,
+	children,
+}: {
+	id: (typeof sections)[number];
+	note: string;
+	children: ReactNode;
+}) {
+	return (
+		<section id={id} className="mt-16 border-t-2 border-ink pt-3 md:mt-28">
+			<p className="caption text-kraft tabular-nums">
+				{`${sections.indexOf(id) + 1}`.padStart(2, "0")}/{sections.length}
+			</p>
+			<h2 className="mt-3 text-3xl first-letter:uppercase">{id}</h2>
+			<p className="mt-3 mb-10 max-w-[68ch] text-ink-soft">{note}</p>
+			{children}
+		</section>
+	);
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="grid-12 items-center gap-y-3 border-t border-line py-4">
+			<p className="caption col-span-12 text-ink-soft lg:col-span-2">{name}</p>
+			<div className="col-span-12 flex flex-wrap items-center gap-3 lg:col-span-10">{children}</div>
+		</div>
+	);
+}
+
+function Type() {
+	return (
+		<Section
+			id="type"
+			note="Bricolage Grotesque for headings, Instrument Sans for text; fluid from 360 to 1600 px. Sizes from 2xl up are display sizes."
+		>
+			{typeScale.map((size, index) => (
+				<div key={size} className="grid-12 items-baseline gap-y-1 border-t border-line py-4">
+					<p className="caption col-span-12 text-ink-soft lg:col-span-2">text-{size}</p>
+					<p
+						className={`col-span-12 lg:col-span-10 ${index < 5 ? "font-display font-semibold tracking-tight" : ""}`}
+						style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}
+					>
+						{index < 3 ? "Nothing ends here" : "Nothing ends here: 109,994 t, 80.5 M€, àéñç"}
+					</p>
+				</div>
+			))}
+			<Row name="caption">
+				<p className="caption">Section numbers, tile scales, figure captions</p>
+			</Row>
+			<Row name="underline-draw">
+				<a href="#type" className="underline-draw">
+					A link in a list, underlined when it is pointed at
+				</a>
+			</Row>
+		</Section>
+	);
+}
+
+function Swatch({ token, use }: { token: string; use: string }) {
+	return (
+		<li className="border-t border-ink">
+			<div className="h-20 border-x border-b border-line" style={{ background: `var(--color-${token})` }} />
+			<p className="mt-2 text-sm font-semibold">{token}</p>
+			<p className="caption text-ink-soft">{use}</p>
+		</li>
+	);
+}
+
+const swatches = {
+	display: "grid",
+	gap: "2rem 1rem",
+	gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+};
+
+function Colours() {
+	return (
+		<Section
+			id="colour"
+			note="Tokens of app/app.css, in the scheme that is on. Signal is for one action on a screen. The goals' colours are official and the same in both schemes."
+		>
+			<ul style={swatches}>
+				{grounds.map(([token, use]) => (
+					<Swatch key={token} token={token} use={use} />
+				))}
+				{goalNumbers.map((goal) => (
+					<Swatch key={goal} token={`sdg-${goal}`} use={goalNames[goal]} />
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Grid() {
+	return (
+		<Section
+			id="grid"
+			note="frame sets the page's edges, grid-12 its columns; spacing goes in steps of 0.25 rem. Sheets are square, lines are hairlines, and only what can be pressed is round."
+		>
+			<div className="grid-12" aria-hidden="true">
+				{Array.from({ length: 12 }, (_, column) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: twelve columns that never move
+					<div key={column} className="caption h-24 border-x border-line bg-board p-1 text-center text-kraft">
+						{column + 1}
+					</div>
+				))}
+			</div>
+			<div className="mt-10 flex flex-wrap items-end gap-4" aria-hidden="true">
+				{[1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 28].map((step) => (
+					<div key={step} className="caption text-ink-soft">
+						<div className="bg-kraft" style={{ width: `${step / 4}rem`, height: `${step / 4}rem` }} />
+						{step}
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}
+
+function Buttons() {
+	return (
+		<Section
+			id="buttons"
+			note="Hover deepens, press sinks by a pixel, focus draws a 3 px outline at 3 px. Disabled is plain board with a dashed edge; busy keeps its colours and the focus, and says so to screen readers."
+		>
+			{variants.map((variant) => (
+				<Row key={variant} name={variant}>
+					{sizes.map((size) => (
+						<Button
+							key={size}
+							variant={variant}
+							size={size}
+							aria-label={size === "icon" ? `${variant}, icon` : undefined}
+						>
+							{size === "icon" ? <ArrowRight /> : `Size ${size}`}
+						</Button>
+					))}
+					<Button variant={variant}>
+						With an icon
+						<ArrowRight />
+					</Button>
+					<a href="#buttons" className={buttonClass({ variant })}>
+						As a link
+					</a>
+					<Button variant={variant} disabled>
+						Disabled
+					</Button>
+					<Button variant={variant} busy>
+						Sending...
+					</Button>
+				</Row>
+			))}
+		</Section>
+	);
+}
+
+function Fields() {
+	return (
+		<Section
+			id="fields"
+			note="The error is tied to the field and shown under it. A field that is being sent is read-only, not disabled: it keeps the focus."
+		>
+			<div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+				<TextField label="Rest" />
+				<TextField label="Filled" note="(optional)" defaultValue="Cartró i Fills" />
+				<TextField label="Placeholder" placeholder="you@company.com" />
+				<TextField label="Error" defaultValue="nobody" error="Invalid email" />
+				<TextField label="Read-only" defaultValue="you@company.com" readOnly />
+				<TextField label="Disabled" defaultValue="you@company.com" disabled />
+				<TextAreaField label="Some lines" rows={4} defaultValue="We would like to meet your team." />
+				<TextAreaField
+					label="Some lines, error"
+					rows={4}
+					defaultValue="Hello"
+					error="Message must be at least 10 characters"
+				/>
+			</div>
+		</Section>
+	);
+}
+
+function Switches() {
+	return (
+		<Section
+			id="switches"
+			note="A native checkbox in the role of a switch; the whole row is its target. Linked is on; kraft is locked."
+		>
+			<div className="grid max-w-[44rem] gap-5">
+				<Switch label="Off" description="Two rings, apart." />
+				<Switch label="On" description="The left ring has come and linked." defaultChecked />
+				<Switch label="On" note="Always on" description="Cannot be turned off." defaultChecked disabled />
+				<Switch label="Off" note="Not available" disabled />
+			</div>
+		</Section>
+	);
+}
+
+function Chips() {
+	const [pressed, setPressed] = useState<string>("Recycling");
+	return (
+		<Section
+			id="chips"
+			note="Square where they only say something, round where they can be pressed. The goals' text colour is chosen for contrast."
+		>
+			<Row name="Chip">
+				<Chip>Recycling</Chip>
+				<Chip>100 %</Chip>
+				<Chip>
+					Strategic <ArrowOut />
+				</Chip>
+			</Row>
+			<Row name="FilterChip">
+				{["Recycling", "Energy", "Engineering"].map((name) => (
+					<FilterChip key={name} pressed={pressed === name} onClick={() => setPressed(name)}>
+						{name}
+					</FilterChip>
+				))}
+			</Row>
+			<Row name="GoalChip">
+				{goalNumbers.map((goal) => (
+					<GoalChip key={goal} goal={goal} abbreviation="SDG" />
+				))}
+			</Row>
+			<Row name="GoalGlyph">
+				{goalNumbers.map((goal) => (
+					<GoalGlyph key={goal} goal={goal} className="size-8" />
+				))}
+			</Row>
+		</Section>
+	);
+}
+
+function Scale() {
+	return (
+		<svg viewBox="0 0 400 40" fill="none" aria-hidden="true" className="h-14 w-full stroke-reed stroke-3">
+			<path
+				d={Array.from({ length: 50 }, (_, line) => `M${line * 8 + 2} 40v-${14 + ((line * 7) % 26)}`).join("")}
+			/>
+		</svg>
+	);
+}
+
+function Tiles() {
+	return (
+		<Section
+			id="tiles"
+			note="A figure, what it counts, and the same figure drawn. The value never moves; what reveals the drawing may. Stands in a dl."
+		>
+			<dl className="grid-12 gap-y-14">
+				{["50", "275", "6"].map((value) => (
+					<Tile
+						key={value}
+						value={value}
+						label="of something"
+						drawing={<Scale />}
+						scale="Each line is one."
+						className="col-span-12 md:col-span-4"
+					/>
+				))}
+			</dl>
+		</Section>
+	);
+}
+
+function Cards() {
+	return (
+		<Section
+			id="cards"
+			note="Picture, title, text, facts and one link that covers it all. Where a card is wide, text and facts stand side by side by themselves."
+		>
+			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+				{companies.slice(0, 3).map(({ id, name, site }, index) => (
+					<li key={id} className={index === 0 ? "sm:col-span-2" : ""}>
+						<Card
+							picture={<SectorPattern company={id} className="h-16 w-full" />}
+							number={index + 1}
+							title={name}
+							facts={[
+								["Participation", "100 %"],
+								["Focus", "Industry"],
+							]}
+							link={
+								<ExternalLink href={site}>
+									Visit website <ArrowOut />
+								</ExternalLink>
+							}
+						>
+							What the company does, in one or two lines.
+						</Card>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Disclosures() {
+	return (
+		<Section
+			id="disclosures"
+			note="Native details. Those that share a name close one another; the browser's search finds what is folded in."
+		>
+			<div className="max-w-[44rem]">
+				<Disclosure title="Open" name="design" open>
+					Its content unfolds where the browser can animate to a height of its own, and simply appears
+					elsewhere.
+				</Disclosure>
+				<Disclosure title="Closed" name="design">
+					The first one has closed.
+				</Disclosure>
+				<Disclosure title="A title that is so long that it needs a second line on most screens, as questions do">
+					And a text.
+				</Disclosure>
+			</div>
+		</Section>
+	);
+}
+
+function Dialogs() {
+	const [open, setOpen] = useState(false);
+	return (
+		<Section
+			id="dialogs"
+			note="Native and modal; Escape, the backdrop and the cross close it, and the focus goes back. Not while it is busy."
+		>
+			<Button variant="outline" onClick={() => setOpen(true)}>
+				Open the dialog
+			</Button>
+			<Dialog open={open} onClose={() => setOpen(false)} title="A dialog">
+				<p className="mt-4 mb-6">
+					It stays in the page while closed, so that its fields keep what was written.
+				</p>
+				<Button onClick={() => setOpen(false)}>Close</Button>
+			</Dialog>
+		</Section>
+	);
+}
+
+const toasts: [variant: ToastVariant, title: string, description: string][] = [
+	["default", "Message sent!", "We will contact you soon."],
+	["destructive", "Error", "Your request could not be processed. Please try again."],
+];
+
+function Toasts() {
+	return (
+		<Section id="toasts" note="Five seconds, one at a time, at the lower right; swiped away to the right.">
+			<ul className="grid gap-4" style={{ maxWidth: "22rem" }}>
+				{toasts.map(([variant, title, description]) => (
+					<Toast
+						key={variant}
+						variant={variant}
+						title={title}
+						description={description}
+						close={
+							<button type="button" aria-label={`Close "${title}"`}>
+								<Cross />
+							</button>
+						}
+					/>
+				))}
+			</ul>
+			<div className="mt-6 flex flex-wrap gap-3">
+				{toasts.map(([variant, title, description]) => (
+					<Button key={variant} variant="outline" onClick={() => showToast({ variant, title, description })}>
+						Show {variant}
+					</Button>
+				))}
+			</div>
+		</Section>
+	);
+}
+
+function LongText() {
+	return (
+		<Section
+			id="prose"
+			note="For text to be read at length: plain elements inside Prose, about 70 characters wide. Sections are counted where they are to be."
+		>
+			<Prose numbered>
+				<h2>Who answers for this text</h2>
+				<p>
+					A paragraph with <a href="#prose">a link in it</a> and <strong>a word that counts</strong>. Lines
+					are about sixty-six characters long, so that the eye finds the next one.
+				</p>
+				<ul>
+					<li>
+						A dash, drawn, and a line of text that goes on long enough to break and hang from its indent
+					</li>
+					<li>
+						Another one
+						<ul>
+							<li>with one of its own</li>
+						</ul>
+					</li>
+				</ul>
+				<h2>What is kept, and for how long</h2>
+				<ol>
+					<li>Counted where the order matters</li>
+					<li>And again</li>
+				</ol>
+				<ProseTable
+					caption="What is kept"
+					columns={["What", "Why", "How long"]}
+					rows={[
+						["Idea", "To analyse it", "Twelve months"],
+						["Address", "To answer it", "Twelve months"],
+					]}
+				/>
+				<h3>A heading below</h3>
+				<dl>
+					<dt>A term</dt>
+					<dd>What it means here.</dd>
+				</dl>
+			</Prose>
+		</Section>
+	);
+}
+
+function Patterns() {
+	return (
+		<Section id="patterns" note="One for each company, in the text's colour, as wide as its place.">
+			<div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+				{companies.map(({ id, name }, index) => (
+					<Figure key={id} number={index + 1} caption={name}>
+						<SectorPattern company={id} className="h-32 w-full text-kraft" />
+					</Figure>
+				))}
+			</div>
+		</Section>
+	);
+}
+
+function Drawings() {
+	return (
+		<Section
+			id="drawings"
+			note="Icons take the text's colour and size. The accent in the drawings is signal."
+		>
+			<Row name="icons">
+				<span className="flex gap-6 text-2xl">
+					<ArrowRight />
+					<ArrowOut />
+					<MenuLines />
+					<Cross />
+					<TurningRing />
+				</span>
+			</Row>
+			<Row name="Logo, Rings">
+				<Logo />
+				<Rings className="h-24 w-36" />
+			</Row>
+			<Row name="on night">
+				<span className="on-night p-6">
+					<Logo />
+				</span>
+			</Row>
+			<Figure number={7} caption="Confluence: many threads join and close into a ring." className="mt-10">
+				<Confluence
+					label="Many threads join and close into a ring."
+					middle={["Middle", "second line"]}
+					joined={0.6}
+					className="w-full"
+				/>
+			</Figure>
+		</Section>
+	);
+}

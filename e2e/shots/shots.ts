@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../app/i18n/languages.ts";
+import { builtInSite, connectedSite, designSite } from "../addresses.ts";
+import {
+	describeIdea,
+	expect,
+	hydrated,
+	languageTests,
+	open,
+	sendIdea,
+	submitIdea,
+	test,
+	uniqueEmail,
+	words,
+} from "../fixtures.ts";
+import { shotPath } from "./shot-files.ts";
+
+const ideas = {
+	en: "We collect used paper and cardboard from 120 offices in Barcelona and look for a partner who turns them into new packaging, with a van that runs on renewable energy.",
+	es: "Recogemos papel y cartón usados en 120 oficinas de Barcelona y buscamos un socio que los convierta en embalaje nuevo, con una furgoneta que funcione con energía renovable.",
+};
+
+interface Visit {
+	page: Page;
+	language: Language;
+	/** The site with the built-in analyst, at this language's address. */
+	home: string;
+	/** The one whose mail service answers. */
+	connectedHome: string;
+}
+
+interface ShotOptions {
+	/** The whole page, not only what is on the screen. */
+	fullPage?: boolean;
+	/** For what other screens don't have. */
+	maxWidth?: number;
+	/** For what is the same on every screen. */
+	project?: string;
+	languages?: readonly Language[];
+}
+
+/**
+ * A picture of one state, in each language, on the screens and schemes that are the projects.
+ *
+ * @param name page and state
+ * @param reach brings the page into the state
+ */
+function shot(
+	name: `${string}.${string}`,
+	{ fullPage = false, maxWidth, project, languages }: ShotOptions,
+	reach: (visit: Visit) => Promise<void>,
+) {
+	for (const { language, locale } of languageTests) {
+		if (languages && !languages.includes(language)) continue;
+		test.describe(language, () => {
+			test.use({ locale });
+			test(name, async ({ page }, { project: { name: screen } }) => {
+				const [width = "", scheme = ""] = screen.split("-");
+				test.skip(project !== undefined && project !== screen);
+				test.skip(maxWidth !== undefined && Number(width) > maxWidth);
+				await reach({
+					page,
+					language,
+					home: `${builtInSite}/${language}`,
+					connectedHome: `${connectedSite}/${language}`,
+				});
+				await page.evaluate(() => document.fonts.ready);
+				const path = shotPath({ name, language, scheme, width });
+				await page.screenshot({ path, fullPage, animations: "disabled" });
+			});
+		});
+	}
+}
+
+const whole = { fullPage: true };
+
+shot("home.top", {}, ({ page, home }) => open(page, home));
+
+shot("home.full", whole, ({ page, home }) => open(page, home));
+
+shot("home.idea", {}, async ({ page, language, home }) => {
+	await open(page, home);
+	const box = page.getByLabel(words[language].ideaBox.prompt);
+	await box.fill(ideas[language].repeat(3).slice(0, 481));
+	await box.press("End");
+	await box.scrollIntoViewIfNeeded();
+});
+
+shot("home.menu", { maxWidth: 1023 }, async ({ page, language, home }) => {
+	await open(page, home);
+	await page.getByRole("button", { name: words[language].common.nav.openMenu }).click();
+});
+
+shot("email-dialog.rest", {}, async ({ page, language, home }) => {
+	await open(page, home);
+	await describeIdea(page, language, ideas[language]);
+});
+
+shot("email-dialog.error", {}, async ({ page, language, home }) => {
+	await open(page, home);
+	await sendIdea(page, language, ideas[language], "nobody");
+	await expect(page.getByText(words[language].dialogs.validation.idea_email_invalid)).toBeVisible();
+});
+
+shot("email-dialog.busy", {}, async ({ page, language, home }) => {
+	await open(page, home);
+	await page.route("**/api/analysis-requests", () => {});
+	await sendIdea(page, language, ideas[language], uniqueEmail());
+	await expect(page.getByRole("button", { name: words[language].dialogs.email.sending })).toBeVisible();
+});
+
+shot("toast.destructive", {}, async ({ page, language, home }) => {
+	await open(page, home);
+	await page.route("**/api/analysis-requests", (route) => route.fulfill({ status: 500, body: "{}" }));
+	await sendIdea(page, language, ideas[language], uniqueEmail());
+	await expect(page.getByText(words[language].dialogs.email.errorDescription).first()).toBeVisible();
+});
+
+async function openContact({ page, language, connectedHome }: Visit) {
+	await open(page, connectedHome);
+	await page.getByRole("main").getByRole("button", { name: words[language].dialogs.contact.title }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+const contactField = ({ page }: Visit, label: string) =>
+	page.getByRole("dialog").getByRole("textbox", { name: label });
+
+const sendContact = ({ page, language }: Visit) =>
+	page.getByRole("dialog").getByRole("button", { name: words[language].dialogs.contact.send }).click();
+
+shot("contact-dialog.rest", {}, openContact);
+
+shot("contact-dialog.errors", {}, async (visit) => {
+	await openContact(visit);
+	await sendContact(visit);
+	const { validation } = words[visit.language].dialogs;
+	await expect(visit.page.getByText(validation.message_too_short)).toBeVisible();
+});
+
+shot("toast.default", {}, async (visit) => {
+	const { contact } = words[visit.language].dialogs;
+	await openContact(visit);
+	await contactField(visit, contact.name).fill("Núria Vila");
+	await contactField(visit, contact.email).fill(uniqueEmail());
+	await contactField(visit, contact.message).fill(ideas[visit.language]);
+	await sendContact(visit);
+	await expect(visit.page.getByText(contact.successDescription).first()).toBeVisible();
+});
+
+shot("results.loading", {}, async ({ page, language, home }) => {
+	await open(page, home);
+	await page.route("**/api/chat-alianzas", () => {});
+	await submitIdea(page, language, ideas[language], uniqueEmail());
+	await expect(page.getByText(words[language].results.analyzing)).toBeVisible();
+});
+
+async function stream({ page, language, home }: Visit) {
+	await open(page, home);
+	await submitIdea(page, language, ideas[language], uniqueEmail());
+	await expect(page.getByRole("article").getByRole("listitem").first()).toBeVisible();
+}
+
+shot("results.streaming", {}, stream);
+
+shot("results.stopped", whole, async (visit) => {
+	const { page, language } = visit;
+	await stream(visit);
+	await page.getByRole("button", { name: words[language].results.stop }).click();
+	await expect(page.getByText(words[language].results.stopped)).toBeVisible();
+});
+
+async function complete({ page, language, home }: Visit) {
+	await open(page, home);
+	await submitIdea(page, language, ideas[language], uniqueEmail());
+	await expect(page.getByText(words[language].results.completed)).toBeVisible({ timeout: 30_000 });
+}
+
+shot("results.complete", whole, complete);
+
+/** The printed sheet's content box: A4 without the margins of the stylesheet's `@page`, at 96 px an inch. */
+const sheet = { width: 673, height: 986 };
+
+shot("results.print", { fullPage: true, project: "1280-light" }, async (visit) => {
+	await complete(visit);
+	await visit.page.setViewportSize(sheet);
+	await visit.page.emulateMedia({ media: "print" });
+});
+
+shot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
+
+shot("error.page", whole, async ({ page, language, home }) => {
+	await open(page, home);
+	await page.route("**/*.data*", (route) => route.abort());
+	await page.getByRole("contentinfo").getByRole("link", { name: words[language].common.nav.about }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[language].error.title);
+});
+
+shot("design.page", { fullPage: true, languages: ["en"] }, async ({ page }) => {
+	await open(page, `${designSite}/design`);
+	// The server may reload the page once it knows all modules.
+	await page.waitForLoadState("networkidle");
+	await hydrated(page);
+});
