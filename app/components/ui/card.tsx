@@ -19,12 +19,15 @@ interface CardProps {
 export function Card({ picture, number, title, facts = [], link, children, className = "" }: CardProps) {
 	return (
 		<div
-			className={`group @container relative flex h-full flex-col border-t border-ink transition-[background-color,box-shadow] duration-300 focus-within:bg-sheet focus-within:shadow-[0_0_0_0.75rem_var(--color-sheet)] hover:bg-sheet hover:shadow-[0_0_0_0.75rem_var(--color-sheet)] ${className}`}
+			className={`group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet ${className}`}
 		>
-			<div className="text-kraft transition-colors duration-300 group-focus-within:text-signal-text group-hover:text-signal-text">
-				{picture}
+			<div className="overflow-clip border-y border-line text-kraft transition-colors duration-300 group-focus-within:text-signal-text group-hover:text-signal-text">
+				{/* The picture is longer than its edge, and is drawn along it while the card is pointed at. */}
+				<div className="-ml-24 transition-transform duration-700 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
+					{picture}
+				</div>
 			</div>
-			<div className="flex grow flex-col gap-5 pt-5 @xl:grid @xl:grid-cols-2 @xl:gap-x-8">
+			<div className="flex grow flex-col gap-5 p-5 sm:p-8 @xl:grid @xl:grid-cols-2 @xl:gap-x-8">
 				<div>
 					{number !== undefined && (
 						<p aria-hidden="true" className="caption mb-2 text-kraft tabular-nums">

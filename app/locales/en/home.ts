@@ -13,13 +13,18 @@ export default {
 	figures: {
 		title: "The group in four figures",
 		tonnes: "tonnes valorised in 2024",
-		tonnesScale: "Each line is 1,000 tonnes that did not end up as waste.",
 		revenue: "annual revenue 2024",
 		revenueScale: "Each line is a million euros.",
 		companies: "portfolio companies",
 		sectors: "strategic sectors",
 		sectorList: "Recycling, energy, engineering, construction and agriculture.",
 		companiesScale: "Linked, each with its own trade.",
+	},
+	flow: {
+		art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
+		processed: "{{tonnes}} t processed in 2024",
+		capacity: "{{tonnes}} t a year: what {{company}} can recycle in paper",
+		scale: "Each line is 1,000 tonnes.",
 	},
 	companies: {
 		title: "Six companies that feed one another",
@@ -68,6 +73,21 @@ export default {
 			description: "People are not a resource. The foundation looks after mental health and sustainability.",
 			focus: "Mental health",
 			impact: "Sustainability",
+		},
+	},
+	loop: {
+		art: "Three arrows follow one another round a ring: collect, transform, return.",
+		collect: {
+			title: "Collect",
+			text: "Paper and plastic that others are done with become raw material and energy again.",
+		},
+		transform: {
+			title: "Transform",
+			text: "Engineering decides what becomes of the rest, and renewable energy keeps the plants running.",
+		},
+		return: {
+			title: "Return",
+			text: "Construction and agro-technology give it back, to buildings and to the soil.",
 		},
 	},
 	talk: {

@@ -15,13 +15,18 @@ export default {
 	figures: {
 		title: "El grupo en cuatro cifras",
 		tonnes: "toneladas valorizadas en 2024",
-		tonnesScale: "Cada línea son 1.000 toneladas que no acabaron en residuo.",
 		revenue: "facturación anual 2024",
 		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas en cartera",
 		sectors: "sectores estratégicos",
 		sectorList: "Reciclaje, energía, ingeniería, construcción y agro.",
 		companiesScale: "Enlazadas, cada una con su oficio.",
+	},
+	flow: {
+		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
+		processed: "{{tonnes}} t procesadas en 2024",
+		capacity: "{{tonnes}} t al año: el papel que puede reciclar {{company}}",
+		scale: "Cada línea son 1.000 toneladas.",
 	},
 	companies: {
 		title: "Seis empresas que se alimentan entre sí",
@@ -70,6 +75,21 @@ export default {
 			description: "Las personas no son un recurso. La fundación cuida la salud mental y la sostenibilidad.",
 			focus: "Salud mental",
 			impact: "Sostenibilidad",
+		},
+	},
+	loop: {
+		art: "Tres flechas se siguen en un anillo: recoger, transformar, devolver.",
+		collect: {
+			title: "Recoger",
+			text: "El papel y el plástico que otros dan por acabados vuelven a ser materia prima y energía.",
+		},
+		transform: {
+			title: "Transformar",
+			text: "La ingeniería decide qué hacer con el resto y la energía renovable mantiene las plantas en marcha.",
+		},
+		return: {
+			title: "Devolver",
+			text: "La construcción y la agrotecnología lo devuelven a la obra y al suelo.",
 		},
 	},
 	talk: {

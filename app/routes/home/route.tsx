@@ -4,8 +4,8 @@ import { fixedAddress } from "../../i18n/addresses.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/route";
-import { CompanyCards } from "./company-cards.tsx";
-import { FigureTiles } from "./figure-tiles.tsx";
+import { Companies } from "./companies.tsx";
+import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
 import { Talk } from "./talk.tsx";
 
@@ -39,8 +39,8 @@ export default function Home() {
 	return (
 		<>
 			<Hero />
-			<FigureTiles />
-			<CompanyCards />
+			<Figures />
+			<Companies />
 			<Talk />
 		</>
 	);

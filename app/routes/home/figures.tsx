@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MaterialFlow } from "../../art/material-flow.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../group/figures.ts";
+import { names } from "../../group/stand-ins.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { SectionNumber } from "./section-number.tsx";
@@ -67,32 +70,41 @@ function Strips({ className }: { className: string }) {
 }
 
 /** The four headline figures, each drawn to its own scale. */
-export function FigureTiles() {
+export function Figures() {
 	const { t } = useTranslation("home");
 	const language = useLanguage();
+	const tonnes = formatNumber(figures.tonnes2024, language);
+	const capacity = formatNumber(figures.paperCapacityPerYear, language);
 	return (
-		<section aria-labelledby="figures" className="frame py-16 md:py-28">
-			<div className="grid-12 mb-10 items-baseline md:mb-16">
-				<div className="col-span-12 lg:col-span-3">
-					<SectionNumber number={2} />
-				</div>
-				<h2 id="figures" className="col-span-12 text-2xl lg:col-span-9">
+		<section aria-labelledby="figures" className="on-night overflow-clip">
+			<div className="frame pt-16 md:pt-28">
+				<SectionNumber number={2} />
+				<h2 id="figures" className="mt-3 text-2xl">
 					{t("figures.title")}
 				</h2>
 			</div>
-			<dl className="grid-12 gap-y-14 md:gap-y-20">
-				<Tile
-					className="col-span-12 lg:col-span-9 lg:col-start-4"
-					value={formatNumber(figures.tonnes2024, language)}
-					label={t("figures.tonnes")}
-					scale={t("figures.tonnesScale")}
-					drawing={
-						<Lines
-							amount={figures.tonnes2024 / 1000}
-							className="h-16 w-full text-reed md:h-24 reveal-growth"
-						/>
-					}
+			<dl className="frame mt-8 md:mt-12">
+				<div className="flex flex-col">
+					<dt className="order-2 mt-3 text-xl">{t("figures.tonnes")}</dt>
+					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">{tonnes}</dd>
+				</div>
+			</dl>
+			<figure>
+				<MaterialFlow
+					ribbons={[
+						{ tonnes: figures.tonnes2024, className: "stroke-signal" },
+						{ tonnes: figures.paperCapacityPerYear, className: "stroke-reed" },
+					]}
+					label={t("flow.art", { tonnes, capacity })}
+					className="reveal-unroll h-64 w-full md:h-[min(34vw,34rem)]"
 				/>
+				<figcaption className="frame caption flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
+					<Key className="bg-signal">{t("flow.processed", { tonnes })}</Key>
+					<Key className="bg-reed">{t("flow.capacity", { tonnes: capacity, company: names.paper })}</Key>
+					<span className="md:ml-auto">{t("flow.scale")}</span>
+				</figcaption>
+			</figure>
+			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28">
 				<Tile
 					className="col-span-12 md:col-span-8 lg:col-span-6"
 					value={formatMillions(figures.revenue2024, language)}
@@ -107,16 +119,26 @@ export function FigureTiles() {
 					value={formatNumber(figures.companies, language)}
 					label={t("figures.companies")}
 					scale={t("figures.companiesScale")}
-					drawing={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5 text-ink" />}
+					drawing={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5" />}
 				/>
 				<Tile
 					className="col-span-6 md:col-span-4 lg:col-span-3"
 					value={formatNumber(figures.sectors, language)}
 					label={t("figures.sectors")}
 					scale={t("figures.sectorList")}
-					drawing={<Strips className="h-14 max-w-full self-start py-1.5 text-ink" />}
+					drawing={<Strips className="h-14 max-w-full self-start py-1.5" />}
 				/>
 			</dl>
 		</section>
+	);
+}
+
+/** What the lines of a colour stand for. */
+function Key({ className, children }: { className: string; children: ReactNode }) {
+	return (
+		<span className="flex items-baseline gap-3">
+			<span aria-hidden="true" className={`h-0.5 w-6 shrink-0 -translate-y-1 ${className}`} />
+			{children}
+		</span>
 	);
 }

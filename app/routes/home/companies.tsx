@@ -1,14 +1,15 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Loop } from "../../art/loop.tsx";
 import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut, ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
-import { usePageAddress } from "../../i18n/addresses.ts";
+import { names } from "../../group/stand-ins.ts";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
@@ -54,19 +55,17 @@ function detailsOf(company: Company, t: TFunction<"home">, language: Language): 
 	return [[t("companies.labels.participation"), participation], ...own[company.id]];
 }
 
-/** The first and the last card are as wide as two: the oldest company, and the one that is no business. */
-const wide = new Set<CompanyId>(["paper", "foundation"]);
-
-function CompanyCard({ company }: { company: Company }) {
+function CompanyCard({ company, number }: { company: Company; number: number }) {
 	const { t } = useTranslation("home");
 	const language = useLanguage();
-	const isWide = wide.has(company.id);
 	return (
-		<li className={`reveal ${isWide ? "sm:col-span-2" : ""}`}>
+		<li
+			id={`company-${company.id}`}
+			className="w-[82vw] shrink-0 scroll-mt-24 snap-center bg-paper sm:w-auto sm:reveal"
+		>
 			<Card
-				picture={
-					<SectorPattern company={company.id} className={`w-full ${isWide ? "h-16 sm:h-24" : "h-16"}`} />
-				}
+				picture={<SectorPattern company={company.id} className="h-24 w-full sm:h-28" />}
+				number={number}
 				title={company.name}
 				facts={detailsOf(company, t, language)}
 				link={
@@ -83,37 +82,69 @@ function CompanyCard({ company }: { company: Company }) {
 	);
 }
 
-/** The five companies and the foundation, each under its own pattern. */
-export function CompanyCards() {
+/** Who works at which stage of the loop. The foundation looks after the people in all of them. */
+const stages = {
+	collect: ["paper"],
+	transform: ["energy", "engineering"],
+	return: ["construction", "platform"],
+} as const satisfies Record<string, CompanyId[]>;
+
+function Stage({ stage }: { stage: keyof typeof stages }) {
 	const { t } = useTranslation("home");
-	const address = usePageAddress();
 	return (
-		<section aria-labelledby="companies" className="border-t border-line">
-			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
-				<div className="col-span-12 lg:col-span-4">
-					<div className="lg:sticky lg:top-28">
+		<>
+			<p className="mt-1 text-ink-soft">{t(`loop.${stage}.text`)}</p>
+			<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
+				{stages[stage].map((company) => (
+					<li key={company}>
+						<a href={`#company-${company}`} className="underline-draw inline-flex min-h-8 items-center">
+							{names[company]}
+						</a>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** How the companies feed one another, then the five and the foundation, each under its own pattern. */
+export function Companies() {
+	const { t } = useTranslation("home");
+	return (
+		<section aria-labelledby="companies">
+			<div className="frame py-16 md:py-28">
+				<div className="grid-12 items-end gap-y-5">
+					<div className="col-span-12 lg:col-span-7">
 						<SectionNumber number={3} />
-						<h2 id="companies" className="mt-3 text-3xl">
+						<h2 id="companies" className="mt-3 text-4xl">
 							{t("companies.title")}
 						</h2>
-						<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("companies.text")}</p>
 					</div>
+					<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+						{t("companies.text")}
+					</p>
 				</div>
-				<div className="col-span-12 lg:col-span-8">
-					<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:gap-y-14">
-						{companies.map((company) => (
-							<CompanyCard key={company.id} company={company} />
-						))}
-					</ul>
-					<Link
-						to={address("/empresas")}
-						prefetch="intent"
-						className={buttonClass({ variant: "outline", className: "mt-10" })}
-					>
-						{t("companies.all")}
-						<ArrowRight />
-					</Link>
-				</div>
+				<Loop
+					label={t("loop.art")}
+					stages={{
+						collect: { title: t("loop.collect.title"), children: <Stage stage="collect" /> },
+						transform: { title: t("loop.transform.title"), children: <Stage stage="transform" /> },
+						return: { title: t("loop.return.title"), children: <Stage stage="return" /> },
+					}}
+					className="mt-12 md:mt-20"
+				/>
+			</div>
+			{/* Side by side under one thumb on a phone; a plan of fields elsewhere. */}
+			<ul className="flex snap-x snap-mandatory gap-px overflow-x-auto bg-line sm:grid sm:grid-cols-2 sm:overflow-visible xl:grid-cols-3">
+				{companies.map((company, index) => (
+					<CompanyCard key={company.id} company={company} number={index + 1} />
+				))}
+			</ul>
+			<div className="frame border-t border-line py-10">
+				<PageLink page="/empresas" className={buttonClass({ variant: "outline", size: "lg" })}>
+					{t("companies.all")}
+					<ArrowRight />
+				</PageLink>
 			</div>
 		</section>
 	);
