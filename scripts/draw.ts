@@ -1,5 +1,7 @@
 /** `npm run draw`: writes every drawing that is generated. The same settings always give the same pictures. */
 import { writeFileSync } from "node:fs";
 import { drawConfluence } from "./drawings/confluence.ts";
+import { drawContours, fieldNames } from "./drawings/contours.ts";
 
 writeFileSync("app/art/confluence-threads.ts", drawConfluence());
+for (const name of fieldNames) writeFileSync(`app/art/contours/${name}.svg`, drawContours(name));
