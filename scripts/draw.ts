@@ -2,6 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { drawConfluence } from "./drawings/confluence.ts";
 import { drawContours, fieldNames } from "./drawings/contours.ts";
+import { drawDottedMap } from "./drawings/dotted-map.ts";
 
 writeFileSync("app/art/confluence-threads.ts", drawConfluence());
 for (const name of fieldNames) writeFileSync(`app/art/contours/${name}.svg`, drawContours(name));
+writeFileSync("app/art/dotted-map.svg", drawDottedMap());
