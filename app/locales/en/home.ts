@@ -70,6 +70,22 @@ export default {
 			impact: "Sustainability",
 		},
 	},
+	loop: {
+		title: "What goes out comes back.",
+		art: "Three arrows follow one another round a ring: collect, transform, return.",
+		collect: {
+			title: "Collect",
+			text: "Paper and plastic that others are done with become raw material and energy again.",
+		},
+		transform: {
+			title: "Transform",
+			text: "Engineering decides what becomes of the rest, and renewable energy keeps the plants running.",
+		},
+		return: {
+			title: "Return",
+			text: "Construction and agro-technology give it back, to buildings and to the soil.",
+		},
+	},
 	talk: {
 		title: "Tell us what you have left over.",
 		text: "If you would rather talk than type, write to us.",

@@ -72,6 +72,22 @@ export default {
 			impact: "Sostenibilidad",
 		},
 	},
+	loop: {
+		title: "Lo que sale, vuelve.",
+		art: "Tres flechas se siguen en un anillo: recoger, transformar, devolver.",
+		collect: {
+			title: "Recoger",
+			text: "El papel y el plástico que otros dan por acabados vuelven a ser materia prima y energía.",
+		},
+		transform: {
+			title: "Transformar",
+			text: "La ingeniería decide qué hacer con el resto y la energía renovable mantiene las plantas en marcha.",
+		},
+		return: {
+			title: "Devolver",
+			text: "La construcción y la agrotecnología lo devuelven a la obra y al suelo.",
+		},
+	},
 	talk: {
 		title: "Cuéntanos qué te sobra.",
 		text: "Y si prefieres hablar a rellenar, escríbenos.",
