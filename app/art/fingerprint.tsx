@@ -63,7 +63,7 @@ export function Fingerprint({
 						d={data}
 						pathLength="1"
 						strokeDasharray="1"
-						className={`animate-draw transition-colors duration-300 ${stroke} ${colour} ${weight}`}
+						className={`animate-draw transition-colors duration-300 print:animate-none print:[stroke-dasharray:none] ${stroke} ${colour} ${weight}`}
 					/>
 				);
 			})}
