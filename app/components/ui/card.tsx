@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface CardProps {
-	/** The upper edge: a drawing in the text's colour, with its own height. */
+	/** The upper edge: a drawing that can go on to any length, with its own height and colour. */
 	picture: ReactNode;
 	/** Its place among its neighbours, for the eye only. */
 	number?: number;
@@ -21,7 +21,7 @@ export function Card({ picture, number, title, facts = [], link, children, class
 		<div
 			className={`group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet ${className}`}
 		>
-			<div className="overflow-clip border-y border-line text-kraft transition-colors duration-300 group-focus-within:text-signal-text group-hover:text-signal-text">
+			<div className="overflow-clip border-y border-line">
 				{/* The picture is longer than its edge, and is drawn along it while the card is pointed at. */}
 				<div className="-ml-24 transition-transform duration-700 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
 					{picture}

@@ -55,6 +55,16 @@ function detailsOf(company: Company, t: TFunction<"home">, language: Language): 
 	return [[t("companies.labels.participation"), participation], ...own[company.id]];
 }
 
+/** A company's pattern has the colour of the stage it works at; the foundation's has its own. */
+const colours: Record<CompanyId, string> = {
+	paper: "text-kraft",
+	energy: "text-ink",
+	engineering: "text-ink",
+	construction: "text-reed",
+	platform: "text-reed",
+	foundation: "text-signal-text",
+};
+
 function CompanyCard({ company, number }: { company: Company; number: number }) {
 	const { t } = useTranslation("home");
 	const language = useLanguage();
@@ -64,7 +74,7 @@ function CompanyCard({ company, number }: { company: Company; number: number }) 
 			className="w-[82vw] shrink-0 scroll-mt-24 snap-center bg-paper sm:w-auto sm:reveal"
 		>
 			<Card
-				picture={<SectorPattern company={company.id} className="h-24 w-full sm:h-28" />}
+				picture={<SectorPattern company={company.id} className={`h-24 w-full ${colours[company.id]}`} />}
 				number={number}
 				title={company.name}
 				facts={detailsOf(company, t, language)}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ContourField } from "../../art/contour-field.tsx";
 import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -10,7 +11,8 @@ import { SectionNumber } from "./section-number.tsx";
 export function Talk() {
 	const { t } = useTranslation(["home", "dialogs"]);
 	return (
-		<section aria-labelledby="talk" className="border-t border-line">
+		<section aria-labelledby="talk" className="relative isolate overflow-clip border-t border-line">
+			<ContourField field="delta" className="absolute inset-0 -z-10 text-line max-md:mask-left" />
 			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-8">
 					<SectionNumber number={4} />
