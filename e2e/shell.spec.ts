@@ -150,6 +150,10 @@ test("the idea box is on the first screen of a desktop and near it on a phone", 
 	expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(height * screens);
 });
 
+test("the design system's page is not in production", async ({ request }) => {
+	expect((await request.get(`${builtInSite}/design`)).status()).toBe(404);
+});
+
 test("every kind of answer carries the security headers and says how long it keeps", async ({ request }) => {
 	for (const address of ["/en", "/en/nowhere", "/api/nothing", "/favicon.svg"]) {
 		const headers = (await request.get(`${builtInSite}${address}`)).headers();

@@ -10,7 +10,6 @@ import {
 	sendIdea,
 	submitIdea,
 	test,
-	uniqueEmail,
 	words,
 } from "../fixtures.ts";
 import { shotPath } from "./shot-files.ts";
@@ -19,6 +18,8 @@ const ideas = {
 	en: "We collect used paper and cardboard from 120 offices in Barcelona and look for a partner who turns them into new packaging, with a van that runs on renewable energy.",
 	es: "Recogemos papel y cartón usados en 120 oficinas de Barcelona y buscamos un socio que los convierta en embalaje nuevo, con una furgoneta que funcione con energía renovable.",
 };
+
+const email = "nuria@cartro.example";
 
 interface Visit {
 	page: Page;
@@ -32,6 +33,8 @@ interface Visit {
 interface ShotOptions {
 	/** The whole page, not only what is on the screen. */
 	fullPage?: boolean;
+	/** Each of these elements, under its id as the state, for a page that is too long for one picture. */
+	parts?: string;
 	/** For what other screens don't have. */
 	maxWidth?: number;
 	/** For what is the same on every screen. */
@@ -47,7 +50,7 @@ interface ShotOptions {
  */
 function shot(
 	name: `${string}.${string}`,
-	{ fullPage = false, maxWidth, project, languages }: ShotOptions,
+	{ fullPage = false, parts, maxWidth, project, languages }: ShotOptions,
 	reach: (visit: Visit) => Promise<void>,
 ) {
 	for (const { language, locale } of languageTests) {
@@ -64,9 +67,21 @@ function shot(
 					home: `${builtInSite}/${language}`,
 					connectedHome: `${connectedSite}/${language}`,
 				});
+				// Else the header would stand in the middle of the picture.
+				if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 				await page.evaluate(() => document.fonts.ready);
-				const path = shotPath({ name, language, scheme, width });
-				await page.screenshot({ path, fullPage, animations: "disabled" });
+				const picture = { animations: "disabled" } as const;
+				if (!parts) {
+					const path = shotPath({ name, language, scheme, width });
+					await page.screenshot({ ...picture, path, fullPage });
+					return;
+				}
+				// The header would lie over a part.
+				await page.addStyleTag({ content: "body > header { position: static }" });
+				for (const part of await page.locator(parts).all()) {
+					const state = `${name.split(".")[0]}.${await part.getAttribute("id")}`;
+					await part.screenshot({ ...picture, path: shotPath({ name: state, language, scheme, width }) });
+				}
 			});
 		});
 	}
@@ -83,7 +98,7 @@ shot("home.idea", {}, async ({ page, language, home }) => {
 	const box = page.getByLabel(words[language].ideaBox.prompt);
 	await box.fill(ideas[language].repeat(3).slice(0, 481));
 	await box.press("End");
-	await box.scrollIntoViewIfNeeded();
+	await box.evaluate((element) => element.closest("form")?.scrollIntoView({ block: "center" }));
 });
 
 shot("home.menu", { maxWidth: 1023 }, async ({ page, language, home }) => {
@@ -105,14 +120,14 @@ shot("email-dialog.error", {}, async ({ page, language, home }) => {
 shot("email-dialog.busy", {}, async ({ page, language, home }) => {
 	await open(page, home);
 	await page.route("**/api/analysis-requests", () => {});
-	await sendIdea(page, language, ideas[language], uniqueEmail());
+	await sendIdea(page, language, ideas[language], email);
 	await expect(page.getByRole("button", { name: words[language].dialogs.email.sending })).toBeVisible();
 });
 
 shot("toast.destructive", {}, async ({ page, language, home }) => {
 	await open(page, home);
 	await page.route("**/api/analysis-requests", (route) => route.fulfill({ status: 500, body: "{}" }));
-	await sendIdea(page, language, ideas[language], uniqueEmail());
+	await sendIdea(page, language, ideas[language], email);
 	await expect(page.getByText(words[language].dialogs.email.errorDescription).first()).toBeVisible();
 });
 
@@ -141,7 +156,7 @@ shot("toast.default", {}, async (visit) => {
 	const { contact } = words[visit.language].dialogs;
 	await openContact(visit);
 	await contactField(visit, contact.name).fill("Núria Vila");
-	await contactField(visit, contact.email).fill(uniqueEmail());
+	await contactField(visit, contact.email).fill(email);
 	await contactField(visit, contact.message).fill(ideas[visit.language]);
 	await sendContact(visit);
 	await expect(visit.page.getByText(contact.successDescription).first()).toBeVisible();
@@ -150,13 +165,13 @@ shot("toast.default", {}, async (visit) => {
 shot("results.loading", {}, async ({ page, language, home }) => {
 	await open(page, home);
 	await page.route("**/api/chat-alianzas", () => {});
-	await submitIdea(page, language, ideas[language], uniqueEmail());
+	await submitIdea(page, language, ideas[language], email);
 	await expect(page.getByText(words[language].results.analyzing)).toBeVisible();
 });
 
 async function stream({ page, language, home }: Visit) {
 	await open(page, home);
-	await submitIdea(page, language, ideas[language], uniqueEmail());
+	await submitIdea(page, language, ideas[language], email);
 	await expect(page.getByRole("article").getByRole("listitem").first()).toBeVisible();
 }
 
@@ -171,7 +186,7 @@ shot("results.stopped", whole, async (visit) => {
 
 async function complete({ page, language, home }: Visit) {
 	await open(page, home);
-	await submitIdea(page, language, ideas[language], uniqueEmail());
+	await submitIdea(page, language, ideas[language], email);
 	await expect(page.getByText(words[language].results.completed)).toBeVisible({ timeout: 30_000 });
 }
 
@@ -193,9 +208,11 @@ shot("error.page", whole, async ({ page, language, home }) => {
 	await page.route("**/*.data*", (route) => route.abort());
 	await page.getByRole("contentinfo").getByRole("link", { name: words[language].common.nav.about }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[language].error.title);
+	// The error page puts up the document anew, its stylesheet too.
+	await expect(page.locator("body")).toHaveCSS("margin", "0px");
 });
 
-shot("design.page", { fullPage: true, languages: ["en"] }, async ({ page }) => {
+shot("design.parts", { parts: "main section[id]", languages: ["en"] }, async ({ page }) => {
 	await open(page, `${designSite}/design`);
 	// The server may reload the page once it knows all modules.
 	await page.waitForLoadState("networkidle");

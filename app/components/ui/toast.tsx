@@ -26,7 +26,7 @@ export function Toast({
 }: ToastProps) {
 	return (
 		<li className={`flex items-start gap-4 border p-4 ${looks[variant]} ${className}`} {...rest}>
-			<Outcome broken={variant === "destructive"} />
+			<Outcome failed={variant === "destructive"} />
 			<div className="grow">
 				<div className="font-semibold">{title}</div>
 				<div className="mt-1 text-sm">{description}</div>
@@ -38,8 +38,8 @@ export function Toast({
 	);
 }
 
-/** A link that holds, or one that came apart. */
-function Outcome({ broken }: { broken: boolean }) {
+/** Two rings that hold, or one that did not close. */
+function Outcome({ failed }: { failed: boolean }) {
 	return (
 		<svg
 			viewBox="0 0 28 20"
@@ -49,8 +49,8 @@ function Outcome({ broken }: { broken: boolean }) {
 			aria-hidden="true"
 			className="mt-1 h-5 w-7 shrink-0"
 		>
-			{broken ? (
-				<path d="M1 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0M17 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0M15.7 2.5l-3.4 15" />
+			{failed ? (
+				<path d="M17.7 2.9a8 8 0 1 0 3.7 4.1M14 5.5v5.5M14 13.2v2.2" />
 			) : (
 				<>
 					<circle cx="10" cy="10" r="6.5" />
