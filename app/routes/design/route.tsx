@@ -1,6 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { Confluence } from "../../art/confluence.tsx";
+import { ContourField } from "../../art/contour-field.tsx";
+import { DottedMap } from "../../art/dotted-map.tsx";
+import { Fingerprint } from "../../art/fingerprint.tsx";
 import { GoalGlyph } from "../../art/goal-glyph.tsx";
+import { Loop } from "../../art/loop.tsx";
+import { LooseRing } from "../../art/loose-ring.tsx";
+import { MaterialFlow } from "../../art/material-flow.tsx";
+import { NotFoundThreads } from "../../art/not-found-threads.tsx";
 import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut, ArrowRight, Cross, MenuLines, TurningRing } from "../../components/icons.tsx";
@@ -19,6 +26,8 @@ import { Switch } from "../../components/ui/switch.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { Toast, type ToastVariant } from "../../components/ui/toast.tsx";
 import { companies } from "../../group/companies.ts";
+import { figures } from "../../group/figures.ts";
+import type { GoalNumber } from "../../group/goals.ts";
 import { goalNumbers } from "../../group/goals.ts";
 import goalNames from "../../locales/en/goals.ts";
 
@@ -553,6 +562,13 @@ function Patterns() {
 	);
 }
 
+const fingerprints: { idea: string; goals: GoalNumber[] }[] = [
+	{ idea: "Coffee grounds for paper", goals: [] },
+	{ idea: "A biogas plant for a village", goals: [7, 13] },
+	{ idea: "Bricks made of rubble", goals: [9, 11, 12] },
+	{ idea: "Rainwater for the greenhouse", goals: [2, 6, 13, 15, 17] },
+];
+
 function Drawings() {
 	return (
 		<Section
@@ -584,6 +600,58 @@ function Drawings() {
 					joined={0.6}
 					className="w-full"
 				/>
+			</Figure>
+			<Figure number={8} caption="Material flow: a line for every 1,000 tonnes, for a night ground.">
+				<div className="on-night py-6">
+					<MaterialFlow
+						ribbons={[
+							{ tonnes: figures.tonnes2024, className: "stroke-signal" },
+							{ tonnes: figures.paperCapacityPerYear, className: "stroke-reed" },
+						]}
+						label="Two amounts, to the same scale."
+						className="h-72 w-full"
+					/>
+				</div>
+			</Figure>
+			<Figure
+				number={9}
+				caption="The loop: an arc answers to the pointer or the focus in its stage of the list."
+			>
+				<Loop
+					label="Three arrows follow one another round a ring."
+					stages={{
+						collect: { title: "Collect", children: <a href="#drawings">Paper</a> },
+						transform: { title: "Transform", children: <a href="#drawings">Energy</a> },
+						return: { title: "Return", children: <a href="#drawings">Construction</a> },
+					}}
+					className="py-8"
+				/>
+			</Figure>
+			<Figure number={10} caption="Fingerprints: one for each idea, in ink until its goals are known.">
+				<div className="grid grid-cols-2 gap-8 py-8 sm:grid-cols-4">
+					{fingerprints.map(({ idea, goals }) => (
+						<Fingerprint key={idea} idea={idea} goals={goals} label={idea} className="w-full" />
+					))}
+				</div>
+			</Figure>
+			<Figure number={11} caption="Contour fields, as the ground of a section: delta, terraces, shore.">
+				<div className="grid gap-4 py-4 lg:grid-cols-3">
+					{(["delta", "terraces", "shore"] as const).map((field) => (
+						<ContourField key={field} field={field} className="aspect-video text-line-strong" />
+					))}
+				</div>
+			</Figure>
+			<Figure number={12} caption="The map: a ring for every 250 kilometres.">
+				<DottedMap place="Barcelona" label="Western Europe, with Barcelona marked" className="max-w-2xl" />
+			</Figure>
+			<Figure
+				number={13}
+				caption="Bands of threads: the page that is not there, and the page that came loose."
+			>
+				<div className="grid items-center gap-8 overflow-clip py-8 lg:grid-cols-2">
+					<NotFoundThreads className="w-full" />
+					<LooseRing className="w-1/2" />
+				</div>
 			</Figure>
 		</Section>
 	);

@@ -71,7 +71,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					<Detail name={t("preparedFor")}>{proposal.email}</Detail>
 					{writtenOn && <Detail name={t("date")}>{formatDate(writtenOn, language)}</Detail>}
 				</dl>
-				<section className="py-9 sm:py-14 print:py-5">
+				<section className="py-9 sm:py-14 print:py-5 print:pr-[44mm]">
 					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p
@@ -84,7 +84,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 				</section>
 			</div>
 
-			<aside className="col-span-12 lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-2 print:hidden">
+			<aside className="col-span-12 lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-2 print:absolute print:top-[14mm] print:right-0 print:w-[38mm]">
 				<figure className="mb-9 lg:sticky lg:top-24 lg:mb-14 lg:pt-14">
 					<Fingerprint
 						idea={proposal.message}

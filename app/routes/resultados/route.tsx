@@ -51,7 +51,7 @@ export default function Results() {
 				<ArrowRight className="rotate-180" />
 				{t("back")}
 			</PageLink>
-			<div className="grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x print:block print:border-0 print:p-0">
+			<div className="grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x print:relative print:block print:border-0 print:bg-none print:p-0">
 				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-5 print:pt-0 print:pb-3">
 					<Logo />
 					<span className="caption text-right text-ink-soft">
