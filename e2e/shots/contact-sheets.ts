@@ -20,8 +20,10 @@ export default async function layOut(): Promise<void> {
 	const page = `${shotsFolder}/contact-sheet.html`;
 	writeFileSync(page, sheetHtml(states));
 
-	const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
+	const executablePath = await browserPath();
 	for (const name of states.keys()) {
+		// Pictures of whole pages are large: each sheet has a browser of its own, which gives its memory back.
+		const browser = await chromium.launch({ executablePath, args: browserArguments });
 		const sheet = await browser.newPage({ viewport: { width: 4 * columnWidth + 140, height: 800 } });
 		// Of a page that is opened at one state, the others are hidden and not loaded.
 		await sheet.goto(`${pathToFileURL(resolve(page))}#${name}`);
@@ -31,9 +33,8 @@ export default async function layOut(): Promise<void> {
 			),
 		);
 		await sheet.locator("section:target").screenshot({ path: `${shotsFolder}/sheet.${name}.png` });
-		await sheet.close();
+		await browser.close();
 	}
-	await browser.close();
 	console.log(`\n${shots.length} pictures of ${states.size} states: ${page}`);
 }
 
