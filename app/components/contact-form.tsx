@@ -119,7 +119,7 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 				>
 					{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
 				</Link>
-				<Button type="submit" busy={busy}>
+				<Button type="submit" busy={busy} className="min-w-44">
 					{busy ? t("contact.sending") : t("contact.send")}
 				</Button>
 			</div>

@@ -172,7 +172,7 @@ export function PageHeader() {
 						))}
 					</ul>
 				</nav>
-				<LanguageSwitch className="lg:ml-4" />
+				<LanguageSwitch className="max-[20rem]:hidden lg:ml-4" />
 				<ExploreLink variant="outline" className="max-lg:hidden" />
 				<SmallMenu />
 			</div>

@@ -12,7 +12,7 @@ export type ButtonVariant =
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 const base =
-	"inline-flex shrink-0 items-center justify-center gap-2.5 rounded-full border font-sans font-semibold whitespace-nowrap " +
+	"inline-flex shrink-0 items-center justify-center gap-2.5 rounded-full border font-sans font-semibold max-w-full text-center " +
 	"no-underline transition-[background-color,color,border-color,box-shadow,translate] duration-200 " +
 	"operable:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress " +
 	"[&_svg]:size-[1.1em] [&_svg]:shrink-0";

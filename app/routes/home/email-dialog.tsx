@@ -102,7 +102,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
 						{t("email.cancel")}
 					</Button>
-					<Button type="submit" disabled={!email.trim()} busy={busy}>
+					<Button type="submit" disabled={!email.trim()} busy={busy} className="min-w-44">
 						{busy ? t("email.sending") : t("email.confirm")}
 					</Button>
 				</div>

@@ -106,7 +106,7 @@ export function Figures() {
 			</figure>
 			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28">
 				<Tile
-					className="col-span-12 md:col-span-8 lg:col-span-6"
+					className="col-span-12 lg:col-span-6"
 					value={formatMillions(figures.revenue2024, language)}
 					label={t("figures.revenue")}
 					scale={t("figures.revenueScale")}
@@ -115,14 +115,14 @@ export function Figures() {
 					}
 				/>
 				<Tile
-					className="col-span-6 md:col-span-4 lg:col-span-3"
+					className="col-span-6 max-[22rem]:col-span-12 lg:col-span-3"
 					value={formatNumber(figures.companies, language)}
 					label={t("figures.companies")}
 					scale={t("figures.companiesScale")}
 					drawing={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5" />}
 				/>
 				<Tile
-					className="col-span-6 md:col-span-4 lg:col-span-3"
+					className="col-span-6 max-[22rem]:col-span-12 lg:col-span-3"
 					value={formatNumber(figures.sectors, language)}
 					label={t("figures.sectors")}
 					scale={t("figures.sectorList")}

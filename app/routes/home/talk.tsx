@@ -22,7 +22,7 @@ export function Talk() {
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
 					<a
 						href={`mailto:${contacts.email}`}
-						className="mt-2 inline-flex min-h-11 items-center font-display text-2xl font-semibold underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink"
+						className="mt-2 inline-flex min-h-11 max-w-full items-center font-display text-2xl wrap-anywhere font-semibold underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink"
 					>
 						{contacts.email}
 					</a>

@@ -141,7 +141,7 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 break-inside-avoid sm:flex-nowrap">
 			<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
-			<p dir="auto" className="whitespace-pre-line">
+			<p dir="auto" className="whitespace-pre-line max-sm:basis-full">
 				<Runs runs={item.text} />
 				{cursor}
 			</p>

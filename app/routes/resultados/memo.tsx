@@ -71,12 +71,12 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					<Detail name={t("preparedFor")}>{proposal.email}</Detail>
 					{writtenOn && <Detail name={t("date")}>{formatDate(writtenOn, language)}</Detail>}
 				</dl>
-				<section className="py-9 sm:py-14 print:py-5 print:pr-[44mm]">
+				<section className="py-7 sm:py-14 print:py-5 print:pr-[44mm]">
 					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p
 							dir="auto"
-							className="font-display text-xl font-medium whitespace-pre-wrap wrap-anywhere lg:text-2xl print:text-[13pt]"
+							className="font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere lg:text-2xl print:text-[13pt]"
 						>
 							{proposal.message}
 						</p>
@@ -84,8 +84,17 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 				</section>
 			</div>
 
-			<aside className="col-span-12 lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-2 print:absolute print:top-[14mm] print:right-0 print:w-[38mm]">
-				<figure className="mb-9 lg:sticky lg:top-24 lg:mb-14 lg:pt-14">
+			<div className="col-span-12 lg:col-span-8">
+				<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor key={text.length} />} />
+				{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
+				<div ref={end} />
+			</div>
+
+			{/* On a narrow screen its place is below what was written: nothing is to stand in the way of what is being. */}
+			<aside
+				className={`col-span-12 ${writing ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-2 print:absolute print:top-[14mm] print:right-0 print:w-[38mm]`}
+			>
+				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-14">
 					<Fingerprint
 						idea={proposal.message}
 						goals={goals}
@@ -97,12 +106,6 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					</figcaption>
 				</figure>
 			</aside>
-
-			<div className="col-span-12 lg:col-span-8">
-				<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor />} />
-				{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
-				<div ref={end} />
-			</div>
 
 			<p role="status" className="sr-only">
 				{t(`status.${phase}`)}
@@ -131,6 +134,9 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					</Button>
 				</div>
 			)}
+
+			{/* The paper still to be written on. It keeps what comes after the sheet off the screen, where it would move. */}
+			{writing && <div className="col-span-12 h-[70svh] print:hidden" />}
 
 			{(phase === "complete" || phase === "stopped") && (
 				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8 print:pt-3">
@@ -196,11 +202,12 @@ function Waiting({ children }: { children: ReactNode }) {
 	);
 }
 
+/** A new one for every place where it stands, so that it never counts as a part of the page that moved. */
 function Cursor() {
 	return (
 		<span
 			aria-hidden="true"
-			className="ms-1 inline-block h-[1.1em] w-[0.5ch] translate-y-[0.15em] bg-signal motion-safe:animate-pulse motion-safe:[animation-duration:1s] motion-safe:[animation-timing-function:step-end] motion-reduce:hidden print:hidden"
+			className="ms-1 border-s-[0.5ch] border-signal motion-safe:animate-pulse motion-safe:[animation-duration:1s] motion-safe:[animation-timing-function:step-end] motion-reduce:hidden print:hidden"
 		/>
 	);
 }

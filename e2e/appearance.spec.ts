@@ -1,0 +1,166 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { builtInSite } from "./addresses.ts";
+import { expect, languageTests, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
+
+const kilobyte = 1024;
+
+/** Adds up what moves without the visitor having done anything, from before the first paint on. */
+async function recordShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const shifts: string[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & {
+				hadRecentInput: boolean;
+				value: number;
+				sources: { node: Node | null }[];
+			})[]) {
+				if (entry.hadRecentInput) continue;
+				const moved = entry.sources.map(
+					({ node }) => (node as Element | null)?.outerHTML?.slice(0, 90) ?? node?.textContent?.slice(0, 60),
+				);
+				shifts.push(`${entry.value.toFixed(4)}: ${moved.join(" | ")}`);
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+const shiftsOn = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+async function scrollThrough(page: Page): Promise<void> {
+	await page.mouse.move(200, 400);
+	const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / 700));
+	for (let screen = 0; screen < screens; screen += 1) {
+		await page.mouse.wheel(0, 700);
+		await page.waitForTimeout(40);
+	}
+	await page.waitForTimeout(400);
+}
+
+for (const { language, locale } of languageTests) {
+	test.describe(`appearance (${language})`, () => {
+		test.use({ locale });
+		const { results } = words[language];
+
+		for (const path of ["", "/nowhere"]) {
+			test(`nothing moves on ${path || "the home page"}, however the reader scrolls`, async ({ page }) => {
+				await recordShifts(page);
+				await open(page, `${builtInSite}/${language}${path}`);
+				await scrollThrough(page);
+				expect(await shiftsOn(page)).toEqual([]);
+			});
+		}
+
+		test("fonts that come late break no line anew", async ({ page }) => {
+			await page.route("**/*.woff2", async (route) => {
+				await new Promise((resolve) => setTimeout(resolve, 1500));
+				await route.continue();
+			});
+			await open(page, `${builtInSite}/${language}`);
+			const localFont = await page.evaluate(() =>
+				new FontFace("any", 'local("Arial"), local("Liberation Sans"), local("Nimbus Sans")').load().then(
+					() => true,
+					() => false,
+				),
+			);
+			test.skip(!localFont, "this machine has none of the fonts that stand in");
+			const heights = () =>
+				page
+					.locator("h1, h2, h3, p, li, dd, header")
+					.evaluateAll((elements) =>
+						elements.map((element) => `${element.clientHeight} ${element.textContent}`),
+					);
+			const before = await heights();
+			await page.evaluate(() => document.fonts.ready);
+			expect(await page.evaluate(() => document.fonts.check("600 20px 'Bricolage Grotesque'"))).toBe(true);
+			expect(await heights()).toEqual(before);
+		});
+
+		test("nothing moves while an analysis is written", async ({ page }) => {
+			await recordShifts(page);
+			await open(page, `${builtInSite}/${language}`);
+			await submitIdea(page, language, "Cardboard from 120 offices", uniqueEmail());
+			await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
+			expect(await shiftsOn(page)).toEqual([]);
+		});
+
+		test("no text is cut or runs over at twice the size", async ({ page }, { project }) => {
+			// Zooming halves the window. Who only wants larger letters sets them in the browser.
+			const { width = 0, height = 0 } = project.use.viewport ?? {};
+			const settings = await page.context().newCDPSession(page);
+			for (const [zoom, standard] of [
+				[2, 16],
+				[1, 32],
+			] as const) {
+				await page.setViewportSize({ width: Math.max(320, width / zoom), height: height / zoom });
+				await settings.send("Page.setFontSizes", { fontSizes: { standard } });
+				for (const path of ["", "/nowhere"]) {
+					await open(page, `${builtInSite}/${language}${path}`);
+					expect(await textOutOfPlace(page), `${path || "/"} at ${zoom} and ${standard} px`).toEqual([]);
+				}
+			}
+		});
+	});
+}
+
+/** Texts that reach out of the window, are cut off by their box, or lie over one another. */
+async function textOutOfPlace(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const found: string[] = [];
+		const texts: { text: string; box: DOMRect }[] = [];
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const element = node.parentElement;
+			const text = node.textContent?.trim();
+			if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+			// For screen readers, not for the eye; or in a picture; or in a row that scrolls.
+			if (element.closest(".sr-only, .not-focus\\:sr-only, svg, script, style, noscript, .snap-x")) continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			const box = range.getBoundingClientRect();
+			if (box.right > document.documentElement.clientWidth + 1) found.push(`beyond the window: ${text}`);
+			for (let around: Element | null = element; around; around = around.parentElement) {
+				const { overflowX, overflowY } = getComputedStyle(around);
+				if (overflowX === "visible" && overflowY === "visible") continue;
+				const limit = around.getBoundingClientRect();
+				if (overflowX !== "visible" && box.right > limit.right + 1) found.push(`cut off: ${text}`);
+			}
+			if (!element.closest("header")) texts.push({ text, box });
+		}
+		for (const [index, a] of texts.entries()) {
+			for (const b of texts.slice(index + 1)) {
+				const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+				const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+				// Lines of one block share the space between them.
+				if (width > 2 && height > Math.min(a.box.height, b.box.height) / 2)
+					found.push(`over one another: ${a.text} / ${b.text}`);
+			}
+		}
+		if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+			found.push("the page scrolls sideways");
+		return found;
+	});
+}
+
+test("fonts, pictures and styles keep to their weight", { tag: "@once" }, async ({ page }) => {
+	const weights = { font: 0, style: 0, picture: 0 };
+	page.on("response", async (response) => {
+		const { pathname } = new URL(response.url());
+		const body = async () => Buffer.from(await response.body());
+		if (pathname.endsWith(".woff2")) weights.font += (await body()).length;
+		if (pathname.endsWith(".css")) weights.style += gzipSync(await body()).length;
+		if (pathname.endsWith(".svg")) weights.picture += gzipSync(await body()).length;
+	});
+	await open(page, `${builtInSite}/en`);
+	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await page.waitForLoadState("networkidle");
+	const inPage = await page
+		.locator("svg")
+		.evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML).join(""));
+	weights.picture += gzipSync(inPage).length;
+	expect(weights.font).toBeLessThanOrEqual(75 * kilobyte);
+	expect(weights.style).toBeLessThanOrEqual(16 * kilobyte);
+	expect(weights.picture).toBeLessThanOrEqual(40 * kilobyte);
+	expect(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(kilobyte);
+});
