@@ -11,22 +11,17 @@ import {
 	useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { LooseRing } from "./art/loose-ring.tsx";
 import { Logo } from "./components/logo.tsx";
+import { PageError } from "./components/page-error.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
 import { Toasts } from "./components/toasts.tsx";
-import { buttonClass } from "./components/ui/button.tsx";
 import { pageContext } from "./context.ts";
-import { fixedAddress, pageAddress } from "./i18n/addresses.ts";
+import { fixedAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { wordsOf } from "./i18n/words.server.ts";
 import { WordsProvider } from "./i18n/words-provider.tsx";
-import englishError from "./locales/en/error.ts";
-import spanishError from "./locales/es/error.ts";
 import "./app.css";
-
-const errorWords = { en: englishError, es: spanishError };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language, publicApiKey } = context.get(pageContext);
@@ -106,33 +101,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** What is left when a page fails. It needs no loader's data, and starts over with a whole page. */
+/** What is left when the shell itself fails. It needs no loader's data. */
 export function ErrorBoundary() {
-	const language = usePageLanguage();
-	const { pathname } = useLocation();
-	const words = errorWords[language];
 	return (
-		<main id="content" className="frame flex min-h-dvh flex-col overflow-clip py-6">
-			<title>{words.title}</title>
-			<Logo />
-			<div className="grid-12 grow items-center gap-y-10 py-10">
-				<LooseRing className="col-span-8 w-full overflow-visible lg:order-last lg:col-span-5" />
-				<div className="col-span-12 lg:col-span-7">
-					<h1 className="text-5xl">{words.title}</h1>
-					<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{words.message}</p>
-					<div className="mt-8 flex flex-wrap gap-3">
-						<a href={pathname} className={buttonClass({ size: "lg" })}>
-							{words.retry}
-						</a>
-						<a
-							href={pageAddress("/", fixedAddress(pathname).language)}
-							className={buttonClass({ variant: "outline", size: "lg" })}
-						>
-							{words.home}
-						</a>
-					</div>
-				</div>
+		<main id="content" className="flex min-h-dvh flex-col">
+			<div className="frame pt-5">
+				<Logo />
 			</div>
+			<PageError language={usePageLanguage()} />
 		</main>
 	);
 }

@@ -1,4 +1,4 @@
-import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { languages } from "./i18n/languages.ts";
 
 /**
@@ -16,9 +16,11 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 }
 
 export default [
-	...pages(""),
-	// The design system's page is for those who build with it: only the development server has it.
-	...(process.env.NODE_ENV === "development" ? [route("design", "routes/design/route.tsx")] : []),
-	...languages.flatMap((language) => pages(`${language}/`)),
-	route("*", "routes/not-found/route.tsx", { id: "not-found" }),
+	layout("routes/boundary/route.tsx", [
+		...pages(""),
+		// The design system's page is for those who build with it: only the development server has it.
+		...(process.env.NODE_ENV === "development" ? [route("design", "routes/design/route.tsx")] : []),
+		...languages.flatMap((language) => pages(`${language}/`)),
+		route("*", "routes/not-found/route.tsx", { id: "not-found" }),
+	]),
 ] satisfies RouteConfigEntry[];

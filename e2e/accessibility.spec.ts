@@ -17,9 +17,18 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 	await page.evaluate(() =>
 		Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
 	);
-	const { violations } = await new AxeBuilder({ page }).analyze();
+	const { violations } = await new AxeBuilder({ page })
+		.options({ rules: { "target-size": { enabled: true } } })
+		.analyze();
 	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 	expect(found, state).toEqual([]);
+
+	// Body text has more: 7:1.
+	const enhanced = await new AxeBuilder({ page }).withRules("color-contrast-enhanced").analyze();
+	const pale = enhanced.violations
+		.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+		.filter((html) => /^<(p|li|dd|dt|blockquote)\b/.test(html) && !/\b(caption|text-danger)\b/.test(html));
+	expect(pale, `body text, ${state}`).toEqual([]);
 }
 
 for (const { language } of languageTests) {

@@ -164,3 +164,36 @@ test("fonts, pictures and styles keep to their weight", { tag: "@once" }, async 
 	expect(weights.picture).toBeLessThanOrEqual(40 * kilobyte);
 	expect(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(kilobyte);
 });
+
+test("pages change by a view transition, and the header stays", { tag: "@once" }, async ({ page }) => {
+	await open(page, `${builtInSite}/en/nowhere`);
+	await page.evaluate(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			document.documentElement.dataset.transitions = "1";
+			return start(update);
+		};
+	});
+	await page.getByRole("main").getByRole("link", { name: words.en.notFound.home }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.home.hero.title);
+	await expect(page.locator("html")).toHaveAttribute("data-transitions", "1");
+	await expect(page.locator("body > header")).toHaveCSS("view-transition-name", "header");
+});
+
+test.describe("with reduced motion", { tag: "@once" }, () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("nothing is animated, and every drawing is whole", async ({ page }) => {
+		await open(page, `${builtInSite}/en`);
+		for (const place of [0, 0.25, 0.5, 0.75, 1]) {
+			await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), place);
+			expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+		}
+		const undrawn = await page
+			.locator("main svg path")
+			.evaluateAll(
+				(paths) => paths.filter((path) => getComputedStyle(path).strokeDashoffset === "1px").length,
+			);
+		expect(undrawn).toBe(0);
+	});
+});

@@ -31,13 +31,20 @@ const legalPages = [
 const linkClass =
 	"underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2 hover:text-signal";
 
-function Column({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+interface ColumnProps {
+	title: string;
+	className: string;
+	listClassName?: string;
+	children: ReactNode;
+}
+
+function Column({ title, className, listClassName = "", children }: ColumnProps) {
 	return (
 		<div className={className}>
 			<h2 className="caption mb-3 border-t border-line pt-3 font-sans tracking-normal text-ink-soft">
 				{title}
 			</h2>
-			<ul className="text-sm">{children}</ul>
+			<ul className={`text-sm ${listClassName}`}>{children}</ul>
 		</div>
 	);
 }
@@ -108,7 +115,11 @@ export function PageFooter() {
 							</li>
 						))}
 					</Column>
-					<Column title={t("footer.legal")} className="col-span-12 sm:col-span-4 lg:col-span-2">
+					<Column
+						title={t("footer.legal")}
+						className="col-span-12 sm:col-span-4 lg:col-span-2"
+						listClassName="gap-x-[4.2vw] max-sm:columns-2 max-[22rem]:columns-1"
+					>
 						{legalPages.map(({ path, word }) => (
 							<li key={path}>
 								<PageLink page={path} className={linkClass}>

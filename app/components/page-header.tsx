@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { ContourField } from "../art/contour-field.tsx";
 import { names } from "../group/stand-ins.ts";
 import { fixedAddress, type PagePath, pageAddress } from "../i18n/addresses.ts";
 import { languages } from "../i18n/languages.ts";
@@ -94,7 +95,7 @@ function SmallMenu() {
 				onBlur={({ currentTarget, relatedTarget }) => {
 					if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 				}}
-				className="on-night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 open:flex lg:hidden lg:open:hidden"
+				className="on-night isolate fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 open:flex lg:hidden lg:open:hidden"
 			>
 				<div className="frame flex min-h-17 items-center justify-between">
 					<Logo />
@@ -109,6 +110,7 @@ function SmallMenu() {
 						<Cross />
 					</button>
 				</div>
+				<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-[55dvh] text-line" />
 				<nav
 					aria-label={t("nav.menu")}
 					className="frame flex flex-1 flex-col justify-between gap-8 pt-6 pb-8"

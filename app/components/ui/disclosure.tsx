@@ -13,7 +13,7 @@ export function Disclosure({ title, children, ...details }: DisclosureProps) {
 				{title}
 				<PlusOrMinus />
 			</summary>
-			<div className="max-w-[68ch] pt-1 pb-7 text-ink-soft">{children}</div>
+			<div className="max-w-(--measure) pt-1 pb-7 text-ink-soft">{children}</div>
 		</details>
 	);
 }

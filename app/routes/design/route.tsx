@@ -15,7 +15,7 @@ import { Logo, Rings } from "../../components/logo.tsx";
 import { showToast } from "../../components/toasts.tsx";
 import { Button, type ButtonSize, type ButtonVariant, buttonClass } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
-import { Chip, FilterChip } from "../../components/ui/chip.tsx";
+import { Chip } from "../../components/ui/chip.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
@@ -145,7 +145,7 @@ function Section({
 				{`${sections.indexOf(id) + 1}`.padStart(2, "0")}/{sections.length}
 			</p>
 			<h2 className="mt-3 text-3xl first-letter:uppercase">{id}</h2>
-			<p className="mt-3 mb-10 max-w-[68ch] text-ink-soft">{note}</p>
+			<p className="mt-3 mb-10 max-w-(--measure) text-ink-soft">{note}</p>
 			{children}
 		</section>
 	);
@@ -328,11 +328,10 @@ function Switches() {
 }
 
 function Chips() {
-	const [pressed, setPressed] = useState<string>("Recycling");
 	return (
 		<Section
 			id="chips"
-			note="Square where they only say something, round where they can be pressed. The goals' text colour is chosen for contrast."
+			note="They only say something, and so are square. The goals' text colour is chosen for contrast."
 		>
 			<Row name="Chip">
 				<Chip>Recycling</Chip>
@@ -340,13 +339,6 @@ function Chips() {
 				<Chip>
 					Strategic <ArrowOut />
 				</Chip>
-			</Row>
-			<Row name="FilterChip">
-				{["Recycling", "Energy", "Engineering"].map((name) => (
-					<FilterChip key={name} pressed={pressed === name} onClick={() => setPressed(name)}>
-						{name}
-					</FilterChip>
-				))}
 			</Row>
 			<Row name="GoalChip">
 				{goalNumbers.map((goal) => (

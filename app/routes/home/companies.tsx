@@ -5,6 +5,7 @@ import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut, ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
@@ -13,7 +14,6 @@ import { names } from "../../group/stand-ins.ts";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
-import { SectionNumber } from "./section-number.tsx";
 
 type Detail = [label: string, value: string];
 
@@ -125,7 +125,7 @@ export function Companies() {
 			<div className="frame py-16 md:py-28">
 				<div className="grid-12 items-end gap-y-5">
 					<div className="col-span-12 lg:col-span-7">
-						<SectionNumber number={3} />
+						<SectionNumber number={3} of={4} />
 						<h2 id="companies" className="mt-3 text-4xl">
 							{t("companies.title")}
 						</h2>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MaterialFlow } from "../../art/material-flow.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../group/figures.ts";
 import { names } from "../../group/stand-ins.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
-import { SectionNumber } from "./section-number.tsx";
 
 /** As many lines as there are units; the last one is as tall as the part that is left of it. */
 function Lines({ amount, className }: { amount: number; className: string }) {
@@ -78,7 +78,7 @@ export function Figures() {
 	return (
 		<section aria-labelledby="figures" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
-				<SectionNumber number={2} />
+				<SectionNumber number={2} of={4} />
 				<h2 id="figures" className="mt-3 text-2xl">
 					{t("figures.title")}
 				</h2>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confluence } from "../../art/confluence.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import { IdeaBox } from "./idea-box.tsx";
-import { SectionNumber } from "./section-number.tsx";
 
 /** Characters after which an idea is one: its thread has closed into the ring. */
 const ideaJoins = 90;
@@ -32,7 +32,7 @@ export function Hero() {
 					id="idea"
 					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-5"
 				>
-					<SectionNumber number={1} className="absolute top-5 right-5 max-sm:hidden" />
+					<SectionNumber number={1} of={4} className="absolute top-5 right-5 max-sm:hidden" />
 					<IdeaBox onLength={setLength} />
 				</section>
 			</div>

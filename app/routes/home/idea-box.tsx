@@ -81,7 +81,7 @@ export function IdeaBox({ onLength }: { onLength: (characters: number) => void }
 						onChange={(event) => change(event.target.value)}
 						onKeyDown={submitByKey}
 						onFocus={prefetch}
-						className="block w-full resize-y bg-transparent p-4 text-lg outline-none placeholder:text-ink-soft"
+						className="block field-sizing-content max-h-[calc(9lh+2rem)] min-h-[calc(3lh+2rem)] w-full resize-y bg-transparent p-4 text-lg outline-none placeholder:text-ink-soft"
 					/>
 					<div className="flex items-center justify-between gap-4 border-t border-line p-3">
 						<p

@@ -1,8 +1,8 @@
 import { pageContext } from "../../context.ts";
-import { names } from "../../group/stand-ins.ts";
 import { fixedAddress } from "../../i18n/addresses.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Companies } from "./companies.tsx";
 import { Figures } from "./figures.tsx";
@@ -27,12 +27,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	if (!loaderData) return [];
-	const { metaTitle, metaDescription } = loaderData.words.home;
-	return [
-		{ title: metaTitle.replace("{{group}}", names.group) },
-		{ name: "description", content: metaDescription },
-	];
+	return pageMeta(loaderData?.words.home);
 }
 
 export default function Home() {

@@ -3,9 +3,9 @@ import { ContourField } from "../../art/contour-field.tsx";
 import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts } from "../../group/stand-ins.ts";
-import { SectionNumber } from "./section-number.tsx";
 
 /** The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023 wants on the home page. */
 export function Talk() {
@@ -15,7 +15,7 @@ export function Talk() {
 			<ContourField field="delta" className="absolute inset-0 -z-10 text-line max-md:mask-left" />
 			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-8">
-					<SectionNumber number={4} />
+					<SectionNumber number={4} of={4} />
 					<h2 id="talk" className="mt-3 text-4xl">
 						{t("talk.title")}
 					</h2>

@@ -52,7 +52,7 @@ function Section({
 				</h2>
 			)}
 			<div
-				className={`grid max-w-[68ch] gap-4 wrap-anywhere sm:col-start-2 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
+				className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
 			>
 				{grouped(blocks).map((group, index, groups) => (
 					<BlockGroup

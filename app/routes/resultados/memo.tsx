@@ -140,7 +140,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 
 			{(phase === "complete" || phase === "stopped") && (
 				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8 print:pt-3">
-					<div className="max-w-[68ch]">
+					<div className="max-w-(--measure)">
 						<p className="font-semibold">{phase === "complete" ? t("completed") : t("stopped")}</p>
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>
