@@ -27,7 +27,7 @@ export function Card({ picture, number, title, facts = [], link, children, class
 					{picture}
 				</div>
 			</div>
-			<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @xl:grid @xl:grid-cols-2 @xl:gap-x-8">
+			<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
 				<div>
 					{number !== undefined && (
 						<p aria-hidden="true" className="caption mb-2 text-kraft tabular-nums">

@@ -36,7 +36,7 @@ function Section({
 }) {
 	const { kind, heading, blocks } = section;
 	return (
-		<section className="grid gap-x-4 gap-y-4 border-t border-line py-8 sm:grid-cols-[3.5rem_1fr] sm:py-10 print:block print:py-3">
+		<section className="grid gap-x-4 gap-y-4 border-t border-line py-7 sm:grid-cols-[3.5rem_1fr] sm:py-8 print:block print:py-3">
 			{heading && (
 				<h2
 					dir="auto"
@@ -52,7 +52,7 @@ function Section({
 				</h2>
 			)}
 			<div
-				className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
+				className={`grid max-w-(--measure) gap-4 wrap-anywhere print:max-w-none sm:col-start-2 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
 			>
 				{grouped(blocks).map((group, index, groups) => (
 					<BlockGroup

@@ -52,7 +52,7 @@ export default function Results() {
 				{t("back")}
 			</PageLink>
 			<div className="grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x print:relative print:block print:border-0 print:bg-none print:p-0">
-				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-5 print:pt-0 print:pb-3">
+				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-3.5 print:pt-0 print:pb-3">
 					<Logo />
 					<span className="caption text-right text-ink-soft">
 						{names.legal}
@@ -62,7 +62,7 @@ export default function Results() {
 				<h1
 					ref={title}
 					tabIndex={-1}
-					className="col-span-12 pt-8 text-4xl outline-none sm:pt-14 lg:col-span-8 print:pt-5 print:text-[24pt]"
+					className="col-span-12 pt-7 text-4xl outline-none sm:pt-9 print:pt-5 print:text-[24pt]"
 				>
 					{t("title")}
 				</h1>
