@@ -53,6 +53,7 @@ for (const { language, locale } of languageTests) {
 		}
 
 		test("fonts that come late break no line anew", async ({ page }) => {
+			await recordShifts(page);
 			await page.route("**/*.woff2", async (route) => {
 				await new Promise((resolve) => setTimeout(resolve, 1500));
 				await route.continue();
@@ -75,6 +76,9 @@ for (const { language, locale } of languageTests) {
 			await page.evaluate(() => document.fonts.ready);
 			expect(await page.evaluate(() => document.fonts.check("600 20px 'Bricolage Grotesque'"))).toBe(true);
 			expect(await heights()).toEqual(before);
+			// Words in a row may still take a pixel more or less.
+			const moved = (await shiftsOn(page)).map((shift) => Number.parseFloat(shift));
+			expect(moved.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
 		});
 
 		test("nothing moves while an analysis is written", async ({ page }) => {
@@ -183,17 +187,11 @@ test("pages change by a view transition, and the header stays", { tag: "@once" }
 test.describe("with reduced motion", { tag: "@once" }, () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	test("nothing is animated, and every drawing is whole", async ({ page }) => {
+	test("nothing is animated", async ({ page }) => {
 		await open(page, `${builtInSite}/en`);
 		for (const place of [0, 0.25, 0.5, 0.75, 1]) {
 			await page.evaluate((share) => window.scrollTo(0, document.body.scrollHeight * share), place);
 			expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 		}
-		const undrawn = await page
-			.locator("main svg path")
-			.evaluateAll(
-				(paths) => paths.filter((path) => getComputedStyle(path).strokeDashoffset === "1px").length,
-			);
-		expect(undrawn).toBe(0);
 	});
 });

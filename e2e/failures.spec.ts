@@ -1,5 +1,16 @@
+import error from "../app/locales/en/error.ts";
 import { connectedSite } from "./addresses.ts";
-import { describeIdea, expect, open, sendIdea, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
+import {
+	describeIdea,
+	expect,
+	expectFocusInMain,
+	open,
+	sendIdea,
+	submitIdea,
+	test,
+	uniqueEmail,
+	words,
+} from "./fixtures.ts";
 
 const { dialogs, ideaBox, results } = words.en;
 
@@ -109,4 +120,16 @@ test("too many analyses in a minute are refused with the time to wait", async ({
 	await expect(page.getByText(results.busy).first()).toBeVisible();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
 	await expect(page.getByLabel(ideaBox.prompt)).toHaveValue("One more");
+});
+
+test("a page that cannot be loaded leaves the shell standing and can be tried again", async ({ page }) => {
+	await open(page, `${connectedSite}/en/nowhere`);
+	await page.route("**/*.data*", (route) => route.abort());
+	await page.getByRole("main").getByRole("link", { name: words.en.notFound.home }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
+	await expect(page.getByRole("banner")).toBeVisible();
+	await expectFocusInMain(page);
+	await page.unroute("**/*.data*");
+	await page.getByRole("main").getByRole("link", { name: error.retry }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.home.hero.title);
 });

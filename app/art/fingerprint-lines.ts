@@ -1,4 +1,5 @@
 import type { GoalNumber } from "../group/goals.ts";
+import { tenths } from "./tenths.ts";
 
 /** How many lines a fingerprint has. */
 export const fingerprintLineCount = 28;
@@ -93,10 +94,6 @@ function closedCurve(points: readonly Point[]): string {
 		data += `${tenths(arriving[0])} ${tenths(arriving[1])} ${tenths(to[0])} ${tenths(to[1])}`;
 	}
 	return `${data}Z`;
-}
-
-function tenths(value: number): number {
-	return Math.round(value * 10) / 10;
 }
 
 /** The closed curves of an idea's fingerprint as path data, from the inside out. The same idea always has the same. */

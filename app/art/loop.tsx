@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { formatOrdinal } from "../i18n/format.ts";
+import { tenths } from "./tenths.ts";
 
 /*
  * The loop: three bundles of threads, each turning over once like a strip of paper and closing in an arrowhead, which
@@ -28,10 +30,6 @@ const radians = Math.PI / 180;
 /** A place on the ring, measured from its middle; a stage's own middle is at the top. */
 function place(degrees: number, distance: number): string {
 	return `${tenths(distance * Math.sin(degrees * radians))} ${tenths(-distance * Math.cos(degrees * radians))}`;
-}
-
-function tenths(value: number): number {
-	return Math.round(value * 10) / 10;
 }
 
 /** How far from the middle the thread of a `side`, -1 to 1, passes: the bundle comes in wide, turns over and closes. */
@@ -149,7 +147,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 					</g>
 				))}
 			</svg>
-			<ol className="list-['']">
+			<ol>
 				{stageOrder.map((stage, index) => (
 					<li
 						key={stage}
@@ -157,7 +155,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 						className={`grid grid-cols-[3rem_1fr] border-t-2 border-line py-5 transition-[border-color] duration-300 last:border-b-2 ${looks[stage].item}`}
 					>
 						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${looks[stage].number}`}>
-							{`${index + 1}`.padStart(2, "0")}
+							{formatOrdinal(index + 1)}
 						</span>
 						<div>
 							<h3 className="text-xl">{stages[stage].title}</h3>

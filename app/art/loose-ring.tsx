@@ -4,7 +4,7 @@ import { ThreadBand } from "./thread-band.tsx";
 export function LooseRing({ className }: { className: string }) {
 	return (
 		<svg viewBox="0 0 640 640" fill="none" aria-hidden="true" className={className}>
-			<ThreadBand d="M492 268A210 210 0 1 0 492 452C520 396 600 380 660 420S780 500 1700 430" />
+			<ThreadBand openEnds d="M492 268A210 210 0 1 0 492 452C520 396 600 380 660 420S780 500 1700 430" />
 		</svg>
 	);
 }

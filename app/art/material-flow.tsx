@@ -1,3 +1,5 @@
+import { tenths } from "./tenths.ts";
+
 /** What one line stands for. */
 const tonnesPerLine = 1000;
 /** Every so many lines one is heavier, to count by. */
@@ -36,16 +38,12 @@ function createPen({ lines, top, fall, step }: { lines: number; top: number; fal
 	const lead = reach + 10;
 	const line = `h${lead}c${handle} 0 ${curve - handle} ${fall} ${curve} ${fall}h${lead}`;
 	const startX = step > 0 ? -lead : -10;
-	const back = (count: number) => `m${round(step * count - curve - 2 * lead)} ${count - fall}`;
+	const back = (count: number) => `m${tenths(step * count - curve - 2 * lead)} ${count - fall}`;
 	return {
 		/** Path data of the line at `first` and every `every`th after it, `count` in all. */
 		draw: (first: number, every: number, count: number) =>
-			`M${round(startX + first * step)} ${top + first}${(line + back(every)).repeat(count - 1)}${line}`,
+			`M${tenths(startX + first * step)} ${top + first}${(line + back(every)).repeat(count - 1)}${line}`,
 	};
-}
-
-function round(value: number): number {
-	return Math.round(value * 10) / 10;
 }
 
 /**
@@ -65,7 +63,7 @@ export function MaterialFlow({
 	const amounts = ribbons.map(({ tonnes }) => tonnes / tonnesPerLine);
 	const [first = 0, second = 0] = amounts.map(Math.ceil);
 	const height = first + second + gap + 2 * edge;
-	const step = round((width * slant) / Math.max(first, second));
+	const step = tenths((width * slant) / Math.max(first, second));
 	const pens = [
 		createPen({ lines: first, top: edge, fall: second + gap, step }),
 		createPen({ lines: second, top: edge + first + gap, fall: -first - gap, step: -step }),
@@ -92,7 +90,7 @@ export function MaterialFlow({
 						)}
 						{amount > whole && (
 							// A view of its own, because it cuts off what reaches out of it.
-							<svg width={round((amount - whole) * width)} height={height} aria-hidden="true">
+							<svg width={tenths((amount - whole) * width)} height={height} aria-hidden="true">
 								<path d={pen.draw(whole, 1, 1)} vectorEffect="non-scaling-stroke" className={hairline} />
 							</svg>
 						)}

@@ -8,7 +8,7 @@ export function NotFoundThreads({ className }: { className: string }) {
 		<svg viewBox="0 0 1600 520" fill="none" aria-hidden="true" className={className}>
 			<ThreadBand d="M-1000 345H520M390 475V75L130 345" />
 			<ThreadBand d={ring} />
-			<ThreadBand d="M2600 345H1080L1340 75V475" middle="M1210 345H1080L1340 75V475M2600 345H1420" />
+			<ThreadBand d="M2600 345H1080L1340 75V475" />
 		</svg>
 	);
 }

@@ -6,17 +6,25 @@ const threads = [
 ];
 const threadWidth = 3;
 
-/** A band of parallel threads along a path, with the one in the signal colour in its middle. For inside an `<svg>`. */
-export function ThreadBand({ d, middle = d }: { d: string; middle?: string }) {
+/**
+ * A band of parallel threads along a path, with the one in the signal colour in its middle. For inside an `<svg>`.
+ * `openEnds` leaves nothing across its ends; for a band that lies over no other.
+ */
+export function ThreadBand({ d, openEnds = false }: { d: string; openEnds?: boolean }) {
 	return (
 		<>
 			{threads.map(({ width, className }) => (
 				<g key={width} strokeLinejoin="round">
 					<path d={d} strokeWidth={width} className={className} />
-					<path d={d} strokeWidth={width - 2 * threadWidth} className="stroke-paper" />
+					<path
+						d={d}
+						strokeWidth={width - 2 * threadWidth}
+						strokeLinecap={openEnds ? "square" : undefined}
+						className="stroke-paper"
+					/>
 				</g>
 			))}
-			<path d={middle} strokeWidth="6" strokeLinecap="round" className="stroke-signal" />
+			<path d={d} strokeWidth="6" strokeLinecap="round" className="stroke-signal" />
 		</>
 	);
 }

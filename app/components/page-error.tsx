@@ -10,7 +10,7 @@ const allWords = { en, es };
 
 /** Stands in for a page that failed. It brings its own words, and its ways out start over with a whole page. */
 export function PageError({ language }: { language: Language }) {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const words = allWords[language];
 	return (
 		<div className="frame grid-12 grow items-center gap-y-8 overflow-clip py-10 lg:min-h-[70svh]">
@@ -20,7 +20,7 @@ export function PageError({ language }: { language: Language }) {
 				<h1 className="text-5xl">{words.title}</h1>
 				<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{words.message}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<a href={pathname} className={buttonClass({ size: "lg" })}>
+					<a href={pathname + search} className={buttonClass({ size: "lg" })}>
 						{words.retry}
 					</a>
 					<a

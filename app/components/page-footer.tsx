@@ -28,8 +28,7 @@ const legalPages = [
 	{ path: "/denuncias", word: "footer.whistleblowing" },
 ] as const satisfies { path: PagePath; word: string }[];
 
-const linkClass =
-	"underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2 hover:text-signal";
+const linkClass = "underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2";
 
 interface ColumnProps {
 	title: string;

@@ -120,7 +120,7 @@ function SmallMenu() {
 							<li key={path} className="border-b border-line">
 								<PageLink
 									page={path}
-									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:text-signal"
+									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
 								>
 									{t(word)}
 									<ArrowRight className="size-5 shrink-0" />
@@ -166,7 +166,7 @@ export function PageHeader() {
 							<li key={path}>
 								<PageLink
 									page={path}
-									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:h-[3px] aria-[current]:after:bg-signal"
+									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:h-[3px] aria-[current]:after:bg-ink"
 								>
 									{t(word)}
 								</PageLink>

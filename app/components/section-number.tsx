@@ -1,3 +1,5 @@
+import { formatOrdinal } from "../i18n/format.ts";
+
 interface SectionNumberProps {
 	number: number;
 	/** How many sections the page has. */
@@ -9,7 +11,7 @@ interface SectionNumberProps {
 export function SectionNumber({ number, of, className = "" }: SectionNumberProps) {
 	return (
 		<p aria-hidden="true" className={`caption tabular-nums text-kraft ${className}`}>
-			{`${number}`.padStart(2, "0")}/{`${of}`.padStart(2, "0")}
+			{formatOrdinal(number)}/{formatOrdinal(of)}
 		</p>
 	);
 }

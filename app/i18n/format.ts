@@ -8,6 +8,11 @@ export function formatNumber(value: number, language: Language): string {
 	return new Intl.NumberFormat(locales[language], { useGrouping: "always" }).format(value);
 }
 
+/** The number of a section or figure, with two digits at least: 02. */
+export function formatOrdinal(number: number): string {
+	return `${number}`.padStart(2, "0");
+}
+
 /** Millions of euros with one decimal at the most: €80.5M in English, 80,5 M€ in Spanish. */
 export function formatMillions(euros: number, language: Language): string {
 	const millions = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(euros / 1e6);

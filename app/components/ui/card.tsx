@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { SectionNumber } from "../section-number.tsx";
 
 interface CardProps {
 	/** The upper edge: a drawing that can go on to any length, with its own height and colour. */
 	picture: ReactNode;
-	/** Its place among its neighbours, for the eye only. */
+	/** Its place among so many neighbours, for the eye only. */
 	number?: number;
+	of?: number;
 	title: string;
 	/** Label and value, a line each. */
 	facts?: readonly (readonly [label: string, value: string])[];
@@ -16,23 +18,21 @@ interface CardProps {
 }
 
 /** A thing among its kind that leads somewhere. Where it has the room, text and facts stand side by side. */
-export function Card({ picture, number, title, facts = [], link, children, className = "" }: CardProps) {
+export function Card({ picture, number, of, title, facts = [], link, children, className = "" }: CardProps) {
 	return (
 		<div
 			className={`group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet ${className}`}
 		>
 			<div className="overflow-clip border-y border-line">
 				{/* The picture is longer than its edge, and is drawn along it while the card is pointed at. */}
-				<div className="-ml-24 transition-transform duration-700 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
+				<div className="-ml-24 transition-transform duration-400 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
 					{picture}
 				</div>
 			</div>
 			<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
 				<div>
-					{number !== undefined && (
-						<p aria-hidden="true" className="caption mb-2 text-kraft tabular-nums">
-							{`${number}`.padStart(2, "0")}
-						</p>
+					{number !== undefined && of !== undefined && (
+						<SectionNumber number={number} of={of} className="mb-2" />
 					)}
 					<h3 className="text-2xl">{title}</h3>
 					<div className="mt-2 text-ink-soft">{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatOrdinal } from "../../i18n/format.ts";
 
 interface FigureProps {
 	/** Its place among the page's figures. */
@@ -18,7 +19,7 @@ export function Figure({ number, caption, children, className = "" }: FigureProp
 			{children}
 			<figcaption className="caption flex gap-4 border-t border-line pt-2.5 text-ink-soft">
 				<span className="shrink-0 text-kraft tabular-nums">
-					{t("figure", { number: `${number}`.padStart(2, "0") })}
+					{t("figure", { number: formatOrdinal(number) })}
 				</span>
 				<span className="max-w-[60ch]">{caption}</span>
 			</figcaption>

@@ -1,7 +1,7 @@
 export default {
 	prompt: "What is your focus?",
 	intro:
-		"Describe a sustainable partnership in a few lines. The orange thread is yours: watch it join the others.",
+		"Describe a partnership in a few lines and read at once where it meets the group. The orange thread is yours.",
 	placeholder: "We collect coffee grounds from 40 cafés and look for someone to turn them into…",
 	analyze: "Analyze",
 	remaining_one: "{{count}} character left",

@@ -3,7 +3,7 @@ import type en from "../en/idea-box.ts";
 export default {
 	prompt: "¿Cuál es tu enfoque?",
 	intro:
-		"Describe una alianza sostenible en unas líneas. El hilo naranja es tuyo: mira cómo se une a los demás.",
+		"Describe una alianza en unas líneas y lee al momento dónde encaja en el grupo. El hilo naranja es tuyo.",
 	placeholder: "Recogemos el poso de café de 40 cafeterías y buscamos quien lo convierta en…",
 	analyze: "Analizar",
 	remaining_one: "Queda {{count}} carácter",

@@ -55,14 +55,14 @@ function detailsOf(company: Company, t: TFunction<"home">, language: Language): 
 	return [[t("companies.labels.participation"), participation], ...own[company.id]];
 }
 
-/** A company's pattern has the colour of the stage it works at; the foundation's has its own. */
+/** A company's pattern has the colour of the stage it works at; the foundation's is plain ink. */
 const colours: Record<CompanyId, string> = {
 	paper: "text-kraft",
 	energy: "text-ink",
 	engineering: "text-ink",
 	construction: "text-reed",
 	platform: "text-reed",
-	foundation: "text-signal-text",
+	foundation: "text-ink",
 };
 
 function CompanyCard({ company, number }: { company: Company; number: number }) {
@@ -71,11 +71,13 @@ function CompanyCard({ company, number }: { company: Company; number: number }) 
 	return (
 		<li
 			id={`company-${company.id}`}
-			className="w-[82vw] shrink-0 scroll-mt-24 snap-center bg-paper sm:w-auto sm:reveal"
+			className="w-[82vw] shrink-0 scroll-mt-24 snap-center overflow-clip bg-paper sm:w-auto"
 		>
 			<Card
 				picture={<SectorPattern company={company.id} className={`h-24 w-full ${colours[company.id]}`} />}
 				number={number}
+				of={companies.length}
+				className="sm:reveal"
 				title={company.name}
 				facts={detailsOf(company, t, language)}
 				link={
@@ -107,7 +109,10 @@ function Stage({ stage }: { stage: keyof typeof stages }) {
 			<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
 				{stages[stage].map((company) => (
 					<li key={company}>
-						<a href={`#company-${company}`} className="underline-draw inline-flex min-h-8 items-center">
+						<a
+							href={`#company-${company}`}
+							className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+						>
 							{names[company]}
 						</a>
 					</li>
@@ -145,16 +150,18 @@ export function Companies() {
 				/>
 			</div>
 			{/* Side by side under one thumb on a phone; a plan of fields elsewhere. */}
-			<ul className="flex snap-x snap-mandatory gap-px overflow-x-auto bg-line sm:grid sm:grid-cols-2 sm:overflow-visible xl:grid-cols-3">
+			<ul className="mx-auto flex max-w-480 snap-x snap-mandatory gap-px overflow-x-auto bg-line sm:grid sm:grid-cols-2 sm:overflow-visible xl:grid-cols-3">
 				{companies.map((company, index) => (
 					<CompanyCard key={company.id} company={company} number={index + 1} />
 				))}
 			</ul>
-			<div className="frame border-t border-line py-10">
-				<PageLink page="/empresas" className={buttonClass({ variant: "outline", size: "lg" })}>
-					{t("companies.all")}
-					<ArrowRight />
-				</PageLink>
+			<div className="border-t border-line">
+				<div className="frame py-10">
+					<PageLink page="/empresas" className={buttonClass({ variant: "outline", size: "lg" })}>
+						{t("companies.all")}
+						<ArrowRight />
+					</PageLink>
+				</div>
 			</div>
 		</section>
 	);

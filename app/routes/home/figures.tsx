@@ -92,14 +92,14 @@ export function Figures() {
 			<figure>
 				<MaterialFlow
 					ribbons={[
-						{ tonnes: figures.tonnes2024, className: "stroke-signal" },
+						{ tonnes: figures.tonnes2024, className: "stroke-kraft" },
 						{ tonnes: figures.paperCapacityPerYear, className: "stroke-reed" },
 					]}
 					label={t("flow.art", { tonnes, capacity })}
 					className="reveal-unroll h-64 w-full md:h-[min(34vw,34rem)]"
 				/>
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
-					<Key className="bg-signal">{t("flow.processed", { tonnes })}</Key>
+					<Key className="bg-kraft">{t("flow.processed", { tonnes })}</Key>
 					<Key className="bg-reed">{t("flow.capacity", { tonnes: capacity, company: names.paper })}</Key>
 					<span className="md:ml-auto">{t("flow.scale")}</span>
 				</figcaption>

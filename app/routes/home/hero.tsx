@@ -12,28 +12,28 @@ const ideaJoins = 90;
 export function Hero() {
 	const { t } = useTranslation("home");
 	const year = figures.globalCompactSince;
-	const [length, setLength] = useState(0);
+	const [idea, setIdea] = useState("");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
 			<div className="frame grid-12 content-start pt-7 pb-10 lg:min-h-[min(100svh-4.25rem,70vw)] lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
-				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-5">
+				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[clamp(1.25rem,1.9vw,3rem)]">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
 				</p>
 				<div className="relative col-span-12 h-68 overflow-clip max-lg:frame-bleed max-lg:transition-ring lg:contents">
 					<Confluence
 						label={t("hero.art", { year })}
-						joined={Math.min(length / ideaJoins, 1)}
+						joined={Math.min(idea.trim().length / ideaJoins, 1)}
 						middle={[t("hero.badge"), t("hero.badgeSince", { year })]}
 						className="absolute -z-10 w-full max-lg:-top-52 max-lg:h-128 lg:inset-0 lg:h-full lg:transition-ring"
 					/>
 				</div>
 				<section
 					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-5"
+					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[clamp(1.25rem,1.9vw,3rem)]"
 				>
-					<SectionNumber number={1} of={4} className="absolute top-5 right-5 max-sm:hidden" />
-					<IdeaBox onLength={setLength} />
+					<SectionNumber number={1} of={4} className="absolute top-5 right-5" />
+					<IdeaBox idea={idea} onIdea={setIdea} />
 				</section>
 			</div>
 		</div>

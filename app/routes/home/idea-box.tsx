@@ -15,9 +15,8 @@ const spokenStep = 25;
 const importDialog = () => import("./email-dialog.tsx");
 
 /** The box for the visitor's idea. It keeps what is half written for this tab. */
-export function IdeaBox({ onLength }: { onLength: (characters: number) => void }) {
+export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string) => void }) {
 	const { t } = useTranslation("ideaBox");
-	const [idea, setIdea] = useState("");
 	const [dialogOpen, setDialogOpen] = useState(false);
 	const [loadFailed, setLoadFailed] = useState(false);
 	const { module, ensure, prefetch } = useOnDemand(importDialog);
@@ -25,11 +24,10 @@ export function IdeaBox({ onLength }: { onLength: (characters: number) => void }
 	const id = useId();
 
 	// What was typed before the page came alive goes before what was left here earlier.
-	useEffect(() => setIdea(box.current?.value || ideaDraft.read()), []);
-	useEffect(() => onLength(idea.trim().length), [idea, onLength]);
+	useEffect(() => onIdea(box.current?.value || ideaDraft.read()), [onIdea]);
 
 	function change(text: string) {
-		setIdea(text);
+		onIdea(text);
 		ideaDraft.keep(text);
 	}
 

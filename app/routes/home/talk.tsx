@@ -12,8 +12,11 @@ export function Talk() {
 	const { t } = useTranslation(["home", "dialogs"]);
 	return (
 		<section aria-labelledby="talk" className="relative isolate overflow-clip border-t border-line">
-			<ContourField field="delta" className="absolute inset-0 -z-10 text-line max-md:mask-left" />
-			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
+			<ContourField
+				field="delta"
+				className="absolute right-0 bottom-0 -z-10 text-line max-md:h-44 max-md:w-full max-md:mask-left md:top-0 md:left-2/5"
+			/>
+			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:py-28">
 				<div className="col-span-12 lg:col-span-8">
 					<SectionNumber number={4} of={4} />
 					<h2 id="talk" className="mt-3 text-4xl">
@@ -22,7 +25,7 @@ export function Talk() {
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
 					<a
 						href={`mailto:${contacts.email}`}
-						className="mt-2 inline-flex min-h-11 max-w-full items-center font-display text-2xl wrap-anywhere font-semibold underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink"
+						className="mt-2 inline-flex min-h-11 max-w-full items-center font-display text-2xl wrap-anywhere font-semibold underline decoration-2 underline-offset-8 hover:decoration-4"
 					>
 						{contacts.email}
 					</a>
@@ -32,7 +35,7 @@ export function Talk() {
 						</ContactButton>
 					</p>
 				</div>
-				<aside className="col-span-12 self-end border-t border-line-strong pt-4 sm:col-span-7 lg:col-span-4">
+				<aside className="col-span-12 self-end border-t border-line-strong bg-paper py-4 md:px-5 sm:col-span-7 lg:col-span-4">
 					<p className="font-semibold">{t("talk.ethics")}</p>
 					<p className="text-sm text-ink-soft">{t("talk.ethicsText")}</p>
 					<PageLink

@@ -3,8 +3,9 @@
  * `app/contract/analysis-text.ts` and keep to it roughly, so this takes Markdown as they really write it.
  * What comes out is text: links, images and HTML in it are characters like any other.
  */
-import type { AnalysisSectionKind } from "../../contract/analysis-text.ts";
+import { type AnalysisSectionKind, analysisHeadings } from "../../contract/analysis-text.ts";
 import { type GoalNumber, isGoalNumber } from "../../group/goals.ts";
+import { type Language, languages } from "../../i18n/languages.ts";
 
 /** A stretch of text, in bold or not. */
 export interface Run {
@@ -44,6 +45,14 @@ export interface AnalysisSection {
 	/** Empty for what comes before the first heading. */
 	heading: string;
 	blocks: AnalysisBlock[];
+}
+
+/** The language that an analysis is written in, which is that of its idea: its headings tell, once one of ours has come. */
+export function analysisLanguage(sections: readonly AnalysisSection[]): Language | undefined {
+	return languages.find((language) => {
+		const headings: string[] = Object.values(analysisHeadings[language]);
+		return sections.some(({ heading }) => headings.includes(heading));
+	});
 }
 
 /**

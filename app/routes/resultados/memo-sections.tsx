@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { GoalChip } from "../../components/ui/goal-chip.tsx";
+import { formatOrdinal } from "../../i18n/format.ts";
 import type { AnalysisBlock, AnalysisSection, GoalItem, ProposalItem, Run } from "./analysis-sections.ts";
 
 interface MemoSectionsProps {
@@ -36,14 +37,16 @@ function Section({
 }) {
 	const { kind, heading, blocks } = section;
 	return (
-		<section className="grid gap-x-4 gap-y-4 border-t border-line py-7 sm:grid-cols-[3.5rem_1fr] sm:py-8 print:block print:py-3">
+		<section
+			className={`grid gap-x-4 gap-y-4 border-t border-line py-7 sm:grid-cols-[3.5rem_1fr] sm:py-8 print:block print:py-3 ${kind === "goals" ? "print:break-inside-avoid" : ""}`}
+		>
 			{heading && (
 				<h2
 					dir="auto"
 					className="col-span-full grid items-baseline gap-x-4 gap-y-1 text-2xl wrap-anywhere sm:grid-cols-subgrid print:mb-2 print:flex print:break-after-avoid print:text-[13pt]"
 				>
 					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums">
-						{String(number).padStart(2, "0")}
+						{formatOrdinal(number)}
 					</span>
 					<span>
 						{heading}
@@ -95,11 +98,11 @@ function BlockGroup({ blocks, cursor }: { blocks: AnalysisBlock[]; cursor: React
 	});
 	switch (blocks[0]?.kind) {
 		case "item":
-			return <ol className="grid list-[''] gap-8 print:block print:space-y-3">{items}</ol>;
+			return <ol className="grid gap-8 print:block print:space-y-3">{items}</ol>;
 		case "goal":
-			return <ul className="grid list-[''] gap-4 print:block print:space-y-2">{items}</ul>;
+			return <ul className="grid gap-4 print:block print:space-y-2">{items}</ul>;
 		case "bullet":
-			return <ul className="grid list-[''] gap-3 print:block print:space-y-1">{items}</ul>;
+			return <ul className="grid gap-3 print:block print:space-y-1">{items}</ul>;
 		default:
 			return items;
 	}
@@ -109,7 +112,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	return (
 		<li className="grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid">
-			<span className="row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-signal-text tabular-nums print:text-xl">
+			<span className="row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-kraft tabular-nums print:text-xl">
 				{number}
 				<span className="sr-only">.</span>
 			</span>
@@ -126,7 +129,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 				</p>
 			)}
 			{points.length > 0 && (
-				<ul className="list-[''] col-start-2 mt-3 grid gap-2">
+				<ul className="col-start-2 mt-3 grid gap-2">
 					{points.map((point, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
 						<Bullet key={index} text={point} cursor={index === points.length - 1 && cursor} />

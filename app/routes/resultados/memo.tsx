@@ -13,7 +13,7 @@ import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
 import type { Proposal } from "../../session/proposal.ts";
-import { parseAnalysis, plainText } from "./analysis-sections.ts";
+import { analysisLanguage, parseAnalysis, plainText } from "./analysis-sections.ts";
 import { MemoSections } from "./memo-sections.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { useAnalysis } from "./use-analysis.ts";
@@ -76,7 +76,8 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p
 							dir="auto"
-							className="font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere print:text-[13pt]"
+							// In whatever language.
+							className="hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere print:text-[13pt]"
 						>
 							{proposal.message}
 						</p>
@@ -85,7 +86,9 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 			</div>
 
 			<div className="col-span-12 lg:col-span-8">
-				<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor key={text.length} />} />
+				<div lang={analysisLanguage(sections)}>
+					<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor key={text.length} />} />
+				</div>
 				{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
 				<div ref={end} />
 			</div>

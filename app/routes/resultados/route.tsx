@@ -67,15 +67,15 @@ export default function Results() {
 					{t("title")}
 				</h1>
 				{proposal && <Memo key={proposal.id} proposal={proposal} />}
+				<noscript className="col-span-12">
+					<p className="py-10 text-lg">
+						{t("noScript")}{" "}
+						<a href={`mailto:${contacts.email}`} className="underline">
+							{contacts.email}
+						</a>
+					</p>
+				</noscript>
 			</div>
-			<noscript>
-				<p className="mt-6">
-					{t("noScript")}{" "}
-					<a href={`mailto:${contacts.email}`} className="underline">
-						{contacts.email}
-					</a>
-				</p>
-			</noscript>
 		</article>
 	);
 }
