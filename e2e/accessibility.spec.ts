@@ -52,6 +52,8 @@ for (const { language } of languageTests) {
 			test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
 			test("finds nothing on home, results and the dialogs", async ({ page }) => {
+				// Axe reads every page twice.
+				test.slow();
 				const { dialogs, results } = words[language];
 				await open(page, `${connectedSite}/${language}`);
 				await expectAccessible(page, "home");

@@ -32,7 +32,7 @@ export function Hero() {
 					id="idea"
 					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[clamp(1.25rem,1.9vw,3rem)]"
 				>
-					<SectionNumber number={1} of={4} className="absolute top-5 right-5" />
+					<SectionNumber number={1} of={4} className="max-sm:mb-1.5 sm:absolute sm:top-5 sm:right-5" />
 					<IdeaBox idea={idea} onIdea={setIdea} />
 				</section>
 			</div>
