@@ -17,10 +17,13 @@ import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
-import { fixedAddress } from "./i18n/addresses.ts";
+import { groundColours } from "./ground-colours.ts";
+import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { wordsOf } from "./i18n/words.server.ts";
 import { WordsProvider } from "./i18n/words-provider.tsx";
+import { icons } from "./seo/icons.ts";
+import { PageTags } from "./seo/page-tags.tsx";
 import "./app.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The shared words stay while the language does. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-	return fixedAddress(currentUrl.pathname).language !== fixedAddress(nextUrl.pathname).language;
+	return languageOfAddress(currentUrl.pathname) !== languageOfAddress(nextUrl.pathname);
 }
 
 /** Both fonts are on every page's first screen. */
@@ -43,7 +46,10 @@ export function links(): Route.LinkDescriptors {
 	return [
 		{ ...font, href: bricolageGrotesque },
 		{ ...font, href: instrumentSans },
-		{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+		{ rel: "icon", href: icons.tab.file, sizes: `${icons.tab.size}x${icons.tab.size}` },
+		{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+		{ rel: "apple-touch-icon", href: icons.touch.file },
+		{ rel: "manifest", href: "/site.webmanifest" },
 	];
 }
 
@@ -51,17 +57,21 @@ export function links(): Route.LinkDescriptors {
 function usePageLanguage(): Language {
 	const { pathname } = useLocation();
 	const data = useRouteLoaderData<typeof loader>("root");
-	return data?.language ?? fixedAddress(pathname).language ?? fallbackLanguage;
+	return data?.language ?? languageOfAddress(pathname) ?? fallbackLanguage;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+	const language = usePageLanguage();
+	const common = useRouteLoaderData<typeof loader>("root")?.words.common;
 	return (
-		<html lang={usePageLanguage()}>
+		<html lang={language}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f2ea" />
-				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1813" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content={groundColours.light} />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={groundColours.dark} />
+				{/* Before the page's own: what it says of its picture belongs to the picture. */}
+				<PageTags language={language} common={common} />
 				<Meta />
 				<Links />
 			</head>

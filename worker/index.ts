@@ -3,13 +3,16 @@ import type { Bindings } from "./env.ts";
 import { runScheduled } from "./mail/outbox.ts";
 import { answerPage } from "./pages/render.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
+import { answerSiteFile } from "./site-files/site-file.ts";
 
 export default {
 	async fetch(request, env, context) {
 		const { pathname } = new URL(request.url);
 		const isApi = pathname === "/api" || pathname.startsWith("/api/");
 		return withSecurityHeaders(
-			isApi ? await api.fetch(request, env, context) : await answerPage(request, env),
+			isApi
+				? await api.fetch(request, env, context)
+				: (answerSiteFile(request) ?? (await answerPage(request, env))),
 		);
 	},
 	scheduled(_event, env, context) {

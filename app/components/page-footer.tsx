@@ -5,28 +5,24 @@ import { companies } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
 import { contacts, names, registration, sites } from "../group/stand-ins.ts";
 import type { PagePath } from "../i18n/addresses.ts";
+import { pageNames } from "../i18n/page-names.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { ArrowOut } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 
-const pages = [
-	{ path: "/nosotros", word: "nav.about" },
-	{ path: "/empresas", word: "nav.companies" },
-	{ path: "/inversores", word: "nav.investors" },
-	{ path: "/contact", word: "nav.contact" },
-] as const satisfies { path: PagePath; word: string }[];
+const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
 
 const legalPages = [
-	{ path: "/legal-notice", word: "footer.legalNotice" },
-	{ path: "/privacy-policy", word: "footer.privacyPolicy" },
-	{ path: "/cookie-policy", word: "footer.cookiePolicy" },
-	{ path: "/terms-and-conditions", word: "footer.terms" },
-	{ path: "/cookie-settings", word: "footer.cookieSettings" },
-	{ path: "/codigo-conducta", word: "footer.codeOfConduct" },
-	{ path: "/politica-esg", word: "footer.esgPolicy" },
-	{ path: "/denuncias", word: "footer.whistleblowing" },
-] as const satisfies { path: PagePath; word: string }[];
+	"/legal-notice",
+	"/privacy-policy",
+	"/cookie-policy",
+	"/terms-and-conditions",
+	"/cookie-settings",
+	"/codigo-conducta",
+	"/politica-esg",
+	"/denuncias",
+] as const satisfies PagePath[];
 
 const linkClass = "underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2";
 
@@ -106,10 +102,10 @@ export function PageFooter() {
 						))}
 					</Column>
 					<Column title={t("footer.pages")} className="col-span-6 sm:col-span-4 lg:col-span-2">
-						{pages.map(({ path, word }) => (
+						{pages.map((path) => (
 							<li key={path}>
 								<PageLink page={path} className={linkClass}>
-									{t(word)}
+									{t(pageNames[path])}
 								</PageLink>
 							</li>
 						))}
@@ -119,10 +115,10 @@ export function PageFooter() {
 						className="col-span-12 sm:col-span-4 lg:col-span-2"
 						listClassName="gap-x-[4.2vw] max-sm:columns-2 max-[22rem]:columns-1"
 					>
-						{legalPages.map(({ path, word }) => (
+						{legalPages.map((path) => (
 							<li key={path}>
 								<PageLink page={path} className={linkClass}>
-									{t(word)}
+									{t(pageNames[path])}
 								</PageLink>
 							</li>
 						))}

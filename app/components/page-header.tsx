@@ -5,6 +5,7 @@ import { ContourField } from "../art/contour-field.tsx";
 import { names } from "../group/stand-ins.ts";
 import { fixedAddress, type PagePath, pageAddress } from "../i18n/addresses.ts";
 import { languages } from "../i18n/languages.ts";
+import { pageNames } from "../i18n/page-names.ts";
 import { useLanguage } from "../i18n/words-provider.tsx";
 import { ArrowRight, Cross, MenuLines } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
@@ -13,13 +14,7 @@ import { type ButtonVariant, buttonClass } from "./ui/button.tsx";
 
 const menuId = "menu";
 
-const pages = [
-	{ path: "/", word: "nav.home" },
-	{ path: "/nosotros", word: "nav.about" },
-	{ path: "/empresas", word: "nav.companies" },
-	{ path: "/inversores", word: "nav.investors" },
-	{ path: "/contact", word: "nav.contact" },
-] as const satisfies { path: PagePath; word: string }[];
+const pages = ["/", "/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
 
 /** The same page in each language, at its fixed address. */
 function LanguageSwitch({ className }: { className: string }) {
@@ -116,13 +111,13 @@ function SmallMenu() {
 					className="frame flex flex-1 flex-col justify-between gap-8 pt-6 pb-8"
 				>
 					<ul className="border-t border-line">
-						{pages.map(({ path, word }) => (
+						{pages.map((path) => (
 							<li key={path} className="border-b border-line">
 								<PageLink
 									page={path}
 									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
 								>
-									{t(word)}
+									{t(pageNames[path])}
 									<ArrowRight className="size-5 shrink-0" />
 								</PageLink>
 							</li>
@@ -162,13 +157,13 @@ export function PageHeader() {
 				</PageLink>
 				<nav aria-label={t("nav.label")} className="max-lg:hidden">
 					<ul className="flex gap-x-1 xl:gap-x-3">
-						{pages.map(({ path, word }) => (
+						{pages.map((path) => (
 							<li key={path}>
 								<PageLink
 									page={path}
 									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:h-[3px] aria-[current]:after:bg-ink"
 								>
-									{t(word)}
+									{t(pageNames[path])}
 								</PageLink>
 							</li>
 						))}

@@ -1,34 +1,48 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { isLanguage, type Language } from "./languages.ts";
+import { sites } from "../group/stand-ins.ts";
+import { isLanguage, type Language, languages } from "./languages.ts";
 
-/** Paths of the site's pages, without a language. The routes, the menus and the sitemap name pages by these. */
-export type PagePath =
-	| "/"
-	| "/resultados"
-	| "/nosotros"
-	| "/empresas"
-	| "/inversores"
-	| "/contact"
-	| "/denuncias"
-	| "/privacy-policy"
-	| "/legal-notice"
-	| "/cookie-policy"
-	| "/terms-and-conditions"
-	| "/cookie-settings"
-	| "/codigo-conducta"
-	| "/politica-esg";
+/** The site's pages by their path, without a language. Whatever lists pages or names one takes them from here. */
+export const pagePaths = [
+	"/",
+	"/nosotros",
+	"/empresas",
+	"/inversores",
+	"/contact",
+	"/resultados",
+	"/politica-esg",
+	"/codigo-conducta",
+	"/denuncias",
+	"/legal-notice",
+	"/privacy-policy",
+	"/cookie-policy",
+	"/cookie-settings",
+	"/terms-and-conditions",
+] as const;
+export type PagePath = (typeof pagePaths)[number];
+
+/** Narrows any path to a page's. */
+export function isPagePath(path: string): path is PagePath {
+	return pagePaths.some((page) => page === path);
+}
+
+/** A page that search engines may list: all but the results, which live in the visitor's own navigation. */
+export type ListedPage = Exclude<PagePath, "/resultados">;
+
+/** Narrows any path to a listed page's. */
+export function isListedPage(path: string): path is ListedPage {
+	return isPagePath(path) && path !== "/resultados";
+}
+
+/** The pages of the sitemap. */
+export const listedPages: readonly ListedPage[] = pagePaths.filter(isListedPage);
 
 /** Pages whose plain address is written in one language, whatever the browser asks for. */
 const writtenIn = new Map<string, Language>([
 	["/terms-and-conditions", "en"],
 	["/denuncias", "es"],
 ]);
-
-/** The language that the plain address of a page is bound to, if it is. */
-export function languageOfPlainPage(path: string): Language | undefined {
-	return writtenIn.get(path);
-}
 
 /**
  * Takes an address apart: `/es/nosotros` → `es` and `/nosotros`; `/nosotros` → no language.
@@ -43,10 +57,34 @@ export function fixedAddress(pathname: string): { language: Language | undefined
 		: { language: undefined, path: page };
 }
 
+/**
+ * The language that an address answers in, whatever the browser asks for: the one that it is fixed to, or the one that
+ * its plain page is written in. None for the other plain addresses.
+ *
+ * @param pathname of a page or of the router's data request for it
+ */
+export function languageOfAddress(pathname: string): Language | undefined {
+	const { language, path } = fixedAddress(pathname);
+	return language ?? writtenIn.get(path);
+}
+
 /** The address of a page: fixed to a language, or plain where none is given. */
 export function pageAddress(path: PagePath, language: Language | undefined): string {
 	if (!language) return path;
 	return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+/** The address of a page from anywhere in the web, for those who read it outside of the site. */
+export function absoluteAddress(path: PagePath, language: Language | undefined): string {
+	return new URL(pageAddress(path, language), sites.group).href;
+}
+
+/** Where a page is found, by the tags that `hreflang` takes: fixed for each language, plain for all others. */
+export function alternateAddresses(path: ListedPage): { tag: string; href: string }[] {
+	return [
+		...languages.map((language) => ({ tag: language, href: absoluteAddress(path, language) })),
+		{ tag: "x-default", href: absoluteAddress(path, undefined) },
+	];
 }
 
 /** Gives the addresses of other pages in the kind that this page was reached by: plain, or fixed to a language. */

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
 /** Spain's forms for Spanish; for English those of a European reader: €80.5M, 18 October 2021. */
-const locales = { en: "en-GB", es: "es-ES" } as const satisfies Record<Language, string>;
+export const locales = { en: "en-GB", es: "es-ES" } as const satisfies Record<Language, string>;
 
 /** A whole number: 109,994 in English, 109.994 in Spanish. */
 export function formatNumber(value: number, language: Language): string {

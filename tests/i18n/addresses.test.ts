@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fixedAddress, pageAddress } from "#app/i18n/addresses.ts";
+import {
+	fixedAddress,
+	isListedPage,
+	languageOfAddress,
+	pageAddress,
+	pagePaths,
+} from "#app/i18n/addresses.ts";
 
 describe("addresses", () => {
 	it.each([
@@ -20,5 +26,20 @@ describe("addresses", () => {
 		expect(pageAddress("/nosotros", "es")).toBe("/es/nosotros");
 		expect(pageAddress("/", "en")).toBe("/en");
 		expect(pageAddress("/", undefined)).toBe("/");
+	});
+
+	it.each([
+		["/nosotros", undefined],
+		["/es/nosotros", "es"],
+		["/denuncias", "es"],
+		["/en/denuncias", "en"],
+		["/terms-and-conditions.data", "en"],
+	])("knows in which language %s answers, whoever asks", (pathname, language) => {
+		expect(languageOfAddress(pathname)).toBe(language);
+	});
+
+	it("lists every page but the results", () => {
+		expect(pagePaths.filter((path) => !isListedPage(path))).toEqual(["/resultados"]);
+		expect(isListedPage("/nowhere")).toBe(false);
 	});
 });

@@ -1,5 +1,7 @@
 export default {
-	pageTitle: "Sustainable Alliance Analysis",
+	metaTitle: "Sustainable Alliance Analysis · {{group}}",
+	metaDescription:
+		"An alliance analysis with {{group}}: sector, sustainable aspects, proposals for working together and the development goals that an idea serves.",
 	back: "Back to home",
 	title: "Sustainable Alliance Analysis",
 	preparedFor: "Prepared for",

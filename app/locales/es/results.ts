@@ -1,7 +1,9 @@
 import type en from "../en/results.ts";
 
 export default {
-	pageTitle: "Análisis de Alianza Sostenible",
+	metaTitle: "Análisis de Alianza Sostenible · {{group}}",
+	metaDescription:
+		"Un análisis de alianza con {{group}}: sector, aspectos sostenibles, propuestas de colaboración y objetivos de desarrollo a los que sirve una idea.",
 	back: "Volver al inicio",
 	title: "Análisis de Alianza Sostenible",
 	preparedFor: "Preparado para",

@@ -10,6 +10,7 @@ import { pageContext } from "../../context.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../page-meta.ts";
 import { readProposal } from "../../session/proposal.ts";
 import type { Route } from "./+types/route";
 import { Memo } from "./memo.tsx";
@@ -19,11 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	if (!loaderData) return [];
-	return [
-		{ title: `${loaderData.words.results.pageTitle} · ${names.group}` },
-		{ name: "robots", content: "noindex" },
-	];
+	return [...pageMeta(loaderData?.words.results), { name: "robots", content: "noindex" }];
 }
 
 export default function Results() {

@@ -1,0 +1,70 @@
+import { useLocation } from "react-router";
+import { names, sites } from "../group/stand-ins.ts";
+import {
+	absoluteAddress,
+	alternateAddresses,
+	fixedAddress,
+	isListedPage,
+	isPagePath,
+} from "../i18n/addresses.ts";
+import { locales } from "../i18n/format.ts";
+import { type Language, languages } from "../i18n/languages.ts";
+import type { Words } from "../i18n/words.server.ts";
+import { socialPicture, socialPictureSize } from "./social-picture.ts";
+import { structuredData } from "./structured-data.ts";
+
+interface PageTagsProps {
+	language: Language;
+	/** The shared words; none where the shell's loader failed. */
+	common: Words["common"] | undefined;
+}
+
+/**
+ * What follows from a page's address, for its head: canonical address and translations, how it looks where it is
+ * shared, structured data. Nothing for addresses that are no page's.
+ */
+export function PageTags({ language, common }: PageTagsProps) {
+	const { language: fixed, path } = fixedAddress(useLocation().pathname);
+	if (!isPagePath(path)) return null;
+	const address = absoluteAddress(path, fixed);
+	return (
+		<>
+			{isListedPage(path) && (
+				<>
+					<link rel="canonical" href={address} />
+					{alternateAddresses(path).map(({ tag, href }) => (
+						<link key={tag} rel="alternate" hrefLang={tag} href={href} />
+					))}
+				</>
+			)}
+			<meta property="og:type" content="website" />
+			<meta property="og:site_name" content={names.group} />
+			<meta property="og:url" content={address} />
+			<meta property="og:locale" content={openGraphLocale(language)} />
+			{languages
+				.filter((other) => other !== language)
+				.map((other) => (
+					<meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+				))}
+			<meta property="og:image" content={new URL(socialPicture(path, language), sites.group).href} />
+			<meta property="og:image:width" content={`${socialPictureSize.width}`} />
+			<meta property="og:image:height" content={`${socialPictureSize.height}`} />
+			<meta name="twitter:card" content="summary_large_image" />
+			{/* Crawlers load every page anew: the browser neither gets this code nor minds what the server wrote. */}
+			{import.meta.env.SSR && isListedPage(path) && common && (
+				<script
+					type="application/ld+json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: facts of ours, and no tag can begin in them
+					dangerouslySetInnerHTML={{
+						__html: JSON.stringify(structuredData(path, fixed, language, common)).replaceAll("<", "\\u003c"),
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+/** Open Graph writes es_ES what everything else calls es-ES. */
+function openGraphLocale(language: Language): string {
+	return locales[language].replace("-", "_");
+}

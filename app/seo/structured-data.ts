@@ -1,0 +1,99 @@
+import { companies } from "../group/companies.ts";
+import { figures } from "../group/figures.ts";
+import { contacts, names, registration, sites } from "../group/stand-ins.ts";
+import { absoluteAddress, type ListedPage } from "../i18n/addresses.ts";
+import { type Language, languages } from "../i18n/languages.ts";
+import { pageName } from "../i18n/page-names.ts";
+import type { Words } from "../i18n/words.server.ts";
+import { icons } from "./icons.ts";
+
+/** The name of a thing that every page refers to. */
+function idOf(thing: "organization" | "website"): string {
+	return new URL(`/#${thing}`, sites.group).href;
+}
+
+/** The holding. Its subsidiaries are the companies that are wholly its own. */
+function organization() {
+	return {
+		"@type": "Organization",
+		"@id": idOf("organization"),
+		name: names.group,
+		legalName: names.legal,
+		url: absoluteAddress("/", undefined),
+		logo: new URL(icons.maskableLarge.file, sites.group).href,
+		foundingDate: figures.incorporated,
+		taxID: registration.taxId,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: registration.street,
+			postalCode: registration.postalCode,
+			addressLocality: registration.city,
+			addressCountry: registration.country,
+		},
+		contactPoint: [
+			{ contactType: "general enquiries", email: contacts.email, telephone: contacts.phone },
+			{ contactType: "investor relations", email: contacts.investorsEmail },
+			{
+				contactType: "whistleblower channel",
+				email: contacts.ethicsEmail,
+				telephone: contacts.whistleblowerPhone,
+			},
+			{ contactType: "legal", email: contacts.legalEmail },
+		].map((point) => ({ "@type": "ContactPoint", ...point })),
+		sameAs: [sites.linkedin],
+		subOrganization: companies
+			.filter(({ participation }) => participation === "whole")
+			.map(({ name, site, since }) => ({
+				"@type": "Organization",
+				name,
+				url: site,
+				...(since && { foundingDate: `${since}` }),
+			})),
+	};
+}
+
+function website() {
+	return {
+		"@type": "WebSite",
+		"@id": idOf("website"),
+		name: names.group,
+		url: absoluteAddress("/", undefined),
+		inLanguage: languages,
+		publisher: { "@id": idOf("organization") },
+	};
+}
+
+/**
+ * What a page states for machines, in the terms of schema.org: the group, the site, and where the page stands in it.
+ *
+ * @param fixed the language of the page's address, if it has one
+ * @param common the shared words of the page's language
+ */
+export function structuredData(
+	path: ListedPage,
+	fixed: Language | undefined,
+	language: Language,
+	common: Words["common"],
+): object {
+	const address = absoluteAddress(path, fixed);
+	const trail: ListedPage[] = path === "/" ? [] : ["/", path];
+	const breadcrumb = {
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map((page, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: pageName(page, common),
+			item: absoluteAddress(page, fixed),
+		})),
+	};
+	const page = {
+		"@type": "WebPage",
+		"@id": address,
+		url: address,
+		inLanguage: language,
+		isPartOf: { "@id": idOf("website") },
+		about: { "@id": idOf("organization") },
+		...(trail.length > 0 && { breadcrumb }),
+	};
+	return { "@context": "https://schema.org", "@graph": [organization(), website(), page] };
+}

@@ -1,0 +1,233 @@
+import type { APIRequestContext } from "@playwright/test";
+import { names, sites } from "../app/group/stand-ins.ts";
+import {
+	alternateAddresses,
+	isListedPage,
+	type ListedPage,
+	listedPages,
+	pageAddress,
+	pagePaths,
+} from "../app/i18n/addresses.ts";
+import type { Language } from "../app/i18n/languages.ts";
+import { ownTitle } from "../app/page-meta.ts";
+import { icons } from "../app/seo/icons.ts";
+import { pageWords } from "../app/seo/page-words.server.ts";
+import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
+import { builtInSite } from "./addresses.ts";
+import { expect, languageTests, open, test, words } from "./fixtures.ts";
+
+const describedPages = pagePaths.filter((path) => pageWords(path, "en"));
+
+interface Tag {
+	name: string;
+	attributes: Record<string, string>;
+}
+
+function unescapeHtml(text: string): string {
+	return text
+		.replaceAll("&quot;", '"')
+		.replaceAll("&#x27;", "'")
+		.replaceAll("&lt;", "<")
+		.replaceAll("&gt;", ">")
+		.replaceAll("&amp;", "&");
+}
+
+/** What a crawler reads in a page, without running it. */
+async function crawl(request: APIRequestContext, address: string, locale?: string) {
+	const response = await request.get(`${builtInSite}${address}`, {
+		headers: locale ? { "Accept-Language": locale } : {},
+	});
+	const html = await response.text();
+	const tags = [...html.matchAll(/<(html|link|meta)\b([^>]*)>/g)].map(
+		([, name = "", attributes = ""]): Tag => ({
+			name,
+			attributes: Object.fromEntries(
+				[...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
+					key.toLowerCase(),
+					unescapeHtml(value),
+				]),
+			),
+		}),
+	);
+	const all = (name: string, key: string, value: string) =>
+		tags
+			.filter((tag) => tag.name === name && tag.attributes[key] === value)
+			.map(({ attributes }) => attributes);
+	/** The value of the one tag of that name; more than one is a fault. */
+	const meta = (key: "name" | "property", value: string) => {
+		const found = all("meta", key, value);
+		expect(found.length, `${value} on ${address}`).toBeLessThanOrEqual(1);
+		return found[0]?.content;
+	};
+	return {
+		status: response.status(),
+		headers: response.headers(),
+		language: tags.find(({ name }) => name === "html")?.attributes.lang,
+		canonical: all("link", "rel", "canonical").map(({ href }) => href),
+		alternates: all("link", "rel", "alternate").map(({ hreflang, href }) => ({ tag: hreflang, href })),
+		meta,
+		data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = ""]) =>
+			JSON.parse(text),
+		),
+	};
+}
+
+/** The width and height that a PNG file begins with. */
+function pngSize(file: Buffer): { width: number; height: number } {
+	expect(file.subarray(1, 4).toString()).toBe("PNG");
+	return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+test.describe("for search engines", { tag: "@once" }, () => {
+	for (const { language, locale } of languageTests) {
+		for (const kind of [undefined, language] as (Language | undefined)[]) {
+			test(`${kind ?? "plain"} addresses name themselves and their translations (${language})`, async ({
+				request,
+			}) => {
+				for (const path of describedPages.filter(isListedPage)) {
+					const address = pageAddress(path, kind);
+					const page = await crawl(request, address, kind ? undefined : locale);
+					expect(page.status, address).toBe(200);
+					expect(page.language, address).toBe(page.headers["content-language"]);
+					expect(page.canonical, address).toEqual([new URL(address, sites.group).href]);
+					// The same set on all of them, so each names those that name it.
+					expect(page.alternates, address).toEqual(alternateAddresses(path));
+					expect(page.meta("name", "robots")).toBeUndefined();
+				}
+			});
+		}
+
+		test(`pages say how they look where they are shared (${language})`, async ({ request }) => {
+			for (const path of describedPages) {
+				const address = pageAddress(path, language);
+				const page = await crawl(request, address);
+				const { metaTitle, metaDescription } = pageWords(path, language) ?? {
+					metaTitle: "",
+					metaDescription: "",
+				};
+				const description = metaDescription.replaceAll("{{group}}", names.group);
+				const picture = socialPicture(path, language);
+				expect(page.language).toBe(language);
+				expect(page.meta("name", "description")).toBe(description);
+				expect(page.meta("property", "og:title")).toBe(ownTitle(metaTitle));
+				expect(page.meta("property", "og:description")).toBe(description);
+				expect(page.meta("property", "og:url")).toBe(new URL(address, sites.group).href);
+				expect(page.meta("property", "og:site_name")).toBe(names.group);
+				expect(page.meta("property", "og:locale")).toBe(locale.replace("-", "_"));
+				expect(page.meta("property", "og:image")).toBe(new URL(picture, sites.group).href);
+				expect(page.meta("property", "og:image:alt")).toContain(ownTitle(metaTitle));
+				expect(page.meta("name", "twitter:card")).toBe("summary_large_image");
+
+				const file = await request.get(`${builtInSite}${picture}`);
+				expect(file.headers()["content-type"], picture).toBe("image/png");
+				expect(file.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+				const body = await file.body();
+				expect(pngSize(body)).toEqual(socialPictureSize);
+				expect(body.length, picture).toBeLessThanOrEqual(60 * 1024);
+			}
+		});
+
+		test(`pages carry structured data (${language})`, async ({ request }) => {
+			const { data } = await crawl(request, pageAddress("/", language));
+			expect(data).toHaveLength(1);
+			expect(data[0]["@context"]).toBe("https://schema.org");
+			expect(data[0]["@graph"].map((thing: { "@type": string }) => thing["@type"])).toEqual([
+				"Organization",
+				"WebSite",
+				"WebPage",
+			]);
+			expect(data[0]["@graph"][2].inLanguage).toBe(language);
+		});
+	}
+
+	test("plain addresses that are bound to a language keep it, fixed ones translate", async ({ request }) => {
+		for (const [path, bound] of [
+			["/terms-and-conditions", "en"],
+			["/denuncias", "es"],
+		] as [ListedPage, Language][]) {
+			for (const { locale } of languageTests) {
+				expect((await crawl(request, path, locale)).language).toBe(bound);
+			}
+			for (const { language, locale } of languageTests) {
+				expect((await crawl(request, pageAddress(path, language), locale)).language).toBe(language);
+			}
+		}
+	});
+
+	test.describe("in a Spanish browser", () => {
+		test.use({ locale: "es-ES" });
+
+		test("the shell follows a page that is bound to a language, and comes back", async ({ page }) => {
+			await open(page, builtInSite);
+			await page.getByRole("contentinfo").locator('a[href="/terms-and-conditions"]').click();
+			await expect(page.locator("html")).toHaveAttribute("lang", "en");
+			await expect(page.getByRole("contentinfo")).toContainText(words.en.common.footer.line);
+			await page.getByRole("banner").locator('a[href="/"]').first().click();
+			await expect(page.locator("html")).toHaveAttribute("lang", "es");
+			await expect(page.getByRole("contentinfo")).toContainText(words.es.common.footer.line);
+		});
+	});
+
+	test("results and unknown addresses stay out of every list", async ({ request }) => {
+		for (const address of ["/resultados", "/es/resultados", "/nowhere", "/en/nowhere"]) {
+			const page = await crawl(request, address);
+			expect(page.meta("name", "robots"), address).toBe("noindex");
+			expect(page.canonical).toEqual([]);
+			expect(page.alternates).toEqual([]);
+			expect(page.data).toEqual([]);
+		}
+	});
+
+	test("a query and a closing slash lead to the clean address", async ({ request }) => {
+		for (const address of ["/es/", "/es?utm_source=x"]) {
+			expect((await crawl(request, address)).canonical).toEqual([new URL("/es", sites.group).href]);
+		}
+	});
+
+	test("the sitemap is XML, and lists what is there", async ({ page, request }) => {
+		const sitemap = await (await request.get(`${builtInSite}/sitemap.xml`)).text();
+		await open(page, `${builtInSite}/en`);
+		const locations = await page.evaluate((text) => {
+			const parsed = new DOMParser().parseFromString(text, "application/xml");
+			if (parsed.querySelector("parsererror")) return ["no XML"];
+			return [...parsed.querySelectorAll("url > loc")].map(({ textContent }) => textContent);
+		}, sitemap);
+		expect(locations).toHaveLength(2 * listedPages.length);
+		expect(new Set(locations).size).toBe(locations.length);
+		for (const path of describedPages.filter(isListedPage)) {
+			expect(locations).toContain(new URL(pageAddress(path, "es"), sites.group).href);
+		}
+	});
+
+	test("robots, manifest and icons are where they are said to be", async ({ request }) => {
+		const robots = await request.get(`${builtInSite}/robots.txt`);
+		expect(await robots.text()).toContain(`Sitemap: ${sites.group}/sitemap.xml`);
+		expect(robots.headers()["x-content-type-options"]).toBe("nosniff");
+		const manifest = await (await request.get(`${builtInSite}/site.webmanifest`)).json();
+		for (const { src, sizes } of manifest.icons) {
+			const icon = await request.get(`${builtInSite}${src}`);
+			expect(icon.status(), src).toBe(200);
+			if (sizes !== "any")
+				expect(`${pngSize(await icon.body()).width}x${pngSize(await icon.body()).height}`).toBe(sizes);
+		}
+		for (const { file, size } of Object.values(icons)) {
+			const icon = await request.get(`${builtInSite}${file}`);
+			expect(pngSize(await icon.body()), file).toEqual({ width: size, height: size });
+		}
+	});
+
+	test("a navigation in the browser takes the page's tags along", async ({ page }) => {
+		await open(page, `${builtInSite}/en`);
+		const canonical = page.locator('head > link[rel="canonical"]');
+		await expect(canonical).toHaveAttribute("href", new URL("/en", sites.group).href);
+		await page.getByRole("banner").locator('a[hreflang="es"]:visible').click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		await expect(canonical).toHaveCount(1);
+		await expect(canonical).toHaveAttribute("href", new URL("/es", sites.group).href);
+		await expect(page.locator('head > meta[property="og:title"]')).toHaveAttribute(
+			"content",
+			ownTitle(words.es.home.metaTitle),
+		);
+		await expect(page.locator('head > meta[property="og:locale"]')).toHaveAttribute("content", "es_ES");
+	});
+});

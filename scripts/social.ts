@@ -1,0 +1,94 @@
+/**
+ * `npm run social`: draws what is seen of the site elsewhere: a picture for each page and language, shown where it is
+ * shared, and the icons. `npm run social -- /contact` draws the pictures of that page only.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { createServer } from "vite";
+import { pagePaths } from "../app/i18n/addresses.ts";
+import { languages } from "../app/i18n/languages.ts";
+import { icons } from "../app/seo/icons.ts";
+import { pageWords } from "../app/seo/page-words.server.ts";
+import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
+import { browserArguments, browserPath } from "../e2e/browser.ts";
+
+const only = process.argv.slice(2);
+
+/** As heavy as a social picture may be, in bytes. */
+const heaviest = 60 * 1024;
+
+function write(picture: Buffer, file: string) {
+	const path = `public${file}`;
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, picture);
+	console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${path}`);
+}
+
+/** Few colours on one ground: a palette says all of it in a third of the bytes. */
+async function compress(picture: Buffer): Promise<Buffer> {
+	for (const colours of [16, 12, 8]) {
+		const smaller = await sharp(picture).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
+		if (smaller.length <= heaviest) return smaller;
+	}
+	throw new Error("the picture stays too heavy");
+}
+
+/** The logo of `public/favicon.svg` on a square of its ground that reaches so far beyond it, in the drawing's units. */
+async function drawIcon(size: number, beyond: number | undefined): Promise<Buffer> {
+	const favicon = readFileSync("public/favicon.svg", "utf8");
+	const svg =
+		beyond === undefined
+			? favicon
+			: favicon
+					.replace(/viewBox="[^"]*"/, `viewBox="${-beyond} ${-beyond} ${40 + 2 * beyond} ${40 + 2 * beyond}"`)
+					.replace(/<rect[^>]*(fill="[^"]*")\/>/, `<rect x="-40" y="-40" width="120" height="120" $1/>`);
+	return sharp(Buffer.from(svg), { density: 72 * (size / 20) })
+		.resize(size, size)
+		.png({ palette: true, effort: 10 })
+		.toBuffer();
+}
+
+async function drawIcons(): Promise<void> {
+	const { tab, touch, maskable, maskableLarge } = icons;
+	write(await drawIcon(tab.size, undefined), tab.file);
+	write(await drawIcon(touch.size, 1), touch.file);
+	write(await drawIcon(maskable.size, 4), maskable.file);
+	write(await drawIcon(maskableLarge.size, 4), maskableLarge.file);
+}
+
+async function drawSocialPictures(page: Page, stage: string): Promise<void> {
+	await page.setViewportSize(socialPictureSize);
+	for (const path of pagePaths.filter((candidate) => only.length === 0 || only.includes(candidate))) {
+		for (const language of languages) {
+			if (!pageWords(path, language)) continue;
+			await page.goto(`${stage}?page=${path}&language=${language}`);
+			await page.locator("#title").waitFor();
+			await page.evaluate(() => document.fonts.ready);
+			write(await compress(await page.screenshot()), socialPicture(path, language));
+		}
+	}
+}
+
+const server = await createServer({
+	configFile: false,
+	plugins: [tailwindcss()],
+	optimizeDeps: { include: ["react", "react/jsx-dev-runtime", "react-dom/client", "react-router"] },
+	cacheDir: "node_modules/.vite-social",
+	server: { port: 0, hmr: false },
+	logLevel: "warn",
+});
+await server.listen();
+const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
+try {
+	const stage = `${server.resolvedUrls?.local[0]}scripts/social/stage.html`;
+	const page = await browser.newPage();
+	page.on("pageerror", (error) => console.error(error));
+	await drawSocialPictures(page, stage);
+	if (only.length === 0) await drawIcons();
+} finally {
+	await browser.close();
+	await server.close();
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { companies } from "#app/group/companies.ts";
+import { figures } from "#app/group/figures.ts";
+import { contacts, names, registration, sites } from "#app/group/stand-ins.ts";
+import commonEn from "#app/locales/en/common.ts";
+import commonEs from "#app/locales/es/common.ts";
+import { structuredData } from "#app/seo/structured-data.ts";
+
+type Thing = Record<string, unknown> & { "@type": string };
+
+function things(...page: Parameters<typeof structuredData>): Record<string, Thing> {
+	const { "@graph": graph } = structuredData(...page) as { "@graph": Thing[] };
+	return Object.fromEntries(graph.map((thing) => [thing["@type"], thing]));
+}
+
+test("states of the group only what its facts say", () => {
+	const { Organization: organization } = things("/", undefined, "en", commonEn);
+	const known = new Set<string>([
+		...Object.values(names),
+		...Object.values(registration),
+		...Object.values(contacts),
+		...companies.map(({ site }) => site),
+		sites.linkedin,
+		figures.incorporated,
+		`${figures.oldestCompanySince}`,
+		"general enquiries",
+		"investor relations",
+		"whistleblower channel",
+		"legal",
+	]);
+	const unknown: string[] = [];
+	JSON.stringify(organization, (key, value) => {
+		if (typeof value === "string" && !key.startsWith("@") && !known.has(value))
+			unknown.push(`${key}: ${value}`);
+		return value;
+	});
+	expect(unknown).toEqual([`url: ${sites.group}/`, `logo: ${sites.group}/icons/maskable-512.png`]);
+});
+
+test("calls a company a part of the group only where it is wholly its own", () => {
+	const { Organization: organization } = things("/", undefined, "en", commonEn);
+	const parts = organization?.subOrganization as { name: string }[];
+	expect(parts.map(({ name }) => name)).toEqual([names.paper, names.energy, names.engineering]);
+});
+
+test("says where a page stands, in its language and its kind of address", () => {
+	const { WebPage: page } = things("/denuncias", "es", "es", commonEs);
+	expect(page).toMatchObject({
+		url: `${sites.group}/es/denuncias`,
+		inLanguage: "es",
+		breadcrumb: {
+			itemListElement: [
+				{ position: 1, name: "Inicio", item: `${sites.group}/es` },
+				{ position: 2, name: "Canal de denuncias", item: `${sites.group}/es/denuncias` },
+			],
+		},
+	});
+	expect(things("/", undefined, "en", commonEn).WebPage).not.toHaveProperty("breadcrumb");
+});

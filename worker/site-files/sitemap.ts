@@ -1,0 +1,22 @@
+import { alternateAddresses, listedPages } from "#app/i18n/addresses.ts";
+
+/**
+ * Every listed page in every language, each with all its addresses (sitemaps.org, with the alternates of
+ * developers.google.com/search/docs/specialty/international/localized-versions). The plain addresses are alternates only.
+ */
+export function sitemap(): string {
+	const entries = listedPages.flatMap((path) => {
+		const alternates = alternateAddresses(path);
+		const links = alternates
+			.map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
+			.join("");
+		return alternates
+			.filter(({ tag }) => tag !== "x-default")
+			.map(({ href }) => `<url><loc>${href}</loc>${links}</url>`);
+	});
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}

@@ -1,0 +1,24 @@
+import { groundColours } from "#app/ground-colours.ts";
+import { names } from "#app/group/stand-ins.ts";
+import { icons } from "#app/seo/icons.ts";
+
+/** What a home screen needs to show the site (w3.org/TR/appmanifest). It is no app: it opens in the browser. */
+export function webManifest(): string {
+	return JSON.stringify({
+		name: names.group,
+		id: "/",
+		start_url: "/",
+		display: "browser",
+		background_color: groundColours.light,
+		theme_color: groundColours.light,
+		icons: [
+			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+			...[icons.maskable, icons.maskableLarge].map(({ file, size }) => ({
+				src: file,
+				type: "image/png",
+				sizes: `${size}x${size}`,
+				purpose: "maskable",
+			})),
+		],
+	});
+}
