@@ -71,6 +71,13 @@ for (const { language } of languageTests) {
 				await page.goto(`${connectedSite}/${language}/nowhere`);
 				await expectAccessible(page, "404");
 			});
+
+			test("finds nothing on the pages for investors and contact", async ({ page }) => {
+				for (const path of ["/inversores", "/contact"]) {
+					await page.goto(`${connectedSite}/${language}${path}`);
+					await expectAccessible(page, path);
+				}
+			});
 		});
 	}
 }

@@ -1,17 +1,21 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import commonEn from "../app/locales/en/common.ts";
+import contactEn from "../app/locales/en/contact.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
 import homeEn from "../app/locales/en/home.ts";
 import ideaBoxEn from "../app/locales/en/idea-box.ts";
+import investorsEn from "../app/locales/en/investors.ts";
 import notFoundEn from "../app/locales/en/not-found.ts";
 import resultsEn from "../app/locales/en/results.ts";
 import commonEs from "../app/locales/es/common.ts";
+import contactEs from "../app/locales/es/contact.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
 import homeEs from "../app/locales/es/home.ts";
 import ideaBoxEs from "../app/locales/es/idea-box.ts";
+import investorsEs from "../app/locales/es/investors.ts";
 import notFoundEs from "../app/locales/es/not-found.ts";
 import resultsEs from "../app/locales/es/results.ts";
 import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
@@ -19,10 +23,12 @@ import { mailService, modelService } from "./addresses.ts";
 
 const en = {
 	common: commonEn,
+	contact: contactEn,
 	dialogs: dialogsEn,
 	error: errorEn,
 	home: homeEn,
 	ideaBox: ideaBoxEn,
+	investors: investorsEn,
 	notFound: notFoundEn,
 	results: resultsEn,
 };
@@ -32,10 +38,12 @@ export const words: Record<Language, typeof en> = {
 	en,
 	es: {
 		common: commonEs,
+		contact: contactEs,
 		dialogs: dialogsEs,
 		error: errorEs,
 		home: homeEs,
 		ideaBox: ideaBoxEs,
+		investors: investorsEs,
 		notFound: notFoundEs,
 		results: resultsEs,
 	},

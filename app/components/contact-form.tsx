@@ -11,6 +11,7 @@ import { usePageAddress } from "../i18n/addresses.ts";
 import { clearToast, showToast } from "./toasts.tsx";
 import { Button } from "./ui/button.tsx";
 import { TextAreaField, TextField } from "./ui/field.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
 
 type FieldErrors = Partial<Record<keyof ContactMessage, ValidationCode>>;
@@ -27,6 +28,7 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 	const publicApiKey = usePublicApiKey();
 	const address = usePageAddress();
 	const errorText = useValidationText();
+	const hydrated = useHydrated();
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [busy, setBusy] = useState(false);
 	const [keys] = useState(createIdempotencyKeys);
@@ -119,7 +121,8 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 				>
 					{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
 				</Link>
-				<Button type="submit" busy={busy} className="min-w-44">
+				{/* Before the script is there the browser would send the form itself: into the page's address. */}
+				<Button type="submit" disabled={!hydrated} busy={busy} className="min-w-44">
 					{busy ? t("contact.sending") : t("contact.send")}
 				</Button>
 			</div>

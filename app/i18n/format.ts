@@ -30,3 +30,8 @@ export function formatDate(isoDate: string, language: Language): string {
 export function formatShare(share: number, language: Language): string {
 	return new Intl.NumberFormat(locales[language], { style: "percent" }).format(share);
 }
+
+/** A country by its ISO 3166 code: Spain in English, España in Spanish. */
+export function formatCountry(code: string, language: Language): string {
+	return new Intl.DisplayNames(locales[language], { type: "region" }).of(code) ?? code;
+}

@@ -1,13 +1,17 @@
 import commonEn from "../locales/en/common.ts";
+import contactEn from "../locales/en/contact.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
+import investorsEn from "../locales/en/investors.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
 import commonEs from "../locales/es/common.ts";
+import contactEs from "../locales/es/contact.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
+import investorsEs from "../locales/es/investors.ts";
 import notFoundEs from "../locales/es/not-found.ts";
 import resultsEs from "../locales/es/results.ts";
 import type { Language } from "./languages.ts";
@@ -17,6 +21,8 @@ const english = {
 	dialogs: dialogsEn,
 	home: homeEn,
 	ideaBox: ideaBoxEn,
+	investors: investorsEn,
+	contact: contactEn,
 	results: resultsEn,
 	notFound: notFoundEn,
 };
@@ -31,6 +37,8 @@ const words: Record<Language, Words> = {
 		dialogs: dialogsEs,
 		home: homeEs,
 		ideaBox: ideaBoxEs,
+		investors: investorsEs,
+		contact: contactEs,
 		results: resultsEs,
 		notFound: notFoundEs,
 	},

@@ -1,0 +1,51 @@
+export default {
+	metaTitle: "Contact · {{group}}",
+	metaDescription:
+		"How to reach {{group}} in Barcelona: phone, e-mail and postal address, a form that a person reads, and where to follow the group on other sites.",
+	title: "A person answers here.",
+	lead: "The analysis on our home page is written by a machine. This is not.",
+	details: {
+		title: "Contact details",
+		phone: "Phone",
+		email: "E-mail",
+		investors: "Investors",
+		legal: "Legal matters",
+		address: "Postal address",
+		write: "Write to us",
+	},
+	map: {
+		place: "Barcelona",
+		art: "Western Europe in dots, with a ring every {{kilometres}} kilometres round Barcelona.",
+		scale: "Each ring lies {{kilometres}} km further from Barcelona.",
+	},
+	form: {
+		title: "Get in touch",
+		text: "Tell us what you have in mind: an idea, a question, something left over. The more concrete, the sooner we can answer.",
+		heading: "To the team at {{group}}",
+		noScript: "The form needs JavaScript. An e-mail reaches the same people:",
+	},
+	follow: {
+		title: "Follow us",
+		linkedin: "LinkedIn",
+		website: "Website",
+	},
+	about: {
+		title: "About {{group}}",
+		text: "A sustainable investment holding from Barcelona, with more than {{years}} years of history behind it. We work in six areas, and each gives the next something to work with.",
+		areas: {
+			paper: "Recycling of paper, plastic and energy",
+			energy: "Renewable energy for industry",
+			engineering: "Sustainable engineering and waste",
+			construction: "Construction and agro-technology",
+			platform: "A platform for sustainable business",
+			foundation: "A foundation for mental health and sustainability",
+		},
+		company: "Company information",
+		legalName: "Legal name",
+		taxId: "Registered tax ID",
+		office: "Registered office",
+		incorporated: "Incorporated",
+		ethics: "Seen something that is not right?",
+		ethicsLink: "Whistleblower channel",
+	},
+};

@@ -1,0 +1,100 @@
+export default {
+	metaTitle: "Investors · {{group}}",
+	metaDescription:
+		"What an investor wants to know about {{group}}: registered details, strategy, ESG commitment, group structure and the 2024 non-financial report.",
+	title: "We invest in what comes back.",
+	lead: "What an investor wants to know, on one page: the company, its strategy, its commitments, its structure and its report.",
+	about: {
+		title: "About the holding",
+		text: "{{legal}} is the company that holds the group together.",
+		taxId: "Registered tax ID",
+		office: "Registered office",
+		incorporated: "Incorporated",
+		revenue: "Revenue 2024",
+		tonnes: "Tonnes processed in 2024",
+		seal: "A seal of three rings, from the outside in: the days of {{year}}, one of them marked; {{revenue}} of revenue in strokes; {{tonnes}} tonnes as a coil of rings.",
+		sealMiddle: "tonnes in 2024",
+		sealCaption:
+			"From the outside in: the days of {{year}}, with the one on which the company was incorporated; a stroke for every million euros; a ring for every thousand tonnes. The last one is {{missing}} tonnes short of closing.",
+	},
+	strategy: {
+		title: "Investment strategy",
+		text: "Five points, and we keep to them.",
+		circular: {
+			title: "Circular first",
+			text: "We look for trades in which one’s remainder is another’s raw material.",
+		},
+		industry: {
+			title: "Real industry",
+			text: "Paper, energy, engineering, buildings, land. Things that can be weighed and measured.",
+		},
+		share: {
+			title: "The right share",
+			text: "A whole company, a strategic participation or support: each according to what it needs.",
+		},
+		together: {
+			title: "Better together",
+			text: "A company counts for more when the other five have a use for what it knows, generates or recovers.",
+		},
+		patience: {
+			title: "The long run",
+			text: "More than {{years}} years of history set the pace. A ring is not closed in a quarter.",
+		},
+	},
+	esg: {
+		title: "ESG commitment",
+		aligned: "of the portfolio aligned with the ESG policy",
+		alignedArt:
+			"A strand for each of the six companies: they come in tangled and end up running in parallel, all of them.",
+		alignedScale: "Each strand is a company.",
+		environment: {
+			title: "Environment",
+			text: "Keep materials in use for longer, and run industry on renewable energy.",
+		},
+		people: {
+			title: "People",
+			text: "Safe and decent work. And a foundation that looks after mental health.",
+		},
+		governance: {
+			title: "Governance",
+			text: "An ethical code approved on {{date}}, and a whistleblower channel open to anyone.",
+		},
+		goals: {
+			title: "Shared goals",
+			text: "Signatories of the UN Global Compact since {{year}}, and committed to five of the Sustainable Development Goals.",
+		},
+		goalAbbreviation: "SDG",
+		policy: "Read the ESG policy",
+	},
+	structure: {
+		title: "Group structure",
+		text: "One ring, six ends. The thicker the strand, the closer the tie.",
+		recycling: "Recycling",
+		energy: "Renewable energy",
+		engineering: "Sustainable engineering",
+		construction: "Construction and agro-technology",
+		association: "Agricultural association",
+		foundation: "Foundation",
+		participation: "Participation",
+		strategic: "Strategic",
+		support: "Support",
+		wholeKey: "Wholly owned",
+		strategicKey: "Strategic participation",
+		supportKey: "Support",
+		scale: "A strand shows the kind of participation, not its percentage.",
+		companies: "Meet the companies",
+	},
+	reports: {
+		title: "Reports",
+		name: "Non-financial information report",
+		year: "2024",
+		text: "What the group did in 2024, beyond its accounts: for the environment, for people and in how it is governed.",
+		open: "Open the 2024 report",
+		format: "PDF, in English",
+		other: "Also available in Spanish",
+	},
+	contact: {
+		title: "Investor contact",
+		text: "A question that this page does not answer? Ask it.",
+	},
+};

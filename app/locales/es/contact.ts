@@ -1,0 +1,53 @@
+import type en from "../en/contact.ts";
+
+export default {
+	metaTitle: "Contacto · {{group}}",
+	metaDescription:
+		"Cómo contactar con {{group}} en Barcelona: teléfono, correo electrónico y dirección postal, un formulario que lee una persona y dónde seguir al grupo.",
+	title: "Aquí responde una persona.",
+	lead: "El análisis de nuestra página de inicio lo escribe una máquina. Esto, no.",
+	details: {
+		title: "Datos de contacto",
+		phone: "Teléfono",
+		email: "Correo electrónico",
+		investors: "Inversores",
+		legal: "Asuntos legales",
+		address: "Dirección postal",
+		write: "Escríbenos",
+	},
+	map: {
+		place: "Barcelona",
+		art: "Europa occidental en puntos, con un anillo cada {{kilometres}} kilómetros alrededor de Barcelona.",
+		scale: "Cada anillo está {{kilometres}} km más lejos de Barcelona.",
+	},
+	form: {
+		title: "Ponte en contacto",
+		text: "Cuéntanos qué tienes en mente: una idea, una pregunta, algo que te sobra. Cuanto más concreto, antes podremos responderte.",
+		heading: "Al equipo de {{group}}",
+		noScript: "El formulario necesita JavaScript. Un correo llega a las mismas personas:",
+	},
+	follow: {
+		title: "Síguenos",
+		linkedin: "LinkedIn",
+		website: "Web",
+	},
+	about: {
+		title: "Sobre {{group}}",
+		text: "Un holding de inversión sostenible de Barcelona, con más de {{years}} años de historia. Trabajamos en seis áreas, y cada una le da a la siguiente algo con lo que trabajar.",
+		areas: {
+			paper: "Reciclaje de papel, plástico y energía",
+			energy: "Energía renovable para la industria",
+			engineering: "Ingeniería sostenible y residuos",
+			construction: "Construcción y agrotecnología",
+			platform: "Una plataforma de negocio sostenible",
+			foundation: "Una fundación para la salud mental y la sostenibilidad",
+		},
+		company: "Datos de la sociedad",
+		legalName: "Razón social",
+		taxId: "NIF",
+		office: "Domicilio social",
+		incorporated: "Constitución",
+		ethics: "¿Has visto algo que no está bien?",
+		ethicsLink: "Canal de denuncias",
+	},
+} satisfies typeof en;

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SectorPattern } from "../../art/sector-pattern.tsx";
+import { ContactButton } from "../../components/contact-button.tsx";
+import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { type CompanyId, companies } from "../../group/companies.ts";
+import { figures } from "../../group/figures.ts";
+import { names, registration } from "../../group/stand-ins.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+/** A company's pattern has the colour of the stage it works at; the foundation's has its own. */
+const colours: Record<CompanyId, string> = {
+	paper: "text-kraft",
+	energy: "text-ink",
+	engineering: "text-ink",
+	construction: "text-reed",
+	platform: "text-reed",
+	foundation: "text-signal-text",
+};
+
+/** Who reads what is sent: the group in six areas, each with its pattern, and the company behind it. */
+export function AboutGroup() {
+	const { t } = useTranslation(["contact", "common", "dialogs"]);
+	const language = useLanguage();
+	return (
+		<section aria-labelledby="about" className="overflow-clip">
+			<div className="frame grid-12 gap-y-14 py-16 md:py-28">
+				<div className="col-span-12 flex flex-col lg:col-span-5">
+					<SectionNumber number={4} of={4} />
+					<h2 id="about" className="mt-3 text-4xl">
+						{t("about.title", { group: names.group })}
+					</h2>
+					<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
+						{t("about.text", { years: figures.yearsOfHistory })}
+					</p>
+					<h3 className="mt-10 text-xl">{t("about.company")}</h3>
+					<dl className="mt-4 border-b border-line text-sm">
+						<Fact name={t("about.legalName")}>{names.legal}</Fact>
+						<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
+						<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
+						<Fact name={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
+					</dl>
+					<p className="mt-8 mb-12">
+						<ContactButton className={buttonClass({ variant: "outline" })}>
+							{t("dialogs:contact.title")}
+						</ContactButton>
+					</p>
+					<aside className="border-t border-line-strong pt-4 lg:mt-auto">
+						<p className="font-semibold">{t("about.ethics")}</p>
+						<PageLink
+							page="/denuncias"
+							className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+						>
+							{t("about.ethicsLink")}
+							<ArrowRight />
+						</PageLink>
+					</aside>
+				</div>
+				<ul className="col-span-12 list-[''] lg:col-span-6 lg:col-start-7">
+					{companies.map(({ id }) => (
+						<li
+							key={id}
+							className="grid grid-cols-[1fr_38%] items-stretch gap-5 border-t border-line last:border-b sm:grid-cols-[1fr_45%]"
+						>
+							<span className="self-center py-5 font-display text-xl font-semibold tracking-tight md:py-7">
+								{t(`about.areas.${id}`)}
+							</span>
+							<SectorPattern company={id} className={`h-full w-[calc(100%+50vw)] ${colours[id]}`} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="flex justify-between gap-6 border-t border-line py-2">
+			<dt className="text-ink-soft">{name}</dt>
+			<dd className="text-right font-medium tabular-nums">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DottedMap } from "../../art/dotted-map.tsx";
+import { mapFrame } from "../../art/dotted-map-frame.ts";
+import { ArrowRight } from "../../components/icons.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { contacts, names, registration } from "../../group/stand-ins.ts";
+import { formatCountry, formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+const linkClass =
+	"underline-draw inline-flex min-h-8 max-w-full items-center wrap-anywhere hover:text-signal-text";
+
+/** The first screen: where the group is, by night, and every way to reach it. */
+export function Details() {
+	const { t } = useTranslation("contact");
+	const language = useLanguage();
+	const kilometres = formatNumber(mapFrame.kilometresPerWave / 2, language);
+	return (
+		<div className="on-night relative isolate overflow-clip">
+			<div className="frame grid-12 pt-7 pb-12 lg:pt-10 lg:pb-16">
+				<div className="col-span-12 lg:col-span-8">
+					<h1 className="text-5xl">{t("title")}</h1>
+					<p className="mt-5 max-w-[28rem] text-lg text-ink-soft lg:mt-7">{t("lead")}</p>
+					<a href="#write" className={buttonClass({ size: "lg", className: "mt-7" })}>
+						{t("details.write")}
+						<ArrowRight className="rotate-90" />
+					</a>
+				</div>
+				<div className="relative col-span-12 h-[88vw] max-lg:mt-4 max-lg:frame-bleed max-lg:overflow-clip sm:h-[70vw] lg:absolute lg:inset-0 lg:-z-10 lg:h-auto">
+					<div className="absolute -top-[22vw] left-[4vw] w-[124vw] sm:-top-[30vw] lg:top-0 lg:left-[33vw] lg:w-[min(84vw,100rem)] lg:-translate-y-1/5">
+						<DottedMap
+							place={t("map.place")}
+							label={t("map.art", { kilometres })}
+							className="w-full text-ink-soft"
+						/>
+					</div>
+				</div>
+				<section aria-labelledby="details" className="col-span-12 mt-8 lg:col-span-5 lg:col-start-1 lg:mt-20">
+					<SectionNumber number={1} of={4} />
+					<h2 id="details" className="mt-3 text-2xl">
+						{t("details.title")}
+					</h2>
+					<dl className="mt-5 border-b border-line">
+						<Detail name={t("details.phone")}>
+							<a href={`tel:${contacts.phone.replaceAll(" ", "")}`} className={`${linkClass} tabular-nums`}>
+								{contacts.phone}
+							</a>
+						</Detail>
+						<Detail name={t("details.email")}>
+							<Mail to={contacts.email} />
+						</Detail>
+						<Detail name={t("details.investors")}>
+							<Mail to={contacts.investorsEmail} />
+						</Detail>
+						<Detail name={t("details.legal")}>
+							<Mail to={contacts.legalEmail} />
+						</Detail>
+						<Detail name={t("details.address")}>
+							<address className="not-italic">
+								{names.legal}
+								<br />
+								{registration.street}
+								<br />
+								{registration.postalCode} {registration.city}
+								<br />
+								{formatCountry(registration.country, language)}
+							</address>
+						</Detail>
+					</dl>
+					<p className="caption mt-4 text-ink-soft">{t("map.scale", { kilometres })}</p>
+				</section>
+			</div>
+		</div>
+	);
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="grid items-baseline gap-x-6 border-t border-line py-2 sm:grid-cols-[1fr_2fr] lg:grid-cols-1 xl:grid-cols-[1fr_2fr]">
+			<dt className="text-sm text-ink-soft">{name}</dt>
+			<dd className="font-display text-lg/snug font-semibold tracking-tight">{children}</dd>
+		</div>
+	);
+}
+
+function Mail({ to }: { to: string }) {
+	return (
+		<a href={`mailto:${to}`} className={linkClass}>
+			{to}
+		</a>
+	);
+}

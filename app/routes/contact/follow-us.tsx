@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { ArrowOut } from "../../components/icons.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { sites } from "../../group/stand-ins.ts";
+
+const places = [
+	{ word: "follow.linkedin", site: sites.linkedin },
+	{ word: "follow.website", site: sites.group },
+] as const;
+
+/** Where else the group can be found: two fields of the page's plan, each a link. */
+export function FollowUs() {
+	const { t } = useTranslation("contact");
+	return (
+		<section aria-labelledby="follow" className="border-t border-line">
+			<div className="frame pt-12 pb-8 md:pt-16">
+				<SectionNumber number={3} of={4} />
+				<h2 id="follow" className="mt-3 text-2xl">
+					{t("follow.title")}
+				</h2>
+			</div>
+			<ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
+				{places.map(({ word, site }) => (
+					<li key={word} className="bg-paper">
+						<ExternalLink
+							href={site}
+							className="group flex h-full flex-col px-(--frame-edge) py-8 transition-colors duration-300 hover:bg-sheet md:py-12"
+						>
+							<span className="flex items-center justify-between gap-4 font-display text-3xl font-semibold tracking-tight">
+								{t(word)}
+								<ArrowOut className="size-[0.8em] shrink-0 transition-transform duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />
+							</span>
+							<span className="mt-2 text-sm wrap-anywhere text-ink-soft">{site.replace("https://", "")}</span>
+						</ExternalLink>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

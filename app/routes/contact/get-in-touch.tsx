@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { ContactForm } from "../../components/contact-form.tsx";
+import { Logo } from "../../components/logo.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { preloadToaster } from "../../components/toasts.tsx";
+import { contacts, names } from "../../group/stand-ins.ts";
+
+/** The form, on a sheet of its own: a letter that only lacks what the visitor has to say. */
+export function GetInTouch() {
+	const { t } = useTranslation("contact");
+	useEffect(preloadToaster, []);
+	return (
+		<section id="write" aria-labelledby="write-title">
+			<div className="frame grid-12 gap-y-8 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-5">
+					<div className="lg:sticky lg:top-28">
+						<SectionNumber number={2} of={4} />
+						<h2 id="write-title" className="mt-3 text-4xl">
+							{t("form.title")}
+						</h2>
+						<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("form.text")}</p>
+					</div>
+				</div>
+				<div className="col-span-12 max-sm:frame-bleed border-b border-line-strong bg-sheet p-(--sheet-edge) pt-10 selvedge sm:border-x lg:col-span-7 xl:px-16">
+					<p className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink pb-5">
+						<Logo />
+						<span className="caption text-ink-soft">{t("form.heading", { group: names.group })}</span>
+					</p>
+					<noscript>
+						<p>
+							{t("form.noScript")}{" "}
+							<a href={`mailto:${contacts.email}`} className="font-semibold underline">
+								{contacts.email}
+							</a>
+						</p>
+					</noscript>
+					<div className="noscript:hidden">
+						<ContactForm />
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

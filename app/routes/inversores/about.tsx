@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CompanySeal, tonnesPerRing } from "../../art/company-seal.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { figures } from "../../group/figures.ts";
+import { names, registration } from "../../group/stand-ins.ts";
+import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+/** The first screen: what the page says, the seal with the company's figures, and the company on record. */
+export function About() {
+	const { t } = useTranslation(["investors", "common"]);
+	const language = useLanguage();
+	const tonnes = formatNumber(figures.tonnes2024, language);
+	const revenue = formatMillions(figures.revenue2024, language);
+	const year = figures.incorporated.slice(0, 4);
+	const missing = Math.ceil(figures.tonnes2024 / tonnesPerRing) * tonnesPerRing - figures.tonnes2024;
+	return (
+		<div className="frame grid-12 pt-7 pb-14 lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24">
+			<div className="z-10 col-span-12 lg:col-span-8 lg:col-start-1 lg:row-start-1">
+				<h1 className="text-5xl">{t("title")}</h1>
+				<p className="mt-5 max-w-[30rem] text-lg text-ink-soft lg:mt-7 lg:max-w-[24rem] xl:max-w-[30rem]">
+					{t("lead")}
+				</p>
+			</div>
+			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mt-[7vw] 2xl:col-span-6 2xl:col-start-7 lg:px-0">
+				<CompanySeal
+					date={figures.incorporated}
+					euros={figures.revenue2024}
+					tonnes={figures.tonnes2024}
+					label={t("about.seal", { year, revenue, tonnes })}
+					middle={[tonnes, t("about.sealMiddle")]}
+					className="w-full transition-ring"
+				/>
+				<figcaption className="caption mt-5 text-ink-soft lg:mt-6 lg:ml-auto lg:max-w-[36rem]">
+					{t("about.sealCaption", { year, missing: formatNumber(missing, language) })}
+				</figcaption>
+			</figure>
+			<section
+				aria-labelledby="about"
+				className="col-span-12 mt-12 self-end sm:col-span-9 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-16"
+			>
+				<SectionNumber number={1} of={6} />
+				<h2 id="about" className="mt-3 text-2xl">
+					{t("about.title")}
+				</h2>
+				<p className="mt-2 text-ink-soft">{t("about.text", { legal: names.legal })}</p>
+				<dl className="mt-6 border-b border-line">
+					<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
+					<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
+					<Fact name={t("about.incorporated")} mark="bg-signal">
+						{formatDate(figures.incorporated, language)}
+					</Fact>
+					<Fact name={t("about.revenue")} mark="bg-kraft">
+						{revenue}
+					</Fact>
+					<Fact name={t("about.tonnes")} mark="bg-reed">
+						{tonnes}
+					</Fact>
+				</dl>
+			</section>
+		</div>
+	);
+}
+
+/** A fact on record. Those that the seal shows carry the colour that they have there. */
+function Fact({ name, mark, children }: { name: string; mark?: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[2fr_3fr]">
+			<dt className="flex items-baseline gap-3 text-sm text-ink-soft">
+				{name}
+				{mark && <span aria-hidden="true" className={`h-1 w-6 shrink-0 -translate-y-0.5 ${mark}`} />}
+			</dt>
+			<dd className="font-display text-lg/snug font-semibold tracking-tight tabular-nums">{children}</dd>
+		</div>
+	);
+}

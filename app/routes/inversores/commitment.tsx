@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { AlignedThreads } from "../../art/aligned-threads.tsx";
+import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { GoalChip } from "../../components/ui/goal-chip.tsx";
+import { committedGoals, figures } from "../../group/figures.ts";
+import { formatDate, formatShare } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+const points = ["environment", "people", "governance", "goals"] as const;
+
+/** A strand for each company of the portfolio, in the colours of the loop's stages. */
+const strands = [
+	{ threads: 5, className: "stroke-kraft" },
+	{ threads: 5, className: "stroke-ink" },
+	{ threads: 5, className: "stroke-ink" },
+	{ threads: 5, className: "stroke-reed" },
+	{ threads: 5, className: "stroke-reed" },
+	{ threads: 5, className: "stroke-signal" },
+];
+
+/** How much of the portfolio is aligned, drawn, and the four points of the commitment. */
+export function Commitment() {
+	const { t } = useTranslation("investors");
+	const language = useLanguage();
+	return (
+		<section aria-labelledby="commitment" className="overflow-clip border-t border-line">
+			<div className="frame grid-12 items-end gap-y-8 pt-16 md:pt-28">
+				<div className="col-span-12 lg:col-span-7">
+					<SectionNumber number={3} of={6} />
+					<h2 id="commitment" className="mt-3 text-4xl">
+						{t("esg.title")}
+					</h2>
+				</div>
+				<dl className="col-span-12 lg:col-span-5 lg:text-right">
+					<div className="flex flex-col">
+						<dt className="order-2 mt-2">{t("esg.aligned")}</dt>
+						<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">
+							{formatShare(figures.portfolioAligned, language)}
+						</dd>
+					</div>
+				</dl>
+			</div>
+			<figure className="mt-6">
+				<AlignedThreads
+					strands={strands}
+					label={t("esg.alignedArt")}
+					className="reveal-unroll h-44 w-full md:h-[min(19vw,20rem)]"
+				/>
+				<figcaption className="frame caption mt-2 text-ink-soft lg:text-right">
+					{t("esg.alignedScale")}
+				</figcaption>
+			</figure>
+			<div className="frame pt-10 pb-16 md:pt-14 md:pb-28">
+				<ul className="grid-12 list-[''] gap-y-10">
+					{points.map((point) => (
+						<li key={point} className="col-span-12 border-t border-ink pt-3 sm:col-span-6 xl:col-span-3">
+							<h3 className="text-xl">{t(`esg.${point}.title`)}</h3>
+							<p className="mt-2 max-w-(--measure) text-ink-soft">
+								{t(`esg.${point}.text`, {
+									date: formatDate(figures.ethicalCodeApproved, language),
+									year: figures.globalCompactSince,
+								})}
+							</p>
+							{point === "goals" && (
+								<p className="mt-4 flex flex-wrap gap-2">
+									{committedGoals.map((goal) => (
+										<GoalChip key={goal} goal={goal} abbreviation={t("esg.goalAbbreviation")} />
+									))}
+								</p>
+							)}
+						</li>
+					))}
+				</ul>
+				<PageLink page="/politica-esg" className={buttonClass({ variant: "outline", className: "mt-10" })}>
+					{t("esg.policy")}
+					<ArrowRight />
+				</PageLink>
+			</div>
+		</section>
+	);
+}

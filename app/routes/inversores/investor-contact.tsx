@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { ContourField } from "../../art/contour-field.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { contacts } from "../../group/stand-ins.ts";
+
+/** The last word of the page: the investors' own address. */
+export function InvestorContact() {
+	const { t } = useTranslation("investors");
+	return (
+		<section aria-labelledby="contact" className="relative isolate overflow-clip">
+			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
+			<div className="frame py-16 md:py-28">
+				<SectionNumber number={6} of={6} />
+				<h2 id="contact" className="mt-3 text-4xl">
+					{t("contact.title")}
+				</h2>
+				<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
+				<a
+					href={`mailto:${contacts.investorsEmail}`}
+					className="mt-2 inline-flex min-h-11 max-w-full items-center font-display text-xl wrap-anywhere font-semibold tracking-tight underline sm:text-3xl decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink"
+				>
+					{contacts.investorsEmail}
+				</a>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import { pageContext } from "../../context.ts";
+import { wordsOf } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route";
+import { About } from "./about.tsx";
+import { Commitment } from "./commitment.tsx";
+import { InvestorContact } from "./investor-contact.tsx";
+import { Reports } from "./reports.tsx";
+import { Strategy } from "./strategy.tsx";
+import { Structure } from "./structure.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { words: wordsOf(context.get(pageContext).language, "investors") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.words.investors);
+}
+
+export default function Investors() {
+	return (
+		<>
+			<About />
+			<Strategy />
+			<Commitment />
+			<Structure />
+			<Reports />
+			<InvestorContact />
+		</>
+	);
+}

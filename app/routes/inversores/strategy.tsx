@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { type StrategyPoint, StrategyRing } from "../../art/strategy-ring.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { figures } from "../../group/figures.ts";
+
+const points = ["circular", "industry", "share", "together", "patience"] as const satisfies StrategyPoint[];
+
+/** The five points of the strategy, as rings on one thread: it runs across a wide page, and down a narrow one. */
+export function Strategy() {
+	const { t } = useTranslation("investors");
+	return (
+		<section
+			aria-labelledby="strategy"
+			className="border-t border-line bg-sheet [--ground:var(--color-sheet)]"
+		>
+			<div className="frame pt-16 md:pt-28">
+				<SectionNumber number={2} of={6} />
+				<h2 id="strategy" className="mt-3 text-4xl">
+					{t("strategy.title")}
+				</h2>
+				<p className="mt-4 text-lg text-ink-soft">{t("strategy.text")}</p>
+			</div>
+			<div className="relative isolate mt-10 pb-16 md:mt-16 md:pb-28">
+				<div
+					aria-hidden="true"
+					className="absolute inset-y-0 left-[calc(var(--frame-edge)+min(3rem,12vw))] -z-10 w-[3px] -translate-x-1/2 bg-signal xl:inset-x-0 xl:top-22 xl:bottom-auto xl:left-0 xl:h-[3px] xl:w-full xl:translate-x-0 xl:-translate-y-1/2"
+				/>
+				<ol className="frame grid list-[''] gap-y-10 xl:grid-cols-5 xl:gap-x-8">
+					{points.map((point, index) => (
+						<li
+							key={point}
+							className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] items-start gap-x-5 sm:gap-x-8 xl:block"
+						>
+							<StrategyRing point={point} className="w-full xl:w-44" />
+							<div className="xl:mt-7">
+								<p aria-hidden="true" className="caption text-kraft tabular-nums">
+									{`${index + 1}`.padStart(2, "0")}
+								</p>
+								<h3 className="mt-1 text-xl">{t(`strategy.${point}.title`)}</h3>
+								<p className="mt-2 max-w-(--measure) text-ink-soft">
+									{t(`strategy.${point}.text`, { years: figures.yearsOfHistory })}
+								</p>
+							</div>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

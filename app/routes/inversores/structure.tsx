@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next";
+import { SectorPattern } from "../../art/sector-pattern.tsx";
+import {
+	StrandSample,
+	StructureRing,
+	StructureThreads,
+	StructureTrunk,
+} from "../../art/structure-threads.tsx";
+import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { type CompanyId, companies, type Participation } from "../../group/companies.ts";
+import { names } from "../../group/stand-ins.ts";
+import { formatShare } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+/** What each company is, in the word for its trade. */
+const trades = {
+	paper: "structure.recycling",
+	energy: "structure.energy",
+	engineering: "structure.engineering",
+	construction: "structure.construction",
+	platform: "structure.association",
+	foundation: "structure.foundation",
+} as const satisfies Record<CompanyId, string>;
+
+/** A pattern has the colour of the strand that ends in it. */
+const colours: Record<CompanyId, string> = {
+	paper: "text-kraft",
+	energy: "text-ink",
+	engineering: "text-ink",
+	construction: "text-reed",
+	platform: "text-reed",
+	foundation: "text-signal",
+};
+
+const participations = ["whole", "strategic", "support"] as const satisfies Participation[];
+
+/** The ring of the holding and its six ends. Beside the list on a wide screen; on a narrow one it runs down along it. */
+export function Structure() {
+	const { t } = useTranslation("investors");
+	const language = useLanguage();
+	const values: Record<Participation, string> = {
+		whole: formatShare(1, language),
+		strategic: t("structure.strategic"),
+		support: t("structure.support"),
+	};
+	const keys: Record<Participation, string> = {
+		whole: `${formatShare(1, language)}: ${t("structure.wholeKey")}`,
+		strategic: t("structure.strategicKey"),
+		support: t("structure.supportKey"),
+	};
+	return (
+		<section aria-labelledby="structure" className="on-night overflow-clip">
+			<div className="frame py-16 md:py-28">
+				<div className="grid-12 items-end gap-y-4">
+					<div className="col-span-12 lg:col-span-7">
+						<SectionNumber number={4} of={6} />
+						<h2 id="structure" className="mt-3 text-4xl">
+							{t("structure.title")}
+						</h2>
+					</div>
+					<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+						{t("structure.text")}
+					</p>
+				</div>
+				<div className="group/structure grid-12 mt-10 md:mt-16">
+					<StructureRing middle={names.group} className="col-span-12 xl:hidden" />
+					<div className="relative col-span-7 max-xl:hidden">
+						<StructureThreads
+							middle={names.group}
+							className="reveal-unroll absolute -right-[clamp(1rem,2vw,2.5rem)] h-full w-auto max-w-none"
+						/>
+					</div>
+					<ul className="col-span-12 xl:col-span-5 xl:grid xl:auto-rows-fr">
+						{companies.map(({ id, name, participation }, row) => (
+							<li
+								key={id}
+								data-company={id}
+								className="relative flex gap-5 pl-[112px] xl:min-h-29 2xl:min-h-36 xl:pl-0"
+							>
+								<StructureTrunk row={row} className="absolute inset-y-0 left-0 h-full w-[100px] xl:hidden" />
+								<SectorPattern
+									company={id}
+									className={`w-24 shrink-0 self-stretch max-xl:hidden ${colours[id]}`}
+								/>
+								<div className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:justify-between sm:gap-6 xl:items-center xl:border-b xl:border-line xl:pb-0">
+									<div>
+										<h3 className="text-xl">{t(trades[id])}</h3>
+										<p className="text-ink-soft">{name}</p>
+									</div>
+									<p className="font-display text-lg font-semibold max-sm:mt-1 sm:text-right">
+										<span className="sr-only">{t("structure.participation")}: </span>
+										{values[participation]}
+									</p>
+								</div>
+							</li>
+						))}
+					</ul>
+				</div>
+				<div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-8 md:mt-14">
+					<div className="caption text-ink-soft">
+						<ul className="flex flex-wrap gap-x-8 gap-y-1">
+							{participations.map((participation) => (
+								<li key={participation} className="flex items-center gap-3">
+									<StrandSample participation={participation} className="text-ink" />
+									{keys[participation]}
+								</li>
+							))}
+						</ul>
+						<p className="mt-2">{t("structure.scale")}</p>
+					</div>
+					<PageLink page="/empresas" className={buttonClass({ variant: "outline" })}>
+						{t("structure.companies")}
+						<ArrowRight />
+					</PageLink>
+				</div>
+			</div>
+		</section>
+	);
+}
