@@ -1,23 +1,10 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
+import type { pagePaths } from "../contract/page-paths.ts";
 import { isLanguage, type Language } from "./languages.ts";
 
-/** Paths of the site's pages, without a language. The routes, the menus and the sitemap name pages by these. */
-export type PagePath =
-	| "/"
-	| "/resultados"
-	| "/nosotros"
-	| "/empresas"
-	| "/inversores"
-	| "/contact"
-	| "/denuncias"
-	| "/privacy-policy"
-	| "/legal-notice"
-	| "/cookie-policy"
-	| "/terms-and-conditions"
-	| "/cookie-settings"
-	| "/codigo-conducta"
-	| "/politica-esg";
+/** Path of a page, without a language. */
+export type PagePath = (typeof pagePaths)[number];
 
 /** Pages whose plain address is written in one language, whatever the browser asks for. */
 const writtenIn = new Map<string, Language>([
