@@ -15,12 +15,15 @@ import { Logo } from "./components/logo.tsx";
 import { PageError } from "./components/page-error.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
+import { StudioBadge } from "./components/studio-badge.tsx";
 import { Toasts } from "./components/toasts.tsx";
+import { forgetWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
 import { fixedAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { wordsOf } from "./i18n/words.server.ts";
 import { WordsProvider } from "./i18n/words-provider.tsx";
+import { useVitals } from "./measuring/use-vitals.ts";
 import "./app.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -89,6 +92,9 @@ function useFocusOnNavigation() {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
+	useVitals();
+	// Consent may have lapsed since the last visit.
+	useEffect(forgetWithoutConsent, []);
 	return (
 		<WordsProvider language={loaderData.language}>
 			<PageHeader />
@@ -96,6 +102,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 				<Outlet />
 			</main>
 			<PageFooter />
+			<StudioBadge />
 			<Toasts />
 		</WordsProvider>
 	);

@@ -12,6 +12,7 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 			? route(prefix, "routes/home/route.tsx", options("home"))
 			: index("routes/home/route.tsx", { id: "home" }),
 		route(`${prefix}resultados`, "routes/resultados/route.tsx", options("resultados")),
+		route(`${prefix}cookie-settings`, "routes/cookie-settings/route.tsx", options("cookie-settings")),
 	];
 }
 

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import commonEn from "../app/locales/en/common.ts";
+import cookieSettingsEn from "../app/locales/en/cookie-settings.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
 import homeEn from "../app/locales/en/home.ts";
@@ -8,6 +9,7 @@ import ideaBoxEn from "../app/locales/en/idea-box.ts";
 import notFoundEn from "../app/locales/en/not-found.ts";
 import resultsEn from "../app/locales/en/results.ts";
 import commonEs from "../app/locales/es/common.ts";
+import cookieSettingsEs from "../app/locales/es/cookie-settings.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
 import homeEs from "../app/locales/es/home.ts";
@@ -19,6 +21,7 @@ import { mailService, modelService } from "./addresses.ts";
 
 const en = {
 	common: commonEn,
+	cookieSettings: cookieSettingsEn,
 	dialogs: dialogsEn,
 	error: errorEn,
 	home: homeEn,
@@ -32,6 +35,7 @@ export const words: Record<Language, typeof en> = {
 	en,
 	es: {
 		common: commonEs,
+		cookieSettings: cookieSettingsEs,
 		dialogs: dialogsEs,
 		error: errorEs,
 		home: homeEs,

@@ -1,10 +1,12 @@
 import commonEn from "../locales/en/common.ts";
+import cookieSettingsEn from "../locales/en/cookie-settings.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
 import commonEs from "../locales/es/common.ts";
+import cookieSettingsEs from "../locales/es/cookie-settings.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
@@ -19,6 +21,7 @@ const english = {
 	ideaBox: ideaBoxEn,
 	results: resultsEn,
 	notFound: notFoundEn,
+	cookieSettings: cookieSettingsEn,
 };
 
 /** The site's words by namespace: `common` and `dialogs` are on every page, the others are a page's own. */
@@ -33,6 +36,7 @@ const words: Record<Language, Words> = {
 		ideaBox: ideaBoxEs,
 		results: resultsEs,
 		notFound: notFoundEs,
+		cookieSettings: cookieSettingsEs,
 	},
 };
 
