@@ -15,13 +15,16 @@ import { Logo } from "./components/logo.tsx";
 import { PageError } from "./components/page-error.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
+import { StudioBadge } from "./components/studio-badge.tsx";
 import { Toasts } from "./components/toasts.tsx";
+import { forgetWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
 import { groundColours } from "./ground-colours.ts";
 import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { wordsOf } from "./i18n/words.server.ts";
 import { WordsProvider } from "./i18n/words-provider.tsx";
+import { useVitals } from "./measuring/use-vitals.ts";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
 import "./app.css";
@@ -99,6 +102,9 @@ function useFocusOnNavigation() {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
+	useVitals();
+	// Consent may have lapsed since the last visit.
+	useEffect(forgetWithoutConsent, []);
 	return (
 		<WordsProvider language={loaderData.language}>
 			<PageHeader />
@@ -106,6 +112,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 				<Outlet />
 			</main>
 			<PageFooter />
+			<StudioBadge />
 			<Toasts />
 		</WordsProvider>
 	);

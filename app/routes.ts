@@ -14,6 +14,7 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 		route(`${prefix}resultados`, "routes/resultados/route.tsx", options("resultados")),
 		route(`${prefix}inversores`, "routes/inversores/route.tsx", options("inversores")),
 		route(`${prefix}contact`, "routes/contact/route.tsx", options("contact")),
+		route(`${prefix}cookie-settings`, "routes/cookie-settings/route.tsx", options("cookie-settings")),
 	];
 }
 

@@ -78,6 +78,13 @@ for (const { language } of languageTests) {
 					await expectAccessible(page, path);
 				}
 			});
+
+			test("finds nothing on the cookie settings and the studio's badge", async ({ page }) => {
+				await open(page, `${connectedSite}/${language}/cookie-settings`);
+				await page.evaluate(() => window.scrollTo(0, 900));
+				await expect(page.getByText(words[language].common.badge.by)).toBeVisible();
+				await expectAccessible(page, "cookie settings, with the studio's badge");
+			});
 		});
 	}
 }

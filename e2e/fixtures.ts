@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import commonEn from "../app/locales/en/common.ts";
 import contactEn from "../app/locales/en/contact.ts";
+import cookieSettingsEn from "../app/locales/en/cookie-settings.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
 import homeEn from "../app/locales/en/home.ts";
@@ -11,6 +12,7 @@ import notFoundEn from "../app/locales/en/not-found.ts";
 import resultsEn from "../app/locales/en/results.ts";
 import commonEs from "../app/locales/es/common.ts";
 import contactEs from "../app/locales/es/contact.ts";
+import cookieSettingsEs from "../app/locales/es/cookie-settings.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
 import homeEs from "../app/locales/es/home.ts";
@@ -24,6 +26,7 @@ import { mailService, modelService } from "./addresses.ts";
 const en = {
 	common: commonEn,
 	contact: contactEn,
+	cookieSettings: cookieSettingsEn,
 	dialogs: dialogsEn,
 	error: errorEn,
 	home: homeEn,
@@ -39,6 +42,7 @@ export const words: Record<Language, typeof en> = {
 	es: {
 		common: commonEs,
 		contact: contactEs,
+		cookieSettings: cookieSettingsEs,
 		dialogs: dialogsEs,
 		error: errorEs,
 		home: homeEs,

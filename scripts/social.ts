@@ -8,7 +8,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { createServer } from "vite";
-import { pagePaths } from "../app/i18n/addresses.ts";
+import { pagePaths } from "../app/contract/page-paths.ts";
 import { languages } from "../app/i18n/languages.ts";
 import { icons } from "../app/seo/icons.ts";
 import { pageWords } from "../app/seo/page-words.server.ts";

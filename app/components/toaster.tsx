@@ -35,6 +35,7 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
 		>
 			<RadixToast.Root key={toast.id} asChild>
 				<Toast
+					data-floating
 					variant={toast.variant}
 					title={<RadixToast.Title>{toast.title}</RadixToast.Title>}
 					description={<RadixToast.Description>{toast.description}</RadixToast.Description>}

@@ -1,25 +1,10 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
+import { pagePaths } from "../contract/page-paths.ts";
 import { sites } from "../group/stand-ins.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 
-/** The site's pages by their path, without a language. Whatever lists pages or names one takes them from here. */
-export const pagePaths = [
-	"/",
-	"/nosotros",
-	"/empresas",
-	"/inversores",
-	"/contact",
-	"/resultados",
-	"/politica-esg",
-	"/codigo-conducta",
-	"/denuncias",
-	"/legal-notice",
-	"/privacy-policy",
-	"/cookie-policy",
-	"/cookie-settings",
-	"/terms-and-conditions",
-] as const;
+/** Path of a page, without a language. */
 export type PagePath = (typeof pagePaths)[number];
 
 /** Narrows any path to a page's. */

@@ -1,5 +1,6 @@
 import commonEn from "../locales/en/common.ts";
 import contactEn from "../locales/en/contact.ts";
+import cookieSettingsEn from "../locales/en/cookie-settings.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
@@ -8,6 +9,7 @@ import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
 import commonEs from "../locales/es/common.ts";
 import contactEs from "../locales/es/contact.ts";
+import cookieSettingsEs from "../locales/es/cookie-settings.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
@@ -25,6 +27,7 @@ const english = {
 	contact: contactEn,
 	results: resultsEn,
 	notFound: notFoundEn,
+	cookieSettings: cookieSettingsEn,
 };
 
 /** The site's words by namespace: `common` and `dialogs` are on every page, the others are a page's own. */
@@ -41,6 +44,7 @@ const words: Record<Language, Words> = {
 		contact: contactEs,
 		results: resultsEs,
 		notFound: notFoundEs,
+		cookieSettings: cookieSettingsEs,
 	},
 };
 

@@ -207,6 +207,21 @@ shot("contact.full", whole, ({ page, home }) => open(page, `${home}/contact`));
 
 shot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
 
+shot("cookie-settings.page", whole, ({ page, home }) => open(page, `${home}/cookie-settings`));
+
+shot("cookie-settings.saved", {}, async ({ page, language, home }) => {
+	await open(page, `${home}/cookie-settings`);
+	const { acceptAll, toasts } = words[language].cookieSettings;
+	await page.getByRole("button", { name: acceptAll }).click();
+	await expect(page.getByText(toasts.accepted.title).first()).toBeVisible();
+});
+
+shot("home.badge", {}, async ({ page, language, home }) => {
+	await open(page, home);
+	await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+	await expect(page.getByText(words[language].common.badge.by)).toBeVisible();
+});
+
 shot("error.page", whole, async ({ page, language, home }) => {
 	await open(page, home);
 	await page.route("**/*.data*", (route) => route.abort());

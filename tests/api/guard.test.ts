@@ -9,6 +9,11 @@ const calls = [
 	{ path: "/send-analysis-notification", body: { userEmail: email, message: "Never stored" }, limit: 5 },
 	{ path: "/chat-alianzas", body: { message: "An idea" }, limit: 10 },
 	{ path: "/send-contact-email", body: { name: "Ada", email, message: "Ten letters" }, limit: 5 },
+	{
+		path: "/vitals",
+		body: { vitals: [{ name: "LCP", value: 1200, rating: "good", path: "/", language: "en" }] },
+		limit: 20,
+	},
 ] as const;
 
 describe.each(calls)("$path", ({ path, body, limit }) => {

@@ -14,7 +14,7 @@ export interface ApiContext {
 	Bindings: Bindings;
 }
 
-/** Seconds over which SUBMISSION_LIMIT and ANALYSIS_LIMIT count: `period` in wrangler.toml. */
+/** Seconds over which the limits count: `period` in wrangler.toml. */
 const rateLimitPeriod = 60;
 
 /** Answers with an error in the one shape that the API has. */
@@ -39,7 +39,7 @@ export function onlyPost(c: Context): Response {
  * rate, key, origin, content type, size.
  * @param call the name that visits are counted under, for each visitor address
  */
-export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT") {
+export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT") {
 	return createMiddleware<ApiContext>(async (c, next) => {
 		// Cloudflare sets this header itself; X-Forwarded-For is whatever the visitor says it is.
 		const visitor = c.req.header("CF-Connecting-IP") ?? "unknown";

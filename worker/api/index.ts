@@ -8,8 +8,9 @@ import { analysisRequests } from "./analysis-requests.ts";
 import { chatAlianzas } from "./chat-alianzas.ts";
 import { contactEmail } from "./contact-email.ts";
 import { type ApiContext, refuse } from "./guard.ts";
+import { vitals } from "./vitals.ts";
 
-/** Everything under /api. Every answer is JSON but the stream's, and none is stored by a cache. */
+/** Everything under /api. Every answer with a body is JSON but the stream's, and none is stored by a cache. */
 export const api = new Hono<ApiContext>()
 	.basePath("/api")
 	.use(async (c, next) => {
@@ -19,7 +20,8 @@ export const api = new Hono<ApiContext>()
 	.route("/analysis-requests", analysisRequests)
 	.route("/send-analysis-notification", sendAnalysisNotification)
 	.route("/chat-alianzas", chatAlianzas)
-	.route("/send-contact-email", contactEmail);
+	.route("/send-contact-email", contactEmail)
+	.route("/vitals", vitals);
 
 api.notFound((c) => {
 	c.header("Cache-Control", "no-store");

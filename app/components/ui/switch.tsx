@@ -11,21 +11,15 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "id" | "type" | "rol
 export function Switch({ label, description, note, ...input }: SwitchProps) {
 	const id = useId();
 	return (
-		<div className="group relative grid min-h-11 grid-cols-[1fr_auto] items-start gap-x-6">
-			<div className="py-2.5">
-				<label
-					htmlFor={id}
-					className="font-semibold after:absolute after:inset-0 after:cursor-pointer group-has-disabled:after:cursor-not-allowed"
-				>
-					{label} {note && <span className="ms-2 text-sm font-normal text-kraft">{note}</span>}
-				</label>
-				{description && (
-					<p id={`${id}-description`} className="mt-1 max-w-[60ch] text-sm text-ink-soft">
-						{description}
-					</p>
-				)}
-			</div>
-			<span className="relative grid h-11 w-18 place-items-center">
+		<div className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-[min(1.5rem,4vw)]">
+			<label
+				htmlFor={id}
+				className="py-2.5 font-semibold after:absolute after:inset-0 after:cursor-pointer group-has-disabled:after:cursor-not-allowed"
+			>
+				<span className="me-2">{label}</span>{" "}
+				{note && <span className="inline-block text-sm font-normal text-kraft">{note}</span>}
+			</label>
+			<span className="relative grid h-11 w-[min(4.5rem,20vw)] place-items-center sm:row-span-2">
 				<input
 					id={id}
 					type="checkbox"
@@ -37,6 +31,14 @@ export function Switch({ label, description, note, ...input }: SwitchProps) {
 				/>
 				<Links />
 			</span>
+			{description && (
+				<p
+					id={`${id}-description`}
+					className="-mt-1.5 max-w-[60ch] pb-2.5 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-1"
+				>
+					{description}
+				</p>
+			)}
 		</div>
 	);
 }
@@ -57,7 +59,7 @@ function Links() {
 			stroke="currentColor"
 			strokeWidth="3"
 			aria-hidden="true"
-			className="pointer-events-none h-8 w-16"
+			className="pointer-events-none h-8 w-16 max-w-full"
 		>
 			<path
 				d="M27 16h10"

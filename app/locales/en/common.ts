@@ -20,6 +20,10 @@ export default {
 		en: "English",
 		es: "Español",
 	},
+	badge: {
+		label: "Who built this site",
+		by: "Web by",
+	},
 	footer: {
 		line: "Nothing ends here.",
 		group: "Group companies",

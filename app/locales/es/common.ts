@@ -22,6 +22,10 @@ export default {
 		en: "English",
 		es: "Español",
 	},
+	badge: {
+		label: "Quién ha hecho esta web",
+		by: "Web by",
+	},
 	footer: {
 		line: "Aquí nada se acaba.",
 		group: "Empresas del grupo",

@@ -117,6 +117,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 			{writing && (
 				<div
 					ref={controls}
+					data-floating
 					className="pointer-events-none sticky bottom-4 z-10 col-span-12 flex flex-wrap justify-center gap-3 py-2 lg:col-span-8 print:hidden"
 				>
 					{behind && (

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { names, sites } from "../group/stand-ins.ts";
+import { tabStorage } from "../session/tab-storage.ts";
+import { ExternalLink } from "./external-link.tsx";
+import { Cross } from "./icons.tsx";
+
+/** Pixels that a visitor has scrolled before the badge shows. */
+const threshold = 800;
+
+const key = "studioBadge";
+
+let closed: boolean | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	addEventListener("scroll", listener, { passive: true });
+	return () => {
+		listeners.delete(listener);
+		removeEventListener("scroll", listener);
+	};
+}
+
+function shown(): boolean {
+	closed ??= tabStorage.read(key) === "closed";
+	return !closed && scrollY > threshold;
+}
+
+function close() {
+	closed = true;
+	tabStorage.write(key, "closed");
+	for (const listener of listeners) listener();
+	// The button is gone, and the focus with it.
+	document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
+}
+
+/**
+ * Who built the site: there once the page is scrolled far enough, until it is closed for this session. On a wide screen
+ * it stands upright in the page's margin, where nothing is; on a narrow one it makes way for what else floats (`data-floating`).
+ */
+export function StudioBadge() {
+	const { t } = useTranslation(["common", "dialogs"]);
+	const visible = useSyncExternalStore(subscribe, shown, () => false);
+	if (!visible) return null;
+	return (
+		<aside
+			aria-label={t("badge.label")}
+			className="caption fixed bottom-3 left-3 z-10 flex items-stretch border-y border-r border-line-strong bg-sheet text-ink transition duration-300 ease-house selvedge-side max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:[writing-mode:vertical-rl] print:hidden starting:-translate-x-4 starting:opacity-0"
+		>
+			<ExternalLink
+				href={sites.studio}
+				className="flex min-h-9 items-center gap-1 pl-5 hover:underline hover:underline-offset-3 lg:min-w-8 lg:pt-3 lg:pl-2.5"
+			>
+				<span lang="en" className="text-ink-soft">
+					{t("badge.by")}
+				</span>{" "}
+				<strong className="font-semibold">{names.studio}</strong>
+			</ExternalLink>
+			<button
+				type="button"
+				aria-label={t("dialogs:close")}
+				onClick={close}
+				className="grid min-h-9 min-w-9 place-items-center text-ink-soft hover:text-ink lg:min-w-8 lg:pl-2.5"
+			>
+				<Cross className="size-2.5" />
+			</button>
+		</aside>
+	);
+}

@@ -1,0 +1,30 @@
+import { allows, consentedKey } from "./consent.ts";
+import type { Purpose } from "./preferences.ts";
+
+/**
+ * What the browser remembers across visits for one purpose, as text: only while that is allowed. Without consent, or
+ * without room, it forgets at once.
+ */
+export function consentedStorage(purpose: Purpose) {
+	return {
+		read(name: string): string | null {
+			if (!allows(purpose)) return null;
+			try {
+				return localStorage.getItem(consentedKey(purpose, name));
+			} catch {
+				return null;
+			}
+		},
+		write(name: string, value: string): void {
+			if (!allows(purpose)) return;
+			try {
+				localStorage.setItem(consentedKey(purpose, name), value);
+			} catch {}
+		},
+		remove(name: string): void {
+			try {
+				localStorage.removeItem(consentedKey(purpose, name));
+			} catch {}
+		},
+	};
+}

@@ -1,0 +1,66 @@
+export default {
+	metaTitle: "Cookie settings · {{group}}",
+	metaDescription:
+		"This site sets no cookies. Choose what it may keep in your browser or measure beyond what it needs: performance, functionality and analytics.",
+	title: "Only what is needed. The rest is up to you.",
+	intro:
+		"A site can keep things in your browser, or have them sent from it. Without one kind ours would not work. The other three stay off until you switch them on, so there is no banner to click away.",
+	choice: "Your choice",
+	kinds: {
+		essential: {
+			label: "Essential",
+			text: "What you are writing, the analyses you have read and your place on each page stay in this tab until you close it. So does which notices you have closed. Your choice here is kept, so that it holds next time.",
+		},
+		performance: {
+			label: "Performance",
+			text: "Sends us how fast each page loads and responds: up to five figures, with the page’s path and its language. No IP address, device or person is recorded with them. The whistleblower channel is never measured.",
+		},
+		functionality: {
+			label: "Functionality",
+			text: "Keeps a half-written idea in this browser, so that it is still there when you come back tomorrow. It goes once it has been analysed, when you delete it, or when you switch this off.",
+		},
+		analytics: {
+			label: "Analytics",
+			text: "Nobody counts visits here today: this site uses no analytics. The switch only keeps your answer for the day that changes.",
+		},
+	},
+	always: "Always on",
+	basis: {
+		none: "You have not chosen yet. Only the essential is on.",
+		signal:
+			"Your browser sends the Global Privacy Control signal. We take that as a no to everything but the essential, unless you choose otherwise here.",
+		lapsed:
+			"Your earlier choice no longer counts: our policy has changed, or {{years}} years have passed. Only the essential is on until you choose again.",
+		chosen: "Chosen on {{date}}. It holds for {{years}} years, unless you change it or our policy changes.",
+	},
+	unsaved: "Not saved yet.",
+	save: "Save Preferences",
+	acceptAll: "Accept All",
+	rejectAll: "Reject All",
+	toasts: {
+		saved: {
+			title: "Preferences Saved",
+			description: "Your choice holds from now on in this browser.",
+		},
+		accepted: {
+			title: "All Cookies Accepted",
+			description: "All four kinds are enabled.",
+		},
+		rejected: {
+			title: "Preferences Updated",
+			description: "Only essential is enabled.",
+		},
+		failed: {
+			title: "Error",
+			description: "Your browser does not let us keep your choice. Only essential stays enabled.",
+		},
+	},
+	noScript:
+		"The switches need JavaScript. Without it, nothing here is kept in your browser or measured: all three stay off.",
+	zero: {
+		title: "cookies",
+		text: "This site sets none, neither its own nor anybody else’s. What it keeps stays in your browser’s own storage, which is not sent along with every request as a cookie is.",
+		banner:
+			"A banner asks because something is about to happen. Here nothing happens until you say so, and this page is where you say it.",
+	},
+};

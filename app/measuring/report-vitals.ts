@@ -1,0 +1,42 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { sendVitals } from "../api-client/vitals.ts";
+import { allows } from "../consent/consent.ts";
+import { measuredPaths } from "../contract/page-paths.ts";
+import type { Vital } from "../contract/vitals.ts";
+import { fixedAddress } from "../i18n/addresses.ts";
+import { isLanguage } from "../i18n/languages.ts";
+
+let started = false;
+
+/** Measurements since the last report, each by an id that never leaves the browser. */
+const waiting = new Map<string, Vital>();
+const sent = new Set<string>();
+
+/** The page that an address leads to, if it may be measured. */
+function measuredPath(address: string) {
+	const { path } = fixedAddress(new URL(address).pathname);
+	return measuredPaths.find((measured) => measured === path);
+}
+
+function note({ id, name, value, rating, navigationURL }: Metric) {
+	const path = measuredPath(navigationURL ?? location.href);
+	const language = document.documentElement.lang;
+	if (path && isLanguage(language) && !sent.has(id)) waiting.set(id, { name, value, rating, path, language });
+}
+
+/** Measures from now on how fast pages load and answer, and reports it whenever the visitor turns away from one. */
+export function reportVitals(publicApiKey: string): void {
+	if (started) return;
+	started = true;
+	for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note, { reportSoftNavs: true });
+	// The measures listen in the capturing phase, so that they have had their last word by now.
+	addEventListener("visibilitychange", () => {
+		if (document.visibilityState !== "hidden") return;
+		// Consent may be gone by now, and a visit to the whistleblower channel is not to be seen in our log.
+		if (waiting.size > 0 && allows("performance") && measuredPath(location.href)) {
+			sendVitals(publicApiKey, [...waiting.values()]);
+			for (const id of waiting.keys()) sent.add(id);
+		}
+		waiting.clear();
+	});
+}

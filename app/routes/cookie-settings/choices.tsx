@@ -1,0 +1,121 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { preloadToaster, showToast } from "../../components/toasts.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { type Consent, choose } from "../../consent/consent.ts";
+import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
+import { useConsent } from "../../consent/use-consent.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+import { ideaDraft } from "../../session/idea-draft.ts";
+import { type Kind, kinds, Rings } from "./rings.tsx";
+
+/** The thread beside each switch, of the colour of its ring. */
+const colours: Record<Kind, string> = {
+	essential: "bg-ink",
+	performance: "bg-reed",
+	functionality: "bg-kraft",
+	analytics: "bg-signal",
+};
+
+/** The four switches with their rings. What is changed counts once it is saved. */
+export function Choices() {
+	const { t } = useTranslation("cookieSettings");
+	const language = useLanguage();
+	const consent = useConsent();
+	const [edited, setEdited] = useState<{ from: Consent; preferences: Preferences }>();
+	useEffect(preloadToaster, []);
+
+	// What another tab has saved goes before what is not saved here.
+	const preferences = edited?.from === consent ? edited.preferences : consent.allowed;
+	const unsaved = purposes.some((purpose) => preferences[purpose] !== consent.allowed[purpose]);
+	const on = { essential: true, ...preferences };
+
+	function keep(next: Preferences, outcome: "saved" | "accepted" | "rejected") {
+		const kept = choose(next);
+		setEdited(undefined);
+		// What the tab holds already is to last from now on, if that was allowed.
+		if (kept) ideaDraft.keep(ideaDraft.read());
+		showToast({
+			variant: kept ? "default" : "destructive",
+			title: t(`toasts.${kept ? outcome : "failed"}.title`),
+			description: t(`toasts.${kept ? outcome : "failed"}.description`),
+		});
+	}
+
+	function save(event: FormEvent) {
+		event.preventDefault();
+		keep(preferences, "saved");
+	}
+
+	return (
+		<div className="overflow-clip">
+			<div className="frame grid-12 pb-16 md:pb-28">
+				<h1 className="col-span-12 pt-7 text-5xl lg:pt-10">{t("title")}</h1>
+				<div className="col-span-12 mt-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:mt-10">
+					<Rings on={on} className="w-full overflow-visible lg:sticky lg:top-24" />
+				</div>
+				<p className="col-span-12 mt-6 max-w-[34rem] text-lg text-ink-soft md:col-span-6 md:row-start-2">
+					{t("intro")}
+				</p>
+				<section
+					aria-labelledby="choice"
+					className="col-span-12 mt-10 border border-line-strong bg-sheet px-[min(1.25rem,5vw)] pt-9 pb-3 selvedge sm:px-8 lg:col-span-7 lg:row-start-3"
+				>
+					<SectionNumber number={1} of={2} />
+					<h2 id="choice" className="mt-1 text-2xl">
+						{t("choice")}
+					</h2>
+					<noscript>
+						<p className="mt-3">{t("noScript")}</p>
+					</noscript>
+					<form onSubmit={save}>
+						<ul className="mt-5">
+							{kinds.map((kind) => (
+								<li key={kind} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
+									<span
+										className={`absolute inset-y-5 left-0 origin-top transition-[width] duration-300 ${on[kind] ? "w-1" : "w-px"} ${colours[kind]}`}
+									/>
+									<Switch
+										label={t(`kinds.${kind}.label`)}
+										description={t(`kinds.${kind}.text`)}
+										checked={on[kind]}
+										{...(kind === "essential"
+											? { note: t("always"), disabled: true, readOnly: true }
+											: {
+													onChange: ({ target }) =>
+														setEdited({
+															from: consent,
+															preferences: { ...preferences, [kind]: target.checked },
+														}),
+												})}
+									/>
+								</li>
+							))}
+						</ul>
+						<div className="grid grid-cols-2 gap-3 border-t sm:flex sm:flex-wrap border-ink pt-5 noscript:hidden">
+							<Button type="submit" className="max-sm:col-span-2">
+								{t("save")}
+							</Button>
+							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(everything, "accepted")}>
+								{t("acceptAll")}
+							</Button>
+							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(nothing, "rejected")}>
+								{t("rejectAll")}
+							</Button>
+						</div>
+						{/* Room for the longest of them, so that nothing moves once it is known which holds. */}
+						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
+							{consent.basis === "chosen" && consent.date
+								? t("basis.chosen", { date: formatDate(consent.date, language), years: choiceYears })
+								: t(`basis.${consent.basis}`, { years: choiceYears })}
+							{unsaved && <strong className="font-semibold text-signal-text"> {t("unsaved")}</strong>}
+						</p>
+					</form>
+				</section>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { ContourField } from "../../art/contour-field.tsx";
+import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { pageContext } from "../../context.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { wordsOf } from "../../i18n/words.server.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route";
+import { Choices } from "./choices.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { words: wordsOf(context.get(pageContext).language, "cookieSettings") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.words.cookieSettings);
+}
+
+export default function CookieSettings() {
+	return (
+		<>
+			<Choices />
+			<NoCookies />
+		</>
+	);
+}
+
+/** That the site sets no cookie at all, why nothing asks on the way in, and where to read more. */
+function NoCookies() {
+	const { t } = useTranslation(["cookieSettings", "common"]);
+	const language = useLanguage();
+	return (
+		<section aria-labelledby="no-cookies" className="on-night relative isolate overflow-clip">
+			<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-full text-line" />
+			<div className="frame grid-12 items-end gap-y-10 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-6">
+					<SectionNumber number={2} of={2} />
+					<h2 id="no-cookies" className="mt-6 flex items-baseline gap-[0.35em] text-4xl">
+						<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
+						{t("zero.title")}
+					</h2>
+				</div>
+				<div className="col-span-12 lg:col-span-5 lg:col-start-8">
+					<p className="text-lg">{t("zero.text")}</p>
+					<p className="mt-5 text-ink-soft">{t("zero.banner")}</p>
+					<div className="mt-8 flex flex-wrap gap-3">
+						<PageLink page="/cookie-policy" className={buttonClass({ variant: "outline" })}>
+							{t("common:footer.cookiePolicy")}
+							<ArrowRight />
+						</PageLink>
+						<PageLink page="/privacy-policy" className={buttonClass({ variant: "outline" })}>
+							{t("common:footer.privacyPolicy")}
+							<ArrowRight />
+						</PageLink>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

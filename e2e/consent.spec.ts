@@ -1,0 +1,289 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { pagePaths } from "../app/contract/page-paths.ts";
+import { names } from "../app/group/stand-ins.ts";
+import { formatDate } from "../app/i18n/format.ts";
+import type { Language } from "../app/i18n/languages.ts";
+import { builtInSite } from "./addresses.ts";
+import { expect, hydrated, languageTests, open, test, words } from "./fixtures.ts";
+
+const optional = ["performance", "functionality", "analytics"] as const;
+
+const settings = (language: Language) => `${builtInSite}/${language}/cookie-settings`;
+
+const switchOf = (page: Page, language: Language, kind: "essential" | (typeof optional)[number]) =>
+	page.getByRole("switch", { name: words[language].cookieSettings.kinds[kind].label });
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function expectSwitches(page: Page, language: Language, on: readonly boolean[]): Promise<void> {
+	for (const [index, kind] of optional.entries()) {
+		await expect(switchOf(page, language, kind)).toBeChecked({ checked: on[index] === true });
+	}
+}
+
+/** What is stored under the choice's key. */
+const stored = (page: Page) =>
+	page.evaluate(() => JSON.parse(localStorage.getItem("cookiePreferences") ?? "null"));
+
+/** The page is turned away from, as when another tab comes to the front. */
+async function turnAway(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+		document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+	});
+}
+
+async function signalPrivacy(context: BrowserContext): Promise<void> {
+	await context.addInitScript(() =>
+		Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+	);
+}
+
+for (const { language, locale } of languageTests) {
+	test.describe(`cookie settings (${language})`, () => {
+		test.use({ locale });
+		const text = words[language].cookieSettings;
+
+		test("has four switches, one of them locked, and leads to both policies", async ({ page }) => {
+			await open(page, settings(language));
+			await expect(page).toHaveTitle(text.metaTitle.replace("{{group}}", names.group));
+			expect(text.metaDescription.length).toBeGreaterThanOrEqual(120);
+			expect(text.metaDescription.length).toBeLessThanOrEqual(155);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
+			await expect(page.getByRole("switch")).toHaveCount(4);
+			await expect(switchOf(page, language, "essential")).toBeChecked();
+			await expect(switchOf(page, language, "essential")).toBeDisabled();
+			await expectSwitches(page, language, [false, false, false]);
+			await expect(page.getByText(text.basis.none)).toBeVisible();
+			for (const policy of ["cookie-policy", "privacy-policy"]) {
+				await expect(page.getByRole("main").locator(`a[href="/${language}/${policy}"]`)).toBeVisible();
+			}
+		});
+
+		test("saves what is switched on, with version and date, until it is changed", async ({ page }) => {
+			await open(page, settings(language));
+			await switchOf(page, language, "functionality").check();
+			await expect(page.getByText(text.unsaved)).toBeVisible();
+			expect(await stored(page)).toBeNull();
+			await press(page, text.save);
+			await expect(page.getByText(text.toasts.saved.title).first()).toBeVisible();
+			await expect(page.getByText(text.unsaved)).toBeHidden();
+			const choice = await stored(page);
+			expect(choice).toEqual({
+				essential: true,
+				performance: false,
+				functionality: true,
+				analytics: false,
+				version: 1,
+				date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+			});
+			await page.reload();
+			await hydrated(page);
+			await expectSwitches(page, language, [false, true, false]);
+			await expect(page.getByText(formatDate(choice.date, language))).toBeVisible();
+		});
+
+		test("accepts and rejects all at once", async ({ page }) => {
+			await open(page, settings(language));
+			await press(page, text.acceptAll);
+			await expect(page.getByText(text.toasts.accepted.title).first()).toBeVisible();
+			await expectSwitches(page, language, [true, true, true]);
+			expect(await stored(page)).toMatchObject({ performance: true, functionality: true, analytics: true });
+			await press(page, text.rejectAll);
+			await expect(page.getByText(text.toasts.rejected.title).first()).toBeVisible();
+			await expectSwitches(page, language, [false, false, false]);
+			expect(await stored(page)).toMatchObject({
+				essential: true,
+				performance: false,
+				functionality: false,
+				analytics: false,
+			});
+		});
+
+		test.describe("without JavaScript", () => {
+			test.use({ javaScriptEnabled: false });
+
+			test("says that nothing is kept or measured", async ({ page }) => {
+				await page.goto(settings(language));
+				await expect(page.locator("noscript p", { hasText: text.noScript })).toBeVisible();
+				await expect(page.getByText(text.kinds.performance.text)).toBeVisible();
+			});
+		});
+	});
+}
+
+test.describe("consent", { tag: "@once" }, () => {
+	const text = words.en.cookieSettings;
+
+	test("the toasts are called what the specification calls them", () => {
+		expect(Object.values(text.toasts).map(({ title }) => title)).toEqual([
+			"Preferences Saved",
+			"All Cookies Accepted",
+			"Preferences Updated",
+			"Error",
+		]);
+	});
+
+	for (const signal of [false, true]) {
+		test(`before it, no page stores or sends anything${signal ? ", nor with the privacy signal" : ""}`, async ({
+			page,
+			context,
+		}) => {
+			test.setTimeout(120_000);
+			if (signal) await signalPrivacy(context);
+			const requests: string[] = [];
+			page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+			for (const path of [...pagePaths, "/nowhere"]) {
+				await open(page, `${builtInSite}/en${path === "/" ? "" : path}`);
+				await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+				await page.keyboard.press("Tab");
+				await turnAway(page);
+				await page.waitForLoadState("networkidle");
+				expect(await page.evaluate(() => Object.keys(localStorage)), path).toEqual([]);
+				const inTab = await page.evaluate(() => Object.keys(sessionStorage));
+				// The router's, so that going back leads to the same place on the page.
+				const essential = ["react-router-scroll-positions", "remix-router-transitions"];
+				expect(
+					inTab.filter((key) => !essential.includes(key)),
+					path,
+				).toEqual([]);
+				expect(await page.evaluate(() => indexedDB.databases()), path).toEqual([]);
+				expect(await page.evaluate(() => caches.keys()), path).toEqual([]);
+			}
+			expect(await context.cookies()).toEqual([]);
+			expect(requests.filter((request) => !request.startsWith(`GET ${builtInSite}/`))).toEqual([]);
+			expect(requests.filter((request) => /\/api\/|vitals/.test(request))).toEqual([]);
+		});
+	}
+
+	test("what is no choice of this site's, or of an earlier policy, allows nothing", async ({ page }) => {
+		const chosen = { essential: true, performance: true, functionality: true, analytics: true };
+		const date = new Date().toISOString();
+		for (const [value, said] of [
+			["{", text.basis.none],
+			[JSON.stringify(chosen), text.basis.none],
+			[JSON.stringify({ ...chosen, version: 0, date }), text.basis.lapsed.replace("{{years}}", "2")],
+		] as const) {
+			await open(page, settings("en"));
+			await page.evaluate((value) => localStorage.setItem("cookiePreferences", value), value);
+			await page.reload();
+			await hydrated(page);
+			await expect(page.getByText(said)).toBeVisible();
+			await expectSwitches(page, "en", [false, false, false]);
+		}
+	});
+
+	test("the privacy signal is a no, until the visitor says yes", async ({ page, context }) => {
+		await signalPrivacy(context);
+		await open(page, settings("en"));
+		await expect(page.getByText(text.basis.signal)).toBeVisible();
+		await expectSwitches(page, "en", [false, false, false]);
+		await press(page, text.acceptAll);
+		await expectSwitches(page, "en", [true, true, true]);
+		await expect(page.getByText(text.basis.signal)).toBeHidden();
+		await page.reload();
+		await hydrated(page);
+		await expectSwitches(page, "en", [true, true, true]);
+	});
+
+	test("a choice is noticed in other tabs", async ({ page, context }) => {
+		await open(page, settings("en"));
+		const other = await context.newPage();
+		await open(other, settings("en"));
+		await switchOf(page, "en", "analytics").check();
+		await press(other, text.acceptAll);
+		await expectSwitches(page, "en", [true, true, true]);
+		await page.evaluate(() => localStorage.clear());
+		await expectSwitches(other, "en", [false, false, false]);
+	});
+
+	test("a browser that keeps nothing is told so", async ({ page, context }) => {
+		await context.addInitScript(() => {
+			Object.defineProperty(window, "localStorage", {
+				get() {
+					throw new DOMException("denied", "SecurityError");
+				},
+			});
+		});
+		await open(page, settings("en"));
+		await press(page, text.acceptAll);
+		await expect(page.getByText(text.toasts.failed.description).first()).toBeVisible();
+		await expectSwitches(page, "en", [false, false, false]);
+	});
+
+	test("functionality keeps an idea across visits, and takes it along when it goes", async ({
+		page,
+		context,
+	}) => {
+		const { prompt } = words.en.ideaBox;
+		const home = `${builtInSite}/en`;
+		await open(page, home);
+		await page.getByLabel(prompt).fill("Half an idea");
+		const visit = async (idea: string) => {
+			const tab = await context.newPage();
+			await open(tab, home);
+			await expect(tab.getByLabel(prompt)).toHaveValue(idea);
+			await tab.close();
+		};
+		await visit("");
+		await page.goto(settings("en"));
+		await hydrated(page);
+		await switchOf(page, "en", "functionality").check();
+		await press(page, text.save);
+		await visit("Half an idea");
+		await open(page, home);
+		await page.getByLabel(prompt).fill("Half an idea and more");
+		await visit("Half an idea and more");
+		await page.goto(settings("en"));
+		await hydrated(page);
+		await press(page, text.rejectAll);
+		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["cookiePreferences"]);
+		await visit("");
+	});
+
+	test("performance sends how fast pages are, but for the whistleblower channel, while it is allowed", async ({
+		page,
+	}) => {
+		const reports: { status: number; body: { vitals: Record<string, unknown>[] } }[] = [];
+		page.on("response", async (response) => {
+			if (!response.url().endsWith("/api/vitals")) return;
+			reports.push({ status: response.status(), body: response.request().postDataJSON() });
+		});
+		await open(page, settings("en"));
+		await switchOf(page, "en", "performance").check();
+		await press(page, text.save);
+		await open(page, `${builtInSite}/es`);
+		await page.waitForLoadState("networkidle");
+		await page.getByRole("heading", { level: 1 }).click();
+		const before = reports.length;
+		await turnAway(page);
+		await expect.poll(() => reports.length).toBe(before + 1);
+		const { status, body } = reports.at(-1) ?? { status: 0, body: { vitals: [] } };
+		expect(status).toBe(204);
+		expect(Object.keys(body)).toEqual(["vitals"]);
+		expect(body.vitals.map(({ name }) => name)).toEqual(
+			expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"]),
+		);
+		for (const vital of body.vitals) {
+			expect(Object.keys(vital).sort()).toEqual(["language", "name", "path", "rating", "value"]);
+			expect(vital).toMatchObject({ path: "/", language: "es" });
+		}
+
+		const expectNoMore = async () => {
+			const count = reports.length;
+			await turnAway(page);
+			await page.waitForTimeout(300);
+			expect(reports).toHaveLength(count);
+		};
+		await open(page, `${builtInSite}/es/denuncias`);
+		await page.waitForLoadState("networkidle");
+		await expectNoMore();
+		await open(page, settings("en"));
+		await press(page, text.rejectAll);
+		await expectSwitches(page, "en", [false, false, false]);
+		await expectNoMore();
+		await open(page, `${builtInSite}/es`);
+		await page.waitForLoadState("networkidle");
+		await expectNoMore();
+	});
+});

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { names, sites } from "../app/group/stand-ins.ts";
+import { builtInSite } from "./addresses.ts";
+import { expect, languageTests, open, test, words } from "./fixtures.ts";
+
+/** Scrolls there; again, should the router have gone back to where the visitor was before. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+	await expect(async () => {
+		await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+		await page.waitForTimeout(100);
+		expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(Math.min(top, 800));
+	}).toPass();
+}
+
+for (const { language, locale } of languageTests) {
+	test.describe(`studio's badge (${language})`, () => {
+		test.use({ locale });
+		const badgeOf = (page: Page) =>
+			page.getByRole("complementary", { name: words[language].common.badge.label });
+
+		test("shows below 800 pixels and leads to the studio, until it is closed", async ({ page, context }) => {
+			await open(page, `${builtInSite}/${language}`);
+			const badge = badgeOf(page);
+			await scrollTo(page, 800);
+			await expect(badge).toBeHidden();
+			await scrollTo(page, 801);
+			await expect(badge).toBeVisible();
+			await expect(badge).toContainText(`Web by ${names.studio}`);
+			const link = badge.getByRole("link");
+			await expect(link).toHaveAttribute("href", sites.studio);
+			await expect(link).toHaveAttribute("target", "_blank");
+			await scrollTo(page, 0);
+			await expect(badge).toBeHidden();
+
+			await scrollTo(page, 2000);
+			const close = badge.getByRole("button", { name: language === "es" ? "Cerrar" : "Close", exact: true });
+			for (const target of [link, close]) {
+				const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+				expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+			}
+			await close.click();
+			await expect(badge).toBeHidden();
+			await page.reload();
+			await scrollTo(page, 2000);
+			await page.waitForTimeout(200);
+			await expect(badge).toBeHidden();
+
+			const next = await context.newPage();
+			await open(next, `${builtInSite}/${language}`);
+			await scrollTo(next, 2000);
+			await expect(badgeOf(next)).toBeVisible();
+		});
+
+		test("covers nothing at the end of the page, and is not printed", async ({ page }) => {
+			await open(page, `${builtInSite}/${language}`);
+			await scrollTo(page, 100_000);
+			const badge = badgeOf(page);
+			await expect(badge).toBeVisible();
+			// It slides in.
+			await page.waitForTimeout(400);
+			const covered = await badge.evaluate((element) => {
+				const box = element.getBoundingClientRect();
+				return [...document.querySelectorAll("footer a, footer address, footer span")]
+					.filter((other) => {
+						const { left, right, top, bottom } = other.getBoundingClientRect();
+						return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+					})
+					.map((other) => other.textContent);
+			});
+			expect(covered).toEqual([]);
+			await page.emulateMedia({ media: "print" });
+			await expect(badge).toBeHidden();
+		});
+	});
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { call, errorOf, newVisitor } from "./call.ts";
+
+const vital = { name: "LCP", value: 1234.567, rating: "good", path: "/empresas", language: "es" };
+
+const written = vi.spyOn(console, "info").mockImplementation(() => {});
+afterEach(() => written.mockClear());
+const lines = () => written.mock.calls.map(([line]) => JSON.parse(line as string) as unknown);
+
+it("logs each measurement, rounded, and nothing that tells who sent it", async () => {
+	const visitor = newVisitor();
+	const response = await call("/vitals", {
+		visitor,
+		headers: { "User-Agent": "a browser", Referer: "https://anella.example/es/empresas?who=me" },
+		body: {
+			vitals: [
+				{ ...vital, id: "v5-123", navigationURL: "https://anella.example/es/empresas?who=me" },
+				{ ...vital, name: "CLS", value: 0.12345, rating: "needs-improvement" },
+			],
+			user: "me",
+		},
+	});
+	expect(response.status).toBe(204);
+	expect(response.headers.get("Cache-Control")).toBe("no-store");
+	expect(lines()).toEqual([
+		{ event: "web_vital", name: "LCP", value: 1235, rating: "good", path: "/empresas", language: "es" },
+		{
+			event: "web_vital",
+			name: "CLS",
+			value: 0.12,
+			rating: "needs-improvement",
+			path: "/empresas",
+			language: "es",
+		},
+	]);
+});
+
+it.each([
+	["another metric", { name: "visitor" }],
+	["a negative value", { value: -1 }],
+	["more than ten minutes", { value: 600_001 }],
+	["no number", { value: null }],
+	["another rating", { rating: "great" }],
+	["an unknown page", { path: "/nowhere" }],
+	["a page with a language", { path: "/es/empresas" }],
+	["the whistleblower channel", { path: "/denuncias" }],
+	["another language", { language: "ca" }],
+])("refuses %s and logs nothing of the report", async (_, wrong) => {
+	const response = await call("/vitals", { body: { vitals: [vital, { ...vital, ...wrong }] } });
+	expect(response.status).toBe(400);
+	expect((await errorOf(response)).code).toBe("invalid_input");
+	expect(lines()).toEqual([]);
+});
+
+it.each([0, 51])("refuses %i measurements at once", async (count) => {
+	const response = await call("/vitals", { body: { vitals: Array.from({ length: count }, () => vital) } });
+	expect(response.status).toBe(400);
+});
