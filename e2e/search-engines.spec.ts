@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { pagePaths } from "../app/contract/page-paths.ts";
 import { names, sites } from "../app/group/stand-ins.ts";
 import {
 	alternateAddresses,
@@ -6,7 +7,6 @@ import {
 	type ListedPage,
 	listedPages,
 	pageAddress,
-	pagePaths,
 } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { ownTitle } from "../app/page-meta.ts";

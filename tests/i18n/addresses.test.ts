@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-	fixedAddress,
-	isListedPage,
-	languageOfAddress,
-	pageAddress,
-	pagePaths,
-} from "#app/i18n/addresses.ts";
+import { pagePaths } from "#app/contract/page-paths.ts";
+import { fixedAddress, isListedPage, languageOfAddress, pageAddress } from "#app/i18n/addresses.ts";
 
 describe("addresses", () => {
 	it.each([
