@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { CompanyId } from "../group/companies.ts";
 
 /** One repeat of each company's pattern: what the company works with, seen from above. */
-const tiles: Record<CompanyId, { width: number; height: number; drawing: ReactNode }> = {
+export const patternTiles: Record<CompanyId, { width: number; height: number; drawing: ReactNode }> = {
 	// Bales of paper, each tied the other way round.
 	paper: {
 		width: 64,
@@ -49,7 +49,7 @@ const tiles: Record<CompanyId, { width: number; height: number; drawing: ReactNo
 
 /** The edge that a company is known by, in the current text colour. Decoration. */
 export function SectorPattern({ company, className }: { company: CompanyId; className: string }) {
-	const { width, height, drawing } = tiles[company];
+	const { width, height, drawing } = patternTiles[company];
 	const id = useId();
 	return (
 		<svg aria-hidden="true" className={className}>

@@ -1,4 +1,4 @@
-/** Addresses of the 2024 non-financial information report, by language. The files are in `public/documents/`. */
+/** Where the 2024 non-financial information report is served, by language. `npm run report` writes it there. */
 export const reports = {
 	en: "/documents/anella-non-financial-report-2024.pdf",
 	es: "/documents/anella-informe-no-financiero-2024.pdf",

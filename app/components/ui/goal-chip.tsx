@@ -2,7 +2,7 @@ import { GoalGlyph } from "../../art/goal-glyph.tsx";
 import type { GoalNumber } from "../../group/goals.ts";
 
 /** Colour and legible text of every goal. Written out, because the stylesheet keeps only classes that it finds. */
-const goalColours: Record<GoalNumber, string> = {
+export const goalColours: Record<GoalNumber, string> = {
 	1: "bg-sdg-1 text-white",
 	2: "bg-sdg-2 text-sdg-ink",
 	3: "bg-sdg-3 text-sdg-ink",

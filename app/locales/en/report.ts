@@ -1,0 +1,249 @@
+/** Words of the printed report. `{{…}}` stand for the facts that `scripts/report/words.ts` fills in. */
+export default {
+	title: "Non-financial information report",
+	year: "2024",
+	documentTitle: "Non-financial information report 2024 · {{group}}",
+	subject:
+		"The published figures, ESG commitments and governance of {{legal}} and its six companies in 2024.",
+	contents: "Contents",
+	cover: {
+		art: "{{threads}} threads rise from the lower edge and close into a ring, one for every thousand tonnes processed in 2024; the last one ends a little early. In the middle of the ring: {{tonnes}} t processed in 2024.",
+		processed: "processed in 2024",
+		scale: "Each thread is {{thousand}} tonnes; the orange one, the last {{restOfThousand}}.",
+	},
+	about: {
+		title: "About this report",
+		lead: "What can be stated, and nothing else.",
+		covers: {
+			title: "What it covers",
+			points: [
+				"The year 2024.",
+				"{{legal}}, the holding, and the six companies that make up the group.",
+				"What the companies do, the ESG policy and the goals it commits to, and how the group is governed.",
+			],
+		},
+		leavesOut: {
+			title: "What it leaves out",
+			points: [
+				"Emissions, energy, water, waste, pay, training, safety and taxes: no figure has been published, so none is given.",
+				"Estimates. No figure here was worked out from another.",
+				"The accounts. It neither contains nor replaces them.",
+			],
+		},
+		reading: {
+			title: "How to read it",
+			points: [
+				"Where a drawing has a scale, it is drawn to it. What one line or one ring stands for is written beside it.",
+				"“About {{tonnesRounded}} tonnes” and {{tonnes}} are the same figure. The second is exact.",
+				"The headline figures count {{sectors}} sectors, the ESG policy {{keySectors}} key sectors. Each count is used where it belongs.",
+			],
+		},
+		table: {
+			title: "The published figures",
+			figure: "Figure",
+			value: "Value",
+			refersTo: "Refers to",
+			tonnes: "Material processed",
+			capacity: "Paper recycling capacity",
+			revenue: "Revenue",
+			employees: "Employees",
+			companies: "Group companies",
+			sectors: "Sectors",
+			years: "Years of history",
+			portfolio: "Portfolio aligned with the ESG policy",
+			group: "The group",
+			inYear: "The group, 2024",
+		},
+	},
+	figures: {
+		title: "The year in figures",
+		lead: "Every figure drawn to its scale.",
+		tonnes: "tonnes processed in 2024",
+		flow: {
+			art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
+			processed: "{{tonnes}} t processed by the group in 2024",
+			capacity: "{{capacity}} t a year: what {{paper}} can recycle in paper",
+			scale: "Each line is {{thousand}} tonnes.",
+			title: "Two figures, one scale",
+			text: "One is what the whole group processed in a year; the other, how much paper one of its companies could recycle in a year. They are drawn together to give each other size. Neither is a share of the other.",
+		},
+		more: "People, revenue, time",
+		revenue: {
+			label: "revenue in 2024",
+			art: "{{millions}} lines of one height, and a shorter one.",
+			scale: "Each line is a million euros; the last one, what remains.",
+		},
+		employees: {
+			label: "employees in 2024",
+			art: "{{employees}} rings in rows of 25, each holding the next.",
+			scale: "Each ring is one person.",
+		},
+		companies: {
+			label: "group companies",
+			art: "A chain of six rings.",
+			scale: "Linked, each with its own trade.",
+		},
+		sectors: {
+			label: "sectors",
+			art: "Five strips, each hatched in its own way.",
+			scale: "Recycling, energy, engineering, construction and agriculture.",
+		},
+		years: {
+			label: "years of history",
+			art: "{{years}} rings like those of a tree, and one more that is left open.",
+			scale: "Each ring is a year. The outermost stays open: it is more than {{years}}.",
+		},
+	},
+	group: {
+		title: "The group",
+		lead: "One company’s remainder is another’s raw material.",
+		text: "{{group}} is an investment holding in Barcelona for sustainability and the circular economy. Three companies are its own, it has a strategic participation in two, and it supports a foundation.",
+		loop: {
+			art: "Three arrows follow one another round a ring: collect, transform, return.",
+			collect: {
+				title: "Collect",
+				text: "Paper and plastic that others are done with become raw material and energy again.",
+			},
+			transform: {
+				title: "Transform",
+				text: "Engineering decides what becomes of the rest, and renewable energy keeps the plants running.",
+			},
+			return: {
+				title: "Return",
+				text: "Construction and agro-technology give it back, to buildings and to the soil.",
+			},
+		},
+		table: { title: "Structure", company: "Company", activity: "Activity", participation: "Participation" },
+		participation: { strategic: "Strategic", support: "Support" },
+	},
+	companies: {
+		title: "Six companies",
+		lead: "Each keeps its own trade, and its own pattern.",
+		labels: { participation: "Participation", since: "Since", capacity: "Capacity", site: "Website" },
+		perYear: "{{capacity}} t of paper a year",
+		paper: {
+			activity: "Recycling: paper, plastic, energy",
+			text: "Collects paper and plastic and gives them back as raw material and energy. What comes in as the end of something leaves as the beginning of something else.",
+		},
+		energy: {
+			activity: "Industrial renewable energy",
+			text: "Renewable energy for plants that cannot stop. A plant that runs by day and by night needs energy that does so too.",
+		},
+		engineering: {
+			activity: "Sustainable engineering and waste",
+			text: "Designs how a factory wastes less, and what becomes of the rest. Its work comes before recycling: what is not wasted need not be recovered.",
+		},
+		construction: {
+			activity: "Construction and agro-technology",
+			text: "Builds, and works the land, with tomorrow’s harvest in mind. Here material goes back to buildings and to the soil.",
+		},
+		platform: {
+			activity: "Sustainable business platform, agricultural association",
+			text: "A meeting place for businesses that grow from the soil up. An alliance begins when two of them sit down at the same table.",
+		},
+		foundation: {
+			activity: "Mental health and sustainability",
+			text: "People are not a resource. The foundation looks after mental health and sustainability: a circular economy that wears people out would not be one.",
+		},
+	},
+	commitments: {
+		title: "ESG commitments",
+		lead: "The whole portfolio, not a part of it.",
+		aligned: "of the portfolio aligned with the ESG policy",
+		art: "A ring of a hundred strokes, all of them drawn.",
+		scale: "Each stroke is {{onePercent}}.",
+		environment: {
+			title: "Environment",
+			points: [
+				"Keep material in use: paper and plastic become raw material and energy again.",
+				"Supply industry with renewable energy.",
+				"Design plants that waste less, before there is anything to recover.",
+				"Give back to buildings and to the soil.",
+			],
+		},
+		social: {
+			title: "People",
+			points: [
+				"Put people at the centre of industry, not at its edge.",
+				"Look after mental health, through the foundation.",
+				"Bring businesses and farmers together on one platform.",
+				"Listen to whoever sees something that is not right, and keep it confidential.",
+			],
+		},
+		governance: {
+			title: "Governance",
+			points: [
+				"Follow the ten principles of the UN Global Compact.",
+				"Work by an ethical code that is approved and written down.",
+				"Keep a whistleblower channel open.",
+				"Keep all of the portfolio aligned with the ESG policy.",
+			],
+		},
+		metrics: {
+			title: "The ESG policy’s figures for 2024",
+			tonnes: "tonnes processed",
+			revenue: "revenue",
+			portfolio: "portfolio aligned",
+			keySectors: "key sectors",
+		},
+	},
+	goals: {
+		title: "Five goals",
+		lead: "The Sustainable Development Goals of the ESG policy.",
+		art: "Seventeen rings in a row. Those of goals 7, 9, 12, 13 and 17 are filled.",
+		"7": "Renewable energy for industry: the trade of one of the six companies.",
+		"9": "An industry that is human-centred, sustainable and resilient, and the engineering that gets it there.",
+		"12": "Paper and plastic go round again. The group processed {{tonnes}} tonnes in 2024.",
+		"13": "What is used again need not be made anew, and renewable energy replaces energy that is not. No figure for emissions has been published.",
+		"17": "Nobody closes a circle alone. Anyone can propose an alliance on the group’s website and read at once how it could work.",
+	},
+	governance: {
+		title: "Governance and ethics",
+		lead: "Rules in writing, and a way to say so when they are broken.",
+		dates: {
+			title: "Four dates",
+			art: "A line of years from {{since}} to {{incorporatedYear}}, a stroke each, with four of them marked.",
+			scale: "Each stroke is a year.",
+			since: "{{paper}} begins",
+			compact: "UN Global Compact signed",
+			code: "Ethical code approved",
+			incorporated: "{{legal}} incorporated",
+		},
+		holding: {
+			title: "The holding",
+			text: "{{legal}} heads the group from Barcelona.",
+			taxId: "Tax ID",
+			office: "Registered office",
+			incorporated: "Incorporated",
+		},
+		compact: {
+			title: "UN Global Compact",
+			text: "Signatory since {{compactSince}}. Its ten principles on human rights, labour, the environment and anti-corruption are the ground on which the group’s code of conduct stands.",
+		},
+		code: {
+			title: "Ethical code",
+			text: "Approved on {{codeApproved}}. The code of conduct can be read on the group’s website, in English and in Spanish.",
+		},
+		channel: {
+			title: "Whistleblower channel",
+			text: "For fraud, conflicts of interest, harassment and whatever else is not right. Confidential, anonymous if so wished, and in line with Directive (EU) 2019/1937.",
+			email: "E-mail",
+			phone: "Phone",
+			hours: "Monday to Friday, 9:00 to 18:00",
+			post: "Post",
+		},
+	},
+	contact: {
+		title: "Contact",
+		lead: "Nothing ends here.",
+		investors: "Investors",
+		general: "General enquiries",
+		ethics: "Whistleblower channel",
+		country: "Spain",
+		map: "Dotted map of western Europe with rings round Barcelona.",
+		note: {
+			title: "About the figures",
+			text: "This report states the group’s published figures only. Where none has been published, none is given.",
+		},
+	},
+};

@@ -1,0 +1,254 @@
+import type en from "../en/report.ts";
+
+export default {
+	title: "Informe de información no financiera",
+	year: "2024",
+	documentTitle: "Informe de información no financiera 2024 · {{group}}",
+	subject: "Cifras publicadas, compromisos ESG y gobierno de {{legal}} y sus seis empresas en 2024.",
+	contents: "Índice",
+	cover: {
+		art: "{{threads}} hilos suben desde el borde inferior y se cierran en un anillo, uno por cada mil toneladas procesadas en 2024; el último termina un poco antes. En el centro del anillo: {{tonnes}} t procesadas en 2024.",
+		processed: "procesadas en 2024",
+		scale: "Cada hilo son {{thousand}} toneladas; el naranja, las últimas {{restOfThousand}}.",
+	},
+	about: {
+		title: "Sobre este informe",
+		lead: "Lo que se puede afirmar, y nada más.",
+		covers: {
+			title: "Qué incluye",
+			points: [
+				"El año 2024.",
+				"{{legal}}, la sociedad holding, y las seis empresas que forman el grupo.",
+				"A qué se dedica cada empresa, la política ESG y los objetivos que asume, y cómo se gobierna el grupo.",
+			],
+		},
+		leavesOut: {
+			title: "Qué no incluye",
+			points: [
+				"Emisiones, energía, agua, residuos, salarios, formación, seguridad e impuestos: no hay cifras publicadas y, por tanto, aquí tampoco.",
+				"Estimaciones. Ninguna cifra se ha deducido de otra.",
+				"Las cuentas anuales. Ni las contiene ni las sustituye.",
+			],
+		},
+		reading: {
+			title: "Cómo leerlo",
+			points: [
+				"Si un dibujo tiene escala, está hecho a escala. Al lado se indica qué representa cada línea o cada anillo.",
+				"«Unas {{tonnesRounded}} toneladas» y {{tonnes}} son la misma cifra. La segunda es la exacta.",
+				"Las cifras generales cuentan {{sectors}} sectores; la política ESG, {{keySectors}} sectores clave. Cada recuento se usa donde corresponde.",
+			],
+		},
+		table: {
+			title: "Las cifras publicadas",
+			figure: "Magnitud",
+			value: "Cifra",
+			refersTo: "Ámbito",
+			tonnes: "Material procesado",
+			capacity: "Capacidad de reciclaje de papel",
+			revenue: "Facturación",
+			employees: "Plantilla",
+			companies: "Empresas del grupo",
+			sectors: "Sectores",
+			years: "Años de historia",
+			portfolio: "Cartera alineada con la política ESG",
+			group: "El grupo",
+			inYear: "El grupo, 2024",
+		},
+	},
+	figures: {
+		title: "El año en cifras",
+		lead: "Cada cifra, dibujada a escala.",
+		tonnes: "toneladas procesadas en 2024",
+		flow: {
+			art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
+			processed: "{{tonnes}} t procesadas por el grupo en 2024",
+			capacity: "{{capacity}} t al año: el papel que puede reciclar {{paper}}",
+			scale: "Cada línea son {{thousand}} toneladas.",
+			title: "Dos cifras, una escala",
+			text: "Una es lo que procesó todo el grupo en un año; la otra, el papel que una de sus empresas podría reciclar en un año. Están dibujadas juntas para que cada una dé la medida de la otra. Ninguna es parte de la otra.",
+		},
+		more: "Personas, facturación, tiempo",
+		revenue: {
+			label: "facturación en 2024",
+			art: "{{millions}} líneas de igual altura y una más corta.",
+			scale: "Cada línea es un millón de euros; la última, el resto.",
+		},
+		employees: {
+			label: "personas en plantilla en 2024",
+			art: "{{employees}} anillos en filas de 25, cada uno enlazado con el siguiente.",
+			scale: "Cada anillo es una persona.",
+		},
+		companies: {
+			label: "empresas del grupo",
+			art: "Una cadena de seis anillos.",
+			scale: "Enlazadas, cada una con su oficio.",
+		},
+		sectors: {
+			label: "sectores",
+			art: "Cinco bandas, cada una con su trama.",
+			scale: "Reciclaje, energía, ingeniería, construcción y agro.",
+		},
+		years: {
+			label: "años de historia",
+			art: "{{years}} anillos como los de un árbol y uno más que queda abierto.",
+			scale: "Cada anillo es un año. El último queda abierto: son más de {{years}}.",
+		},
+	},
+	group: {
+		title: "El grupo",
+		lead: "Lo que a una empresa le sobra, a otra le hace falta.",
+		text: "{{group}} es un holding de inversión de Barcelona dedicado a la sostenibilidad y la economía circular. Tres empresas son suyas por completo, en dos tiene una participación estratégica y a una fundación le presta apoyo.",
+		loop: {
+			art: "Tres flechas se siguen en un anillo: recoger, transformar, devolver.",
+			collect: {
+				title: "Recoger",
+				text: "El papel y el plástico que otros dan por acabados vuelven a ser materia prima y energía.",
+			},
+			transform: {
+				title: "Transformar",
+				text: "La ingeniería decide qué hacer con el resto y la energía renovable mantiene las plantas en marcha.",
+			},
+			return: {
+				title: "Devolver",
+				text: "La construcción y la agrotecnología lo devuelven a la obra y al suelo.",
+			},
+		},
+		table: {
+			title: "Estructura",
+			company: "Empresa",
+			activity: "Actividad",
+			participation: "Participación",
+		},
+		participation: { strategic: "Estratégica", support: "Apoyo" },
+	},
+	companies: {
+		title: "Seis empresas",
+		lead: "Cada una con su oficio y con su trama.",
+		labels: { participation: "Participación", since: "Desde", capacity: "Capacidad", site: "Web" },
+		perYear: "{{capacity}} t de papel al año",
+		paper: {
+			activity: "Reciclaje: papel, plástico, energía",
+			text: "Recoge papel y plástico y los devuelve como materia prima y energía. Lo que entra como el final de algo sale como el principio de otra cosa.",
+		},
+		energy: {
+			activity: "Energía renovable industrial",
+			text: "Energía renovable para plantas que no pueden parar. Una planta que trabaja de día y de noche necesita una energía que también lo haga.",
+		},
+		engineering: {
+			activity: "Ingeniería sostenible y residuos",
+			text: "Proyecta fábricas que desperdician menos y decide qué hacer con el resto. Su trabajo va antes que el reciclaje: lo que no se desperdicia no hay que recuperarlo.",
+		},
+		construction: {
+			activity: "Construcción y agrotecnología",
+			text: "Construye y trabaja la tierra pensando en la próxima cosecha. Aquí el material vuelve a la obra y al suelo.",
+		},
+		platform: {
+			activity: "Plataforma empresarial sostenible, asociación agraria",
+			text: "El lugar de encuentro de los negocios que crecen desde el suelo. Una alianza empieza cuando dos de ellos se sientan a la misma mesa.",
+		},
+		foundation: {
+			activity: "Salud mental y sostenibilidad",
+			text: "Las personas no son un recurso. La fundación cuida la salud mental y la sostenibilidad: una economía circular que agotara a las personas no lo sería.",
+		},
+	},
+	commitments: {
+		title: "Compromisos ESG",
+		lead: "Toda la cartera, no una parte.",
+		aligned: "de la cartera alineada con la política ESG",
+		art: "Un anillo de cien trazos, dibujados todos.",
+		scale: "Cada trazo es un {{onePercent}}.",
+		environment: {
+			title: "Medio ambiente",
+			points: [
+				"Mantener el material en uso: papel y plástico vuelven a ser materia prima y energía.",
+				"Suministrar energía renovable a la industria.",
+				"Proyectar plantas que desperdicien menos, antes de que haya algo que recuperar.",
+				"Devolver a la obra y al suelo.",
+			],
+		},
+		social: {
+			title: "Personas",
+			points: [
+				"Poner a las personas en el centro de la industria, no al margen.",
+				"Cuidar la salud mental, a través de la fundación.",
+				"Reunir a empresas y agricultores en una misma plataforma.",
+				"Escuchar a quien ve algo que no está bien, y guardar la confidencialidad.",
+			],
+		},
+		governance: {
+			title: "Gobierno",
+			points: [
+				"Seguir los diez principios del Pacto Mundial de la ONU.",
+				"Trabajar con un código ético aprobado y por escrito.",
+				"Mantener abierto un canal de denuncias.",
+				"Mantener toda la cartera alineada con la política ESG.",
+			],
+		},
+		metrics: {
+			title: "Las cifras de la política ESG en 2024",
+			tonnes: "toneladas procesadas",
+			revenue: "facturación",
+			portfolio: "cartera alineada",
+			keySectors: "sectores clave",
+		},
+	},
+	goals: {
+		title: "Cinco objetivos",
+		lead: "Los Objetivos de Desarrollo Sostenible de la política ESG.",
+		art: "Diecisiete anillos en fila. Los de los objetivos 7, 9, 12, 13 y 17 están rellenos.",
+		"7": "Energía renovable para la industria: el oficio de una de las seis empresas.",
+		"9": "Una industria centrada en las personas, sostenible y resiliente, y la ingeniería que la hace posible.",
+		"12": "El papel y el plástico dan otra vuelta. El grupo procesó {{tonnes}} toneladas en 2024.",
+		"13": "Lo que se vuelve a usar no hay que fabricarlo de nuevo, y la energía renovable sustituye a la que no lo es. No hay cifras de emisiones publicadas.",
+		"17": "Nadie cierra un círculo a solas. En la web del grupo, cualquiera puede proponer una alianza y leer al momento cómo funcionaría.",
+	},
+	governance: {
+		title: "Gobierno y ética",
+		lead: "Normas por escrito y una vía para avisar cuando no se cumplen.",
+		dates: {
+			title: "Cuatro fechas",
+			art: "Una línea de años de {{since}} a {{incorporatedYear}}, un trazo por año, con cuatro de ellos señalados.",
+			scale: "Cada trazo es un año.",
+			since: "Empieza {{paper}}",
+			compact: "Adhesión al Pacto Mundial de la ONU",
+			code: "Aprobación del código ético",
+			incorporated: "Constitución de {{legal}}",
+		},
+		holding: {
+			title: "La sociedad",
+			text: "{{legal}} encabeza el grupo desde Barcelona.",
+			taxId: "NIF",
+			office: "Domicilio social",
+			incorporated: "Constitución",
+		},
+		compact: {
+			title: "Pacto Mundial de la ONU",
+			text: "Firmantes desde {{compactSince}}. Sus diez principios sobre derechos humanos, trabajo, medio ambiente y lucha contra la corrupción son la base del código de conducta del grupo.",
+		},
+		code: {
+			title: "Código ético",
+			text: "Aprobado el {{codeApproved}}. El código de conducta puede leerse en la web del grupo, en español y en inglés.",
+		},
+		channel: {
+			title: "Canal de denuncias",
+			text: "Para casos de fraude, conflicto de intereses, acoso o cualquier otra irregularidad. Confidencial, anónimo si se prefiere y conforme a la Directiva (UE) 2019/1937.",
+			email: "Correo",
+			phone: "Teléfono",
+			hours: "de lunes a viernes, de 9:00 a 18:00",
+			post: "Por carta",
+		},
+	},
+	contact: {
+		title: "Contacto",
+		lead: "Aquí nada se acaba.",
+		investors: "Inversores",
+		general: "Consultas generales",
+		ethics: "Canal de denuncias",
+		country: "España",
+		map: "Mapa de puntos de Europa occidental con anillos alrededor de Barcelona.",
+		note: {
+			title: "Sobre las cifras",
+			text: "Este informe recoge solo las cifras publicadas por el grupo. Donde no hay cifra publicada, no se da ninguna.",
+		},
+	},
+} satisfies typeof en;

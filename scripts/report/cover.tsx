@@ -1,0 +1,33 @@
+import { Rings } from "../../app/components/logo.tsx";
+import { names } from "../../app/group/stand-ins.ts";
+import { CoverRing } from "./cover-ring.tsx";
+import { type PageProps, Sheet } from "./page.tsx";
+
+/** The cover: the title, and the year's tonnage as a ring of threads. */
+export function Cover({ words }: PageProps) {
+	return (
+		<Sheet
+			ground={
+				<CoverRing
+					label={words.cover.art}
+					middle={[`${words.facts.tonnes} t`, words.cover.processed]}
+					className="absolute inset-0 -z-10 size-full"
+				/>
+			}
+		>
+			<div className="absolute inset-x-20 top-16">
+				<div className="flex items-center justify-between">
+					<p className="flex items-center gap-3">
+						<Rings className="h-7 w-11" />
+						<span className="font-display text-2xl/none font-bold tracking-tight">{names.group}</span>
+					</p>
+					<p className="font-display text-2xl/none font-semibold tabular-nums">{words.year}</p>
+				</div>
+				<h1 className="mt-12 max-w-150 text-[50pt]/[0.95] tracking-[-0.03em]">{words.title}</h1>
+			</div>
+			<p className="caption absolute top-146 left-20 w-32 border-t border-ink pt-2 text-ink-soft">
+				{words.cover.scale}
+			</p>
+		</Sheet>
+	);
+}

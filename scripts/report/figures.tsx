@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { companies } from "../../app/group/companies.ts";
+import { figures } from "../../app/group/figures.ts";
+import { Page, type PageProps } from "./page.tsx";
+import { PatternStrips } from "./printed-pattern.tsx";
+import { GrowthRings, Lines, LinkedRings } from "./scales.tsx";
+
+interface FigureProps {
+	value: string;
+	label: string;
+	scale: string;
+	children: ReactNode;
+	className: string;
+}
+
+/** A figure, its drawing and what the drawing counts. */
+function Figure({ value, label, scale, children, className }: FigureProps) {
+	return (
+		<figure className={`flex flex-col border-t border-ink pt-3 ${className}`}>
+			<p className="font-display text-5xl/[0.9] font-semibold tracking-[-0.035em]">{value}</p>
+			<p className="mt-2 text-base/[1.3]">{label}</p>
+			<div className="mt-5 grow">{children}</div>
+			<figcaption className="caption mt-3 text-ink-soft">{scale}</figcaption>
+		</figure>
+	);
+}
+
+/** Revenue, people, companies, sectors and years, each drawn to its own scale. */
+export function Figures(page: PageProps) {
+	const { words } = page;
+	const { facts, figures: said } = words;
+	return (
+		<Page page={page} section={said.title}>
+			<h3 className="text-2xl">{said.more}</h3>
+			<div className="mt-8 grid grid-cols-12 gap-x-[4mm] gap-y-9">
+				<Figure
+					value={facts.revenue}
+					label={said.revenue.label}
+					scale={said.revenue.scale}
+					className="col-span-12"
+				>
+					<Lines amount={figures.revenue2024 / 1e6} label={said.revenue.art} className="w-full text-kraft" />
+				</Figure>
+				<Figure
+					value={facts.employees}
+					label={said.employees.label}
+					scale={said.employees.scale}
+					className="col-span-8"
+				>
+					<LinkedRings
+						amount={figures.employees2024}
+						perRow={25}
+						label={said.employees.art}
+						className="w-full text-ink"
+					/>
+				</Figure>
+				<Figure
+					value={`${facts.years}+`}
+					label={said.years.label}
+					scale={said.years.scale}
+					className="col-span-4"
+				>
+					<GrowthRings amount={figures.yearsOfHistory} label={said.years.art} className="w-full text-reed" />
+				</Figure>
+				<Figure
+					value={facts.companies}
+					label={said.companies.label}
+					scale={said.companies.scale}
+					className="col-span-6"
+				>
+					<LinkedRings
+						amount={figures.companies}
+						perRow={figures.companies}
+						label={said.companies.art}
+						className="h-15 text-signal-text"
+					/>
+				</Figure>
+				<Figure
+					value={facts.sectors}
+					label={said.sectors.label}
+					scale={said.sectors.scale}
+					className="col-span-6"
+				>
+					<PatternStrips
+						companies={companies.slice(0, figures.sectors).map(({ id }) => id)}
+						label={said.sectors.art}
+						className="w-full"
+					/>
+				</Figure>
+			</div>
+		</Page>
+	);
+}

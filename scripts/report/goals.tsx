@@ -1,0 +1,66 @@
+import { GoalGlyph } from "../../app/art/goal-glyph.tsx";
+import { goalColours } from "../../app/components/ui/goal-chip.tsx";
+import { goalAbbreviation } from "../../app/contract/analysis-text.ts";
+import { committedGoals } from "../../app/group/figures.ts";
+import { goalNumbers } from "../../app/group/goals.ts";
+import { Page, type PageProps, SectionHead } from "./page.tsx";
+import type { CommittedGoal } from "./words.ts";
+
+const ringColours: Record<CommittedGoal, string> = {
+	7: "fill-sdg-7",
+	9: "fill-sdg-9",
+	12: "fill-sdg-12",
+	13: "fill-sdg-13",
+	17: "fill-sdg-17",
+};
+
+function isCommitted(goal: number): goal is CommittedGoal {
+	return committedGoals.some((committed) => committed === goal);
+}
+
+/** The five goals, each on its colour. */
+export function Goals(page: PageProps) {
+	const { words, language } = page;
+	return (
+		<Page page={page} section={words.goals.title}>
+			<SectionHead id="goals" title={words.goals.title} lead={words.goals.lead} />
+			<svg
+				viewBox="0 0 340 20"
+				strokeWidth="0.6"
+				role="img"
+				aria-label={words.goals.art}
+				className="mt-11 w-full fill-none stroke-ink"
+			>
+				{goalNumbers.map((goal) => (
+					<circle
+						key={goal}
+						cx={goal * 20 - 10}
+						cy="10"
+						r="9.4"
+						className={isCommitted(goal) ? ringColours[goal] : undefined}
+					/>
+				))}
+			</svg>
+			<ol className="absolute inset-x-0 bottom-0 flex list-[''] flex-col gap-3">
+				{committedGoals.map((goal) => (
+					<li key={goal} className="-ml-20 flex h-36 gap-9">
+						<div
+							aria-hidden="true"
+							className={`flex w-76 shrink-0 items-end justify-between py-4 pr-5 pl-20 ${goalColours[goal]}`}
+						>
+							<span className="font-display text-[54pt]/[0.78] font-semibold tracking-[-0.05em]">{goal}</span>
+							<GoalGlyph goal={goal} className="size-20" />
+						</div>
+						<div className="grow border-t border-ink pt-2.5">
+							<p className="caption text-kraft">
+								{goalAbbreviation[language]} {goal}
+							</p>
+							<h3 className="mt-0.5 text-xl/[1.15]">{words.goalNames[goal]}</h3>
+							<p className="mt-2 text-base/[1.42]">{words.goals[goal]}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</Page>
+	);
+}

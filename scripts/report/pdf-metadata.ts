@@ -1,0 +1,30 @@
+/** What the browser's print says nothing of. */
+interface PdfMetadata {
+	author: string;
+	subject: string;
+}
+
+/**
+ * Adds metadata to a PDF as the browser prints it: an information dictionary in place of the first one, appended as
+ * the format provides for changes. The time of the print is taken out, so that the same content is the same file.
+ */
+export function describePdf(printed: Uint8Array, { author, subject }: PdfMetadata): Uint8Array {
+	const pdf = Buffer.from(printed)
+		.toString("latin1")
+		.replaceAll(/^\/(?:CreationDate|ModDate) \(D:[^)]*\)/gm, (date: string) => " ".repeat(date.length));
+	const info = /^1 0 obj\n<<([\s\S]*?)>>\nendobj/m.exec(pdf)?.[1];
+	const trailer = /trailer\n<<([\s\S]*?)>>\nstartxref\n(\d+)\n%%EOF\s*$/.exec(pdf);
+	if (!info || !trailer?.[1]?.includes("/Info 1 0 R"))
+		throw new Error("The print is not laid out as expected.");
+	const [, entries, previous] = trailer;
+
+	const changed = `1 0 obj\n<<${info.trim()}\n/Author ${textString(author)}\n/Subject ${textString(subject)}>>\nendobj\n`;
+	const table = pdf.length + changed.length;
+	const update = `xref\n1 1\n${`${pdf.length}`.padStart(10, "0")} 00000 n \ntrailer\n<<${entries}\n/Prev ${previous}>>\nstartxref\n${table}\n%%EOF\n`;
+	return Buffer.from(pdf + changed + update, "latin1");
+}
+
+/** A text string of the format: UTF-16, in hexadecimal digits. */
+function textString(text: string): string {
+	return `<${Buffer.from(`\uFEFF${text}`, "utf16le").swap16().toString("hex").toUpperCase()}>`;
+}

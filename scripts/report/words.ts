@@ -1,0 +1,72 @@
+import { type committedGoals, figures } from "../../app/group/figures.ts";
+import { names, registration } from "../../app/group/stand-ins.ts";
+import { formatDate, formatMillions, formatNumber, formatShare } from "../../app/i18n/format.ts";
+import type { Language } from "../../app/i18n/languages.ts";
+import goalsEn from "../../app/locales/en/goals.ts";
+import reportEn from "../../app/locales/en/report.ts";
+import goalsEs from "../../app/locales/es/goals.ts";
+import reportEs from "../../app/locales/es/report.ts";
+
+/** What one thread or line of the tonnage drawings stands for. */
+export const tonnesPerLine = 1000;
+
+/** A goal that the ESG policy commits to. */
+export type CommittedGoal = (typeof committedGoals)[number];
+
+/** The facts as the report writes them. */
+function factsIn(language: Language) {
+	return {
+		group: names.group,
+		legal: names.legal,
+		paper: names.paper,
+		address: `${registration.street}, ${registration.postalCode} ${registration.city}`,
+		tonnes: formatNumber(figures.tonnes2024, language),
+		tonnesRounded: formatNumber(Math.round(figures.tonnes2024 / 10_000) * 10_000, language),
+		threads: formatNumber(Math.ceil(figures.tonnes2024 / tonnesPerLine), language),
+		thousand: formatNumber(tonnesPerLine, language),
+		restOfThousand: formatNumber(figures.tonnes2024 % tonnesPerLine || tonnesPerLine, language),
+		capacity: formatNumber(figures.paperCapacityPerYear, language),
+		revenue: formatMillions(figures.revenue2024, language),
+		millions: formatNumber(Math.floor(figures.revenue2024 / 1e6), language),
+		employees: formatNumber(figures.employees2024, language),
+		companies: formatNumber(figures.companies, language),
+		sectors: formatNumber(figures.sectors, language),
+		keySectors: formatNumber(figures.keySectors, language),
+		years: formatNumber(figures.yearsOfHistory, language),
+		portfolio: formatShare(figures.portfolioAligned, language),
+		whole: formatShare(1, language),
+		onePercent: formatShare(0.01, language),
+		since: `${figures.oldestCompanySince}`,
+		compactSince: `${figures.globalCompactSince}`,
+		codeApproved: formatDate(figures.ethicalCodeApproved, language),
+		incorporated: formatDate(figures.incorporated, language),
+		incorporatedYear: figures.incorporated.slice(0, 4),
+	};
+}
+
+type Texts = { [key: string]: string | Texts } | string[];
+
+/** The same texts with each `{{fact}}` written out. */
+function fillIn<Filled extends Texts>(texts: Filled, facts: Record<string, string>): Filled {
+	return JSON.parse(JSON.stringify(texts), (_, value) =>
+		typeof value === "string"
+			? value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+					const fact = facts[name];
+					if (fact === undefined) throw new Error(`The report's words ask for ${name}, which is no fact.`);
+					return fact;
+				})
+			: value,
+	);
+}
+
+/** Everything that the report says in a language, facts filled in. */
+export function reportWords(language: Language) {
+	const facts = factsIn(language);
+	return {
+		...fillIn(language === "es" ? reportEs : reportEn, facts),
+		goalNames: language === "es" ? goalsEs : goalsEn,
+		facts,
+	};
+}
+
+export type ReportWords = ReturnType<typeof reportWords>;
