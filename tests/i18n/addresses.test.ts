@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixedAddress, pageAddress } from "#app/i18n/addresses.ts";
+import { boundLanguage, fixedAddress, pageAddress } from "#app/i18n/addresses.ts";
 
 describe("addresses", () => {
 	it.each([
@@ -13,6 +13,14 @@ describe("addresses", () => {
 		["/de/nosotros", undefined, "/de/nosotros"],
 	])("takes %s apart", (pathname, language, path) => {
 		expect(fixedAddress(pathname)).toEqual({ language, path });
+	});
+
+	it("knows the language that an address is bound to", () => {
+		expect(boundLanguage("/nosotros")).toBeUndefined();
+		expect(boundLanguage("/es/nosotros")).toBe("es");
+		expect(boundLanguage("/terms-and-conditions")).toBe("en");
+		expect(boundLanguage("/es/terms-and-conditions")).toBe("es");
+		expect(boundLanguage("/denuncias.data")).toBe("es");
 	});
 
 	it("puts a page at its plain and at its fixed addresses", () => {
