@@ -7,6 +7,7 @@ import { contacts, names, registration, sites } from "../group/stand-ins.ts";
 import type { PagePath } from "../i18n/addresses.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { ArrowOut } from "./icons.tsx";
+import { legalPages } from "./legal-pages.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 
@@ -15,17 +16,6 @@ const pages = [
 	{ path: "/empresas", word: "nav.companies" },
 	{ path: "/inversores", word: "nav.investors" },
 	{ path: "/contact", word: "nav.contact" },
-] as const satisfies { path: PagePath; word: string }[];
-
-const legalPages = [
-	{ path: "/legal-notice", word: "footer.legalNotice" },
-	{ path: "/privacy-policy", word: "footer.privacyPolicy" },
-	{ path: "/cookie-policy", word: "footer.cookiePolicy" },
-	{ path: "/terms-and-conditions", word: "footer.terms" },
-	{ path: "/cookie-settings", word: "footer.cookieSettings" },
-	{ path: "/codigo-conducta", word: "footer.codeOfConduct" },
-	{ path: "/politica-esg", word: "footer.esgPolicy" },
-	{ path: "/denuncias", word: "footer.whistleblowing" },
 ] as const satisfies { path: PagePath; word: string }[];
 
 const linkClass =
