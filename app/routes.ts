@@ -12,6 +12,14 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 			? route(prefix, "routes/home/route.tsx", options("home"))
 			: index("routes/home/route.tsx", { id: "home" }),
 		route(`${prefix}resultados`, "routes/resultados/route.tsx", options("resultados")),
+		route(`${prefix}legal-notice`, "routes/legal-notice/route.tsx", options("legal-notice")),
+		route(`${prefix}privacy-policy`, "routes/privacy-policy/route.tsx", options("privacy-policy")),
+		route(`${prefix}cookie-policy`, "routes/cookie-policy/route.tsx", options("cookie-policy")),
+		route(
+			`${prefix}terms-and-conditions`,
+			"routes/terms-and-conditions/route.tsx",
+			options("terms-and-conditions"),
+		),
 	];
 }
 

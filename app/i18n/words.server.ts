@@ -2,12 +2,14 @@ import commonEn from "../locales/en/common.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
+import legalEn from "../locales/en/legal.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
 import commonEs from "../locales/es/common.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
+import legalEs from "../locales/es/legal.ts";
 import notFoundEs from "../locales/es/not-found.ts";
 import resultsEs from "../locales/es/results.ts";
 import type { Language } from "./languages.ts";
@@ -17,6 +19,7 @@ const english = {
 	dialogs: dialogsEn,
 	home: homeEn,
 	ideaBox: ideaBoxEn,
+	legal: legalEn,
 	results: resultsEn,
 	notFound: notFoundEn,
 };
@@ -31,6 +34,7 @@ const words: Record<Language, Words> = {
 		dialogs: dialogsEs,
 		home: homeEs,
 		ideaBox: ideaBoxEs,
+		legal: legalEs,
 		results: resultsEs,
 		notFound: notFoundEs,
 	},
