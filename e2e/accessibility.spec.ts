@@ -54,6 +54,12 @@ for (const { language } of languageTests) {
 				await page.goto(`${connectedSite}/${language}/nowhere`);
 				await expectAccessible(page, "404");
 			});
+
+			// They share their layout, and this one has all that there can be in a text.
+			test("finds nothing on a legal text", async ({ page }) => {
+				await page.goto(`${connectedSite}/${language}/privacy-policy`);
+				await expectAccessible(page, "privacy policy");
+			});
 		});
 	}
 }

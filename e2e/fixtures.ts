@@ -1,19 +1,29 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import commonEn from "../app/locales/en/common.ts";
+import cookiePolicyEn from "../app/locales/en/cookie-policy.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
 import homeEn from "../app/locales/en/home.ts";
 import ideaBoxEn from "../app/locales/en/idea-box.ts";
+import legalEn from "../app/locales/en/legal.ts";
+import legalNoticeEn from "../app/locales/en/legal-notice.ts";
 import notFoundEn from "../app/locales/en/not-found.ts";
+import privacyPolicyEn from "../app/locales/en/privacy-policy.ts";
 import resultsEn from "../app/locales/en/results.ts";
+import termsEn from "../app/locales/en/terms.ts";
 import commonEs from "../app/locales/es/common.ts";
+import cookiePolicyEs from "../app/locales/es/cookie-policy.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
 import homeEs from "../app/locales/es/home.ts";
 import ideaBoxEs from "../app/locales/es/idea-box.ts";
+import legalEs from "../app/locales/es/legal.ts";
+import legalNoticeEs from "../app/locales/es/legal-notice.ts";
 import notFoundEs from "../app/locales/es/not-found.ts";
+import privacyPolicyEs from "../app/locales/es/privacy-policy.ts";
 import resultsEs from "../app/locales/es/results.ts";
+import termsEs from "../app/locales/es/terms.ts";
 import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
@@ -23,6 +33,11 @@ const en = {
 	error: errorEn,
 	home: homeEn,
 	ideaBox: ideaBoxEn,
+	cookiePolicy: cookiePolicyEn,
+	legal: legalEn,
+	legalNotice: legalNoticeEn,
+	privacyPolicy: privacyPolicyEn,
+	terms: termsEn,
 	notFound: notFoundEn,
 	results: resultsEn,
 };
@@ -36,6 +51,11 @@ export const words: Record<Language, typeof en> = {
 		error: errorEs,
 		home: homeEs,
 		ideaBox: ideaBoxEs,
+		cookiePolicy: cookiePolicyEs,
+		legal: legalEs,
+		legalNotice: legalNoticeEs,
+		privacyPolicy: privacyPolicyEs,
+		terms: termsEs,
 		notFound: notFoundEs,
 		results: resultsEs,
 	},
