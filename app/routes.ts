@@ -15,6 +15,14 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 		route(`${prefix}inversores`, "routes/inversores/route.tsx", options("inversores")),
 		route(`${prefix}contact`, "routes/contact/route.tsx", options("contact")),
 		route(`${prefix}cookie-settings`, "routes/cookie-settings/route.tsx", options("cookie-settings")),
+		route(`${prefix}legal-notice`, "routes/legal-notice/route.tsx", options("legal-notice")),
+		route(`${prefix}privacy-policy`, "routes/privacy-policy/route.tsx", options("privacy-policy")),
+		route(`${prefix}cookie-policy`, "routes/cookie-policy/route.tsx", options("cookie-policy")),
+		route(
+			`${prefix}terms-and-conditions`,
+			"routes/terms-and-conditions/route.tsx",
+			options("terms-and-conditions"),
+		),
 	];
 }
 

@@ -85,6 +85,12 @@ for (const { language } of languageTests) {
 				await expect(page.getByText(words[language].common.badge.by)).toBeVisible();
 				await expectAccessible(page, "cookie settings, with the studio's badge");
 			});
+
+			// They share their layout, and this one has all that there can be in a text.
+			test("finds nothing on a legal text", async ({ page }) => {
+				await page.goto(`${connectedSite}/${language}/privacy-policy`);
+				await expectAccessible(page, "privacy policy");
+			});
 		});
 	}
 }

@@ -2,24 +2,34 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import commonEn from "../app/locales/en/common.ts";
 import contactEn from "../app/locales/en/contact.ts";
+import cookiePolicyEn from "../app/locales/en/cookie-policy.ts";
 import cookieSettingsEn from "../app/locales/en/cookie-settings.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
 import homeEn from "../app/locales/en/home.ts";
 import ideaBoxEn from "../app/locales/en/idea-box.ts";
 import investorsEn from "../app/locales/en/investors.ts";
+import legalEn from "../app/locales/en/legal.ts";
+import legalNoticeEn from "../app/locales/en/legal-notice.ts";
 import notFoundEn from "../app/locales/en/not-found.ts";
+import privacyPolicyEn from "../app/locales/en/privacy-policy.ts";
 import resultsEn from "../app/locales/en/results.ts";
+import termsEn from "../app/locales/en/terms.ts";
 import commonEs from "../app/locales/es/common.ts";
 import contactEs from "../app/locales/es/contact.ts";
+import cookiePolicyEs from "../app/locales/es/cookie-policy.ts";
 import cookieSettingsEs from "../app/locales/es/cookie-settings.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
 import homeEs from "../app/locales/es/home.ts";
 import ideaBoxEs from "../app/locales/es/idea-box.ts";
 import investorsEs from "../app/locales/es/investors.ts";
+import legalEs from "../app/locales/es/legal.ts";
+import legalNoticeEs from "../app/locales/es/legal-notice.ts";
 import notFoundEs from "../app/locales/es/not-found.ts";
+import privacyPolicyEs from "../app/locales/es/privacy-policy.ts";
 import resultsEs from "../app/locales/es/results.ts";
+import termsEs from "../app/locales/es/terms.ts";
 import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
@@ -32,6 +42,11 @@ const en = {
 	home: homeEn,
 	ideaBox: ideaBoxEn,
 	investors: investorsEn,
+	cookiePolicy: cookiePolicyEn,
+	legal: legalEn,
+	legalNotice: legalNoticeEn,
+	privacyPolicy: privacyPolicyEn,
+	terms: termsEn,
 	notFound: notFoundEn,
 	results: resultsEn,
 };
@@ -48,6 +63,11 @@ export const words: Record<Language, typeof en> = {
 		home: homeEs,
 		ideaBox: ideaBoxEs,
 		investors: investorsEs,
+		cookiePolicy: cookiePolicyEs,
+		legal: legalEs,
+		legalNotice: legalNoticeEs,
+		privacyPolicy: privacyPolicyEs,
+		terms: termsEs,
 		notFound: notFoundEs,
 		results: resultsEs,
 	},

@@ -8,21 +8,11 @@ import type { PagePath } from "../i18n/addresses.ts";
 import { pageNames } from "../i18n/page-names.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { ArrowOut } from "./icons.tsx";
+import { legalPages } from "./legal-pages.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 
 const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
-
-const legalPages = [
-	"/legal-notice",
-	"/privacy-policy",
-	"/cookie-policy",
-	"/terms-and-conditions",
-	"/cookie-settings",
-	"/codigo-conducta",
-	"/politica-esg",
-	"/denuncias",
-] as const satisfies PagePath[];
 
 const linkClass = "underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2";
 

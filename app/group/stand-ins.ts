@@ -27,6 +27,8 @@ export const names = {
 /** What identifies the holding in registers. */
 export const registration = {
 	taxId: standIn("B00000000"),
+	/** Sheet of the company in the Commercial Register of its province. */
+	registerSheet: standIn("B-000000"),
 	street: standIn("Carrer de l'Anella 1"),
 	postalCode: standIn("08001"),
 	city: "Barcelona",

@@ -26,6 +26,15 @@ export function formatDate(isoDate: string, language: Language): string {
 	);
 }
 
+/** A month in words: January 2025, enero de 2025. */
+export function formatMonth(isoMonth: string, language: Language): string {
+	return new Intl.DateTimeFormat(locales[language], {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	}).format(new Date(isoMonth));
+}
+
 /** A whole percentage of a share from 0 to 1: 100% in English, 100 % in Spanish. */
 export function formatShare(share: number, language: Language): string {
 	return new Intl.NumberFormat(locales[language], { style: "percent" }).format(share);

@@ -5,6 +5,7 @@ import dialogsEn from "../locales/en/dialogs.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
 import investorsEn from "../locales/en/investors.ts";
+import legalEn from "../locales/en/legal.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
 import commonEs from "../locales/es/common.ts";
@@ -14,6 +15,7 @@ import dialogsEs from "../locales/es/dialogs.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
 import investorsEs from "../locales/es/investors.ts";
+import legalEs from "../locales/es/legal.ts";
 import notFoundEs from "../locales/es/not-found.ts";
 import resultsEs from "../locales/es/results.ts";
 import type { Language } from "./languages.ts";
@@ -25,6 +27,7 @@ const english = {
 	ideaBox: ideaBoxEn,
 	investors: investorsEn,
 	contact: contactEn,
+	legal: legalEn,
 	results: resultsEn,
 	notFound: notFoundEn,
 	cookieSettings: cookieSettingsEn,
@@ -42,6 +45,7 @@ const words: Record<Language, Words> = {
 		ideaBox: ideaBoxEs,
 		investors: investorsEs,
 		contact: contactEs,
+		legal: legalEs,
 		results: resultsEs,
 		notFound: notFoundEs,
 		cookieSettings: cookieSettingsEs,

@@ -204,6 +204,15 @@ shot("results.print", { fullPage: true, project: "1280-light" }, async (visit) =
 shot("investors.full", whole, ({ page, home }) => open(page, `${home}/inversores`));
 
 shot("contact.full", whole, ({ page, home }) => open(page, `${home}/contact`));
+for (const path of ["legal-notice", "privacy-policy", "cookie-policy", "terms-and-conditions"]) {
+	shot(`${path}.page`, whole, ({ page, home }) => open(page, `${home}/${path}`));
+}
+
+shot("privacy-policy.print", { fullPage: true, project: "1280-light" }, async ({ page, home }) => {
+	await open(page, `${home}/privacy-policy`);
+	await page.setViewportSize(sheet);
+	await page.emulateMedia({ media: "print" });
+});
 
 shot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
 

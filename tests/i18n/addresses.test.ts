@@ -16,6 +16,14 @@ describe("addresses", () => {
 		expect(fixedAddress(pathname)).toEqual({ language, path });
 	});
 
+	it("knows the language that an address is bound to", () => {
+		expect(languageOfAddress("/nosotros")).toBeUndefined();
+		expect(languageOfAddress("/es/nosotros")).toBe("es");
+		expect(languageOfAddress("/terms-and-conditions")).toBe("en");
+		expect(languageOfAddress("/es/terms-and-conditions")).toBe("es");
+		expect(languageOfAddress("/denuncias.data")).toBe("es");
+	});
+
 	it("puts a page at its plain and at its fixed addresses", () => {
 		expect(pageAddress("/nosotros", undefined)).toBe("/nosotros");
 		expect(pageAddress("/nosotros", "es")).toBe("/es/nosotros");

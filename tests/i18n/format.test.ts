@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatMillions, formatNumber, formatShare } from "#app/i18n/format.ts";
+import { formatDate, formatMillions, formatMonth, formatNumber, formatShare } from "#app/i18n/format.ts";
 
 describe("formats", () => {
 	it("groups thousands as each language does", () => {
@@ -13,9 +13,11 @@ describe("formats", () => {
 		expect(formatMillions(80_500_000, "es")).toBe("80,5\u00a0M€");
 	});
 
-	it("writes days in words and shares in per cent", () => {
+	it("writes days and months in words, and shares in per cent", () => {
 		expect(formatDate("2021-10-18", "en")).toBe("18 October 2021");
 		expect(formatDate("2021-10-18", "es")).toBe("18 de octubre de 2021");
+		expect(formatMonth("2025-01", "en")).toBe("January 2025");
+		expect(formatMonth("2025-01", "es")).toBe("enero de 2025");
 		expect(formatShare(1, "en")).toBe("100%");
 		expect(formatShare(1, "es")).toBe("100\u00a0%");
 	});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 interface ProseProps {
 	/** Whether its second-level headings are counted. */
@@ -18,34 +18,38 @@ interface ProseTableProps {
 	rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** A table within prose. On a narrow screen it is scrolled sideways, also with the keyboard. */
+/** A table within prose. On a narrow screen each of its rows is a list of its own, still a row to a screen reader. */
 export function ProseTable({ caption, columns, rows }: ProseTableProps) {
-	const id = useId();
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
-		<section aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
-			<table className="min-w-lg">
-				<caption id={id}>{caption}</caption>
-				<thead>
-					<tr>
+		<div>
+			{/* biome-ignore-start lint/a11y/noRedundantRoles: another `display` takes a table's roles away in some browsers */}
+			<table role="table">
+				<caption>{caption}</caption>
+				<thead role="rowgroup">
+					<tr role="row">
 						{columns.map((column) => (
-							<th key={column} scope="col">
+							<th key={column} role="columnheader" scope="col">
 								{column}
 							</th>
 						))}
 					</tr>
 				</thead>
-				<tbody>
+				<tbody role="rowgroup">
 					{rows.map(([name, ...cells]) => (
-						<tr key={name}>
-							<th scope="row">{name}</th>
+						<tr key={name} role="row">
+							<th role="rowheader" scope="row">
+								{name}
+							</th>
 							{cells.map((cell, index) => (
-								<td key={columns[index + 1]}>{cell}</td>
+								<td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+									<div>{cell}</div>
+								</td>
 							))}
 						</tr>
 					))}
 				</tbody>
 			</table>
-		</section>
+			{/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
+		</div>
 	);
 }

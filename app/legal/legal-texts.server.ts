@@ -1,0 +1,75 @@
+import { limits } from "../contract/limits.ts";
+import { retention } from "../contract/retention.ts";
+import { authorities } from "../group/authorities.ts";
+import { companies } from "../group/companies.ts";
+import { figures } from "../group/figures.ts";
+import { contacts, names, registration, sites } from "../group/stand-ins.ts";
+import { formatDate, formatNumber, formatShare } from "../i18n/format.ts";
+import type { Language } from "../i18n/languages.ts";
+import cookiePolicyEn from "../locales/en/cookie-policy.ts";
+import legalNoticeEn from "../locales/en/legal-notice.ts";
+import privacyPolicyEn from "../locales/en/privacy-policy.ts";
+import termsEn from "../locales/en/terms.ts";
+import cookiePolicyEs from "../locales/es/cookie-policy.ts";
+import legalNoticeEs from "../locales/es/legal-notice.ts";
+import privacyPolicyEs from "../locales/es/privacy-policy.ts";
+import termsEs from "../locales/es/terms.ts";
+import type { LegalText } from "./legal-text.ts";
+
+const texts = {
+	legalNotice: { en: legalNoticeEn, es: legalNoticeEs },
+	privacyPolicy: { en: privacyPolicyEn, es: privacyPolicyEs },
+	cookiePolicy: { en: cookiePolicyEn, es: cookiePolicyEs },
+	terms: { en: termsEn, es: termsEs },
+} satisfies Record<string, Record<Language, LegalText>>;
+
+/** What `{{name}}` stands for in the legal texts of a language. */
+function factsIn(language: Language): Record<string, string> {
+	const number = (value: number) => formatNumber(value, language);
+	return {
+		group: names.group,
+		legalName: names.legal,
+		...registration,
+		...contacts,
+		phoneLink: `tel:${contacts.phone.replaceAll(" ", "")}`,
+		site: sites.group,
+		incorporated: formatDate(figures.incorporated, language),
+		...Object.fromEntries(
+			companies.flatMap(({ id, name, site }) => [
+				[id, name],
+				[`${id}Site`, site],
+				[`${id}Host`, new URL(site).host],
+			]),
+		),
+		whole: formatShare(1, language),
+		ideaMax: number(limits.ideaMax),
+		contactMessageMax: number(limits.contactMessageBelow - 1),
+		ideaMonths: number(retention.ideaMonths),
+		contactMessageMonths: number(retention.contactMessageMonths),
+		sentMailDays: number(retention.sentMailDays),
+		idempotencyKeyHours: number(retention.idempotencyKeyHours),
+		agency: authorities.dataProtection.name,
+		agencySite: authorities.dataProtection.site,
+	};
+}
+
+/** @throws if a text names a fact that there isn't */
+function filled<Value>(value: Value, facts: Record<string, string>): Value {
+	if (typeof value === "string") {
+		return value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+			const fact = facts[name];
+			if (fact === undefined) throw new Error(`No fact for {{${name}}} in a legal text`);
+			return fact;
+		}) as Value;
+	}
+	if (Array.isArray(value)) return value.map((item) => filled(item, facts)) as Value;
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, item]) => [name, filled(item, facts)]),
+	) as Value;
+}
+
+/** A legal text in a language, with the facts of `app/group` and `app/contract` filled in. */
+export function legalText(name: keyof typeof texts, language: Language): LegalText {
+	return filled<LegalText>(texts[name][language], factsIn(language));
+}

@@ -1,0 +1,139 @@
+import type { LegalText } from "../../legal/legal-text.ts";
+
+export default {
+	metaTitle: "Legal notice · {{group}}",
+	metaDescription:
+		"Who owns this website: company data, corporate purpose and companies of the group, intellectual property, liability and jurisdiction of Barcelona.",
+	title: "Legal notice",
+	lead: "Who stands behind this website, and on what terms it is published.",
+	brief: [
+		{ title: "Owner", text: "{{legalName}}, a holding company from {{city}}." },
+		{ title: "Contact", text: "[{{legalEmail}}](mailto:{{legalEmail}})" },
+		{ title: "Law", text: "Spanish law and the courts of Barcelona." },
+	],
+	sections: {
+		"company-data": {
+			title: "Company data",
+			blocks: [
+				"In compliance with Article 10 of Spanish Act 34/2002 of 11 July on information society services and electronic commerce (LSSI-CE), these are the details of the owner of this website.",
+				{
+					facts: [
+						["Company name", "{{legalName}}"],
+						["Trade name", "{{group}}"],
+						["Tax identification number (NIF)", "{{taxId}}"],
+						["Registered office", "{{street}}, {{postalCode}} {{city}}, Spain"],
+						["Date of incorporation", "{{incorporated}}"],
+						["Register", "Commercial Register of {{city}}, sheet {{registerSheet}}"],
+						["Email", "[{{email}}](mailto:{{email}})"],
+						["Legal matters", "[{{legalEmail}}](mailto:{{legalEmail}})"],
+						["Telephone", "[{{phone}}]({{phoneLink}})"],
+						["Website", "{{site}}"],
+					],
+				},
+				"Any of these ways, or the form on the [contact page](/contact), reaches the company directly. Reports of wrongdoing have a channel of their own: the [whistleblower channel](/denuncias).",
+			],
+		},
+		"corporate-purpose": {
+			title: "Corporate purpose",
+			blocks: [
+				"{{legalName}} is the holding company of the {{group}} group. It acquires, holds, manages and develops shareholdings in companies devoted to sustainability and the circular economy, and gives them direction and support. Their fields are:",
+				{
+					list: [
+						"Recycling: paper, plastic and energy.",
+						"Renewable energy for industry.",
+						"Sustainable engineering and waste management.",
+						"Construction and agro-technology.",
+						"A sustainable business platform, in the form of an agricultural association.",
+						"Mental health and sustainability, through a foundation.",
+					],
+				},
+				"This is a summary. What binds is the wording of the articles of association filed with the Commercial Register.",
+			],
+		},
+		subsidiaries: {
+			title: "Subsidiaries and affiliates",
+			blocks: [
+				"The holding takes part in the following companies and entities.",
+				{
+					table: {
+						caption: "Companies and entities of the group",
+						columns: ["Name", "Activity", "Participation", "Website"],
+						rows: [
+							[
+								"{{paper}}",
+								"Recycling of paper and plastic, and energy",
+								"{{whole}}",
+								"[{{paperHost}}]({{paperSite}})",
+							],
+							["{{energy}}", "Industrial renewable energy", "{{whole}}", "[{{energyHost}}]({{energySite}})"],
+							[
+								"{{engineering}}",
+								"Sustainable engineering and waste",
+								"{{whole}}",
+								"[{{engineeringHost}}]({{engineeringSite}})",
+							],
+							[
+								"{{construction}}",
+								"Construction and agro-technology",
+								"Strategic",
+								"[{{constructionHost}}]({{constructionSite}})",
+							],
+							[
+								"{{platform}}",
+								"Sustainable business platform",
+								"Strategic",
+								"[{{platformHost}}]({{platformSite}})",
+							],
+							[
+								"{{foundation}}",
+								"Mental health and sustainability",
+								"Support",
+								"[{{foundationHost}}]({{foundationSite}})",
+							],
+						],
+					},
+				},
+				"Each of them is a legal person of its own. It answers for its own activity and publishes its own legal notice on its own website. More about them is on the page [Companies](/empresas).",
+			],
+		},
+		"intellectual-property": {
+			title: "Intellectual and industrial property",
+			blocks: [
+				"The texts, drawings, design, source code, documents and trade marks of this website belong to {{legalName}}, to companies of the group or to third parties who have licensed them. They are protected by the Spanish Intellectual Property Act (Royal Legislative Decree 1/1996), the Trade Marks Act (17/2001) and the international treaties in force.",
+				"Without prior written permission it is allowed to:",
+				{
+					list: [
+						"View the pages, print them and download their documents for private or professional information.",
+						"Quote parts of them with their source, within the limits of the law.",
+						"Link to any page, as long as the link does not suggest an endorsement or a relationship that does not exist.",
+					],
+				},
+				"Every other reproduction, distribution, public communication or transformation needs written permission. What visitors send remains theirs: see [user submissions](/terms-and-conditions) in the terms and conditions.",
+				"Anyone who believes that something on this website infringes a right can write to [{{legalEmail}}](mailto:{{legalEmail}}). If the claim is well founded, the content is corrected or withdrawn.",
+			],
+		},
+		liability: {
+			title: "Liability",
+			blocks: [
+				"This website informs about the group. It is kept up to date with care, but errors or outdated passages cannot be ruled out, and it may be interrupted for maintenance or for causes beyond the company’s control.",
+				"To the extent that the law allows, {{legalName}} is not liable for:",
+				{
+					list: [
+						"Decisions taken on the sole basis of general information published here. None of it is financial, legal or technical advice.",
+						"The alliance analyses that the website writes by machine. They may contain mistakes and bind nobody.",
+						"The content of other websites to which a page links. If the company learns that a linked content is unlawful, it removes the link.",
+						"Damage caused by unlawful use of the website, or by programs that third parties introduce in spite of reasonable security measures.",
+					],
+				},
+				"Nothing in this notice limits a liability that cannot be limited by law.",
+			],
+		},
+		jurisdiction: {
+			title: "Applicable law and jurisdiction",
+			blocks: [
+				"This legal notice is governed by Spanish law. Disputes about the website are submitted to the courts of the city of Barcelona, unless the law sets another forum. Consumers keep the right to the courts of their own domicile.",
+				"Before it comes to that, a message to [{{legalEmail}}](mailto:{{legalEmail}}) is welcome: most matters can be settled without a court.",
+			],
+		},
+	},
+} satisfies LegalText;

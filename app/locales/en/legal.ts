@@ -1,0 +1,7 @@
+/** What the legal texts have around them. */
+export default {
+	contents: "Contents",
+	updated: "Last updated",
+	brief: "In brief",
+	related: "Also in force",
+};

@@ -1,0 +1,214 @@
+import type { LegalText } from "../../legal/legal-text.ts";
+
+export default {
+	metaTitle: "Privacy policy · {{group}}",
+	metaDescription:
+		"What this website does with personal data: who is responsible, what is collected and why, on what legal basis, for how long, and which rights you have.",
+	title: "Privacy policy",
+	lead: "What happens to what is sent to us: the whole way, from the form to its deletion.",
+	brief: [
+		{ title: "What", text: "What you type into one of our two forms." },
+		{ title: "What for", text: "To write the analysis and to answer. Never to advertise." },
+		{ title: "How long", text: "{{ideaMonths}} months, unless something comes of it." },
+	],
+	sections: {
+		controller: {
+			title: "Controller",
+			blocks: [
+				"The controller of the personal data processed through this website is:",
+				{
+					facts: [
+						["Company name", "{{legalName}}"],
+						["Tax identification number (NIF)", "{{taxId}}"],
+						["Registered office", "{{street}}, {{postalCode}} {{city}}, Spain"],
+						["Telephone", "[{{phone}}]({{phoneLink}})"],
+						["Email for data protection", "[{{legalEmail}}](mailto:{{legalEmail}})"],
+					],
+				},
+				"This policy follows Regulation (EU) 2016/679 (GDPR), Spanish Organic Act 3/2018 of 5 December on data protection and digital rights (LOPDGDD) and Act 34/2002 (LSSI-CE).",
+			],
+		},
+		data: {
+			title: "Data collected",
+			blocks: [
+				"This website has no accounts and no visitor profiles, and it loads nothing from third parties. It processes the following data.",
+				{
+					table: {
+						caption: "Data by where they come from",
+						columns: ["Source", "Data", "What happens to them"],
+						rows: [
+							[
+								"Idea box",
+								"The idea, of up to {{ideaMax}} characters, and an email address",
+								"Both are stored and sent to our team in an email. The text of the idea is analysed by machine.",
+							],
+							[
+								"Contact form",
+								"Name, email address, company (optional) and a message of up to {{contactMessageMax}} characters",
+								"They are stored and sent to our team in an email, so that a person can answer.",
+							],
+							[
+								"Email and telephone",
+								"What is told in the message or call",
+								"It is used to deal with the matter.",
+							],
+							[
+								"Connection",
+								"IP address, time, address of the page, type of browser",
+								"They serve to deliver the page and to keep out abuse. Requests are counted by IP address for one minute.",
+							],
+							[
+								"Speed measurement",
+								"How fast a page loads and responds, which page and in which language",
+								"Recorded without an IP address or any other identifier, and only if it is allowed in the [cookie settings](/cookie-settings).",
+							],
+						],
+					},
+				},
+				"Fields that are not marked as optional are needed: without an email address there is nobody to answer. The address is not used for a newsletter, and it is not verified.",
+				"The finished analysis is not stored on our servers. It stays in the visitor’s own browser until the tab is closed; the [cookie policy](/cookie-policy) lists this and everything else that is kept there.",
+				"Please send no data of other people, no trade secrets and no special categories of data, such as health or beliefs.",
+			],
+		},
+		purposes: {
+			title: "Purposes",
+			blocks: [
+				"The data serve these purposes and no others:",
+				{
+					list: [
+						"To write the alliance analysis that was asked for and show it on the screen.",
+						"To study the proposed idea and reply to its author.",
+						"To answer messages and enquiries.",
+						"To keep the website available and secure, and to prevent its forms from being abused.",
+						"To measure how fast the pages load, where this has been allowed.",
+						"To comply with legal obligations and to defend claims.",
+					],
+				},
+				"The data are not sold, not used for advertising and not used to build profiles.",
+			],
+		},
+		"legal-basis": {
+			title: "Legal basis",
+			blocks: [
+				{
+					table: {
+						caption: "Legal basis of each purpose, Article 6(1) GDPR",
+						columns: ["Purpose", "Legal basis"],
+						rows: [
+							["Analysis of an idea", "Performance of the service that the visitor asks for (b)"],
+							[
+								"Study of an idea and reply",
+								"Steps before a possible contract, at the author’s request (b), and the legitimate interest in developing alliances (f)",
+							],
+							[
+								"Enquiries",
+								"The legitimate interest in answering those who write to us (f), or steps before a contract (b)",
+							],
+							["Security", "The legitimate interest in a secure and available website (f)"],
+							["Speed measurement", "Consent, which can be withdrawn at any time (a)"],
+							[
+								"Obligations and claims",
+								"Compliance with the law (c) and the legitimate interest in legal defence (f)",
+							],
+						],
+					},
+				},
+				"Reports made through the [whistleblower channel](/denuncias) are processed under Act 2/2023 of 20 February, with the confidentiality that it demands, and never through the forms of this website.",
+			],
+		},
+		recipients: {
+			title: "Recipients",
+			blocks: [
+				"The data are seen by the people of {{legalName}} who deal with the matter and, if an idea concerns one company of [the group](/empresas), by that company. They are also processed on our behalf, under a contract in accordance with Article 28 GDPR, by:",
+				{
+					list: [
+						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs.",
+						"MailChannels: delivery of the emails that tell our team of an idea or a message.",
+						"A provider of artificial intelligence models, where one is configured. It is given the text of the idea, without the email address. Where none is configured, the analysis is written by the website’s own built-in analyst and the text goes to nobody. Each analysis says which of the two wrote it.",
+					],
+				},
+				"Beyond this, data are disclosed only to authorities and courts where the law requires it.",
+			],
+		},
+		transfers: {
+			title: "International transfers",
+			blocks: [
+				"Some of these providers may process data outside the European Economic Area. In that case the transfer rests on an adequacy decision of the European Commission, which for companies in the United States means certification under the EU–US Data Privacy Framework, or on the Commission’s standard contractual clauses (Articles 45 and 46 GDPR). A copy of these safeguards can be requested at [{{legalEmail}}](mailto:{{legalEmail}}).",
+			],
+		},
+		retention: {
+			title: "Retention",
+			blocks: [
+				{
+					table: {
+						caption: "How long data are kept",
+						columns: ["Data", "Period"],
+						rows: [
+							["Ideas and their email addresses", "{{ideaMonths}} months from the day they are sent"],
+							["Messages of the contact form", "{{contactMessageMonths}} months from the day they are sent"],
+							[
+								"Record that an email to the team was delivered (it holds no text)",
+								"{{sentMailDays}} days from delivery",
+							],
+							[
+								"Key that prevents a form from being stored twice (a random value and a checksum)",
+								"{{idempotencyKeyHours}} hours",
+							],
+							["Count of requests by IP address", "One minute"],
+							["Technical logs", "As short a time as security requires"],
+						],
+					},
+				},
+				"The copies in our team’s mailbox follow the same periods. If an idea or a message leads to a conversation or a contract, its data are kept for as long as that lasts. Afterwards they are blocked, as Article 32 LOPDGDD provides, until possible liabilities lapse, and then deleted.",
+			],
+		},
+		rights: {
+			title: "Rights",
+			blocks: [
+				"Anyone whose data are processed here has the right to:",
+				{
+					list: [
+						"Access them and receive a copy.",
+						"Have them rectified if they are wrong or incomplete.",
+						"Have them erased when they are no longer needed.",
+						"Restrict their processing while a matter is being examined.",
+						"Receive them in a portable format.",
+						"Object to processing that rests on a legitimate interest.",
+						"Withdraw a consent, without effect on what was done before.",
+					],
+				},
+				"A message to [{{legalEmail}}](mailto:{{legalEmail}}) or a letter to the registered office is enough. It is free of charge, and the answer comes within one month. Proof of identity is asked for only if there are reasonable doubts; for an idea or a message it usually suffices to write from the same email address.",
+				"Those who feel that their rights have not been respected can complain to Spain’s data protection authority, the [{{agency}}]({{agencySite}}) (AEPD).",
+			],
+		},
+		"automated-analysis": {
+			title: "Analyses written by machine",
+			blocks: [
+				"The alliance analysis is a text generated automatically from the idea. The website says so before it is requested and next to the result, in accordance with Article 50 of Regulation (EU) 2024/1689 on artificial intelligence.",
+				"No decision is taken by it: it accepts and rejects nobody, gives no scores and has no legal or similarly significant effects. Article 22 GDPR therefore does not apply. Whether an idea leads to an alliance is always for people to decide.",
+			],
+		},
+		security: {
+			title: "Security",
+			blocks: [
+				"The measures in place are appropriate to the risk, as Article 32 GDPR requires. Among them:",
+				{
+					list: [
+						"All connections are encrypted.",
+						"No page loads programs, fonts or pictures from third parties.",
+						"The forms limit the size and the number of messages.",
+						"The logs that the website writes hold no names, addresses or texts of visitors.",
+						"Only the people who deal with ideas and messages have access to them.",
+					],
+				},
+				"A breach that entails a risk is notified to the AEPD within 72 hours, and to those affected where the risk is high.",
+			],
+		},
+		changes: {
+			title: "Changes",
+			blocks: [
+				"When the website processes data in another way, this policy changes first. The date at the top says when that last happened.",
+			],
+		},
+	},
+} satisfies LegalText;

@@ -1,0 +1,217 @@
+import type en from "../en/privacy-policy.ts";
+
+export default {
+	metaTitle: "Política de privacidad · {{group}}",
+	metaDescription:
+		"Qué hace este sitio web con los datos personales: quién responde, qué se recoge y para qué, con qué base jurídica, cuánto tiempo y qué derechos hay.",
+	title: "Política de privacidad",
+	lead: "Qué pasa con lo que se nos envía: el camino entero, desde el formulario hasta su supresión.",
+	brief: [
+		{ title: "Qué", text: "Lo que se escribe en uno de los dos formularios." },
+		{ title: "Para qué", text: "Para redactar el análisis y responder. Nunca para hacer publicidad." },
+		{ title: "Cuánto tiempo", text: "{{ideaMonths}} meses, salvo que de ello salga algo." },
+	],
+	sections: {
+		controller: {
+			title: "Responsable del tratamiento",
+			blocks: [
+				"La responsable del tratamiento de los datos personales que se recogen en este sitio web es:",
+				{
+					facts: [
+						["Denominación social", "{{legalName}}"],
+						["NIF", "{{taxId}}"],
+						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, España"],
+						["Teléfono", "[{{phone}}]({{phoneLink}})"],
+						["Correo para protección de datos", "[{{legalEmail}}](mailto:{{legalEmail}})"],
+					],
+				},
+				"Esta política sigue el Reglamento (UE) 2016/679 (RGPD), la Ley Orgánica 3/2018, de 5 de diciembre, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD) y la Ley 34/2002 (LSSI-CE).",
+			],
+		},
+		data: {
+			title: "Datos que se recogen",
+			blocks: [
+				"Este sitio web no tiene cuentas ni perfiles de visitantes, y no carga nada de terceros. Trata los datos siguientes.",
+				{
+					table: {
+						caption: "Datos según su origen",
+						columns: ["Origen", "Datos", "Qué pasa con ellos"],
+						rows: [
+							[
+								"Caja de ideas",
+								"La idea, de hasta {{ideaMax}} caracteres, y una dirección de correo",
+								"Se guardan y se envían a nuestro equipo en un correo. El texto de la idea se analiza de forma automática.",
+							],
+							[
+								"Formulario de contacto",
+								"Nombre, dirección de correo, empresa (opcional) y un mensaje de hasta {{contactMessageMax}} caracteres",
+								"Se guardan y se envían a nuestro equipo en un correo, para que responda una persona.",
+							],
+							[
+								"Correo y teléfono",
+								"Lo que se cuente en el mensaje o en la llamada",
+								"Se usa para atender el asunto.",
+							],
+							[
+								"Conexión",
+								"Dirección IP, hora, dirección de la página, tipo de navegador",
+								"Sirven para entregar la página e impedir abusos. Las peticiones se cuentan por dirección IP durante un minuto.",
+							],
+							[
+								"Medición de velocidad",
+								"Con qué rapidez carga y responde una página, cuál es y en qué idioma",
+								"Se registra sin dirección IP ni ningún otro identificador, y solo si se permite al [configurar las cookies](/cookie-settings).",
+							],
+						],
+					},
+				},
+				"Los campos que no se marcan como opcionales son necesarios: sin una dirección de correo no hay a quién responder. La dirección no se usa para boletines ni se verifica.",
+				"El análisis terminado no se guarda en nuestros servidores. Se queda en el navegador del visitante hasta que se cierra la pestaña; la [política de cookies](/cookie-policy) lo detalla, junto con todo lo demás que se conserva allí.",
+				"Se ruega no enviar datos de otras personas, secretos empresariales ni categorías especiales de datos, como los de salud o creencias.",
+			],
+		},
+		purposes: {
+			title: "Finalidades",
+			blocks: [
+				"Los datos sirven para lo siguiente y para nada más:",
+				{
+					list: [
+						"Redactar el análisis de alianza solicitado y mostrarlo en pantalla.",
+						"Estudiar la idea propuesta y responder a quien la envía.",
+						"Atender mensajes y consultas.",
+						"Mantener el sitio disponible y seguro, y evitar el abuso de sus formularios.",
+						"Medir la velocidad con que cargan las páginas, cuando se ha permitido.",
+						"Cumplir obligaciones legales y atender reclamaciones.",
+					],
+				},
+				"Los datos no se venden, no se usan para publicidad ni para elaborar perfiles.",
+			],
+		},
+		"legal-basis": {
+			title: "Base jurídica",
+			blocks: [
+				{
+					table: {
+						caption: "Base jurídica de cada finalidad, artículo 6.1 del RGPD",
+						columns: ["Finalidad", "Base jurídica"],
+						rows: [
+							["Análisis de una idea", "Prestación del servicio que el visitante solicita (b)"],
+							[
+								"Estudio de la idea y respuesta",
+								"Medidas previas a un posible contrato, a petición de quien la envía (b), e interés legítimo en desarrollar alianzas (f)",
+							],
+							[
+								"Consultas",
+								"Interés legítimo en responder a quien escribe (f) o medidas precontractuales (b)",
+							],
+							["Seguridad", "Interés legítimo en un sitio seguro y disponible (f)"],
+							["Medición de velocidad", "Consentimiento, que se puede retirar en cualquier momento (a)"],
+							[
+								"Obligaciones y reclamaciones",
+								"Cumplimiento de la ley (c) e interés legítimo en la defensa jurídica (f)",
+							],
+						],
+					},
+				},
+				"Las comunicaciones del [canal de denuncias](/denuncias) se tratan conforme a la Ley 2/2023, de 20 de febrero, con la confidencialidad que exige, y nunca mediante los formularios de este sitio.",
+			],
+		},
+		recipients: {
+			title: "Destinatarios",
+			blocks: [
+				"Ven los datos las personas de {{legalName}} que se ocupan del asunto y, si una idea afecta a una empresa [del grupo](/empresas), esa empresa. Además los tratan por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:",
+				{
+					list: [
+						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos.",
+						"MailChannels: la entrega de los correos que avisan a nuestro equipo de una idea o un mensaje.",
+						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el análisis lo redacta el analista propio de este sitio y el texto no llega a nadie. Cada análisis indica quién de los dos lo ha escrito.",
+					],
+				},
+				"Aparte de esto, los datos solo se comunican a autoridades y tribunales cuando la ley lo exige.",
+			],
+		},
+		transfers: {
+			title: "Transferencias internacionales",
+			blocks: [
+				"Algunos de estos proveedores pueden tratar datos fuera del Espacio Económico Europeo. En ese caso, la transferencia se apoya en una decisión de adecuación de la Comisión Europea, que para empresas de Estados Unidos supone la certificación en el Marco de Privacidad de Datos UE-EE. UU., o en las cláusulas contractuales tipo de la Comisión (artículos 45 y 46 del RGPD). Se puede pedir copia de estas garantías en [{{legalEmail}}](mailto:{{legalEmail}}).",
+			],
+		},
+		retention: {
+			title: "Plazos de conservación",
+			blocks: [
+				{
+					table: {
+						caption: "Cuánto tiempo se conservan los datos",
+						columns: ["Datos", "Plazo"],
+						rows: [
+							["Ideas y sus direcciones de correo", "{{ideaMonths}} meses desde el día del envío"],
+							[
+								"Mensajes del formulario de contacto",
+								"{{contactMessageMonths}} meses desde el día del envío",
+							],
+							[
+								"Constancia de que un correo al equipo se entregó (no contiene ningún texto)",
+								"{{sentMailDays}} días desde la entrega",
+							],
+							[
+								"Clave que evita guardar dos veces un formulario (un valor aleatorio y una suma de comprobación)",
+								"{{idempotencyKeyHours}} horas",
+							],
+							["Recuento de peticiones por dirección IP", "Un minuto"],
+							["Registros técnicos", "El tiempo mínimo que requiera la seguridad"],
+						],
+					},
+				},
+				"Las copias en el buzón de nuestro equipo siguen los mismos plazos. Si una idea o un mensaje dan lugar a una conversación o a un contrato, sus datos se conservan mientras dure. Después se bloquean, como prevé el artículo 32 de la LOPDGDD, hasta que prescriban las posibles responsabilidades, y entonces se suprimen.",
+			],
+		},
+		rights: {
+			title: "Derechos",
+			blocks: [
+				"Toda persona cuyos datos se tratan aquí tiene derecho a:",
+				{
+					list: [
+						"Acceder a ellos y recibir una copia.",
+						"Rectificarlos si son erróneos o incompletos.",
+						"Suprimirlos cuando ya no sean necesarios.",
+						"Limitar su tratamiento mientras se examina un asunto.",
+						"Recibirlos en un formato portátil.",
+						"Oponerse a un tratamiento basado en el interés legítimo.",
+						"Retirar un consentimiento, sin efecto sobre lo hecho hasta entonces.",
+					],
+				},
+				"Basta un mensaje a [{{legalEmail}}](mailto:{{legalEmail}}) o una carta al domicilio social. Es gratuito y la respuesta llega en el plazo de un mes. Solo se pide acreditar la identidad si hay dudas razonables; para una idea o un mensaje suele bastar con escribir desde la misma dirección de correo.",
+				"Quien considere que no se han respetado sus derechos puede reclamar ante la [{{agency}}]({{agencySite}}) (AEPD).",
+			],
+		},
+		"automated-analysis": {
+			title: "Análisis redactados por una máquina",
+			blocks: [
+				"El análisis de alianza es un texto que se genera automáticamente a partir de la idea. El sitio lo advierte antes de solicitarlo y junto al resultado, conforme al artículo 50 del Reglamento (UE) 2024/1689, de inteligencia artificial.",
+				"Con él no se toma ninguna decisión: no acepta ni rechaza a nadie, no puntúa y no produce efectos jurídicos ni significativos de modo similar. Por eso no se aplica el artículo 22 del RGPD. Si una idea llega a ser una alianza lo deciden siempre personas.",
+			],
+		},
+		security: {
+			title: "Seguridad",
+			blocks: [
+				"Las medidas son adecuadas al riesgo, como exige el artículo 32 del RGPD. Entre ellas:",
+				{
+					list: [
+						"Todas las conexiones van cifradas.",
+						"Ninguna página carga programas, tipografías ni imágenes de terceros.",
+						"Los formularios limitan el tamaño y el número de los mensajes.",
+						"Los registros que escribe el sitio no contienen nombres, direcciones ni textos de los visitantes.",
+						"Solo tienen acceso a las ideas y los mensajes las personas que se ocupan de ellos.",
+					],
+				},
+				"Una brecha que entrañe riesgo se notifica a la AEPD en un plazo de 72 horas, y a las personas afectadas cuando el riesgo es alto.",
+			],
+		},
+		changes: {
+			title: "Cambios",
+			blocks: [
+				"Cuando el sitio trate los datos de otra manera, antes cambiará esta política. La fecha del comienzo indica cuándo ocurrió por última vez.",
+			],
+		},
+	},
+} satisfies typeof en;

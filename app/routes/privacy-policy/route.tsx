@@ -1,0 +1,20 @@
+import { pageContext } from "../../context.ts";
+import { wordsOf } from "../../i18n/words.server.ts";
+import { LegalPage } from "../../legal/legal-page.tsx";
+import { legalText } from "../../legal/legal-texts.server.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route";
+import { Coil } from "./coil.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { language } = context.get(pageContext);
+	return { words: wordsOf(language, "legal"), text: legalText("privacyPolicy", language) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.text);
+}
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+	return <LegalPage page="/privacy-policy" text={loaderData.text} knot={<Coil />} />;
+}

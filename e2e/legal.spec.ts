@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { contacts, names } from "../app/group/stand-ins.ts";
+import { builtInSite, connectedSite } from "./addresses.ts";
+import { expect, languageTests, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
+
+const pages = [
+	{ path: "/legal-notice", text: "legalNotice" },
+	{ path: "/privacy-policy", text: "privacyPolicy" },
+	{ path: "/cookie-policy", text: "cookiePolicy" },
+	{ path: "/terms-and-conditions", text: "terms" },
+] as const;
+
+const others = ["/cookie-settings", "/codigo-conducta", "/politica-esg", "/denuncias"];
+
+const month = { en: "January 2025", es: "enero de 2025" };
+
+const main = (page: Page) => page.getByRole("main");
+const contents = (page: Page, label: string) => main(page).getByRole("navigation", { name: label });
+
+/** Opens the contents of a phone, which fold away. */
+async function unfoldContents(page: Page, label: string): Promise<void> {
+	const fold = main(page).locator("summary", { hasText: label });
+	if (await fold.isVisible()) await fold.click();
+}
+
+for (const { language } of languageTests) {
+	test.describe(`legal texts (${language})`, () => {
+		const { legal } = words[language];
+
+		test("each has its title, date, numbered sections, contents and the other pages", async ({ page }) => {
+			for (const { path, text } of pages) {
+				const { title, lead, sections } = words[language][text];
+				await page.goto(`${builtInSite}/${language}${path}`);
+				await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+				await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+				await expect(main(page).getByText(lead)).toBeVisible();
+				await expect(main(page).locator("time")).toHaveText(month[language]);
+				await expect(main(page).locator("time")).toHaveAttribute("datetime", "2025-01");
+
+				const titles = Object.values(sections).map((section) => section.title);
+				const headings = main(page)
+					.locator("h2[id]")
+					.filter({ hasText: new RegExp(titles.join("|")) });
+				await expect(headings).toHaveText(titles);
+				await expect(main(page)).not.toContainText("{{");
+
+				await unfoldContents(page, legal.contents);
+				await expect(contents(page, legal.contents).locator("a:visible")).toHaveText(
+					titles.map((section) => new RegExp(`${section}$`)),
+				);
+				const related = main(page).getByRole("navigation", { name: legal.related }).getByRole("link");
+				const expected = [...pages.map((other) => other.path), ...others].filter((other) => other !== path);
+				expect(
+					(await related.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).sort(),
+				).toEqual(expected.map((other) => `/${language}${other}`).sort());
+			}
+		});
+
+		test("the facts are filled in, and links lead on", async ({ page }) => {
+			await page.goto(`${builtInSite}/${language}/legal-notice`);
+			await expect(main(page).locator("dd", { hasText: names.legal })).toBeVisible();
+			await expect(main(page).locator(`dd a[href="mailto:${contacts.legalEmail}"]`)).toBeVisible();
+			await expect(main(page).getByRole("row")).toHaveCount(7);
+			await page.goto(`${builtInSite}/${language}/privacy-policy`);
+			await main(page).locator(`p a[href="/${language}/cookie-policy"]`).click();
+			await expect(page).toHaveURL(`${builtInSite}/${language}/cookie-policy`);
+			await expect(
+				page.getByRole("heading", { level: 1, name: words[language].cookiePolicy.title }),
+			).toBeVisible();
+		});
+
+		test("the contents lead to a section, and tell which one is being read", async ({ page }) => {
+			await open(page, `${builtInSite}/${language}/terms-and-conditions`);
+			await unfoldContents(page, legal.contents);
+			const { title } = words[language].terms.sections.confidentiality;
+			const link = contents(page, legal.contents).locator("a:visible", { hasText: title });
+			await link.click();
+			await expect(page).toHaveURL(/#confidentiality$/);
+			await expect(main(page).locator("#confidentiality")).toBeInViewport();
+			await expect(contents(page, legal.contents).locator("[aria-current]").last()).toHaveText(
+				new RegExp(title),
+			);
+		});
+
+		test("nothing scrolls sideways or is cut, from 320 to 2560 pixels", async ({ page }) => {
+			for (const { path } of pages) {
+				await page.goto(`${builtInSite}/${language}${path}`);
+				for (const width of [320, 640, 768, 1024, 1280, 2560]) {
+					await page.setViewportSize({ width, height: 800 });
+					const wide = await main(page).evaluate((content) => [
+						document.documentElement.scrollWidth - document.documentElement.clientWidth,
+						...[...content.querySelectorAll("table, p, dd")].map(
+							(element) => Math.ceil(element.getBoundingClientRect().right) - innerWidth,
+						),
+					]);
+					expect(Math.max(...wide), `${path} at ${width}`).toBeLessThanOrEqual(0);
+				}
+			}
+		});
+
+		test("without JavaScript they are read all the same @once", async ({ browser }) => {
+			const context = await browser.newContext({ javaScriptEnabled: false });
+			const page = await context.newPage();
+			await page.goto(`${builtInSite}/${language}/cookie-policy#essential`);
+			await expect(main(page).locator("#essential")).toBeInViewport();
+			await context.close();
+		});
+
+		test("no cookie is set, and all that the browser keeps is in the policy @once", async ({
+			page,
+			context,
+		}) => {
+			await open(page, `${connectedSite}/${language}`);
+			await page.getByLabel(words[language].ideaBox.prompt).fill("Compost");
+			await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+			await page.getByRole("contentinfo").getByText(words[language].common.footer.legalNotice).click();
+			await expect(page).toHaveURL(/legal-notice$/);
+			const kept = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+			const draft = await kept();
+			expect(draft).toContain("ideaDraft");
+			await page.goto(`${connectedSite}/${language}`);
+			await submitIdea(page, language, "Compost", uniqueEmail());
+			await expect(page.getByText(words[language].results.completed)).toBeVisible({ timeout: 40_000 });
+			await page.reload();
+			const keys = [...draft, ...(await kept())];
+			expect(keys.some((key) => key.startsWith("analysis:"))).toBe(true);
+			expect(await context.cookies()).toEqual([]);
+
+			await page.goto(`${connectedSite}/${language}/cookie-policy`);
+			const listed = await main(page).getByRole("rowheader").allTextContents();
+			for (const key of keys) expect(listed).toContain(key.replace(/^analysis:.*/, "analysis:…"));
+		});
+	});
+}
+
+test.describe("terms at their plain address", () => {
+	test.use({ locale: "es-ES" });
+
+	test("are in English for a Spanish browser, and Spanish at the Spanish address", async ({ page }) => {
+		await page.goto(`${builtInSite}/terms-and-conditions`);
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await expect(page.getByRole("heading", { level: 1, name: words.en.terms.title })).toBeVisible();
+		await expect(main(page).locator(".prose h2")).toHaveCount(12);
+		await page.goto(`${builtInSite}/es/terms-and-conditions`);
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		await expect(main(page).locator(".prose h2")).toHaveCount(12);
+	});
+
+	test("take the whole page along when they are reached by a link, and give it back", async ({ page }) => {
+		await open(page, `${builtInSite}/legal-notice`);
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+		await link(words.es.common.footer.terms).click();
+		await expect(page.getByRole("heading", { level: 1, name: words.en.terms.title })).toBeVisible();
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await link(words.en.common.footer.privacyPolicy).click();
+		await expect(page.getByRole("heading", { level: 1, name: words.es.privacyPolicy.title })).toBeVisible();
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+	});
+});
