@@ -1,10 +1,12 @@
 import commonEn from "../locales/en/common.ts";
+import companiesEn from "../locales/en/companies.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
 import commonEs from "../locales/es/common.ts";
+import companiesEs from "../locales/es/companies.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
@@ -16,6 +18,7 @@ const english = {
 	common: commonEn,
 	dialogs: dialogsEn,
 	home: homeEn,
+	companies: companiesEn,
 	ideaBox: ideaBoxEn,
 	results: resultsEn,
 	notFound: notFoundEn,
@@ -30,6 +33,7 @@ const words: Record<Language, Words> = {
 		common: commonEs,
 		dialogs: dialogsEs,
 		home: homeEs,
+		companies: companiesEs,
 		ideaBox: ideaBoxEs,
 		results: resultsEs,
 		notFound: notFoundEs,
