@@ -25,3 +25,8 @@ export function formatDate(isoDate: string, language: Language): string {
 export function formatShare(share: number, language: Language): string {
 	return new Intl.NumberFormat(locales[language], { style: "percent" }).format(share);
 }
+
+/** Things one after the other: a, b and c; a, b y c. */
+export function formatList(items: readonly string[], language: Language): string {
+	return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(items);
+}

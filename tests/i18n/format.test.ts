@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatMillions, formatNumber, formatShare } from "#app/i18n/format.ts";
+import { formatDate, formatList, formatMillions, formatNumber, formatShare } from "#app/i18n/format.ts";
 
 describe("formats", () => {
 	it("groups thousands as each language does", () => {
@@ -18,5 +18,10 @@ describe("formats", () => {
 		expect(formatDate("2021-10-18", "es")).toBe("18 de octubre de 2021");
 		expect(formatShare(1, "en")).toBe("100%");
 		expect(formatShare(1, "es")).toBe("100\u00a0%");
+	});
+
+	it("joins a list with the language's own word", () => {
+		expect(formatList(["a", "b", "c"], "en")).toBe("a, b and c");
+		expect(formatList(["a", "b", "c"], "es")).toBe("a, b y c");
 	});
 });
