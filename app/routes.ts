@@ -12,6 +12,8 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 			? route(prefix, "routes/home/route.tsx", options("home"))
 			: index("routes/home/route.tsx", { id: "home" }),
 		route(`${prefix}resultados`, "routes/resultados/route.tsx", options("resultados")),
+		route(`${prefix}nosotros`, "routes/nosotros/route.tsx", options("nosotros")),
+		route(`${prefix}empresas`, "routes/empresas/route.tsx", options("empresas")),
 	];
 }
 

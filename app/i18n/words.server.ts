@@ -1,12 +1,16 @@
+import aboutEn from "../locales/en/about.ts";
 import commonEn from "../locales/en/common.ts";
 import companiesEn from "../locales/en/companies.ts";
+import companiesPageEn from "../locales/en/companies-page.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
+import aboutEs from "../locales/es/about.ts";
 import commonEs from "../locales/es/common.ts";
 import companiesEs from "../locales/es/companies.ts";
+import companiesPageEs from "../locales/es/companies-page.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
@@ -18,7 +22,9 @@ const english = {
 	common: commonEn,
 	dialogs: dialogsEn,
 	home: homeEn,
+	about: aboutEn,
 	companies: companiesEn,
+	companiesPage: companiesPageEn,
 	ideaBox: ideaBoxEn,
 	results: resultsEn,
 	notFound: notFoundEn,
@@ -33,7 +39,9 @@ const words: Record<Language, Words> = {
 		common: commonEs,
 		dialogs: dialogsEs,
 		home: homeEs,
+		about: aboutEs,
 		companies: companiesEs,
+		companiesPage: companiesPageEs,
 		ideaBox: ideaBoxEs,
 		results: resultsEs,
 		notFound: notFoundEs,
