@@ -54,6 +54,13 @@ for (const { language } of languageTests) {
 				await page.goto(`${connectedSite}/${language}/nowhere`);
 				await expectAccessible(page, "404");
 			});
+
+			test("finds nothing on about us and the companies", async ({ page }) => {
+				for (const path of ["/nosotros", "/empresas"]) {
+					await open(page, `${connectedSite}/${language}${path}`);
+					await expectAccessible(page, path);
+				}
+			});
 		});
 	}
 }

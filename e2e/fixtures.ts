@@ -1,13 +1,19 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
+import aboutEn from "../app/locales/en/about.ts";
 import commonEn from "../app/locales/en/common.ts";
+import companiesEn from "../app/locales/en/companies.ts";
+import companiesPageEn from "../app/locales/en/companies-page.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
 import homeEn from "../app/locales/en/home.ts";
 import ideaBoxEn from "../app/locales/en/idea-box.ts";
 import notFoundEn from "../app/locales/en/not-found.ts";
 import resultsEn from "../app/locales/en/results.ts";
+import aboutEs from "../app/locales/es/about.ts";
 import commonEs from "../app/locales/es/common.ts";
+import companiesEs from "../app/locales/es/companies.ts";
+import companiesPageEs from "../app/locales/es/companies-page.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
 import homeEs from "../app/locales/es/home.ts";
@@ -18,7 +24,10 @@ import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
 const en = {
+	about: aboutEn,
 	common: commonEn,
+	companies: companiesEn,
+	companiesPage: companiesPageEn,
 	dialogs: dialogsEn,
 	error: errorEn,
 	home: homeEn,
@@ -31,7 +40,10 @@ const en = {
 export const words: Record<Language, typeof en> = {
 	en,
 	es: {
+		about: aboutEs,
 		common: commonEs,
+		companies: companiesEs,
+		companiesPage: companiesPageEs,
 		dialogs: dialogsEs,
 		error: errorEs,
 		home: homeEs,

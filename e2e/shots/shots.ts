@@ -201,6 +201,10 @@ shot("results.print", { fullPage: true, project: "1280-light" }, async (visit) =
 	await visit.page.emulateMedia({ media: "print" });
 });
 
+shot("about.full", whole, ({ page, home }) => open(page, `${home}/nosotros`));
+
+shot("companies.full", whole, ({ page, home }) => open(page, `${home}/empresas`));
+
 shot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
 
 shot("error.page", whole, async ({ page, language, home }) => {
