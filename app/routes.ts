@@ -23,6 +23,8 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 			"routes/terms-and-conditions/route.tsx",
 			options("terms-and-conditions"),
 		),
+		route(`${prefix}nosotros`, "routes/nosotros/route.tsx", options("nosotros")),
+		route(`${prefix}empresas`, "routes/empresas/route.tsx", options("empresas")),
 	];
 }
 

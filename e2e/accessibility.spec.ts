@@ -91,6 +91,12 @@ for (const { language } of languageTests) {
 				await page.goto(`${connectedSite}/${language}/privacy-policy`);
 				await expectAccessible(page, "privacy policy");
 			});
+			test("finds nothing on about us and the companies", async ({ page }) => {
+				for (const path of ["/nosotros", "/empresas"]) {
+					await open(page, `${connectedSite}/${language}${path}`);
+					await expectAccessible(page, path);
+				}
+			});
 		});
 	}
 }

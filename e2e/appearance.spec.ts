@@ -43,7 +43,7 @@ for (const { language, locale } of languageTests) {
 		test.use({ locale });
 		const { results } = words[language];
 
-		for (const path of ["", "/nowhere"]) {
+		for (const path of ["", "/nosotros", "/empresas", "/nowhere"]) {
 			test(`nothing moves on ${path || "the home page"}, however the reader scrolls`, async ({ page }) => {
 				await recordShifts(page);
 				await open(page, `${builtInSite}/${language}${path}`);
@@ -99,7 +99,7 @@ for (const { language, locale } of languageTests) {
 			] as const) {
 				await page.setViewportSize({ width: Math.max(320, width / zoom), height: height / zoom });
 				await settings.send("Page.setFontSizes", { fontSizes: { standard } });
-				for (const path of ["", "/nowhere"]) {
+				for (const path of ["", "/nosotros", "/empresas", "/nowhere"]) {
 					await open(page, `${builtInSite}/${language}${path}`);
 					expect(await textOutOfPlace(page), `${path || "/"} at ${zoom} and ${standard} px`).toEqual([]);
 				}

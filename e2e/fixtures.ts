@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
+import aboutEn from "../app/locales/en/about.ts";
 import commonEn from "../app/locales/en/common.ts";
+import companiesEn from "../app/locales/en/companies.ts";
+import companiesPageEn from "../app/locales/en/companies-page.ts";
 import contactEn from "../app/locales/en/contact.ts";
 import cookiePolicyEn from "../app/locales/en/cookie-policy.ts";
 import cookieSettingsEn from "../app/locales/en/cookie-settings.ts";
@@ -15,7 +18,10 @@ import notFoundEn from "../app/locales/en/not-found.ts";
 import privacyPolicyEn from "../app/locales/en/privacy-policy.ts";
 import resultsEn from "../app/locales/en/results.ts";
 import termsEn from "../app/locales/en/terms.ts";
+import aboutEs from "../app/locales/es/about.ts";
 import commonEs from "../app/locales/es/common.ts";
+import companiesEs from "../app/locales/es/companies.ts";
+import companiesPageEs from "../app/locales/es/companies-page.ts";
 import contactEs from "../app/locales/es/contact.ts";
 import cookiePolicyEs from "../app/locales/es/cookie-policy.ts";
 import cookieSettingsEs from "../app/locales/es/cookie-settings.ts";
@@ -34,9 +40,12 @@ import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
 const en = {
+	about: aboutEn,
 	common: commonEn,
 	contact: contactEn,
 	cookieSettings: cookieSettingsEn,
+	companies: companiesEn,
+	companiesPage: companiesPageEn,
 	dialogs: dialogsEn,
 	error: errorEn,
 	home: homeEn,
@@ -55,9 +64,12 @@ const en = {
 export const words: Record<Language, typeof en> = {
 	en,
 	es: {
+		about: aboutEs,
 		common: commonEs,
 		contact: contactEs,
 		cookieSettings: cookieSettingsEs,
+		companies: companiesEs,
+		companiesPage: companiesPageEs,
 		dialogs: dialogsEs,
 		error: errorEs,
 		home: homeEs,

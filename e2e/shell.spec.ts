@@ -104,7 +104,7 @@ for (const { language, locale } of languageTests) {
 		});
 
 		test("nothing scrolls sideways, from 320 to 2560 pixels", async ({ page }) => {
-			for (const address of [fixed, `${fixed}/nowhere`]) {
+			for (const address of [fixed, `${fixed}/nosotros`, `${fixed}/empresas`, `${fixed}/nowhere`]) {
 				await page.goto(`${builtInSite}${address}`);
 				for (const width of [320, 390, 768, 1280, 1920, 2560]) {
 					await page.setViewportSize({ width, height: 800 });
@@ -119,7 +119,7 @@ for (const { language, locale } of languageTests) {
 }
 
 test("the menu of a phone opens, moves on and closes", async ({ page }) => {
-	const { common, notFound } = words.en;
+	const { about, common } = words.en;
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, `${builtInSite}/en`);
 	await page.getByRole("button", { name: common.nav.openMenu }).click();
@@ -128,7 +128,7 @@ test("the menu of a phone opens, moves on and closes", async ({ page }) => {
 	await link.click();
 	await expect(page).toHaveURL(`${builtInSite}/en/nosotros`);
 	await expect(page.getByRole("banner").getByRole("link", { name: common.nav.about })).toBeHidden();
-	await expect(page.getByText(notFound.message)).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2, name: about.purpose.title })).toBeVisible();
 });
 
 test("explore goes home, to the top", async ({ page }) => {

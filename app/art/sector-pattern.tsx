@@ -47,6 +47,16 @@ export const patternTiles: Record<CompanyId, { width: number; height: number; dr
 	},
 };
 
+/** A company has the colour of the stage it works at; the foundation has its own. As classes of the text. */
+export const sectorColours: Record<CompanyId, string> = {
+	paper: "text-kraft",
+	energy: "text-ink",
+	engineering: "text-ink",
+	construction: "text-reed",
+	platform: "text-reed",
+	foundation: "text-signal-text",
+};
+
 /** The edge that a company is known by, in the current text colour. Decoration. */
 export function SectorPattern({ company, className }: { company: CompanyId; className: string }) {
 	const { width, height, drawing } = patternTiles[company];

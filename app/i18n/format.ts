@@ -44,3 +44,8 @@ export function formatShare(share: number, language: Language): string {
 export function formatCountry(code: string, language: Language): string {
 	return new Intl.DisplayNames(locales[language], { type: "region" }).of(code) ?? code;
 }
+
+/** Things one after the other: a, b and c; a, b y c. */
+export function formatList(items: readonly string[], language: Language): string {
+	return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(items);
+}

@@ -1,4 +1,7 @@
+import aboutEn from "../locales/en/about.ts";
 import commonEn from "../locales/en/common.ts";
+import companiesEn from "../locales/en/companies.ts";
+import companiesPageEn from "../locales/en/companies-page.ts";
 import contactEn from "../locales/en/contact.ts";
 import cookieSettingsEn from "../locales/en/cookie-settings.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
@@ -8,7 +11,10 @@ import investorsEn from "../locales/en/investors.ts";
 import legalEn from "../locales/en/legal.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
+import aboutEs from "../locales/es/about.ts";
 import commonEs from "../locales/es/common.ts";
+import companiesEs from "../locales/es/companies.ts";
+import companiesPageEs from "../locales/es/companies-page.ts";
 import contactEs from "../locales/es/contact.ts";
 import cookieSettingsEs from "../locales/es/cookie-settings.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
@@ -24,6 +30,9 @@ const english = {
 	common: commonEn,
 	dialogs: dialogsEn,
 	home: homeEn,
+	about: aboutEn,
+	companies: companiesEn,
+	companiesPage: companiesPageEn,
 	ideaBox: ideaBoxEn,
 	investors: investorsEn,
 	contact: contactEn,
@@ -42,6 +51,9 @@ const words: Record<Language, Words> = {
 		common: commonEs,
 		dialogs: dialogsEs,
 		home: homeEs,
+		about: aboutEs,
+		companies: companiesEs,
+		companiesPage: companiesPageEs,
 		ideaBox: ideaBoxEs,
 		investors: investorsEs,
 		contact: contactEs,

@@ -213,6 +213,9 @@ shot("privacy-policy.print", { fullPage: true, project: "1280-light" }, async ({
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 });
+shot("about.full", whole, ({ page, home }) => open(page, `${home}/nosotros`));
+
+shot("companies.full", whole, ({ page, home }) => open(page, `${home}/empresas`));
 
 shot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
 

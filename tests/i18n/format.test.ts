@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatMillions, formatMonth, formatNumber, formatShare } from "#app/i18n/format.ts";
+import {
+	formatDate,
+	formatList,
+	formatMillions,
+	formatMonth,
+	formatNumber,
+	formatShare,
+} from "#app/i18n/format.ts";
 
 describe("formats", () => {
 	it("groups thousands as each language does", () => {
@@ -20,5 +27,10 @@ describe("formats", () => {
 		expect(formatMonth("2025-01", "es")).toBe("enero de 2025");
 		expect(formatShare(1, "en")).toBe("100%");
 		expect(formatShare(1, "es")).toBe("100\u00a0%");
+	});
+
+	it("joins a list with the language's own word", () => {
+		expect(formatList(["a", "b", "c"], "en")).toBe("a, b and c");
+		expect(formatList(["a", "b", "c"], "es")).toBe("a, b y c");
 	});
 });

@@ -32,50 +32,6 @@ export default {
 		title: "Seis empresas que se alimentan entre sí",
 		text: "Lo que a una le sobra, a otra le hace falta. No hay más plan que ese.",
 		all: "Ver todas las empresas",
-		visit: "Visitar la web",
-		labels: {
-			participation: "Participación",
-			since: "Desde",
-			capacity: "Capacidad",
-			sector: "Sector",
-			focus: "Enfoque",
-			type: "Tipo",
-			platform: "Plataforma",
-			impact: "Impacto",
-		},
-		participation: {
-			strategic: "Estratégica",
-			support: "Apoyo",
-		},
-		perYear: "{{tonnes}} t al año",
-		paper: {
-			description: "Recoge papel y plástico y los devuelve como materia prima y energía.",
-		},
-		energy: {
-			description: "Energía renovable para plantas que no pueden parar.",
-			sector: "Energía renovable",
-			focus: "Industria",
-		},
-		engineering: {
-			description: "Proyecta fábricas que desperdician menos y decide qué hacer con el resto.",
-			sector: "Ingeniería y residuos",
-			focus: "Proyectos sostenibles",
-		},
-		construction: {
-			description: "Construye y trabaja la tierra pensando en la próxima cosecha.",
-			sector: "Construcción",
-			focus: "Agrotecnología",
-		},
-		platform: {
-			description: "El lugar de encuentro de los negocios que crecen desde el suelo.",
-			type: "Asociación agraria",
-			platform: "Negocio sostenible",
-		},
-		foundation: {
-			description: "Las personas no son un recurso. La fundación cuida la salud mental y la sostenibilidad.",
-			focus: "Salud mental",
-			impact: "Sostenibilidad",
-		},
 	},
 	loop: {
 		art: "Tres flechas se siguen en un anillo: recoger, transformar, devolver.",

@@ -1,94 +1,42 @@
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Loop } from "../../art/loop.tsx";
-import { SectorPattern } from "../../art/sector-pattern.tsx";
+import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut, ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
+import { useCompanyFacts } from "../../components/use-company-facts.ts";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
-import { figures } from "../../group/figures.ts";
 import { names } from "../../group/stand-ins.ts";
-import { formatNumber, formatShare } from "../../i18n/format.ts";
-import type { Language } from "../../i18n/languages.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
-
-type Detail = [label: string, value: string];
-
-/** The three lines of a card: how the group takes part, then what tells this company from the others. */
-function detailsOf(company: Company, t: TFunction<"home">, language: Language): Detail[] {
-	const participation =
-		company.participation === "whole"
-			? formatShare(1, language)
-			: t(`companies.participation.${company.participation}`);
-	const own: Record<CompanyId, Detail[]> = {
-		paper: [
-			[t("companies.labels.since"), `${company.since}`],
-			[
-				t("companies.labels.capacity"),
-				t("companies.perYear", { tonnes: formatNumber(figures.paperCapacityPerYear, language) }),
-			],
-		],
-		energy: [
-			[t("companies.labels.sector"), t("companies.energy.sector")],
-			[t("companies.labels.focus"), t("companies.energy.focus")],
-		],
-		engineering: [
-			[t("companies.labels.sector"), t("companies.engineering.sector")],
-			[t("companies.labels.focus"), t("companies.engineering.focus")],
-		],
-		construction: [
-			[t("companies.labels.sector"), t("companies.construction.sector")],
-			[t("companies.labels.focus"), t("companies.construction.focus")],
-		],
-		platform: [
-			[t("companies.labels.type"), t("companies.platform.type")],
-			[t("companies.labels.platform"), t("companies.platform.platform")],
-		],
-		foundation: [
-			[t("companies.labels.focus"), t("companies.foundation.focus")],
-			[t("companies.labels.impact"), t("companies.foundation.impact")],
-		],
-	};
-	return [[t("companies.labels.participation"), participation], ...own[company.id]];
-}
-
-/** A company's pattern has the colour of the stage it works at; the foundation's is plain ink. */
-const colours: Record<CompanyId, string> = {
-	paper: "text-kraft",
-	energy: "text-ink",
-	engineering: "text-ink",
-	construction: "text-reed",
-	platform: "text-reed",
-	foundation: "text-ink",
-};
 
 function CompanyCard({ company, number }: { company: Company; number: number }) {
-	const { t } = useTranslation("home");
-	const language = useLanguage();
+	const { t } = useTranslation("companies");
+	const factsOf = useCompanyFacts();
 	return (
 		<li
 			id={`company-${company.id}`}
 			className="w-[82vw] shrink-0 scroll-mt-24 snap-center overflow-clip bg-paper sm:w-auto"
 		>
 			<Card
-				picture={<SectorPattern company={company.id} className={`h-24 w-full ${colours[company.id]}`} />}
+				picture={
+					<SectorPattern company={company.id} className={`h-24 w-full ${sectorColours[company.id]}`} />
+				}
 				number={number}
 				of={companies.length}
 				className="sm:reveal"
 				title={company.name}
-				facts={detailsOf(company, t, language)}
+				facts={factsOf(company)}
 				link={
 					<ExternalLink href={company.site}>
-						{t("companies.visit")}
+						{t("visit")}
 						<span className="sr-only">: {company.name}</span>
 						<ArrowOut />
 					</ExternalLink>
 				}
 			>
-				{t(`companies.${company.id}.description`)}
+				{t(`${company.id}.description`)}
 			</Card>
 		</li>
 	);

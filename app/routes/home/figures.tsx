@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Chain } from "../../art/chain.tsx";
+import { CountedLines } from "../../art/counted-lines.tsx";
 import { MaterialFlow } from "../../art/material-flow.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
@@ -7,47 +9,6 @@ import { figures } from "../../group/figures.ts";
 import { names } from "../../group/stand-ins.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
-
-/** As many lines as there are units; the last one is as tall as the part that is left of it. */
-function Lines({ amount, className }: { amount: number; className: string }) {
-	const whole = Math.floor(amount);
-	const rest = amount - whole;
-	let d = "";
-	for (let line = 0; line < whole; line++) d += `M${line * 8 + 2} 0v40`;
-	if (rest > 0) d += `M${whole * 8 + 2} 40v-${(rest * 40).toFixed(1)}`;
-	return (
-		<svg
-			viewBox={`0 0 ${Math.ceil(amount) * 8 - 4} 40`}
-			preserveAspectRatio="none"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="4"
-			aria-hidden="true"
-			className={className}
-		>
-			<path d={d} />
-		</svg>
-	);
-}
-
-/** A chain of as many rings as there are companies. */
-function Chain({ links, className }: { links: number; className: string }) {
-	return (
-		<svg
-			viewBox={`0 0 ${links * 30 + 14} 44`}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="3"
-			aria-hidden="true"
-			className={className}
-		>
-			{Array.from({ length: links }, (_, link) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the rings are alike and never move
-				<circle key={link} cx={22 + link * 30} cy="22" r="19" />
-			))}
-		</svg>
-	);
-}
 
 /** As many strips as there are sectors, each hatched in its own way. */
 function Strips({ className }: { className: string }) {
@@ -111,7 +72,10 @@ export function Figures() {
 					label={t("figures.revenue")}
 					scale={t("figures.revenueScale")}
 					drawing={
-						<Lines amount={figures.revenue2024 / 1e6} className="reveal-growth h-14 w-full text-kraft" />
+						<CountedLines
+							amount={figures.revenue2024 / 1e6}
+							className="reveal-growth h-14 w-full text-kraft"
+						/>
 					}
 				/>
 				<Tile

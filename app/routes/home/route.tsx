@@ -11,7 +11,13 @@ import { Talk } from "./talk.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
-	return { words: { ...wordsOf(language, "home"), ...wordsOf(language, "ideaBox") } };
+	return {
+		words: {
+			...wordsOf(language, "home"),
+			...wordsOf(language, "companies"),
+			...wordsOf(language, "ideaBox"),
+		},
+	};
 }
 
 type HomeData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;

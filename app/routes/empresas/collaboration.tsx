@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { ContourField } from "../../art/contour-field.tsx";
+import { ArrowRight } from "../../components/icons.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { contacts, names } from "../../group/stand-ins.ts";
+
+/** The last word of the page: who else could join. */
+export function Collaboration() {
+	const { t } = useTranslation("companiesPage");
+	const subject = encodeURIComponent(t("collaboration.subject", { group: names.group }));
+	return (
+		<section aria-labelledby="collaboration" className="relative isolate overflow-clip">
+			<ContourField field="terraces" className="absolute inset-0 -z-10 text-line" />
+			<div className="frame grid-12 items-end gap-y-8 py-16 md:py-32">
+				<h2 id="collaboration" className="col-span-12 text-5xl lg:col-span-8">
+					{t("collaboration.title")}
+				</h2>
+				<div className="col-span-12 lg:col-span-4">
+					<p className="max-w-[26rem] text-lg text-ink-soft">{t("collaboration.text")}</p>
+					<p className="mt-6">
+						<a href={`mailto:${contacts.email}?subject=${subject}`} className={buttonClass({ size: "lg" })}>
+							{t("collaboration.mail")}
+							<ArrowRight />
+						</a>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,101 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { sectorColours } from "../../art/sector-pattern.tsx";
+import { Bales } from "../../art/sector-pictures/bales.tsx";
+import { Fields } from "../../art/sector-pictures/fields.tsx";
+import { Modules } from "../../art/sector-pictures/modules.tsx";
+import { Rings } from "../../art/sector-pictures/rings.tsx";
+import { Roots } from "../../art/sector-pictures/roots.tsx";
+import { Streams } from "../../art/sector-pictures/streams.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { ArrowOut } from "../../components/icons.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { useCompanyFacts } from "../../components/use-company-facts.ts";
+import { type Company, type CompanyId, companies } from "../../group/companies.ts";
+import { figures } from "../../group/figures.ts";
+import { formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+/** A company's picture: its pattern, seen from farther away. */
+const pictures: Record<CompanyId, (props: { className: string }) => ReactElement> = {
+	paper: Bales,
+	energy: Modules,
+	engineering: Streams,
+	construction: Fields,
+	platform: Roots,
+	foundation: Rings,
+};
+
+/** The ground of each picture, and its name for the parts that lie in front of others. */
+const grounds: Record<CompanyId, string> = {
+	paper: "bg-board [--ground:var(--color-board)]",
+	energy: "on-night [--ground:var(--color-night)]",
+	engineering: "bg-sheet",
+	construction: "bg-board",
+	platform: "on-night",
+	foundation: "bg-sheet",
+};
+
+function CompanySection({ company, number }: { company: Company; number: number }) {
+	const { t } = useTranslation(["companiesPage", "companies"]);
+	const language = useLanguage();
+	const factsOf = useCompanyFacts();
+	const { id, name, site, since } = company;
+	const Picture = pictures[id];
+	return (
+		<section
+			id={id}
+			aria-labelledby={`${id}-name`}
+			className="grid grid-cols-1 border-b border-line lg:min-h-[min(50vw,60rem)] lg:grid-cols-2"
+		>
+			<div
+				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto ${number % 2 ? "" : "lg:order-last"} ${grounds[id]}`}
+			>
+				<Picture className={`absolute inset-0 size-full ${sectorColours[id]}`} />
+			</div>
+			<div
+				className={`flex flex-col px-(--frame-edge) py-10 lg:py-16 ${number % 2 ? "lg:pl-[clamp(2.5rem,5vw,6rem)]" : "lg:pr-[clamp(2.5rem,5vw,6rem)]"}`}
+			>
+				<SectionNumber number={number} of={companies.length} />
+				<h2 id={`${id}-name`} className="mt-3 text-4xl">
+					{name}
+				</h2>
+				<p className="mt-5 font-display text-xl tracking-tight">{t(`${id}.tagline`)}</p>
+				<p className="mt-5 max-w-(--measure) text-ink-soft">
+					{t(`${id}.description`, {
+						since,
+						tonnes: formatNumber(figures.paperCapacityPerYear, language),
+					})}
+				</p>
+				<dl className="mt-10 grid grid-cols-1 border-b border-line-strong sm:grid-cols-3 sm:border-b-0 lg:mt-auto lg:pt-12">
+					{factsOf(company).map(([label, value]) => (
+						<div
+							key={label}
+							className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong py-3 sm:flex-col sm:justify-start sm:border-ink sm:pr-5"
+						>
+							<dt className="caption text-ink-soft">{label}</dt>
+							<dd className="text-right font-display text-lg leading-tight font-semibold tracking-tight tabular-nums sm:text-left">
+								{value}
+							</dd>
+						</div>
+					))}
+				</dl>
+				<p className="mt-8">
+					<ExternalLink href={site} className={buttonClass({ variant: "outline", size: "lg" })}>
+						{t("companies:visit")}
+						<span className="sr-only">: {name}</span>
+						<ArrowOut />
+					</ExternalLink>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+/** The six companies, picture and text in turn on either side. */
+export function CompanySections() {
+	return companies.map((company, index) => (
+		<CompanySection key={company.id} company={company} number={index + 1} />
+	));
+}

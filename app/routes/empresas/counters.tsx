@@ -1,0 +1,76 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Chain } from "../../art/chain.tsx";
+import { CountedLines } from "../../art/counted-lines.tsx";
+import { Tile } from "../../components/ui/tile.tsx";
+import { figures } from "../../group/figures.ts";
+import { formatMillions, formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+const perRow = 25;
+
+/** As many dots as there are people, in rows; the last row may be shorter. */
+function Dots({ amount, className }: { amount: number; className: string }) {
+	const id = useId();
+	const rows = Math.floor(amount / perRow);
+	const rest = amount - rows * perRow;
+	return (
+		<svg
+			viewBox={`0 0 ${perRow * 10} ${Math.ceil(amount / perRow) * 10}`}
+			fill="none"
+			aria-hidden="true"
+			className={className}
+		>
+			<pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
+				<circle cx="5" cy="5" r="3.4" fill="currentColor" />
+			</pattern>
+			<path
+				d={`M0 0H${perRow * 10}V${rows * 10}H0ZM0 ${rows * 10}h${rest * 10}v10H0Z`}
+				fill={`url(#${id})`}
+			/>
+		</svg>
+	);
+}
+
+/** All companies counted together. */
+export function Counters() {
+	const { t } = useTranslation("companiesPage");
+	const language = useLanguage();
+	return (
+		<section aria-labelledby="counters" className="on-night">
+			<div className="frame py-16 md:py-28">
+				<h2 id="counters" className="text-2xl">
+					{t("counters.title")}
+				</h2>
+				<dl className="mt-10 grid-12 gap-y-14 md:mt-16">
+					<Tile
+						className="col-span-12 lg:col-span-5"
+						value={formatNumber(figures.employees2024, language)}
+						label={t("counters.employees")}
+						scale={t("counters.employeesScale")}
+						drawing={<Dots amount={figures.employees2024} className="w-full text-signal" />}
+					/>
+					<Tile
+						className="col-span-12 sm:col-span-7 lg:col-span-4"
+						value={formatMillions(figures.revenue2024, language)}
+						label={t("counters.revenue")}
+						scale={t("counters.revenueScale")}
+						drawing={
+							<CountedLines
+								amount={figures.revenue2024 / 1e6}
+								className="reveal-growth h-24 w-full text-kraft"
+							/>
+						}
+					/>
+					<Tile
+						className="col-span-12 sm:col-span-5 lg:col-span-3"
+						value={formatNumber(figures.companies, language)}
+						label={t("counters.companies")}
+						scale={t("counters.companiesScale")}
+						drawing={<Chain links={figures.companies} className="max-h-24 max-w-full self-start text-reed" />}
+					/>
+				</dl>
+			</div>
+		</section>
+	);
+}

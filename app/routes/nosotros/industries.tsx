@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ContourField } from "../../art/contour-field.tsx";
+import { SectorPattern } from "../../art/sector-pattern.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { industries } from "../../group/sectors.ts";
+import { names } from "../../group/stand-ins.ts";
+import { usePageAddress } from "../../i18n/addresses.ts";
+
+type Industry = (typeof industries)[number]["id"];
+
+const fill = "h-full w-full";
+
+/** What each layer is made of. */
+const materials: Record<Industry, ReactNode> = {
+	carbon: <ContourField field="shore" className={`${fill} text-ink-soft`} />,
+	recycling: <SectorPattern company="paper" className={`${fill} text-kraft`} />,
+	agro: <ContourField field="terraces" className={`${fill} text-reed`} />,
+	construction: <SectorPattern company="construction" className={`${fill} text-reed`} />,
+	energy: <SectorPattern company="energy" className={`${fill} text-ink`} />,
+	engineering: <SectorPattern company="engineering" className={`${fill} text-ink`} />,
+};
+
+/** Where each layer breaks off: one fault runs through all of them. */
+const breaks: Record<Industry, string> = {
+	carbon: "md:[clip-path:polygon(22%_0,100%_0,100%_100%,8%_100%)]",
+	recycling: "md:[clip-path:polygon(8%_0,100%_0,100%_100%,27%_100%)]",
+	agro: "md:[clip-path:polygon(27%_0,100%_0,100%_100%,14%_100%)]",
+	construction: "md:[clip-path:polygon(14%_0,100%_0,100%_100%,0_100%)]",
+	energy: "md:[clip-path:polygon(0_0,100%_0,100%_100%,18%_100%)]",
+	engineering: "md:[clip-path:polygon(18%_0,100%_0,100%_100%,4%_100%)]",
+};
+
+const linkClass = "underline-draw inline-flex min-h-8 items-center";
+
+/** The six industries as the layers of one ground, with the companies that work in each. */
+export function Industries() {
+	const { t } = useTranslation("about");
+	const companiesPage = usePageAddress()("/empresas");
+	return (
+		<section aria-labelledby="industries" className="bg-board pt-16 md:pt-28">
+			<div className="frame">
+				<SectionNumber number={5} of={6} />
+				<h2 id="industries" className="mt-3 max-w-[16ch] text-4xl">
+					{t("industries.title")}
+				</h2>
+			</div>
+			<ul className="mt-12 border-b border-line-strong md:mt-20">
+				{industries.map(({ id, companies }) => (
+					<li key={id} className="relative border-t border-line-strong">
+						<div
+							className={`overflow-clip max-md:h-14 max-md:border-b max-md:border-line md:absolute md:inset-y-0 md:right-0 md:w-[34%] ${breaks[id]}`}
+						>
+							{materials[id]}
+						</div>
+						<div className="frame grid-12 items-baseline gap-y-2 py-6 md:min-h-36 md:py-8">
+							<h3 className="col-span-12 text-2xl md:col-span-4">{t(`industries.${id}.title`)}</h3>
+							<div className="col-span-12 md:col-span-4">
+								<p className="text-ink-soft">{t(`industries.${id}.text`)}</p>
+								<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
+									{companies.map((company) => (
+										<li key={company}>
+											<a href={`${companiesPage}#${company}`} className={linkClass}>
+												{names[company]}
+											</a>
+										</li>
+									))}
+									{id === "carbon" && (
+										<li>
+											<PageLink page="/politica-esg" className={linkClass}>
+												{t("industries.carbon.policy")}
+											</PageLink>
+										</li>
+									)}
+								</ul>
+							</div>
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Chain } from "../../art/chain.tsx";
+import { CountedLines } from "../../art/counted-lines.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { figures } from "../../group/figures.ts";
+import { formatMillions, formatNumber } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+/** A figure, and beside it the same drawn to its own scale. Stands in a `<dl>`. */
+function Row({
+	value,
+	label,
+	scale,
+	children,
+}: {
+	value: string;
+	label: string;
+	scale: string;
+	children: ReactNode;
+}) {
+	return (
+		<div className="grid-12 items-end gap-y-4 border-t border-line-strong py-6 md:py-8">
+			<dt className="order-2 col-span-12 max-md:-mt-3 md:col-span-5 md:pb-1 lg:col-span-3">{label}</dt>
+			<dd className="order-1 col-span-12 font-display text-5xl font-semibold tracking-[-0.04em] md:col-span-7 lg:col-span-4">
+				{value}
+			</dd>
+			<dd className="order-3 col-span-12 lg:col-span-5">
+				{children}
+				<span className="caption mt-2.5 block text-ink-soft">{scale}</span>
+			</dd>
+		</div>
+	);
+}
+
+/** The group on one sheet: four figures, each with its drawing. */
+export function Profile() {
+	const { t } = useTranslation("about");
+	const language = useLanguage();
+	const years = figures.yearsOfHistory;
+	return (
+		<section aria-labelledby="profile" className="border-y border-line bg-sheet">
+			<div className="frame py-16 md:py-28">
+				<div className="grid-12 items-end gap-y-5">
+					<div className="col-span-12 lg:col-span-5">
+						<SectionNumber number={2} of={6} />
+						<h2 id="profile" className="mt-3 text-4xl">
+							{t("profile.title")}
+						</h2>
+					</div>
+					<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6 lg:col-start-7">
+						{t("profile.text", { year: figures.globalCompactSince })}
+					</p>
+				</div>
+				<dl className="mt-12 border-b border-line-strong md:mt-20">
+					<Row
+						value={formatNumber(figures.tonnes2024, language)}
+						label={t("profile.tonnes")}
+						scale={t("profile.tonnesScale")}
+					>
+						<CountedLines
+							amount={figures.tonnes2024 / 1000}
+							className="reveal-growth h-14 w-full text-kraft"
+						/>
+					</Row>
+					<Row
+						value={formatMillions(figures.revenue2024, language)}
+						label={t("profile.revenue")}
+						scale={t("profile.revenueScale")}
+					>
+						<CountedLines
+							amount={figures.revenue2024 / 1e6}
+							className="reveal-growth h-14 w-full text-reed"
+						/>
+					</Row>
+					<Row
+						value={formatNumber(figures.companies, language)}
+						label={t("profile.companies")}
+						scale={t("profile.companiesScale")}
+					>
+						<Chain links={figures.companies} className="h-14 max-w-full" />
+					</Row>
+					<Row
+						value={t("profile.yearsValue", { years: formatNumber(years, language) })}
+						label={t("profile.years")}
+						scale={t("profile.yearsScale")}
+					>
+						<svg
+							viewBox={`0 0 ${years * 8 + 60} 40`}
+							preserveAspectRatio="none"
+							fill="none"
+							strokeWidth="4"
+							aria-hidden="true"
+							className="h-14 w-full stroke-ink"
+						>
+							<path d={Array.from({ length: years }, (_, year) => `M${year * 8 + 2} 0v40`).join("")} />
+							<path d={`M${years * 8 + 2} 38h58`} className="stroke-signal" />
+						</svg>
+					</Row>
+				</dl>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ThreadBand } from "../../art/thread-band.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+
+/*
+ * One band runs through all four drawings: each takes it over from its neighbour at the left edge, at the same height.
+ * Where it passes over itself or through a ring, what lies above is drawn once more, masked to that place: cut within its
+ * own lines, so that no seam shows.
+ */
+const values = ["strategic", "people", "environment", "innovation"] as const;
+
+const loop = "C400 90 340 60 270 60C200 60 140 90 140 150C140 250 360 270 550 270";
+const ring = "M170 270a100 100 0 1 0 200 0a100 100 0 1 0-200 0";
+
+const drawings: Record<(typeof values)[number], (id: string) => ReactNode> = {
+	strategic: (id) => (
+		<>
+			<mask id={id}>
+				<path className="fill-white" d="M0 160H540V440H0z" />
+			</mask>
+			<ThreadBand d={`M-10 270C180 270 400 250 400 150${loop}`} />
+			<g mask={`url(#${id})`}>
+				<ThreadBand d="M140 150C140 250 360 270 550 270" />
+			</g>
+		</>
+	),
+	people: (id) => (
+		<>
+			<mask id={id}>
+				<path className="fill-white" d="M270 0H540V440H270z" />
+			</mask>
+			<ThreadBand d={ring} />
+			<ThreadBand d="M-10 270H550" />
+			<g mask={`url(#${id})`}>
+				<ThreadBand d={ring} />
+			</g>
+		</>
+	),
+	environment: () => (
+		<>
+			<ThreadBand d="M208 318a62 62 0 1 0 124 0a62 62 0 1 0-124 0" />
+			<ThreadBand d="M-10 270C120 270 60 90 270 90S420 270 550 270" />
+		</>
+	),
+	innovation: () => <ThreadBand d="M-10 270H110C310 270 250 90 430 90H550" />,
+};
+
+function Drawing({ value }: { value: (typeof values)[number] }) {
+	return (
+		<svg viewBox="0 0 540 440" fill="none" aria-hidden="true" className="w-full">
+			{drawings[value](useId())}
+		</svg>
+	);
+}
+
+/** The four values: what one band can do without breaking. */
+export function Values() {
+	const { t } = useTranslation("about");
+	return (
+		<section aria-labelledby="values" className="overflow-clip pt-16 md:pt-28">
+			<div className="frame">
+				<SectionNumber number={3} of={6} />
+				<h2 id="values" className="mt-3 text-4xl">
+					{t("values.title")}
+				</h2>
+			</div>
+			<ul className="mt-10 grid md:grid-cols-2 md:gap-y-10 xl:grid-cols-4">
+				{values.map((value) => (
+					<li key={value} className="flex flex-col xl:not-first:*:last:pl-8">
+						<Drawing value={value} />
+						<div className="grow px-(--frame-edge) pb-12 xl:pr-10 xl:pb-28">
+							<h3 className="text-2xl">{t(`values.${value}.title`)}</h3>
+							<p className="mt-3 text-ink-soft">{t(`values.${value}.text`)}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
