@@ -17,7 +17,7 @@ import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
-import { fixedAddress } from "./i18n/addresses.ts";
+import { boundLanguage, fixedAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { wordsOf } from "./i18n/words.server.ts";
 import { WordsProvider } from "./i18n/words-provider.tsx";
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The shared words stay while the language does. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-	return fixedAddress(currentUrl.pathname).language !== fixedAddress(nextUrl.pathname).language;
+	return boundLanguage(currentUrl.pathname) !== boundLanguage(nextUrl.pathname);
 }
 
 /** Both fonts are on every page's first screen. */
@@ -51,7 +51,7 @@ export function links(): Route.LinkDescriptors {
 function usePageLanguage(): Language {
 	const { pathname } = useLocation();
 	const data = useRouteLoaderData<typeof loader>("root");
-	return data?.language ?? fixedAddress(pathname).language ?? fallbackLanguage;
+	return data?.language ?? boundLanguage(pathname) ?? fallbackLanguage;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -25,11 +25,6 @@ const writtenIn = new Map<string, Language>([
 	["/denuncias", "es"],
 ]);
 
-/** The language that the plain address of a page is bound to, if it is. */
-export function languageOfPlainPage(path: string): Language | undefined {
-	return writtenIn.get(path);
-}
-
 /**
  * Takes an address apart: `/es/nosotros` → `es` and `/nosotros`; `/nosotros` → no language.
  *
@@ -41,6 +36,12 @@ export function fixedAddress(pathname: string): { language: Language | undefined
 	return isLanguage(first)
 		? { language: first, path: `/${rest.join("/")}` }
 		: { language: undefined, path: page };
+}
+
+/** The language that an address always answers in: the one it is fixed to, or the one its page is written in. */
+export function boundLanguage(pathname: string): Language | undefined {
+	const { language, path } = fixedAddress(pathname);
+	return language ?? writtenIn.get(path);
 }
 
 /** The address of a page: fixed to a language, or plain where none is given. */

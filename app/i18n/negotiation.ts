@@ -1,4 +1,4 @@
-import { fixedAddress, languageOfPlainPage } from "./addresses.ts";
+import { boundLanguage } from "./addresses.ts";
 import { fallbackLanguage, isLanguage, type Language } from "./languages.ts";
 
 /** Letters, digits, `_ @ . -`, at most 128 characters: anything else in a language value may be script injection. */
@@ -31,6 +31,5 @@ export function negotiateLanguage(acceptLanguage: string | null): Language | und
  * @param pathname of the request; a data request of the router (`….data`) counts as its page
  */
 export function pageLanguage(pathname: string, acceptLanguage: string | null): Language {
-	const { language, path } = fixedAddress(pathname);
-	return language ?? languageOfPlainPage(path) ?? negotiateLanguage(acceptLanguage) ?? fallbackLanguage;
+	return boundLanguage(pathname) ?? negotiateLanguage(acceptLanguage) ?? fallbackLanguage;
 }
