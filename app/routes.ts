@@ -12,6 +12,9 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 			? route(prefix, "routes/home/route.tsx", options("home"))
 			: index("routes/home/route.tsx", { id: "home" }),
 		route(`${prefix}resultados`, "routes/resultados/route.tsx", options("resultados")),
+		route(`${prefix}codigo-conducta`, "routes/codigo-conducta/route.tsx", options("codigo-conducta")),
+		route(`${prefix}politica-esg`, "routes/politica-esg/route.tsx", options("politica-esg")),
+		route(`${prefix}denuncias`, "routes/denuncias/route.tsx", options("denuncias")),
 	];
 }
 

@@ -54,6 +54,15 @@ for (const { language } of languageTests) {
 				await page.goto(`${connectedSite}/${language}/nowhere`);
 				await expectAccessible(page, "404");
 			});
+
+			test("finds nothing on the code of conduct, the ESG policy and the whistleblower channel", async ({
+				page,
+			}) => {
+				for (const path of ["codigo-conducta", "politica-esg", "denuncias"]) {
+					await page.goto(`${connectedSite}/${language}/${path}`);
+					await expectAccessible(page, path);
+				}
+			});
 		});
 	}
 }

@@ -1,19 +1,25 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
+import codeOfConductEn from "../app/locales/en/code-of-conduct.ts";
 import commonEn from "../app/locales/en/common.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
+import esgPolicyEn from "../app/locales/en/esg-policy.ts";
 import homeEn from "../app/locales/en/home.ts";
 import ideaBoxEn from "../app/locales/en/idea-box.ts";
 import notFoundEn from "../app/locales/en/not-found.ts";
 import resultsEn from "../app/locales/en/results.ts";
+import whistleblowingEn from "../app/locales/en/whistleblowing.ts";
+import codeOfConductEs from "../app/locales/es/code-of-conduct.ts";
 import commonEs from "../app/locales/es/common.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
+import esgPolicyEs from "../app/locales/es/esg-policy.ts";
 import homeEs from "../app/locales/es/home.ts";
 import ideaBoxEs from "../app/locales/es/idea-box.ts";
 import notFoundEs from "../app/locales/es/not-found.ts";
 import resultsEs from "../app/locales/es/results.ts";
+import whistleblowingEs from "../app/locales/es/whistleblowing.ts";
 import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
@@ -25,6 +31,9 @@ const en = {
 	ideaBox: ideaBoxEn,
 	notFound: notFoundEn,
 	results: resultsEn,
+	codeOfConduct: codeOfConductEn,
+	esgPolicy: esgPolicyEn,
+	whistleblowing: whistleblowingEn,
 };
 
 /** The site's words, so that journeys assert on what the pages really say. */
@@ -38,6 +47,9 @@ export const words: Record<Language, typeof en> = {
 		ideaBox: ideaBoxEs,
 		notFound: notFoundEs,
 		results: resultsEs,
+		codeOfConduct: codeOfConductEs,
+		esgPolicy: esgPolicyEs,
+		whistleblowing: whistleblowingEs,
 	},
 };
 

@@ -1,15 +1,21 @@
+import codeOfConductEn from "../locales/en/code-of-conduct.ts";
 import commonEn from "../locales/en/common.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
+import esgPolicyEn from "../locales/en/esg-policy.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
+import whistleblowingEn from "../locales/en/whistleblowing.ts";
+import codeOfConductEs from "../locales/es/code-of-conduct.ts";
 import commonEs from "../locales/es/common.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
+import esgPolicyEs from "../locales/es/esg-policy.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
 import notFoundEs from "../locales/es/not-found.ts";
 import resultsEs from "../locales/es/results.ts";
+import whistleblowingEs from "../locales/es/whistleblowing.ts";
 import type { Language } from "./languages.ts";
 
 const english = {
@@ -19,6 +25,9 @@ const english = {
 	ideaBox: ideaBoxEn,
 	results: resultsEn,
 	notFound: notFoundEn,
+	codeOfConduct: codeOfConductEn,
+	esgPolicy: esgPolicyEn,
+	whistleblowing: whistleblowingEn,
 };
 
 /** The site's words by namespace: `common` and `dialogs` are on every page, the others are a page's own. */
@@ -33,6 +42,9 @@ const words: Record<Language, Words> = {
 		ideaBox: ideaBoxEs,
 		results: resultsEs,
 		notFound: notFoundEs,
+		codeOfConduct: codeOfConductEs,
+		esgPolicy: esgPolicyEs,
+		whistleblowing: whistleblowingEs,
 	},
 };
 

@@ -201,6 +201,12 @@ shot("results.print", { fullPage: true, project: "1280-light" }, async (visit) =
 	await visit.page.emulateMedia({ media: "print" });
 });
 
+shot("code-of-conduct.page", whole, ({ page, home }) => open(page, `${home}/codigo-conducta`));
+
+shot("esg-policy.page", whole, ({ page, home }) => open(page, `${home}/politica-esg`));
+
+shot("whistleblowing.page", whole, ({ page, home }) => open(page, `${home}/denuncias`));
+
 shot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
 
 shot("error.page", whole, async ({ page, language, home }) => {
