@@ -10,7 +10,6 @@ export default {
 	approvedLabel: "Ethical code approved",
 	signatoryLabel: "UN Global Compact",
 	signatory: "Signatory since {{year}}",
-	read: "Read the principles",
 	principles: {
 		title: "The ten principles",
 		text: "Each one is a thread. On its own it snaps; plaited, it holds.",

@@ -112,6 +112,5 @@ export default {
 		text: "Non-financial information report {{year}}, in English.",
 		download: "Open the report",
 		format: "PDF",
-		idea: "Tell us your idea",
 	},
 };

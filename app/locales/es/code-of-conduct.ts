@@ -12,7 +12,6 @@ export default {
 	approvedLabel: "Código ético aprobado",
 	signatoryLabel: "Pacto Mundial de la ONU",
 	signatory: "Firmantes desde {{year}}",
-	read: "Leer los principios",
 	principles: {
 		title: "Los diez principios",
 		text: "Cada uno es un hilo. Suelto, se rompe; trenzado, aguanta.",

@@ -114,6 +114,5 @@ export default {
 		text: "Informe de información no financiera {{year}}, en español.",
 		download: "Abrir el informe",
 		format: "PDF",
-		idea: "Cuéntanos tu idea",
 	},
 } satisfies typeof en;
