@@ -25,6 +25,9 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 		),
 		route(`${prefix}nosotros`, "routes/nosotros/route.tsx", options("nosotros")),
 		route(`${prefix}empresas`, "routes/empresas/route.tsx", options("empresas")),
+		route(`${prefix}codigo-conducta`, "routes/codigo-conducta/route.tsx", options("codigo-conducta")),
+		route(`${prefix}politica-esg`, "routes/politica-esg/route.tsx", options("politica-esg")),
+		route(`${prefix}denuncias`, "routes/denuncias/route.tsx", options("denuncias")),
 	];
 }
 

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import aboutEn from "../app/locales/en/about.ts";
+import codeOfConductEn from "../app/locales/en/code-of-conduct.ts";
 import commonEn from "../app/locales/en/common.ts";
 import companiesEn from "../app/locales/en/companies.ts";
 import companiesPageEn from "../app/locales/en/companies-page.ts";
@@ -9,6 +10,7 @@ import cookiePolicyEn from "../app/locales/en/cookie-policy.ts";
 import cookieSettingsEn from "../app/locales/en/cookie-settings.ts";
 import dialogsEn from "../app/locales/en/dialogs.ts";
 import errorEn from "../app/locales/en/error.ts";
+import esgPolicyEn from "../app/locales/en/esg-policy.ts";
 import homeEn from "../app/locales/en/home.ts";
 import ideaBoxEn from "../app/locales/en/idea-box.ts";
 import investorsEn from "../app/locales/en/investors.ts";
@@ -18,7 +20,9 @@ import notFoundEn from "../app/locales/en/not-found.ts";
 import privacyPolicyEn from "../app/locales/en/privacy-policy.ts";
 import resultsEn from "../app/locales/en/results.ts";
 import termsEn from "../app/locales/en/terms.ts";
+import whistleblowingEn from "../app/locales/en/whistleblowing.ts";
 import aboutEs from "../app/locales/es/about.ts";
+import codeOfConductEs from "../app/locales/es/code-of-conduct.ts";
 import commonEs from "../app/locales/es/common.ts";
 import companiesEs from "../app/locales/es/companies.ts";
 import companiesPageEs from "../app/locales/es/companies-page.ts";
@@ -27,6 +31,7 @@ import cookiePolicyEs from "../app/locales/es/cookie-policy.ts";
 import cookieSettingsEs from "../app/locales/es/cookie-settings.ts";
 import dialogsEs from "../app/locales/es/dialogs.ts";
 import errorEs from "../app/locales/es/error.ts";
+import esgPolicyEs from "../app/locales/es/esg-policy.ts";
 import homeEs from "../app/locales/es/home.ts";
 import ideaBoxEs from "../app/locales/es/idea-box.ts";
 import investorsEs from "../app/locales/es/investors.ts";
@@ -36,6 +41,7 @@ import notFoundEs from "../app/locales/es/not-found.ts";
 import privacyPolicyEs from "../app/locales/es/privacy-policy.ts";
 import resultsEs from "../app/locales/es/results.ts";
 import termsEs from "../app/locales/es/terms.ts";
+import whistleblowingEs from "../app/locales/es/whistleblowing.ts";
 import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
@@ -58,6 +64,9 @@ const en = {
 	terms: termsEn,
 	notFound: notFoundEn,
 	results: resultsEn,
+	codeOfConduct: codeOfConductEn,
+	esgPolicy: esgPolicyEn,
+	whistleblowing: whistleblowingEn,
 };
 
 /** The site's words, so that journeys assert on what the pages really say. */
@@ -82,6 +91,9 @@ export const words: Record<Language, typeof en> = {
 		terms: termsEs,
 		notFound: notFoundEs,
 		results: resultsEs,
+		codeOfConduct: codeOfConductEs,
+		esgPolicy: esgPolicyEs,
+		whistleblowing: whistleblowingEs,
 	},
 };
 

@@ -16,8 +16,6 @@ import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";
 
-const describedPages = pagePaths.filter((path) => pageWords(path, "en"));
-
 interface Tag {
 	name: string;
 	attributes: Record<string, string>;
@@ -84,7 +82,7 @@ test.describe("for search engines", { tag: "@once" }, () => {
 			test(`${kind ?? "plain"} addresses name themselves and their translations (${language})`, async ({
 				request,
 			}) => {
-				for (const path of describedPages.filter(isListedPage)) {
+				for (const path of pagePaths.filter(isListedPage)) {
 					const address = pageAddress(path, kind);
 					const page = await crawl(request, address, kind ? undefined : locale);
 					expect(page.status, address).toBe(200);
@@ -98,13 +96,10 @@ test.describe("for search engines", { tag: "@once" }, () => {
 		}
 
 		test(`pages say how they look where they are shared (${language})`, async ({ request }) => {
-			for (const path of describedPages) {
+			for (const path of pagePaths) {
 				const address = pageAddress(path, language);
 				const page = await crawl(request, address);
-				const { metaTitle, metaDescription } = pageWords(path, language) ?? {
-					metaTitle: "",
-					metaDescription: "",
-				};
+				const { metaTitle, metaDescription } = pageWords(path, language);
 				const description = metaDescription.replaceAll("{{group}}", names.group);
 				const picture = socialPicture(path, language);
 				expect(page.language).toBe(language);
@@ -194,7 +189,7 @@ test.describe("for search engines", { tag: "@once" }, () => {
 		}, sitemap);
 		expect(locations).toHaveLength(2 * listedPages.length);
 		expect(new Set(locations).size).toBe(locations.length);
-		for (const path of describedPages.filter(isListedPage)) {
+		for (const path of pagePaths.filter(isListedPage)) {
 			expect(locations).toContain(new URL(pageAddress(path, "es"), sites.group).href);
 		}
 	});

@@ -11,7 +11,6 @@ import { createServer } from "vite";
 import { pagePaths } from "../app/contract/page-paths.ts";
 import { languages } from "../app/i18n/languages.ts";
 import { icons } from "../app/seo/icons.ts";
-import { pageWords } from "../app/seo/page-words.server.ts";
 import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
 import { browserArguments, browserPath } from "../e2e/browser.ts";
 
@@ -63,7 +62,6 @@ async function drawSocialPictures(page: Page, stage: string): Promise<void> {
 	await page.setViewportSize(socialPictureSize);
 	for (const path of pagePaths.filter((candidate) => only.length === 0 || only.includes(candidate))) {
 		for (const language of languages) {
-			if (!pageWords(path, language)) continue;
 			await page.goto(`${stage}?page=${path}&language=${language}`);
 			await page.locator("#title").waitFor();
 			await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,7 @@
 /** The group's published figures. Source: the 2024 report. Format them with `app/i18n/format.ts` only. */
 export const figures = {
+	/** The year of the report, and of the figures that name it. */
+	year: 2024,
 	/** Revenue of 2024 in euros. */
 	revenue2024: 80_500_000,
 	/** Tonnes processed (valorised) in 2024. */

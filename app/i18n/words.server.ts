@@ -1,29 +1,35 @@
 import aboutEn from "../locales/en/about.ts";
+import codeOfConductEn from "../locales/en/code-of-conduct.ts";
 import commonEn from "../locales/en/common.ts";
 import companiesEn from "../locales/en/companies.ts";
 import companiesPageEn from "../locales/en/companies-page.ts";
 import contactEn from "../locales/en/contact.ts";
 import cookieSettingsEn from "../locales/en/cookie-settings.ts";
 import dialogsEn from "../locales/en/dialogs.ts";
+import esgPolicyEn from "../locales/en/esg-policy.ts";
 import homeEn from "../locales/en/home.ts";
 import ideaBoxEn from "../locales/en/idea-box.ts";
 import investorsEn from "../locales/en/investors.ts";
 import legalEn from "../locales/en/legal.ts";
 import notFoundEn from "../locales/en/not-found.ts";
 import resultsEn from "../locales/en/results.ts";
+import whistleblowingEn from "../locales/en/whistleblowing.ts";
 import aboutEs from "../locales/es/about.ts";
+import codeOfConductEs from "../locales/es/code-of-conduct.ts";
 import commonEs from "../locales/es/common.ts";
 import companiesEs from "../locales/es/companies.ts";
 import companiesPageEs from "../locales/es/companies-page.ts";
 import contactEs from "../locales/es/contact.ts";
 import cookieSettingsEs from "../locales/es/cookie-settings.ts";
 import dialogsEs from "../locales/es/dialogs.ts";
+import esgPolicyEs from "../locales/es/esg-policy.ts";
 import homeEs from "../locales/es/home.ts";
 import ideaBoxEs from "../locales/es/idea-box.ts";
 import investorsEs from "../locales/es/investors.ts";
 import legalEs from "../locales/es/legal.ts";
 import notFoundEs from "../locales/es/not-found.ts";
 import resultsEs from "../locales/es/results.ts";
+import whistleblowingEs from "../locales/es/whistleblowing.ts";
 import type { Language } from "./languages.ts";
 
 const english = {
@@ -40,6 +46,9 @@ const english = {
 	results: resultsEn,
 	notFound: notFoundEn,
 	cookieSettings: cookieSettingsEn,
+	codeOfConduct: codeOfConductEn,
+	esgPolicy: esgPolicyEn,
+	whistleblowing: whistleblowingEn,
 };
 
 /** The site's words by namespace: `common` and `dialogs` are on every page, the others are a page's own. */
@@ -61,6 +70,9 @@ const words: Record<Language, Words> = {
 		results: resultsEs,
 		notFound: notFoundEs,
 		cookieSettings: cookieSettingsEs,
+		codeOfConduct: codeOfConductEs,
+		esgPolicy: esgPolicyEs,
+		whistleblowing: whistleblowingEs,
 	},
 };
 

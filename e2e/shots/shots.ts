@@ -216,6 +216,11 @@ shot("privacy-policy.print", { fullPage: true, project: "1280-light" }, async ({
 shot("about.full", whole, ({ page, home }) => open(page, `${home}/nosotros`));
 
 shot("companies.full", whole, ({ page, home }) => open(page, `${home}/empresas`));
+shot("code-of-conduct.page", whole, ({ page, home }) => open(page, `${home}/codigo-conducta`));
+
+shot("esg-policy.page", whole, ({ page, home }) => open(page, `${home}/politica-esg`));
+
+shot("whistleblowing.page", whole, ({ page, home }) => open(page, `${home}/denuncias`));
 
 shot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
 

@@ -57,9 +57,8 @@ function part(language: Language, heading: string): string {
 	);
 	const { common } = wordsOf(language, "common");
 	const pages = listedPages.map((path) => {
-		const description = pageWords(path, language)?.metaDescription;
-		const link = `[${pageName(path, common)}](${absoluteAddress(path, language)})`;
-		return description ? `${link}: ${fillIn(description, names)}` : link;
+		const { metaDescription } = pageWords(path, language);
+		return `[${pageName(path, common)}](${absoluteAddress(path, language)}): ${fillIn(metaDescription, names)}`;
 	});
 
 	return `> ${fillIn(words.summary, { ...names, city: registration.city })}

@@ -1,0 +1,29 @@
+/** What the law and the channel's own rules fix about a report. The channel's e-mail and phone are in `contacts`. */
+export const whistleblowing = {
+	/** Directive (EU) 2019/1937 and the Spanish law that transposes it. */
+	directive: "2019/1937",
+	law: "2/2023",
+	/** When the phone is answered, Monday to Friday. */
+	opens: "9:00",
+	closes: "18:00",
+	/** Ley 2/2023, article 9: days until a report is acknowledged, months until it is answered. */
+	acknowledgedWithinDays: 7,
+	answeredWithinMonths: 3,
+	/** By how many months a complex case may be extended. */
+	extensionMonths: 3,
+} as const;
+
+/** Who takes reports outside the group. Their names are proper names, in Spanish and in Catalan. */
+export const authorities = {
+	spain: {
+		name: "Autoridad Independiente de Protección del Informante",
+		abbreviation: "A.A.I.",
+		language: "es",
+		site: "https://www.proteccioninformante.gob.es",
+	},
+	catalonia: {
+		name: "Oficina Antifrau de Catalunya",
+		language: "ca",
+		site: "https://www.antifrau.cat",
+	},
+} as const;

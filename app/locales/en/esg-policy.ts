@@ -1,0 +1,116 @@
+import goals from "./goals.ts";
+
+export default {
+	metaTitle: "ESG policy · {{group}}",
+	metaDescription:
+		"Mission, vision and commitments to the environment, people and good governance; the figures of 2024, five Sustainable Development Goals and the report.",
+	name: "ESG policy",
+	title: "To grow is to give back.",
+	art: "Five strands in the colours of five Sustainable Development Goals wind round one another and close into a ring.",
+	mission: {
+		title: "Mission",
+		text: "To invest in companies that give waste, energy and land another turn, and to make each of them stronger through the others.",
+	},
+	vision: {
+		title: "Vision",
+		text: "An industry with nothing left over: what leaves one factory enters the next.",
+	},
+	commitments: {
+		title: "What we commit to",
+		text: "Three sides of the same decision. None of them is weighed without the other two.",
+		environment: {
+			title: "Environmental",
+			items: {
+				materials: "Keep materials in use: reuse first, then recycle, and recover energy last.",
+				energy: "Choose renewable energy wherever the process allows it.",
+				footprint: "Measure what we consume, emit and discard, and bring it down.",
+				land: "Work the land without wearing it out.",
+			},
+		},
+		social: {
+			title: "Social",
+			items: {
+				safety: "Safe and healthy work, mental health included.",
+				equality: "Equal opportunities, without discrimination of any kind.",
+				training: "Training for trades that are changing.",
+				places: "To be good neighbours where we work.",
+			},
+		},
+		governance: {
+			title: "Governance",
+			items: {
+				criteria: "Environmental, social and governance criteria in every investment.",
+				code: "One ethical code for all, in force since its approval on {{date}}.",
+				account: "To account for ourselves in public, in the non-financial report.",
+				channel: "A confidential channel for reporting, and no retaliation.",
+			},
+		},
+		code: "Code of conduct",
+		whistleblowing: "Whistleblower channel",
+	},
+	metrics: {
+		title: "{{year}}, drawn to scale",
+		tonnes: "tonnes processed",
+		tonnesScale: "Each ring is 1,000 tonnes.",
+		revenue: "revenue",
+		revenueScale: "One thread, wound up. Each turn is a million euros.",
+		aligned: "of the portfolio aligned with this policy",
+		alignedScale: "Six threads, one for each company. All end level.",
+		sectors: "key sectors",
+		sectorsScale: "Each field has its own weave.",
+		sectorNames: {
+			carbon: "Carbon",
+			recycling: "Recycling",
+			agro: "Agro",
+			construction: "Construction",
+			energy: "Energy",
+			engineering: "Engineering",
+		},
+	},
+	priorities: {
+		title: "Strategic priorities",
+		items: {
+			circularity: {
+				title: "Close loops",
+				text: "Turn more of what others discard into raw material, and look for its next use before its first.",
+			},
+			energy: {
+				title: "Clean the energy",
+				text: "Bring renewable energy to the industries that find it hardest to change.",
+			},
+			innovation: {
+				title: "Engineer it out",
+				text: "Design waste away before it exists, with technology that serves the people who use it.",
+			},
+			alliances: {
+				title: "Do it together",
+				text: "Look for partners: companies, associations and people with an idea.",
+			},
+		},
+	},
+	goals: {
+		title: "Five goals, five strands",
+		text: "Of the seventeen Sustainable Development Goals, these are the ones our companies work on every day.",
+		abbreviation: "SDG",
+		"7": { name: goals["7"], text: "Renewable energy for plants that cannot stop." },
+		"9": {
+			name: goals["9"],
+			text: "Engineering that makes factories cleaner, and keeps people at the centre.",
+		},
+		"12": {
+			name: goals["12"],
+			text: "Paper, plastic and energy recovered: {{tonnes}} tonnes processed in {{year}}.",
+		},
+		"13": {
+			name: goals["13"],
+			text: "Less waste and cleaner energy mean fewer emissions. Every investment is seen in that light.",
+		},
+		"17": { name: goals["17"], text: "Nobody closes a loop alone. That is why we ask for your idea." },
+	},
+	report: {
+		title: "The long version.",
+		text: "Non-financial information report {{year}}, in English.",
+		download: "Open the report",
+		format: "PDF",
+	},
+};

@@ -1,0 +1,84 @@
+import type en from "../en/whistleblowing.ts";
+
+export default {
+	metaTitle: "Canal de denuncias · {{group}}",
+	metaDescription:
+		"Denuncia fraude, conflictos de interés, acoso y otras irregularidades de forma confidencial o anónima: por correo, teléfono o carta. Así te protegemos.",
+	name: "Canal de denuncias",
+	title: "Aquí puedes decirlo.",
+	lead: "Confidencial y, si lo prefieres, anónimo. Para quien, por su trabajo, haya visto en el grupo algo que no está bien.",
+	otherLanguage: "Read this page in English",
+	ways: {
+		title: "Tres formas de avisarnos",
+		email: "Correo electrónico",
+		emailNote: "A cualquier hora. Solo lo leen los responsables del canal.",
+		phone: "Teléfono",
+		hours: "De lunes a viernes, de {{opens}} a {{closes}}.",
+		post: "Correo postal",
+		attention: "Canal de denuncias",
+		postNote: "Confidencial. No hace falta remitente.",
+	},
+	topics: {
+		title: "Para qué sirve",
+		text: "No necesitas pruebas. Basta con tener motivos razonables para creer que es cierto, aunque solo conozcas la mitad.",
+		items: {
+			fraud: "Fraude",
+			conflicts: "Conflictos de interés",
+			harassment: "Acoso",
+			corruption: "Corrupción y soborno",
+			discrimination: "Discriminación",
+			safety: "Seguridad y salud en el trabajo",
+			environment: "Daños al medio ambiente",
+			data: "Mal uso de datos",
+		},
+		code: "Lo que nos exigimos está en el código de conducta.",
+	},
+	process: {
+		title: "Qué pasa después",
+		art: "Un calendario de trece semanas, un punto por día: están marcados el primer día, la primera semana y el último día.",
+		scale: "Cada punto es un día. {{months}} meses son unas trece semanas.",
+		report: { when: "Día 1", text: "Llega tu denuncia. Solo la leen los responsables del canal." },
+		acknowledgement: {
+			when: "En {{days}} días",
+			text: "Recibes un acuse de recibo, salvo que pueda delatarte.",
+		},
+		answer: {
+			when: "En {{months}} meses",
+			text: "Recibes una respuesta: qué se ha comprobado y qué se ha hecho. Un caso de especial complejidad puede llevar hasta {{extension}} más.",
+		},
+	},
+	protection: {
+		title: "Cómo te protegemos",
+		items: {
+			identity: {
+				title: "Tu identidad se reserva",
+				text: "Nadie ajeno al canal la conoce. La ley solo permite comunicarla a un juez, al Ministerio Fiscal o a la autoridad competente.",
+			},
+			anonymous: {
+				title: "Se admiten denuncias anónimas",
+				text: "Se investigan como cualquier otra. Puedes dejarnos una forma de responderte, o ninguna.",
+			},
+			retaliation: {
+				title: "Ninguna represalia",
+				text: "Ni despido, ni sanción, ni peor trato por denunciar con motivos razonables o por ayudar a quien lo hace.",
+			},
+			fairness: {
+				title: "Justicia para todos",
+				text: "A quien se menciona en una denuncia se le presume inocente, se le escucha y se le protege igual.",
+			},
+		},
+	},
+	quiet: {
+		title: "Esta página también calla",
+		text: "No carga nada de terceros, no tiene formulario ni pone cookies. No guardamos constancia de quién la abre.",
+		advice:
+			"Si quieres mantener el anonimato, escribe desde una dirección que no diga quién eres, oculta tu número al llamar o envía una carta sin remitente.",
+	},
+	authorities: {
+		title: "También puedes acudir fuera",
+		text: "Antes, después o en lugar de avisarnos. Hay autoridades independientes que reciben denuncias directamente.",
+		spain: "La autoridad estatal que protege a quienes informan.",
+		catalonia: "La autoridad competente para lo que solo afecta a Cataluña.",
+		law: "Este canal cumple la Directiva (UE) {{directive}} y la Ley {{law}}, reguladora de la protección de las personas que informen sobre infracciones normativas y de lucha contra la corrupción.",
+	},
+} satisfies typeof en;

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { contacts } from "../../group/stand-ins.ts";
+import { whistleblowing } from "../../group/whistleblowing.ts";
+
+/** Whom to tell when a principle is broken. */
+export function Channel() {
+	const { t } = useTranslation("codeOfConduct");
+	return (
+		<section aria-labelledby="channel" className="on-night">
+			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-6">
+					<SectionNumber number={3} of={3} />
+					<h2 id="channel" className="mt-3 text-4xl">
+						{t("channel.title")}
+					</h2>
+					<p className="mt-6 max-w-[34ch] text-lg text-ink-soft">{t("channel.text")}</p>
+				</div>
+				<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
+					<dl>
+						<Way label={t("channel.email")} href={`mailto:${contacts.ethicsEmail}`}>
+							{contacts.ethicsEmail}
+						</Way>
+						<Way label={t("channel.phone")} href={`tel:${contacts.whistleblowerPhone.replaceAll(" ", "")}`}>
+							{contacts.whistleblowerPhone}
+						</Way>
+					</dl>
+					<p className="max-w-(--measure) border-t border-line pt-5 text-sm text-ink-soft">
+						{t("channel.law", { directive: whistleblowing.directive })}
+					</p>
+					<PageLink page="/denuncias" className={buttonClass({ size: "lg", className: "mt-8" })}>
+						{t("channel.link")}
+						<ArrowRight />
+					</PageLink>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Way({ label, href, children }: { label: string; href: string; children: string }) {
+	return (
+		<div className="border-t border-line py-5">
+			<dt className="caption text-ink-soft">{label}</dt>
+			<dd>
+				<a
+					href={href}
+					className="inline-flex min-h-11 max-w-full items-center font-display text-2xl font-semibold tracking-[-0.022em] tabular-nums underline decoration-signal decoration-[3px] underline-offset-8 wrap-anywhere hover:decoration-ink"
+				>
+					{children}
+				</a>
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { PlaitEnd, PlaitGap, PlaitPiece } from "../../art/plait.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { type PrincipleArea, principleAreas } from "../../group/principles.ts";
+
+type PrincipleNumber = (typeof principleAreas)[number]["principles"][number];
+
+/** A thread before it reaches the plait: the rule above its principle, in its colour. */
+const threads: Record<PrincipleArea, string> = {
+	humanRights: "bg-ink",
+	labour: "bg-kraft",
+	environment: "bg-reed",
+	antiCorruption: "bg-signal",
+};
+
+function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNumber }) {
+	const { t } = useTranslation("codeOfConduct");
+	return (
+		<li className="relative grid grid-cols-[min(2.5rem,11vw)_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+min(1rem,4vw))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14 md:pl-[calc(var(--plait)+min(2.5rem,5vw))]">
+			<PlaitPiece principle={number} className="absolute top-0 left-0 h-full w-(--plait)" />
+			{/* It comes from the edge of the page. */}
+			<span
+				aria-hidden="true"
+				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full ${threads[area]}`}
+			/>
+			<span
+				aria-hidden="true"
+				className="font-display text-xl leading-[1.15] font-semibold text-kraft tabular-nums md:text-2xl"
+			>
+				{number}
+			</span>
+			<div>
+				<h4 className="font-display text-2xl font-semibold tracking-[-0.022em] text-balance">
+					{t(`principles.${number}.title`)}
+				</h4>
+				<p className="mt-2 max-w-[46ch] text-ink-soft">{t(`principles.${number}.text`)}</p>
+			</div>
+		</li>
+	);
+}
+
+/** The ten principles in their four areas. Each one's rule is a thread that joins the plait beside them. */
+export function Principles() {
+	const { t } = useTranslation("codeOfConduct");
+	return (
+		<section
+			id="principles"
+			aria-labelledby="principles-title"
+			className="overflow-clip [--plait:min(3.25rem,13vw)] md:[--plait:min(8rem,16vw)] xl:[--plait:11rem]"
+		>
+			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-12 md:pt-28 md:pb-20">
+				<div className="col-span-12 lg:col-span-7">
+					<SectionNumber number={2} of={3} />
+					<h2 id="principles-title" className="mt-3 text-4xl">
+						{t("principles.title")}
+					</h2>
+				</div>
+				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+					{t("principles.text")}
+				</p>
+			</div>
+			<div className="frame grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+				{principleAreas.map(({ area, principles }) => (
+					<div key={area} className="relative lg:col-span-2 lg:grid lg:grid-cols-subgrid">
+						<div className="relative max-lg:pl-[calc(var(--plait)+min(1rem,4vw))] max-lg:md:pl-[calc(var(--plait)+min(2.5rem,5vw))]">
+							{principles[0] > 1 && (
+								<PlaitGap
+									principle={principles[0] - 1}
+									className="absolute top-0 left-0 h-full w-(--plait) lg:hidden"
+								/>
+							)}
+							<h3 className="flex flex-wrap items-baseline gap-x-3 pb-4 text-xl max-lg:pt-6 lg:sticky lg:top-24 lg:-mt-2">
+								{t(`principles.areas.${area}`)}
+								<span
+									aria-hidden="true"
+									className="caption font-sans tracking-normal text-kraft tabular-nums"
+								>
+									{[...new Set([principles[0], principles.at(-1)])].join("–")}
+								</span>
+							</h3>
+						</div>
+						<ol start={principles[0]} className="list-['']">
+							{principles.map((number) => (
+								<Principle key={number} area={area} number={number} />
+							))}
+						</ol>
+					</div>
+				))}
+				<PlaitEnd className="w-(--plait) lg:col-start-2" />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PlaitBand } from "../../art/plait.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { pageContext } from "../../context.ts";
+import { figures } from "../../group/figures.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { wordsOf } from "../../i18n/words.server.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route";
+import { Channel } from "./channel.tsx";
+import { Principles } from "./principles.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { words: wordsOf(context.get(pageContext).language, "codeOfConduct") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.words.codeOfConduct);
+}
+
+export default function CodeOfConduct() {
+	return (
+		<>
+			<Hero />
+			<Principles />
+			<Channel />
+		</>
+	);
+}
+
+/** What the code rests on and since when, above the whole plait. */
+function Hero() {
+	const { t } = useTranslation("codeOfConduct");
+	const language = useLanguage();
+	return (
+		<div className="overflow-clip">
+			<div className="frame grid-12 gap-y-8 pt-8 pb-10 md:pt-14 md:pb-14">
+				<div className="col-span-12 flex items-baseline justify-between gap-6">
+					<p className="caption">{t("name")}</p>
+					<SectionNumber number={1} of={3} />
+				</div>
+				<h1 className="col-span-12 text-5xl lg:col-span-9">{t("title")}</h1>
+				<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6">{t("lead")}</p>
+				<dl className="col-span-12 grid content-end gap-x-8 text-sm sm:grid-cols-2 lg:col-span-5 lg:col-start-8 lg:grid-cols-1">
+					<Fact label={t("approvedLabel")}>
+						<time dateTime={figures.ethicalCodeApproved}>
+							{formatDate(figures.ethicalCodeApproved, language)}
+						</time>
+					</Fact>
+					<Fact label={t("signatoryLabel")}>{t("signatory", { year: figures.globalCompactSince })}</Fact>
+				</dl>
+			</div>
+			<PlaitBand label={t("art")} className="h-[max(8.5rem,15vw)] w-full" />
+		</div>
+	);
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="flex flex-wrap justify-between gap-x-6 border-t border-line-strong py-2.5">
+			<dt className="text-ink-soft">{label}</dt>
+			<dd className="font-semibold tabular-nums">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { ArrowOut } from "../../components/icons.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { authorities, whistleblowing } from "../../group/whistleblowing.ts";
+
+/** Who else takes reports, and the law that all of this follows. */
+export function Authorities() {
+	const { t } = useTranslation("whistleblowing");
+	return (
+		<section aria-labelledby="authorities" className="border-t border-line bg-board">
+			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-4">
+					<SectionNumber number={5} of={5} />
+					<h2 id="authorities" className="mt-3 text-3xl">
+						{t("authorities.title")}
+					</h2>
+					<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
+				</div>
+				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
+					<ul className="list-['']">
+						{(["spain", "catalonia"] as const).map((place) => {
+							const authority = authorities[place];
+							return (
+								<li key={place} className="border-t border-line-strong py-5">
+									{/* They need not learn where a visitor comes from. */}
+									<ExternalLink
+										href={authority.site}
+										referrerPolicy="no-referrer"
+										lang={authority.language}
+										className="inline-block py-1 font-display text-2xl font-semibold tracking-[-0.022em] underline decoration-1 underline-offset-4 hover:decoration-2"
+									>
+										{authority.name}
+										{"abbreviation" in authority && ` (${authority.abbreviation})`}
+										<ArrowOut className="ml-3 inline-block size-[0.6em]" />
+									</ExternalLink>
+									<p className="mt-1 text-ink-soft">{t(`authorities.${place}`)}</p>
+								</li>
+							);
+						})}
+					</ul>
+					<p className="border-t border-line-strong pt-5 text-sm text-ink-soft">
+						{t("authorities.law", whistleblowing)}
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

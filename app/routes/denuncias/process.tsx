@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { whistleblowing } from "../../group/whistleblowing.ts";
+
+const weeks = 13;
+const daysInWeek = 7;
+const days = weeks * daysInWeek;
+const gap = 20;
+
+const dot = (day: number, radius: number) =>
+	`M${gap * (Math.floor(day / daysInWeek) + 0.5) - radius} ${gap * ((day % daysInWeek) + 0.5)}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
+
+const dots = (from: number, to: number, radius: number) =>
+	Array.from({ length: to - from }, (_, index) => dot(from + index, radius)).join("");
+
+const acknowledged = whistleblowing.acknowledgedWithinDays;
+
+/** Three months, a dot a day and a column a week. */
+function Calendar({ label, className }: { label: string; className: string }) {
+	return (
+		<svg
+			viewBox={`0 0 ${weeks * gap} ${daysInWeek * gap}`}
+			role="img"
+			aria-label={label}
+			className={className}
+		>
+			<path d={dots(acknowledged, days - 1, 1.6)} className="fill-ink-soft" />
+			<path d={dots(1, acknowledged, 4.5)} className="fill-reed" />
+			<path d={dot(0, 6.5)} className="fill-signal" />
+			<path d={dot(days - 1, 6.5)} className="fill-kraft" />
+		</svg>
+	);
+}
+
+const steps = [
+	{ step: "report", colour: "bg-signal" },
+	{ step: "acknowledgement", colour: "bg-reed" },
+	{ step: "answer", colour: "bg-kraft" },
+] as const;
+
+/** What happens to a report, and how long it may take. */
+export function Process() {
+	const { t } = useTranslation("whistleblowing");
+	const periods = {
+		days: whistleblowing.acknowledgedWithinDays,
+		months: whistleblowing.answeredWithinMonths,
+		extension: whistleblowing.extensionMonths,
+	};
+	return (
+		<section aria-labelledby="process" className="on-night">
+			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
+				<div className="col-span-12">
+					<SectionNumber number={3} of={5} />
+					<h2 id="process" className="mt-3 text-3xl">
+						{t("process.title")}
+					</h2>
+				</div>
+				<figure className="col-span-12 lg:col-span-7">
+					<Calendar label={t("process.art")} className="w-full" />
+					<figcaption className="caption mt-4 text-ink-soft">{t("process.scale", periods)}</figcaption>
+				</figure>
+				<ol className="col-span-12 list-[''] lg:col-span-4 lg:col-start-9">
+					{steps.map(({ step, colour }) => (
+						<li key={step} className="border-t border-line py-5 last:border-b">
+							<h3 className="flex items-center gap-3 text-xl">
+								<span aria-hidden="true" className={`size-3.5 shrink-0 rounded-full ${colour}`} />
+								{t(`process.${step}.when`, periods)}
+							</h3>
+							<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

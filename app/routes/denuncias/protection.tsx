@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { SectionNumber } from "../../components/section-number.tsx";
+
+const promises = ["identity", "anonymous", "retaliation", "fairness"] as const;
+
+/** What protects those who report, the silence of this page included. */
+export function Protection() {
+	const { t } = useTranslation("whistleblowing");
+	return (
+		<section aria-labelledby="protection" className="frame py-16 md:py-28">
+			<SectionNumber number={4} of={5} />
+			<h2 id="protection" className="mt-3 text-4xl">
+				{t("protection.title")}
+			</h2>
+			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
+				<ul className="col-span-12 grid list-[''] gap-x-10 sm:grid-cols-2 lg:col-span-8">
+					{promises.map((promise) => (
+						<li key={promise} className="border-t border-ink pt-3 pb-9">
+							<h3 className="text-xl">{t(`protection.items.${promise}.title`)}</h3>
+							<p className="mt-2 text-ink-soft">{t(`protection.items.${promise}.text`)}</p>
+						</li>
+					))}
+				</ul>
+				<div className="selvedge col-span-12 self-start bg-sheet p-6 pt-10 lg:col-span-4">
+					<h3 className="text-xl">{t("quiet.title")}</h3>
+					<p className="mt-3">{t("quiet.text")}</p>
+					<p className="mt-3 text-ink-soft">{t("quiet.advice")}</p>
+				</div>
+			</div>
+		</section>
+	);
+}

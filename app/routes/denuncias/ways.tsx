@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ContourField } from "../../art/contour-field.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { contacts, names, registration } from "../../group/stand-ins.ts";
+import { whistleblowing } from "../../group/whistleblowing.ts";
+import { pageAddress } from "../../i18n/addresses.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+const linkClass =
+	"inline-flex min-h-11 max-w-full items-center font-display text-xl font-semibold tracking-[-0.022em] wrap-anywhere tabular-nums underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink";
+
+/** How to reach the channel, before anything else. */
+export function Ways() {
+	const { t } = useTranslation("whistleblowing");
+	const other = useLanguage() === "es" ? "en" : "es";
+	return (
+		<div className="relative isolate overflow-clip border-b border-line">
+			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
+			<div className="frame grid-12 gap-y-6 pt-8 pb-12 md:pt-14 md:pb-20">
+				<div className="col-span-12 flex flex-wrap items-baseline gap-x-4">
+					<SectionNumber number={1} of={5} />
+					<p className="caption">{t("name")}</p>
+					{/* The plain address speaks Spanish to everybody. */}
+					<Link
+						to={pageAddress("/denuncias", other)}
+						lang={other}
+						hrefLang={other}
+						className="caption ml-auto inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
+					>
+						{t("otherLanguage")}
+					</Link>
+				</div>
+				<h1 className="col-span-12 text-5xl lg:col-span-7">{t("title")}</h1>
+				<p className="col-span-12 max-w-[30rem] self-end text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+					{t("lead")}
+				</p>
+				<h2 className="sr-only">{t("ways.title")}</h2>
+				<dl className="col-span-12 mt-2 grid border border-line-strong bg-sheet md:mt-6 lg:grid-cols-3">
+					<Way title={t("ways.email")} note={t("ways.emailNote")}>
+						<a href={`mailto:${contacts.ethicsEmail}`} className={linkClass}>
+							{contacts.ethicsEmail}
+						</a>
+					</Way>
+					<Way title={t("ways.phone")} note={t("ways.hours", whistleblowing)}>
+						<a href={`tel:${contacts.whistleblowerPhone.replaceAll(" ", "")}`} className={linkClass}>
+							{contacts.whistleblowerPhone}
+						</a>
+					</Way>
+					<Way title={t("ways.post")} note={t("ways.postNote")}>
+						<address className="py-1.5 font-display text-lg leading-snug font-semibold tracking-[-0.015em] not-italic">
+							{names.legal}
+							<br />
+							{t("ways.attention")}
+							<br />
+							{registration.street}
+							<br />
+							{registration.postalCode} {registration.city}
+						</address>
+					</Way>
+				</dl>
+			</div>
+		</div>
+	);
+}
+
+function Way({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+	return (
+		<div className="flex flex-col p-5 not-first:border-t not-first:border-line sm:max-lg:grid sm:max-lg:grid-cols-[10rem_1fr] lg:p-7 lg:not-first:border-t-0 lg:not-first:border-l">
+			<dt className="caption text-kraft sm:max-lg:row-span-2 sm:max-lg:pt-3">{title}</dt>
+			<dd className="mt-1 lg:mt-8 lg:grow">{children}</dd>
+			<dd className="mt-1 text-sm text-ink-soft">{note}</dd>
+		</div>
+	);
+}

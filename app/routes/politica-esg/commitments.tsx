@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { figures } from "../../group/figures.ts";
+import type { PagePath } from "../../i18n/addresses.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/words-provider.tsx";
+
+/** What the group commits to, in the three fields that give ESG its name. */
+export function Commitments() {
+	const { t } = useTranslation("esgPolicy");
+	const date = formatDate(figures.ethicalCodeApproved, useLanguage());
+	const items = (field: "environment" | "social" | "governance") =>
+		Object.values(t(`commitments.${field}.items`, { returnObjects: true, date }) as Record<string, string>);
+	return (
+		<section aria-labelledby="commitments" className="frame py-16 md:py-28">
+			<div className="grid-12 items-end gap-y-5">
+				<div className="col-span-12 lg:col-span-7">
+					<SectionNumber number={2} of={6} />
+					<h2 id="commitments" className="mt-3 text-4xl">
+						{t("commitments.title")}
+					</h2>
+				</div>
+				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+					{t("commitments.text")}
+				</p>
+			</div>
+			{/* Each field begins a step further down: three, and never one without the others. */}
+			<div className="mt-12 grid gap-x-8 gap-y-14 md:mt-20 lg:grid-cols-3 lg:gap-x-0">
+				<Field
+					title={t("commitments.environment.title")}
+					items={items("environment")}
+					className="border-reed lg:[&>*]:pr-8"
+				/>
+				<Field
+					title={t("commitments.social.title")}
+					items={items("social")}
+					className="border-kraft lg:mt-14 lg:[&>*]:px-8"
+				/>
+				<Field
+					title={t("commitments.governance.title")}
+					items={items("governance")}
+					className="border-ink lg:mt-28 lg:[&>*]:pl-8"
+				>
+					<ul className="flex flex-wrap gap-x-6 pt-3 text-sm font-semibold">
+						<More page="/codigo-conducta">{t("commitments.code")}</More>
+						<More page="/denuncias">{t("commitments.whistleblowing")}</More>
+					</ul>
+				</Field>
+			</div>
+		</section>
+	);
+}
+
+interface FieldProps {
+	title: string;
+	items: string[];
+	className: string;
+	children?: ReactNode;
+}
+
+function Field({ title, items, className, children }: FieldProps) {
+	return (
+		<div className={`border-t-4 pt-4 ${className}`}>
+			<h3 className="text-2xl">{title}</h3>
+			<ul className="mt-6 list-['']">
+				{items.map((item) => (
+					<li key={item} className="border-t border-line py-4">
+						{item}
+					</li>
+				))}
+			</ul>
+			{children}
+		</div>
+	);
+}
+
+function More({ page, children }: { page: PagePath; children: ReactNode }) {
+	return (
+		<li>
+			<PageLink
+				page={page}
+				className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:decoration-2"
+			>
+				{children}
+				<ArrowRight />
+			</PageLink>
+		</li>
+	);
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { GoalRing } from "../../art/goal-ring.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+
+/** What the group is there for, beside the ring of its five goals. */
+export function Hero() {
+	const { t } = useTranslation("esgPolicy");
+	return (
+		<div className="relative isolate overflow-clip border-b border-line">
+			<div className="frame grid-12 content-between gap-y-8 pt-8 pb-12 md:pt-14 md:pb-16 lg:min-h-[min(50vw,60rem)]">
+				<div className="col-span-12 lg:col-span-7">
+					<div className="flex items-baseline gap-4">
+						<SectionNumber number={1} of={6} />
+						<p className="caption">{t("name")}</p>
+					</div>
+					<h1 className="mt-8 text-5xl">{t("title")}</h1>
+				</div>
+				<div
+					role="img"
+					aria-label={t("art")}
+					className="col-span-12 max-lg:-mr-[32vw] max-lg:-mb-4 max-lg:w-[min(118vw,44rem)] max-lg:max-w-none max-lg:justify-self-end lg:absolute lg:top-[-4vw] lg:right-[-7vw] lg:-z-10 lg:w-[58vw]"
+				>
+					<GoalRing className="w-full" />
+				</div>
+				<dl className="relative col-span-12 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-6">
+					<div className="border-t border-ink pt-3">
+						<dt className="caption text-kraft">{t("mission.title")}</dt>
+						<dd className="mt-2 text-lg">{t("mission.text")}</dd>
+					</div>
+					<div className="border-t border-ink pt-3">
+						<dt className="caption text-kraft">{t("vision.title")}</dt>
+						<dd className="mt-2 text-lg">{t("vision.text")}</dd>
+					</div>
+				</dl>
+			</div>
+		</div>
+	);
+}

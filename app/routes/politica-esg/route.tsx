@@ -1,0 +1,31 @@
+import { pageContext } from "../../context.ts";
+import { wordsOf } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../page-meta.ts";
+import type { Route } from "./+types/route";
+import { Commitments } from "./commitments.tsx";
+import { Goals } from "./goals.tsx";
+import { Hero } from "./hero.tsx";
+import { Metrics } from "./metrics.tsx";
+import { Priorities } from "./priorities.tsx";
+import { Report } from "./report.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { words: wordsOf(context.get(pageContext).language, "esgPolicy") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.words.esgPolicy);
+}
+
+export default function EsgPolicy() {
+	return (
+		<>
+			<Hero />
+			<Commitments />
+			<Metrics />
+			<Priorities />
+			<Goals />
+			<Report />
+		</>
+	);
+}
