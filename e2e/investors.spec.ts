@@ -53,7 +53,10 @@ for (const { language } of languageTests) {
 				structure.foundation,
 			]);
 			const whole = formatShare(1, language);
-			const entities = page.getByRole("region", { name: structure.title }).locator("[data-company]");
+			const entities = page
+				.getByRole("region", { name: structure.title })
+				.locator("li")
+				.filter({ has: page.getByRole("heading", { level: 3 }) });
 			const values = [whole, whole, whole, structure.strategic, structure.strategic, structure.support];
 			for (const [index, { name }] of companies.entries()) {
 				await expect(entities.nth(index)).toContainText(name);

@@ -1,3 +1,5 @@
+import { tenths } from "./tenths.ts";
+
 /** Units of the view box: across the page, and down it. */
 const width = 1440;
 const height = 240;
@@ -20,10 +22,6 @@ function heightAt(x: number, strand: number, thread: number, end: number): numbe
 	const own = strand * 2.4 + thread * 0.22;
 	const wave = Math.sin(x / 150 + own * 1.7) * 0.62 + Math.sin(x / 83 + own * 2.9) * 0.38;
 	return (1 - order) * (height / 2 + wave * (height / 2 - 12)) + order * end;
-}
-
-function tenths(value: number): number {
-	return Math.round(value * 10) / 10;
 }
 
 /** A thread as a smooth curve through the heights at equal steps, and straight on from where it is aligned. */

@@ -1,3 +1,5 @@
+import { tenths } from "./tenths.ts";
+
 /** What one ring of the coil stands for. */
 export const tonnesPerRing = 1000;
 const eurosPerStroke = 1e6;
@@ -15,10 +17,6 @@ const radians = Math.PI / 180;
 
 function place(degrees: number, distance: number): string {
 	return `${tenths(distance * Math.cos(degrees * radians))} ${tenths(distance * Math.sin(degrees * radians))}`;
-}
-
-function tenths(value: number): number {
-	return Math.round(value * 10) / 10;
 }
 
 /** A ring of the coil, whose middle lies off the seal's in the direction `degrees`; it begins at its outermost point. */

@@ -83,26 +83,11 @@ function labelPath(stage: LoopStage): string {
 	return `M${place(start, distance)}A${distance} ${distance} 0 0 ${below ? 0 : 1} ${place(end, distance)}`;
 }
 
-/** A stage's colour, and how its arc, its label and its place in the list answer when any of them is pointed at or focused. */
-const looks: Record<LoopStage, { arc: string; label: string; item: string; number: string }> = {
-	collect: {
-		arc: "stroke-kraft group-has-[[data-stage=collect]:is(:hover,:focus-within)]/loop:stroke-signal group-has-[[data-stage=collect]:is(:hover,:focus-within)]/loop:stroke-[2.2]",
-		label: "group-has-[[data-stage=collect]:is(:hover,:focus-within)]/loop:fill-signal-text",
-		item: "group-has-[[data-stage=collect]:is(:hover,:focus-within)]/loop:border-signal",
-		number: "text-kraft",
-	},
-	transform: {
-		arc: "stroke-ink group-has-[[data-stage=transform]:is(:hover,:focus-within)]/loop:stroke-signal group-has-[[data-stage=transform]:is(:hover,:focus-within)]/loop:stroke-[2.2]",
-		label: "group-has-[[data-stage=transform]:is(:hover,:focus-within)]/loop:fill-signal-text",
-		item: "group-has-[[data-stage=transform]:is(:hover,:focus-within)]/loop:border-signal",
-		number: "text-ink",
-	},
-	return: {
-		arc: "stroke-reed group-has-[[data-stage=return]:is(:hover,:focus-within)]/loop:stroke-signal group-has-[[data-stage=return]:is(:hover,:focus-within)]/loop:stroke-[2.2]",
-		label: "group-has-[[data-stage=return]:is(:hover,:focus-within)]/loop:fill-signal-text",
-		item: "group-has-[[data-stage=return]:is(:hover,:focus-within)]/loop:border-signal",
-		number: "text-reed",
-	},
+/** A stage's colour: of its arc while nothing of it is pointed at or focused, and of its number. */
+const colours: Record<LoopStage, { arc: string; number: string }> = {
+	collect: { arc: "stroke-[var(--part-line,var(--color-kraft))]", number: "text-kraft" },
+	transform: { arc: "stroke-[var(--part-line,var(--color-ink))]", number: "text-ink" },
+	return: { arc: "stroke-[var(--part-line,var(--color-reed))]", number: "text-reed" },
 };
 
 interface LoopProps {
@@ -117,7 +102,7 @@ interface LoopProps {
 export function Loop({ label, stages, className = "" }: LoopProps) {
 	const id = useId();
 	return (
-		<div className={`group/loop grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${className}`}>
+		<div className={`linked grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${className}`}>
 			<svg
 				viewBox="-228 -192 456 422"
 				fill="none"
@@ -126,10 +111,10 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 				className="mx-auto w-full max-w-2xl"
 			>
 				{stageOrder.map((stage) => (
-					<g key={stage} data-stage={stage}>
+					<g key={stage} data-part={stage}>
 						<g
 							transform={`rotate(${turns[stage]})`}
-							className={`stroke-[1.3] transition-[stroke,stroke-width] duration-300 ${looks[stage].arc}`}
+							className={`stroke-[length:var(--part-weight,1.3)] transition-[stroke,stroke-width] duration-300 ${colours[stage].arc}`}
 						>
 							<path d={bundle + arrowhead} />
 							<path d={reach} stroke="none" strokeWidth="80" pointerEvents="stroke" />
@@ -138,7 +123,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 						<text
 							fontSize="25"
 							textAnchor="middle"
-							className={`fill-ink font-display font-semibold transition-[fill] duration-300 ${looks[stage].label}`}
+							className="fill-[var(--part-text,var(--color-ink))] font-display font-semibold transition-[fill] duration-300"
 						>
 							<textPath href={`#${id}-${stage}`} startOffset="50%">
 								{stages[stage].title}
@@ -151,10 +136,10 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 				{stageOrder.map((stage, index) => (
 					<li
 						key={stage}
-						data-stage={stage}
-						className={`grid grid-cols-[3rem_1fr] border-t-2 border-line py-5 transition-[border-color] duration-300 last:border-b-2 ${looks[stage].item}`}
+						data-part={stage}
+						className="grid grid-cols-[3rem_1fr] border-t-2 border-[var(--part-line,var(--color-line))] py-5 transition-[border-color] duration-300 last:border-b-2"
 					>
-						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${looks[stage].number}`}>
+						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${colours[stage].number}`}>
 							{formatOrdinal(index + 1)}
 						</span>
 						<div>

@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
 import { figures } from "../group/figures.ts";
+import { tenths } from "./tenths.ts";
 
 /** A point of the investment strategy. */
 export type StrategyPoint = "circular" | "industry" | "share" | "together" | "patience";
 
 /** Units of the view box, whose origin is the middle of the ring. */
 const radius = 54;
-
-function tenths(value: number): number {
-	return Math.round(value * 10) / 10;
-}
 
 /** Chords at equal distances across the ring. */
 function chords(distance: number): string {

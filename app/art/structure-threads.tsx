@@ -1,4 +1,5 @@
 import { type CompanyId, companies, type Participation } from "../group/companies.ts";
+import { tenths } from "./tenths.ts";
 
 /*
  * The structure of the group: threads wind round the holding's ring and leave it in six strands, one to each company.
@@ -9,11 +10,11 @@ const threadCount = companies.reduce((sum, { participation }) => sum + threadsOf
 
 /** A company's colour is that of its stage in the loop; pointed at in the list, its strand lights up. */
 const colours: Record<CompanyId, string> = {
-	paper: "stroke-kraft group-has-[[data-company=paper]:hover]/structure:stroke-signal",
-	energy: "stroke-ink group-has-[[data-company=energy]:hover]/structure:stroke-signal",
-	engineering: "stroke-ink group-has-[[data-company=engineering]:hover]/structure:stroke-signal",
-	construction: "stroke-reed group-has-[[data-company=construction]:hover]/structure:stroke-signal",
-	platform: "stroke-reed group-has-[[data-company=platform]:hover]/structure:stroke-signal",
+	paper: "stroke-[var(--part-line,var(--color-kraft))]",
+	energy: "stroke-[var(--part-line,var(--color-ink))]",
+	engineering: "stroke-[var(--part-line,var(--color-ink))]",
+	construction: "stroke-[var(--part-line,var(--color-reed))]",
+	platform: "stroke-[var(--part-line,var(--color-reed))]",
 	foundation: "stroke-signal",
 };
 
@@ -22,10 +23,6 @@ function pen(participation: Participation, width: number) {
 	return participation === "support"
 		? ({ strokeWidth: 2.5 * width, strokeLinecap: "round", strokeDasharray: `0 ${6 * width}` } as const)
 		: { strokeWidth: width };
-}
-
-function tenths(value: number): number {
-	return Math.round(value * 10) / 10;
 }
 
 /**
@@ -75,6 +72,7 @@ export function StructureThreads({ middle, className }: { middle: string; classN
 						threadBeside(row, index, threadsOf[participation]),
 					).join("")}
 					{...pen(participation, 1.1)}
+					data-part={id}
 					className={`transition-[stroke] duration-300 ${colours[id]}`}
 				/>
 			))}
@@ -124,6 +122,7 @@ export function StructureTrunk({ row, className }: { row: number; className: str
 						key={id}
 						d={Array.from({ length: count }, (_, index) => thread(index)).join("")}
 						{...pen(participation, 0.8)}
+						data-part={id}
 						className={colours[id]}
 					/>
 				);
@@ -150,6 +149,7 @@ export function StructureRing({ middle, className }: { middle: string; className
 						return `M${start} ${y}a${radius} ${radius} 0 0 1 ${across} 0a${radius} ${radius} 0 0 1 ${-across} 0${down}`;
 					}).join("")}
 					{...pen(participation, 0.8)}
+					data-part={id}
 					className={colours[id]}
 				/>
 			))}

@@ -14,8 +14,8 @@ const html = renderToStaticMarkup(
 
 test.each(["Collect", "Transform", "Return"])("names %s along its arc and in the list", (title) => {
 	const id = title.toLowerCase();
-	expect(html).toMatch(new RegExp(`<g data-stage="${id}">.*?<textPath[^>]*>${title}</textPath>`));
-	expect(html).toMatch(new RegExp(`<li data-stage="${id}".*?<h3[^>]*>${title}</h3><p>${title} it</p>`));
+	expect(html).toMatch(new RegExp(`<g data-part="${id}">.*?<textPath[^>]*>${title}</textPath>`));
+	expect(html).toMatch(new RegExp(`<li data-part="${id}".*?<h3[^>]*>${title}</h3><p>${title} it</p>`));
 });
 
 test("runs every label from left to right", () => {

@@ -1,3 +1,5 @@
+import { tenths } from "../tenths.ts";
+
 /** Units of the view box: its side, the height of the horizon, and the place on it where all lines meet. */
 const size = 720;
 const horizon = 322;
@@ -14,8 +16,6 @@ const cellsSeen = 4;
 const recession = 1.55;
 
 const sun = { x: meeting, y: 228, radius: 74, rings: 34, apart: 15 };
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A module's frame and its cells, between two heights; `place` counts modules from the meeting lines' middle. */
 function drawModule(

@@ -1,3 +1,5 @@
+import { tenths } from "../tenths.ts";
+
 /** Units of the view box. */
 const size = 720;
 const streams = 52;
@@ -37,8 +39,6 @@ function passes(x: number, level: number): number {
 	}
 	return below;
 }
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A stream from edge to edge; none where it would run into a stone, and not know which way to go. */
 function drawStream(index: number): string | undefined {

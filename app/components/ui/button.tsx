@@ -22,14 +22,14 @@ const off =
 	"disabled:border-dashed disabled:border-line-strong disabled:bg-board disabled:text-kraft disabled:shadow-none";
 
 const variants: Record<ButtonVariant, string> = {
-	default: `border-transparent bg-signal text-signal-ink operable:hover:bg-signal-strong operable:active:bg-signal-strong ${off}`,
-	destructive: `border-transparent bg-danger-fill text-danger-ink operable:hover:bg-danger-fill-strong operable:active:bg-danger-fill-strong ${off}`,
-	outline: `border-line-strong text-ink operable:hover:border-ink operable:hover:bg-board operable:active:border-ink operable:active:bg-board ${off}`,
-	secondary: `border-line bg-board text-ink operable:hover:bg-ink operable:hover:text-paper operable:active:bg-ink operable:active:text-paper ${off}`,
-	ghost: `border-transparent text-ink operable:hover:bg-board operable:active:bg-board ${off}`,
+	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong ${off}`,
+	destructive: `border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong ${off}`,
+	outline: `border-line-strong text-ink pressable:border-ink pressable:bg-board ${off}`,
+	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${off}`,
+	ghost: `border-transparent text-ink pressable:bg-board ${off}`,
 	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
 	// A ring within the button, which fills towards its edge.
-	premium: `border-line-strong bg-night text-night-ink shadow-[inset_0_0_0_3px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] operable:hover:shadow-[inset_0_0_0_0px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] operable:active:shadow-[inset_0_0_0_0px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] ${off}`,
+	premium: `border-line-strong bg-night text-night-ink shadow-[inset_0_0_0_3px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] pressable:shadow-[inset_0_0_0_0px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] ${off}`,
 };
 
 const sizes: Record<ButtonSize, string> = {

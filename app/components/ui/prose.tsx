@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./prose.css";
 
 interface ProseProps {
 	/** Whether its second-level headings are counted. */

@@ -65,7 +65,7 @@ export function Structure() {
 						{t("structure.text")}
 					</p>
 				</div>
-				<div className="group/structure grid-12 mt-10 md:mt-16">
+				<div className="linked grid-12 mt-10 md:mt-16">
 					<StructureRing middle={names.group} className="col-span-12 xl:hidden" />
 					<div className="relative col-span-7 max-xl:hidden">
 						<StructureThreads
@@ -75,17 +75,16 @@ export function Structure() {
 					</div>
 					<ul className="col-span-12 xl:col-span-5 xl:grid xl:auto-rows-fr">
 						{companies.map(({ id, name, participation }, row) => (
-							<li
-								key={id}
-								data-company={id}
-								className="relative flex gap-5 pl-[112px] xl:min-h-29 2xl:min-h-36 xl:pl-0"
-							>
+							<li key={id} className="relative flex gap-5 pl-[112px] xl:min-h-29 2xl:min-h-36 xl:pl-0">
 								<StructureTrunk row={row} className="absolute inset-y-0 left-0 h-full w-[100px] xl:hidden" />
 								<SectorPattern
 									company={id}
 									className={`w-24 shrink-0 self-stretch max-xl:hidden ${colours[id]}`}
 								/>
-								<div className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:justify-between sm:gap-6 xl:items-center xl:border-b xl:border-line xl:pb-0">
+								<div
+									data-part={id}
+									className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:justify-between sm:gap-6 xl:items-center xl:border-b xl:border-line xl:pb-0"
+								>
 									<div>
 										<h3 className="text-xl">{t(trades[id])}</h3>
 										<p className="text-ink-soft">{name}</p>
