@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { committedGoals } from "../group/figures.ts";
+import { goalColours } from "./goal-colours.ts";
 
 /*
  * A rope that closes into a ring: five strands, one for each goal that the group commits to, in its official colour.
@@ -56,20 +57,6 @@ const under = offsets.map((offset) => line(Math.PI, 2 * Math.PI, offset)).join("
 /** The ground of what passes over: it hides what passes under. */
 const ground = `${line(0, Math.PI, -breadth / 2)}L${write(place(Math.PI, breadth / 2))}${curves(Math.PI, 0, breadth / 2)}Z`;
 
-type CommittedGoal = (typeof committedGoals)[number];
-
-const colours: Record<CommittedGoal, string> = {
-	7: "text-sdg-7",
-	9: "text-sdg-9",
-	12: "text-sdg-12",
-	13: "text-sdg-13",
-	17: "text-sdg-17",
-};
-
-/** The official colours, a little nearer to the ink: the light ones read on paper so, and the deep ones by night. */
-const stroke =
-	"stroke-[color-mix(in_oklab,currentcolor_92%,var(--color-ink))] dark:stroke-[color-mix(in_oklab,currentcolor_72%,var(--color-ink))]";
-
 /** Where each strand passes over the rope, in degrees. */
 const places = committedGoals.flatMap((goal, strand) =>
 	Array.from({ length: turns }, (_, turn) => ({
@@ -93,15 +80,15 @@ export function GoalRing({ className }: { className: string }) {
 						key={degrees}
 						href={`#${id}-under`}
 						transform={`rotate(${degrees})`}
-						className={`${colours[goal]} ${stroke}`}
+						className={`${goalColours[goal]} goal-line`}
 					/>
 				))}
 			</g>
 			<g strokeWidth="2">
 				{places.map(({ goal, degrees }) => (
-					<g key={degrees} transform={`rotate(${degrees})`} className={colours[goal]}>
+					<g key={degrees} transform={`rotate(${degrees})`} className={goalColours[goal]}>
 						<path d={ground} className="fill-paper" />
-						<use href={`#${id}-over`} className={stroke} />
+						<use href={`#${id}-over`} className="goal-line" />
 					</g>
 				))}
 			</g>
@@ -110,20 +97,26 @@ export function GoalRing({ className }: { className: string }) {
 }
 
 /** One strand of the ring, unwound: its lines side by side, as wide as its box. Decoration. */
-export function GoalStrand({ goal, className }: { goal: CommittedGoal; className: string }) {
+export function GoalStrand({
+	goal,
+	className,
+}: {
+	goal: (typeof committedGoals)[number];
+	className: string;
+}) {
 	return (
 		<svg
 			viewBox={`0 0 1 ${lines}`}
 			preserveAspectRatio="none"
 			fill="none"
 			aria-hidden="true"
-			className={`${colours[goal]} ${className}`}
+			className={`${goalColours[goal]} ${className}`}
 		>
 			<path
 				d={`M0 .5${"h1m-1 1".repeat(lines)}`}
 				strokeWidth="1.75"
 				vectorEffect="non-scaling-stroke"
-				className={stroke}
+				className="goal-line"
 			/>
 		</svg>
 	);

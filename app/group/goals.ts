@@ -1,7 +1,7 @@
 /** A Sustainable Development Goal of the United Nations, 1 to 17. */
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
 
-/** All goal numbers in order. Their names are in the locale files (`goals`), their colours in the stylesheet (`--color-sdg-n`). */
+/** All goal numbers in order. Their names are in the locale files (`goals`), their colours in the stylesheet (`goal-n`). */
 export const goalNumbers: readonly GoalNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
 /** Narrows a number to a goal's. */

@@ -1,18 +1,10 @@
+import { goalColours } from "../../app/art/goal-colours.ts";
 import { GoalGlyph } from "../../app/art/goal-glyph.tsx";
-import { goalColours } from "../../app/components/ui/goal-chip.tsx";
 import { goalAbbreviation } from "../../app/contract/analysis-text.ts";
 import { committedGoals } from "../../app/group/figures.ts";
 import { goalNumbers } from "../../app/group/goals.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 import type { CommittedGoal } from "./words.ts";
-
-const ringColours: Record<CommittedGoal, string> = {
-	7: "fill-sdg-7",
-	9: "fill-sdg-9",
-	12: "fill-sdg-12",
-	13: "fill-sdg-13",
-	17: "fill-sdg-17",
-};
 
 function isCommitted(goal: number): goal is CommittedGoal {
 	return committedGoals.some((committed) => committed === goal);
@@ -37,7 +29,7 @@ export function Goals(page: PageProps) {
 						cx={goal * 20 - 10}
 						cy="10"
 						r="9.4"
-						className={isCommitted(goal) ? ringColours[goal] : undefined}
+						className={isCommitted(goal) ? `fill-(--goal) ${goalColours[goal]}` : undefined}
 					/>
 				))}
 			</svg>
@@ -46,7 +38,7 @@ export function Goals(page: PageProps) {
 					<li key={goal} className="-ml-20 flex h-36 gap-9">
 						<div
 							aria-hidden="true"
-							className={`flex w-76 shrink-0 items-end justify-between py-4 pr-5 pl-20 ${goalColours[goal]}`}
+							className={`flex w-76 shrink-0 items-end justify-between py-4 pr-5 pl-20 goal-ground ${goalColours[goal]}`}
 						>
 							<span className="font-display text-[54pt]/[0.78] font-semibold tracking-[-0.05em]">{goal}</span>
 							<GoalGlyph goal={goal} className="size-20" />

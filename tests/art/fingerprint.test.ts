@@ -65,9 +65,9 @@ test("the drawing keeps its shape when goals become known, and sets no style", (
 		renderToStaticMarkup(createElement(Fingerprint, { idea, goals, label: "Ring", className: "" }));
 	const shapes = (svg: string) => svg.match(/ d="[^"]+"/g);
 	expect(shapes(draw([7, 12]))).toEqual(shapes(draw([])));
-	expect(draw([7, 12]).match(/text-sdg-\d+/g)).toEqual([
-		...Array(14).fill("text-sdg-7"),
-		...Array(14).fill("text-sdg-12"),
+	expect(draw([7, 12]).match(/goal-\d+/g)).toEqual([
+		...Array(14).fill("goal-7"),
+		...Array(14).fill("goal-12"),
 	]);
 	expect(draw([7, 12])).not.toContain("style=");
 });

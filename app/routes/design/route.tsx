@@ -3,6 +3,7 @@ import { Confluence } from "../../art/confluence.tsx";
 import { ContourField } from "../../art/contour-field.tsx";
 import { DottedMap } from "../../art/dotted-map.tsx";
 import { Fingerprint } from "../../art/fingerprint.tsx";
+import { goalColours } from "../../art/goal-colours.ts";
 import { GoalGlyph } from "../../art/goal-glyph.tsx";
 import { Loop } from "../../art/loop.tsx";
 import { LooseRing } from "../../art/loose-ring.tsx";
@@ -67,7 +68,6 @@ const grounds: [token: string, use: string][] = [
 	["line-strong", "edges of what is operated (3:1)"],
 	["night", "footer, menu, premium"],
 	["night-ink", "text on night"],
-	["sdg-ink", "text on light goal colours"],
 ];
 
 const typeScale = ["5xl", "4xl", "3xl", "2xl", "xl", "lg", "base", "sm", "xs"];
@@ -216,7 +216,11 @@ function Colours() {
 					<Swatch key={token} token={token} use={use} />
 				))}
 				{goalNumbers.map((goal) => (
-					<Swatch key={goal} token={`sdg-${goal}`} use={goalNames[goal]} />
+					<li key={goal} className="border-t border-ink">
+						<div className={`goal-ground h-20 ${goalColours[goal]}`} />
+						<p className="mt-2 text-sm font-semibold">goal-{goal}</p>
+						<p className="caption text-ink-soft">{goalNames[goal]}</p>
+					</li>
 				))}
 			</ul>
 		</Section>
