@@ -12,10 +12,10 @@ export function Talk() {
 	const { t } = useTranslation(["home", "dialogs"]);
 	return (
 		<section aria-labelledby="talk" className="relative isolate overflow-clip border-t border-line">
-			<ContourField
-				field="delta"
-				className="absolute right-0 bottom-0 -z-10 text-line max-md:h-44 max-md:w-full max-md:mask-left md:top-0 md:left-2/5"
-			/>
+			{/* It fades in beside the words: no line runs through them. */}
+			<div className="absolute right-0 bottom-0 -z-10 max-md:h-44 max-md:w-full max-md:[mask-image:linear-gradient(#0000,#000_50%)] md:top-0 md:left-2/5 md:[mask-image:linear-gradient(90deg,#0000,#000_40%)]">
+				<ContourField field="delta" className="size-full text-line max-md:mask-left" />
+			</div>
 			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:py-28">
 				<div className="col-span-12 lg:col-span-8">
 					<SectionNumber number={4} of={4} />
