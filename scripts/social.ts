@@ -28,7 +28,7 @@ function write(picture: Buffer, file: string) {
 
 /** Few colours on one ground: a palette says all of it in a third of the bytes. */
 async function compress(picture: Buffer): Promise<Buffer> {
-	for (const colours of [16, 12, 8]) {
+	for (const colours of [16, 12, 8, 6, 5, 4]) {
 		const smaller = await sharp(picture).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
 		if (smaller.length <= heaviest) return smaller;
 	}
