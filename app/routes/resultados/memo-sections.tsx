@@ -38,12 +38,13 @@ function Section({
 	const { kind, heading, blocks } = section;
 	return (
 		<section
-			className={`grid gap-x-4 gap-y-4 border-t border-line py-7 sm:grid-cols-[3.5rem_1fr] sm:py-8 print:block print:py-3 ${kind === "goals" ? "print:break-inside-avoid" : ""}`}
+			data-kind={kind}
+			className="memo-section grid gap-x-4 gap-y-4 border-t border-line py-7 sm:grid-cols-[3.5rem_1fr] sm:py-8"
 		>
 			{heading && (
 				<h2
 					dir="auto"
-					className="col-span-full grid items-baseline gap-x-4 gap-y-1 text-2xl wrap-anywhere sm:grid-cols-subgrid print:mb-2 print:flex print:break-after-avoid print:text-[13pt]"
+					className="col-span-full grid items-baseline gap-x-4 gap-y-1 text-2xl wrap-anywhere sm:grid-cols-subgrid"
 				>
 					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums">
 						{formatOrdinal(number)}
@@ -55,7 +56,7 @@ function Section({
 				</h2>
 			)}
 			<div
-				className={`grid max-w-(--measure) gap-4 wrap-anywhere print:max-w-none sm:col-start-2 print:block print:space-y-2 ${kind === "sector" ? "text-lg print:text-base" : ""}`}
+				className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 ${kind === "sector" ? "text-lg" : ""}`}
 			>
 				{grouped(blocks).map((group, index, groups) => (
 					<BlockGroup
@@ -98,11 +99,11 @@ function BlockGroup({ blocks, cursor }: { blocks: AnalysisBlock[]; cursor: React
 	});
 	switch (blocks[0]?.kind) {
 		case "item":
-			return <ol className="grid gap-8 print:block print:space-y-3">{items}</ol>;
+			return <ol className="grid gap-8">{items}</ol>;
 		case "goal":
-			return <ul className="grid gap-4 print:block print:space-y-2">{items}</ul>;
+			return <ul className="grid gap-4">{items}</ul>;
 		case "bullet":
-			return <ul className="grid gap-3 print:block print:space-y-1">{items}</ul>;
+			return <ul className="grid gap-3">{items}</ul>;
 		default:
 			return items;
 	}
@@ -112,12 +113,12 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	return (
 		<li className="grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid">
-			<span className="row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-kraft tabular-nums print:text-xl">
+			<span className="memo-number row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-kraft tabular-nums">
 				{number}
 				<span className="sr-only">.</span>
 			</span>
 			{title && (
-				<h3 dir="auto" className="text-lg leading-tight print:text-base">
+				<h3 dir="auto" className="text-lg leading-tight">
 					{title}
 					{text.length === 0 && points.length === 0 && cursor}
 				</h3>

@@ -71,13 +71,13 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					<Detail name={t("preparedFor")}>{proposal.email}</Detail>
 					{writtenOn && <Detail name={t("date")}>{formatDate(writtenOn, language)}</Detail>}
 				</dl>
-				<section className="pt-6 pb-7 sm:pb-9 print:py-5 print:pr-[44mm]">
+				<section className="memo-proposal pt-6 pb-7 sm:pb-9">
 					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p
 							dir="auto"
 							// In whatever language.
-							className="hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere print:text-[13pt]"
+							className="hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere"
 						>
 							{proposal.message}
 						</p>
@@ -95,16 +95,16 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 
 			{/* On a narrow screen its place is below what was written: nothing is to stand in the way of what is being. */}
 			<aside
-				className={`col-span-12 ${writing ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3 print:absolute print:top-[14mm] print:right-0 print:w-[38mm]`}
+				className={`memo-seal col-span-12 ${writing ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3`}
 			>
-				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8 print:border-0 print:py-0">
+				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8">
 					<Fingerprint
 						idea={proposal.message}
 						goals={goals}
 						label={t("fingerprint")}
 						className="mx-auto w-full max-w-72 transition-ring lg:max-w-none"
 					/>
-					<figcaption className="caption mt-4 text-ink-soft max-lg:text-center print:hidden">
+					<figcaption className="caption mt-4 text-ink-soft max-lg:text-center ">
 						{t("fingerprintCaption")}
 					</figcaption>
 				</figure>
@@ -143,8 +143,8 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 			{writing && <div className="col-span-12 h-[70svh] print:hidden" />}
 
 			{(phase === "complete" || phase === "stopped") && (
-				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8 print:pt-3">
-					<div className="max-w-(--measure) print:max-w-none">
+				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8">
+					<div className="max-w-(--measure)">
 						<p className="font-semibold">{phase === "complete" ? t("completed") : t("stopped")}</p>
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>

@@ -14,6 +14,7 @@ import { pageMeta } from "../../page-meta.ts";
 import { readProposal } from "../../session/proposal.ts";
 import type { Route } from "./+types/route";
 import { Memo } from "./memo.tsx";
+import "./memo-print.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { words: wordsOf(context.get(pageContext).language, "results") };
@@ -37,7 +38,7 @@ export default function Results() {
 
 	if (hydrated && !proposal) return <Navigate to={address("/")} replace />;
 	return (
-		<article className="sm:frame sm:pt-4 sm:pb-16 print:p-0">
+		<article className="memo sm:frame sm:pt-4 sm:pb-16">
 			<PageLink
 				page="/"
 				className={buttonClass({
@@ -48,19 +49,15 @@ export default function Results() {
 				<ArrowRight className="rotate-180" />
 				{t("back")}
 			</PageLink>
-			<div className="grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x print:relative print:block print:border-0 print:bg-none print:p-0">
-				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-3.5 print:pt-0 print:pb-3">
+			<div className="memo-sheet grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x">
+				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-3.5">
 					<Logo />
 					<span className="caption text-right text-ink-soft">
 						{names.legal}
 						<span className="max-sm:hidden"> · {t("common:footer.address", registration)}</span>
 					</span>
 				</p>
-				<h1
-					ref={title}
-					tabIndex={-1}
-					className="col-span-12 pt-7 text-4xl outline-none sm:pt-9 print:pt-5 print:text-[24pt]"
-				>
+				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-7 text-4xl outline-none sm:pt-9">
 					{t("title")}
 				</h1>
 				{proposal && <Memo key={proposal.id} proposal={proposal} />}
