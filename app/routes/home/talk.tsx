@@ -13,7 +13,10 @@ export function Talk() {
 	return (
 		<section aria-labelledby="talk" className="relative isolate overflow-clip border-t border-line">
 			{/* It fades in beside the words: no line runs through them. */}
-			<div className="absolute right-0 bottom-0 -z-10 max-md:h-44 max-md:w-full max-md:[mask-image:linear-gradient(#0000,#000_50%)] md:top-0 md:left-2/5 md:[mask-image:linear-gradient(90deg,#0000,#000_40%)]">
+			<div
+				aria-hidden="true"
+				className="absolute right-0 bottom-0 -z-10 max-md:h-44 max-md:w-full max-md:[mask-image:linear-gradient(#0000,#000_50%)] md:top-0 md:left-2/5 md:[mask-image:linear-gradient(90deg,#0000,#000_40%)]"
+			>
 				<ContourField field="delta" className="size-full text-line max-md:mask-left" />
 			</div>
 			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:py-28">
