@@ -6,11 +6,17 @@ export const whistleblowing = {
 	/** When the phone is answered, Monday to Friday. */
 	opens: "9:00",
 	closes: "18:00",
-	/** Ley 2/2023, article 9: days until a report is acknowledged, months until it is answered. */
+	/** Ley 2/2023, article 7: days until a meeting that a reporter asks for. */
+	meetingWithinDays: 7,
+	/** Article 9: days until a report is acknowledged, months until it is answered. */
 	acknowledgedWithinDays: 7,
 	answeredWithinMonths: 3,
 	/** By how many months a complex case may be extended. */
 	extensionMonths: 3,
+	/** Article 32: months until a report that led to no investigation is erased. */
+	erasedWithinMonths: 3,
+	/** Article 26: the longest that the data of a report are kept. */
+	keptAtMostYears: 10,
 } as const;
 
 /** Who takes reports outside the group. Their names are proper names, in Spanish and in Catalan. */

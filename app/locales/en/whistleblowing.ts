@@ -1,20 +1,22 @@
 export default {
 	metaTitle: "Whistleblower channel · {{group}}",
 	metaDescription:
-		"Report fraud, conflicts of interest, harassment and other wrongs in confidence, or anonymously: by e-mail, by phone or by post. How you are protected.",
+		"Report fraud, conflicts of interest, harassment and other wrongdoing, in confidence or anonymously: by email, phone or post. How you are protected.",
 	name: "Whistleblower channel",
 	title: "You can say it here.",
-	lead: "Confidential, and anonymous if you prefer. For anyone who, through work, has seen something in the group that is not right.",
+	lead: "Confidential, and anonymous if you prefer. For anyone who, through work or dealings with the group, has seen something that is not right: staff past, present or future, shareholders, suppliers and their people.",
 	otherLanguage: "Leer esta página en español",
 	ways: {
 		title: "Three ways to reach us",
-		email: "E-mail",
+		email: "Email",
 		emailNote: "At any hour. It reaches only those in charge of the channel.",
 		phone: "Phone",
 		hours: "Monday to Friday, {{opens}} to {{closes}}.",
 		post: "Post",
 		attention: "Whistleblower channel",
-		postNote: "Confidential. A sender is not needed.",
+		postNote: "Confidential. No sender’s name is needed.",
+		inPerson:
+			"You can also ask for a meeting in person: it takes place within {{days}} days. What you say aloud is recorded or written down only with your consent, and you may check it, correct it and sign it.",
 	},
 	topics: {
 		title: "What it is for",
@@ -38,11 +40,11 @@ export default {
 		report: { when: "Day 1", text: "Your report arrives. Only those in charge of the channel read it." },
 		acknowledgement: {
 			when: "Within {{days}} days",
-			text: "You receive an acknowledgement, unless it could give you away.",
+			text: "You receive an acknowledgement, unless it could give you away. If you leave us a way to reach you, we may ask you for more.",
 		},
 		answer: {
 			when: "Within {{months}} months",
-			text: "You receive an answer: what was found and what was done. A particularly complex case may take up to {{extension}} more.",
+			text: "You receive an answer: what was found and what was done. A particularly complex case may take up to {{extension}} more. What may be a crime goes to the public prosecutor at once.",
 		},
 	},
 	protection: {
@@ -50,19 +52,27 @@ export default {
 		items: {
 			identity: {
 				title: "Your identity is reserved",
-				text: "Nobody outside the channel learns it. The law allows it to be disclosed only to a judge, the public prosecutor or the competent authority.",
+				text: "Neither the people you report nor anyone else outside the channel learns it. The law allows it to be disclosed only to a judge, the public prosecutor or the competent authority. If your report reaches someone else by mistake, they must keep quiet and pass it on.",
 			},
 			anonymous: {
 				title: "Anonymous reports are accepted",
-				text: "They are looked into like any other. You can leave us a way to answer you, or none.",
+				text: "They are looked into like any other. You may leave us a way to answer you, or none at all.",
 			},
 			retaliation: {
 				title: "No retaliation",
-				text: "No dismissal, no penalty, no worse treatment for reporting with good reason, or for helping someone who does.",
+				text: "No dismissal, no penalty, no worse treatment, and no threat of any of them, for reporting with good reason.",
+			},
+			helpers: {
+				title: "Those beside you are protected",
+				text: "So is anyone who helps you, as are colleagues and relatives who might suffer for it, and your own company.",
 			},
 			fairness: {
 				title: "Fair to everyone",
-				text: "Whoever is named in a report is presumed innocent, is heard, and is protected in the same way.",
+				text: "Whoever is named in a report is told what it says of them, is heard and is presumed innocent. Their identity is protected in the same way.",
+			},
+			data: {
+				title: "Your data go no further",
+				text: "They serve to look into the report and nothing else. They are erased after {{months}} months if no investigation begins, and after {{years}} years at the latest.",
 			},
 		},
 	},
@@ -74,9 +84,9 @@ export default {
 	},
 	authorities: {
 		title: "You can also go outside",
-		text: "Before us, after us or instead of us. Independent authorities take reports directly.",
+		text: "Before us, after us or instead of us. Independent authorities take reports directly and, where Union law provides for it, so do the institutions of the European Union.",
 		spain: "The independent Spanish authority for the protection of whistleblowers.",
-		catalonia: "The anti-fraud office, for what concerns Catalonia alone.",
-		law: "This channel complies with Directive (EU) {{directive}} and with Spanish Law {{law}}, on the protection of persons who report breaches of the law.",
+		catalonia: "The anti-fraud office of Catalonia, for what concerns Catalonia alone.",
+		law: "This channel complies with Directive (EU) {{directive}} and with Spanish Act {{law}} of 20 February, on the protection of persons who report breaches of the law and on the fight against corruption.",
 	},
 };

@@ -6,7 +6,7 @@ export default {
 		"Denuncia fraude, conflictos de interés, acoso y otras irregularidades de forma confidencial o anónima: por correo, teléfono o carta. Así te protegemos.",
 	name: "Canal de denuncias",
 	title: "Aquí puedes decirlo.",
-	lead: "Confidencial y, si lo prefieres, anónimo. Para quien, por su trabajo, haya visto en el grupo algo que no está bien.",
+	lead: "Confidencial y, si lo prefieres, anónimo. Para quien, por su trabajo o su relación con el grupo, haya visto algo que no está bien: plantilla de ayer, de hoy o de mañana, socios, proveedores y su gente.",
 	otherLanguage: "Read this page in English",
 	ways: {
 		title: "Tres formas de avisarnos",
@@ -17,6 +17,8 @@ export default {
 		post: "Correo postal",
 		attention: "Canal de denuncias",
 		postNote: "Confidencial. No hace falta remitente.",
+		inPerson:
+			"También puedes pedir una reunión en persona: se celebra en un máximo de {{days}} días. Lo que digas de palabra solo se graba o se pone por escrito con tu consentimiento, y puedes revisarlo, corregirlo y firmarlo.",
 	},
 	topics: {
 		title: "Para qué sirve",
@@ -39,12 +41,12 @@ export default {
 		scale: "Cada punto es un día. {{months}} meses son unas trece semanas.",
 		report: { when: "Día 1", text: "Llega tu denuncia. Solo la leen los responsables del canal." },
 		acknowledgement: {
-			when: "En {{days}} días",
-			text: "Recibes un acuse de recibo, salvo que pueda delatarte.",
+			when: "En {{days}} días como máximo",
+			text: "Recibes un acuse de recibo, salvo que pueda delatarte. Si nos dejas una forma de contacto, quizá te pidamos más información.",
 		},
 		answer: {
-			when: "En {{months}} meses",
-			text: "Recibes una respuesta: qué se ha comprobado y qué se ha hecho. Un caso de especial complejidad puede llevar hasta {{extension}} más.",
+			when: "En {{months}} meses como máximo",
+			text: "Recibes una respuesta: qué se ha comprobado y qué se ha hecho. Un caso de especial complejidad puede llevar hasta {{extension}} más. Lo que pueda ser delito se remite de inmediato al Ministerio Fiscal.",
 		},
 	},
 	protection: {
@@ -52,7 +54,7 @@ export default {
 		items: {
 			identity: {
 				title: "Tu identidad se reserva",
-				text: "Nadie ajeno al canal la conoce. La ley solo permite comunicarla a un juez, al Ministerio Fiscal o a la autoridad competente.",
+				text: "Ni las personas a las que denuncias ni nadie ajeno al canal la conoce. La ley solo permite comunicarla a un juez, al Ministerio Fiscal o a la autoridad competente. Si tu denuncia llega por error a otra persona, debe guardar silencio y remitirla al canal.",
 			},
 			anonymous: {
 				title: "Se admiten denuncias anónimas",
@@ -60,25 +62,33 @@ export default {
 			},
 			retaliation: {
 				title: "Ninguna represalia",
-				text: "Ni despido, ni sanción, ni peor trato por denunciar con motivos razonables o por ayudar a quien lo hace.",
+				text: "Ni despido, ni sanción, ni peor trato, ni amenaza de nada de ello por denunciar con motivos razonables.",
+			},
+			helpers: {
+				title: "También quienes te acompañan",
+				text: "La protección alcanza a quien te ayuda, a los compañeros y familiares que puedan sufrir represalias y a tu propia empresa.",
 			},
 			fairness: {
-				title: "Justicia para todos",
-				text: "A quien se menciona en una denuncia se le presume inocente, se le escucha y se le protege igual.",
+				title: "Garantías para todos",
+				text: "A quien se menciona en una denuncia se le informa de lo que se le atribuye, se le escucha y se le presume inocente. Su identidad se protege igual.",
+			},
+			data: {
+				title: "Tus datos no van más allá",
+				text: "Sirven para investigar la denuncia y para nada más. Se suprimen a los {{months}} meses si no se inicia una investigación y, en todo caso, antes de {{years}} años.",
 			},
 		},
 	},
 	quiet: {
 		title: "Esta página también calla",
-		text: "No carga nada de terceros, no tiene formulario ni pone cookies. No guardamos constancia de quién la abre.",
+		text: "No carga nada de terceros, no tiene formulario ni instala cookies. No guardamos constancia de quién la abre.",
 		advice:
 			"Si quieres mantener el anonimato, escribe desde una dirección que no diga quién eres, oculta tu número al llamar o envía una carta sin remitente.",
 	},
 	authorities: {
 		title: "También puedes acudir fuera",
-		text: "Antes, después o en lugar de avisarnos. Hay autoridades independientes que reciben denuncias directamente.",
-		spain: "La autoridad estatal que protege a quienes informan.",
+		text: "Antes, después o en lugar de avisarnos. Hay autoridades independientes que reciben denuncias directamente y, cuando el Derecho de la Unión lo prevé, también lo hacen las instituciones de la Unión Europea.",
+		spain: "La autoridad estatal independiente que protege a quienes informan.",
 		catalonia: "La autoridad competente para lo que solo afecta a Cataluña.",
-		law: "Este canal cumple la Directiva (UE) {{directive}} y la Ley {{law}}, reguladora de la protección de las personas que informen sobre infracciones normativas y de lucha contra la corrupción.",
+		law: "Este canal cumple la Directiva (UE) {{directive}} y la Ley {{law}}, de 20 de febrero, reguladora de la protección de las personas que informen sobre infracciones normativas y de lucha contra la corrupción.",
 	},
 } satisfies typeof en;

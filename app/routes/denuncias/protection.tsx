@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
+import { whistleblowing } from "../../group/whistleblowing.ts";
 
-const promises = ["identity", "anonymous", "retaliation", "fairness"] as const;
+const promises = ["identity", "anonymous", "retaliation", "helpers", "fairness", "data"] as const;
+
+const periods = { months: whistleblowing.erasedWithinMonths, years: whistleblowing.keptAtMostYears };
 
 /** What protects those who report, the silence of this page included. */
 export function Protection() {
@@ -17,7 +20,7 @@ export function Protection() {
 					{promises.map((promise) => (
 						<li key={promise} className="border-t border-ink pt-3 pb-9">
 							<h3 className="text-xl">{t(`protection.items.${promise}.title`)}</h3>
-							<p className="mt-2 text-ink-soft">{t(`protection.items.${promise}.text`)}</p>
+							<p className="mt-2 text-ink-soft">{t(`protection.items.${promise}.text`, periods)}</p>
 						</li>
 					))}
 				</ul>

@@ -60,6 +60,12 @@ export function Ways() {
 						</address>
 					</Way>
 				</dl>
+				{/* The foot of the same sheet. */}
+				<p className="col-span-12 -mt-6 border border-t-0 border-line-strong bg-sheet p-5 text-sm text-ink-soft lg:px-7">
+					<span className="block max-w-(--measure)">
+						{t("ways.inPerson", { days: whistleblowing.meetingWithinDays })}
+					</span>
+				</p>
 			</div>
 		</div>
 	);
