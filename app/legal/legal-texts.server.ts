@@ -1,9 +1,11 @@
+import { choiceYears } from "../consent/preferences.ts";
 import { limits } from "../contract/limits.ts";
 import { retention } from "../contract/retention.ts";
 import { authorities } from "../group/authorities.ts";
 import { companies } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
 import { contacts, names, registration, sites } from "../group/stand-ins.ts";
+import { whistleblowing } from "../group/whistleblowing.ts";
 import { formatDate, formatNumber, formatShare } from "../i18n/format.ts";
 import type { Language } from "../i18n/languages.ts";
 import cookiePolicyEn from "../locales/en/cookie-policy.ts";
@@ -48,6 +50,9 @@ function factsIn(language: Language): Record<string, string> {
 		contactMessageMonths: number(retention.contactMessageMonths),
 		sentMailDays: number(retention.sentMailDays),
 		idempotencyKeyHours: number(retention.idempotencyKeyHours),
+		reportErasedMonths: number(whistleblowing.erasedWithinMonths),
+		reportKeptYears: number(whistleblowing.keptAtMostYears),
+		choiceYears: number(choiceYears),
 		agency: authorities.dataProtection.name,
 		agencySite: authorities.dataProtection.site,
 	};

@@ -6,7 +6,7 @@ const names = ["legalNotice", "privacyPolicy", "cookiePolicy", "terms"] as const
 
 /** Pages that a text may link to, as `PagePath` has them. */
 const pages =
-	/^\/(empresas|contact|denuncias|privacy-policy|legal-notice|cookie-policy|terms-and-conditions|cookie-settings)$/;
+	/^\/(empresas|contact|codigo-conducta|denuncias|privacy-policy|legal-notice|cookie-policy|terms-and-conditions|cookie-settings)$/;
 
 /** All lines of a text in order. */
 function lines(value: unknown): string[] {

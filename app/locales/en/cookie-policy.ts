@@ -34,11 +34,7 @@ export default {
 						caption: "The four types, and what each does on this website",
 						columns: ["Type", "What it does here", "Consent"],
 						rows: [
-							[
-								"Essential",
-								"Keeps what a visitor has asked the website to do from getting lost",
-								"Not needed",
-							],
+							["Essential", "Keeps what a visitor is doing, or has chosen, from getting lost", "Not needed"],
 							[
 								"Performance",
 								"Measures how fast pages load and respond; keeps nothing in the browser",
@@ -65,12 +61,12 @@ export default {
 								"ideaDraft",
 								"Session storage",
 								"The idea in the box that has not been sent yet",
-								"Until the idea is sent or the tab is closed",
+								"Until the idea is sent or deleted, or the tab is closed",
 							],
 							[
 								"analysis:…",
 								"Session storage",
-								"A finished analysis, so that it can be seen again; the rest of the name is the number of the idea",
+								"A finished analysis, so that it can be seen again; the rest of the name identifies the idea",
 								"Until the tab is closed",
 							],
 							[
@@ -88,20 +84,20 @@ export default {
 							[
 								"remix-router-transitions",
 								"Session storage",
-								"Which pages change into one another with a movement",
+								"Between which pages the change was animated, so that going back is too",
 								"Until the tab is closed",
 							],
 							[
 								"history.state",
 								"History of the tab",
-								"The idea and the email address, so that reloading the results page shows the analysis again",
+								"The idea, its identifier and the email address, so that reloading the results page shows the analysis again",
 								"Until the tab is closed",
 							],
 							[
 								"cookiePreferences",
 								"Local storage",
 								"The choice made in the cookie settings: version of this policy, date, and yes or no for each of the four types",
-								"Until it is changed or deleted",
+								"Until it is changed or deleted; it counts for {{choiceYears}} years at most",
 							],
 						],
 					},
@@ -120,12 +116,12 @@ export default {
 								"functionality:ideaDraft",
 								"Local storage",
 								"Functionality: the unfinished idea, for the next visit",
-								"Until the idea is sent or the consent is withdrawn",
+								"Until the idea is sent or deleted, or the consent is withdrawn",
 							],
 						],
 					},
 				},
-				"With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value, page and language, without any identifier. Nothing is kept in the browser for it, and the [whistleblower channel](/denuncias) is never measured. Consent to analytics is recorded for the day such a tool exists; this policy would name it first.",
+				"With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value, page and language, without any identifier. Nothing is kept in the browser for it, and the [whistleblower channel](/denuncias) is never measured. Consent to analytics is only recorded. Before such a tool came into use, this policy would name it and ask again.",
 			],
 		},
 		"third-parties": {
@@ -150,7 +146,7 @@ export default {
 		changes: {
 			title: "Changes",
 			blocks: [
-				"If an item is added or changes its purpose, this list changes first. A choice made under an earlier version of the policy then no longer counts. Nor does one that is older than the guidelines of the Spanish data protection authority allow. In both cases only the essential type is active until a new choice is made.",
+				"If an item is added or changes its purpose, this list changes first. A choice made under an earlier version of the policy then no longer counts. Nor does one made more than {{choiceYears}} years ago, the longest that the guide on cookies of the Spanish data protection authority (AEPD) recommends. In both cases only the essential type is active until a new choice is made, and what had been kept with the earlier one is deleted on the next visit.",
 			],
 		},
 	},

@@ -3,7 +3,7 @@ import type { LegalText } from "../../legal/legal-text.ts";
 export default {
 	metaTitle: "Legal notice · {{group}}",
 	metaDescription:
-		"Who owns this website: company data, corporate purpose and companies of the group, intellectual property, liability and jurisdiction of Barcelona.",
+		"Who owns this website: company data, corporate purpose and companies of the group, intellectual property, liability and the courts of Barcelona.",
 	title: "Legal notice",
 	lead: "Who stands behind this website, and on what terms it is published.",
 	brief: [
@@ -28,6 +28,10 @@ export default {
 						["Legal matters", "[{{legalEmail}}](mailto:{{legalEmail}})"],
 						["Telephone", "[{{phone}}]({{phoneLink}})"],
 						["Website", "{{site}}"],
+						[
+							"Codes of conduct",
+							"The group’s [code of conduct](/codigo-conducta), based on the UN Global Compact",
+						],
 					],
 				},
 				"Any of these ways, or the form on the [contact page](/contact), reaches the company directly. Reports of wrongdoing have a channel of their own: the [whistleblower channel](/denuncias).",
@@ -47,13 +51,13 @@ export default {
 						"Mental health and sustainability, through a foundation.",
 					],
 				},
-				"This is a summary. What binds is the wording of the articles of association filed with the Commercial Register.",
+				"This is a summary. The wording that binds is that of the articles of association entered in the Commercial Register.",
 			],
 		},
 		subsidiaries: {
 			title: "Subsidiaries and affiliates",
 			blocks: [
-				"The holding takes part in the following companies and entities.",
+				"The holding company has a participation in the following companies and entities, or supports them.",
 				{
 					table: {
 						caption: "Companies and entities of the group",
@@ -93,14 +97,14 @@ export default {
 						],
 					},
 				},
-				"Each of them is a legal person of its own. It answers for its own activity and publishes its own legal notice on its own website. More about them is on the page [Companies](/empresas).",
+				"Each of them is a separate legal entity, answers for its own activity and publishes its own legal notice on its website. The [Companies](/empresas) page introduces them.",
 			],
 		},
 		"intellectual-property": {
 			title: "Intellectual and industrial property",
 			blocks: [
-				"The texts, drawings, design, source code, documents and trade marks of this website belong to {{legalName}}, to companies of the group or to third parties who have licensed them. They are protected by the Spanish Intellectual Property Act (Royal Legislative Decree 1/1996), the Trade Marks Act (17/2001) and the international treaties in force.",
-				"Without prior written permission it is allowed to:",
+				"The texts, drawings, design, source code, documents and trade marks of this website belong to {{legalName}}, to companies of the group or to third parties who have licensed them. They are protected by the Spanish Intellectual Property Act (Royal Legislative Decree 1/1996), the Trade Marks Act (Act 17/2001) and the international treaties in force.",
+				"No prior written permission is needed to:",
 				{
 					list: [
 						"View the pages, print them and download their documents for private or professional information.",
@@ -121,7 +125,7 @@ export default {
 					list: [
 						"Decisions taken on the sole basis of general information published here. None of it is financial, legal or technical advice.",
 						"The alliance analyses that the website writes by machine. They may contain mistakes and bind nobody.",
-						"The content of other websites to which a page links. If the company learns that a linked content is unlawful, it removes the link.",
+						"The content of other websites to which a page links. If the company learns that linked content is unlawful, it removes the link.",
 						"Damage caused by unlawful use of the website, or by programs that third parties introduce in spite of reasonable security measures.",
 					],
 				},

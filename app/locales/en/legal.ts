@@ -3,5 +3,5 @@ export default {
 	contents: "Contents",
 	updated: "Last updated",
 	brief: "In brief",
-	related: "Also in force",
+	related: "See also",
 };

@@ -5,7 +5,7 @@ export default {
 	metaDescription:
 		"What this website does with personal data: who is responsible, what is collected and why, on what legal basis, for how long, and which rights you have.",
 	title: "Privacy policy",
-	lead: "What happens to what is sent to us: the whole way, from the form to its deletion.",
+	lead: "What happens to what you send us, all the way from the form to its deletion.",
 	brief: [
 		{ title: "What", text: "What you type into one of our two forms." },
 		{ title: "What for", text: "To write the analysis and to answer. Never to advertise." },
@@ -50,7 +50,7 @@ export default {
 							[
 								"Email and telephone",
 								"What is told in the message or call",
-								"It is used to deal with the matter.",
+								"They are used to deal with the matter.",
 							],
 							[
 								"Connection",
@@ -113,7 +113,6 @@ export default {
 						],
 					},
 				},
-				"Reports made through the [whistleblower channel](/denuncias) are processed under Act 2/2023 of 20 February, with the confidentiality that it demands, and never through the forms of this website.",
 			],
 		},
 		recipients: {
@@ -162,6 +161,14 @@ export default {
 				"The copies in our team’s mailbox follow the same periods. If an idea or a message leads to a conversation or a contract, its data are kept for as long as that lasts. Afterwards they are blocked, as Article 32 LOPDGDD provides, until possible liabilities lapse, and then deleted.",
 			],
 		},
+		whistleblowing: {
+			title: "Whistleblower channel",
+			blocks: [
+				"Reports made through the [whistleblower channel](/denuncias) arrive by email, by telephone, by post or in person, and never through the forms of this website. Their data are processed to look into the facts and to protect those who report them, because the law requires it: Article 6(1)(c) GDPR and Article 30 of Act 2/2023 of 20 February.",
+				"Only the people whom Article 32 of that Act names have access to them. The identity of whoever reports is reserved in every case: it is disclosed neither to those whom the report concerns nor to third parties, but only to a court, the public prosecutor or the competent authority within an investigation. Nor does the right of access of those named in a report extend to it.",
+				"What is not needed is erased at once. If no investigation has begun {{reportErasedMonths}} months after a report, its data are erased, save for what shows without names that the channel works. No data of a report are kept for more than {{reportKeptYears}} years.",
+			],
+		},
 		rights: {
 			title: "Rights",
 			blocks: [
@@ -172,13 +179,19 @@ export default {
 						"Have them rectified if they are wrong or incomplete.",
 						"Have them erased when they are no longer needed.",
 						"Restrict their processing while a matter is being examined.",
-						"Receive them in a portable format.",
+						"Receive them in a structured, commonly used and machine-readable format.",
 						"Object to processing that rests on a legitimate interest.",
 						"Withdraw a consent, without effect on what was done before.",
 					],
 				},
-				"A message to [{{legalEmail}}](mailto:{{legalEmail}}) or a letter to the registered office is enough. It is free of charge, and the answer comes within one month. Proof of identity is asked for only if there are reasonable doubts; for an idea or a message it usually suffices to write from the same email address.",
+				"A message to [{{legalEmail}}](mailto:{{legalEmail}}) or a letter to the registered office is enough. It is free of charge, and the answer comes within one month; in complex cases the law allows two more, of which notice is given. Proof of identity is asked for only if there are reasonable doubts; for an idea or a message it usually suffices to write from the same email address.",
 				"Those who feel that their rights have not been respected can complain to Spain’s data protection authority, the [{{agency}}]({{agencySite}}) (AEPD).",
+			],
+		},
+		minors: {
+			title: "Minors",
+			blocks: [
+				"This website is meant for adults, and its forms are not for people under the age of 18. Data that turn out to have been sent by a minor are erased; a parent or guardian who learns of it can write to [{{legalEmail}}](mailto:{{legalEmail}}).",
 			],
 		},
 		"automated-analysis": {
@@ -207,7 +220,7 @@ export default {
 		changes: {
 			title: "Changes",
 			blocks: [
-				"When the website processes data in another way, this policy changes first. The date at the top says when that last happened.",
+				"Before the website processes data in any other way, this policy will change. The date at the top says when it last did.",
 			],
 		},
 	},

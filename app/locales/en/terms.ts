@@ -22,14 +22,14 @@ export default {
 		use: {
 			title: "Use of the website",
 			blocks: [
-				"The website is open to everyone, free of charge and without registration. It must be used lawfully and in good faith. In particular, it is not allowed to:",
+				"The website is open to everyone, free of charge and without registration. It must be used lawfully and in good faith. In particular, visitors must not:",
 				{
 					list: [
 						"Send content that is unlawful, offensive or misleading, or that infringes the rights of others.",
-						"Pass oneself off as another person or use an email address without its owner’s permission.",
+						"Pass themselves off as another person or use an email address without its owner’s permission.",
 						"Introduce harmful programs, look for weaknesses without permission or circumvent the limits of the forms.",
 						"Overload the website with automated requests, or extract its content in bulk for commercial purposes.",
-						"Try to make the analysis write anything other than the analysis of an idea.",
+						"Try to have anything written other than the analysis of an idea.",
 					],
 				},
 				"The website may be changed, interrupted or limited for maintenance, security or improvement, without notice.",
@@ -38,7 +38,7 @@ export default {
 		"intellectual-property": {
 			title: "Intellectual property",
 			blocks: [
-				"The content of the website, its design, its drawings, its code and its trade marks belong to {{legalName}}, to companies of the group or to their licensors. It is allowed to view them, print them and quote them with their source; any other use requires written permission, on the terms set out in the [legal notice](/legal-notice).",
+				"The content of the website, its design, its drawings, its code and its trade marks belong to {{legalName}}, to companies of the group or to their licensors. They may be viewed, printed and quoted with their source; any other use requires written permission, on the terms set out in the [legal notice](/legal-notice).",
 				"Visitors may use the analysis of their own idea freely. They should bear in mind that a similar idea may receive a similar analysis.",
 			],
 		},
@@ -46,14 +46,14 @@ export default {
 			title: "Investment disclaimer",
 			blocks: [
 				"Nothing on this website is an offer, a recommendation or an invitation to buy, sell or subscribe to shares or any other financial instrument, nor investment, tax or legal advice.",
-				"The published figures refer to the year or date stated with them. Results of the past say nothing certain about those of the future, and statements about plans depend on circumstances that may change. Decisions should be taken with independent advice.",
+				"The published figures refer to the year or date stated with them. Past results are no guarantee of future ones, and statements about plans depend on circumstances that may change. Decisions should be taken with independent advice.",
 				"The alliance analyses are written by machine. They are neither a commitment by {{legalName}} or any company of the group, nor an assessment of whether an idea is viable. An alliance only exists once it has been agreed in writing and signed.",
 			],
 		},
 		liability: {
 			title: "Limitation of liability",
 			blocks: [
-				"The website is offered as it is. {{legalName}} takes reasonable care of its content and its operation, but does not guarantee that it is free of errors, always available or suitable for a particular purpose.",
+				"The website is offered as is. {{legalName}} takes reasonable care of its content and its operation, but does not guarantee that it is free of errors, always available or suitable for a particular purpose.",
 				"To the extent that the law allows, it is not liable for indirect damage or loss of profit, nor for damage arising from interruptions, from acts of third parties, or from decisions taken on the basis of the published information or of an analysis.",
 				"Liability for wilful misconduct or gross negligence, for personal injury, and any other that cannot be excluded by law, including that towards consumers, remains unaffected.",
 			],
@@ -67,7 +67,7 @@ export default {
 		"user-submissions": {
 			title: "User submissions",
 			blocks: [
-				"An idea or a message remains the property of whoever sends it. By sending it, its author:",
+				"An idea or a message continues to belong to whoever sends it. By sending it, its author:",
 				{
 					list: [
 						"Confirms that they are entitled to share it and that it infringes no rights of others.",
@@ -119,7 +119,7 @@ export default {
 						["Telephone", "[{{phone}}]({{phoneLink}})"],
 					],
 				},
-				"All other matters find their way through the [contact page](/contact).",
+				"For everything else there is the [contact page](/contact).",
 			],
 		},
 	},

@@ -28,6 +28,10 @@ export default {
 						["Asuntos legales", "[{{legalEmail}}](mailto:{{legalEmail}})"],
 						["Teléfono", "[{{phone}}]({{phoneLink}})"],
 						["Sitio web", "{{site}}"],
+						[
+							"Códigos de conducta",
+							"El [código de conducta](/codigo-conducta) del grupo, basado en el Pacto Mundial de la ONU",
+						],
 					],
 				},
 				"Por cualquiera de estas vías, o con el formulario de la página de [contacto](/contact), se llega directamente a la sociedad. Para comunicar irregularidades existe una vía propia: el [canal de denuncias](/denuncias).",
@@ -43,17 +47,17 @@ export default {
 						"Energía renovable para la industria.",
 						"Ingeniería sostenible y gestión de residuos.",
 						"Construcción y agrotecnología.",
-						"Una plataforma de negocio sostenible, en forma de asociación agraria.",
+						"Una plataforma empresarial sostenible, en forma de asociación agraria.",
 						"Salud mental y sostenibilidad, a través de una fundación.",
 					],
 				},
-				"Lo anterior es un resumen. El texto que vale es el de los estatutos depositados en el Registro Mercantil.",
+				"Lo anterior es un resumen. El texto que vale es el de los estatutos inscritos en el Registro Mercantil.",
 			],
 		},
 		subsidiaries: {
 			title: "Filiales y participadas",
 			blocks: [
-				"El holding participa en las siguientes empresas y entidades.",
+				"La sociedad holding participa en las siguientes empresas y entidades o les presta apoyo.",
 				{
 					table: {
 						caption: "Empresas y entidades del grupo",
@@ -80,7 +84,7 @@ export default {
 							],
 							[
 								"{{platform}}",
-								"Plataforma de negocio sostenible",
+								"Plataforma empresarial sostenible",
 								"Estratégica",
 								"[{{platformHost}}]({{platformSite}})",
 							],
@@ -119,10 +123,10 @@ export default {
 				"En la medida en que la ley lo permite, {{legalName}} no responde de:",
 				{
 					list: [
-						"Las decisiones tomadas con la información general publicada aquí como única base. Nada de ella es asesoramiento financiero, jurídico ni técnico.",
+						"Las decisiones tomadas con la información general publicada aquí como única base. Nada de lo publicado es asesoramiento financiero, jurídico ni técnico.",
 						"Los análisis de alianza que el sitio redacta de forma automática. Pueden contener errores y no comprometen a nadie.",
 						"El contenido de otros sitios web a los que lleva un enlace. Si la sociedad conoce que un contenido enlazado es ilícito, retira el enlace.",
-						"Los daños causados por un uso ilícito del sitio, o por programas que introduzcan terceros pese a unas medidas de seguridad razonables.",
+						"Los daños causados por un uso ilícito del sitio, o por programas que introduzcan terceros pese a haberse adoptado medidas de seguridad razonables.",
 					],
 				},
 				"Nada de lo dicho limita una responsabilidad que la ley no permita limitar.",

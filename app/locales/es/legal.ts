@@ -4,5 +4,5 @@ export default {
 	contents: "Contenido",
 	updated: "Última actualización:",
 	brief: "En pocas palabras",
-	related: "También en vigor",
+	related: "Ver también",
 } satisfies typeof en;

@@ -5,7 +5,7 @@ export default {
 	metaDescription:
 		"Qué hace este sitio web con los datos personales: quién responde, qué se recoge y para qué, con qué base jurídica, cuánto tiempo y qué derechos hay.",
 	title: "Política de privacidad",
-	lead: "Qué pasa con lo que se nos envía: el camino entero, desde el formulario hasta su supresión.",
+	lead: "Qué pasa con lo que nos envías, desde el formulario hasta su supresión.",
 	brief: [
 		{ title: "Qué", text: "Lo que se escribe en uno de los dos formularios." },
 		{ title: "Para qué", text: "Para redactar el análisis y responder. Nunca para hacer publicidad." },
@@ -15,7 +15,7 @@ export default {
 		controller: {
 			title: "Responsable del tratamiento",
 			blocks: [
-				"La responsable del tratamiento de los datos personales que se recogen en este sitio web es:",
+				"El responsable del tratamiento de los datos personales que se recogen en este sitio web es:",
 				{
 					facts: [
 						["Denominación social", "{{legalName}}"],
@@ -25,7 +25,7 @@ export default {
 						["Correo para protección de datos", "[{{legalEmail}}](mailto:{{legalEmail}})"],
 					],
 				},
-				"Esta política sigue el Reglamento (UE) 2016/679 (RGPD), la Ley Orgánica 3/2018, de 5 de diciembre, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD) y la Ley 34/2002 (LSSI-CE).",
+				"Esta política se rige por el Reglamento (UE) 2016/679 (RGPD), la Ley Orgánica 3/2018, de 5 de diciembre, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD) y la Ley 34/2002 (LSSI-CE).",
 			],
 		},
 		data: {
@@ -113,18 +113,17 @@ export default {
 						],
 					},
 				},
-				"Las comunicaciones del [canal de denuncias](/denuncias) se tratan conforme a la Ley 2/2023, de 20 de febrero, con la confidencialidad que exige, y nunca mediante los formularios de este sitio.",
 			],
 		},
 		recipients: {
 			title: "Destinatarios",
 			blocks: [
-				"Ven los datos las personas de {{legalName}} que se ocupan del asunto y, si una idea afecta a una empresa [del grupo](/empresas), esa empresa. Además los tratan por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:",
+				"Acceden a los datos las personas de {{legalName}} que se ocupan del asunto y, si una idea afecta a una empresa [del grupo](/empresas), esa empresa. Además los tratan por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:",
 				{
 					list: [
 						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos.",
 						"MailChannels: la entrega de los correos que avisan a nuestro equipo de una idea o un mensaje.",
-						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el análisis lo redacta el analista propio de este sitio y el texto no llega a nadie. Cada análisis indica quién de los dos lo ha escrito.",
+						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el análisis lo redacta el analista propio de este sitio y el texto no llega a nadie. Cada análisis indica cuál de los dos lo ha escrito.",
 					],
 				},
 				"Aparte de esto, los datos solo se comunican a autoridades y tribunales cuando la ley lo exige.",
@@ -133,7 +132,7 @@ export default {
 		transfers: {
 			title: "Transferencias internacionales",
 			blocks: [
-				"Algunos de estos proveedores pueden tratar datos fuera del Espacio Económico Europeo. En ese caso, la transferencia se apoya en una decisión de adecuación de la Comisión Europea, que para empresas de Estados Unidos supone la certificación en el Marco de Privacidad de Datos UE-EE. UU., o en las cláusulas contractuales tipo de la Comisión (artículos 45 y 46 del RGPD). Se puede pedir copia de estas garantías en [{{legalEmail}}](mailto:{{legalEmail}}).",
+				"Algunos de estos proveedores pueden tratar datos fuera del Espacio Económico Europeo. En ese caso, la transferencia se apoya en una decisión de adecuación de la Comisión Europea, que para empresas de Estados Unidos supone la certificación en el Marco de Privacidad de Datos UE-EE.\u00a0UU., o en las cláusulas contractuales tipo de la Comisión (artículos 45 y 46 del RGPD). Se puede pedir copia de estas garantías en [{{legalEmail}}](mailto:{{legalEmail}}).",
 			],
 		},
 		retention: {
@@ -165,6 +164,14 @@ export default {
 				"Las copias en el buzón de nuestro equipo siguen los mismos plazos. Si una idea o un mensaje dan lugar a una conversación o a un contrato, sus datos se conservan mientras dure. Después se bloquean, como prevé el artículo 32 de la LOPDGDD, hasta que prescriban las posibles responsabilidades, y entonces se suprimen.",
 			],
 		},
+		whistleblowing: {
+			title: "Canal de denuncias",
+			blocks: [
+				"Las comunicaciones del [canal de denuncias](/denuncias) llegan por correo electrónico, por teléfono, por carta o en persona, y nunca mediante los formularios de este sitio. Sus datos se tratan para investigar los hechos y proteger a quien los comunica, porque la ley lo exige: artículo 6.1.c) del RGPD y artículo 30 de la Ley 2/2023, de 20 de febrero.",
+				"Solo acceden a ellos las personas que señala el artículo 32 de esa ley. La identidad de quien informa se reserva en todo caso: no se comunica a las personas a las que se refieren los hechos ni a terceros, sino únicamente a un juez, al Ministerio Fiscal o a la autoridad competente en el marco de una investigación. Tampoco alcanza a ella el derecho de acceso de las personas mencionadas.",
+				"Lo que no sea necesario se suprime de inmediato. Si a los {{reportErasedMonths}} meses de una comunicación no se ha iniciado una investigación, sus datos se suprimen, salvo lo que, ya anónimo, acredite que el canal funciona. Los datos de una comunicación no se conservan en ningún caso más de {{reportKeptYears}} años.",
+			],
+		},
 		rights: {
 			title: "Derechos",
 			blocks: [
@@ -175,20 +182,26 @@ export default {
 						"Rectificarlos si son erróneos o incompletos.",
 						"Suprimirlos cuando ya no sean necesarios.",
 						"Limitar su tratamiento mientras se examina un asunto.",
-						"Recibirlos en un formato portátil.",
+						"Recibirlos en un formato estructurado, de uso común y lectura mecánica.",
 						"Oponerse a un tratamiento basado en el interés legítimo.",
 						"Retirar un consentimiento, sin efecto sobre lo hecho hasta entonces.",
 					],
 				},
-				"Basta un mensaje a [{{legalEmail}}](mailto:{{legalEmail}}) o una carta al domicilio social. Es gratuito y la respuesta llega en el plazo de un mes. Solo se pide acreditar la identidad si hay dudas razonables; para una idea o un mensaje suele bastar con escribir desde la misma dirección de correo.",
+				"Basta un mensaje a [{{legalEmail}}](mailto:{{legalEmail}}) o una carta al domicilio social. Es gratuito y la respuesta llega en el plazo de un mes; en casos complejos, la ley permite dos más, de lo que se avisa. Solo se pide acreditar la identidad si hay dudas razonables; para una idea o un mensaje suele bastar con escribir desde la misma dirección de correo.",
 				"Quien considere que no se han respetado sus derechos puede reclamar ante la [{{agency}}]({{agencySite}}) (AEPD).",
+			],
+		},
+		minors: {
+			title: "Menores",
+			blocks: [
+				"Este sitio web se dirige a personas adultas y sus formularios no son para menores de 18 años. Si se descubre que un menor ha enviado datos, se suprimen; su padre, madre o tutor puede avisar en [{{legalEmail}}](mailto:{{legalEmail}}).",
 			],
 		},
 		"automated-analysis": {
 			title: "Análisis redactados por una máquina",
 			blocks: [
 				"El análisis de alianza es un texto que se genera automáticamente a partir de la idea. El sitio lo advierte antes de solicitarlo y junto al resultado, conforme al artículo 50 del Reglamento (UE) 2024/1689, de inteligencia artificial.",
-				"Con él no se toma ninguna decisión: no acepta ni rechaza a nadie, no puntúa y no produce efectos jurídicos ni significativos de modo similar. Por eso no se aplica el artículo 22 del RGPD. Si una idea llega a ser una alianza lo deciden siempre personas.",
+				"Con él no se toma ninguna decisión: no acepta ni rechaza a nadie, no puntúa y no produce efectos jurídicos ni significativos de modo similar. Por eso no se aplica el artículo 22 del RGPD. Si una idea llega o no a ser una alianza, lo deciden siempre personas.",
 			],
 		},
 		security: {
@@ -210,7 +223,7 @@ export default {
 		changes: {
 			title: "Cambios",
 			blocks: [
-				"Cuando el sitio trate los datos de otra manera, antes cambiará esta política. La fecha del comienzo indica cuándo ocurrió por última vez.",
+				"Antes de que el sitio trate los datos de otra manera, cambiará esta política. La fecha del comienzo indica cuándo cambió por última vez.",
 			],
 		},
 	},

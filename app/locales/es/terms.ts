@@ -29,7 +29,7 @@ export default {
 						"Hacerse pasar por otra persona o usar una dirección de correo sin permiso de su titular.",
 						"Introducir programas dañinos, buscar vulnerabilidades sin permiso o eludir los límites de los formularios.",
 						"Sobrecargar el sitio con peticiones automáticas o extraer su contenido de forma masiva con fines comerciales.",
-						"Intentar que el análisis escriba algo distinto del análisis de una idea.",
+						"Intentar que se escriba algo distinto del análisis de una idea.",
 					],
 				},
 				"El sitio puede cambiar, interrumpirse o limitarse por mantenimiento, seguridad o mejora, sin previo aviso.",
@@ -38,7 +38,7 @@ export default {
 		"intellectual-property": {
 			title: "Propiedad intelectual",
 			blocks: [
-				"El contenido del sitio web, su diseño, sus dibujos, su código y sus marcas pertenecen a {{legalName}}, a empresas del grupo o a quienes les han cedido su uso. Se permite consultarlos, imprimirlos y citarlos indicando la fuente; cualquier otro uso requiere autorización por escrito, en los términos del [aviso legal](/legal-notice).",
+				"El contenido del sitio web, su diseño, sus dibujos, su código y sus marcas pertenecen a {{legalName}}, a empresas del grupo o a terceros que han cedido su uso. Se permite consultarlos, imprimirlos y citarlos indicando la fuente; cualquier otro uso requiere autorización por escrito, en los términos del [aviso legal](/legal-notice).",
 				"Cada visitante puede usar libremente el análisis de su propia idea. Conviene tener presente que una idea parecida puede recibir un análisis parecido.",
 			],
 		},
@@ -46,7 +46,7 @@ export default {
 			title: "Advertencia sobre inversión",
 			blocks: [
 				"Nada de lo que contiene este sitio web es una oferta, una recomendación ni una invitación a comprar, vender o suscribir participaciones u otros instrumentos financieros, ni asesoramiento de inversión, fiscal o jurídico.",
-				"Las cifras publicadas se refieren al año o a la fecha que se indica. Los resultados pasados no aseguran nada sobre los futuros, y lo que se diga sobre planes depende de circunstancias que pueden cambiar. Las decisiones deben tomarse con asesoramiento independiente.",
+				"Las cifras publicadas se refieren al año o a la fecha que se indica. Los resultados pasados no garantizan los futuros, y lo que se diga sobre planes depende de circunstancias que pueden cambiar. Las decisiones deben tomarse con asesoramiento independiente.",
 				"Los análisis de alianza los redacta una máquina. No son un compromiso de {{legalName}} ni de ninguna empresa del grupo, ni una valoración de la viabilidad de una idea. Una alianza solo existe cuando se ha acordado por escrito y se ha firmado.",
 			],
 		},
@@ -72,7 +72,7 @@ export default {
 					list: [
 						"Confirma que puede compartirlos y que no vulneran derechos ajenos.",
 						"Permite a {{legalName}} y a las empresas del grupo guardarlos, estudiarlos, someterlos a un análisis automático y contestarlos, de forma gratuita y durante los plazos de la [política de privacidad](/privacy-policy).",
-						"Entiende que de ello no nacen remuneración, exclusividad ni obligación de llevarlos a cabo.",
+						"Entiende que de ello no nacen remuneración, exclusividad ni obligación alguna de llevarlos a cabo.",
 						"Entiende que el grupo puede estar trabajando en ideas parecidas o recibirlas de otros.",
 					],
 				},
