@@ -7,6 +7,7 @@ import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 import { secondsToWait } from "../api-client/post.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import type { ContactMessage } from "../contract/contact.ts";
+import { names } from "../group/stand-ins.ts";
 import { usePageAddress } from "../i18n/addresses.ts";
 import { clearToast, showToast } from "./toasts.tsx";
 import { Button } from "./ui/button.tsx";
@@ -114,13 +115,12 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 			/>
 			<TextAreaField {...field("message")} label={t("contact.message")} rows={5} dir="auto" required />
 			<div className="flex flex-wrap items-center justify-between gap-4">
-				<Link
-					to={address("/privacy-policy")}
-					target="_blank"
-					className="text-sm underline underline-offset-4"
-				>
-					{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
-				</Link>
+				<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
+					{t("contact.dataUse", { legal: names.legal })}{" "}
+					<Link to={address("/privacy-policy")} target="_blank" className="underline underline-offset-4">
+						{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
+					</Link>
+				</p>
 				{/* Before the script is there the browser would send the form itself: into the page's address. */}
 				<Button type="submit" disabled={!hydrated} busy={busy} className="min-w-44">
 					{busy ? t("contact.sending") : t("contact.send")}

@@ -20,6 +20,8 @@ export default {
 		label: "Email",
 		placeholder: "you@company.com",
 		machineMade: "The analysis is written by a machine, not by a person, and may contain mistakes.",
+		dataUse:
+			"{{legal}} keeps your idea and your email so as to study it and reply. More, including your rights:",
 		privacy: "Privacy policy",
 		cancel: "Cancel",
 		confirm: "See results",
@@ -35,6 +37,7 @@ export default {
 		company: "Company",
 		optional: "(optional)",
 		message: "Message",
+		dataUse: "{{legal}} uses what you send only to answer you. More, including your rights:",
 		privacy: "Privacy policy",
 		send: "Send message",
 		sending: "Sending...",

@@ -21,6 +21,8 @@ export default {
 		label: "Email",
 		placeholder: "nombre@empresa.com",
 		machineMade: "El análisis lo escribe una máquina, no una persona, y puede contener errores.",
+		dataUse:
+			"{{legal}} conserva tu idea y tu email para estudiarla y responderte. Más detalles y tus derechos:",
 		privacy: "Política de privacidad",
 		cancel: "Cancelar",
 		confirm: "Ver resultados",
@@ -36,6 +38,7 @@ export default {
 		company: "Empresa",
 		optional: "(opcional)",
 		message: "Mensaje",
+		dataUse: "{{legal}} usa lo que envías solo para responderte. Más detalles y tus derechos:",
 		privacy: "Política de privacidad",
 		send: "Enviar mensaje",
 		sending: "Enviando...",

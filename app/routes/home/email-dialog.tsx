@@ -11,6 +11,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
 import { useValidationText, type ValidationCode } from "../../components/use-validation-text.ts";
 import { analysisRequest } from "../../contract/ideas.ts";
+import { names } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { ideaKeys } from "../../session/idea-keys.ts";
 import type { Proposal } from "../../session/proposal.ts";
@@ -93,7 +94,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					}}
 				/>
 				<p className="text-sm text-ink-soft">
-					{t("email.machineMade")}{" "}
+					{t("email.machineMade")} {t("email.dataUse", { legal: names.legal })}{" "}
 					<Link to={address("/privacy-policy")} target="_blank" className="underline underline-offset-4">
 						{t("email.privacy")} <span className="sr-only">({t("common:newTab")})</span>
 					</Link>
