@@ -7,7 +7,7 @@ export default {
 		"The published figures, ESG commitments and governance of {{legal}} and its six companies in 2024.",
 	contents: "Contents",
 	cover: {
-		art: "{{threads}} threads rise from the lower edge and close into a ring, one for every thousand tonnes processed in 2024; the last one ends a little early. In the middle of the ring: {{tonnes}} t processed in 2024.",
+		art: "{{threads}} threads rise from the lower edge and close into a ring, one for every thousand tonnes processed in 2024; the last one ends a little early. In the middle of the ring: {{tonnes}}\u00a0t processed in 2024.",
 		processed: "processed in 2024",
 		scale: "Each thread is {{thousand}} tonnes; the orange one, the last {{restOfThousand}}.",
 	},
@@ -18,7 +18,7 @@ export default {
 			title: "What it covers",
 			points: [
 				"The year 2024.",
-				"{{legal}}, the holding, and the six companies that make up the group.",
+				"{{legal}}, the holding company, and the six companies that make up the group.",
 				"What the companies do, the ESG policy and the goals it commits to, and how the group is governed.",
 			],
 		},
@@ -57,21 +57,21 @@ export default {
 	},
 	figures: {
 		title: "The year in figures",
-		lead: "Every figure drawn to its scale.",
+		lead: "Every figure, drawn to scale.",
 		tonnes: "tonnes processed in 2024",
 		flow: {
 			art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
-			processed: "{{tonnes}} t processed by the group in 2024",
-			capacity: "{{capacity}} t a year: what {{paper}} can recycle in paper",
+			processed: "{{tonnes}}\u00a0t processed by the group in 2024",
+			capacity: "{{capacity}}\u00a0t a year: the paper that {{paper}} can recycle",
 			scale: "Each line is {{thousand}} tonnes.",
 			title: "Two figures, one scale",
-			text: "One is what the whole group processed in a year; the other, how much paper one of its companies could recycle in a year. They are drawn together to give each other size. Neither is a share of the other.",
+			text: "One is what the whole group processed in a year; the other, how much paper one of its companies could recycle in a year. They are drawn together so that each gives the measure of the other. Neither is a share of the other.",
 		},
 		more: "People, revenue, time",
 		revenue: {
 			label: "revenue in 2024",
 			art: "{{millions}} lines of one height, and a shorter one.",
-			scale: "Each line is a million euros; the last one, what remains.",
+			scale: "Each line is a million euros; the last one, the rest.",
 		},
 		employees: {
 			label: "employees in 2024",
@@ -96,8 +96,8 @@ export default {
 	},
 	group: {
 		title: "The group",
-		lead: "One company’s remainder is another’s raw material.",
-		text: "{{group}} is an investment holding in Barcelona for sustainability and the circular economy. Three companies are its own, it has a strategic participation in two, and it supports a foundation.",
+		lead: "What one company has left over, another needs.",
+		text: "{{group}} is an investment holding company in Barcelona, devoted to sustainability and the circular economy. It wholly owns three companies, it has a strategic participation in two, and it supports a foundation.",
 		loop: {
 			art: "Three arrows follow one another round a ring: collect, transform, return.",
 			collect: {
@@ -120,7 +120,7 @@ export default {
 		title: "Six companies",
 		lead: "Each keeps its own trade, and its own pattern.",
 		labels: { participation: "Participation", since: "Since", capacity: "Capacity", site: "Website" },
-		perYear: "{{capacity}} t of paper a year",
+		perYear: "{{capacity}}\u00a0t of paper a year",
 		paper: {
 			activity: "Recycling: paper, plastic, energy",
 			text: "Collects paper and plastic and gives them back as raw material and energy. What comes in as the end of something leaves as the beginning of something else.",
@@ -192,7 +192,7 @@ export default {
 		lead: "The Sustainable Development Goals of the ESG policy.",
 		art: "Seventeen rings in a row. Those of goals 7, 9, 12, 13 and 17 are filled.",
 		"7": "Renewable energy for industry: the trade of one of the six companies.",
-		"9": "An industry that is human-centred, sustainable and resilient, and the engineering that gets it there.",
+		"9": "An industry that is human-centred, sustainable and resilient, and the engineering that gets us there.",
 		"12": "Paper and plastic go round again. The group processed {{tonnes}} tonnes in 2024.",
 		"13": "What is used again need not be made anew, and renewable energy replaces energy that is not. No figure for emissions has been published.",
 		"17": "Nobody closes a circle alone. Anyone can propose an alliance on the group’s website and read at once how it could work.",
@@ -210,7 +210,7 @@ export default {
 			incorporated: "{{legal}} incorporated",
 		},
 		holding: {
-			title: "The holding",
+			title: "The holding company",
 			text: "{{legal}} heads the group from Barcelona.",
 			taxId: "Tax ID",
 			office: "Registered office",
@@ -226,8 +226,8 @@ export default {
 		},
 		channel: {
 			title: "Whistleblower channel",
-			text: "For fraud, conflicts of interest, harassment and whatever else is not right. Confidential, anonymous if so wished, and in line with Directive (EU) 2019/1937.",
-			email: "E-mail",
+			text: "For fraud, conflicts of interest, harassment and whatever else is not right. Confidential, anonymous if preferred, and in line with Directive (EU) 2019/1937.",
+			email: "Email",
 			phone: "Phone",
 			hours: "Monday to Friday, 9:00 to 18:00",
 			post: "Post",

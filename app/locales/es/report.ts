@@ -4,10 +4,10 @@ export default {
 	title: "Informe de información no financiera",
 	year: "2024",
 	documentTitle: "Informe de información no financiera 2024 · {{group}}",
-	subject: "Cifras publicadas, compromisos ESG y gobierno de {{legal}} y sus seis empresas en 2024.",
+	subject: "Cifras publicadas, compromisos ESG y gobernanza de {{legal}} y sus seis empresas en 2024.",
 	contents: "Índice",
 	cover: {
-		art: "{{threads}} hilos suben desde el borde inferior y se cierran en un anillo, uno por cada mil toneladas procesadas en 2024; el último termina un poco antes. En el centro del anillo: {{tonnes}} t procesadas en 2024.",
+		art: "{{threads}} hilos suben desde el borde inferior y se cierran en un anillo, uno por cada mil toneladas procesadas en 2024; el último termina un poco antes. En el centro del anillo: {{tonnes}}\u00a0t procesadas en 2024.",
 		processed: "procesadas en 2024",
 		scale: "Cada hilo son {{thousand}} toneladas; el naranja, las últimas {{restOfThousand}}.",
 	},
@@ -61,8 +61,8 @@ export default {
 		tonnes: "toneladas procesadas en 2024",
 		flow: {
 			art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
-			processed: "{{tonnes}} t procesadas por el grupo en 2024",
-			capacity: "{{capacity}} t al año: el papel que puede reciclar {{paper}}",
+			processed: "{{tonnes}}\u00a0t procesadas por el grupo en 2024",
+			capacity: "{{capacity}}\u00a0t al año: el papel que puede reciclar {{paper}}",
 			scale: "Cada línea son {{thousand}} toneladas.",
 			title: "Dos cifras, una escala",
 			text: "Una es lo que procesó todo el grupo en un año; la otra, el papel que una de sus empresas podría reciclar en un año. Están dibujadas juntas para que cada una dé la medida de la otra. Ninguna es parte de la otra.",
@@ -125,7 +125,7 @@ export default {
 		title: "Seis empresas",
 		lead: "Cada una con su oficio y con su trama.",
 		labels: { participation: "Participación", since: "Desde", capacity: "Capacidad", site: "Web" },
-		perYear: "{{capacity}} t de papel al año",
+		perYear: "{{capacity}}\u00a0t de papel al año",
 		paper: {
 			activity: "Reciclaje: papel, plástico, energía",
 			text: "Recoge papel y plástico y los devuelve como materia prima y energía. Lo que entra como el final de algo sale como el principio de otra cosa.",
@@ -176,7 +176,7 @@ export default {
 			],
 		},
 		governance: {
-			title: "Gobierno",
+			title: "Gobernanza",
 			points: [
 				"Seguir los diez principios del Pacto Mundial de la ONU.",
 				"Trabajar con un código ético aprobado y por escrito.",
@@ -203,7 +203,7 @@ export default {
 		"17": "Nadie cierra un círculo a solas. En la web del grupo, cualquiera puede proponer una alianza y leer al momento cómo funcionaría.",
 	},
 	governance: {
-		title: "Gobierno y ética",
+		title: "Gobernanza y ética",
 		lead: "Normas por escrito y una vía para avisar cuando no se cumplen.",
 		dates: {
 			title: "Cuatro fechas",
@@ -215,7 +215,7 @@ export default {
 			incorporated: "Constitución de {{legal}}",
 		},
 		holding: {
-			title: "La sociedad",
+			title: "La sociedad holding",
 			text: "{{legal}} encabeza el grupo desde Barcelona.",
 			taxId: "NIF",
 			office: "Domicilio social",
@@ -231,11 +231,11 @@ export default {
 		},
 		channel: {
 			title: "Canal de denuncias",
-			text: "Para casos de fraude, conflicto de intereses, acoso o cualquier otra irregularidad. Confidencial, anónimo si se prefiere y conforme a la Directiva (UE) 2019/1937.",
-			email: "Correo",
+			text: "Para casos de fraude, conflictos de interés, acoso o cualquier otra irregularidad. Confidencial, anónimo si se prefiere y conforme a la Directiva (UE) 2019/1937.",
+			email: "Correo electrónico",
 			phone: "Teléfono",
 			hours: "de lunes a viernes, de 9:00 a 18:00",
-			post: "Por carta",
+			post: "Correo postal",
 		},
 	},
 	contact: {
