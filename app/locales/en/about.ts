@@ -1,12 +1,12 @@
 export default {
 	metaTitle: "About us · {{group}}",
 	metaDescription:
-		"Who we are: a sustainable investment holding in Barcelona. Our mission and values, seven dates of our history, six industries and Industry 5.0.",
+		"Who we are: a sustainable investment holding company in Barcelona. Mission, values, seven dates in our history, six industries and Industry 5.0.",
 	hero: {
 		title: "Over {{years}} years, thread by thread.",
-		text: "{{group}} joins companies that make something of what others leave over. A rope is made in the same way: thread is laid to thread, and each bears part of the load.",
+		text: "{{group}} brings together companies that make something of what others leave behind. A rope is made the same way: thread is laid beside thread, and each bears its part of the load.",
 		art: "Rings like those of a tree, one for each year from {{from}} to {{to}}. Seven of them carry a date: {{dates}}.",
-		scale: "Each ring is a year. The dates are told below.",
+		scale: "Each ring is a year. Each date has its story below.",
 	},
 	purpose: {
 		title: "What we are for",
@@ -14,11 +14,11 @@ export default {
 		missionText:
 			"To invest in companies that give materials, energy and land another turn, and to join them, so that one begins where another ends.",
 		vision: "Vision",
-		visionText: "An industry in which nothing is left over, because somebody always has a use for it.",
+		visionText: "An industry with nothing left over: what leaves one factory enters the next.",
 	},
 	profile: {
 		title: "Profile",
-		text: "We hold companies in recycling, renewable energy, engineering, construction and agro-technology, and support a foundation. From Barcelona, and under the UN Global Compact since {{year}}.",
+		text: "Our companies work in recycling, renewable energy, engineering, construction and agro-technology, and we support a foundation. From Barcelona and, since {{year}}, as part of the UN Global Compact.",
 		tonnes: "tonnes processed in 2024",
 		tonnesScale: "Each line is 1,000 tonnes.",
 		revenue: "revenue in 2024",
@@ -41,7 +41,7 @@ export default {
 		},
 		environment: {
 			title: "Environment",
-			text: "What we take, we give back. Finding the next use of a material is the job, not an extra.",
+			text: "What we take, we give back. Finding the next use for a material is the job, not an extra.",
 		},
 		innovation: {
 			title: "Innovation",
@@ -59,7 +59,7 @@ export default {
 		},
 		growth: {
 			title: "Growth",
-			text: "The group grows. More material comes in, and with it the question of everything that can be made of it.",
+			text: "The group grows. More material comes in, and the list of what can be made of it grows with it.",
 		},
 		cycle: {
 			title: "A wider circle",
@@ -71,11 +71,11 @@ export default {
 		},
 		commitment: {
 			title: "In writing",
-			text: "We sign the UN Global Compact and approve our ethical code, on {{date}}.",
+			text: "We sign the UN Global Compact and, on {{date}}, approve our ethical code.",
 		},
 		holding: {
-			title: "One holding",
-			text: "{{legal}} is incorporated on {{date}}. The years around that day are for consolidating: six companies under one roof.",
+			title: "One holding company",
+			text: "{{legal}} is incorporated on {{date}}. These are years of consolidation: six companies under one roof.",
 		},
 		future: {
 			title: "Industry 5.0",
@@ -107,7 +107,7 @@ export default {
 		},
 		engineering: {
 			title: "Engineering",
-			text: "Sustainable projects, and an answer for every kind of waste.",
+			text: "Sustainable projects, and somewhere to go for what is left.",
 		},
 	},
 	future: {

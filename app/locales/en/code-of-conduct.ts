@@ -24,7 +24,7 @@ export default {
 			text: "We support and respect them wherever we work, and whoever we work with.",
 		},
 		"2": {
-			title: "Nobody’s accomplices",
+			title: "Nobody’s accomplice",
 			text: "We take no part in their abuse: not by what we do, and not by what we leave unsaid.",
 		},
 		"3": {
@@ -63,7 +63,7 @@ export default {
 	channel: {
 		title: "A loose thread? Tell us.",
 		text: "If you see or suspect that a principle is being broken, the whistleblower channel is there for it. It has its own mailbox and its own phone.",
-		email: "E-mail",
+		email: "Email",
 		phone: "Phone",
 		law: "The channel complies with Directive (EU) {{directive}} on the protection of persons who report breaches of Union law.",
 		link: "To the whistleblower channel",

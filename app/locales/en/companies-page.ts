@@ -15,7 +15,7 @@ export default {
 	energy: {
 		tagline: "Energy on the side of those who make things.",
 		description:
-			"Industrial renewable energy. It begins with how a plant really works, its hours and its needs, and looks for the energy that fits, so that a factory can run without leaving a bill to those who come after.",
+			"Industrial renewable energy. It begins with how a plant really works, its hours and its needs, and looks for the energy that fits, so that a factory can run without leaving the bill to those who come after.",
 	},
 	engineering: {
 		tagline: "The best waste is the one that never was.",
@@ -54,7 +54,7 @@ export default {
 		},
 		construction: {
 			title: "Construction",
-			description: "Works that count on their own second life.",
+			description: "Building with a second life already in mind.",
 		},
 		agriculture: {
 			title: "Agriculture",
@@ -72,7 +72,7 @@ export default {
 	},
 	collaboration: {
 		title: "There is room for a seventh.",
-		text: "A company, a material, an idea: if you think it could join in, write to us.",
+		text: "A company, a material, an idea: if you think it belongs here, write to us.",
 		mail: "Propose a collaboration",
 		subject: "Collaboration with {{group}}",
 	},

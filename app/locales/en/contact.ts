@@ -1,13 +1,13 @@
 export default {
 	metaTitle: "Contact · {{group}}",
 	metaDescription:
-		"How to reach {{group}} in Barcelona: phone, e-mail and postal address, a form that a person reads, and where to follow the group on other sites.",
+		"How to reach {{group}} in Barcelona: phone, email and postal address, a form that a person reads, and where to follow the group on other sites.",
 	title: "A person answers here.",
-	lead: "The analysis on our home page is written by a machine. This is not.",
+	lead: "The analysis on our home page is written by a machine. Our replies are not.",
 	details: {
 		title: "Contact details",
 		phone: "Phone",
-		email: "E-mail",
+		email: "Email",
 		investors: "Investors",
 		legal: "Legal matters",
 		address: "Postal address",
@@ -20,9 +20,9 @@ export default {
 	},
 	form: {
 		title: "Get in touch",
-		text: "Tell us what you have in mind: an idea, a question, something left over. The more concrete, the sooner we can answer.",
+		text: "Tell us what you have in mind: an idea, a question, something left over. The more specific you are, the sooner we can answer.",
 		heading: "To the team at {{group}}",
-		noScript: "The form needs JavaScript. An e-mail reaches the same people:",
+		noScript: "The form needs JavaScript. An email reaches the same people:",
 	},
 	follow: {
 		title: "Follow us",
@@ -31,13 +31,13 @@ export default {
 	},
 	about: {
 		title: "About {{group}}",
-		text: "A sustainable investment holding from Barcelona, with more than {{years}} years of history behind it. We work in six areas, and each gives the next something to work with.",
+		text: "A sustainable investment holding company in Barcelona, with more than {{years}} years of history behind it. We work in six areas, and each gives the next something to work with.",
 		areas: {
 			paper: "Recycling of paper, plastic and energy",
 			energy: "Renewable energy for industry",
 			engineering: "Sustainable engineering and waste",
 			construction: "Construction and agro-technology",
-			platform: "A platform for sustainable business",
+			platform: "A sustainable business platform",
 			foundation: "A foundation for mental health and sustainability",
 		},
 		company: "Company information",

@@ -9,7 +9,7 @@ export default {
 	kinds: {
 		essential: {
 			label: "Essential",
-			text: "What you are writing, the analyses you have read and your place on each page stay in this tab until you close it. So does which notices you have closed. Your choice here is kept, so that it holds next time.",
+			text: "What you are writing, the analyses you have read, your place on each page and the notice you have closed stay in this tab until you close it. Your choice here is kept, so that it holds next time.",
 		},
 		performance: {
 			label: "Performance",
@@ -21,7 +21,7 @@ export default {
 		},
 		analytics: {
 			label: "Analytics",
-			text: "Nobody counts visits here today: this site uses no analytics. The switch only keeps your answer for the day that changes.",
+			text: "Nobody counts visits here today: this site uses no analytics. The switch only keeps your answer in case that changes.",
 		},
 	},
 	always: "Always on",

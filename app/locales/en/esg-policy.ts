@@ -1,19 +1,20 @@
+import about from "./about.ts";
 import goals from "./goals.ts";
 
 export default {
 	metaTitle: "ESG policy · {{group}}",
 	metaDescription:
-		"Mission, vision and commitments to the environment, people and good governance; the figures of 2024, five Sustainable Development Goals and the report.",
+		"Mission, vision and commitments to the environment, people and good governance; the 2024 figures, five Sustainable Development Goals and the report.",
 	name: "ESG policy",
 	title: "To grow is to give back.",
 	art: "Five strands in the colours of five Sustainable Development Goals wind round one another and close into a ring.",
 	mission: {
 		title: "Mission",
-		text: "To invest in companies that give waste, energy and land another turn, and to make each of them stronger through the others.",
+		text: about.purpose.missionText,
 	},
 	vision: {
 		title: "Vision",
-		text: "An industry with nothing left over: what leaves one factory enters the next.",
+		text: about.purpose.visionText,
 	},
 	commitments: {
 		title: "What we commit to",
@@ -33,15 +34,15 @@ export default {
 				safety: "Safe and healthy work, mental health included.",
 				equality: "Equal opportunities, without discrimination of any kind.",
 				training: "Training for trades that are changing.",
-				places: "To be good neighbours where we work.",
+				places: "Be good neighbours where we work.",
 			},
 		},
 		governance: {
 			title: "Governance",
 			items: {
 				criteria: "Environmental, social and governance criteria in every investment.",
-				code: "One ethical code for all, in force since its approval on {{date}}.",
-				account: "To account for ourselves in public, in the non-financial report.",
+				code: "One ethical code for all, approved on {{date}}.",
+				account: "Account for ourselves in public, in the non-financial report.",
 				channel: "A confidential channel for reporting, and no retaliation.",
 			},
 		},
@@ -90,7 +91,7 @@ export default {
 	},
 	goals: {
 		title: "Five goals, five strands",
-		text: "Of the seventeen Sustainable Development Goals, these are the ones our companies work on every day.",
+		text: "Of the seventeen Sustainable Development Goals, these are the ones we commit to.",
 		abbreviation: "SDG",
 		"7": { name: goals["7"], text: "Renewable energy for plants that cannot stop." },
 		"9": {
@@ -99,7 +100,7 @@ export default {
 		},
 		"12": {
 			name: goals["12"],
-			text: "Paper, plastic and energy recovered: {{tonnes}} tonnes processed in {{year}}.",
+			text: "What others discard becomes raw material again: {{tonnes}} tonnes processed in {{year}}.",
 		},
 		"13": {
 			name: goals["13"],

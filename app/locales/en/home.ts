@@ -1,11 +1,11 @@
 export default {
 	metaTitle: "{{group}} · Where others end, we begin",
 	metaDescription:
-		"A sustainable investment holding from Barcelona: recycling, renewable energy, engineering, construction and agro-technology. Tell us your idea and see what we could do together.",
+		"A sustainable investment holding company in Barcelona: recycling, energy, engineering, construction and agro-technology. Tell us your idea.",
 	hero: {
 		title: "Where others end, we begin.",
 		subtitle:
-			"We are a Barcelona holding. Our companies turn what is left over into paper, energy, buildings and crops, and have done so for more than {{years}} years.",
+			"We are a holding company in Barcelona. For more than {{years}} years, our companies have turned what is left over into paper, energy, buildings and crops.",
 		badge: "UN Global Compact",
 		badgeSince: "signatory since {{year}}",
 		art: "Many threads join and close into a ring. In its middle: UN Global Compact, signatory since {{year}}.",
@@ -22,13 +22,13 @@ export default {
 	},
 	flow: {
 		art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
-		processed: "{{tonnes}} t processed in 2024",
-		capacity: "{{tonnes}} t a year: what {{company}} can recycle in paper",
+		processed: "{{tonnes}}\u00a0t processed in 2024",
+		capacity: "{{tonnes}}\u00a0t a year: the paper that {{company}} can recycle",
 		scale: "Each line is 1,000 tonnes; every tenth is heavier.",
 	},
 	companies: {
 		title: "Six companies that feed one another",
-		text: "One company’s remainder is another’s raw material. That is the whole plan.",
+		text: "What one has left over, another needs. That is the whole plan.",
 		all: "See all companies",
 	},
 	loop: {
@@ -48,7 +48,7 @@ export default {
 	},
 	talk: {
 		title: "Tell us what you have left over.",
-		text: "If you would rather talk than type, write to us.",
+		text: "If it doesn’t fit in a box, write to us.",
 		ethics: "Seen something that is not right?",
 		ethicsLink: "Whistleblower channel",
 		ethicsText: "Confidential, and anonymous if you wish.",

@@ -1,8 +1,8 @@
 export default {
 	prompt: "What is your focus?",
 	intro:
-		"Describe a partnership in a few lines and read at once where it meets the group. The orange thread is yours.",
-	placeholder: "We collect coffee grounds from 40 cafés and look for someone to turn them into…",
+		"Describe a partnership in a few lines and read at once where it fits into the group. The orange thread is yours.",
+	placeholder: "We collect coffee grounds from 40 cafés and are looking for someone to turn them into…",
 	analyze: "Analyze",
 	remaining_one: "{{count}} character left",
 	remaining_other: "{{count}} characters left",

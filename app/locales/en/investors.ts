@@ -5,7 +5,7 @@ export default {
 	title: "We invest in what comes back.",
 	lead: "What an investor wants to know, on one page: the company, its strategy, its commitments, its structure and its report.",
 	about: {
-		title: "About the holding",
+		title: "About the holding company",
 		text: "{{legal}} is the company that holds the group together.",
 		taxId: "Registered tax ID",
 		office: "Registered office",
@@ -22,7 +22,7 @@ export default {
 		text: "Five points, and we keep to them.",
 		circular: {
 			title: "Circular first",
-			text: "We look for trades in which one’s remainder is another’s raw material.",
+			text: "We look for trades where what one has left over is another’s raw material.",
 		},
 		industry: {
 			title: "Real industry",

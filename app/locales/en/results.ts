@@ -8,7 +8,7 @@ export default {
 	date: "Date",
 	proposal: "Your Proposal",
 	fingerprint: "Fingerprint of this idea: a ring of threads",
-	fingerprintCaption: "The fingerprint of this idea. Its words give it the shape, the goals the colours.",
+	fingerprintCaption: "The fingerprint of this idea. Its words give it its shape; the goals, its colours.",
 	analyzing: "Analyzing your proposal...",
 	status: {
 		loading: "Generating…",
@@ -20,10 +20,10 @@ export default {
 	stop: "Stop",
 	newContent: "New content",
 	completed: "Analysis completed with sustainable AI",
-	stopped: "You stopped the analysis before its end.",
+	stopped: "You stopped the analysis before it was finished.",
 	writeAgain: "Write it again",
 	builtIn:
-		"Written by the site's built-in analyst from the group's public facts; no external AI model was used.",
+		"Written by this site’s own built-in analyst from the group’s public facts; no external AI model was used.",
 	machineMade: "Written by an AI model. It commits nobody and may contain mistakes.",
 	copy: "Copy as text",
 	copied: "Copied",

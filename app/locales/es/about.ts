@@ -6,7 +6,7 @@ export default {
 		"Quiénes somos: un holding de inversión sostenible de Barcelona. Misión, valores, siete fechas de nuestra historia, seis industrias e Industria 5.0.",
 	hero: {
 		title: "Más de {{years}} años, hilo a hilo.",
-		text: "{{group}} une empresas que sacan algo de lo que a otros les sobra. Así se hace también una cuerda: un hilo junto a otro, y cada uno aguanta su parte de la carga.",
+		text: "{{group}} une empresas que sacan algo de lo que a otros les sobra. Así se hace también una cuerda: un hilo junto a otro, y cada uno aguanta su parte.",
 		art: "Anillos como los de un árbol, uno por cada año de {{from}} a {{to}}. Siete llevan fecha: {{dates}}.",
 		scale: "Cada anillo es un año. Las fechas se cuentan más abajo.",
 	},
@@ -16,8 +16,7 @@ export default {
 		missionText:
 			"Invertir en empresas que dan otra vuelta a los materiales, la energía y la tierra, y unirlas para que una empiece donde otra termina.",
 		vision: "Visión",
-		visionText:
-			"Una industria en la que no sobra nada, porque siempre hay alguien que sabe qué hacer con ello.",
+		visionText: "Una industria a la que no le sobra nada: lo que sale de una fábrica entra en la siguiente.",
 	},
 	profile: {
 		title: "Perfil",
@@ -62,7 +61,7 @@ export default {
 		},
 		growth: {
 			title: "Crecer",
-			text: "El grupo crece. Entra más material y, con él, la pregunta de todo lo que se puede hacer con él.",
+			text: "El grupo crece. Entra más material y, con él, crece la lista de lo que se puede hacer.",
 		},
 		cycle: {
 			title: "Un círculo más ancho",
@@ -110,7 +109,7 @@ export default {
 		},
 		engineering: {
 			title: "Ingeniería",
-			text: "Proyectos sostenibles y una salida para cada residuo.",
+			text: "Proyectos sostenibles y una salida para lo que queda.",
 		},
 	},
 	future: {

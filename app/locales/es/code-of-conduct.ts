@@ -35,7 +35,7 @@ export default {
 		},
 		"4": {
 			title: "Nadie trabaja a la fuerza",
-			text: "No admitimos el trabajo forzoso ni obligatorio, ni en casa ni en la de quienes nos suministran.",
+			text: "No admitimos el trabajo forzoso ni obligatorio, ni en nuestra casa ni en la de quienes nos suministran.",
 		},
 		"5": {
 			title: "La infancia no trabaja",

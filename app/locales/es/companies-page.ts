@@ -17,7 +17,7 @@ export default {
 	energy: {
 		tagline: "Energía del lado de quien fabrica.",
 		description:
-			"Energía renovable industrial. Parte de cómo trabaja de verdad una planta, de sus horarios y sus necesidades, y busca la energía que le va bien, para que una fábrica funcione sin dejar la factura a los que vienen detrás.",
+			"Energía renovable industrial. Parte de cómo trabaja de verdad una planta, de sus horarios y sus necesidades, y busca la energía que le va bien, para que una fábrica funcione sin dejar la factura a quienes vienen detrás.",
 	},
 	engineering: {
 		tagline: "El mejor residuo es el que nunca llegó a serlo.",
@@ -56,7 +56,7 @@ export default {
 		},
 		construction: {
 			title: "Construcción",
-			description: "Obras que cuentan con su propia segunda vida.",
+			description: "Obras pensadas ya para una segunda vida.",
 		},
 		agriculture: {
 			title: "Agricultura",
@@ -74,7 +74,7 @@ export default {
 	},
 	collaboration: {
 		title: "Hay sitio para una séptima.",
-		text: "Una empresa, un material, una idea: si crees que puede entrar en la rueda, escríbenos.",
+		text: "Una empresa, un material, una idea: si crees que encaja aquí, escríbenos.",
 		mail: "Proponer una colaboración",
 		subject: "Colaboración con {{group}}",
 	},

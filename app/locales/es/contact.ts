@@ -5,7 +5,7 @@ export default {
 	metaDescription:
 		"Cómo contactar con {{group}} en Barcelona: teléfono, correo electrónico y dirección postal, un formulario que lee una persona y dónde seguir al grupo.",
 	title: "Aquí responde una persona.",
-	lead: "El análisis de nuestra página de inicio lo escribe una máquina. Esto, no.",
+	lead: "El análisis de nuestra página de inicio lo escribe una máquina. Las respuestas, no.",
 	details: {
 		title: "Datos de contacto",
 		phone: "Teléfono",
@@ -39,7 +39,7 @@ export default {
 			energy: "Energía renovable para la industria",
 			engineering: "Ingeniería sostenible y residuos",
 			construction: "Construcción y agrotecnología",
-			platform: "Una plataforma de negocio sostenible",
+			platform: "Una plataforma empresarial sostenible",
 			foundation: "Una fundación para la salud mental y la sostenibilidad",
 		},
 		company: "Datos de la sociedad",

@@ -11,11 +11,11 @@ export default {
 	kinds: {
 		essential: {
 			label: "Esencial",
-			text: "Lo que estás escribiendo, los análisis que has leído y el punto en que dejaste cada página se quedan en esta pestaña hasta que la cierras. También, qué avisos has cerrado. Lo que eliges aquí se guarda para que valga la próxima vez.",
+			text: "Lo que estás escribiendo, los análisis que has leído, el punto en que dejaste cada página y el aviso que has cerrado se quedan en esta pestaña hasta que la cierras. Lo que eliges aquí se guarda para que valga la próxima vez.",
 		},
 		performance: {
 			label: "Rendimiento",
-			text: "Nos envía lo que tarda cada página en cargar y en responder: hasta cinco cifras, con la ruta de la página y su idioma. No se registra con ellas ni la dirección IP, ni el dispositivo, ni la persona. El canal de denuncias no se mide nunca.",
+			text: "Nos envía lo que tarda cada página en cargar y en responder: hasta cinco cifras, con la ruta de la página y su idioma. Con ellas no se registra la dirección IP, el dispositivo ni la persona. El canal de denuncias no se mide nunca.",
 		},
 		functionality: {
 			label: "Funcionalidad",
@@ -23,7 +23,7 @@ export default {
 		},
 		analytics: {
 			label: "Analítica",
-			text: "Hoy nadie cuenta visitas aquí: esta web no usa analítica. El interruptor solo guarda tu respuesta para el día en que eso cambie.",
+			text: "Hoy nadie cuenta visitas aquí: esta web no usa analítica. El interruptor solo guarda tu respuesta por si eso cambia.",
 		},
 	},
 	always: "Siempre activo",

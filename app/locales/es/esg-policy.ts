@@ -1,4 +1,5 @@
 import type en from "../en/esg-policy.ts";
+import about from "./about.ts";
 import goals from "./goals.ts";
 
 export default {
@@ -10,11 +11,11 @@ export default {
 	art: "Cinco cabos, con los colores de cinco Objetivos de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
 	mission: {
 		title: "Misión",
-		text: "Invertir en empresas que dan otra vuelta a los residuos, la energía y la tierra, y que cada una haga más fuertes a las demás.",
+		text: about.purpose.missionText,
 	},
 	vision: {
 		title: "Visión",
-		text: "Una industria a la que no le sobra nada: lo que sale de una fábrica entra en la siguiente.",
+		text: about.purpose.visionText,
 	},
 	commitments: {
 		title: "A qué nos comprometemos",
@@ -23,7 +24,7 @@ export default {
 			title: "Ambientales",
 			items: {
 				materials:
-					"Mantener los materiales en uso: primero reutilizar, luego reciclar y, al final, valorizar.",
+					"Mantener los materiales en uso: primero reutilizar, luego reciclar y, por último, aprovechar la energía.",
 				energy: "Elegir energía renovable allí donde el proceso lo permita.",
 				footprint: "Medir lo que consumimos, emitimos y desechamos, y reducirlo.",
 				land: "Trabajar la tierra sin agotarla.",
@@ -42,7 +43,7 @@ export default {
 			title: "De gobernanza",
 			items: {
 				criteria: "Criterios ambientales, sociales y de gobernanza en cada inversión.",
-				code: "Un mismo código ético para todos, en vigor desde que se aprobó el {{date}}.",
+				code: "Un mismo código ético para todos, aprobado el {{date}}.",
 				account: "Rendir cuentas en público, en el informe no financiero.",
 				channel: "Un canal confidencial para denunciar, y ninguna represalia.",
 			},
@@ -92,7 +93,7 @@ export default {
 	},
 	goals: {
 		title: "Cinco objetivos, cinco cabos",
-		text: "De los diecisiete Objetivos de Desarrollo Sostenible, en estos trabajan cada día nuestras empresas.",
+		text: "De los diecisiete Objetivos de Desarrollo Sostenible, con estos nos comprometemos.",
 		abbreviation: "ODS",
 		"7": { name: goals["7"], text: "Energía renovable para plantas que no pueden parar." },
 		"9": {
@@ -101,7 +102,7 @@ export default {
 		},
 		"12": {
 			name: goals["12"],
-			text: "Papel, plástico y energía recuperados: {{tonnes}} toneladas procesadas en {{year}}.",
+			text: "Lo que otros desechan vuelve a ser materia prima: {{tonnes}} toneladas procesadas en {{year}}.",
 		},
 		"13": {
 			name: goals["13"],

@@ -3,7 +3,7 @@ import type en from "../en/home.ts";
 export default {
 	metaTitle: "{{group}} · Donde otros terminan, empezamos",
 	metaDescription:
-		"Holding de inversión sostenible de Barcelona: reciclaje, energía renovable, ingeniería, construcción y agrotecnología. Cuéntanos tu idea y mira qué podríamos hacer juntos.",
+		"Holding de inversión sostenible de Barcelona: reciclaje, energía renovable, ingeniería, construcción y agrotecnología. Cuéntanos tu idea.",
 	hero: {
 		title: "Donde otros terminan, empezamos.",
 		subtitle:
@@ -24,8 +24,8 @@ export default {
 	},
 	flow: {
 		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
-		processed: "{{tonnes}} t procesadas en 2024",
-		capacity: "{{tonnes}} t al año: el papel que puede reciclar {{company}}",
+		processed: "{{tonnes}}\u00a0t procesadas en 2024",
+		capacity: "{{tonnes}}\u00a0t al año: el papel que puede reciclar {{company}}",
 		scale: "Cada línea son 1.000 toneladas; una de cada diez es más gruesa.",
 	},
 	companies: {
@@ -50,7 +50,7 @@ export default {
 	},
 	talk: {
 		title: "Cuéntanos qué te sobra.",
-		text: "Y si prefieres hablar a rellenar, escríbenos.",
+		text: "Si no te cabe en una caja, escríbenos.",
 		ethics: "¿Has visto algo que no está bien?",
 		ethicsLink: "Canal de denuncias",
 		ethicsText: "Confidencial y, si lo prefieres, anónimo.",

@@ -4,19 +4,19 @@ export default {
 	prompt: "¿Cuál es tu enfoque?",
 	intro:
 		"Describe una alianza en unas líneas y lee al momento dónde encaja en el grupo. El hilo naranja es tuyo.",
-	placeholder: "Recogemos el poso de café de 40 cafeterías y buscamos quien lo convierta en…",
+	placeholder: "Recogemos los posos de café de 40 cafeterías y buscamos a quien los convierta en…",
 	analyze: "Analizar",
 	remaining_one: "Queda {{count}} carácter",
 	remaining_other: "Quedan {{count}} caracteres",
 	remainingSpoken: "Quedan como máximo {{count}} caracteres",
 	tags: "Empieza por un tema",
 	tag: {
-		renewableEnergy: "Energía Renovable",
-		industrialRecycling: "Reciclaje Industrial",
-		sustainableEngineering: "Ingeniería Sostenible",
+		renewableEnergy: "Energía renovable",
+		industrialRecycling: "Reciclaje industrial",
+		sustainableEngineering: "Ingeniería sostenible",
 		sdgProjects: "Proyectos ODS",
 	},
 	loadFailed:
-		"No se pudo cargar el siguiente paso. Comprueba tu conexión y recarga la página: tu idea se queda en la caja.",
+		"No se pudo cargar el siguiente paso. Comprueba tu conexión y recarga la página: tu idea sigue en la caja.",
 	noScript: "El análisis necesita JavaScript. También puedes enviarnos tu idea por correo electrónico:",
 } satisfies typeof en;

@@ -24,7 +24,7 @@ export default {
 		text: "Cinco puntos, y nos atenemos a ellos.",
 		circular: {
 			title: "Lo circular, primero",
-			text: "Buscamos oficios en los que lo que a uno le sobra es la materia prima de otro.",
+			text: "Buscamos oficios donde lo que a uno le sobra es la materia prima de otro.",
 		},
 		industry: {
 			title: "Industria de verdad",
@@ -90,7 +90,7 @@ export default {
 		title: "Informes",
 		name: "Informe de información no financiera",
 		year: "2024",
-		text: "Lo que el grupo hizo en 2024 más allá de sus cuentas: por el medio ambiente, por las personas y en su gobierno.",
+		text: "Lo que el grupo hizo en 2024 más allá de sus cuentas: por el medio ambiente, por las personas y en su gobernanza.",
 		open: "Abrir el informe 2024",
 		format: "PDF, en español",
 		other: "También disponible en inglés",

@@ -16,7 +16,7 @@ export default {
 		energy: "energía renovable industrial",
 		engineering: "ingeniería sostenible y residuos",
 		construction: "construcción y agrotecnología",
-		platform: "plataforma de negocio sostenible, una asociación agraria",
+		platform: "plataforma empresarial sostenible, una asociación agraria",
 		foundation: "fundación de salud mental y sostenibilidad",
 	},
 	participation: {
@@ -26,7 +26,7 @@ export default {
 	},
 	tool: "Análisis de ideas",
 	toolText:
-		"En la página de inicio cualquiera puede describir una idea de colaboración en un máximo de {{characters}} caracteres, dejar un correo electrónico y leer un análisis de alianza. Lo escribe una máquina; no es una oferta ni un asesoramiento.",
+		"En la página de inicio cualquiera puede describir una idea de alianza en un máximo de {{characters}} caracteres, dejar un correo electrónico y leer un análisis de alianza. Lo escribe una máquina; no es una oferta ni constituye asesoramiento.",
 	pages: "Páginas",
 	contact: "Contacto",
 	contactText:

@@ -1,14 +1,14 @@
 import type en from "../en/results.ts";
 
 export default {
-	metaTitle: "Análisis de Alianza Sostenible · {{group}}",
+	metaTitle: "Análisis de alianza sostenible · {{group}}",
 	metaDescription:
 		"Un análisis de alianza con {{group}}: sector, aspectos sostenibles, propuestas de colaboración y objetivos de desarrollo a los que sirve una idea.",
 	back: "Volver al inicio",
-	title: "Análisis de Alianza Sostenible",
+	title: "Análisis de alianza sostenible",
 	preparedFor: "Preparado para",
 	date: "Fecha",
-	proposal: "Tu Propuesta",
+	proposal: "Tu propuesta",
 	fingerprint: "Huella de esta idea: un anillo de hilos",
 	fingerprintCaption: "La huella de esta idea. Sus palabras le dan la forma; los objetivos, los colores.",
 	analyzing: "Analizando oportunidades de alianza sostenible...",

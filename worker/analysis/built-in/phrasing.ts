@@ -132,7 +132,7 @@ export const phrasing: Record<Language, Phrasing> = {
 				vague:
 					"Se entiende el deseo de hacer algo sostenible, pero todavía no qué se haría. Cualquier sector que se nombrara ahora sería una suposición, así que no se nombra ninguno.",
 				unknown:
-					"Ninguna palabra del texto ha conducido a un ámbito del grupo. La idea quizá encaje: el analista integrado conoce un vocabulario limitado y prefiere decirlo antes que inventar una coincidencia.",
+					"Ninguna palabra del texto ha conducido a un ámbito del grupo. La idea quizá encaje: el analista propio de este sitio conoce un vocabulario limitado y prefiere decirlo antes que inventar una coincidencia.",
 			},
 			next: "Qué conviene añadir",
 			toAdd: [
