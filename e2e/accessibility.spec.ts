@@ -47,7 +47,8 @@ async function showDrawings(page: Page, shown: boolean): Promise<void> {
 	await page.evaluate((visible) => {
 		for (const element of document.querySelectorAll<HTMLElement | SVGElement>("body *")) {
 			const { style } = element;
-			if (element.matches("svg, div[aria-hidden=true]")) style.visibility = visible ? "" : "hidden";
+			if (element.matches("svg, div[aria-hidden=true], [role=img]"))
+				style.visibility = visible ? "" : "hidden";
 			else if (visible) {
 				style.backgroundImage = "";
 				style.position = "";

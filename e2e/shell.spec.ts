@@ -1,5 +1,6 @@
 import { companies } from "../app/group/companies.ts";
 import { contacts, sites } from "../app/group/stand-ins.ts";
+import { listedPages, pageAddress } from "../app/i18n/addresses.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";
 
@@ -104,7 +105,8 @@ for (const { language, locale } of languageTests) {
 		});
 
 		test("nothing scrolls sideways, from 320 to 2560 pixels", async ({ page }) => {
-			for (const address of [fixed, `${fixed}/nosotros`, `${fixed}/empresas`, `${fixed}/nowhere`]) {
+			const pages = listedPages.map((path) => pageAddress(path, language));
+			for (const address of [...pages, `${fixed}/nowhere`]) {
 				await page.goto(`${builtInSite}${address}`);
 				for (const width of [320, 390, 768, 1280, 1920, 2560]) {
 					await page.setViewportSize({ width, height: 800 });

@@ -19,10 +19,14 @@ const rings = [
  */
 export function DottedMap({ place, label, className }: { place: string; label: string; className: string }) {
 	return (
-		<div role="img" aria-label={label} className={`relative aspect-square ${className}`}>
-			<div className="dotted-map absolute inset-0" />
+		<div
+			role="img"
+			aria-label={label}
+			className={`grid aspect-square *:col-start-1 *:row-start-1 ${className}`}
+		>
+			<div className="dotted-map" />
 			{/* Without a view box: lines and letters keep their size when the map gets smaller. */}
-			<svg aria-hidden="true" fill="none" className="absolute inset-0 size-full stroke-signal">
+			<svg aria-hidden="true" fill="none" className="size-full stroke-signal">
 				{rings.map(({ waves, opacity }) => (
 					<circle
 						key={waves}

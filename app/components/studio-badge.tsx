@@ -46,7 +46,7 @@ export function StudioBadge() {
 	return (
 		<aside
 			aria-label={t("badge.label")}
-			className="caption fixed bottom-3 left-3 z-10 flex items-stretch border-y border-r border-line-strong bg-sheet text-ink transition duration-300 ease-house selvedge-side max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:[writing-mode:vertical-rl] print:hidden starting:-translate-x-4 starting:opacity-0"
+			className="caption fixed bottom-3 left-3 z-10 flex items-stretch border-y border-r border-line-strong bg-sheet text-ink transition-[translate,opacity] duration-300 ease-house selvedge-side max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:[writing-mode:vertical-rl] print:hidden starting:-translate-x-4 starting:opacity-0"
 		>
 			<ExternalLink
 				href={sites.studio}

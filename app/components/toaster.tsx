@@ -44,7 +44,7 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
 							<Cross />
 						</RadixToast.Close>
 					}
-					className="transition duration-200 data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:starting:translate-y-4 starting:opacity-0"
+					className="transition-[translate,opacity] duration-200 data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:starting:translate-y-4 starting:opacity-0"
 				/>
 			</RadixToast.Root>
 			{createPortal(

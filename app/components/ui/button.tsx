@@ -19,7 +19,7 @@ const base =
 
 /** Not to be pressed: plain board with a dashed edge, whatever the variant. A washed-out accent would still call. */
 const off =
-	"disabled:border-dashed disabled:border-line-strong disabled:bg-board disabled:text-kraft disabled:shadow-none";
+	"disabled:border-dashed disabled:border-line-strong disabled:bg-board disabled:text-kraft disabled:[box-shadow:none]";
 
 const variants: Record<ButtonVariant, string> = {
 	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong ${off}`,
@@ -29,7 +29,7 @@ const variants: Record<ButtonVariant, string> = {
 	ghost: `border-transparent text-ink pressable:bg-board ${off}`,
 	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
 	// A ring within the button, which fills towards its edge.
-	premium: `border-line-strong bg-night text-night-ink shadow-[inset_0_0_0_3px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] pressable:shadow-[inset_0_0_0_0px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] ${off}`,
+	premium: `border-line-strong bg-night text-night-ink [box-shadow:inset_0_0_0_3px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] pressable:[box-shadow:inset_0_0_0_0_var(--color-night),inset_0_0_0_4px_var(--color-signal)] ${off}`,
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -69,7 +69,7 @@ export function Principles() {
 									className="absolute top-0 left-0 h-full w-(--plait) lg:hidden"
 								/>
 							)}
-							<h3 className="flex flex-wrap items-baseline gap-x-3 pb-4 text-xl max-lg:pt-6 lg:sticky lg:top-24 lg:-mt-2">
+							<h3 className="flex flex-wrap items-baseline gap-x-3 pb-4 wrap-anywhere text-xl max-lg:pt-6 lg:sticky lg:top-24 lg:-mt-2">
 								{t(`principles.areas.${area}`)}
 								<span
 									aria-hidden="true"

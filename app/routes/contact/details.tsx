@@ -28,14 +28,12 @@ export function Details() {
 						<ArrowRight className="rotate-90" />
 					</a>
 				</div>
-				<div className="relative col-span-12 h-[88vw] max-lg:mt-4 max-lg:frame-bleed max-lg:overflow-clip sm:h-[70vw] lg:absolute lg:inset-0 lg:-z-10 lg:h-auto">
-					<div className="absolute -top-[22vw] left-[4vw] w-[124vw] sm:-top-[30vw] lg:top-0 lg:left-[33vw] lg:w-[min(84vw,100rem)] lg:-translate-y-1/5">
-						<DottedMap
-							place={t("map.place")}
-							label={t("map.art", { kilometres })}
-							className="w-full text-ink-soft"
-						/>
-					</div>
+				<div className="relative -z-10 col-span-12 h-[88vw] max-lg:mt-4 max-lg:frame-bleed max-lg:overflow-clip sm:h-[70vw] lg:absolute lg:inset-0 lg:h-auto">
+					<DottedMap
+						place={t("map.place")}
+						label={t("map.art", { kilometres })}
+						className="absolute -top-[22vw] left-[4vw] w-[124vw] text-ink-soft sm:-top-[30vw] lg:top-0 lg:left-[33vw] lg:w-[min(84vw,100rem)] lg:-translate-y-1/5"
+					/>
 				</div>
 				<section aria-labelledby="details" className="col-span-12 mt-8 lg:col-span-5 lg:col-start-1 lg:mt-20">
 					<SectionNumber number={1} of={4} />

@@ -30,8 +30,9 @@ export function Authorities() {
 										lang={authority.language}
 										className="inline-block py-1 font-display text-2xl font-semibold tracking-[-0.022em] underline decoration-1 underline-offset-4 hover:decoration-2"
 									>
-										{authority.name}
-										{"abbreviation" in authority && ` (${authority.abbreviation})`}
+										{"abbreviation" in authority
+											? `${authority.name} (${authority.abbreviation})`
+											: authority.name}
 										<ArrowOut className="ml-3 inline-block size-[0.6em]" />
 									</ExternalLink>
 									<p className="mt-1 text-ink-soft">{t(`authorities.${place}`)}</p>

@@ -140,12 +140,12 @@ function Section({
 	children: ReactNode;
 }) {
 	return (
-		<section id={id} className="mt-16 border-t-2 border-ink pt-3 md:mt-28">
+		<section id={id} className="mt-14 border-t-2 border-ink pt-3 md:mt-20">
 			<p className="caption text-kraft tabular-nums">
 				{`${sections.indexOf(id) + 1}`.padStart(2, "0")}/{sections.length}
 			</p>
-			<h2 className="mt-3 text-3xl first-letter:uppercase">{id}</h2>
-			<p className="mt-3 mb-10 max-w-(--measure) text-ink-soft">{note}</p>
+			<h2 className="mt-3 text-3xl">{id}</h2>
+			<p className="mt-3 mb-8 max-w-(--measure) text-ink-soft">{note}</p>
 			{children}
 		</section>
 	);
@@ -155,7 +155,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="grid-12 items-center gap-y-3 border-t border-line py-4">
 			<p className="caption col-span-12 text-ink-soft lg:col-span-2">{name}</p>
-			<div className="col-span-12 flex flex-wrap items-center gap-3 lg:col-span-10">{children}</div>
+			<div className="col-span-12 flex flex-wrap items-center gap-3 lg:col-span-9">{children}</div>
 		</div>
 	);
 }
@@ -170,7 +170,7 @@ function Type() {
 				<div key={size} className="grid-12 items-baseline gap-y-1 border-t border-line py-4">
 					<p className="caption col-span-12 text-ink-soft lg:col-span-2">text-{size}</p>
 					<p
-						className={`col-span-12 lg:col-span-10 ${index < 5 ? "font-display font-semibold tracking-tight" : ""}`}
+						className={`col-span-12 lg:col-span-9 ${index < 5 ? "font-display font-semibold tracking-tight" : ""}`}
 						style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}
 					>
 						{index < 3 ? "Nothing ends here" : "Nothing ends here: 109,994 t, 80.5 M€, àéñç"}
@@ -236,7 +236,7 @@ function Grid() {
 			<div className="grid-12" aria-hidden="true">
 				{Array.from({ length: 12 }, (_, column) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: twelve columns that never move
-					<div key={column} className="caption h-24 border-x border-line bg-board p-1 text-center text-kraft">
+					<div key={column} className="caption h-24 border-x border-line bg-board p-3 text-center text-kraft">
 						{column + 1}
 					</div>
 				))}
@@ -321,7 +321,7 @@ function Switches() {
 			id="switches"
 			note="A native checkbox in the role of a switch; the whole row is its target. Linked is on; kraft is locked."
 		>
-			<div className="grid max-w-[44rem] gap-5">
+			<div className="grid max-w-2xl gap-5">
 				<Switch label="Off" description="Two rings, apart." />
 				<Switch label="On" description="The left ring has come and linked." defaultChecked />
 				<Switch label="On" note="Always on" description="Cannot be turned off." defaultChecked disabled />
@@ -351,7 +351,7 @@ function Chips() {
 			</Row>
 			<Row name="GoalGlyph">
 				{goalNumbers.map((goal) => (
-					<GoalGlyph key={goal} goal={goal} className="size-8" />
+					<GoalGlyph key={goal} goal={goal} className="size-7" />
 				))}
 			</Row>
 		</Section>
@@ -360,7 +360,7 @@ function Chips() {
 
 function Scale() {
 	return (
-		<svg viewBox="0 0 400 40" fill="none" aria-hidden="true" className="h-14 w-full stroke-reed stroke-3">
+		<svg viewBox="0 0 400 40" fill="none" aria-hidden="true" className="h-14 w-full stroke-reed stroke-2">
 			<path
 				d={Array.from({ length: 50 }, (_, line) => `M${line * 8 + 2} 40v-${14 + ((line * 7) % 26)}`).join("")}
 			/>
@@ -400,7 +400,7 @@ function Cards() {
 				{companies.slice(0, 3).map(({ id, name, site }, index) => (
 					<li key={id} className={index === 0 ? "sm:col-span-2" : ""}>
 						<Card
-							picture={<SectorPattern company={id} className="h-16 w-full" />}
+							picture={<SectorPattern company={id} className="h-14 w-full" />}
 							number={index + 1}
 							title={name}
 							facts={[
@@ -428,7 +428,7 @@ function Disclosures() {
 			id="disclosures"
 			note="Native details. Those that share a name close one another; the browser's search finds what is folded in."
 		>
-			<div className="max-w-[44rem]">
+			<div className="max-w-2xl">
 				<Disclosure title="Open" name="design" open>
 					Its content unfolds where the browser can animate to a height of its own, and simply appears
 					elsewhere.
@@ -550,7 +550,7 @@ function Patterns() {
 			<div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
 				{companies.map(({ id, name }, index) => (
 					<Figure key={id} number={index + 1} caption={name}>
-						<SectorPattern company={id} className="h-32 w-full text-kraft" />
+						<SectorPattern company={id} className="h-28 w-full text-kraft" />
 					</Figure>
 				))}
 			</div>
@@ -605,7 +605,7 @@ function Drawings() {
 							{ tonnes: figures.paperCapacityPerYear, className: "stroke-reed" },
 						]}
 						label="Two amounts, to the same scale."
-						className="h-72 w-full"
+						className="h-68 w-full"
 					/>
 				</div>
 			</Figure>
@@ -624,7 +624,7 @@ function Drawings() {
 				/>
 			</Figure>
 			<Figure number={10} caption="Fingerprints: one for each idea, in ink until its goals are known.">
-				<div className="grid grid-cols-2 gap-8 py-8 sm:grid-cols-4">
+				<div className="grid grid-cols-2 gap-8 py-8 sm:grid-cols-3">
 					{fingerprints.map(({ idea, goals }) => (
 						<Fingerprint key={idea} idea={idea} goals={goals} label={idea} className="w-full" />
 					))}
@@ -633,7 +633,7 @@ function Drawings() {
 			<Figure number={11} caption="Contour fields, as the ground of a section: delta, terraces, shore.">
 				<div className="grid gap-4 py-4 lg:grid-cols-3">
 					{(["delta", "terraces", "shore"] as const).map((field) => (
-						<ContourField key={field} field={field} className="aspect-video text-line-strong" />
+						<ContourField key={field} field={field} className="aspect-square text-line-strong" />
 					))}
 				</div>
 			</Figure>
