@@ -8,7 +8,7 @@ import { languages } from "../app/i18n/languages.ts";
 import reportEn from "../app/locales/en/report.ts";
 import reportEs from "../app/locales/es/report.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, words as pageWords, test } from "./fixtures.ts";
 
 const words = { en: reportEn, es: reportEs };
 
@@ -41,7 +41,7 @@ for (const language of languages) {
 		});
 
 		const [title] = (await pdf.getOutline()) ?? [];
-		expect(title?.title).toBe(said.title);
+		expect(title?.title).toBe(pageWords[language].common.reportName);
 		const sections = [
 			"about",
 			"figures",

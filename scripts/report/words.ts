@@ -2,8 +2,10 @@ import { type committedGoals, figures } from "../../app/group/figures.ts";
 import { names, registration } from "../../app/group/stand-ins.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../../app/i18n/format.ts";
 import type { Language } from "../../app/i18n/languages.ts";
+import commonEn from "../../app/locales/en/common.ts";
 import goalsEn from "../../app/locales/en/goals.ts";
 import reportEn from "../../app/locales/en/report.ts";
+import commonEs from "../../app/locales/es/common.ts";
 import goalsEs from "../../app/locales/es/goals.ts";
 import reportEs from "../../app/locales/es/report.ts";
 
@@ -64,6 +66,7 @@ export function reportWords(language: Language) {
 	const facts = factsIn(language);
 	return {
 		...fillIn(language === "es" ? reportEs : reportEn, facts),
+		title: (language === "es" ? commonEs : commonEn).reportName,
 		goalNames: language === "es" ? goalsEs : goalsEn,
 		facts,
 	};

@@ -20,6 +20,7 @@ export default {
 		en: "English",
 		es: "Español",
 	},
+	reportName: "Non-financial information report",
 	badge: {
 		label: "Who built this site",
 		by: "Web by",

@@ -110,7 +110,7 @@ export default {
 	},
 	report: {
 		title: "The long version.",
-		text: "Non-financial information report {{year}}, in English.",
+		text: "{{name}} {{year}}, in English.",
 		download: "Open the report",
 		format: "PDF",
 	},

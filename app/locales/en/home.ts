@@ -49,8 +49,7 @@ export default {
 	talk: {
 		title: "Tell us what you have left over.",
 		text: "If it doesn’t fit in a box, write to us.",
-		ethics: "Seen something that is not right?",
-		ethicsLink: "Whistleblower channel",
-		ethicsText: "Confidential, and anonymous if you wish.",
+		channel: "Whistleblower channel",
+		channelText: "Seen something that is not right? Confidential, and anonymous if you wish.",
 	},
 };

@@ -86,8 +86,6 @@ export default {
 	},
 	reports: {
 		title: "Reports",
-		name: "Non-financial information report",
-		year: "2024",
 		text: "What the group did in 2024, beyond its accounts: for the environment, for people and in how it is governed.",
 		open: "Open the 2024 report",
 		format: "PDF, in English",

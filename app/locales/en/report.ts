@@ -1,6 +1,5 @@
 /** Words of the printed report. `{{…}}` stand for the facts that `scripts/report/words.ts` fills in. */
 export default {
-	title: "Non-financial information report",
 	year: "2024",
 	documentTitle: "Non-financial information report 2024 · {{group}}",
 	subject:

@@ -22,6 +22,7 @@ export default {
 		en: "English",
 		es: "Español",
 	},
+	reportName: "Informe de información no financiera",
 	badge: {
 		label: "Quién ha hecho esta web",
 		by: "Web by",

@@ -112,7 +112,7 @@ export default {
 	},
 	report: {
 		title: "La versión larga.",
-		text: "Informe de información no financiera {{year}}, en español.",
+		text: "{{name}} {{year}}, en español.",
 		download: "Abrir el informe",
 		format: "PDF",
 	},

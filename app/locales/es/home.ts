@@ -51,8 +51,7 @@ export default {
 	talk: {
 		title: "Cuéntanos qué te sobra.",
 		text: "Si no te cabe en una caja, escríbenos.",
-		ethics: "¿Has visto algo que no está bien?",
-		ethicsLink: "Canal de denuncias",
-		ethicsText: "Confidencial y, si lo prefieres, anónimo.",
+		channel: "Canal de denuncias",
+		channelText: "¿Has visto algo que no está bien? Confidencial y, si lo prefieres, anónimo.",
 	},
 } satisfies typeof en;

@@ -88,8 +88,6 @@ export default {
 	},
 	reports: {
 		title: "Informes",
-		name: "Informe de información no financiera",
-		year: "2024",
 		text: "Lo que el grupo hizo en 2024 más allá de sus cuentas: por el medio ambiente, por las personas y en su gobernanza.",
 		open: "Abrir el informe 2024",
 		format: "PDF, en español",

@@ -1,7 +1,6 @@
 import type en from "../en/report.ts";
 
 export default {
-	title: "Informe de información no financiera",
 	year: "2024",
 	documentTitle: "Informe de información no financiera 2024 · {{group}}",
 	subject: "Cifras publicadas, compromisos ESG y gobernanza de {{legal}} y sus seis empresas en 2024.",

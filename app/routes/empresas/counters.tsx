@@ -48,7 +48,7 @@ export function Counters() {
 						value={formatNumber(figures.employees2024, language)}
 						label={t("counters.employees")}
 						scale={t("counters.employeesScale")}
-						drawing={<Dots amount={figures.employees2024} className="w-full text-signal" />}
+						drawing={<Dots amount={figures.employees2024} className="w-full text-reed" />}
 					/>
 					<Tile
 						className="col-span-12 sm:col-span-7 lg:col-span-4"

@@ -7,7 +7,10 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts } from "../../group/stand-ins.ts";
 
-/** The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023 wants on the home page. */
+/**
+ * The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023, article 25, wants on the home
+ * page in a section of its own.
+ */
 export function Talk() {
 	const { t } = useTranslation(["home", "dialogs"]);
 	return (
@@ -38,17 +41,21 @@ export function Talk() {
 						</ContactButton>
 					</p>
 				</div>
-				<aside className="col-span-12 self-end border-t border-line-strong bg-paper py-4 md:px-5 sm:col-span-7 lg:col-span-4">
-					<p className="font-semibold">{t("talk.ethics")}</p>
-					<p className="text-sm text-ink-soft">{t("talk.ethicsText")}</p>
-					<PageLink
-						page="/denuncias"
-						className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
-					>
-						{t("talk.ethicsLink")}
-						<ArrowRight />
-					</PageLink>
-				</aside>
+				<section
+					aria-labelledby="channel"
+					className="col-span-12 self-end border-t border-line-strong bg-paper py-4 sm:col-span-7 md:px-5 lg:col-span-4"
+				>
+					<h2 id="channel" className="text-xl">
+						<PageLink
+							page="/denuncias"
+							className="inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+						>
+							{t("talk.channel")}
+							<ArrowRight className="size-[0.8em]" />
+						</PageLink>
+					</h2>
+					<p className="mt-1 text-sm text-ink-soft">{t("talk.channelText")}</p>
+				</section>
 			</div>
 		</section>
 	);

@@ -140,8 +140,8 @@ export function Metrics() {
 						{formatNumber(figures.tonnes2024, language)}
 					</dd>
 					<dd className="order-3 mt-8 md:mt-12">
-						<Chains links={rings} perRow={11} className="w-full text-signal md:hidden" />
-						<Chains links={rings} perRow={37} className="w-full text-signal max-md:hidden" />
+						<Chains links={rings} perRow={11} className="w-full text-ink md:hidden" />
+						<Chains links={rings} perRow={37} className="w-full text-ink max-md:hidden" />
 						<span className="caption mt-3 block text-ink-soft">{t("metrics.tonnesScale")}</span>
 					</dd>
 				</div>

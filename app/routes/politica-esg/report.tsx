@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { GoalRing } from "../../art/goal-ring.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut } from "../../components/icons.tsx";
+import { ReportCover } from "../../components/report-cover.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { reports } from "../../group/documents.ts";
@@ -10,17 +10,19 @@ import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** The report that all of this comes from, with its cover. */
 export function Report() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation(["esgPolicy", "common"]);
 	const language = useLanguage();
 	return (
 		<section aria-labelledby="report" className="overflow-clip border-t border-line bg-board">
-			<div className="frame grid-12 items-end gap-y-10 pt-16 md:pt-28">
-				<div className="col-span-12 pb-0 md:col-span-7 md:pb-28">
+			<div className="frame grid-12 gap-y-10 pt-16 md:pt-28">
+				<div className="col-span-12 md:col-span-6 md:pb-28">
 					<SectionNumber number={6} of={6} />
 					<h2 id="report" className="mt-3 text-4xl">
 						{t("report.title")}
 					</h2>
-					<p className="mt-6 text-lg text-ink-soft">{t("report.text", { year: figures.year })}</p>
+					<p className="mt-6 text-lg text-ink-soft">
+						{t("report.text", { name: t("common:reportName"), year: figures.year })}
+					</p>
 					<ExternalLink
 						href={reports[language]}
 						type="application/pdf"
@@ -30,14 +32,7 @@ export function Report() {
 						<ArrowOut />
 					</ExternalLink>
 				</div>
-				{/* The top of the report, as it lies on the table. */}
-				<div
-					aria-hidden="true"
-					className="selvedge relative col-span-10 col-start-2 aspect-[210/200] overflow-clip bg-sheet md:col-span-4 md:col-start-9"
-				>
-					<p className="p-6 pt-10 font-display text-5xl font-semibold tracking-tight">{figures.year}</p>
-					<GoalRing className="absolute top-1/3 left-1/4 w-full [--color-paper:var(--color-sheet)]" />
-				</div>
+				<ReportCover className="col-span-12 h-96 sm:col-span-9 sm:col-start-3 md:col-span-5 md:col-start-8 md:h-auto md:min-h-128" />
 			</div>
 		</section>
 	);
