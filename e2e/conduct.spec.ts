@@ -1,7 +1,8 @@
+import { authorities } from "../app/group/authorities.ts";
 import { reports } from "../app/group/documents.ts";
 import { committedGoals, figures } from "../app/group/figures.ts";
 import { contacts, registration } from "../app/group/stand-ins.ts";
-import { authorities, whistleblowing } from "../app/group/whistleblowing.ts";
+import { whistleblowing } from "../app/group/whistleblowing.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";
@@ -98,7 +99,7 @@ for (const { language, locale } of languageTests) {
 			await expect(main.getByRole("heading", { level: 3, name: /\b7\b/ })).toBeVisible();
 			await expect(main.getByRole("heading", { level: 3, name: /\b3\b/ })).toBeVisible();
 			await expect(main.getByText(channel.quiet.text)).toBeVisible();
-			for (const { site, name } of Object.values(authorities)) {
+			for (const { site, name } of Object.values(authorities.whistleblowing)) {
 				const link = main.getByRole("link", { name });
 				await expect(link).toHaveAttribute("href", site);
 				await expect(link).toHaveAttribute("referrerpolicy", "no-referrer");

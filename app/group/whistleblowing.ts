@@ -18,18 +18,3 @@ export const whistleblowing = {
 	/** Article 26: the longest that the data of a report are kept. */
 	keptAtMostYears: 10,
 } as const;
-
-/** Who takes reports outside the group. Their names are proper names, in Spanish and in Catalan. */
-export const authorities = {
-	spain: {
-		name: "Autoridad Independiente de Protección del Informante",
-		abbreviation: "A.A.I.",
-		language: "es",
-		site: "https://www.proteccioninformante.gob.es",
-	},
-	catalonia: {
-		name: "Oficina Antifrau de Catalunya",
-		language: "ca",
-		site: "https://www.antifrau.cat",
-	},
-} as const;

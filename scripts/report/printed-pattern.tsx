@@ -1,16 +1,6 @@
 import { useId } from "react";
-import { patternTiles } from "../../app/art/sector-pattern.tsx";
+import { patternTiles, sectorColours } from "../../app/art/sector-pattern.tsx";
 import type { CompanyId } from "../../app/group/companies.ts";
-
-/** A company's pattern has the colour of the stage it works at; the foundation's has its own. */
-const companyColours: Record<CompanyId, string> = {
-	paper: "text-kraft",
-	energy: "text-ink",
-	engineering: "text-ink",
-	construction: "text-reed",
-	platform: "text-reed",
-	foundation: "text-signal-text",
-};
 
 interface RepeatsProps {
 	company: CompanyId;
@@ -24,7 +14,7 @@ function Repeats({ company, columns, rows }: RepeatsProps) {
 	const { width, height, drawing } = patternTiles[company];
 	const id = useId();
 	return (
-		<g fill="none" stroke="currentColor" strokeWidth="1.25" className={companyColours[company]}>
+		<g fill="none" stroke="currentColor" strokeWidth="1.25" className={sectorColours[company]}>
 			<defs>
 				<symbol id={id} viewBox={`0 0 ${width} ${height}`} overflow="hidden">
 					{drawing}

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { companies } from "#app/group/companies.ts";
+import { reports } from "#app/group/documents.ts";
 import { contacts, names, sites } from "#app/group/stand-ins.ts";
 import { listedPages, pageAddress } from "#app/i18n/addresses.ts";
 import { languages } from "#app/i18n/languages.ts";
@@ -79,6 +80,7 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 		for (const path of listedPages) {
 			expect(part).toContain(`](${new URL(pageAddress(path, language), sites.group).href})`);
 		}
+		expect(part).toContain(`](${sites.group}${reports[language]})`);
 		expect(part).toContain(contacts.email);
 	}
 	expect(text).not.toContain("{{");

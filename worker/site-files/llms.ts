@@ -1,7 +1,8 @@
 import { limits } from "#app/contract/limits.ts";
 import { companies } from "#app/group/companies.ts";
+import { reports } from "#app/group/documents.ts";
 import { committedGoals, figures } from "#app/group/figures.ts";
-import { contacts, names, registration } from "#app/group/stand-ins.ts";
+import { contacts, names, registration, sites } from "#app/group/stand-ins.ts";
 import { absoluteAddress, listedPages } from "#app/i18n/addresses.ts";
 import { fillIn } from "#app/i18n/fill-in.ts";
 import { formatDate, formatMillions, formatNumber, formatShare, locales } from "#app/i18n/format.ts";
@@ -56,6 +57,7 @@ function part(language: Language, heading: string): string {
 			`[${name}](${site}): ${words.does[id]}; ${fillIn(words.participation[participation], { share })}`,
 	);
 	const { common } = wordsOf(language, "common");
+	const report = `[${common.reportName} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
 	const pages = listedPages.map((path) => {
 		const { metaDescription } = pageWords(path, language);
 		return `[${pageName(path, common)}](${absoluteAddress(path, language)}): ${fillIn(metaDescription, names)}`;
@@ -75,7 +77,7 @@ ${fillIn(words.toolText, { characters: limits.ideaMax })}
 
 ${heading} ${words.pages}
 
-${lines(pages)}
+${lines([...pages, report])}
 ${heading} ${words.contact}
 
 ${fillIn(words.contactText, { ...contacts, ...registration })}

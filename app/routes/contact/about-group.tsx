@@ -1,26 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectorPattern } from "../../art/sector-pattern.tsx";
+import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { type CompanyId, companies } from "../../group/companies.ts";
+import { companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
 import { names, registration } from "../../group/stand-ins.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
-
-/** A company's pattern has the colour of the stage it works at; the foundation's has its own. */
-const colours: Record<CompanyId, string> = {
-	paper: "text-kraft",
-	energy: "text-ink",
-	engineering: "text-ink",
-	construction: "text-reed",
-	platform: "text-reed",
-	foundation: "text-signal-text",
-};
 
 /** Who reads what is sent: the group in six areas, each with its pattern, and the company behind it. */
 export function AboutGroup() {
@@ -69,7 +59,7 @@ export function AboutGroup() {
 							<span className="self-center py-5 font-display text-xl font-semibold tracking-tight md:py-7">
 								{t(`about.areas.${id}`)}
 							</span>
-							<SectorPattern company={id} className={`h-full w-[calc(100%+50vw)] ${colours[id]}`} />
+							<SectorPattern company={id} className={`h-full w-[calc(100%+50vw)] ${sectorColours[id]}`} />
 						</li>
 					))}
 				</ul>

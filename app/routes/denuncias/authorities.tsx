@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { authorities, whistleblowing } from "../../group/whistleblowing.ts";
+import { authorities } from "../../group/authorities.ts";
+import { whistleblowing } from "../../group/whistleblowing.ts";
 
 /** Who else takes reports, and the law that all of this follows. */
 export function Authorities() {
@@ -20,7 +21,7 @@ export function Authorities() {
 				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
 					<ul className="list-['']">
 						{(["spain", "catalonia"] as const).map((place) => {
-							const authority = authorities[place];
+							const authority = authorities.whistleblowing[place];
 							return (
 								<li key={place} className="border-t border-line-strong py-5">
 									{/* They need not learn where a visitor comes from. */}

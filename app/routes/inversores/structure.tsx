@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectorPattern } from "../../art/sector-pattern.tsx";
+import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import {
 	StrandSample,
 	StructureRing,
@@ -24,16 +24,6 @@ const trades = {
 	platform: "structure.association",
 	foundation: "structure.foundation",
 } as const satisfies Record<CompanyId, string>;
-
-/** A pattern has the colour of the strand that ends in it. */
-const colours: Record<CompanyId, string> = {
-	paper: "text-kraft",
-	energy: "text-ink",
-	engineering: "text-ink",
-	construction: "text-reed",
-	platform: "text-reed",
-	foundation: "text-signal",
-};
 
 const participations = ["whole", "strategic", "support"] as const satisfies Participation[];
 
@@ -79,7 +69,7 @@ export function Structure() {
 								<StructureTrunk row={row} className="absolute inset-y-0 left-0 h-full w-[100px] xl:hidden" />
 								<SectorPattern
 									company={id}
-									className={`w-24 shrink-0 self-stretch max-xl:hidden ${colours[id]}`}
+									className={`w-24 shrink-0 self-stretch max-xl:hidden ${sectorColours[id]}`}
 								/>
 								<div
 									data-part={id}
