@@ -1,15 +1,29 @@
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { AlignedThreads } from "../../art/aligned-threads.tsx";
+import { Chain } from "../../art/chain.tsx";
+import { CompanySeal } from "../../art/company-seal.tsx";
 import { Confluence } from "../../art/confluence.tsx";
 import { ContourField } from "../../art/contour-field.tsx";
+import { CountedLines } from "../../art/counted-lines.tsx";
 import { DottedMap } from "../../art/dotted-map.tsx";
 import { Fingerprint } from "../../art/fingerprint.tsx";
 import { goalColours } from "../../art/goal-colours.ts";
 import { GoalGlyph } from "../../art/goal-glyph.tsx";
+import { GoalRing } from "../../art/goal-ring.tsx";
 import { Loop } from "../../art/loop.tsx";
 import { LooseRing } from "../../art/loose-ring.tsx";
 import { MaterialFlow } from "../../art/material-flow.tsx";
 import { NotFoundThreads } from "../../art/not-found-threads.tsx";
+import { PlaitBand } from "../../art/plait.tsx";
 import { SectorPattern } from "../../art/sector-pattern.tsx";
+import { Bales } from "../../art/sector-pictures/bales.tsx";
+import { Fields as FieldsPicture } from "../../art/sector-pictures/fields.tsx";
+import { Modules } from "../../art/sector-pictures/modules.tsx";
+import { Rings as LinkedRings } from "../../art/sector-pictures/rings.tsx";
+import { Roots } from "../../art/sector-pictures/roots.tsx";
+import { Streams } from "../../art/sector-pictures/streams.tsx";
+import { StrategyRing } from "../../art/strategy-ring.tsx";
+import { StructureThreads } from "../../art/structure-threads.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut, ArrowRight, Cross, MenuLines, TurningRing } from "../../components/icons.tsx";
 import { Logo, Rings } from "../../components/logo.tsx";
@@ -582,7 +596,7 @@ function Drawings() {
 			</Row>
 			<Row name="Logo, Rings">
 				<Logo />
-				<Rings className="h-24 w-36" />
+				<Rings className="h-24 w-24" />
 			</Row>
 			<Row name="on night">
 				<span className="on-night p-6">
@@ -647,6 +661,59 @@ function Drawings() {
 				<div className="grid items-center gap-8 overflow-clip py-8 lg:grid-cols-2">
 					<NotFoundThreads className="w-full" />
 					<LooseRing className="w-1/2" />
+				</div>
+			</Figure>
+			<Figure number={14} caption="Counted: a line for each unit, a ring for each of a few.">
+				<div className="grid items-center gap-8 py-8 lg:grid-cols-2">
+					<CountedLines amount={figures.revenue2024 / 1e6} className="h-24 w-full text-kraft" />
+					<Chain links={figures.companies} className="max-h-24 max-w-full text-reed" />
+				</div>
+			</Figure>
+			<Figure number={15} caption="The seal: a day of its year, millions of euros, thousands of tonnes.">
+				<CompanySeal
+					date={figures.incorporated}
+					euros={figures.revenue2024}
+					tonnes={figures.tonnes2024}
+					label="Three facts as three rings."
+					middle={["Middle", "second line"]}
+					className="max-w-2xl"
+				/>
+			</Figure>
+			<Figure number={16} caption="Strategy: a ring for each point, in the text's colour.">
+				<div className="grid grid-cols-2 gap-8 py-8 sm:grid-cols-3">
+					{(["circular", "industry", "share", "together", "patience"] as const).map((point) => (
+						<StrategyRing key={point} point={point} className="w-full" />
+					))}
+				</div>
+			</Figure>
+			<Figure number={17} caption="Aligned: strands come in tangled and find their places.">
+				<AlignedThreads
+					strands={[
+						{ threads: 5, className: "stroke-kraft" },
+						{ threads: 5, className: "stroke-ink" },
+						{ threads: 5, className: "stroke-reed" },
+					]}
+					label="Tangled threads end in parallel."
+					className="h-44 w-full"
+				/>
+			</Figure>
+			<Figure number={18} caption="Structure: the thicker the strand, the closer the tie.">
+				<StructureThreads middle="Middle" className="max-w-2xl" />
+			</Figure>
+			<Figure number={19} caption="Goals: five strands of one ring.">
+				<GoalRing className="max-w-2xl" />
+			</Figure>
+			<Figure number={20} caption="The plait: ten threads, from one edge to the other.">
+				<PlaitBand label="Ten plaited threads." className="h-24 w-full" />
+			</Figure>
+			<Figure number={21} caption="Pictures of the companies' work; what passes on is in signal.">
+				<div
+					className="grid gap-8 py-8 sm:grid-cols-2"
+					style={{ "--ground": "var(--color-paper)" } as CSSProperties}
+				>
+					{[Bales, Modules, Streams, FieldsPicture, Roots, LinkedRings].map((Picture, index) => (
+						<Picture key={companies[index]?.id} className="aspect-square w-full text-kraft" />
+					))}
 				</div>
 			</Figure>
 		</Section>
