@@ -27,11 +27,12 @@ export function Authorities() {
 									<ExternalLink
 										href={authority.site}
 										referrerPolicy="no-referrer"
-										lang={authority.language}
 										className="inline-block py-1 font-display text-2xl font-semibold tracking-[-0.022em] underline decoration-1 underline-offset-4 hover:decoration-2"
 									>
-										{authority.name}
-										{"abbreviation" in authority && ` (${authority.abbreviation})`}
+										<span lang={authority.language}>
+											{authority.name}
+											{"abbreviation" in authority && ` (${authority.abbreviation})`}
+										</span>
 										<ArrowOut className="ml-3 inline-block size-[0.6em]" />
 									</ExternalLink>
 									<p className="mt-1 text-ink-soft">{t(`authorities.${place}`)}</p>
