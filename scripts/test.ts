@@ -16,6 +16,7 @@ const steps: Step[] = [
 	{ name: "format and lint", command: "biome ci . --error-on-warnings" },
 	{ name: "types", command: "npm run --silent typecheck" },
 	{ name: "unused files, exports and packages", command: "knip" },
+	{ name: "unused words, and words outside of the locales", command: "npm run --silent words" },
 	{
 		name: "unit tests in workerd",
 		command: "vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json",

@@ -106,7 +106,7 @@ export function CompanySeal({ date, euros, tonnes, label, middle, className }: C
 				/>
 			)}
 			<g textAnchor="middle" className="fill-ink font-display">
-				<text y="12" fontSize="76" fontWeight="650" letterSpacing="-2">
+				<text y="12" fontSize="76" className="font-[650]" letterSpacing="-2">
 					{middle[0]}
 				</text>
 				<text y="56" fontSize="32">

@@ -76,7 +76,7 @@ export function Confluence({ label, middle, joined, className }: ConfluenceProps
 				/>
 			</g>
 			<g textAnchor="middle" className="fill-ink font-display">
-				<text x="1150" y="600" fontSize="27" fontWeight="650">
+				<text x="1150" y="600" fontSize="27" className="font-[650]">
 					{middle[0]}
 				</text>
 				<text x="1150" y="630" fontSize="23">

@@ -11,23 +11,28 @@ import { ArrowRight, Cross, MenuLines } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 import { type ButtonVariant, buttonClass } from "./ui/button.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 const menuId = "menu";
 
 const pages = ["/", "/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
 
-/** The same page in each language, at its fixed address. */
+/** The same page and section in each language, at its fixed address. */
 function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
-	const { pathname, search, state } = useLocation();
+	const { pathname, search, hash, state } = useLocation();
 	const { path } = fixedAddress(pathname);
+	// The server is not told which section was asked for.
+	const section = useHydrated() ? hash : "";
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
-						to={{ pathname: pageAddress(path as PagePath, language), search }}
+						to={{ pathname: pageAddress(path as PagePath, language), search, hash: section }}
+						// It is the same page: the visitor goes on reading where they were.
+						preventScrollReset
 						// The results live in it.
 						state={state}
 						prefetch="intent"

@@ -23,26 +23,23 @@ interface ProseTableProps {
 export function ProseTable({ caption, columns, rows }: ProseTableProps) {
 	return (
 		<div>
-			{/* biome-ignore-start lint/a11y/noRedundantRoles: another `display` takes a table's roles away in some browsers */}
-			<table role="table">
+			<table>
 				<caption>{caption}</caption>
-				<thead role="rowgroup">
-					<tr role="row">
+				<thead>
+					<tr>
 						{columns.map((column) => (
-							<th key={column} role="columnheader" scope="col">
+							<th key={column} scope="col">
 								{column}
 							</th>
 						))}
 					</tr>
 				</thead>
-				<tbody role="rowgroup">
+				<tbody>
 					{rows.map(([name, ...cells]) => (
-						<tr key={name} role="row">
-							<th role="rowheader" scope="row">
-								{name}
-							</th>
+						<tr key={name}>
+							<th scope="row">{name}</th>
 							{cells.map((cell, index) => (
-								<td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
+								<td key={columns[index + 1]} data-column={columns[index + 1]}>
 									<div>{cell}</div>
 								</td>
 							))}
@@ -50,7 +47,6 @@ export function ProseTable({ caption, columns, rows }: ProseTableProps) {
 					))}
 				</tbody>
 			</table>
-			{/* biome-ignore-end lint/a11y/noRedundantRoles: as above */}
 		</div>
 	);
 }

@@ -83,7 +83,7 @@ export function Choices() {
 										description={t(`kinds.${kind}.text`)}
 										checked={on[kind]}
 										{...(kind === "essential"
-											? { note: t("always"), disabled: true, readOnly: true }
+											? { note: t("always"), disabled: true }
 											: {
 													onChange: ({ target }) =>
 														setEdited({

@@ -28,12 +28,13 @@ export function Authorities() {
 									<ExternalLink
 										href={authority.site}
 										referrerPolicy="no-referrer"
-										lang={authority.language}
 										className="inline-block py-1 font-display text-2xl font-semibold tracking-[-0.022em] underline decoration-1 underline-offset-4 hover:decoration-2"
 									>
-										{"abbreviation" in authority
-											? `${authority.name} (${authority.abbreviation})`
-											: authority.name}
+										<span lang={authority.language}>
+											{"abbreviation" in authority
+												? `${authority.name} (${authority.abbreviation})`
+												: authority.name}
+										</span>
 										<ArrowOut className="ml-3 inline-block size-[0.6em]" />
 									</ExternalLink>
 									<p className="mt-1 text-ink-soft">{t(`authorities.${place}`)}</p>

@@ -1,0 +1,141 @@
+import type { Locator, Page } from "@playwright/test";
+import { names } from "../app/group/stand-ins.ts";
+import { builtInSite } from "./addresses.ts";
+import { expect, expectFocusInMain, hydrated, languageTests, open, test, words } from "./fixtures.ts";
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function expectPosition(page: Page, expected: number): Promise<void> {
+	await expect.poll(async () => Math.abs((await position(page)) - expected), "distance").toBeLessThan(8);
+}
+
+/** Expects that a section begins right below the header that stays on top, and not under it. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+	const distance = () =>
+		page.evaluate((section) => {
+			const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+			return (document.getElementById(section)?.getBoundingClientRect().top ?? -Infinity) - header;
+		}, id);
+	await expect.poll(distance, `${id} below the header`).toBeGreaterThanOrEqual(0);
+	await expect.poll(distance, `${id} on the first screen`).toBeLessThan(120);
+}
+
+/** Which heading of the page the middle of the screen stands under, counted from the first. */
+function partInView(page: Page): Promise<number> {
+	return page.evaluate(
+		() =>
+			[...document.querySelectorAll("main :is(h1, h2, h3)")].filter(
+				(heading) => heading.getBoundingClientRect().top < innerHeight / 2,
+			).length - 1,
+	);
+}
+
+/** Scrolls as a visitor does who then stays there for a moment. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+	await page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
+	await expectPosition(page, top);
+}
+
+/** Follows a link where it is. A click of Playwright's scrolls first, even to what stays on top of the screen. */
+const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
+const titleOf = (metaTitle: string) => metaTitle.replaceAll("{{group}}", names.group);
+
+for (const { language } of languageTests) {
+	// Nothing here depends on the language and the width at once.
+	test.describe(`moving around (${language})`, { tag: language === "es" ? "@once" : [] }, () => {
+		test.use({ contextOptions: { reducedMotion: "reduce" } });
+		const { common, home, about, legalNotice, terms } = words[language];
+		const site = `${builtInSite}/${language}`;
+		const other = language === "en" ? "es" : "en";
+
+		test("a page is entered at its top, and left again to where the visitor was", async ({ page }) => {
+			await open(page, site);
+			await expect(page).toHaveTitle(titleOf(home.metaTitle));
+			await scrollTo(page, 1500);
+			await follow(page.getByRole("contentinfo").getByRole("link", { name: common.footer.legalNotice }));
+			await expect(page).toHaveURL(`${site}/legal-notice`);
+			await expect(page).toHaveTitle(titleOf(legalNotice.metaTitle));
+			await expectFocusInMain(page);
+			await expectPosition(page, 0);
+
+			await scrollTo(page, 900);
+			await follow(page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`));
+			await expect(page).toHaveTitle(titleOf(about.metaTitle));
+			await expectPosition(page, 0);
+
+			await page.goBack();
+			await expect(page).toHaveTitle(titleOf(legalNotice.metaTitle));
+			await expectPosition(page, 900);
+			await page.goBack();
+			await expect(page).toHaveTitle(titleOf(home.metaTitle));
+			await expectPosition(page, 1500);
+			await page.goForward();
+			await expect(page).toHaveTitle(titleOf(legalNotice.metaTitle));
+			await expectPosition(page, 900);
+			await page.reload();
+			await hydrated(page);
+			await expectPosition(page, 900);
+			await expect(page).toHaveTitle(titleOf(legalNotice.metaTitle));
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+		});
+
+		test("an address with a section leads to it, below the header", async ({ page }) => {
+			for (const [path, id] of [
+				["/terms-and-conditions", "confidentiality"],
+				["/empresas", "platform"],
+				["/cookie-settings", "choice"],
+			] as const) {
+				await open(page, `${site}${path}#${id}`);
+				await expectAtTop(page, id);
+				await page.reload();
+				await hydrated(page);
+				await expectAtTop(page, id);
+			}
+		});
+
+		test("the contents lead to a section, and back to where the visitor was", async ({ page }) => {
+			await open(page, `${site}/terms-and-conditions`);
+			const contents = page
+				.getByRole("main")
+				.getByRole("navigation", { name: words[language].legal.contents });
+			const fold = page.getByRole("main").locator("summary", { hasText: words[language].legal.contents });
+			if (await fold.isVisible()) await fold.click();
+			const start = await position(page);
+			await follow(contents.locator("a:visible", { hasText: terms.sections.termination.title }));
+			await expect(page).toHaveURL(/#termination$/);
+			await expectAtTop(page, "termination");
+			await page.goBack();
+			await expect(page).toHaveURL(`${site}/terms-and-conditions`);
+			await expectPosition(page, start);
+			await page.goForward();
+			await expect(page).toHaveURL(/#termination$/);
+			await expectAtTop(page, "termination");
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+		});
+
+		test("the language changes in place: same page, same section, same part in view", async ({ page }) => {
+			const change = async () => {
+				await follow(page.getByRole("banner").locator(`a[hreflang="${other}"]:visible`));
+				await expect(page.locator("html")).toHaveAttribute("lang", other);
+			};
+			await open(page, `${site}/terms-and-conditions?from=mail#confidentiality`);
+			await expectAtTop(page, "confidentiality");
+			await change();
+			await expect(page).toHaveURL(`${builtInSite}/${other}/terms-and-conditions?from=mail#confidentiality`);
+			await expect(page).toHaveTitle(titleOf(words[other].terms.metaTitle));
+			await expectAtTop(page, "confidentiality");
+			await page.goBack();
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			await expect(page).toHaveTitle(titleOf(terms.metaTitle));
+
+			await open(page, `${site}/nosotros`);
+			await scrollTo(page, 1200);
+			const part = await partInView(page);
+			expect(part).toBeGreaterThan(0);
+			await change();
+			await expect(page).toHaveTitle(titleOf(words[other].about.metaTitle));
+			await expect.poll(() => partInView(page), "part in view").toBe(part);
+		});
+	});
+}
