@@ -10,7 +10,9 @@ const properNames = [
 	...Object.values(names),
 	...Object.values(registration),
 	...Object.values(contacts),
-	...[...Object.values(authorities), ...Object.values(reportAuthorities)].map(({ name }) => name),
+	...[...Object.values(authorities.whistleblowing), ...Object.values(reportAuthorities)].map(
+		({ name }) => name,
+	),
 	...Object.values(sites).map((site) => site.replace("https://", "")),
 	...["UN Global Compact", "Global Privacy Control"],
 	// What the browser keeps, by the name that it has there.
