@@ -1,6 +1,5 @@
 import { authorities } from "../app/group/authorities.ts";
 import { contacts, names, registration, sites } from "../app/group/stand-ins.ts";
-import { authorities as reportAuthorities } from "../app/group/whistleblowing.ts";
 import { isLanguage, type Language, languages } from "../app/i18n/languages.ts";
 import { isStopWord, wordsOf } from "../worker/analysis/built-in/language.ts";
 import { words } from "./fixtures.ts";
@@ -10,9 +9,7 @@ const properNames = [
 	...Object.values(names),
 	...Object.values(registration),
 	...Object.values(contacts),
-	...[...Object.values(authorities.whistleblowing), ...Object.values(reportAuthorities)].map(
-		({ name }) => name,
-	),
+	...[authorities.dataProtection, ...Object.values(authorities.whistleblowing)].map(({ name }) => name),
 	...Object.values(sites).map((site) => site.replace("https://", "")),
 	...["UN Global Compact", "Global Privacy Control"],
 	// What the browser keeps, by the name that it has there.
