@@ -47,7 +47,7 @@ async function showDrawings(page: Page, shown: boolean): Promise<void> {
 	await page.evaluate((visible) => {
 		for (const element of document.querySelectorAll<HTMLElement | SVGElement>("body *")) {
 			const { style } = element;
-			if (element.matches("svg, div[aria-hidden=true], [role=img]"))
+			if (element.matches("svg, div[aria-hidden=true], [role=img], :has(> [role=img]:only-child)"))
 				style.visibility = visible ? "" : "hidden";
 			else if (visible) {
 				style.backgroundImage = "";

@@ -122,7 +122,10 @@ export const test = base.extend<{ visitor: string; pageProblems: string[] }>({
 	pageProblems: [
 		async ({ page }, use) => {
 			const problems: string[] = [];
-			page.on("pageerror", (error) => problems.push(String(error)));
+			page.on("pageerror", (error) => {
+				// A view transition that the browser calls off, because the next page is there already, takes nothing along.
+				if (!String(error).includes("Transition was aborted")) problems.push(String(error));
+			});
 			page.on("console", (message) => {
 				if (/Content Security Policy|[Hh]ydrat/.test(message.text())) problems.push(message.text());
 			});
