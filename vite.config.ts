@@ -9,5 +9,21 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+								{ name: "shell", test: /\/app\//, minShareCount: 8 },
+							],
+						},
+					},
+				},
+			},
+		},
+	},
 	server: { port: Number(process.env.PORT ?? 8787) },
 });

@@ -189,20 +189,19 @@ function sayByKey(calls: (Node & { expression: Node; arguments: readonly Node[] 
 	const types = checker.getTypeAtLocation(calls.map(({ expression }) => expression));
 	calls.forEach(({ arguments: [key] }, index) => {
 		const type = types[index];
-		if (type?.getSymbol()?.name !== "TFunction" || !key) return;
-		const [namespaces, prefixType] = checker.getTypeArguments(type as TypeReference);
+		if (type?.getAliasSymbol()?.name !== "TFunction" || !key) return;
+		const [namespaces] = type.getAliasTypeArguments();
 		const [first] =
 			namespaces && checker.isArrayLikeType(namespaces)
 				? checker.getTypeArguments(namespaces as TypeReference)
 				: [namespaces];
 		const [namespace] = textsOf(first);
-		const [prefix] = textsOf(prefixType);
 		const keys = textsOf(checker.getTypeAtLocation(key));
 		if (keys.length === 0) problems.push(`${name}: what is said by ${key.getText()} cannot be told`);
 		for (const text of keys) {
 			const [, own, path = text] = text.match(/^(\w+):(.*)$/) ?? [];
 			const file = (own ?? namespace ?? "").replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-			const word = [file, ...(prefix ? [prefix] : []), path].join(".");
+			const word = `${file}.${path}`;
 			if (!say(word)) problems.push(`${name}: there are no words ${word}`);
 		}
 	});

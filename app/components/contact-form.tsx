@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { sendContactEmail } from "../api-client/contact.ts";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
@@ -9,6 +8,7 @@ import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import type { ContactMessage } from "../contract/contact.ts";
 import { names } from "../group/stand-ins.ts";
 import { usePageAddress } from "../i18n/addresses.ts";
+import { useTranslation } from "../i18n/translation.ts";
 import { clearToast, showToast } from "./toasts.tsx";
 import { Button } from "./ui/button.tsx";
 import { TextAreaField, TextField } from "./ui/field.tsx";

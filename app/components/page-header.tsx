@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ContourField } from "../art/contour-field.tsx";
 import { names } from "../group/stand-ins.ts";
 import { fixedAddress, type PagePath, pageAddress } from "../i18n/addresses.ts";
 import { languages } from "../i18n/languages.ts";
 import { pageNames } from "../i18n/page-names.ts";
+import { useTranslation } from "../i18n/translation.ts";
 import { useLanguage } from "../i18n/words-provider.tsx";
 import { ArrowRight, Cross, MenuLines } from "./icons.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,7 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/translation.ts";
 import { Cross } from "./icons.tsx";
 import type { ShownToast } from "./toasts.tsx";
 import { Toast } from "./ui/toast.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Company, CompanyId } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
 import { formatNumber, formatShare } from "../i18n/format.ts";
+import { useTranslation } from "../i18n/translation.ts";
 import { useLanguage } from "../i18n/words-provider.tsx";
 
 type Fact = readonly [label: string, value: string];

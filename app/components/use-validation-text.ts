@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/translation.ts";
 import type { Words } from "../i18n/words.server.ts";
 
 /** A message of the contract's schemas. */

@@ -20,7 +20,7 @@ export const pageNames = {
 	"/terms-and-conditions": "footer.terms",
 } as const satisfies Record<ListedPage, `nav.${keyof Common["nav"]}` | `footer.${keyof Common["footer"]}`>;
 
-/** A page's name out of the shared words of one language, where no i18next is at hand. */
+/** A page's name out of the shared words of one language. */
 export function pageName(path: ListedPage, common: Common): string {
 	const [area, word] = pageNames[path].split(".") as ["nav" | "footer", string];
 	return (common[area] as Record<string, string>)[word] ?? "";

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../components/icons.tsx";
 import { legalPages } from "../components/legal-pages.ts";
 import { Logo } from "../components/logo.tsx";
@@ -10,6 +9,7 @@ import { legalTextsUpdated } from "../group/legal-texts.ts";
 import type { PagePath } from "../i18n/addresses.ts";
 import { formatMonth } from "../i18n/format.ts";
 import { pageNames } from "../i18n/page-names.ts";
+import { useTranslation } from "../i18n/translation.ts";
 import { useLanguage } from "../i18n/words-provider.tsx";
 import { Contents } from "./contents.tsx";
 import type { LegalBlock, LegalText } from "./legal-text.ts";

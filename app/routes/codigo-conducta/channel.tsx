@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts } from "../../group/stand-ins.ts";
 import { whistleblowing } from "../../group/whistleblowing.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 
 /** Whom to tell when a principle is broken. */
 export function Channel() {

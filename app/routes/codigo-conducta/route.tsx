@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { PlaitBand } from "../../art/plait.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { pageContext } from "../../context.ts";
 import { figures } from "../../group/figures.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { pageMeta } from "../../page-meta.ts";

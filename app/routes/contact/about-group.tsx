@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
@@ -10,6 +9,7 @@ import { companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
 import { names, registration } from "../../group/stand-ins.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** Who reads what is sent: the group in six areas, each with its pattern, and the company behind it. */

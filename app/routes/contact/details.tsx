@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { DottedMap } from "../../art/dotted-map.tsx";
 import { mapFrame } from "../../art/dotted-map-frame.ts";
 import { ArrowRight } from "../../components/icons.tsx";
@@ -7,6 +6,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { formatCountry, formatNumber } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 const linkClass =

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { ContactForm } from "../../components/contact-form.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { preloadToaster } from "../../components/toasts.tsx";
 import { contacts, names } from "../../group/stand-ins.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 
 /** The form, on a sheet of its own: a letter that only lacks what the visitor has to say. */
 export function GetInTouch() {

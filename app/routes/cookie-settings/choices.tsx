@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -8,6 +7,7 @@ import { type Consent, choose } from "../../consent/consent.ts";
 import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
 import { useConsent } from "../../consent/use-consent.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
 import { type Kind, kinds, Rings } from "./rings.tsx";

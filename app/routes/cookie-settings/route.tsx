@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -6,6 +5,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { pageContext } from "../../context.ts";
 import { formatNumber } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { pageMeta } from "../../page-meta.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ContourField } from "../../art/contour-field.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { whistleblowing } from "../../group/whistleblowing.ts";
 import { pageAddress } from "../../i18n/addresses.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 const linkClass =

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts, names } from "../../group/stand-ins.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 
 /** The last word of the page: who else could join. */
 export function Collaboration() {

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { sectorColours } from "../../art/sector-pattern.tsx";
 import { Bales } from "../../art/sector-pictures/bales.tsx";
 import { Fields } from "../../art/sector-pictures/fields.tsx";
@@ -15,6 +14,7 @@ import { useCompanyFacts } from "../../components/use-company-facts.ts";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
 import { formatNumber } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** A company's picture: its pattern, seen from farther away. */

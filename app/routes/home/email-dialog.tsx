@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { createAnalysisRequest, sendAnalysisNotification } from "../../api-client/ideas.ts";
 import { secondsToWait } from "../../api-client/post.ts";
@@ -13,6 +12,7 @@ import { useValidationText, type ValidationCode } from "../../components/use-val
 import { analysisRequest } from "../../contract/ideas.ts";
 import { names } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { ideaKeys } from "../../session/idea-keys.ts";
 import type { Proposal } from "../../session/proposal.ts";
 

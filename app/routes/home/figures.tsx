@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Chain } from "../../art/chain.tsx";
 import { CountedLines } from "../../art/counted-lines.tsx";
 import { MaterialFlow } from "../../art/material-flow.tsx";
@@ -8,6 +7,7 @@ import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../group/figures.ts";
 import { names } from "../../group/stand-ins.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** As many strips as there are sectors, each hatched in its own way. */

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { useOnDemand } from "../../components/use-on-demand.ts";
 import { limits } from "../../contract/limits.ts";
 import { contacts } from "../../group/stand-ins.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { ideaDraft } from "../../session/idea-draft.ts";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { CompanySeal, tonnesPerRing } from "../../art/company-seal.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import { names, registration } from "../../group/stand-ins.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** The first screen: what the page says, the seal with the company's figures, and the company on record. */

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { AlignedThreads } from "../../art/aligned-threads.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -7,6 +6,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { GoalChip } from "../../components/ui/goal-chip.tsx";
 import { committedGoals, figures } from "../../group/figures.ts";
 import { formatDate, formatShare } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;

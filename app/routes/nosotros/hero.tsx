@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { figures } from "../../group/figures.ts";
 import { names } from "../../group/stand-ins.ts";
 import { timeline } from "../../group/timeline.ts";
 import { formatList } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { useMilestoneLabel } from "./use-milestone-label.ts";
 import { YearRings } from "./year-rings.tsx";

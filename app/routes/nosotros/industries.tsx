@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
 import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -7,6 +6,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { industries } from "../../group/sectors.ts";
 import { names } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 
 type Industry = (typeof industries)[number]["id"];
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Chain } from "../../art/chain.tsx";
 import { CountedLines } from "../../art/counted-lines.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** A figure, and beside it the same drawn to its own scale. Stands in a `<dl>`. */

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import { names } from "../../group/stand-ins.ts";
 import { type Milestone, timeline } from "../../group/timeline.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { Rope } from "./rope.tsx";
 import { useMilestoneLabel } from "./use-milestone-label.ts";

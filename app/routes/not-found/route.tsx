@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { NotFoundThreads } from "../../art/not-found-threads.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
@@ -7,6 +6,7 @@ import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { pageContext } from "../../context.ts";
 import { names } from "../../group/stand-ins.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/route";
 

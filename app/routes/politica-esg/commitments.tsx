@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import type { PagePath } from "../../i18n/addresses.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
+
+const points = {
+	environment: ["materials", "energy", "footprint", "land"],
+	social: ["safety", "equality", "training", "places"],
+	governance: ["criteria", "code", "account", "channel"],
+} as const;
 
 /** What the group commits to, in the three fields that give ESG its name. */
 export function Commitments() {
 	const { t } = useTranslation("esgPolicy");
 	const date = formatDate(figures.ethicalCodeApproved, useLanguage());
-	const items = (field: "environment" | "social" | "governance") =>
-		Object.values(t(`commitments.${field}.items`, { returnObjects: true, date }) as Record<string, string>);
 	return (
 		<section aria-labelledby="commitments" className="frame py-16 md:py-28">
 			<div className="grid-12 items-end gap-y-5">
@@ -31,17 +35,17 @@ export function Commitments() {
 			<div className="mt-12 grid gap-x-8 gap-y-14 md:mt-20 lg:grid-cols-3 lg:gap-x-0">
 				<Field
 					title={t("commitments.environment.title")}
-					items={items("environment")}
+					items={points.environment.map((point) => t(`commitments.environment.items.${point}`))}
 					className="border-reed lg:[&>*]:pr-8"
 				/>
 				<Field
 					title={t("commitments.social.title")}
-					items={items("social")}
+					items={points.social.map((point) => t(`commitments.social.items.${point}`))}
 					className="border-kraft lg:mt-14 lg:[&>*]:px-8"
 				/>
 				<Field
 					title={t("commitments.governance.title")}
-					items={items("governance")}
+					items={points.governance.map((point) => t(`commitments.governance.items.${point}`, { date }))}
 					className="border-ink lg:mt-28 lg:[&>*]:pl-8"
 				>
 					<ul className="flex flex-wrap gap-x-6 pt-3 text-sm font-semibold">

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { GoalStrand } from "../../art/goal-ring.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { GoalChip } from "../../components/ui/goal-chip.tsx";
 import { committedGoals, figures } from "../../group/figures.ts";
 import { formatNumber } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** The five goals: the ring's strands, unwound across the page. */

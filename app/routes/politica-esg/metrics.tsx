@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../group/figures.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** As many links as there are units, in chains of `perRow`. */

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut } from "../../components/icons.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
@@ -6,6 +5,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { reports } from "../../group/documents.ts";
 import { figures } from "../../group/figures.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** The report that all of this comes from, with its cover. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { secondsToWait } from "../../api-client/post.ts";
 import { Fingerprint } from "../../art/fingerprint.tsx";
@@ -10,6 +9,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { builtInModel } from "../../contract/analysis-stream.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
 import type { Proposal } from "../../session/proposal.ts";

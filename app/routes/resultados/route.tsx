@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { ArrowRight } from "../../components/icons.tsx";
 import { Logo } from "../../components/logo.tsx";
@@ -9,6 +8,7 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { pageContext } from "../../context.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
+import { useTranslation } from "../../i18n/translation.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { readProposal } from "../../session/proposal.ts";
