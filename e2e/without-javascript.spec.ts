@@ -30,6 +30,12 @@ test.describe("without JavaScript", { tag: "@once" }, () => {
 			const plain = await context.newPage();
 			await plain.goto(builtInSite + pageAddress(path, "en"));
 			const read = { en: await contentOf(plain), es: "" };
+			const mail = plain.locator("noscript a").first();
+			// With JavaScript, the results without an idea are the home page.
+			if (path === "/resultados") {
+				await expect(plain.locator("noscript p", { hasText: words.en.results.noScript })).toBeVisible();
+				await expect(mail).toHaveAttribute("href", /^mailto:/);
+			}
 			await plain.getByRole("button", { name: words.en.common.nav.openMenu }).click();
 			await plain.locator("#menu").getByRole("link", { name: words.en.common.language.es }).click();
 			await expect(plain).toHaveURL(builtInSite + pageAddress(path, "es"));
@@ -39,7 +45,6 @@ test.describe("without JavaScript", { tag: "@once" }, () => {
 			await expect(plain.locator("html")).toHaveAttribute("lang", languageOfAddress(path) ?? "en");
 			await context.close();
 
-			// With JavaScript, the results without an idea are the home page.
 			if (path === "/resultados") return;
 			await page.setViewportSize(viewport);
 			for (const language of ["en", "es"] as const) {

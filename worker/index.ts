@@ -1,7 +1,7 @@
 import { api } from "./api/index.ts";
 import type { Bindings } from "./env.ts";
-import { runScheduled } from "./mail/outbox.ts";
 import { answerPage } from "./pages/render.ts";
+import { runScheduled } from "./scheduled.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { answerSiteFile } from "./site-files/site-file.ts";
 
@@ -15,7 +15,7 @@ export default {
 				: (answerSiteFile(request) ?? (await answerPage(request, env))),
 		);
 	},
-	scheduled(_event, env, context) {
-		context.waitUntil(runScheduled(env));
+	scheduled({ scheduledTime }, env, context) {
+		context.waitUntil(runScheduled(env, scheduledTime));
 	},
 } satisfies ExportedHandler<Bindings>;

@@ -3,6 +3,8 @@ import { type PagePath, usePageAddress } from "../i18n/addresses.ts";
 
 interface PageLinkProps extends Omit<NavLinkProps, "to" | "className" | "children" | "style"> {
 	page: PagePath;
+	/** A section of it, by its id. */
+	section?: string;
 	className?: string;
 	children: NavLinkProps["children"];
 }
@@ -11,7 +13,15 @@ interface PageLinkProps extends Omit<NavLinkProps, "to" | "className" | "childre
  * A link to a page of the site, in the kind of address this one was reached by. What it needs is fetched on intent,
  * the change is a view transition, and a link to the page that is open says so.
  */
-export function PageLink({ page, ...rest }: PageLinkProps) {
+export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const address = usePageAddress();
-	return <NavLink to={address(page)} end prefetch="intent" viewTransition {...rest} />;
+	return (
+		<NavLink
+			to={section ? `${address(page)}#${section}` : address(page)}
+			end
+			prefetch="intent"
+			viewTransition
+			{...rest}
+		/>
+	);
 }

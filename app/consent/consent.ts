@@ -43,13 +43,13 @@ function signalled(): boolean {
 	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-let last: { text: string | null; consent: Consent } | undefined;
+let last = noConsent;
 
 /** What is allowed at this moment, the same object as long as nothing changes. In the browser only. */
 export function currentConsent(): Consent {
-	const text = stored();
-	if (last?.text !== text) last = { text, consent: consentFrom(readChoice(text, new Date()), signalled()) };
-	return last.consent;
+	const consent = consentFrom(readChoice(stored(), new Date()), signalled());
+	if (JSON.stringify(consent) !== JSON.stringify(last)) last = consent;
+	return last;
 }
 
 /** Whether the visitor has allowed this. To be asked right before every use. In the browser only. */

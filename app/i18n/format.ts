@@ -26,6 +26,11 @@ export function formatDate(isoDate: string, language: Language): string {
 	);
 }
 
+/** The day of a moment where the reader is, in words. In the browser only: the server knows no reader's clock. */
+export function formatLocalDate(isoTime: string, language: Language): string {
+	return new Intl.DateTimeFormat(locales[language], { dateStyle: "long" }).format(new Date(isoTime));
+}
+
 /** A month in words: January 2025, enero de 2025. */
 export function formatMonth(isoMonth: string, language: Language): string {
 	return new Intl.DateTimeFormat(locales[language], {

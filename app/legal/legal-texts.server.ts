@@ -50,6 +50,7 @@ function factsIn(language: Language): Record<string, string> {
 		contactMessageMonths: number(retention.contactMessageMonths),
 		sentMailDays: number(retention.sentMailDays),
 		idempotencyKeyHours: number(retention.idempotencyKeyHours),
+		logDays: number(retention.logDays),
 		reportErasedMonths: number(whistleblowing.erasedWithinMonths),
 		reportKeptYears: number(whistleblowing.keptAtMostYears),
 		choiceYears: number(choiceYears),

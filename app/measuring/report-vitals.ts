@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { sendVitals } from "../api-client/vitals.ts";
-import { allows } from "../consent/consent.ts";
+import { allows, currentConsent, onConsentChange } from "../consent/consent.ts";
 import { measuredPaths } from "../contract/page-paths.ts";
 import type { Vital } from "../contract/vitals.ts";
 import { fixedAddress } from "../i18n/addresses.ts";
@@ -18,10 +18,20 @@ function measuredPath(address: string) {
 	return measuredPaths.find((measured) => measured === path);
 }
 
-function note({ id, name, value, rating, navigationURL }: Metric) {
+/** Exact figures could tell one visit from another: whole milliseconds, and a score of two decimals. */
+function rounded(name: string, value: number): number {
+	return name === "CLS" ? Math.round(value * 100) / 100 : Math.round(value);
+}
+
+function note({ id, name, value, rating, navigationURL, navigationStartTime = 0 }: Metric) {
+	const { allowed, date } = currentConsent();
+	// Of a page that was there before the consent, nothing is measured.
+	if (!allowed.performance || !date || Date.parse(date) > performance.timeOrigin + navigationStartTime)
+		return;
 	const path = measuredPath(navigationURL ?? location.href);
 	const language = document.documentElement.lang;
-	if (path && isLanguage(language) && !sent.has(id)) waiting.set(id, { name, value, rating, path, language });
+	if (!path || !isLanguage(language) || sent.has(id)) return;
+	waiting.set(id, { name, value: rounded(name, value), rating, path, language });
 }
 
 /** Measures from now on how fast pages load and answer, and reports it whenever the visitor turns away from one. */
@@ -29,6 +39,9 @@ export function reportVitals(publicApiKey: string): void {
 	if (started) return;
 	started = true;
 	for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note, { reportSoftNavs: true });
+	onConsentChange(() => {
+		if (!allows("performance")) waiting.clear();
+	});
 	// The measures listen in the capturing phase, so that they have had their last word by now.
 	addEventListener("visibilitychange", () => {
 		if (document.visibilityState !== "hidden") return;

@@ -12,7 +12,7 @@ function idOf(thing: "organization" | "website"): string {
 	return new URL(`/#${thing}`, sites.group).href;
 }
 
-/** The holding. Its subsidiaries are the companies that are wholly its own. */
+/** The holding, with the six companies of the group. Its subsidiaries are those that are wholly its own. */
 function organization() {
 	return {
 		"@type": "Organization",
@@ -41,14 +41,16 @@ function organization() {
 			{ contactType: "legal", email: contacts.legalEmail },
 		].map((point) => ({ "@type": "ContactPoint", ...point })),
 		sameAs: [sites.linkedin],
+		member: companies.map(({ name, site, since }) => ({
+			"@type": "Organization",
+			"@id": site,
+			name,
+			url: site,
+			...(since && { foundingDate: `${since}` }),
+		})),
 		subOrganization: companies
 			.filter(({ participation }) => participation === "whole")
-			.map(({ name, site, since }) => ({
-				"@type": "Organization",
-				name,
-				url: site,
-				...(since && { foundingDate: `${since}` }),
-			})),
+			.map(({ site }) => ({ "@id": site })),
 	};
 }
 

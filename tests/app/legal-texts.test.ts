@@ -78,7 +78,7 @@ test("the terms have their twelve sections in order", () => {
 	]);
 });
 
-test("the privacy policy states the periods that the system keeps", () => {
+test("the privacy policy states the periods after which the Worker deletes", () => {
 	const text = lines(legalText("privacyPolicy", "en").sections.retention).join("\n");
 	for (const period of ["12 months", "30 days", "24 hours"]) expect(text).toContain(period);
 });

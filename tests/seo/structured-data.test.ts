@@ -37,10 +37,13 @@ test("states of the group only what its facts say", () => {
 	expect(unknown).toEqual([`url: ${sites.group}/`, `logo: ${sites.group}/icons/maskable-512.png`]);
 });
 
-test("calls a company a part of the group only where it is wholly its own", () => {
+test("names all companies of the group, and as subsidiaries those that are wholly its own", () => {
 	const { Organization: organization } = things("/", undefined, "en", commonEn);
-	const parts = organization?.subOrganization as { name: string }[];
-	expect(parts.map(({ name }) => name)).toEqual([names.paper, names.energy, names.engineering]);
+	const members = organization?.member as { name: string; "@id": string }[];
+	expect(members.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
+	const parts = organization?.subOrganization as { "@id": string }[];
+	const nameOf = (id: string) => members.find((member) => member["@id"] === id)?.name;
+	expect(parts.map((part) => nameOf(part["@id"]))).toEqual([names.paper, names.energy, names.engineering]);
 });
 
 test("says where a page stands, in its language and its kind of address", () => {

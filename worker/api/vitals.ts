@@ -3,17 +3,10 @@ import { vitalsReport } from "#app/contract/vitals.ts";
 import { log } from "#worker/log.ts";
 import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
 
-/** `POST /api/vitals` `{vitals: [{name, value, rating, path, language}]}` → 204: one line of the log for each. */
+/** `POST /api/vitals` `{vitals: [{name, value, rating, path, language}]}` → 204: one line of the log. */
 export const vitals = new Hono<ApiContext>()
 	.post("/", guard("vitals", "VITALS_LIMIT"), jsonBody(vitalsReport), (c) => {
-		for (const { name, value, rating, path, language } of c.req.valid("json").vitals) {
-			log("info", "web_vital", { name, value: rounded(name, value), rating, path, language });
-		}
+		log("info", "web_vitals", c.req.valid("json"));
 		return c.body(null, 204);
 	})
 	.all("/", onlyPost);
-
-/** Exact figures could tell one visit from another: whole milliseconds, and a score of two decimals. */
-function rounded(name: string, value: number): number {
-	return name === "CLS" ? Math.round(value * 100) / 100 : Math.round(value);
-}

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { analysisRequests, outbox } from "./schema.ts";
 
@@ -24,4 +24,9 @@ export function findNewestIdeaMail(database: Database, email: string, message: s
 		.orderBy(desc(analysisRequests.createdAt))
 		.limit(1)
 		.get();
+}
+
+/** The statement that deletes the ideas stored until a moment. */
+export function deleteIdeas(database: Database, until: number) {
+	return database.delete(analysisRequests).where(lte(analysisRequests.createdAt, until));
 }

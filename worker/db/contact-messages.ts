@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { contactMessages } from "./schema.ts";
 
@@ -15,4 +15,9 @@ export function findContactMessage(
 	id: string,
 ): Promise<StoredContactMessage | undefined> {
 	return database.select().from(contactMessages).where(eq(contactMessages.id, id)).get();
+}
+
+/** The statement that deletes the messages stored until a moment. */
+export function deleteContactMessages(database: Database, until: number) {
+	return database.delete(contactMessages).where(lte(contactMessages.createdAt, until));
 }

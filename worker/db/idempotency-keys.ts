@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { idempotencyKeys } from "./schema.ts";
 
@@ -12,4 +12,9 @@ export function insertIdempotencyKey(database: Database, record: IdempotencyReco
 /** What was done under this key, if anything. */
 export function findIdempotencyKey(database: Database, key: string): Promise<IdempotencyRecord | undefined> {
 	return database.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)).get();
+}
+
+/** The statement that forgets the keys taken until a moment. */
+export function deleteIdempotencyKeys(database: Database, until: number) {
+	return database.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, until));
 }

@@ -76,3 +76,13 @@ export async function markFailed(database: Database, mail: OutboxMail, lastError
 function stillHeld(mail: OutboxMail) {
 	return and(eq(outbox.id, mail.id), eq(outbox.state, "pending"), eq(outbox.attempts, mail.attempts));
 }
+
+/** The statement that deletes the mails of one kind that are owed since a moment or longer, whatever became of them. */
+export function deleteMailsOf(database: Database, kind: OutboxMail["kind"], until: number) {
+	return database.delete(outbox).where(and(eq(outbox.kind, kind), lte(outbox.createdAt, until)));
+}
+
+/** The statement that deletes the mails that were sent until a moment. */
+export function deleteSentMails(database: Database, until: number) {
+	return database.delete(outbox).where(and(eq(outbox.state, "sent"), lte(outbox.sentAt, until)));
+}

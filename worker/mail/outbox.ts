@@ -18,8 +18,7 @@ import { contactMail, ideaMail } from "./messages.ts";
 const leaseMs = 60_000;
 const firstRetryMs = 60_000;
 const longestRetryMs = 6 * 3_600_000;
-/** Mails tried in one scheduled run, and how many of them at a time. */
-const mailsPerRun = 50;
+/** Mails that are tried at a time. */
 const atOnce = 4;
 
 /** For tests; the defaults are what runs. */
@@ -49,11 +48,6 @@ export async function deliverDue(env: Bindings, limit: number, options: Delivery
 		};
 		await Promise.all(Array.from({ length: atOnce }, sender));
 	});
-}
-
-/** What the Worker does every minute. */
-export function runScheduled(env: Bindings): Promise<void> {
-	return deliverDue(env, mailsPerRun);
 }
 
 /**

@@ -121,7 +121,7 @@ export default {
 						],
 					},
 				},
-				"With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value, page and language, without any identifier. Nothing is kept in the browser for it, and the [whistleblower channel](/denuncias) is never measured. Consent to analytics is only recorded. Before such a tool came into use, this policy would name it and ask again.",
+				"With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value and its rating (good, fair or poor), page and language, without any identifier. Nothing is kept in the browser for it, and the [whistleblower channel](/denuncias) is never measured. Consent to analytics is only recorded. Before such a tool came into use, this policy would name it and ask again.",
 			],
 		},
 		"third-parties": {

@@ -21,7 +21,7 @@ export default {
 		},
 		analytics: {
 			label: "Analytics",
-			text: "Nobody counts visits here today: this site uses no analytics. The switch only keeps your answer in case that changes.",
+			text: "Nobody counts visits here today: this site uses no analytics. The switch only notes your answer. If that changes, we will ask you again.",
 		},
 	},
 	always: "Always on",

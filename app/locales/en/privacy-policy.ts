@@ -154,7 +154,7 @@ export default {
 								"{{idempotencyKeyHours}} hours",
 							],
 							["Count of requests by IP address", "One minute"],
-							["Technical logs", "As short a time as security requires"],
+							["Technical logs, measurements of speed included", "{{logDays}} days at most"],
 						],
 					},
 				},

@@ -78,7 +78,7 @@ export default {
 	},
 	quiet: {
 		title: "This page keeps quiet too",
-		text: "It loads nothing from third parties, has no form and sets no cookies. We keep no record of who opens it.",
+		text: "It loads nothing from third parties, has no form and sets no cookies. We keep no record of who opens it; the network that delivers it uses your IP address for that alone.",
 		advice:
 			"If you wish to remain anonymous, write from an address that does not name you, hide your number when you call, or send a letter without a sender.",
 	},

@@ -23,7 +23,7 @@ export default {
 		},
 		analytics: {
 			label: "Analítica",
-			text: "Hoy nadie cuenta visitas aquí: esta web no usa analítica. El interruptor solo guarda tu respuesta por si eso cambia.",
+			text: "Hoy nadie cuenta visitas aquí: esta web no usa analítica. El interruptor solo anota tu respuesta. Si eso cambia, te volveremos a preguntar.",
 		},
 	},
 	always: "Siempre activo",

@@ -157,7 +157,7 @@ export default {
 								"{{idempotencyKeyHours}} horas",
 							],
 							["Recuento de peticiones por dirección IP", "Un minuto"],
-							["Registros técnicos", "El tiempo mínimo que requiera la seguridad"],
+							["Registros técnicos, medidas de velocidad incluidas", "{{logDays}} días como máximo"],
 						],
 					},
 				},

@@ -80,7 +80,7 @@ export default {
 	},
 	quiet: {
 		title: "Esta página también calla",
-		text: "No carga nada de terceros, no tiene formulario ni instala cookies. No guardamos constancia de quién la abre.",
+		text: "No carga nada de terceros, no tiene formulario ni instala cookies. No guardamos constancia de quién la abre; la red que la hace llegar usa tu dirección IP solo para eso.",
 		advice:
 			"Si quieres mantener el anonimato, escribe desde una dirección que no diga quién eres, oculta tu número al llamar o envía una carta sin remitente.",
 	},

@@ -6,7 +6,7 @@ import { Switch } from "../../components/ui/switch.tsx";
 import { type Consent, choose } from "../../consent/consent.ts";
 import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
 import { useConsent } from "../../consent/use-consent.ts";
-import { formatDate } from "../../i18n/format.ts";
+import { formatLocalDate } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
@@ -109,7 +109,7 @@ export function Choices() {
 						{/* Room for the longest of them, so that nothing moves once it is known which holds. */}
 						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
 							{consent.basis === "chosen" && consent.date
-								? t("basis.chosen", { date: formatDate(consent.date, language), years: choiceYears })
+								? t("basis.chosen", { date: formatLocalDate(consent.date, language), years: choiceYears })
 								: t(`basis.${consent.basis}`, { years: choiceYears })}
 							{unsaved && <strong className="font-semibold text-signal-text"> {t("unsaved")}</strong>}
 						</p>

@@ -5,7 +5,6 @@ import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { industries } from "../../group/sectors.ts";
 import { names } from "../../group/stand-ins.ts";
-import { usePageAddress } from "../../i18n/addresses.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 
 type Industry = (typeof industries)[number]["id"];
@@ -37,7 +36,6 @@ const linkClass = "underline-draw inline-flex min-h-8 items-center";
 /** The six industries as the layers of one ground, with the companies that work in each. */
 export function Industries() {
 	const { t } = useTranslation("about");
-	const companiesPage = usePageAddress()("/empresas");
 	return (
 		<section aria-labelledby="industries" className="bg-board pt-16 md:pt-28">
 			<div className="frame">
@@ -61,9 +59,9 @@ export function Industries() {
 								<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
 									{companies.map((company) => (
 										<li key={company}>
-											<a href={`${companiesPage}#${company}`} className={linkClass}>
+											<PageLink page="/empresas" section={company} className={linkClass}>
 												{names[company]}
-											</a>
+											</PageLink>
 										</li>
 									))}
 									{id === "carbon" && (

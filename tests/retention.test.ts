@@ -1,0 +1,104 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import { afterEach, expect, it, vi } from "vitest";
+import { retention } from "#app/contract/retention.ts";
+import { env, rows } from "#tests/api/call.ts";
+import worker from "#tests/worker.ts";
+import { applyRetention } from "#worker/retention.ts";
+
+const day = 86_400_000;
+const now = Date.UTC(2027, 2, 31, 12);
+const yearAgo = Date.UTC(2026, 2, 31, 12);
+
+const tables = ["analysis_requests", "contact_messages", "outbox", "idempotency_keys"];
+
+afterEach(async () => {
+	vi.restoreAllMocks();
+	for (const table of tables) await env.DB.exec(`DELETE FROM ${table}`);
+});
+
+async function store(table: string, row: Record<string, string | number | null>): Promise<void> {
+	const places = Object.keys(row).map(() => "?");
+	await env.DB.prepare(`INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${places.join()})`)
+		.bind(...Object.values(row))
+		.run();
+}
+
+/** An idea and a message with a mail each, stored at that moment. */
+async function storeBoth(name: string, created_at: number, state = "pending"): Promise<void> {
+	const person = { email: "visitor@example.org", message: "Text", created_at };
+	const mail = { state, due_at: created_at, created_at, sent_at: state === "sent" ? created_at : null };
+	await store("analysis_requests", { id: `idea ${name}`, ...person });
+	await store("contact_messages", { id: `message ${name}`, name: "A visitor", ...person });
+	await store("outbox", { id: `1 ${name}`, kind: "analysis_request", subject_id: `idea ${name}`, ...mail });
+	await store("outbox", { id: `2 ${name}`, kind: "contact_message", subject_id: `message ${name}`, ...mail });
+}
+
+const idsIn = async (table: string) =>
+	(await rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
+
+it("deletes ideas and messages after their months, and what is owed for them, to the minute", async () => {
+	expect(retention).toMatchObject({ ideaMonths: 12, contactMessageMonths: 12 });
+	await storeBoth("old", yearAgo);
+	await storeBoth("young", yearAgo + 1);
+	const wrote = vi.spyOn(console, "info").mockImplementation(() => {});
+	await applyRetention(env, now);
+	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
+	expect(await idsIn("contact_messages")).toEqual(["message young"]);
+	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
+	expect(JSON.parse(String(wrote.mock.calls[0]))).toMatchObject({
+		event: "retention",
+		ideas: 1,
+		contactMessages: 1,
+	});
+	expect(wrote.mock.calls.join()).not.toContain("@");
+});
+
+it("forgets delivered mails after 30 days, but none that is still owed", async () => {
+	await storeBoth("sent", now - 30 * day, "sent");
+	await storeBoth("just sent", now - 30 * day + 1, "sent");
+	await storeBoth("owed", now - 200 * day);
+	await applyRetention(env, now);
+	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 owed", "2 just sent", "2 owed"]);
+	expect(await idsIn("analysis_requests")).toHaveLength(3);
+});
+
+it("forgets idempotency keys after a day", async () => {
+	for (const [key, created_at] of [
+		["old", now - day],
+		["young", now - day + 1],
+	] as const) {
+		await store("idempotency_keys", { key, body_hash: "0", subject_id: "1", created_at });
+	}
+	await applyRetention(env, now);
+	expect(await rows("SELECT key FROM idempotency_keys")).toEqual([{ key: "young" }]);
+});
+
+it("runs with the first scheduled event of an hour, and with no other", async () => {
+	for (const [minute, left] of [
+		[59, 1],
+		[0, 0],
+	] as const) {
+		if (left)
+			await store("analysis_requests", { id: "1", email: "a@example.org", message: "Text", created_at: 0 });
+		const context = createExecutionContext();
+		const scheduledTime = new Date(Date.UTC(2027, 0, 1, 10, minute));
+		worker.scheduled(createScheduledController({ scheduledTime, cron: "* * * * *" }), env, context);
+		await waitOnExecutionContext(context);
+		expect(await idsIn("analysis_requests")).toHaveLength(left);
+	}
+});
+
+it("deletes nothing, and says so, while the database fails", async () => {
+	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+	const DB = {
+		...env.DB,
+		prepare: () => {
+			throw new Error("D1_ERROR");
+		},
+		batch: () => {
+			throw new Error("D1_ERROR");
+		},
+	};
+	await expect(applyRetention({ ...env, DB } as never, now)).resolves.toBeUndefined();
+	expect(wrote.mock.calls.join()).toContain("retention_failed");
+});
