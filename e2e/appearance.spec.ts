@@ -160,23 +160,20 @@ async function textOutOfPlace(page: Page): Promise<string[]> {
 test("fonts, pictures and styles keep to their weight on every page", { tag: "@once" }, async ({ page }) => {
 	for (const path of listedPages) {
 		const weights = { font: 0, style: 0, picture: 0 };
-		const counted: Promise<void>[] = [];
-		const count = (response: Response) => {
-			const kind = /\.(woff2|css|svg)$/.exec(new URL(response.url()).pathname)?.[1];
-			if (!kind) return;
-			counted.push(
-				response.body().then((body) => {
-					if (kind === "woff2") weights.font += body.length;
-					else weights[kind === "css" ? "style" : "picture"] += gzipSync(body).length;
-				}),
-			);
-		};
+		const addresses = new Set<string>();
+		const count = (response: Response) => addresses.add(response.url());
 		page.on("response", count);
 		await open(page, `${builtInSite}${pageAddress(path, "en")}`);
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await page.waitForLoadState("networkidle");
-		await Promise.all(counted);
 		page.off("response", count);
+		for (const address of addresses) {
+			const kind = /\.(woff2|css|svg)$/.exec(new URL(address).pathname)?.[1];
+			if (!kind) continue;
+			const body = await (await page.request.get(address)).body();
+			if (kind === "woff2") weights.font += body.length;
+			else weights[kind === "css" ? "style" : "picture"] += gzipSync(body).length;
+		}
 		const inPage = await page
 			.locator("svg")
 			.evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML).join(""));

@@ -156,8 +156,10 @@ test("changing the language keeps a half-written idea", async ({ page }) => {
 	await open(page, `${connectedSite}/en`);
 	await page.getByLabel(words.en.ideaBox.prompt).fill("A half-written");
 	const menu = page.getByRole("button", { name: words.en.common.nav.openMenu });
-	if (await menu.isVisible()) await menu.click();
-	await page.locator('a[hreflang="es"]:visible').first().click();
+	const small = await menu.isVisible();
+	if (small) await menu.click();
+	const place = small ? page.locator("#menu") : page.getByRole("banner");
+	await place.locator('a[hreflang="es"]:visible').click();
 	await expect(page).toHaveURL(`${connectedSite}/es`);
 	await expect(page.getByLabel(words.es.ideaBox.prompt)).toHaveValue("A half-written");
 });
