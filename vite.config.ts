@@ -9,5 +9,7 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
+	// The Worker too: it is uploaded, and compiled anew wherever it starts.
+	environments: { ssr: { build: { minify: true } } },
 	server: { port: Number(process.env.PORT ?? 8787) },
 });
