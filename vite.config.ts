@@ -9,7 +9,13 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 	],
-	// The Worker too: it is uploaded, and compiled anew wherever it starts.
-	environments: { ssr: { build: { minify: true } } },
+	environments: {
+		ssr: {
+			// The Worker is uploaded too, and compiled anew wherever it starts.
+			build: { minify: true },
+			// What one build has rendered must not be found by another.
+			define: { "import.meta.env.BUILD_ID": JSON.stringify(crypto.randomUUID()) },
+		},
+	},
 	server: { port: Number(process.env.PORT ?? 8787) },
 });

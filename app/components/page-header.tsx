@@ -20,14 +20,15 @@ const pages = ["/", "/nosotros", "/empresas", "/inversores", "/contact"] as cons
 function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
-	const { pathname, search, state } = useLocation();
+	const { pathname, state } = useLocation();
 	const { path } = fixedAddress(pathname);
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
-						to={{ pathname: pageAddress(path as PagePath, language), search }}
+						// Without a query: no page reads one, and the pages that are kept for all know none.
+						to={pageAddress(path as PagePath, language)}
 						// The results live in it.
 						state={state}
 						prefetch="intent"
