@@ -14,6 +14,7 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
+						// What every page needs comes in two files: forty small ones weigh more and wait for one another.
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -23,6 +24,12 @@ export default defineConfig({
 					},
 				},
 			},
+		},
+		ssr: {
+			// The Worker is uploaded too, and compiled anew wherever it starts.
+			build: { minify: true },
+			// What one build has rendered must not be found by another.
+			define: { "import.meta.env.BUILD_ID": JSON.stringify(crypto.randomUUID()) },
 		},
 	},
 	server: { port: Number(process.env.PORT ?? 8787) },

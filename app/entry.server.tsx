@@ -1,9 +1,8 @@
-import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "./context.ts";
 
-/** Renders a page as a stream; crawlers get it whole. */
+/** Renders a page as a stream. Nothing in a page waits for anything, so that crawlers get it whole too. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -11,7 +10,7 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const { language, nonce } = context.get(pageContext);
+	const { language, nonce, onRenderError } = context.get(pageContext);
 	let responseStatus = status;
 	let shellRendered = false;
 	const body = await renderToReadableStream(
@@ -21,13 +20,13 @@ export default async function handleRequest(
 			signal: request.signal,
 			onError(error) {
 				responseStatus = 500;
+				onRenderError();
 				// Errors before the shell reject and are reported by the caller.
 				if (shellRendered && !request.signal.aborted) console.error(error);
 			},
 		},
 	);
 	shellRendered = true;
-	if (isbot(request.headers.get("User-Agent"))) await body.allReady;
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Language", language);
 	return new Response(body, { headers, status: responseStatus });

@@ -3,6 +3,7 @@ export const ports = {
 	builtIn: 8811,
 	doubles: 8812,
 	design: 8813,
+	restarted: 8814,
 	openai: 8821,
 	mailchannels: 8822,
 } as const;
@@ -21,3 +22,6 @@ export const mailService = `http://localhost:${ports.mailchannels}`;
 
 /** The model's double, which shows what it was asked. */
 export const modelService = `http://localhost:${ports.openai}`;
+
+/** A site that its test starts, stops and starts again. */
+export const restartedSite = `http://localhost:${ports.restarted}`;

@@ -2,8 +2,9 @@
  * Serves the production build for the end-to-end tests: `node e2e/serve.ts <built-in|connected> <port>`.
  * Each site starts from an empty database with the real migrations, and reads only its own settings.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { serveSite } from "./wrangler-dev.ts";
 
 const [site, port] = process.argv.slice(2);
 if ((site !== "built-in" && site !== "connected") || !port) {
@@ -19,18 +20,6 @@ const migrated = spawnSync(
 );
 if (migrated.status !== 0) process.exit(migrated.status ?? 1);
 
-const options = [
-	"--port",
-	port,
-	"--inspector-port",
-	"0",
-	"--persist-to",
-	state,
-	"--show-interactive-dev-session=false",
-];
-const server = spawn("wrangler", ["dev", "--env-file", `e2e/settings/${site}.vars`, ...options], {
-	stdio: "inherit",
-	env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
-});
+const server = serveSite(site, port, state);
 server.on("exit", (code) => process.exit(code ?? 1));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

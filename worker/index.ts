@@ -12,7 +12,7 @@ export default {
 		return withSecurityHeaders(
 			isApi
 				? await api.fetch(request, env, context)
-				: (answerSiteFile(request) ?? (await answerPage(request, env))),
+				: (answerSiteFile(request) ?? (await answerPage(request, env, context))),
 		);
 	},
 	scheduled({ scheduledTime }, env, context) {

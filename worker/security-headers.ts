@@ -16,8 +16,9 @@ const securityHeaders: readonly (readonly [name: string, value: string])[] = [
 /** For answers that are no page: nothing in them may run or be framed. */
 const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Adds the security headers to an answer; a policy that the answer brought along stays. */
+/** Adds the security headers to an answer, unless it has them; a policy that the answer brought along stays. */
 export function withSecurityHeaders(response: Response): Response {
+	if (securityHeaders.every(([name]) => response.headers.has(name))) return response;
 	const secured = new Response(response.body, response);
 	for (const [name, value] of securityHeaders) secured.headers.set(name, value);
 	if (!import.meta.env.DEV && !secured.headers.has("Content-Security-Policy")) {

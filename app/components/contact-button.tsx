@@ -5,7 +5,7 @@ import { usePageAddress } from "../i18n/addresses.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
-const importDialog = () => import("./contact-dialog.tsx");
+const importDialog = () => import("./contact-dialog.client.tsx");
 
 /** Opens the contact dialog; without JavaScript, or if the dialog can't be loaded, leads to the contact page. */
 export function ContactButton({ className, children }: { className: string; children: ReactNode }) {

@@ -21,7 +21,7 @@ const pages = ["/", "/nosotros", "/empresas", "/inversores", "/contact"] as cons
 function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
-	const { pathname, search, hash, state } = useLocation();
+	const { pathname, hash, state } = useLocation();
 	const { path } = fixedAddress(pathname);
 	// The server is not told which section was asked for.
 	const section = useHydrated() ? hash : "";
@@ -30,7 +30,8 @@ function LanguageSwitch({ className }: { className: string }) {
 			{languages.map((language) => (
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
-						to={{ pathname: pageAddress(path as PagePath, language), search, hash: section }}
+						// Without a query: no page reads one, and the pages that are kept for all know none.
+						to={{ pathname: pageAddress(path as PagePath, language), hash: section }}
 						// It is the same page: the visitor goes on reading where they were.
 						preventScrollReset
 						// The results live in it.

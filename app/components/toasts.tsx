@@ -38,7 +38,7 @@ export function clearToast(): void {
 	change(undefined);
 }
 
-const importToaster = () => import("./toaster.tsx");
+const importToaster = () => import("./toaster.client.tsx");
 
 /** Fetches the toaster ahead of a call that may fail because the connection does. */
 export function preloadToaster(): void {

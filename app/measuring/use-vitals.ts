@@ -8,7 +8,7 @@ export function useVitals(): void {
 	const publicApiKey = usePublicApiKey();
 	useEffect(() => {
 		if (!performance) return;
-		import("./report-vitals.ts").then(
+		import("./report-vitals.client.ts").then(
 			({ reportVitals }) => reportVitals(publicApiKey),
 			() => {},
 		);

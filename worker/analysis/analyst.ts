@@ -1,7 +1,6 @@
 import type { LanguageModel, TextStreamPart, ToolSet } from "ai";
 import { builtInModel } from "#app/contract/analysis-stream.ts";
 import { type AnalystSettings, analystSettings, type Settings } from "#worker/env.ts";
-import { instructions } from "./prompt.ts";
 
 /** What a model streams, as the AI SDK names it. */
 export type AnalystPart = TextStreamPart<ToolSet>;
@@ -14,9 +13,6 @@ export interface Analyst {
 	analyse(idea: string, signal: AbortSignal): Promise<AsyncIterable<AnalystPart>>;
 }
 
-/** About three times a long analysis, in tokens. */
-const maxOutputTokens = 2048;
-
 /**
  * The OpenAI-compatible model of the settings, or the built-in analyst if there is none.
  * @throws SettingError
@@ -26,19 +22,10 @@ export function chooseAnalyst(env: Settings): Analyst {
 	return {
 		model: settings?.model ?? builtInModel,
 		async analyse(idea, signal) {
-			// Loaded here because the SDK is large and most requests are for something else.
-			const [{ streamText }, model] = await Promise.all([import("ai"), loadModel(settings)]);
-			return streamText({
-				model,
-				instructions,
-				// The idea and nothing else: what a visitor writes never gets near the instructions or a role.
-				prompt: idea,
-				maxOutputTokens,
-				maxRetries: 1,
-				abortSignal: signal,
-				// The default prints the error, and with it the request that holds the idea.
-				onError: () => {},
-			}).stream;
+			// Loaded here because the SDK is large and most requests are for something else. It is imported by name in
+			// a module of ours: of a package that is itself loaded dynamically, the bundle would keep everything.
+			const [{ askModel }, model] = await Promise.all([import("./ask-model.ts"), loadModel(settings)]);
+			return askModel(model, idea, signal);
 		},
 	};
 }
@@ -48,6 +35,6 @@ async function loadModel(settings: AnalystSettings | null): Promise<LanguageMode
 		const { createBuiltInAnalyst } = await import("./built-in/built-in-analyst.ts");
 		return createBuiltInAnalyst();
 	}
-	const { createOpenAI } = await import("@ai-sdk/openai");
-	return createOpenAI({ baseURL: settings.baseURL, apiKey: settings.apiKey }).chat(settings.model);
+	const { openAIModel } = await import("./openai-model.ts");
+	return openAIModel(settings);
 }

@@ -1,8 +1,11 @@
-/** Content security policy of a page whose inline scripts carry the nonce. Nothing comes from elsewhere. */
-export function pagePolicy(nonce: string): string {
+/**
+ * Content security policy of a page. Nothing comes from elsewhere.
+ * @param inlineScripts what lets the page's inline scripts run: a nonce's source, or the source of each script's hash
+ */
+export function pagePolicy(inlineScripts: readonly string[]): string {
 	return [
 		"default-src 'none'",
-		`script-src 'self' 'nonce-${nonce}'`,
+		["script-src 'self'", ...inlineScripts].join(" "),
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",
@@ -12,4 +15,14 @@ export function pagePolicy(nonce: string): string {
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");
+}
+
+/** Source of the inline scripts that carry a nonce. */
+export function nonceSource(nonce: string): string {
+	return `'nonce-${nonce}'`;
+}
+
+/** Source of the inline script whose text has this SHA-256, in Base64. */
+export function hashSource(sha256: string): string {
+	return `'sha256-${sha256}'`;
 }

@@ -1,19 +1,47 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { pageContext } from "#app/context.ts";
+import { pagePaths } from "#app/contract/page-paths.ts";
+import { sites } from "#app/group/stand-ins.ts";
+import { languageOfAddress, pageAddress } from "#app/i18n/addresses.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { type Bindings, publicApiKey, SettingError } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
-import { pagePolicy } from "./page-csp.ts";
+import { withSecurityHeaders } from "#worker/security-headers.ts";
+import { newNonce, PageCache, type Rendering, underNonce } from "./page-cache.ts";
+import { serverTiming } from "./server-timing.ts";
 
 const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+/** Every address of a page. A closing slash makes another one: its page hydrates at the address that it has. */
+const pageAddresses: ReadonlySet<string> = new Set(
+	pagePaths.flatMap((path) =>
+		[undefined, ...languages].flatMap((language) => {
+			const address = pageAddress(path, language);
+			return address === "/" ? [address] : [address, `${address}/`];
+		}),
+	),
+);
+
+const pages = new PageCache({
+	build: import.meta.env.BUILD_ID,
+	// All pages in both languages take about 4 MB; an isolate has 128.
+	limits: { bytes: 16 * 1024 * 1024, pages: 256 },
+	openEdge: () => caches.open("pages"),
+	patience: 1000,
+});
 
 /**
  * Answers a page, or the router's data request for one. Never throws: what fails outside the pages, which have an
  * error page of their own, is logged and answered with one plain line.
  */
-export async function answerPage(request: Request, env: Bindings): Promise<Response> {
+export async function answerPage(
+	request: Request,
+	env: Bindings,
+	context: ExecutionContext,
+): Promise<Response> {
 	try {
-		return await renderPage(request, env);
+		return await answer(request, env, context);
 	} catch (error) {
 		const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
 		if (error instanceof SettingError) {
@@ -25,19 +53,44 @@ export async function answerPage(request: Request, env: Bindings): Promise<Respo
 	}
 }
 
-async function renderPage(request: Request, env: Bindings): Promise<Response> {
+async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	const language = pageLanguage(pathname, request.headers.get("Accept-Language"));
+	const apiKey = publicApiKey(env);
+	const asked = request.method === "GET" || request.method === "HEAD";
+	if (!import.meta.env.DEV && asked && pageAddresses.has(pathname)) {
+		return pages.answer({
+			request,
+			key: `${language}${pathname}?${apiKey}`,
+			// Of the visitor's request, nothing but the path goes into a page that all others get too.
+			render: (nonce) => render(new Request(new URL(pathname, sites.group)), { language, apiKey, nonce }),
+			waitUntil: (work) => context.waitUntil(work),
+		});
+	}
+	const started = Date.now();
 	// Vite's hot reloading injects inline scripts and styles, which no policy of ours would let run.
-	const nonce = import.meta.env.DEV ? undefined : crypto.randomUUID().replaceAll("-", "");
+	const nonce = import.meta.env.DEV ? undefined : newNonce();
+	const { response } = await render(request, { language, apiKey, nonce });
+	response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
+	return nonce ? underNonce(response, nonce) : response;
+}
+
+async function render(
+	request: Request,
+	{ language, apiKey, nonce }: { language: Language; apiKey: string; nonce: string | undefined },
+): Promise<Rendering> {
+	let failed = false;
 	const context = new RouterContextProvider();
 	context.set(pageContext, {
-		language: pageLanguage(new URL(request.url).pathname, request.headers.get("Accept-Language")),
+		language,
 		nonce,
-		publicApiKey: publicApiKey(env),
+		publicApiKey: apiKey,
+		onRenderError: () => {
+			failed = true;
+		},
 	});
-	const response = await handle(request, context);
-	const page = new Response(response.body, response);
-	page.headers.set("Cache-Control", page.ok ? "no-cache" : "no-store");
-	page.headers.append("Vary", "Accept-Language");
-	if (nonce) page.headers.set("Content-Security-Policy", pagePolicy(nonce));
-	return page;
+	const response = withSecurityHeaders(await handle(request, context));
+	response.headers.set("Cache-Control", response.ok ? "no-cache" : "no-store");
+	if (!languageOfAddress(new URL(request.url).pathname)) response.headers.append("Vary", "Accept-Language");
+	return { response, failed: () => failed };
 }

@@ -12,7 +12,7 @@ const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering"
 /** A screen reader hears how much is left once for so many characters. */
 const spokenStep = 25;
 
-const importDialog = () => import("./email-dialog.tsx");
+const importDialog = () => import("./email-dialog.client.tsx");
 
 /** The box for the visitor's idea. It keeps what is half written for this tab. */
 export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string) => void }) {

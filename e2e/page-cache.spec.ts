@@ -1,0 +1,270 @@
+import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
+import type { Page, Response } from "@playwright/test";
+import { pagePaths } from "../app/contract/page-paths.ts";
+import { languageOfAddress, pageAddress } from "../app/i18n/addresses.ts";
+import { languages } from "../app/i18n/languages.ts";
+import { builtInSite, ports, restartedSite } from "./addresses.ts";
+import { expect, hydrated, languageTests, test, words } from "./fixtures.ts";
+import { serveSite } from "./wrangler-dev.ts";
+
+/** Where an answer came from, by its own account. */
+function sourceOf(headers: Record<string, string>): string | undefined {
+	return /^cache;desc="(\w+)";dur=\d+$/.exec(headers["server-timing"] ?? "")?.[1];
+}
+
+async function get(address: string, headers: Record<string, string> = {}, method = "GET") {
+	const response = await fetch(address, { method, headers });
+	const answered = Object.fromEntries(response.headers);
+	return {
+		status: response.status,
+		headers: answered,
+		source: sourceOf(answered),
+		html: await response.text(),
+	};
+}
+
+/** Opens a page in the browser and waits until it answers to the visitor: then its scripts have run. */
+async function visit(
+	page: Page,
+	address: string,
+): Promise<{ response: Response; headers: Record<string, string> }> {
+	const response = await page.goto(address);
+	if (!response) throw new Error(`No answer from ${address}`);
+	await hydrated(page);
+	return { response, headers: await response.allHeaders() };
+}
+
+/** Expects nothing but what a strict policy may have, and the inline scripts let through in one way. */
+function expectPolicy(headers: Record<string, string>, by: "nonce" | "hashes") {
+	const policy = headers["content-security-policy"];
+	expect(policy).toContain("default-src 'none'");
+	expect(policy).not.toContain("unsafe-");
+	expect(policy).toMatch(
+		by === "nonce" ? /script-src 'self' 'nonce-\w{32}';/ : /script-src 'self'( 'sha256-[\w+/]{43}=')+;/,
+	);
+}
+
+const addresses = pagePaths.flatMap((path) =>
+	[undefined, ...languages].map((language) => pageAddress(path, language)),
+);
+
+test.describe("from the first start on", { tag: "@once" }, () => {
+	test.describe.configure({ mode: "serial" });
+	const state = ".wrangler/end-to-end/restarted";
+	let server: ChildProcess | undefined;
+
+	async function start() {
+		server = serveSite("built-in", ports.restarted, state);
+		await expect
+			.poll(
+				() =>
+					get(`${restartedSite}/robots.txt`).then(
+						({ status }) => status,
+						() => 0,
+					),
+				{ timeout: 30_000 },
+			)
+			.toBe(200);
+	}
+
+	async function stop() {
+		if (!server || server.exitCode !== null) return;
+		const ended = new Promise((resolve) => server?.once("exit", resolve));
+		server.kill("SIGTERM");
+		await ended;
+	}
+
+	test.beforeAll(async () => {
+		rmSync(state, { recursive: true, force: true });
+		await start();
+	});
+	test.afterAll(stop);
+
+	test("visitors who come at once each get their language, and each page is rendered once", async () => {
+		const plain = pagePaths.filter((path) => !languageOfAddress(path));
+		const asked = plain.flatMap((path) =>
+			Array.from({ length: 24 }, (_, index) => ({ path, ...languageTests[index % 2 ? 1 : 0] })),
+		);
+		const sources = new Map<string, string[]>();
+		await Promise.all(
+			asked.map(async ({ path, language, locale }) => {
+				const {
+					html,
+					headers,
+					source = "none",
+				} = await get(`${restartedSite}${path}`, {
+					"Accept-Language": `${locale},${language};q=0.9`,
+				});
+				const other = language === "en" ? "es" : "en";
+				expect(headers["content-language"]).toBe(language);
+				expect(html).toContain(`<html lang="${language}">`);
+				expect(html).toContain(words[language].common.footer.line);
+				expect(html).not.toContain(words[other].common.footer.line);
+				const name = `${language} ${path}`;
+				sources.set(name, [...(sources.get(name) ?? []), source]);
+			}),
+		);
+		for (const [page, found] of sources) {
+			expect(found.toSorted(), page).toEqual([...Array(11).fill("memory"), "miss"]);
+		}
+	});
+
+	for (const { language } of languageTests) {
+		test(`every page runs under its policy, rendered and kept (${language})`, async ({ page }) => {
+			test.setTimeout(120_000);
+			for (const path of pagePaths) {
+				const address = `${restartedSite}${pageAddress(path, language)}`;
+				const rendered = await visit(page, address);
+				expect(sourceOf(rendered.headers), address).toBe("miss");
+				expectPolicy(rendered.headers, "nonce");
+				const kept = await visit(page, address);
+				expect(sourceOf(kept.headers), address).toBe("memory");
+				expectPolicy(kept.headers, "hashes");
+				expect(await kept.response.text()).not.toContain("nonce");
+			}
+		});
+	}
+
+	test("pages outlive a restart in the data centre's cache, but no build", async () => {
+		const address = `${restartedSite}/es/nosotros`;
+		const before = await get(address);
+		expect(before.source).toBe("memory");
+		await stop();
+		await start();
+		const after = await get(address);
+		expect(after.source).toBe("edge");
+		expect(after.html).toBe(before.html);
+		expect(after.headers.etag).toBe(before.headers.etag);
+		expect((await get(address)).source).toBe("memory");
+	});
+});
+
+test.describe("kept pages", { tag: "@once" }, () => {
+	/** Asks until the page is kept. */
+	async function kept(address: string, headers?: Record<string, string>) {
+		await get(`${builtInSite}${address}`, headers);
+		return get(`${builtInSite}${address}`, headers);
+	}
+
+	test("a query makes no other page, and the page hydrates under it", async ({ page }) => {
+		const plain = await kept("/en/nosotros");
+		for (const query of ["?utm_source=x", "?lang=es&q=%3Cscript%3E", `?${"long".repeat(500)}`, "?"]) {
+			const answer = await get(`${builtInSite}/en/nosotros${query}`);
+			expect(answer.source, query).toBe("memory");
+			expect(answer.html).toBe(plain.html);
+		}
+		for (const path of pagePaths) await visit(page, `${builtInSite}${pageAddress(path, "es")}?utm_source=x`);
+	});
+
+	test("a closing slash hydrates too", async ({ page }) => {
+		for (const address of ["/en/", "/nosotros/", "/es/empresas/"]) {
+			await kept(address);
+			expect(sourceOf((await visit(page, `${builtInSite}${address}`)).headers)).toBe("memory");
+		}
+	});
+
+	test("HEAD and what has not changed are answered without a body", async ({ page }) => {
+		const { headers, html } = await kept("/en");
+		const head = await get(`${builtInSite}/en`, {}, "HEAD");
+		expect(head.status).toBe(200);
+		expect(head.html).toBe("");
+		expect(head.headers.etag).toBe(headers.etag);
+		expect(html).toContain("<h1");
+		for (const tag of [headers.etag ?? "", `W/${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
+			const unchanged = await get(`${builtInSite}/en`, { "If-None-Match": tag });
+			expect(unchanged.status, tag).toBe(304);
+			expect(unchanged.html).toBe("");
+			for (const name of ["etag", "cache-control", "content-security-policy", "strict-transport-security"]) {
+				expect(unchanged.headers[name], name).toBe(headers[name]);
+			}
+		}
+		expect((await get(`${builtInSite}/en`, { "If-None-Match": '"other"' })).status).toBe(200);
+
+		// The browser shows its own copy, and its scripts run.
+		await visit(page, `${builtInSite}/en`);
+		const asked = page.waitForRequest(`${builtInSite}/en`);
+		await page.reload();
+		await hydrated(page);
+		expect((await (await asked).allHeaders())["if-none-match"]).toContain(headers.etag);
+	});
+
+	test("plain addresses vary by language, fixed ones by nothing", async () => {
+		for (const address of addresses) {
+			for (const { headers } of [await kept(address), await kept(address)]) {
+				expect(headers.vary ?? "", address).toBe(languageOfAddress(address) ? "" : "Accept-Language");
+				expect(headers["cache-control"]).toBe("no-cache");
+			}
+		}
+	});
+
+	test("what is no page is never kept", async () => {
+		for (const address of [
+			"/nowhere",
+			"/en/nowhere",
+			"/fr/nosotros",
+			"/EN/nosotros",
+			"//nosotros",
+			"/en/nosotros//",
+		]) {
+			for (let time = 0; time < 2; time += 1) {
+				const { status, source, headers } = await get(`${builtInSite}${address}`);
+				expect(source, address).toBe("bypass");
+				expect(headers.etag).toBeUndefined();
+				if (status !== 200) expect(headers["cache-control"]).toBe("no-store");
+			}
+		}
+		const posted = await get(`${builtInSite}/en`, {}, "POST");
+		expect(posted.status).toBe(405);
+		expect(posted.headers["cache-control"]).toBe("no-store");
+		expect((await get(`${builtInSite}/en`)).status).toBe(200);
+	});
+
+	test("nothing that a visitor sent is in a page of another", async ({ visitor }) => {
+		const marker = `marker${crypto.randomUUID().replaceAll("-", "")}`;
+		const call = (path: string, body: object) =>
+			fetch(`${builtInSite}/api/${path}`, {
+				method: "POST",
+				headers: {
+					Authorization: "Bearer end-to-end",
+					"Content-Type": "application/json",
+					"CF-Connecting-IP": visitor,
+				},
+				body: JSON.stringify(body),
+			}).then(async (response) => ({ status: response.status, text: await response.text() }));
+		const email = `${marker}@example.org`;
+		const message = `Solar panels for ${marker}`;
+		expect((await call("analysis-requests", { email, message })).status).toBe(201);
+		expect((await call("send-contact-email", { name: marker, email, message })).status).toBe(200);
+		expect((await call("chat-alianzas", { message })).status).toBe(200);
+		for (const address of ["/", "/en", "/es/contact"]) {
+			const body = new URLSearchParams({ message });
+			expect((await fetch(`${builtInSite}${address}`, { method: "POST", body })).status).toBe(405);
+		}
+		const telling = {
+			"User-Agent": marker,
+			Referer: `https://${marker}.example/`,
+			Cookie: `visitor=${marker}`,
+			"Accept-Language": `en-${marker}`,
+			"X-Forwarded-Host": `${marker}.example`,
+		};
+		await Promise.all(
+			addresses.map(async (address) => {
+				const own = await get(`${builtInSite}${address}?q=${marker}`, telling);
+				expect(own.html, address).not.toContain(marker);
+				const others = await get(`${builtInSite}${address}`);
+				expect(others.status).toBe(200);
+				expect(others.html, address).not.toContain(marker);
+				expect(JSON.stringify(others.headers)).not.toContain(marker);
+			}),
+		);
+	});
+});
+
+test("a page holds nothing of the address that it is served at", { tag: "@once" }, async () => {
+	for (const address of addresses) {
+		const { html } = await get(`${builtInSite}${address}`);
+		expect(html, address).not.toContain("localhost");
+		expect(html, address).not.toContain(String(ports.builtIn));
+	}
+});
