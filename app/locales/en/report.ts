@@ -25,7 +25,7 @@ export default {
 			title: "What it leaves out",
 			points: [
 				"Emissions, energy, water, waste, pay, training, safety and taxes: no figure has been published, so none is given.",
-				"Estimates. No figure here was worked out from another.",
+				"Estimates. No figure here is one.",
 				"The accounts. It neither contains nor replaces them.",
 			],
 		},

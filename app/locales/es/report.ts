@@ -25,7 +25,7 @@ export default {
 			title: "Qué no incluye",
 			points: [
 				"Emisiones, energía, agua, residuos, salarios, formación, seguridad e impuestos: no hay cifras publicadas y, por tanto, aquí tampoco.",
-				"Estimaciones. Ninguna cifra se ha deducido de otra.",
+				"Estimaciones. Ninguna cifra lo es.",
 				"Las cuentas anuales. Ni las contiene ni las sustituye.",
 			],
 		},
