@@ -3,6 +3,7 @@ import { companies } from "../app/group/companies.ts";
 import { reports } from "../app/group/documents.ts";
 import { figures } from "../app/group/figures.ts";
 import { contacts, names } from "../app/group/stand-ins.ts";
+import { fillIn } from "../app/i18n/fill-in.ts";
 import { formatDate, formatMillions, formatNumber } from "../app/i18n/format.ts";
 import { languages } from "../app/i18n/languages.ts";
 import reportEn from "../app/locales/en/report.ts";
@@ -36,7 +37,7 @@ for (const language of languages) {
 		const { info } = await pdf.getMetadata();
 		expect(info).toMatchObject({
 			Language: language,
-			Title: said.documentTitle.replace("{{group}}", names.group),
+			Title: fillIn(said.documentTitle, { group: names.group, year: figures.year }),
 			Author: names.legal,
 		});
 

@@ -60,6 +60,7 @@ async function crawl(request: APIRequestContext, address: string, locale?: strin
 	return {
 		status: response.status(),
 		headers: response.headers(),
+		title: unescapeHtml(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
 		language: tags.find(({ name }) => name === "html")?.attributes.lang,
 		canonical: all("link", "rel", "canonical").map(({ href }) => href),
 		alternates: all("link", "rel", "alternate").map(({ hreflang, href }) => ({ tag: hreflang, href })),
@@ -132,6 +133,67 @@ test.describe("for search engines", { tag: "@once" }, () => {
 				"WebPage",
 			]);
 			expect(data[0]["@graph"][2].inLanguage).toBe(language);
+		});
+	}
+
+	// Word for word, so that nothing here is only as right as the code that wrote it.
+	const about = [
+		{
+			address: "/en/nosotros",
+			title: "About us",
+			description:
+				"Who we are: a sustainable investment holding company in Barcelona. Mission, values, seven dates in our history, six industries and Industry 5.0.",
+			picture: "/social/en/nosotros.png",
+			locale: "en_GB",
+			trail: [
+				{ name: "Home", item: "/en" },
+				{ name: "About us", item: "/en/nosotros" },
+			],
+		},
+		{
+			address: "/es/nosotros",
+			title: "Nosotros",
+			description:
+				"Quiénes somos: un holding de inversión sostenible de Barcelona. Misión, valores, siete fechas de nuestra historia, seis industrias e Industria 5.0.",
+			picture: "/social/es/nosotros.png",
+			locale: "es_ES",
+			trail: [
+				{ name: "Inicio", item: "/es" },
+				{ name: "Nosotros", item: "/es/nosotros" },
+			],
+		},
+	];
+	for (const { address, title, description, picture, locale, trail } of about) {
+		test(`${address} says all that it is to say`, async ({ request }) => {
+			const page = await crawl(request, address);
+			expect(page.title).toBe(`${title} · ${names.group}`);
+			expect(page.canonical).toEqual([`${sites.group}${address}`]);
+			expect(page.alternates).toHaveLength(3);
+			expect(page.alternates).toEqual(
+				expect.arrayContaining([
+					{ tag: "en", href: `${sites.group}/en/nosotros` },
+					{ tag: "es", href: `${sites.group}/es/nosotros` },
+					{ tag: "x-default", href: `${sites.group}/nosotros` },
+				]),
+			);
+			expect(page.meta("name", "description")).toBe(description);
+			expect(page.meta("property", "og:title")).toBe(title);
+			expect(page.meta("property", "og:description")).toBe(description);
+			expect(page.meta("property", "og:url")).toBe(`${sites.group}${address}`);
+			expect(page.meta("property", "og:image")).toBe(`${sites.group}${picture}`);
+			expect(page.meta("property", "og:locale")).toBe(locale);
+			expect(page.data).toHaveLength(1);
+			const [, , webPage] = page.data[0]["@graph"];
+			expect(webPage).toMatchObject({ "@type": "WebPage", url: `${sites.group}${address}` });
+			expect(webPage.breadcrumb).toEqual({
+				"@type": "BreadcrumbList",
+				itemListElement: trail.map(({ name, item }, index) => ({
+					"@type": "ListItem",
+					position: index + 1,
+					name,
+					item: `${sites.group}${item}`,
+				})),
+			});
 		});
 	}
 

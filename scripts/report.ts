@@ -11,12 +11,18 @@ import { isLanguage, languages } from "../app/i18n/languages.ts";
 import { browserArguments, browserPath } from "../e2e/browser.ts";
 import { describePdf } from "./report/pdf-metadata.ts";
 
-const styleSheet = "/scripts/report/report.css";
-
 async function loadDocument(server: ViteDevServer): Promise<typeof import("./report/document.tsx")> {
 	return (await server.ssrLoadModule(
 		"/scripts/report/document.tsx",
 	)) as typeof import("./report/document.tsx");
+}
+
+/** Notes what was printed, so that a test can tell when it is no more what would be. */
+async function notePrints(server: ViteDevServer): Promise<void> {
+	const { prints } = (await server.ssrLoadModule(
+		"/scripts/report/prints.ts",
+	)) as typeof import("./report/prints.ts");
+	writeFileSync("scripts/report/printed.json", `${JSON.stringify(prints(), null, "\t")}\n`);
 }
 
 /** Serves the report as `/en` and `/es`, and what it asks for. */
@@ -34,7 +40,7 @@ const server = await createServer({
 					const language = request.url?.slice(1);
 					if (!isLanguage(language)) return next();
 					const { reportDocument } = await loadDocument(server);
-					response.setHeader("Content-Type", "text/html").end(reportDocument(language, styleSheet).html);
+					response.setHeader("Content-Type", "text/html").end(reportDocument(language).html);
 				});
 			},
 		},
@@ -75,10 +81,11 @@ try {
 			printBackground: true,
 		});
 		const file = `public${reports[language]}`;
-		writeFileSync(file, describePdf(printed, reportDocument(language, styleSheet).metadata));
+		writeFileSync(file, describePdf(printed, reportDocument(language).metadata));
 		console.log(`${file}  ${(readFileSync(file).length / 1024).toFixed(0)} KiB`);
 		await page.close();
 	}
+	await notePrints(server);
 } finally {
 	await browser.close();
 	await server.close();

@@ -7,7 +7,7 @@ import { dirname } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
-import { createServer } from "vite";
+import { createServer, type ViteDevServer } from "vite";
 import { pagePaths } from "../app/contract/page-paths.ts";
 import { languages } from "../app/i18n/languages.ts";
 import { icons } from "../app/seo/icons.ts";
@@ -15,6 +15,7 @@ import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
 import { browserArguments, browserPath } from "../e2e/browser.ts";
 
 const only = process.argv.slice(2);
+const pages = pagePaths.filter((path) => only.length === 0 || only.includes(path));
 
 /** As heavy as a social picture may be, in bytes. */
 const heaviest = 60 * 1024;
@@ -60,7 +61,7 @@ async function drawIcons(): Promise<void> {
 
 async function drawSocialPictures(page: Page, stage: string): Promise<void> {
 	await page.setViewportSize(socialPictureSize);
-	for (const path of pagePaths.filter((candidate) => only.length === 0 || only.includes(candidate))) {
+	for (const path of pages) {
 		for (const language of languages) {
 			await page.goto(`${stage}?page=${path}&language=${language}`);
 			await page.locator("#title").waitFor();
@@ -68,6 +69,21 @@ async function drawSocialPictures(page: Page, stage: string): Promise<void> {
 			write(await compress(await page.screenshot()), socialPicture(path, language));
 		}
 	}
+}
+
+/** Notes what was drawn, so that a test can tell when it is no more what would be. */
+async function noteDrawings(server: ViteDevServer): Promise<void> {
+	const { drawings } = (await server.ssrLoadModule(
+		"/scripts/social/drawings.tsx",
+	)) as typeof import("./social/drawings.tsx");
+	const file = "scripts/social/drawn.json";
+	const before: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+	const drawn = new Set(pages.flatMap((path) => languages.map((language) => socialPicture(path, language))));
+	const notes = Object.entries(drawings()).map(([picture, digest]) => [
+		picture,
+		drawn.has(picture) ? digest : before[picture],
+	]);
+	writeFileSync(file, `${JSON.stringify(Object.fromEntries(notes), null, "\t")}\n`);
 }
 
 const server = await createServer({
@@ -86,6 +102,7 @@ try {
 	page.on("pageerror", (error) => console.error(error));
 	await drawSocialPictures(page, stage);
 	if (only.length === 0) await drawIcons();
+	await noteDrawings(server);
 } finally {
 	await browser.close();
 	await server.close();

@@ -1,7 +1,6 @@
+import { tonnesPerLine } from "../group/figures.ts";
 import { tenths } from "./tenths.ts";
 
-/** What one ring of the coil stands for. */
-export const tonnesPerRing = 1000;
 const eurosPerStroke = 1e6;
 const dayInMilliseconds = 86_400_000;
 
@@ -74,8 +73,8 @@ interface CompanySealProps {
 /** Three facts as the three rings of a seal: a day among those of its year, millions of euros, thousands of tonnes. */
 export function CompanySeal({ date, euros, tonnes, label, middle, className }: CompanySealProps) {
 	const { day, daysInYear } = dayOfYear(date);
-	const rings = Math.ceil(tonnes / tonnesPerRing);
-	const full = Math.floor(tonnes / tonnesPerRing);
+	const rings = Math.ceil(tonnes / tonnesPerLine);
+	const full = Math.floor(tonnes / tonnesPerLine);
 	const angleOf = (index: number) => openRing.degrees + (index / rings) * 360;
 	const marked = ((day + 0.5) / daysInYear) * 360 - 90;
 	return (
@@ -98,7 +97,7 @@ export function CompanySeal({ date, euros, tonnes, label, middle, className }: C
 			/>
 			{full < rings && (
 				<path
-					d={drawOpenRing(tonnes / tonnesPerRing - full)}
+					d={drawOpenRing(tonnes / tonnesPerLine - full)}
 					pathLength="1"
 					strokeDasharray="1"
 					strokeWidth="5"

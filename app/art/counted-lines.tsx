@@ -1,5 +1,12 @@
-/** As many lines as there are units; the last one is as tall as the part that is left of it. Decoration. */
-export function CountedLines({ amount, className }: { amount: number; className: string }) {
+interface CountedLinesProps {
+	amount: number;
+	/** What is to be seen, where nothing beside it says so; else it is decoration. */
+	label?: string;
+	className: string;
+}
+
+/** As many lines as there are units; the last one is as tall as the part that is left of it. Fills its box. */
+export function CountedLines({ amount, label, className }: CountedLinesProps) {
 	const whole = Math.floor(amount);
 	const rest = amount - whole;
 	let d = "";
@@ -12,7 +19,9 @@ export function CountedLines({ amount, className }: { amount: number; className:
 			fill="none"
 			stroke="currentColor"
 			strokeWidth="4"
-			aria-hidden="true"
+			role={label && "img"}
+			aria-label={label}
+			aria-hidden={!label || undefined}
 			className={className}
 		>
 			<path d={d} />

@@ -1,7 +1,6 @@
+import { tonnesPerLine } from "../group/figures.ts";
 import { tenths } from "./tenths.ts";
 
-/** What one line stands for. */
-const tonnesPerLine = 1000;
 /** Every so many lines one is heavier, to count by. */
 const linesPerMark = 10;
 

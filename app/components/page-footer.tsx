@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SectorPattern } from "../art/sector-pattern.tsx";
 import { companies } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
+import { phoneLink } from "../group/phone-link.ts";
 import { contacts, names, registration, sites } from "../group/stand-ins.ts";
 import type { PagePath } from "../i18n/addresses.ts";
 import { pageNames } from "../i18n/page-names.ts";
@@ -56,7 +57,7 @@ export function PageFooter() {
 								</a>
 							</li>
 							<li>
-								<a href={`tel:${contacts.phone.replaceAll(" ", "")}`} className={`${linkClass} tabular-nums`}>
+								<a href={phoneLink(contacts.phone)} className={`${linkClass} tabular-nums`}>
 									{contacts.phone}
 								</a>
 							</li>

@@ -26,5 +26,8 @@ export const figures = {
 	ethicalCodeApproved: "2019-12-04",
 } as const;
 
+/** What one line, ring or thread stands for wherever tonnes are drawn to scale. */
+export const tonnesPerLine = 1000;
+
 /** The goals that the group's ESG policy commits to. */
 export const committedGoals = [7, 9, 12, 13, 17] as const;

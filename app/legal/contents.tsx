@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { formatOrdinal } from "../i18n/format.ts";
 import { useTranslation } from "../i18n/translation.ts";
 
 /** How far down the screen a heading counts as being read, as a share of its height. */
@@ -48,7 +49,7 @@ export function Contents({ sections, caption }: ContentsProps) {
 							className="grid min-h-10 grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-2 text-ink-soft transition-colors duration-300 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
 						>
 							<span aria-hidden="true" className="caption text-kraft tabular-nums">
-								{`${index + 1}`.padStart(2, "0")}
+								{formatOrdinal(index + 1)}
 							</span>
 							{title}
 						</a>

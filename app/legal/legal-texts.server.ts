@@ -4,9 +4,11 @@ import { retention } from "../contract/retention.ts";
 import { authorities } from "../group/authorities.ts";
 import { companies } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
+import { phoneLink } from "../group/phone-link.ts";
 import { contacts, names, registration, sites } from "../group/stand-ins.ts";
 import { whistleblowing } from "../group/whistleblowing.ts";
-import { formatDate, formatNumber, formatShare } from "../i18n/format.ts";
+import { fillInAll } from "../i18n/fill-in-all.ts";
+import { formatCountry, formatDate, formatNumber, formatShare } from "../i18n/format.ts";
 import type { Language } from "../i18n/languages.ts";
 import cookiePolicyEn from "../locales/en/cookie-policy.ts";
 import legalNoticeEn from "../locales/en/legal-notice.ts";
@@ -32,8 +34,9 @@ function factsIn(language: Language): Record<string, string> {
 		group: names.group,
 		legalName: names.legal,
 		...registration,
+		country: formatCountry(registration.country, language),
 		...contacts,
-		phoneLink: `tel:${contacts.phone.replaceAll(" ", "")}`,
+		phoneLink: phoneLink(contacts.phone),
 		site: sites.group,
 		incorporated: formatDate(figures.incorporated, language),
 		...Object.fromEntries(
@@ -59,23 +62,7 @@ function factsIn(language: Language): Record<string, string> {
 	};
 }
 
-/** @throws if a text names a fact that there isn't */
-function filled<Value>(value: Value, facts: Record<string, string>): Value {
-	if (typeof value === "string") {
-		return value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-			const fact = facts[name];
-			if (fact === undefined) throw new Error(`No fact for {{${name}}} in a legal text`);
-			return fact;
-		}) as Value;
-	}
-	if (Array.isArray(value)) return value.map((item) => filled(item, facts)) as Value;
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, item]) => [name, filled(item, facts)]),
-	) as Value;
-}
-
 /** A legal text in a language, with the facts of `app/group` and `app/contract` filled in. */
 export function legalText(name: keyof typeof texts, language: Language): LegalText {
-	return filled<LegalText>(texts[name][language], factsIn(language));
+	return fillInAll<LegalText>(texts[name][language], factsIn(language));
 }

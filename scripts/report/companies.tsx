@@ -1,4 +1,5 @@
 import { type Company, companies } from "../../app/group/companies.ts";
+import { formatOrdinal } from "../../app/i18n/format.ts";
 import { participationIn } from "./group.tsx";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 import { PrintedPattern } from "./printed-pattern.tsx";
@@ -35,7 +36,7 @@ function Entry({ company, index, words, height }: EntryProps) {
 			/>
 			<div className="flex grow flex-col border-t border-ink pt-2.5">
 				<p aria-hidden="true" className="caption text-kraft tabular-nums">
-					{`${index + 1}`.padStart(2, "0")}
+					{formatOrdinal(index + 1)}
 				</p>
 				<h3 className="mt-1 text-3xl/[1]">{company.name}</h3>
 				<p className="mt-1.5 text-sm/[1.3] font-semibold">{said.activity}</p>

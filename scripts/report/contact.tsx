@@ -80,7 +80,7 @@ export function Contact(page: PageProps) {
 					<address className="border-t border-line-strong pt-1.5 not-italic">
 						{names.legal}
 						<br />
-						{facts.address}, {contact.country}
+						{facts.address}, {facts.country}
 						<br />
 						{contacts.phone}
 						<br />

@@ -1,4 +1,5 @@
 import { ContourField } from "../../app/art/contour-field.tsx";
+import { formatOrdinal } from "../../app/i18n/format.ts";
 import { Page, type PageProps, sectionIds } from "./page.tsx";
 
 /** The contents, each line a link to its page. */
@@ -20,7 +21,7 @@ export function Contents(page: PageProps) {
 					<li key={id} className="border-t border-line">
 						<a href={`#${id}`} className="grid-12 items-baseline py-2.75">
 							<span aria-hidden="true" className="caption col-span-1 text-kraft tabular-nums">
-								{`${index + 1}`.padStart(2, "0")}
+								{formatOrdinal(index + 1)}
 							</span>
 							<span className="col-span-6 font-display text-2xl/[1.1] font-semibold tracking-[-0.015em]">
 								{words[id].title}

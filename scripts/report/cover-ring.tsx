@@ -1,7 +1,6 @@
-import { figures } from "../../app/group/figures.ts";
+import { figures, tonnesPerLine } from "../../app/group/figures.ts";
 import { Pen, type Point } from "../drawings/pen.ts";
 import { createRandom } from "../drawings/seeded-random.ts";
-import { tonnesPerLine } from "./words.ts";
 
 /** The sheet of A4 in tenths of a millimetre. */
 const sheet = { width: 2100, height: 2970 };

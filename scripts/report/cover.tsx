@@ -21,7 +21,7 @@ export function Cover({ words }: PageProps) {
 						<Rings className="h-7 w-11" />
 						<span className="font-display text-2xl/none font-bold tracking-tight">{names.group}</span>
 					</p>
-					<p className="font-display text-2xl/none font-semibold tabular-nums">{words.year}</p>
+					<p className="font-display text-2xl/none font-semibold tabular-nums">{words.facts.year}</p>
 				</div>
 				<h1 className="mt-12 max-w-150 text-[50pt]/[0.95] tracking-[-0.03em]">{words.title}</h1>
 			</div>

@@ -36,14 +36,14 @@ const firstPages = Object.fromEntries(
 ) as Record<SectionId, number>;
 
 /** The report in a language as a page of HTML, and what its PDF says of itself. */
-export function reportDocument(language: Language, styleSheet: string) {
+export function reportDocument(language: Language) {
 	const words = reportWords(language);
 	const markup = renderToStaticMarkup(
 		<html lang={language}>
 			<head>
 				<meta charSet="utf-8" />
 				<title>{words.documentTitle}</title>
-				<link rel="stylesheet" href={styleSheet} />
+				<link rel="stylesheet" href="/scripts/report/report.css" />
 			</head>
 			<body>
 				<main>

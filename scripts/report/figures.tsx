@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { CountedLines } from "../../app/art/counted-lines.tsx";
 import { companies } from "../../app/group/companies.ts";
 import { figures } from "../../app/group/figures.ts";
 import { Page, type PageProps } from "./page.tsx";
 import { PatternStrips } from "./printed-pattern.tsx";
-import { GrowthRings, Lines, LinkedRings } from "./scales.tsx";
+import { GrowthRings, LinkedRings } from "./scales.tsx";
 
 interface FigureProps {
 	value: string;
@@ -39,7 +40,11 @@ export function Figures(page: PageProps) {
 					scale={said.revenue.scale}
 					className="col-span-12"
 				>
-					<Lines amount={figures.revenue2024 / 1e6} label={said.revenue.art} className="w-full text-kraft" />
+					<CountedLines
+						amount={figures.revenue2024 / 1e6}
+						label={said.revenue.art}
+						className="h-14 w-full text-kraft"
+					/>
 				</Figure>
 				<Figure
 					value={facts.employees}

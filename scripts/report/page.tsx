@@ -65,7 +65,7 @@ export function Page({ page: { words, number }, section, children, ...sheet }: P
 				<Rings className="h-3 w-4.5 text-ink" />
 				<span className="font-semibold text-ink">{names.group}</span>
 				<span>
-					{words.title} {words.year}
+					{words.title} {words.facts.year}
 				</span>
 				<span className="ml-auto">{section}</span>
 			</div>

@@ -7,28 +7,6 @@ interface DrawingProps {
 	className: string;
 }
 
-/** As many lines as there are units; the last one is as tall as the part that is left of it. */
-export function Lines({ amount, label, className }: DrawingProps & { amount: number }) {
-	const whole = Math.floor(amount);
-	const rest = amount - whole;
-	let d = "";
-	for (let line = 0; line < whole; line += 1) d += `M${line * 20 + 4} 0v140`;
-	if (rest > 0) d += `M${whole * 20 + 4} 140v${(-rest * 140).toFixed(1)}`;
-	return (
-		<svg
-			viewBox={`0 0 ${Math.ceil(amount) * 20 - 12} 140`}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="6.5"
-			role="img"
-			aria-label={label}
-			className={className}
-		>
-			<path d={d} />
-		</svg>
-	);
-}
-
 /** As many rings as there are units, in rows, each ring holding the next. */
 export function LinkedRings({
 	amount,

@@ -1,6 +1,15 @@
-import { type committedGoals, figures } from "../../app/group/figures.ts";
+import { committedGoals, figures, tonnesPerLine } from "../../app/group/figures.ts";
 import { names, registration } from "../../app/group/stand-ins.ts";
-import { formatDate, formatMillions, formatNumber, formatShare } from "../../app/i18n/format.ts";
+import { whistleblowing } from "../../app/group/whistleblowing.ts";
+import { fillInAll } from "../../app/i18n/fill-in-all.ts";
+import {
+	formatCountry,
+	formatDate,
+	formatList,
+	formatMillions,
+	formatNumber,
+	formatShare,
+} from "../../app/i18n/format.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import commonEn from "../../app/locales/en/common.ts";
 import goalsEn from "../../app/locales/en/goals.ts";
@@ -8,9 +17,6 @@ import reportEn from "../../app/locales/en/report.ts";
 import commonEs from "../../app/locales/es/common.ts";
 import goalsEs from "../../app/locales/es/goals.ts";
 import reportEs from "../../app/locales/es/report.ts";
-
-/** What one thread or line of the tonnage drawings stands for. */
-export const tonnesPerLine = 1000;
 
 /** A goal that the ESG policy commits to. */
 export type CommittedGoal = (typeof committedGoals)[number];
@@ -22,11 +28,13 @@ function factsIn(language: Language) {
 		legal: names.legal,
 		paper: names.paper,
 		address: `${registration.street}, ${registration.postalCode} ${registration.city}`,
+		country: formatCountry(registration.country, language),
+		year: `${figures.year}`,
 		tonnes: formatNumber(figures.tonnes2024, language),
 		tonnesRounded: formatNumber(Math.round(figures.tonnes2024 / 10_000) * 10_000, language),
 		threads: formatNumber(Math.ceil(figures.tonnes2024 / tonnesPerLine), language),
-		thousand: formatNumber(tonnesPerLine, language),
-		restOfThousand: formatNumber(figures.tonnes2024 % tonnesPerLine || tonnesPerLine, language),
+		tonnesPerLine: formatNumber(tonnesPerLine, language),
+		restOfTonnes: formatNumber(figures.tonnes2024 % tonnesPerLine || tonnesPerLine, language),
 		capacity: formatNumber(figures.paperCapacityPerYear, language),
 		revenue: formatMillions(figures.revenue2024, language),
 		millions: formatNumber(Math.floor(figures.revenue2024 / 1e6), language),
@@ -43,29 +51,18 @@ function factsIn(language: Language) {
 		codeApproved: formatDate(figures.ethicalCodeApproved, language),
 		incorporated: formatDate(figures.incorporated, language),
 		incorporatedYear: figures.incorporated.slice(0, 4),
+		goals: formatList(committedGoals.map(String), language),
+		directive: whistleblowing.directive,
+		opens: whistleblowing.opens,
+		closes: whistleblowing.closes,
 	};
-}
-
-type Texts = { [key: string]: string | Texts } | string[];
-
-/** The same texts with each `{{fact}}` written out. */
-function fillIn<Filled extends Texts>(texts: Filled, facts: Record<string, string>): Filled {
-	return JSON.parse(JSON.stringify(texts), (_, value) =>
-		typeof value === "string"
-			? value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-					const fact = facts[name];
-					if (fact === undefined) throw new Error(`The report's words ask for ${name}, which is no fact.`);
-					return fact;
-				})
-			: value,
-	);
 }
 
 /** Everything that the report says in a language, facts filled in. */
 export function reportWords(language: Language) {
 	const facts = factsIn(language);
 	return {
-		...fillIn(language === "es" ? reportEs : reportEn, facts),
+		...fillInAll(language === "es" ? reportEs : reportEn, facts),
 		title: (language === "es" ? commonEs : commonEn).reportName,
 		goalNames: language === "es" ? goalsEs : goalsEn,
 		facts,

@@ -1,3 +1,4 @@
+import { fillInAll } from "#app/i18n/fill-in-all.ts";
 import { formatDate } from "#app/i18n/format.ts";
 import words from "#app/locales/es/mail.ts";
 import type { StoredIdea } from "#worker/db/analysis-requests.ts";
@@ -12,16 +13,11 @@ export function ideaMail(idea: StoredIdea): Mail {
 /** The mail that tells the team of a contact message. */
 export function contactMail(message: StoredContactMessage): Mail {
 	const name = oneLine(message.name);
-	return compose(
-		words.contact,
-		words.contact.subject.replace("{{name}}", () => name),
-		message,
-		[
-			[words.name, name],
-			[words.email, message.email],
-			...(message.company ? [[words.company, oneLine(message.company)] as const] : []),
-		],
-	);
+	return compose(words.contact, fillInAll(words.contact.subject, { name }), message, [
+		[words.name, name],
+		[words.email, message.email],
+		...(message.company ? [[words.company, oneLine(message.company)] as const] : []),
+	]);
 }
 
 function compose(

@@ -4,8 +4,8 @@ import { reports } from "#app/group/documents.ts";
 import { committedGoals, figures } from "#app/group/figures.ts";
 import { contacts, names, registration, sites } from "#app/group/stand-ins.ts";
 import { absoluteAddress, listedPages } from "#app/i18n/addresses.ts";
-import { fillIn } from "#app/i18n/fill-in.ts";
-import { formatDate, formatMillions, formatNumber, formatShare, locales } from "#app/i18n/format.ts";
+import { fillInAll } from "#app/i18n/fill-in-all.ts";
+import { formatDate, formatList, formatMillions, formatNumber, formatShare } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { pageName } from "#app/i18n/page-names.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
@@ -24,28 +24,28 @@ export function llms(): string {
 function part(language: Language, heading: string): string {
 	const words = allWords[language];
 	const number = (value: number) => formatNumber(value, language);
-	const goals = new Intl.ListFormat(locales[language]).format(committedGoals.map(String));
+	const goals = formatList(committedGoals.map(String), language);
 	const share = formatShare(1, language);
 	const lines = (entries: string[]) => entries.map((entry) => `- ${entry}\n`).join("");
 
 	const facts = [
-		fillIn(words.history, {
+		fillInAll(words.history, {
 			years: figures.yearsOfHistory,
 			date: formatDate(figures.incorporated, language),
 		}),
-		fillIn(words.figures, {
+		fillInAll(words.figures, {
 			revenue: formatMillions(figures.revenue2024, language),
 			tonnes: number(figures.tonnes2024),
 			employees: figures.employees2024,
 			companies: figures.companies,
 			sectors: figures.sectors,
 		}),
-		fillIn(words.paper, {
+		fillInAll(words.paper, {
 			company: names.paper,
 			year: figures.oldestCompanySince,
 			capacity: number(figures.paperCapacityPerYear),
 		}),
-		fillIn(words.commitments, {
+		fillInAll(words.commitments, {
 			year: figures.globalCompactSince,
 			date: formatDate(figures.ethicalCodeApproved, language),
 			share: formatShare(figures.portfolioAligned, language),
@@ -54,16 +54,16 @@ function part(language: Language, heading: string): string {
 	];
 	const group = companies.map(
 		({ id, name, site, participation }) =>
-			`[${name}](${site}): ${words.does[id]}; ${fillIn(words.participation[participation], { share })}`,
+			`[${name}](${site}): ${words.does[id]}; ${fillInAll(words.participation[participation], { share })}`,
 	);
 	const { common } = wordsOf(language, "common");
 	const report = `[${common.reportName} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
 	const pages = listedPages.map((path) => {
 		const { metaDescription } = pageWords(path, language);
-		return `[${pageName(path, common)}](${absoluteAddress(path, language)}): ${fillIn(metaDescription, names)}`;
+		return `[${pageName(path, common)}](${absoluteAddress(path, language)}): ${fillInAll(metaDescription, names)}`;
 	});
 
-	return `> ${fillIn(words.summary, { ...names, city: registration.city })}
+	return `> ${fillInAll(words.summary, { ...names, city: registration.city })}
 
 ${heading} ${words.facts}
 
@@ -73,13 +73,13 @@ ${heading} ${words.companies}
 ${lines(group)}
 ${heading} ${words.tool}
 
-${fillIn(words.toolText, { characters: limits.ideaMax })}
+${fillInAll(words.toolText, { characters: limits.ideaMax })}
 
 ${heading} ${words.pages}
 
 ${lines([...pages, report])}
 ${heading} ${words.contact}
 
-${fillIn(words.contactText, { ...contacts, ...registration })}
+${fillInAll(words.contactText, { ...contacts, ...registration })}
 `;
 }

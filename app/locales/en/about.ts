@@ -20,7 +20,7 @@ export default {
 		title: "Profile",
 		text: "Our companies work in recycling, renewable energy, engineering, construction and agro-technology, and we support a foundation. From Barcelona and, since {{year}}, as part of the UN Global Compact.",
 		tonnes: "tonnes processed in 2024",
-		tonnesScale: "Each line is 1,000 tonnes.",
+		tonnesScale: "Each line is {{tonnesPerLine}} tonnes.",
 		revenue: "revenue in 2024",
 		revenueScale: "Each line is a million euros.",
 		companies: "group companies",

@@ -52,7 +52,7 @@ export default {
 	metrics: {
 		title: "{{year}}, drawn to scale",
 		tonnes: "tonnes processed",
-		tonnesScale: "Each ring is 1,000 tonnes.",
+		tonnesScale: "Each ring is {{tonnesPerLine}} tonnes.",
 		revenue: "revenue",
 		revenueScale: "One thread, wound up. Each turn is a million euros.",
 		aligned: "of the portfolio aligned with this policy",
@@ -60,12 +60,12 @@ export default {
 		sectors: "key sectors",
 		sectorsScale: "Each field has its own weave.",
 		sectorNames: {
-			carbon: "Carbon",
-			recycling: "Recycling",
-			agro: "Agro",
-			construction: "Construction",
-			energy: "Energy",
-			engineering: "Engineering",
+			carbon: about.industries.carbon.title,
+			recycling: about.industries.recycling.title,
+			agro: about.industries.agro.title,
+			construction: about.industries.construction.title,
+			energy: about.industries.energy.title,
+			engineering: about.industries.engineering.title,
 		},
 	},
 	priorities: {

@@ -24,7 +24,7 @@ export default {
 		art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
 		processed: "{{tonnes}}\u00a0t processed in 2024",
 		capacity: "{{tonnes}}\u00a0t a year: the paper that {{company}} can recycle",
-		scale: "Each line is 1,000 tonnes; every tenth is heavier.",
+		scale: "Each line is {{tonnesPerLine}} tonnes; every tenth is heavier.",
 	},
 	companies: {
 		title: "Six companies that feed one another",

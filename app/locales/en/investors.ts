@@ -57,7 +57,7 @@ export default {
 		},
 		governance: {
 			title: "Governance",
-			text: "An ethical code approved on {{date}}, and a whistleblower channel open to anyone.",
+			text: "An ethical code approved on {{date}}, and a whistleblower channel open to those who work or deal with the group.",
 		},
 		goals: {
 			title: "Shared goals",
@@ -86,7 +86,7 @@ export default {
 	},
 	reports: {
 		title: "Reports",
-		text: "What the group did in 2024, beyond its accounts: for the environment, for people and in how it is governed.",
+		text: "The published figures for 2024, the commitments and the governance of the group.",
 		open: "Open the 2024 report",
 		format: "PDF, in English",
 		other: "Also available in Spanish",

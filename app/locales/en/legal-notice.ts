@@ -21,7 +21,7 @@ export default {
 						["Company name", "{{legalName}}"],
 						["Trade name", "{{group}}"],
 						["Tax identification number (NIF)", "{{taxId}}"],
-						["Registered office", "{{street}}, {{postalCode}} {{city}}, Spain"],
+						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
 						["Date of incorporation", "{{incorporated}}"],
 						["Register", "Commercial Register of {{city}}, sheet {{registerSheet}}"],
 						["Email", "[{{email}}](mailto:{{email}})"],

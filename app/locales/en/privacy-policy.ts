@@ -20,7 +20,7 @@ export default {
 					facts: [
 						["Company name", "{{legalName}}"],
 						["Tax identification number (NIF)", "{{taxId}}"],
-						["Registered office", "{{street}}, {{postalCode}} {{city}}, Spain"],
+						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
 						["Telephone", "[{{phone}}]({{phoneLink}})"],
 						["Email for data protection", "[{{legalEmail}}](mailto:{{legalEmail}})"],
 					],

@@ -1,14 +1,13 @@
 /** Words of the printed report. `{{…}}` stand for the facts that `scripts/report/words.ts` fills in. */
 export default {
-	year: "2024",
-	documentTitle: "Non-financial information report 2024 · {{group}}",
+	documentTitle: "Non-financial information report {{year}} · {{group}}",
 	subject:
-		"The published figures, ESG commitments and governance of {{legal}} and its six companies in 2024.",
+		"The published figures, ESG commitments and governance of {{legal}} and its six companies in {{year}}.",
 	contents: "Contents",
 	cover: {
-		art: "{{threads}} threads rise from the lower edge and close into a ring, one for every thousand tonnes processed in 2024; the last one ends a little early. In the middle of the ring: {{tonnes}}\u00a0t processed in 2024.",
-		processed: "processed in 2024",
-		scale: "Each thread is {{thousand}} tonnes; the orange one, the last {{restOfThousand}}.",
+		art: "{{threads}} threads rise from the lower edge and close into a ring, one for every thousand tonnes processed in {{year}}; the last one ends a little early. In the middle of the ring: {{tonnes}}\u00a0t processed in {{year}}.",
+		processed: "processed in {{year}}",
+		scale: "Each thread is {{tonnesPerLine}} tonnes; the orange one, the last {{restOfTonnes}}.",
 	},
 	about: {
 		title: "About this report",
@@ -16,7 +15,7 @@ export default {
 		covers: {
 			title: "What it covers",
 			points: [
-				"The year 2024.",
+				"The year {{year}}.",
 				"{{legal}}, the holding company, and the six companies that make up the group.",
 				"What the companies do, the ESG policy and the goals it commits to, and how the group is governed.",
 			],
@@ -25,7 +24,7 @@ export default {
 			title: "What it leaves out",
 			points: [
 				"Emissions, energy, water, waste, pay, training, safety and taxes: no figure has been published, so none is given.",
-				"Estimates. No figure here was worked out from another.",
+				"Estimates. No figure here is one.",
 				"The accounts. It neither contains nor replaces them.",
 			],
 		},
@@ -51,29 +50,29 @@ export default {
 			years: "Years of history",
 			portfolio: "Portfolio aligned with the ESG policy",
 			group: "The group",
-			inYear: "The group, 2024",
+			inYear: "The group, {{year}}",
 		},
 	},
 	figures: {
 		title: "The year in figures",
 		lead: "Every figure, drawn to scale.",
-		tonnes: "tonnes processed in 2024",
+		tonnes: "tonnes processed in {{year}}",
 		flow: {
-			art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
-			processed: "{{tonnes}}\u00a0t processed by the group in 2024",
+			art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in {{year}}, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
+			processed: "{{tonnes}}\u00a0t processed by the group in {{year}}",
 			capacity: "{{capacity}}\u00a0t a year: the paper that {{paper}} can recycle",
-			scale: "Each line is {{thousand}} tonnes.",
+			scale: "Each line is {{tonnesPerLine}} tonnes.",
 			title: "Two figures, one scale",
 			text: "One is what the whole group processed in a year; the other, how much paper one of its companies could recycle in a year. They are drawn together so that each gives the measure of the other. Neither is a share of the other.",
 		},
 		more: "People, revenue, time",
 		revenue: {
-			label: "revenue in 2024",
+			label: "revenue in {{year}}",
 			art: "{{millions}} lines of one height, and a shorter one.",
 			scale: "Each line is a million euros; the last one, the rest.",
 		},
 		employees: {
-			label: "employees in 2024",
+			label: "employees in {{year}}",
 			art: "{{employees}} rings in rows of 25, each holding the next.",
 			scale: "Each ring is one person.",
 		},
@@ -179,7 +178,7 @@ export default {
 			],
 		},
 		metrics: {
-			title: "The ESG policy’s figures for 2024",
+			title: "The ESG policy’s figures for {{year}}",
 			tonnes: "tonnes processed",
 			revenue: "revenue",
 			portfolio: "portfolio aligned",
@@ -189,10 +188,10 @@ export default {
 	goals: {
 		title: "Five goals",
 		lead: "The Sustainable Development Goals of the ESG policy.",
-		art: "Seventeen rings in a row. Those of goals 7, 9, 12, 13 and 17 are filled.",
+		art: "Seventeen rings in a row. Those of goals {{goals}} are filled.",
 		"7": "Renewable energy for industry: the trade of one of the six companies.",
 		"9": "An industry that is human-centred, sustainable and resilient, and the engineering that gets us there.",
-		"12": "Paper and plastic go round again. The group processed {{tonnes}} tonnes in 2024.",
+		"12": "Paper and plastic go round again. The group processed {{tonnes}} tonnes in {{year}}.",
 		"13": "What is used again need not be made anew, and renewable energy replaces energy that is not. No figure for emissions has been published.",
 		"17": "Nobody closes a circle alone. Anyone can propose an alliance on the group’s website and read at once how it could work.",
 	},
@@ -225,10 +224,10 @@ export default {
 		},
 		channel: {
 			title: "Whistleblower channel",
-			text: "For fraud, conflicts of interest, harassment and whatever else is not right. Confidential, anonymous if preferred, and in line with Directive (EU) 2019/1937.",
+			text: "For fraud, conflicts of interest, harassment and whatever else is not right. Confidential, anonymous if preferred, and in line with Directive (EU) {{directive}}.",
 			email: "Email",
 			phone: "Phone",
-			hours: "Monday to Friday, 9:00 to 18:00",
+			hours: "Monday to Friday, {{opens}} to {{closes}}",
 			post: "Post",
 		},
 	},
@@ -238,7 +237,6 @@ export default {
 		investors: "Investors",
 		general: "General enquiries",
 		ethics: "Whistleblower channel",
-		country: "Spain",
 		map: "Dotted map of western Europe with rings round Barcelona.",
 		note: {
 			title: "About the figures",

@@ -114,7 +114,7 @@ export default {
 				{
 					facts: [
 						["Company", "{{legalName}}"],
-						["Address", "{{street}}, {{postalCode}} {{city}}, Spain"],
+						["Address", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
 						["Email", "[{{legalEmail}}](mailto:{{legalEmail}})"],
 						["Telephone", "[{{phone}}]({{phoneLink}})"],
 					],

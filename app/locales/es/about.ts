@@ -22,7 +22,7 @@ export default {
 		title: "Perfil",
 		text: "Reunimos empresas de reciclaje, energía renovable, ingeniería, construcción y agrotecnología, y apoyamos a una fundación. Desde Barcelona y, desde {{year}}, dentro del Pacto Mundial de la ONU.",
 		tonnes: "toneladas procesadas en 2024",
-		tonnesScale: "Cada línea son 1.000 toneladas.",
+		tonnesScale: "Cada línea son {{tonnesPerLine}} toneladas.",
 		revenue: "de facturación en 2024",
 		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas del grupo",

@@ -54,7 +54,7 @@ export default {
 	metrics: {
 		title: "{{year}}, dibujado a escala",
 		tonnes: "toneladas procesadas",
-		tonnesScale: "Cada anillo son 1.000 toneladas.",
+		tonnesScale: "Cada anillo son {{tonnesPerLine}} toneladas.",
 		revenue: "de facturación",
 		revenueScale: "Un solo hilo, enrollado. Cada vuelta es un millón de euros.",
 		aligned: "de la cartera alineada con esta política",
@@ -62,12 +62,12 @@ export default {
 		sectors: "sectores clave",
 		sectorsScale: "Cada campo, con su trama.",
 		sectorNames: {
-			carbon: "Carbono",
-			recycling: "Reciclaje",
-			agro: "Agro",
-			construction: "Construcción",
-			energy: "Energía",
-			engineering: "Ingeniería",
+			carbon: about.industries.carbon.title,
+			recycling: about.industries.recycling.title,
+			agro: about.industries.agro.title,
+			construction: about.industries.construction.title,
+			energy: about.industries.energy.title,
+			engineering: about.industries.engineering.title,
 		},
 	},
 	priorities: {

@@ -26,7 +26,7 @@ export default {
 		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
 		processed: "{{tonnes}}\u00a0t procesadas en 2024",
 		capacity: "{{tonnes}}\u00a0t al año: el papel que puede reciclar {{company}}",
-		scale: "Cada línea son 1.000 toneladas; una de cada diez es más gruesa.",
+		scale: "Cada línea son {{tonnesPerLine}} toneladas; una de cada diez es más gruesa.",
 	},
 	companies: {
 		title: "Seis empresas que se alimentan entre sí",

@@ -59,7 +59,7 @@ export default {
 		},
 		governance: {
 			title: "Gobernanza",
-			text: "Un código ético aprobado el {{date}} y un canal de denuncias abierto a cualquiera.",
+			text: "Un código ético aprobado el {{date}} y un canal de denuncias abierto a quienes trabajan o tratan con el grupo.",
 		},
 		goals: {
 			title: "Metas compartidas",
@@ -88,7 +88,7 @@ export default {
 	},
 	reports: {
 		title: "Informes",
-		text: "Lo que el grupo hizo en 2024 más allá de sus cuentas: por el medio ambiente, por las personas y en su gobernanza.",
+		text: "Las cifras publicadas de 2024, los compromisos y la gobernanza del grupo.",
 		open: "Abrir el informe 2024",
 		format: "PDF, en español",
 		other: "También disponible en inglés",

@@ -21,7 +21,7 @@ export default {
 						["Denominación social", "{{legalName}}"],
 						["Nombre comercial", "{{group}}"],
 						["NIF", "{{taxId}}"],
-						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, España"],
+						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
 						["Fecha de constitución", "{{incorporated}}"],
 						["Inscripción", "Registro Mercantil de {{city}}, hoja {{registerSheet}}"],
 						["Correo electrónico", "[{{email}}](mailto:{{email}})"],

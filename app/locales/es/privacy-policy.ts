@@ -20,7 +20,7 @@ export default {
 					facts: [
 						["Denominación social", "{{legalName}}"],
 						["NIF", "{{taxId}}"],
-						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, España"],
+						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
 						["Teléfono", "[{{phone}}]({{phoneLink}})"],
 						["Correo para protección de datos", "[{{legalEmail}}](mailto:{{legalEmail}})"],
 					],

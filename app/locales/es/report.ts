@@ -1,14 +1,13 @@
 import type en from "../en/report.ts";
 
 export default {
-	year: "2024",
-	documentTitle: "Informe de información no financiera 2024 · {{group}}",
-	subject: "Cifras publicadas, compromisos ESG y gobernanza de {{legal}} y sus seis empresas en 2024.",
+	documentTitle: "Informe de información no financiera {{year}} · {{group}}",
+	subject: "Cifras publicadas, compromisos ESG y gobernanza de {{legal}} y sus seis empresas en {{year}}.",
 	contents: "Índice",
 	cover: {
-		art: "{{threads}} hilos suben desde el borde inferior y se cierran en un anillo, uno por cada mil toneladas procesadas en 2024; el último termina un poco antes. En el centro del anillo: {{tonnes}}\u00a0t procesadas en 2024.",
-		processed: "procesadas en 2024",
-		scale: "Cada hilo son {{thousand}} toneladas; el naranja, las últimas {{restOfThousand}}.",
+		art: "{{threads}} hilos suben desde el borde inferior y se cierran en un anillo, uno por cada mil toneladas procesadas en {{year}}; el último termina un poco antes. En el centro del anillo: {{tonnes}}\u00a0t procesadas en {{year}}.",
+		processed: "procesadas en {{year}}",
+		scale: "Cada hilo son {{tonnesPerLine}} toneladas; el naranja, las últimas {{restOfTonnes}}.",
 	},
 	about: {
 		title: "Sobre este informe",
@@ -16,7 +15,7 @@ export default {
 		covers: {
 			title: "Qué incluye",
 			points: [
-				"El año 2024.",
+				"El año {{year}}.",
 				"{{legal}}, la sociedad holding, y las seis empresas que forman el grupo.",
 				"A qué se dedica cada empresa, la política ESG y los objetivos que asume, y cómo se gobierna el grupo.",
 			],
@@ -25,7 +24,7 @@ export default {
 			title: "Qué no incluye",
 			points: [
 				"Emisiones, energía, agua, residuos, salarios, formación, seguridad e impuestos: no hay cifras publicadas y, por tanto, aquí tampoco.",
-				"Estimaciones. Ninguna cifra se ha deducido de otra.",
+				"Estimaciones. Ninguna cifra lo es.",
 				"Las cuentas anuales. Ni las contiene ni las sustituye.",
 			],
 		},
@@ -51,29 +50,29 @@ export default {
 			years: "Años de historia",
 			portfolio: "Cartera alineada con la política ESG",
 			group: "El grupo",
-			inYear: "El grupo, 2024",
+			inYear: "El grupo, {{year}}",
 		},
 	},
 	figures: {
 		title: "El año en cifras",
 		lead: "Cada cifra, dibujada a escala.",
-		tonnes: "toneladas procesadas en 2024",
+		tonnes: "toneladas procesadas en {{year}}",
 		flow: {
-			art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
-			processed: "{{tonnes}}\u00a0t procesadas por el grupo en 2024",
+			art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en {{year}} y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
+			processed: "{{tonnes}}\u00a0t procesadas por el grupo en {{year}}",
 			capacity: "{{capacity}}\u00a0t al año: el papel que puede reciclar {{paper}}",
-			scale: "Cada línea son {{thousand}} toneladas.",
+			scale: "Cada línea son {{tonnesPerLine}} toneladas.",
 			title: "Dos cifras, una escala",
 			text: "Una es lo que procesó todo el grupo en un año; la otra, el papel que una de sus empresas podría reciclar en un año. Están dibujadas juntas para que cada una dé la medida de la otra. Ninguna es parte de la otra.",
 		},
 		more: "Personas, facturación, tiempo",
 		revenue: {
-			label: "facturación en 2024",
+			label: "facturación en {{year}}",
 			art: "{{millions}} líneas de igual altura y una más corta.",
 			scale: "Cada línea es un millón de euros; la última, el resto.",
 		},
 		employees: {
-			label: "personas en plantilla en 2024",
+			label: "personas en plantilla en {{year}}",
 			art: "{{employees}} anillos en filas de 25, cada uno enlazado con el siguiente.",
 			scale: "Cada anillo es una persona.",
 		},
@@ -184,7 +183,7 @@ export default {
 			],
 		},
 		metrics: {
-			title: "Las cifras de la política ESG en 2024",
+			title: "Las cifras de la política ESG en {{year}}",
 			tonnes: "toneladas procesadas",
 			revenue: "facturación",
 			portfolio: "cartera alineada",
@@ -194,10 +193,10 @@ export default {
 	goals: {
 		title: "Cinco objetivos",
 		lead: "Los Objetivos de Desarrollo Sostenible de la política ESG.",
-		art: "Diecisiete anillos en fila. Los de los objetivos 7, 9, 12, 13 y 17 están rellenos.",
+		art: "Diecisiete anillos en fila. Los de los objetivos {{goals}} están rellenos.",
 		"7": "Energía renovable para la industria: el oficio de una de las seis empresas.",
 		"9": "Una industria centrada en las personas, sostenible y resiliente, y la ingeniería que la hace posible.",
-		"12": "El papel y el plástico dan otra vuelta. El grupo procesó {{tonnes}} toneladas en 2024.",
+		"12": "El papel y el plástico dan otra vuelta. El grupo procesó {{tonnes}} toneladas en {{year}}.",
 		"13": "Lo que se vuelve a usar no hay que fabricarlo de nuevo, y la energía renovable sustituye a la que no lo es. No hay cifras de emisiones publicadas.",
 		"17": "Nadie cierra un círculo a solas. En la web del grupo, cualquiera puede proponer una alianza y leer al momento cómo funcionaría.",
 	},
@@ -230,10 +229,10 @@ export default {
 		},
 		channel: {
 			title: "Canal de denuncias",
-			text: "Para casos de fraude, conflictos de interés, acoso o cualquier otra irregularidad. Confidencial, anónimo si se prefiere y conforme a la Directiva (UE) 2019/1937.",
+			text: "Para casos de fraude, conflictos de interés, acoso o cualquier otra irregularidad. Confidencial, anónimo si se prefiere y conforme a la Directiva (UE) {{directive}}.",
 			email: "Correo electrónico",
 			phone: "Teléfono",
-			hours: "de lunes a viernes, de 9:00 a 18:00",
+			hours: "de lunes a viernes, de {{opens}} a {{closes}}",
 			post: "Correo postal",
 		},
 	},
@@ -243,7 +242,6 @@ export default {
 		investors: "Inversores",
 		general: "Consultas generales",
 		ethics: "Canal de denuncias",
-		country: "España",
 		map: "Mapa de puntos de Europa occidental con anillos alrededor de Barcelona.",
 		note: {
 			title: "Sobre las cifras",

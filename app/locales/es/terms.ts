@@ -114,7 +114,7 @@ export default {
 				{
 					facts: [
 						["Sociedad", "{{legalName}}"],
-						["Dirección", "{{street}}, {{postalCode}} {{city}}, España"],
+						["Dirección", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
 						["Correo electrónico", "[{{legalEmail}}](mailto:{{legalEmail}})"],
 						["Teléfono", "[{{phone}}]({{phoneLink}})"],
 					],

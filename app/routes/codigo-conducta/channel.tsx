@@ -2,6 +2,7 @@ import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { phoneLink } from "../../group/phone-link.ts";
 import { contacts } from "../../group/stand-ins.ts";
 import { whistleblowing } from "../../group/whistleblowing.ts";
 import { useTranslation } from "../../i18n/translation.ts";
@@ -24,7 +25,7 @@ export function Channel() {
 						<Way label={t("channel.email")} href={`mailto:${contacts.ethicsEmail}`}>
 							{contacts.ethicsEmail}
 						</Way>
-						<Way label={t("channel.phone")} href={`tel:${contacts.whistleblowerPhone.replaceAll(" ", "")}`}>
+						<Way label={t("channel.phone")} href={phoneLink(contacts.whistleblowerPhone)}>
 							{contacts.whistleblowerPhone}
 						</Way>
 					</dl>

@@ -4,6 +4,7 @@ import { mapFrame } from "../../art/dotted-map-frame.ts";
 import { ArrowRight } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { phoneLink } from "../../group/phone-link.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { formatCountry, formatNumber } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
@@ -42,7 +43,7 @@ export function Details() {
 					</h2>
 					<dl className="mt-5 border-b border-line">
 						<Detail name={t("details.phone")}>
-							<a href={`tel:${contacts.phone.replaceAll(" ", "")}`} className={`${linkClass} tabular-nums`}>
+							<a href={phoneLink(contacts.phone)} className={`${linkClass} tabular-nums`}>
 								{contacts.phone}
 							</a>
 						</Detail>

@@ -10,15 +10,7 @@ import { formatLocalDate } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
-import { type Kind, kinds, Rings } from "./rings.tsx";
-
-/** The thread beside each switch, of the colour of its ring. */
-const colours: Record<Kind, string> = {
-	essential: "bg-ink",
-	performance: "bg-reed",
-	functionality: "bg-kraft",
-	analytics: "bg-signal",
-};
+import { kindColours, kinds, Rings } from "./rings.tsx";
 
 /** The four switches with their rings. What is changed counts once it is saved. */
 export function Choices() {
@@ -76,7 +68,7 @@ export function Choices() {
 							{kinds.map((kind) => (
 								<li key={kind} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
 									<span
-										className={`absolute inset-y-5 left-0 origin-top transition-[width] duration-300 ${on[kind] ? "w-1" : "w-px"} ${colours[kind]}`}
+										className={`absolute inset-y-5 left-0 origin-top bg-current transition-[width] duration-300 ${on[kind] ? "w-1" : "w-px"} ${kindColours[kind]}`}
 									/>
 									<Switch
 										label={t(`kinds.${kind}.label`)}

@@ -1,17 +1,15 @@
-import type { Purpose } from "../../consent/preferences.ts";
+import { type Purpose, purposes } from "../../consent/preferences.ts";
 
 /** The four kinds of things, from the innermost ring to the outermost. */
-export const kinds = ["essential", "performance", "functionality", "analytics"] as const satisfies (
-	| "essential"
-	| Purpose
-)[];
-export type Kind = (typeof kinds)[number];
+export const kinds = ["essential", ...purposes] as const;
+type Kind = "essential" | Purpose;
 
-const colours: Record<Kind, string> = {
-	essential: "stroke-ink",
-	performance: "stroke-reed",
-	functionality: "stroke-kraft",
-	analytics: "stroke-signal",
+/** The colour of each: that of its ring, and of the thread beside its switch. */
+export const kindColours: Record<Kind, string> = {
+	essential: "text-ink",
+	performance: "text-reed",
+	functionality: "text-kraft",
+	analytics: "text-signal",
 };
 
 /** Centre of the rings, and where the threads leave the picture. */
@@ -56,7 +54,7 @@ export function Rings({ on, className }: { on: Readonly<Record<Kind, boolean>>; 
 	return (
 		<svg viewBox="36 36 588 588" fill="none" aria-hidden="true" className={className}>
 			{rings.map(({ kind, place, threads }) => (
-				<g key={kind} className={colours[kind]}>
+				<g key={kind} stroke="currentColor" className={kindColours[kind]}>
 					<circle
 						cx={centre.x}
 						cy={centre.y}

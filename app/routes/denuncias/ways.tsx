@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ContourField } from "../../art/contour-field.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
+import { phoneLink } from "../../group/phone-link.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { whistleblowing } from "../../group/whistleblowing.ts";
 import { pageAddress } from "../../i18n/addresses.ts";
@@ -44,7 +45,7 @@ export function Ways() {
 						</a>
 					</Way>
 					<Way title={t("ways.phone")} note={t("ways.hours", whistleblowing)}>
-						<a href={`tel:${contacts.whistleblowerPhone.replaceAll(" ", "")}`} className={linkClass}>
+						<a href={phoneLink(contacts.whistleblowerPhone)} className={linkClass}>
 							{contacts.whistleblowerPhone}
 						</a>
 					</Way>

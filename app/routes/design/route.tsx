@@ -44,6 +44,7 @@ import { companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
 import type { GoalNumber } from "../../group/goals.ts";
 import { goalNumbers } from "../../group/goals.ts";
+import { formatOrdinal } from "../../i18n/format.ts";
 import goalNames from "../../locales/en/goals.ts";
 
 /*
@@ -156,7 +157,7 @@ function Section({
 	return (
 		<section id={id} className="mt-14 border-t-2 border-ink pt-3 md:mt-20">
 			<p className="caption text-kraft tabular-nums">
-				{`${sections.indexOf(id) + 1}`.padStart(2, "0")}/{sections.length}
+				{formatOrdinal(sections.indexOf(id) + 1)}/{sections.length}
 			</p>
 			<h2 className="mt-3 text-3xl">{id}</h2>
 			<p className="mt-3 mb-8 max-w-(--measure) text-ink-soft">{note}</p>

@@ -1,5 +1,6 @@
 import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import { companies } from "../../group/companies.ts";
+import { formatOrdinal } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 
 /** The first screen: the one sentence, and the six companies as a swatch book that leads to each. */
@@ -30,7 +31,7 @@ export function Hero() {
 								/>
 								<span className="flex grow items-baseline gap-3 px-5 py-4 transition-colors duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
 									<span aria-hidden="true" className="caption text-kraft tabular-nums">
-										{`${index + 1}`.padStart(2, "0")}
+										{formatOrdinal(index + 1)}
 									</span>
 									<span className="font-display text-lg leading-tight font-semibold tracking-tight">
 										{name}

@@ -4,7 +4,7 @@ import { CountedLines } from "../../art/counted-lines.tsx";
 import { MaterialFlow } from "../../art/material-flow.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
-import { figures } from "../../group/figures.ts";
+import { figures, tonnesPerLine } from "../../group/figures.ts";
 import { names } from "../../group/stand-ins.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
@@ -62,7 +62,9 @@ export function Figures() {
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
 					<Key className="bg-kraft">{t("flow.processed", { tonnes })}</Key>
 					<Key className="bg-reed">{t("flow.capacity", { tonnes: capacity, company: names.paper })}</Key>
-					<span className="md:ml-auto">{t("flow.scale")}</span>
+					<span className="md:ml-auto">
+						{t("flow.scale", { tonnesPerLine: formatNumber(tonnesPerLine, language) })}
+					</span>
 				</figcaption>
 			</figure>
 			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28">

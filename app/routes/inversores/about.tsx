@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { CompanySeal, tonnesPerRing } from "../../art/company-seal.tsx";
+import { CompanySeal } from "../../art/company-seal.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures } from "../../group/figures.ts";
+import { figures, tonnesPerLine } from "../../group/figures.ts";
 import { names, registration } from "../../group/stand-ins.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
@@ -14,7 +14,7 @@ export function About() {
 	const tonnes = formatNumber(figures.tonnes2024, language);
 	const revenue = formatMillions(figures.revenue2024, language);
 	const year = figures.incorporated.slice(0, 4);
-	const missing = Math.ceil(figures.tonnes2024 / tonnesPerRing) * tonnesPerRing - figures.tonnes2024;
+	const missing = Math.ceil(figures.tonnes2024 / tonnesPerLine) * tonnesPerLine - figures.tonnes2024;
 	return (
 		<div className="frame grid-12 pt-7 pb-14 lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24">
 			<div className="z-10 col-span-12 lg:col-span-8 lg:col-start-1 lg:row-start-1">

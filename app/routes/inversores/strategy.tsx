@@ -1,6 +1,7 @@
 import { type StrategyPoint, StrategyRing } from "../../art/strategy-ring.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
+import { formatOrdinal } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 
 const points = ["circular", "industry", "share", "together", "patience"] as const satisfies StrategyPoint[];
@@ -34,7 +35,7 @@ export function Strategy() {
 							<StrategyRing point={point} className="w-full xl:w-44" />
 							<div className="xl:mt-7">
 								<p aria-hidden="true" className="caption text-kraft tabular-nums">
-									{`${index + 1}`.padStart(2, "0")}
+									{formatOrdinal(index + 1)}
 								</p>
 								<h3 className="mt-1 text-xl">{t(`strategy.${point}.title`)}</h3>
 								<p className="mt-2 max-w-(--measure) text-ink-soft">

@@ -3,16 +3,14 @@ import { ContourField } from "../../art/contour-field.tsx";
 import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { industries } from "../../group/sectors.ts";
+import { type IndustryId, industries } from "../../group/sectors.ts";
 import { names } from "../../group/stand-ins.ts";
 import { useTranslation } from "../../i18n/translation.ts";
-
-type Industry = (typeof industries)[number]["id"];
 
 const fill = "h-full w-full";
 
 /** What each layer is made of. */
-const materials: Record<Industry, ReactNode> = {
+const materials: Record<IndustryId, ReactNode> = {
 	carbon: <ContourField field="shore" className={`${fill} text-ink-soft`} />,
 	recycling: <SectorPattern company="paper" className={`${fill} text-kraft`} />,
 	agro: <ContourField field="terraces" className={`${fill} text-reed`} />,
@@ -22,7 +20,7 @@ const materials: Record<Industry, ReactNode> = {
 };
 
 /** Where each layer breaks off: one fault runs through all of them. */
-const breaks: Record<Industry, string> = {
+const breaks: Record<IndustryId, string> = {
 	carbon: "md:[clip-path:polygon(22%_0,100%_0,100%_100%,8%_100%)]",
 	recycling: "md:[clip-path:polygon(8%_0,100%_0,100%_100%,27%_100%)]",
 	agro: "md:[clip-path:polygon(27%_0,100%_0,100%_100%,14%_100%)]",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Chain } from "../../art/chain.tsx";
 import { CountedLines } from "../../art/counted-lines.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures } from "../../group/figures.ts";
+import { figures, tonnesPerLine } from "../../group/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
@@ -56,10 +56,10 @@ export function Profile() {
 					<Row
 						value={formatNumber(figures.tonnes2024, language)}
 						label={t("profile.tonnes")}
-						scale={t("profile.tonnesScale")}
+						scale={t("profile.tonnesScale", { tonnesPerLine: formatNumber(tonnesPerLine, language) })}
 					>
 						<CountedLines
-							amount={figures.tonnes2024 / 1000}
+							amount={figures.tonnes2024 / tonnesPerLine}
 							className="reveal-growth h-14 w-full text-kraft"
 						/>
 					</Row>

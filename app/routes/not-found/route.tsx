@@ -6,6 +6,7 @@ import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { pageContext } from "../../context.ts";
 import { names } from "../../group/stand-ins.ts";
+import { fillIn } from "../../i18n/fill-in.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 import { wordsOf } from "../../i18n/words.server.ts";
 import type { Route } from "./+types/route";
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	return [
-		{ title: loaderData.words.notFound.metaTitle.replace("{{group}}", names.group) },
+		{ title: fillIn(loaderData.words.notFound.metaTitle, names) },
 		{ name: "robots", content: "noindex" },
 	];
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
-import { figures } from "../../group/figures.ts";
+import { figures, tonnesPerLine } from "../../group/figures.ts";
+import { type IndustryId, industries } from "../../group/sectors.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
@@ -81,7 +82,7 @@ function Level({ threads, className }: { threads: number; className: string }) {
 }
 
 /** One repeat of the pattern of each key sector. */
-const sectors = {
+const patterns: Record<IndustryId, { width: number; height: number; d: string }> = {
 	// Rings of six atoms.
 	carbon: {
 		width: 30,
@@ -98,15 +99,11 @@ const sectors = {
 	energy: { width: 30, height: 24, d: "M4 20 9 4h19l-5 16zM6.500 12h19M18.500 4l-5 16" },
 	// Valves along a pipe.
 	engineering: { width: 44, height: 24, d: "M0 12h14a8 8 0 1 0 16 0 8 8 0 1 0-16 0M30 12h14M22 4v16" },
-} as const;
+};
 
-type Sector = keyof typeof sectors;
-
-const sectorOrder = Object.keys(sectors) as Sector[];
-
-function SectorField({ sector, children }: { sector: Sector; children: ReactNode }) {
+function SectorField({ sector, children }: { sector: IndustryId; children: ReactNode }) {
 	const id = useId();
-	const { width, height, d } = sectors[sector];
+	const { width, height, d } = patterns[sector];
 	return (
 		<li>
 			<svg aria-hidden="true" className="h-20 w-full border border-line">
@@ -124,7 +121,7 @@ function SectorField({ sector, children }: { sector: Sector; children: ReactNode
 export function Metrics() {
 	const { t } = useTranslation("esgPolicy");
 	const language = useLanguage();
-	const rings = Math.round(figures.tonnes2024 / 1000);
+	const rings = Math.round(figures.tonnes2024 / tonnesPerLine);
 	return (
 		<section aria-labelledby="metrics" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
@@ -142,7 +139,9 @@ export function Metrics() {
 					<dd className="order-3 mt-8 md:mt-12">
 						<Chains links={rings} perRow={11} className="w-full text-ink md:hidden" />
 						<Chains links={rings} perRow={37} className="w-full text-ink max-md:hidden" />
-						<span className="caption mt-3 block text-ink-soft">{t("metrics.tonnesScale")}</span>
+						<span className="caption mt-3 block text-ink-soft">
+							{t("metrics.tonnesScale", { tonnesPerLine: formatNumber(tonnesPerLine, language) })}
+						</span>
 					</dd>
 				</div>
 				<Tile
@@ -165,9 +164,9 @@ export function Metrics() {
 					label={t("metrics.sectors")}
 					drawing={
 						<ul className="grid grid-cols-3 gap-x-3 gap-y-4 text-kraft">
-							{sectorOrder.map((sector) => (
-								<SectorField key={sector} sector={sector}>
-									{t(`metrics.sectorNames.${sector}`)}
+							{industries.map(({ id }) => (
+								<SectorField key={id} sector={id}>
+									{t(`metrics.sectorNames.${id}`)}
 								</SectorField>
 							))}
 						</ul>

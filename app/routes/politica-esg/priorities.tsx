@@ -1,4 +1,5 @@
 import { SectionNumber } from "../../components/section-number.tsx";
+import { formatOrdinal } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
 
 const priorities = ["circularity", "energy", "innovation", "alliances"] as const;
@@ -22,7 +23,7 @@ export function Priorities() {
 							className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line-strong py-6 last:border-b md:grid-cols-[4rem_1fr_1fr] md:gap-x-8 md:py-9"
 						>
 							<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
-								{`${index + 1}`.padStart(2, "0")}
+								{formatOrdinal(index + 1)}
 							</span>
 							<h3 className="text-2xl">{t(`priorities.items.${priority}.title`)}</h3>
 							<p className="text-ink-soft max-md:col-start-2">{t(`priorities.items.${priority}.text`)}</p>
