@@ -10,6 +10,7 @@ function newIsolate({
 	build = crypto.randomUUID() as string,
 	patience = 2000,
 	openEdge = () => caches.open("pages"),
+	styles = {} as Record<string, string>,
 } = {}) {
 	const cache = new PageCache({ build, limits: { bytes: 1e6, pages: 100 }, openEdge, patience });
 	let renderings = 0;
@@ -29,6 +30,7 @@ function newIsolate({
 					renderings += 1;
 					return typeof page === "function" ? page(nonce) : Promise.resolve(renderedPage(nonce, page));
 				},
+				readFile: async (path) => styles[path],
 				waitUntil: (work) => context.waitUntil(work),
 			});
 			const text = await response.text();
@@ -77,7 +79,8 @@ describe("where a page comes from", () => {
 
 		const second = await isolate.ask("en/");
 		expect(second.source).toBe("memory");
-		expect(second.text).toBe(first.text.replaceAll(` nonce="${nonce}"`, ""));
+		const plain = first.text.replaceAll(` nonce="${nonce}"`, "");
+		expect(second.text).toBe(plain.replace('"modulepreload"', '"modulepreload" fetchpriority="low"'));
 		expect(second.policy).not.toContain("nonce");
 		expect(second.policy).toContain(await hashOf("start()"));
 		expect(isolate.renderings()).toBe(1);
@@ -317,4 +320,42 @@ test("the copy's policy lets every script of the page run, and no other", async 
 		// What did not carry the nonce gets no hash: it was not allowed to run before either.
 		expect(sources).toEqual(["'self'", ...new Set(hashes)]);
 	}
+});
+
+describe("the copy's head", () => {
+	const stylesheets = ["/assets/a.css", "/assets/b.css"];
+
+	it("brings the styles along, let through by their hashes, and loads them no second time", async () => {
+		const styles = { "/assets/a.css": "p::before{content:'$&'}", "/assets/b.css": "a{}" };
+		const isolate = newIsolate({ styles });
+		const first = await isolate.ask("en/", { stylesheets });
+		expect(first.text).not.toContain("<style>");
+		expect(first.policy).toContain("style-src 'self';");
+		const { text, policy } = await isolate.ask("en/");
+		for (const [path, style] of Object.entries(styles)) {
+			expect(text).toContain(
+				`<style>${style}</style><link rel="stylesheet" href="${path}" media="not all" disabled=""/>`,
+			);
+			expect(/style-src ([^;]*)/.exec(policy)?.[1]).toContain(await hashOf(style));
+		}
+	});
+
+	it("links to what cannot be read, or would end its element", async () => {
+		const isolate = newIsolate({ styles: { "/assets/b.css": "a{content:'</STYLE><script>'}" } });
+		await isolate.ask("en/", { stylesheets });
+		const { text, policy } = await isolate.ask("en/");
+		expect(text).not.toContain("<style>");
+		for (const path of stylesheets) expect(text).toContain(`<link rel="stylesheet" href="${path}"/>`);
+		expect(policy).toContain("style-src 'self';");
+	});
+
+	it("lets the scripts wait, and leaves what a script says of them as it is", async () => {
+		const isolate = newIsolate();
+		const scripts = ['say(`<link rel="modulepreload" href="/x.js"/><link rel="stylesheet" href="/x.css"/>`)'];
+		await isolate.ask("en/", { scripts });
+		const { text, policy } = await isolate.ask("en/");
+		expect(text).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>');
+		expect(text).toContain(`<script>${scripts[0]}</script>`);
+		expect(policy).toContain(await hashOf(scripts[0] ?? ""));
+	});
 });
