@@ -10,7 +10,6 @@ function newIsolate({
 	build = crypto.randomUUID() as string,
 	patience = 2000,
 	openEdge = () => caches.open("pages"),
-	styles = {} as Record<string, string>,
 } = {}) {
 	const cache = new PageCache({ build, limits: { bytes: 1e6, pages: 100 }, openEdge, patience });
 	let renderings = 0;
@@ -30,7 +29,6 @@ function newIsolate({
 					renderings += 1;
 					return typeof page === "function" ? page(nonce) : Promise.resolve(renderedPage(nonce, page));
 				},
-				readFile: async (path) => styles[path],
 				waitUntil: (work) => context.waitUntil(work),
 			});
 			const text = await response.text();
@@ -323,32 +321,6 @@ test("the copy's policy lets every script of the page run, and no other", async 
 });
 
 describe("the copy's head", () => {
-	const stylesheets = ["/assets/a.css", "/assets/b.css"];
-
-	it("brings the styles along, let through by their hashes, and loads them no second time", async () => {
-		const styles = { "/assets/a.css": "p::before{content:'$&'}", "/assets/b.css": "a{}" };
-		const isolate = newIsolate({ styles });
-		const first = await isolate.ask("en/", { stylesheets });
-		expect(first.text).not.toContain("<style>");
-		expect(first.policy).toContain("style-src 'self';");
-		const { text, policy } = await isolate.ask("en/");
-		for (const [path, style] of Object.entries(styles)) {
-			expect(text).toContain(
-				`<style>${style}</style><link rel="stylesheet" href="${path}" media="not all" disabled=""/>`,
-			);
-			expect(/style-src ([^;]*)/.exec(policy)?.[1]).toContain(await hashOf(style));
-		}
-	});
-
-	it("links to what cannot be read, or would end its element", async () => {
-		const isolate = newIsolate({ styles: { "/assets/b.css": "a{content:'</STYLE><script>'}" } });
-		await isolate.ask("en/", { stylesheets });
-		const { text, policy } = await isolate.ask("en/");
-		expect(text).not.toContain("<style>");
-		for (const path of stylesheets) expect(text).toContain(`<link rel="stylesheet" href="${path}"/>`);
-		expect(policy).toContain("style-src 'self';");
-	});
-
 	it("lets the scripts wait, and leaves what a script says of them as it is", async () => {
 		const isolate = newIsolate();
 		const scripts = ['say(`<link rel="modulepreload" href="/x.js"/><link rel="stylesheet" href="/x.css"/>`)'];

@@ -4,8 +4,6 @@ export interface RenderedPageOptions {
 	/** Texts of the inline scripts. */
 	scripts?: readonly string[];
 	body?: string;
-	/** Paths of its stylesheets. */
-	stylesheets?: readonly string[];
 	status?: number;
 	headers?: Record<string, string>;
 	/** How long the second half of the body keeps the reader waiting, in milliseconds. */
@@ -20,7 +18,6 @@ export interface RenderedPageOptions {
 export function renderedPage(nonce: string, options: RenderedPageOptions = {}): Rendering {
 	const {
 		scripts = ["start()"],
-		stylesheets = [],
 		body = "<p>Words</p>",
 		status = 200,
 		delay,
@@ -28,10 +25,7 @@ export function renderedPage(nonce: string, options: RenderedPageOptions = {}): 
 		failed = false,
 	} = options;
 	const encoder = new TextEncoder();
-	const links = stylesheets
-		.map((path) => `<link nonce="${nonce}" rel="stylesheet" href="${path}"/>`)
-		.join("");
-	const head = `<!DOCTYPE html><html><head><link nonce="${nonce}" rel="modulepreload" href="/a.js"/>${links}</head><body>`;
+	const head = `<!DOCTYPE html><html><head><link nonce="${nonce}" rel="modulepreload" href="/a.js"/></head><body>`;
 	const rest = `${body}${scripts.map((text) => `<script nonce="${nonce}">${text}</script>`).join("")}</body></html>`;
 	let part = 0;
 	return {

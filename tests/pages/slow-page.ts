@@ -32,7 +32,6 @@ export async function answerSlowPage(request: Request, context: ExecutionContext
 				breaks: searchParams.has("failing") && time === 1,
 			});
 		},
-		readFile: async () => undefined,
 		waitUntil: (work) => context.waitUntil(work),
 	});
 	response.headers.set("Renderings", String(renderings.get(key) ?? 0));

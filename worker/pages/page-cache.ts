@@ -1,5 +1,5 @@
 import { log } from "#worker/log.ts";
-import { answerFrom, copyPage, fromEdge, type PageCopy, type ReadFile, toEdge } from "./page-copy.ts";
+import { answerFrom, copyPage, fromEdge, type PageCopy, toEdge } from "./page-copy.ts";
 import { nonceSource, pagePolicy } from "./page-csp.ts";
 import { type MemoryLimits, PageMemory } from "./page-memory.ts";
 import { type PageSource, serverTiming } from "./server-timing.ts";
@@ -19,7 +19,6 @@ export interface PageQuestion {
 	key: string;
 	/** Renders the page as everybody may see it, under a nonce. */
 	render(nonce: string): Promise<Rendering>;
-	readFile: ReadFile;
 	waitUntil(work: Promise<unknown>): void;
 }
 
@@ -133,7 +132,7 @@ export class PageCache {
 				return { response: underNonce(response, nonce), source: "bypass" };
 			}
 			const [forVisitor, forCopy] = response.body.tee();
-			const copying = this.#copy(forCopy, response, rendering, nonce, question.readFile);
+			const copying = this.#copy(forCopy, response, rendering, nonce);
 			question.waitUntil(
 				copying.then((copy) => {
 					land(copy);
@@ -161,11 +160,10 @@ export class PageCache {
 		{ headers }: Response,
 		rendering: Rendering,
 		nonce: string,
-		readFile: ReadFile,
 	): Promise<PageCopy | undefined> {
 		try {
 			const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-			return rendering.failed() ? undefined : await copyPage(bytes, headers, nonce, readFile);
+			return rendering.failed() ? undefined : await copyPage(bytes, headers, nonce);
 		} catch (error) {
 			log("error", "page_not_kept", { message: error instanceof Error ? error.message : "unknown" });
 			return undefined;

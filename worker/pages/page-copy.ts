@@ -14,20 +14,15 @@ export interface PageCopy {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Reads a file of the build by its path; undefined if it is not to be had. */
-export type ReadFile = (path: string) => Promise<string | undefined>;
-
 /**
  * Makes the copy of a page that was rendered under a nonce: without it, and with a policy that lets the same inline
- * scripts run by their hashes. Nothing in the copy keeps a browser from showing it: it brings its styles along, and its
- * scripts give way to what is seen.
+ * scripts run by their hashes. The scripts give way to what is seen.
  * @throws if the nonce is anywhere but in its attributes: whoever reads the copy could see it
  */
 export async function copyPage(
 	body: Uint8Array<ArrayBuffer>,
 	headers: Headers,
 	nonce: string,
-	readFile: ReadFile,
 ): Promise<PageCopy> {
 	const attribute = ` nonce="${nonce}"`;
 	const rendered = decoder.decode(body);
@@ -38,16 +33,11 @@ export async function copyPage(
 	);
 	// Only the head is changed: the scripts that are hashed are in the body.
 	const headEnd = plain.indexOf("</head>") + 1;
-	const { head, styles } = await withStyles(lateScripts(plain.slice(0, headEnd)), readFile);
-	const html = head + plain.slice(headEnd);
-	const plainBody = encoder.encode(html);
-	const sourcesOf = async (texts: string[]) => {
-		const hashes = await Promise.all(texts.map((text) => sha256(encoder.encode(text))));
-		return [...new Set(hashes.map(hashSource))];
-	};
+	const plainBody = encoder.encode(lateScripts(plain.slice(0, headEnd)) + plain.slice(headEnd));
+	const hashes = await Promise.all(scripts.map((text) => sha256(encoder.encode(text))));
 	const tag = await sha256(plainBody);
 	const plainHeaders = new Headers(headers);
-	plainHeaders.set("Content-Security-Policy", pagePolicy(await sourcesOf(scripts), await sourcesOf(styles)));
+	plainHeaders.set("Content-Security-Policy", pagePolicy([...new Set(hashes.map(hashSource))]));
 	plainHeaders.set("ETag", `"${tag}"`);
 	return readyCopy(plainBody, plainHeaders);
 }
@@ -55,24 +45,6 @@ export async function copyPage(
 /** The scripts' preloads, behind fonts and pictures: until they run, the page is read. */
 function lateScripts(head: string): string {
 	return head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
-
-/**
- * The head with the page's stylesheets in it, so that it can be shown without a second round trip. Their links stay, for React looks for
- * them when it takes the page over, but load nothing: disabled, and for no medium, which is what look-ahead parsers ask.
- */
-async function withStyles(head: string, readFile: ReadFile): Promise<{ head: string; styles: string[] }> {
-	const styles: string[] = [];
-	let styled = head;
-	for (const [link, path = ""] of head.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)) {
-		const style = await readFile(path);
-		// A style element ends at the first such tag, whatever the style meant by it.
-		if (!style || /<\/style/i.test(style)) continue;
-		styles.push(style);
-		const disabled = `<link rel="stylesheet" href="${path}" media="not all" disabled=""/>`;
-		styled = styled.replace(link, () => `<style>${style}</style>${disabled}`);
-	}
-	return { head: styled, styles };
 }
 
 /** In Base64. */

@@ -1,13 +1,12 @@
 /**
  * Content security policy of a page. Nothing comes from elsewhere.
  * @param inlineScripts what lets the page's inline scripts run: a nonce's source, or the source of each script's hash
- * @param inlineStyles the source of each inline style's hash
  */
-export function pagePolicy(inlineScripts: readonly string[], inlineStyles: readonly string[] = []): string {
+export function pagePolicy(inlineScripts: readonly string[]): string {
 	return [
 		"default-src 'none'",
 		["script-src 'self'", ...inlineScripts].join(" "),
-		["style-src 'self'", ...inlineStyles].join(" "),
+		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"connect-src 'self'",
@@ -23,7 +22,7 @@ export function nonceSource(nonce: string): string {
 	return `'nonce-${nonce}'`;
 }
 
-/** Source of the inline script or style whose text has this SHA-256, in Base64. */
+/** Source of the inline script whose text has this SHA-256, in Base64. */
 export function hashSource(sha256: string): string {
 	return `'sha256-${sha256}'`;
 }

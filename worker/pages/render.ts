@@ -25,7 +25,7 @@ const pageAddresses: ReadonlySet<string> = new Set(
 
 const pages = new PageCache({
 	build: import.meta.env.BUILD_ID,
-	// All pages in both languages take about 9 MB; an isolate has 128.
+	// All pages in both languages take about 4 MB; an isolate has 128.
 	limits: { bytes: 16 * 1024 * 1024, pages: 256 },
 	openEdge: () => caches.open("pages"),
 	patience: 1000,
@@ -64,10 +64,6 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
 			key: `${language}${pathname}?${apiKey}`,
 			// Of the visitor's request, nothing but the path goes into a page that all others get too.
 			render: (nonce) => render(new Request(new URL(pathname, sites.group)), { language, apiKey, nonce }),
-			readFile: async (path) => {
-				const file = await env.ASSETS.fetch(new URL(path, request.url));
-				return file.ok ? file.text() : undefined;
-			},
 			waitUntil: (work) => context.waitUntil(work),
 		});
 	}
