@@ -1,3 +1,5 @@
+import { textTable } from "./text-table.ts";
+
 /** One idea or contact message with the state of its mail. */
 export interface Entry {
 	kind: "idea" | "contact";
@@ -67,17 +69,8 @@ export function table(entries: Entry[]): string {
 		const state = entry.mail === "sent" || !entry.lastError ? mail : `${mail} (${entry.lastError})`;
 		return [received.slice(0, 16).replace("T", " "), kind, cut(state, 32), cut(email, 32), cut(message, 60)];
 	});
-	const rows = [["received (UTC)", "kind", "mail", "email", "message"], ...lines];
-	const widths = (rows[0] ?? []).map((_, column) =>
-		Math.max(...rows.map((row) => Array.from(row[column] ?? "").length)),
-	);
-	const text = rows.map((row) =>
-		row
-			.map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - Array.from(cell).length))
-			.join("  ")
-			.trimEnd(),
-	);
-	return `${text.join("\n")}\n\n${counts(entries)}\n`;
+	const text = textTable([["received (UTC)", "kind", "mail", "email", "message"], ...lines]);
+	return `${text}\n\n${counts(entries)}\n`;
 }
 
 function counts(entries: Entry[]): string {

@@ -1,0 +1,17 @@
+/** Rows of cells as lines, each column as wide as its longest cell. Cells must hold nothing that a terminal obeys. */
+export function textTable(rows: string[][]): string {
+	const widths: number[] = [];
+	for (const row of rows) {
+		for (const [column, cell] of row.entries()) {
+			widths[column] = Math.max(widths[column] ?? 0, Array.from(cell).length);
+		}
+	}
+	return rows
+		.map((row) =>
+			row
+				.map((cell, column) => cell + " ".repeat((widths[column] ?? 0) - Array.from(cell).length))
+				.join("  ")
+				.trimEnd(),
+		)
+		.join("\n");
+}
