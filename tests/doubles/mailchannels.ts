@@ -1,7 +1,13 @@
 /**
  * A server that speaks MailChannels' Email API: it checks what it is sent against that API's rules and keeps it.
- * The local part of the reply-to address can ask for a failure: `fail-500@…`, once more precisely
- * `fail-500-twice@…` or `fail-500-once@…`, after which the mail is taken.
+ * The local part of the reply-to address can ask for a failure (`fail-500@…`), and for how long (`fail-500-once@…`,
+ * `fail-500-twice@…`), after which the mail is taken:
+ * - `fail-400`, `fail-403`, `fail-500` …: that status
+ * - `fail-429_120`, `fail-429_date`: with a Retry-After of 120 seconds, or of a date in ten minutes
+ * - `fail-202`, `fail-202_550`: 202 with a failed result, without or with an SMTP reply code as its reason
+ * - `fail-html`, `fail-garbage`: a proxy's 502, a 202 that is no JSON
+ * - `fail-hang`, `fail-cut`: no answer, a connection that breaks
+ * - `fail-lost`: the mail is taken, and then the connection breaks
  * `GET /__mails?to=…&replyTo=…` lists the mails that were taken.
  */
 import { setTimeout as delay } from "node:timers/promises";
@@ -59,17 +65,19 @@ export async function startMailChannelsDouble({ port = 0 } = {}): Promise<MailCh
 		if (request.headers["x-api-key"] !== mailChannelsDoubleKey) return refuse(403, "invalid api key");
 		if (!request.headers["content-type"]?.startsWith("application/json"))
 			return refuse(400, "body must be JSON");
+		if (Buffer.byteLength(body) > mostBytes) return refuse(413, "payload too large");
 		const mail = understand(body);
 		if (Array.isArray(mail)) return refuse(400, ...mail);
 
 		const address = mail.replyTo?.email ?? "";
 		const attempt = (attempts.get(address) ?? 0) + 1;
 		attempts.set(address, attempt);
-		const script = /^fail-(\w+?)(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(address);
-		const failures = { once: 1, twice: 2 }[script?.[2] ?? ""] ?? Number.POSITIVE_INFINITY;
+		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(address);
+		const [, what, detail, times = ""] = script ?? [];
+		const failures = { once: 1, twice: 2 }[times] ?? Number.POSITIVE_INFINITY;
 		const results = mail.to.map((_, index) => ({ index, message_id: crypto.randomUUID() }));
-		if (script && attempt <= failures) {
-			switch (script[1]) {
+		if (what && attempt <= failures) {
+			switch (what) {
 				case "hang":
 					await delay(120_000, undefined, { ref: false });
 					return response.destroy();
@@ -81,17 +89,23 @@ export async function startMailChannelsDouble({ port = 0 } = {}): Promise<MailCh
 				case "garbage":
 					response.writeHead(202, { "Content-Type": "application/json" });
 					return response.end("{");
+				case "lost":
+					mails.push(mail);
+					return response.destroy();
 				case "202":
 					return sendJson(response, 202, {
 						request_id: crypto.randomUUID(),
 						results: results.map((result) => ({
 							...result,
 							status: "failed",
-							reason: `550 5.1.1 <${address}> refused`,
+							reason: detail ? `${detail} ${detail[0]}.1.1 <${address}> refused` : `${address} refused`,
 						})),
 					});
-				default:
-					return refuse(Number(script[1]), `scripted failure for ${address}`);
+				default: {
+					const wait = detail === "date" ? new Date(Date.now() + 600_000).toUTCString() : detail;
+					const headers = wait === undefined ? {} : { "Retry-After": wait };
+					return sendJson(response, Number(what), { errors: [`scripted failure for ${address}`] }, headers);
+				}
 			}
 		}
 		mails.push(mail);
@@ -102,6 +116,9 @@ export async function startMailChannelsDouble({ port = 0 } = {}): Promise<MailCh
 	});
 	return { url: `${origin}/tx/v1`, origin, mails: () => mails, close };
 }
+
+/** Of a message with its headers and attachments. */
+const mostBytes = 30_000_000;
 
 interface SendRequest {
 	personalizations?: { to?: unknown }[];

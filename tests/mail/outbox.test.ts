@@ -4,9 +4,14 @@ import { call, env, mailsFrom, rows, unique } from "#tests/api/call.ts";
 import worker from "#tests/worker.ts";
 import type { Bindings } from "#worker/env.ts";
 import { backOff, deliver, deliverDue } from "#worker/mail/outbox.ts";
+import { runScheduled } from "#worker/scheduled.ts";
+import { requeue } from "../../scripts/outbox-queries.ts";
+import { erasePerson } from "../../scripts/person-queries.ts";
 
 const noMailYet = { MAILCHANNELS_API_KEY: "" };
 const minute = 60_000;
+/** Where nothing listens. */
+const nobody = "http://127.0.0.1:1/tx/v1";
 
 interface Row {
 	id: string;
@@ -33,21 +38,25 @@ async function outboxOf(email: string): Promise<Row> {
 	return found[0] as Row;
 }
 
+/** As wrangler runs the statements of a script: all in one transaction. */
+async function runStatements(statements: string[]): Promise<void> {
+	await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+}
+
 afterEach(async () => {
 	vi.restoreAllMocks();
 	await env.DB.exec("DELETE FROM outbox");
 });
 
-describe("a mail that the service refuses", () => {
+describe("a mail that the service does not take for now", () => {
 	it.each([
-		["fail-400", /^HTTP 400$/],
-		["fail-401", /^HTTP 401/],
-		["fail-403", /^HTTP 403/],
-		["fail-413", /^HTTP 413/],
-		["fail-429", /^HTTP 429/],
-		["fail-500", /^HTTP 500/],
+		["fail-409", /^HTTP 409$/],
+		["fail-429", /^HTTP 429$/],
+		["fail-500", /^HTTP 500$/],
 		["fail-html", /^HTTP 502$/],
-		["fail-202", /^HTTP 202 but not sent: 550 5\.1\.1$/],
+		["fail-404", /^HTTP 404$/],
+		["fail-202", /^HTTP 202 but not sent$/],
+		["fail-202_450", /^HTTP 202 but not sent: 450 4\.1\.1$/],
 		["fail-garbage", /^HTTP 202 with an answer that is not understood$/],
 		["fail-cut", /^not reachable$/],
 		["fail-hang", /^no answer within 200 ms$/],
@@ -77,29 +86,34 @@ describe("a mail that the service refuses", () => {
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 2 });
 	});
 
+	it("comes twice, with one id, if it was taken and the answer got lost", async () => {
+		const { email, id } = await owe("fail-lost-once");
+		await deliver(env, id);
+		const { due_at, state } = await outboxOf(email);
+		expect(state).toBe("pending");
+		await deliver(env, id, { now: () => due_at });
+		expect((await outboxOf(email)).state).toBe("sent");
+		const { mails } = await mailsFrom(email);
+		expect(mails.map(({ headers }) => headers["X-Outbox-Id"])).toEqual([id, id]);
+	});
+
 	it.each([
-		["HTTP 400", 400, { errors: ["subject 'Mensaje de Ada Lovelace' is not valid"] }],
-		["HTTP 400", 400, { errors: [{ code: "Ada Lovelace", message: "Ada Lovelace" }] }],
-		["HTTP 202 but not sent", 202, { results: [{ status: "failed", reason: "Ada Lovelace: refused" }] }],
-		["HTTP 202 but not sent", 202, { results: [{ status: "Ada Lovelace" }] }],
-		[
-			"HTTP 202 but not sent: 554 5.7.1",
-			202,
-			{ results: [{ status: "failed", reason: "554 5.7.1 Ada Lovelace is spam" }] },
-		],
-		["HTTP 202 but not sent: 550", 202, { results: [{ status: "failed", reason: "550 Ada Lovelace" }] }],
-	])(
-		"keeps no word of the service's answer, which may repeat the visitor's: %s",
-		async (reason, status, answer) => {
-			const { email, id } = await owe("good");
-			const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
-			vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer, { status }));
-			await deliver(env, id);
-			expect((await outboxOf(email)).last_error).toBe(reason);
-			expect(wrote).toHaveBeenCalledOnce();
-			expect(wrote.mock.calls.join()).not.toMatch(/Ada|Lovelace/);
-		},
-	);
+		["120 seconds", "fail-429_120", 2 * minute],
+		["a date", "fail-429_date", 10 * minute],
+		["120 seconds, with a 503", "fail-503_120", 2 * minute],
+		["less than the wait of its own", "fail-429_1", minute / 2],
+		["three days, of which it waits six hours", "fail-429_259200", 360 * minute],
+		["nothing that can be read", "fail-429_soon", minute / 2],
+	])("waits as the service asks: %s", async (_, script, wait) => {
+		const { email, id } = await owe(script);
+		const start = Date.now();
+		await deliver(env, id);
+		const { state, due_at } = await outboxOf(email);
+		expect(state).toBe("pending");
+		// A date has whole seconds; the wait of its own is up to a minute.
+		expect(due_at).toBeGreaterThan(start + wait - 1500);
+		expect(due_at).toBeLessThan(Date.now() + Math.max(wait, minute) + 1500);
+	});
 
 	it("waits longer each time", async () => {
 		const { email, id } = await owe("fail-500");
@@ -116,23 +130,91 @@ describe("a mail that the service refuses", () => {
 		expect((await mailsFrom(email)).count).toBe(0);
 	});
 
-	it("doesn't keep the others from being sent", async () => {
-		const bad = await Promise.all([owe("fail-500"), owe("fail-html"), owe("fail-202"), owe("fail-cut")]);
-		const good = await Promise.all(Array.from({ length: 5 }, () => owe("good")));
-		await deliverDue(env, 50);
-		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
-		for (const { email } of bad)
-			expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 1 });
-	});
-
 	it("is tried again when nothing listens", async () => {
 		const { email, id } = await owe("good");
-		await deliver({ ...env, MAILCHANNELS_BASE_URL: "http://127.0.0.1:1/tx/v1" }, id);
+		await deliver({ ...env, MAILCHANNELS_BASE_URL: nobody }, id);
 		expect(await outboxOf(email)).toMatchObject({
 			state: "pending",
 			attempts: 1,
 			last_error: "not reachable",
 		});
+		await deliver(env, id, { now: () => Date.now() + minute });
+		expect((await mailsFrom(email)).count).toBe(1);
+	});
+});
+
+describe("a mail that the service refuses for good", () => {
+	it.each([
+		["fail-400", "HTTP 400"],
+		["fail-401", "HTTP 401"],
+		["fail-403", "HTTP 403"],
+		["fail-413", "HTTP 413"],
+		["fail-422", "HTTP 422"],
+		["fail-202_550", "HTTP 202 but not sent: 550 5.1.1"],
+	])("is parked with the reason, and sent when it is re-queued: %s", async (script, reason) => {
+		const { email, id } = await owe(`${script}-once`);
+		const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+		await deliver(env, id);
+		expect(await outboxOf(email)).toMatchObject({ state: "failed", attempts: 1, last_error: reason });
+		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
+			{ event: "mail_failed", mail: id, kind: "analysis_request", attempts: 1, reason },
+		]);
+
+		// However long it lies there.
+		const muchLater = () => Date.now() + 1e12;
+		await deliver(env, id, { now: muchLater });
+		await deliverDue(env, 10, { now: muchLater });
+		expect((await mailsFrom(email)).attempts).toBe(1);
+
+		await runStatements(requeue(id));
+		await deliverDue(env, 10);
+		expect(await outboxOf(email)).toMatchObject({ state: "sent", attempts: 1, last_error: null });
+		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 2 });
+	});
+
+	it("doesn't keep the others from being sent", async () => {
+		const bad = await Promise.all([owe("fail-400"), owe("fail-413"), owe("fail-202_550"), owe("fail-409")]);
+		const good = await Promise.all(Array.from({ length: 9 }, () => owe("good")));
+		await deliverDue(env, 50);
+		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
+		const states = await Promise.all(bad.map(async ({ email }) => (await outboxOf(email)).state));
+		expect(states).toEqual(["failed", "failed", "failed", "pending"]);
+	});
+
+	it("was parked by a wrong key, and all of them are sent once the key is right", async () => {
+		const owed = await Promise.all(Array.from({ length: 3 }, () => owe("good")));
+		const wrong = { ...env, MAILCHANNELS_API_KEY: "wrong" };
+		for (const { id } of owed) await deliver(wrong, id);
+		for (const { email } of owed) {
+			expect(await outboxOf(email)).toMatchObject({ state: "failed", last_error: "HTTP 403" });
+		}
+		await runStatements(requeue("all"));
+		await deliverDue(env, 10);
+		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+	});
+});
+
+describe("what the service answers", () => {
+	it.each([
+		["HTTP 400", 400, { errors: ["subject 'Mensaje de Ada Lovelace' is not valid"] }],
+		["HTTP 400", 400, { errors: [{ code: "Ada Lovelace", message: "Ada Lovelace" }] }],
+		["HTTP 202 but not sent", 202, { results: [{ status: "failed", reason: "Ada Lovelace: refused" }] }],
+		["HTTP 202 but not sent", 202, { results: [{ status: "Ada Lovelace" }] }],
+		[
+			"HTTP 202 but not sent: 554 5.7.1",
+			202,
+			{ results: [{ status: "failed", reason: "554 5.7.1 Ada Lovelace is spam" }] },
+		],
+		["HTTP 202 but not sent: 550", 202, { results: [{ status: "failed", reason: "550 Ada Lovelace" }] }],
+	])("is kept as codes and no word, for it may repeat the visitor's: %s", async (reason, status, answer) => {
+		const { email, id } = await owe("good");
+		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
+		vi.spyOn(console, "error").mockImplementation(wrote);
+		vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer, { status }));
+		await deliver(env, id);
+		expect((await outboxOf(email)).last_error).toBe(reason);
+		expect(wrote).toHaveBeenCalledOnce();
+		expect(wrote.mock.calls.join()).not.toMatch(/Ada|Lovelace/);
 	});
 });
 
@@ -144,7 +226,7 @@ describe("at the same time", () => {
 	});
 
 	it("two runs share the mails and send each once", async () => {
-		const owed = await Promise.all(Array.from({ length: 12 }, () => owe("good")));
+		const owed = await Promise.all(Array.from({ length: 30 }, () => owe("good")));
 		await Promise.all([deliverDue(env, 50), deliverDue(env, 50), deliverDue(env, 50)]);
 		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
@@ -170,13 +252,147 @@ describe("at the same time", () => {
 	});
 });
 
-it("sends no more than the limit in one run", async () => {
-	await Promise.all(Array.from({ length: 6 }, () => owe("good")));
-	await deliverDue(env, 4);
-	expect(await rows("SELECT state, count(*) AS mails FROM outbox GROUP BY state ORDER BY state")).toEqual([
-		{ state: "pending", mails: 2 },
-		{ state: "sent", mails: 4 },
-	]);
+describe("one run", () => {
+	/** How many mails were tried, and how many stay as they were. */
+	const counts = async () => {
+		const [row] = await rows("SELECT sum(attempts > 0) AS tried, sum(attempts = 0) AS untouched FROM outbox");
+		return row;
+	};
+	/** Stores ideas with their mails, due one after the other. */
+	const oweMany = async (localPart: string, count = 20) => {
+		const start = Date.now() - minute;
+		const owed = Array.from({ length: count }, (_, index) => {
+			const [id, idea] = [crypto.randomUUID(), crypto.randomUUID()];
+			return { id, idea, email: `${unique(localPart)}@example.com`, time: start + index };
+		});
+		await env.DB.batch(
+			owed.flatMap(({ id, idea, email, time }) => [
+				env.DB.prepare(
+					"INSERT INTO analysis_requests (id, email, message, created_at) VALUES (?, ?, 'An idea', ?)",
+				).bind(idea, email, time),
+				env.DB.prepare(
+					`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at)
+					VALUES (?, 'analysis_request', ?, 'pending', ?, ?)`,
+				).bind(id, idea, time, time),
+			]),
+		);
+		return owed;
+	};
+
+	it("sends no more than its limit", async () => {
+		await oweMany("good", 16);
+		await deliverDue(env, 14);
+		expect(await rows("SELECT state, count(*) AS mails FROM outbox GROUP BY state ORDER BY state")).toEqual([
+			{ state: "pending", mails: 2 },
+			{ state: "sent", mails: 14 },
+		]);
+	});
+
+	it("stays within the queries and requests that Workers allow it", async () => {
+		await oweMany("good", 40);
+		const requests = vi.spyOn(globalThis, "fetch");
+		const queries = vi.fn();
+		const DB = {
+			prepare: (query: string) => {
+				queries(query);
+				return env.DB.prepare(query);
+			},
+			batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+		} as unknown as D1Database;
+		// The first run of an hour also deletes what is too old.
+		const hour = 60 * minute;
+		await runScheduled({ ...env, DB }, Math.floor(Date.now() / hour) * hour);
+		expect(queries.mock.calls.join()).toContain("delete from");
+		expect(await counts()).toEqual({ tried: 31, untouched: 9 });
+		expect(requests.mock.calls.length).toBeLessThanOrEqual(50);
+		expect(queries.mock.calls.length).toBeLessThanOrEqual(50);
+	});
+
+	it.each([
+		["is down", "fail-500", 3],
+		["answers with a proxy's page", "fail-html", 3],
+		["wants no mail for now", "fail-429", 1],
+		["refuses the key", "fail-403", 1],
+		["knows no key", "fail-401", 1],
+	])("ends early when the service %s", async (_, script, tried) => {
+		await oweMany(script);
+		await deliverDue(env, 50);
+		expect(await counts()).toEqual({ tried, untouched: 20 - tried });
+	});
+
+	it("ends early when nothing listens", async () => {
+		await oweMany("good");
+		await deliverDue({ ...env, MAILCHANNELS_BASE_URL: nobody }, 50);
+		expect(await counts()).toEqual({ tried: 3, untouched: 17 });
+	});
+
+	it("ends in time when the service hangs", async () => {
+		await oweMany("fail-hang");
+		const start = Date.now();
+		const requests = vi.spyOn(globalThis, "fetch");
+		await deliverDue(env, 50, {
+			timeoutMs: 50,
+			// As if each attempt had taken ten seconds.
+			now: () => start + requests.mock.calls.length * 10_000,
+		});
+		expect(await counts()).toEqual({ tried: 2, untouched: 18 });
+	});
+
+	it("goes on when some mail is what the service stumbles over", async () => {
+		const stumbles = await owe("fail-500");
+		await rows("UPDATE outbox SET due_at = 0 WHERE id = ?", stumbles.id);
+		const good = await oweMany("good", 9);
+		await deliverDue(env, 50);
+		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
+		expect(await outboxOf(stumbles.email)).toMatchObject({ state: "pending", attempts: 1 });
+	});
+
+	it("after another drains a backlog, each mail once", async () => {
+		const owed = await oweMany("good", 45);
+		for (let count = 0; count < 3; count++) await Promise.all([deliverDue(env, 10), deliverDue(env, 10)]);
+		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+	});
+});
+
+describe("when D1 fails after the service has taken a mail", () => {
+	/** The database, but the statement that writes down what was sent fails so many times. */
+	const failing = (times: number) => {
+		let left = times;
+		return {
+			prepare: (query: string) => {
+				if (query.includes('"sent_at" = ?') && left-- > 0) throw new Error("D1_ERROR: to be retried");
+				return env.DB.prepare(query);
+			},
+		} as unknown as D1Database;
+	};
+
+	it("writes it down as soon as D1 is back, and sends no second one", async () => {
+		const { email, id } = await owe("good");
+		await deliver({ ...env, DB: failing(1) }, id);
+		expect(await outboxOf(email)).toMatchObject({ state: "sent", attempts: 1 });
+	});
+
+	it("sends no other mail that could not be written down, and names none of them", async () => {
+		await Promise.all([owe("good"), owe("good"), owe("good")]);
+		const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+		const requests = vi.spyOn(globalThis, "fetch");
+		await deliverDue({ ...env, DB: failing(Number.POSITIVE_INFINITY) }, 50);
+		expect(requests).toHaveBeenCalledOnce();
+		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
+			{
+				event: "mail_state_unknown",
+				mail: expect.any(String),
+				kind: "analysis_request",
+				attempts: 1,
+				reason: "Error",
+			},
+		]);
+		// Its lease keeps it for a minute.
+		await deliverDue(env, 50);
+		expect(await rows("SELECT count(*) AS waiting FROM outbox WHERE state = 'pending'")).toEqual([
+			{ waiting: 1 },
+		]);
+	});
 });
 
 it("without a key waits, counts no attempt, and says so once", async () => {
@@ -212,6 +428,30 @@ it("gives up a mail whose row is gone", async () => {
 		{ state: "failed", last_error: "the stored row is gone" },
 	]);
 	expect((await mailsFrom(email)).attempts).toBe(0);
+});
+
+it("sends nothing of a person whose data were erased after the mail was claimed", async () => {
+	const { email, id } = await owe("good");
+	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+	const DB = {
+		prepare: (query: string) =>
+			query.startsWith("select")
+				? {
+						bind: (...values: unknown[]) => ({
+							raw: async () => {
+								await runStatements(erasePerson(email));
+								return env.DB.prepare(query)
+									.bind(...values)
+									.raw();
+							},
+						}),
+					}
+				: env.DB.prepare(query),
+	} as unknown as D1Database;
+	await deliver({ ...env, DB }, id);
+	expect(await rows("SELECT id FROM outbox WHERE id = ?", id)).toEqual([]);
+	expect((await mailsFrom(email)).attempts).toBe(0);
+	expect(wrote).not.toHaveBeenCalled();
 });
 
 it("never throws, even if D1 fails", async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { outbox } from "./schema.ts";
+import { analysisRequests, contactMessages, outbox } from "./schema.ts";
 
 export type OutboxMail = typeof outbox.$inferSelect;
 
@@ -24,30 +24,54 @@ export async function hasDueMail(database: Database, now: number): Promise<boole
 }
 
 /**
- * Takes a due mail for one attempt and leases it, in one statement: of two callers at once only one gets it.
- * If the caller dies, the mail is due again when the lease ends.
- * @param id that mail; without it, the one that is due longest
- * @returns the mail with this attempt counted, or undefined if none is due
+ * Takes due mails for one attempt each and leases them, in one statement: of two callers at once only one gets a mail.
+ * If the caller dies, the mails are due again when the lease ends.
+ * @param which one mail, or as many as are due longest
+ * @returns the mails with this attempt counted
  */
-export function claimMail(
+export function claimMails(
 	database: Database,
 	now: number,
 	leaseEnd: number,
-	id?: string,
-): Promise<OutboxMail | undefined> {
+	which: { id: string } | { atMost: number },
+): Promise<OutboxMail[]> {
 	const due = and(eq(outbox.state, "pending"), lte(outbox.dueAt, now));
-	const which = id
-		? eq(outbox.id, id)
-		: inArray(
-				outbox.id,
-				database.select({ id: outbox.id }).from(outbox).where(due).orderBy(asc(outbox.dueAt)).limit(1),
-			);
+	const chosen =
+		"id" in which
+			? eq(outbox.id, which.id)
+			: inArray(
+					outbox.id,
+					database
+						.select({ id: outbox.id })
+						.from(outbox)
+						.where(due)
+						.orderBy(asc(outbox.dueAt))
+						.limit(which.atMost),
+				);
 	return database
 		.update(outbox)
 		.set({ dueAt: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
-		.where(and(due, which))
-		.returning()
-		.get();
+		.where(and(due, chosen))
+		.returning();
+}
+
+/** What each of these mails is owed for, in one query. A mail that is no longer stored is missing in the answer. */
+export function findSubjects(database: Database, mails: OutboxMail[]) {
+	return database
+		.select({ id: outbox.id, idea: analysisRequests, message: contactMessages })
+		.from(outbox)
+		.leftJoin(analysisRequests, subjectIs("analysis_request", analysisRequests))
+		.leftJoin(contactMessages, subjectIs("contact_message", contactMessages))
+		.where(
+			inArray(
+				outbox.id,
+				mails.map(({ id }) => id),
+			),
+		);
+}
+
+function subjectIs(kind: OutboxMail["kind"], table: typeof analysisRequests | typeof contactMessages) {
+	return and(eq(outbox.kind, kind), eq(table.id, outbox.subjectId));
 }
 
 /** Marks a mail as sent, whoever holds it now: the service has taken it. */
@@ -68,7 +92,7 @@ export async function reschedule(
 	await database.update(outbox).set({ dueAt, lastError }).where(stillHeld(mail));
 }
 
-/** Gives a mail up for good, unless another attempt has begun or succeeded since this one was claimed. */
+/** Parks a mail until someone re-queues it, unless another attempt has begun or succeeded since this one was claimed. */
 export async function markFailed(database: Database, mail: OutboxMail, lastError: string): Promise<void> {
 	await database.update(outbox).set({ state: "failed", lastError }).where(stillHeld(mail));
 }
