@@ -39,18 +39,44 @@ const idsIn = async (table: string) =>
 it("deletes ideas and messages after their months, and what is owed for them, to the minute", async () => {
 	expect(retention).toMatchObject({ ideaMonths: 12, contactMessageMonths: 12 });
 	await storeBoth("old", yearAgo);
+	await storeBoth("old and parked", yearAgo, "failed");
 	await storeBoth("young", yearAgo + 1);
-	const wrote = vi.spyOn(console, "info").mockImplementation(() => {});
+	const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 	await applyRetention(env, now);
 	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
 	expect(await idsIn("contact_messages")).toEqual(["message young"]);
 	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
-	expect(JSON.parse(String(wrote.mock.calls[0]))).toMatchObject({
-		event: "retention",
-		ideas: 1,
-		contactMessages: 1,
-	});
-	expect(wrote.mock.calls.join()).not.toContain("@");
+	expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
+		{
+			event: "retention",
+			ideas: 2,
+			contactMessages: 2,
+			unsentMails: 4,
+			sentMails: 0,
+			idempotencyKeys: 0,
+		},
+	]);
+});
+
+it("gets through more than one run can delete, the oldest first, each row with its mail", async () => {
+	const rowsInAll = 5003;
+	for (const query of [
+		"INSERT INTO analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n FROM numbers",
+		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at)
+		SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', n, n FROM numbers`,
+	]) {
+		await rows(
+			`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?) ${query}`,
+			rowsInAll,
+		);
+	}
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+	await applyRetention(env, now);
+	expect(await idsIn("analysis_requests")).toEqual(["idea 5001", "idea 5002", "idea 5003"]);
+	expect(await idsIn("outbox")).toEqual(["mail 5001", "mail 5002", "mail 5003"]);
+	await applyRetention(env, now);
+	expect(await idsIn("analysis_requests")).toEqual([]);
+	expect(await idsIn("outbox")).toEqual([]);
 });
 
 it("forgets delivered mails after 30 days, but none that is still owed", async () => {

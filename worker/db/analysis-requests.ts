@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { analysisRequests, outbox } from "./schema.ts";
 
@@ -21,7 +21,17 @@ export function findNewestIdeaMail(database: Database, email: string, message: s
 		.get();
 }
 
-/** The statement that deletes the ideas stored until a moment. */
-export function deleteIdeas(database: Database, until: number) {
-	return database.delete(analysisRequests).where(lte(analysisRequests.createdAt, until));
+/** The ids of the oldest ideas stored until a moment, at most so many. The same again until they are deleted. */
+export function oldestIdeas(database: Database, until: number, atMost: number) {
+	return database
+		.select({ id: analysisRequests.id })
+		.from(analysisRequests)
+		.where(lte(analysisRequests.createdAt, until))
+		.orderBy(analysisRequests.createdAt, analysisRequests.id)
+		.limit(atMost);
+}
+
+/** The statement that deletes these ideas. */
+export function deleteIdeas(database: Database, ids: ReturnType<typeof oldestIdeas>) {
+	return database.delete(analysisRequests).where(inArray(analysisRequests.id, ids));
 }

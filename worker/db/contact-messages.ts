@@ -1,4 +1,4 @@
-import { lte } from "drizzle-orm";
+import { inArray, lte } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { contactMessages } from "./schema.ts";
 
@@ -9,7 +9,17 @@ export function insertContactMessage(database: Database, message: StoredContactM
 	return database.insert(contactMessages).values(message);
 }
 
-/** The statement that deletes the messages stored until a moment. */
-export function deleteContactMessages(database: Database, until: number) {
-	return database.delete(contactMessages).where(lte(contactMessages.createdAt, until));
+/** The ids of the oldest messages stored until a moment, at most so many. The same again until they are deleted. */
+export function oldestContactMessages(database: Database, until: number, atMost: number) {
+	return database
+		.select({ id: contactMessages.id })
+		.from(contactMessages)
+		.where(lte(contactMessages.createdAt, until))
+		.orderBy(contactMessages.createdAt, contactMessages.id)
+		.limit(atMost);
+}
+
+/** The statement that deletes these messages. */
+export function deleteContactMessages(database: Database, ids: ReturnType<typeof oldestContactMessages>) {
+	return database.delete(contactMessages).where(inArray(contactMessages.id, ids));
 }

@@ -1,4 +1,4 @@
-import { eq, lte } from "drizzle-orm";
+import { eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { idempotencyKeys } from "./schema.ts";
 
@@ -14,7 +14,13 @@ export function findIdempotencyKey(database: Database, key: string): Promise<Ide
 	return database.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)).get();
 }
 
-/** The statement that forgets the keys taken until a moment. */
-export function deleteIdempotencyKeys(database: Database, until: number) {
-	return database.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, until));
+/** The statement that forgets the oldest keys taken until a moment, at most so many. */
+export function deleteIdempotencyKeys(database: Database, until: number, atMost: number) {
+	const oldest = database
+		.select({ key: idempotencyKeys.key })
+		.from(idempotencyKeys)
+		.where(lte(idempotencyKeys.createdAt, until))
+		.orderBy(idempotencyKeys.createdAt)
+		.limit(atMost);
+	return database.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, oldest));
 }

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { oldestIdeas } from "./analysis-requests.ts";
+import type { oldestContactMessages } from "./contact-messages.ts";
 import type { Database } from "./database.ts";
 import { analysisRequests, contactMessages, outbox } from "./schema.ts";
 
@@ -101,12 +103,23 @@ function stillHeld(mail: OutboxMail) {
 	return and(eq(outbox.id, mail.id), eq(outbox.state, "pending"), eq(outbox.attempts, mail.attempts));
 }
 
-/** The statement that deletes the mails of one kind that are owed since a moment or longer, whatever became of them. */
-export function deleteMailsOf(database: Database, kind: OutboxMail["kind"], until: number) {
-	return database.delete(outbox).where(and(eq(outbox.kind, kind), lte(outbox.createdAt, until)));
+/** The statement that deletes the mails owed for these rows, whatever became of them, and returns their states. */
+export function deleteMailsOf(
+	database: Database,
+	subjects: ReturnType<typeof oldestIdeas> | ReturnType<typeof oldestContactMessages>,
+) {
+	return database
+		.delete(outbox)
+		.where(inArray(outbox.subjectId, subjects))
+		.returning({ state: outbox.state });
 }
 
-/** The statement that deletes the mails that were sent until a moment. */
-export function deleteSentMails(database: Database, until: number) {
-	return database.delete(outbox).where(and(eq(outbox.state, "sent"), lte(outbox.sentAt, until)));
+/** The statement that deletes mails that were sent until a moment, at most so many. */
+export function deleteSentMails(database: Database, until: number, atMost: number) {
+	const sent = database
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(and(eq(outbox.state, "sent"), lte(outbox.sentAt, until)))
+		.limit(atMost);
+	return database.delete(outbox).where(inArray(outbox.id, sent));
 }
