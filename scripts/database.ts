@@ -25,7 +25,12 @@ export function runStatements(statements: string[], choice: DatabaseChoice): unk
 			...(persistTo === undefined ? [] : ["--persist-to", persistTo]),
 			...["--command", statements.join(";\n")],
 		],
-		{ encoding: "utf8", maxBuffer: 2 ** 30 },
+		{
+			encoding: "utf8",
+			maxBuffer: 2 ** 30,
+			// Wrangler's own log keeps what it prints, which here is personal data.
+			env: { ...process.env, WRANGLER_WRITE_LOGS: "false" },
+		},
 	);
 	if (status !== 0) {
 		// With --json, wrangler reports its errors on stdout.
