@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { call, env, rows } from "#tests/api/call.ts";
+import { erasedText, personJson } from "../../scripts/person-format.ts";
+import { type ErasedRows, erasePerson, exportPerson, type PersonRows } from "../../scripts/person-queries.ts";
+
+const tables = ["analysis_requests", "contact_messages", "outbox", "idempotency_keys"];
+const person = "ada.o'brien@example.com";
+
+/** As wrangler runs them: all in one transaction. */
+async function run<Rows>(statements: string[]): Promise<Rows> {
+	const results = await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+	return results.map((result) => result.results) as Rows;
+}
+
+/** An idea and a contact message of this person, with a mail and a key each, through the API. */
+async function submit(email: string, message = "Old nets into yarn"): Promise<void> {
+	const headers = { "Idempotency-Key": crypto.randomUUID() };
+	const idea = await call("/analysis-requests", { body: { email, message }, headers });
+	const contact = await call("/send-contact-email", {
+		body: { name: "Ada", email, company: "Engines", message },
+		headers,
+	});
+	expect([idea.status, contact.status]).toEqual([201, 200]);
+}
+
+const counts = () => Promise.all(tables.map(async (table) => (await rows(`SELECT 1 FROM ${table}`)).length));
+
+afterEach(async () => {
+	for (const table of tables) await env.DB.exec(`DELETE FROM ${table}`);
+});
+
+describe("exporting", () => {
+	it("has everything of the person, in whatever case the address was typed, and of nobody else", async () => {
+		await submit(person);
+		await submit("ADA.O'BRIEN@Example.com", "Old ropes into mats");
+		await submit("bea@example.com");
+		const json = personJson(await run<PersonRows>(exportPerson("Ada.O'Brien@EXAMPLE.com")));
+		expect(json).not.toContain("bea@");
+		const stored = JSON.parse(json);
+		expect(stored.ideas).toEqual([
+			{ id: expect.any(String), email: person, message: "Old nets into yarn", createdAt: expect.any(String) },
+			expect.objectContaining({ email: "ADA.O'BRIEN@Example.com" }),
+		]);
+		expect(stored.contactMessages[0]).toEqual({
+			id: expect.any(String),
+			name: "Ada",
+			email: person,
+			company: "Engines",
+			message: "Old nets into yarn",
+			createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+		});
+		const { mailsToTheTeam, idempotencyKeys } = stored;
+		expect(mailsToTheTeam).toHaveLength(4);
+		expect(mailsToTheTeam[0]).toMatchObject({
+			state: "sent",
+			attempts: 1,
+			sentAt: expect.stringMatching(/Z$/),
+		});
+		expect(idempotencyKeys).toHaveLength(4);
+		const subjects = [...stored.ideas, ...stored.contactMessages].map(({ id }) => id).sort();
+		for (const owned of [mailsToTheTeam, idempotencyKeys] as { subjectId: string }[][]) {
+			expect(owned.map(({ subjectId }) => subjectId).sort()).toEqual(subjects);
+		}
+	});
+
+	it("is empty for who has sent nothing", async () => {
+		await submit("bea@example.com");
+		expect(JSON.parse(personJson(await run<PersonRows>(exportPerson(person))))).toEqual({
+			ideas: [],
+			contactMessages: [],
+			mailsToTheTeam: [],
+			idempotencyKeys: [],
+		});
+	});
+});
+
+describe("erasing", () => {
+	it("leaves nothing of the person and everything of the others", async () => {
+		await submit(person);
+		await submit(person.toUpperCase(), "Old ropes into mats");
+		await submit("bea@example.com");
+		expect(await counts()).toEqual([3, 3, 6, 6]);
+		const erased = await run<ErasedRows>(erasePerson(person));
+		expect(erased.map((deleted) => deleted.length)).toEqual([4, 4, 2, 2]);
+		expect(await counts()).toEqual([1, 1, 2, 2]);
+		expect(JSON.parse(personJson(await run<PersonRows>(exportPerson("bea@example.com"))))).toMatchObject({
+			ideas: [{}],
+			contactMessages: [{}],
+			mailsToTheTeam: [{}, {}],
+			idempotencyKeys: [{}, {}],
+		});
+	});
+
+	it.each([
+		"a%@example.com",
+		"_da.o'brien@example.com",
+		"da.o'brien@example.com",
+		"ada.o'brien@example.co",
+		"' OR '1'='1",
+		"x'; DROP TABLE analysis_requests; --",
+		"\u0130@example.com",
+	])("takes an address as it is: %s", async (address) => {
+		await submit(person);
+		const erased = await run<ErasedRows>(erasePerson(address));
+		expect(erased).toEqual([[], [], [], []]);
+		expect(await counts()).toEqual([1, 1, 2, 2]);
+	});
+
+	it("deletes all or nothing", async () => {
+		await submit(person);
+		await expect(run([...erasePerson(person), "SELECT nothing FROM nowhere"])).rejects.toThrow();
+		expect(await counts()).toEqual([1, 1, 2, 2]);
+	});
+
+	it("counts, and says what is left to do by hand", () => {
+		const sent = { state: "sent", attempts: 1 };
+		expect(erasedText([[{}], [sent, sent], [{}, {}], []])).toBe(
+			"erased: ideas 2, contact messages 0, mails to the team 2, idempotency keys 1\nThe team’s mailbox may hold copies that came by mail: search it for the address.\n",
+		);
+		const underWay = erasedText([[], [{ state: "pending", attempts: 1 }], [{}], []]);
+		expect(underWay).toContain("may still arrive");
+		// The record of a mail that was delivered is gone before the message is.
+		expect(erasedText([[], [], [], [{}]])).toContain("mailbox");
+		const untouched = erasedText([[], [{ state: "pending", attempts: 0 }], [{}], []]);
+		expect(untouched).toBe("erased: ideas 1, contact messages 0, mails to the team 1, idempotency keys 0\n");
+	});
+});

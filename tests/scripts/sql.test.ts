@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { rows } from "#tests/api/call.ts";
+import { quote } from "../../scripts/sql.ts";
+
+it.each([
+	"",
+	"o'brien@example.com",
+	"'",
+	"''",
+	"\\'",
+	"'; DROP TABLE outbox; --",
+	"' OR ''='",
+	'" ` ] $1 ? ?1 :name @name %',
+	"/* */ -- \n; BEGIN",
+	"line\r\nbreaks\tand\u2028others",
+	"ñ 🌍 \u202e",
+])("is read by D1 as the text that it is: %j", async (text) => {
+	expect(await rows(`SELECT ${quote(text)} AS text`)).toEqual([{ text }]);
+});
+
+it.each(["a\0b", "\ud83c", "a\udf0d"])("refuses %j", (text) => {
+	expect(() => quote(text)).toThrow(RangeError);
+});
