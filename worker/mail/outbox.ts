@@ -19,8 +19,8 @@ const firstRetryMs = 60_000;
 const longestRetryMs = 6 * 3_600_000;
 /** Mails that are tried at a time: as many connections as Workers let one invocation hold open. */
 const atOnce = 6;
-/** A run begins no attempt after this; with the last one's `mailTimeoutMs` it stays within 30 s, half a lease. */
-const runMs = 20_000;
+/** A run begins no attempt after this; with the last one's `mailTimeoutMs` it stays well within 30 s, half a lease. */
+const runMs = 15_000;
 /** So many attempts in a row at which the service was unavailable end a run. */
 const strikes = 3;
 /** Waits before D1 is asked again to write down that a mail was sent, in milliseconds. */
