@@ -1,16 +1,16 @@
-import type { LanguageModel, TextStreamPart, ToolSet } from "ai";
+import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { builtInModel } from "#app/contract/analysis-stream.ts";
 import { type AnalystSettings, analystSettings, type Settings } from "#worker/env.ts";
 
-/** What a model streams, as the AI SDK names it. */
-export type AnalystPart = TextStreamPart<ToolSet>;
+/** What a model streams, as the AI SDK's interface names it. */
+export type AnalystPart = LanguageModelV4StreamPart;
 
 /** Whoever writes the analyses. */
 export interface Analyst {
 	/** Name of the model. */
 	model: string;
 	/** Starts an analysis of the idea. Ends, without a `finish` part, once the signal aborts. */
-	analyse(idea: string, signal: AbortSignal): Promise<AsyncIterable<AnalystPart>>;
+	analyse(idea: string, signal: AbortSignal): Promise<ReadableStream<AnalystPart>>;
 }
 
 /**
@@ -22,15 +22,14 @@ export function chooseAnalyst(env: Settings): Analyst {
 	return {
 		model: settings?.model ?? builtInModel,
 		async analyse(idea, signal) {
-			// Loaded here because the SDK is large and most requests are for something else. It is imported by name in
-			// a module of ours: of a package that is itself loaded dynamically, the bundle would keep everything.
+			// Loaded here because most requests are for something else.
 			const [{ askModel }, model] = await Promise.all([import("./ask-model.ts"), loadModel(settings)]);
 			return askModel(model, idea, signal);
 		},
 	};
 }
 
-async function loadModel(settings: AnalystSettings | null): Promise<LanguageModel> {
+async function loadModel(settings: AnalystSettings | null): Promise<LanguageModelV4> {
 	if (!settings) {
 		const { createBuiltInAnalyst } = await import("./built-in/built-in-analyst.ts");
 		return createBuiltInAnalyst();

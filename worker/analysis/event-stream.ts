@@ -59,65 +59,58 @@ const failureMessages: Record<AnalysisFailure, string> = {
  */
 const abortDelayMs = 100;
 
+/** How long a model's answer may take to end after its last part, in milliseconds. */
+const endingMs = 1000;
+
+/** So much is written at once, in characters, if the model has sent as much at once. */
+const maxBatchLength = 16_384;
+
 const encoder = new TextEncoder();
 
 /**
  * Turns what a model streams into the server-sent events of `app/contract/analysis-stream.ts`.
  *
- * Reads from the model no faster than the visitor reads. A finish with `stop` or `length` after some text writes
- * `[DONE]`; anything else writes an error event and then aborts the body. The visitor leaving aborts the model.
- * @param open asks the model; must stop it when the signal aborts
+ * Reads from the model no faster than the visitor reads; texts that are there at once are written at once. A finish with
+ * `stop` or `length` after some text writes `[DONE]`; anything else writes an error event and then aborts the body. The
+ * visitor leaving aborts the model.
+ * @param open asks the model; should stop it when the signal aborts
  */
 export function streamAnalysis(
-	open: (signal: AbortSignal) => Promise<AsyncIterable<AnalystPart>>,
+	open: (signal: AbortSignal) => Promise<ReadableStream<AnalystPart>>,
 	{ model, visitor, times = analysisTimes }: StreamOptions,
 ): ReadableStream<Uint8Array> {
 	const id = `chatcmpl-${crypto.randomUUID()}`;
-	const created = Math.floor(Date.now() / 1000);
+	const started = Date.now();
+	const created = Math.floor(started / 1000);
+	// Of a chunk, only its text is written anew.
+	const [beforeText, afterText] = chunk({ content: "\0" }).split(JSON.stringify("\0"));
 	const upstream = new AbortController();
-	/** Rejects when waiting for the model is over: time is up or the visitor has left. */
-	const over = Promise.withResolvers<never>();
-	over.promise.catch(() => {});
 
-	let parts: AsyncIterator<AnalystPart> | undefined;
+	const opening = Promise.withResolvers<ReadableStreamDefaultReader<AnalystPart>>();
+	opening.promise.catch(() => {});
+	let parts: ReadableStreamDefaultReader<AnalystPart> | undefined;
+	/** The next part, if it was asked for to see whether it is there. */
+	let ahead: Promise<ReadableStreamReadResult<AnalystPart>> | undefined;
 	let wroteRole = false;
 	let wroteText = false;
+	/** Why the model isn't waited for any longer: time is up or the visitor has left. */
+	let givenUp: Broken | undefined;
 	/** Set once the error event is written: the body is aborted when the visitor has taken that event. */
 	let broken: Broken | undefined;
 	/** Set once the visitor has left, which is no failure of the model's. */
 	let gone = false;
 
-	const timeUp = () => {
-		over.reject(new Broken("timeout"));
-		upstream.abort();
-	};
-	const totalTimer = setTimeout(timeUp, times.total);
-	let quietTimer = setTimeout(timeUp, times.firstChunk);
-	let keepaliveTimer: ReturnType<typeof setInterval> | undefined;
-
-	const left = () => {
-		gone = true;
-		over.reject(new Broken("interrupted"));
-		stop();
-	};
-
-	function stop() {
-		clearTimeout(totalTimer);
-		clearTimeout(quietTimer);
-		clearInterval(keepaliveTimer);
-		visitor?.removeEventListener("abort", left);
-		upstream.abort();
-	}
-
-	function waitFor(ms: number) {
-		clearTimeout(quietTimer);
-		quietTimer = setTimeout(timeUp, ms);
-	}
+	const totalUntil = started + times.total;
+	/** When the model has been silent for too long. Only its own time counts, not the visitor's who was slow to read. */
+	let silentUntil = started + times.firstChunk;
+	let keepaliveAt = started + times.keepalive;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let timerAt = Number.POSITIVE_INFINITY;
 
 	function chunk(
 		delta: AnalysisChunk["choices"][0]["delta"],
 		finish_reason: AnalysisChunk["choices"][0]["finish_reason"] = null,
-	): Uint8Array {
+	): string {
 		const data: AnalysisChunk = {
 			id,
 			object: "chat.completion.chunk",
@@ -125,59 +118,117 @@ export function streamAnalysis(
 			model,
 			choices: [{ index: 0, delta, finish_reason }],
 		};
-		return encoder.encode(`data: ${JSON.stringify(data)}\n\n`);
+		return `data: ${JSON.stringify(data)}\n\n`;
 	}
 
-	async function next(): Promise<IteratorResult<AnalystPart>> {
-		parts ??= (await opening)[Symbol.asyncIterator]();
-		return parts.next();
+	/** Sees to it that `check` runs in time. The times mostly move on, and then the timer that runs will do. */
+	function watch(controller: ReadableStreamDefaultController<Uint8Array>) {
+		const next = Math.min(totalUntil, silentUntil, keepaliveAt);
+		if (next >= timerAt) return;
+		clearTimeout(timer);
+		timerAt = next;
+		timer = setTimeout(check, next - Date.now(), controller);
 	}
 
-	/** Writes the next text, or the end. */
-	async function advance(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-		// Only the model's time counts, not the visitor's who was slow to read.
-		if (wroteRole) waitFor(times.betweenChunks);
-		for (;;) {
-			const { done, value: part } = await Promise.race([next(), over.promise]);
-			if (done || part.type === "abort") throw new Broken("interrupted");
-			if (part.type === "text-delta" && part.text !== "") {
-				controller.enqueue(
-					chunk(wroteRole ? { content: part.text } : { role: "assistant", content: part.text }),
-				);
-				wroteRole = true;
-				wroteText ||= part.text.trim() !== "";
-				clearTimeout(quietTimer);
-				return;
-			}
-			// A model that thinks aloud before it writes is alive.
-			if (part.type === "reasoning-delta" && wroteRole) waitFor(times.betweenChunks);
-			if (part.type === "error") throw new Broken("upstream", part.error);
-			if (part.type === "finish") {
-				const reason = part.finishReason;
-				if (reason === "interrupted") throw new Broken("interrupted");
-				if ((reason !== "stop" && reason !== "length") || !wroteText) throw new Broken("upstream");
-				stop();
-				controller.enqueue(chunk({}, reason));
-				controller.enqueue(encoder.encode(`data: ${streamDone}\n\n`));
-				controller.close();
-				return;
-			}
+	function check(controller: ReadableStreamDefaultController<Uint8Array>) {
+		timerAt = Number.POSITIVE_INFINITY;
+		const now = Date.now();
+		if (now >= totalUntil || now >= silentUntil) return giveUp(new Broken("timeout"));
+		if (now >= keepaliveAt) {
+			if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(": keepalive\n\n"));
+			keepaliveAt = now + times.keepalive;
 		}
+		watch(controller);
+	}
+
+	function giveUp(why: Broken) {
+		givenUp = why;
+		stop();
+	}
+
+	function left() {
+		gone = true;
+		giveUp(new Broken("interrupted"));
+	}
+
+	function stop() {
+		timerAt = Number.NEGATIVE_INFINITY;
+		clearTimeout(timer);
+		visitor?.removeEventListener("abort", left);
+		upstream.abort();
+		// A model that does not heed the signal is not waited for.
+		opening.reject(givenUp);
+		parts?.cancel().catch(() => {});
+	}
+
+	/** Writes the next texts, or the end. */
+	async function advance(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+		parts ??= await opening.promise;
+		let events = "";
+		let ended = false;
+		if (wroteRole) {
+			silentUntil = Date.now() + times.betweenChunks;
+			watch(controller);
+		}
+		try {
+			do {
+				const { done, value: part } = await (ahead ?? parts.read());
+				ahead = undefined;
+				if (done) throw new Broken("interrupted");
+				if (part.type === "text-delta" && part.delta !== "") {
+					events += wroteRole
+						? beforeText + JSON.stringify(part.delta) + afterText
+						: chunk({ role: "assistant", content: part.delta });
+					wroteRole = true;
+					wroteText ||= part.delta.trim() !== "";
+				} else if (part.type === "reasoning-delta" && wroteRole) {
+					// A model that thinks aloud before it writes is alive.
+					silentUntil = Date.now() + times.betweenChunks;
+				} else if (part.type === "error") {
+					throw new Broken("upstream", part.error);
+				} else if (part.type === "finish") {
+					const reason = part.finishReason.unified;
+					if (reason === "interrupted") throw new Broken("interrupted");
+					if ((reason !== "stop" && reason !== "length") || !wroteText) throw new Broken("upstream");
+					events += `${chunk({}, reason)}data: ${streamDone}\n\n`;
+					ended = true;
+				}
+				if (ended || events.length >= maxBatchLength) break;
+				if (events !== "") ahead = parts.read();
+			} while (!ahead || (await isSettled(ahead)));
+		} finally {
+			if (events !== "" && !gone) controller.enqueue(encoder.encode(events));
+		}
+		silentUntil = Number.POSITIVE_INFINITY;
+		keepaliveAt = Date.now() + times.keepalive;
+		if (ended) await end(controller);
+	}
+
+	/** Gives the model's answer the time to end by itself: what is cut off takes its connection along. */
+	async function end(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+		silentUntil = Date.now() + endingMs;
+		keepaliveAt = Number.POSITIVE_INFINITY;
+		watch(controller);
+		await parts?.read().catch(() => {});
+		stop();
+		if (!gone) controller.close();
 	}
 
 	if (visitor?.aborted) left();
 	else visitor?.addEventListener("abort", left);
 	// Asked at once, not when the visitor first reads.
-	const opening = open(upstream.signal);
-	opening.catch(() => {});
+	open(upstream.signal)
+		.then((answer) => {
+			if (givenUp) return answer.cancel();
+			opening.resolve(answer.getReader());
+		})
+		.catch(opening.reject);
 
 	return new ReadableStream<Uint8Array>({
 		start(controller) {
 			// The first byte tells the visitor that the connection stands, long before the model says anything.
 			controller.enqueue(encoder.encode(": connected\n\n"));
-			keepaliveTimer = setInterval(() => {
-				if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encoder.encode(": keepalive\n\n"));
-			}, times.keepalive);
+			watch(controller);
 		},
 		async pull(controller) {
 			if (broken) {
@@ -188,8 +239,8 @@ export function streamAnalysis(
 				await advance(controller);
 			} catch (error) {
 				stop();
-				Promise.resolve(parts?.return?.()).catch(() => {});
-				broken = error instanceof Broken ? error : new Broken(wroteText ? "interrupted" : "upstream", error);
+				const cause = givenUp ?? error;
+				broken = cause instanceof Broken ? cause : new Broken(wroteText ? "interrupted" : "upstream", cause);
 				// Nobody is left to tell. For a body that was cancelled, not aborted, this does nothing.
 				if (gone) return controller.error(broken);
 				log("warn", "analysis_failed", { model, code: broken.code, ...loggable(broken.cause) });
@@ -200,6 +251,16 @@ export function streamAnalysis(
 		},
 		cancel: left,
 	});
+}
+
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+	let settled = false;
+	const settle = () => {
+		settled = true;
+	};
+	promise.then(settle, settle);
+	await undefined;
+	return settled;
 }
 
 /** What may be logged of a model's error: never its message or request, which can hold the idea. */

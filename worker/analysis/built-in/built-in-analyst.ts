@@ -3,10 +3,10 @@ import type {
 	LanguageModelV4CallOptions,
 	LanguageModelV4FinishReason,
 	LanguageModelV4StreamPart,
-	LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import { builtInModel } from "#app/contract/analysis-stream.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { uncounted } from "../uncounted.ts";
 import { writeAnalysis, writeNoMatch } from "./composition.ts";
 import { readIdea } from "./retrieval.ts";
 
@@ -20,11 +20,6 @@ export interface BuiltInAnalystOptions {
 
 const defaultWordDelayMs = 12;
 const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
-/** Words are looked up, not generated: there are no tokens to count. */
-const usage: LanguageModelV4Usage = {
-	inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-	outputTokens: { total: undefined, text: undefined, reasoning: undefined },
-};
 
 /**
  * A language model without a model: it searches a knowledge base of the group for what fits the idea and writes the analysis
@@ -40,7 +35,7 @@ export function createBuiltInAnalyst(options: BuiltInAnalystOptions = {}): Langu
 		async doGenerate({ prompt, abortSignal }) {
 			abortSignal?.throwIfAborted();
 			const text = analyseIdea(ideaOf(prompt), language);
-			return { content: [{ type: "text", text }], finishReason, usage, warnings: [] };
+			return { content: [{ type: "text", text }], finishReason, usage: uncounted, warnings: [] };
 		},
 		async doStream({ prompt, abortSignal }) {
 			abortSignal?.throwIfAborted();
@@ -91,7 +86,7 @@ function streamWords(
 			}
 			release();
 			controller.enqueue({ type: "text-end", id });
-			controller.enqueue({ type: "finish", finishReason, usage });
+			controller.enqueue({ type: "finish", finishReason, usage: uncounted });
 			controller.close();
 		},
 		cancel: release,
