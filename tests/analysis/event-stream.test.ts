@@ -366,6 +366,31 @@ describe("times", () => {
 	});
 });
 
+describe("a model that heeds no signal", () => {
+	const deaf = new ReadableStream<AnalystPart>();
+	it.each([
+		["before it answers", () => new Promise<ReadableStream<AnalystPart>>(() => {})],
+		["before its first text", async () => deaf],
+	])("is not waited for: %s", async (_, open) => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		const times = { ...analysisTimes, firstChunk: 100 };
+		const seen = await readAll(streamAnalysis(open, { model: "m", times }));
+		expect(seen).toMatchObject({ errors: [{ code: "timeout" }], aborted: true });
+	});
+
+	it("is let go of when it answers too late", async () => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		const cancel = vi.fn();
+		const late = async () => {
+			await new Promise((resolve) => setTimeout(resolve, 150));
+			return new ReadableStream<AnalystPart>({ cancel });
+		};
+		const times = { ...analysisTimes, firstChunk: 100 };
+		expect(await readAll(streamAnalysis(late, { model: "m", times }))).toMatchObject({ aborted: true });
+		await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+	});
+});
+
 describe("the model's parts", () => {
 	const stream = (parts: Parameters<typeof playing>[0], signals: AbortSignal[] = []) =>
 		readAll(streamAnalysis(playing(parts, signals), { model: "m" }));
@@ -405,6 +430,47 @@ describe("the model's parts", () => {
 	it("keeps line breaks, a split surrogate pair and [DONE] in the text apart from the protocol", async () => {
 		const seen = await stream([text("a\n\ndata: [DONE]\n\n\ud83c"), text("\udf0d\r\n: x"), finish("stop")]);
 		expect(seen).toMatchObject({ text: "a\n\ndata: [DONE]\n\n\ud83c\udf0d\r\n: x", done: true });
+	});
+
+	it("are written together if they are there together, each as an event of its own", async () => {
+		const together = new ReadableStream<AnalystPart>({
+			start(controller) {
+				for (const content of ["a", "b", "c"]) controller.enqueue(text(content) as AnalystPart);
+			},
+		});
+		const reader = streamAnalysis(async () => together, { model: "m" }).getReader();
+		await reader.read();
+		const { value } = await reader.read();
+		const events = new TextDecoder().decode(value).split("\n\n").filter(Boolean);
+		const contents = events.map((event) => (JSON.parse(event.slice(6)) as AnalysisChunk).choices[0].delta);
+		expect(contents).toEqual([{ role: "assistant", content: "a" }, { content: "b" }, { content: "c" }]);
+		await reader.cancel();
+	});
+
+	it("are passed on before what comes at the same time and is a failure", async () => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		const together = new ReadableStream<AnalystPart>({
+			start(controller) {
+				controller.enqueue(text("a") as AnalystPart);
+				controller.enqueue({ type: "error", error: new Error("x") });
+			},
+		});
+		const seen = await readAll(streamAnalysis(async () => together, { model: "m" }));
+		expect(seen).toMatchObject({ text: "a", errors: [{ code: "upstream" }], aborted: true });
+	});
+
+	it("cost no timer each", async () => {
+		const timers = vi.spyOn(globalThis, "setTimeout");
+		const many = Array.from({ length: 100 }, (_, index) => text(`${index} `));
+		expect(await stream([...many, finish("stop")])).toMatchObject({ done: true });
+		expect(timers.mock.calls.length).toBeLessThan(5);
+	});
+
+	it("need not end for the visitor's stream to end", async () => {
+		const started = Date.now();
+		const seen = await stream([text("a"), finish("stop"), 60_000]);
+		expect(seen).toMatchObject({ text: "a", done: true, aborted: false });
+		expect(Date.now() - started).toBeLessThan(3000);
 	});
 
 	it("are read no faster than the visitor reads", async () => {
