@@ -3,7 +3,9 @@ import { writeFileSync } from "node:fs";
 import { drawConfluence } from "./drawings/confluence.ts";
 import { drawContours, fieldNames } from "./drawings/contours.ts";
 import { drawDottedMap } from "./drawings/dotted-map.ts";
+import { drawLoop } from "./drawings/loop.ts";
 
-writeFileSync("app/art/confluence-threads.ts", drawConfluence());
+writeFileSync("app/art/confluence.svg", drawConfluence());
 for (const name of fieldNames) writeFileSync(`app/art/contours/${name}.svg`, drawContours(name));
 writeFileSync("app/art/dotted-map.svg", drawDottedMap());
+writeFileSync("app/art/loop.svg", drawLoop());

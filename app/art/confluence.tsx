@@ -1,14 +1,14 @@
 import { memo } from "react";
-import { threads } from "./confluence-threads.ts";
+import threads from "./confluence.svg?no-inline";
 
 /*
  * Confluence: 66 threads run in waves, gather in three strands and close into a ring. Each thread closes round a
- * centre of its own; together they weave a band.
+ * centre of its own; together they weave a band. Their paths are in a file, which the picture refers to.
  */
 const strands = [
-	{ className: "stroke-reed", data: threads.first },
-	{ className: "stroke-kraft", data: threads.second },
-	{ className: "stroke-ink", data: threads.third },
+	{ id: "first", className: "stroke-reed" },
+	{ id: "second", className: "stroke-kraft" },
+	{ id: "third", className: "stroke-ink" },
 ];
 
 interface ConfluenceProps {
@@ -28,14 +28,13 @@ const looseEnd = 0.44;
 const Strands = memo(function Strands() {
 	return (
 		<>
-			{strands.map((strand) => (
-				<path
-					key={strand.className}
-					d={strand.data}
-					pathLength="1"
+			{strands.map(({ id, className }) => (
+				<use
+					key={id}
+					href={`${threads}#${id}`}
 					strokeDasharray="1"
 					strokeWidth="1.15"
-					className={`animate-draw ${strand.className}`}
+					className={`animate-draw ${className}`}
 				/>
 			))}
 		</>
@@ -55,19 +54,17 @@ export function Confluence({ label, middle, joined, className }: ConfluenceProps
 			className={className}
 		>
 			<Strands />
-			<g className="stroke-signal [&>path]:transition-[stroke-dashoffset] [&>path]:duration-400">
-				<path
-					d={threads.accent}
-					pathLength="1"
+			<g className="stroke-signal *:transition-[stroke-dashoffset] *:duration-400">
+				<use
+					href={`${threads}#accent`}
 					strokeDasharray="1"
 					strokeDashoffset={1 - length}
 					strokeWidth="4"
 					className="animate-draw"
 				/>
 				{/* Its tip: a dash of no length, with round ends. */}
-				<path
-					d={threads.accent}
-					pathLength="1"
+				<use
+					href={`${threads}#accent`}
 					strokeDasharray="0 2"
 					strokeDashoffset={-length}
 					strokeWidth="15"

@@ -15,7 +15,10 @@ const strands = [
 	{ x: 930, y: 776, angle: 100, turn: -1, fan: 8, reach: 120, sag: 0 },
 ] as const;
 
-/** The threads of `app/art/confluence.tsx`, in the units of its 1440 × 900 view box, as a module. */
+/**
+ * The threads of `app/art/confluence.tsx`, in the units of its 1440 × 900 view box: one path a strand, and the one in the
+ * accent colour by itself. The page gives them their colours, and lengths are measured in parts of a path.
+ */
 export function drawConfluence(): string {
 	const random = createRandom(11);
 	const paths = { first: "", second: "", third: "", accent: "" };
@@ -58,10 +61,6 @@ export function drawConfluence(): string {
 		paths[index === accent ? "accent" : names[which]] += pen.data;
 	}
 
-	return `/** Written by \`npm run draw\`: the threads of the confluence, by strand, as path data. */
-export const threads = {
-${Object.entries(paths)
-	.map(([name, data]) => `\t${name}: "${data}",\n`)
-	.join("")}};
-`;
+	const drawn = Object.entries(paths).map(([id, data]) => `<path id="${id}" pathLength="1" d="${data}"/>`);
+	return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join("")}</svg>\n`;
 }
