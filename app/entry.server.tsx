@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "./context.ts";
+import { pageStart } from "./page-start.server.ts";
+import { PageStartContext } from "./page-start.tsx";
 
 /** Renders a page as a stream. Nothing in a page waits for anything, so that crawlers get it whole too. */
 export default async function handleRequest(
@@ -11,10 +13,18 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const { language, nonce, onRenderError } = context.get(pageContext);
+	const start = import.meta.env.DEV ? undefined : await pageStart(routerContext, nonce);
 	let responseStatus = status;
 	let shellRendered = false;
 	const body = await renderToReadableStream(
-		<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+		<PageStartContext value={start}>
+			{/* What starts the page hands over the data, too. */}
+			<ServerRouter
+				context={start ? { ...routerContext, serverHandoffStream: undefined } : routerContext}
+				url={request.url}
+				nonce={nonce}
+			/>
+		</PageStartContext>,
 		{
 			nonce,
 			signal: request.signal,

@@ -1,15 +1,7 @@
 import bricolageGrotesque from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect, useRef } from "react";
-import {
-	Links,
-	Meta,
-	Outlet,
-	Scripts,
-	ScrollRestoration,
-	useLocation,
-	useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { Logo } from "./components/logo.tsx";
 import { PageError } from "./components/page-error.tsx";
@@ -22,9 +14,11 @@ import { pageContext } from "./context.ts";
 import { groundColours } from "./ground-colours.ts";
 import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
-import { wordsOf } from "./i18n/words.server.ts";
+import { wordsText } from "./i18n/words.server.ts";
 import { WordsProvider } from "./i18n/words-provider.tsx";
+import { readWords } from "./i18n/words-text.ts";
 import { useVitals } from "./measuring/use-vitals.ts";
+import { PageScripts } from "./page-start.tsx";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
 import "./app.css";
@@ -34,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return {
 		language,
 		publicApiKey,
-		words: { ...wordsOf(language, "common"), ...wordsOf(language, "dialogs") },
+		words: wordsText(language, "common", "dialogs"),
 	};
 }
 
@@ -65,7 +59,8 @@ function usePageLanguage(): Language {
 
 export function Layout({ children }: { children: ReactNode }) {
 	const language = usePageLanguage();
-	const common = useRouteLoaderData<typeof loader>("root")?.words.common;
+	const data = useRouteLoaderData<typeof loader>("root");
+	const common = data && readWords(data.words).common;
 	return (
 		<html lang={language}>
 			<head>
@@ -81,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				{children}
 				<ScrollRestoration />
-				<Scripts />
+				<PageScripts />
 			</body>
 		</html>
 	);

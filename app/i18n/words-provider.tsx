@@ -3,6 +3,8 @@ import { useMatches, useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 import { fallbackLanguage, type Language } from "./languages.ts";
 import { WordsContext } from "./translation.ts";
+import type { Words } from "./words.server.ts";
+import { readWords, type WordsText } from "./words-text.ts";
 
 /**
  * Gives its children the words that the matched routes' loaders sent (`words`, by namespace): from the HTML on the
@@ -15,10 +17,10 @@ export function WordsProvider({ language, children }: { language: Language; chil
 	const matches = useMatches();
 	let received = byLanguage.get(language) ?? { language, words: {} };
 	for (const { loaderData } of matches) {
-		const { words } = (loaderData ?? {}) as { words?: Record<string, unknown> };
-		const isNew = Object.entries(words ?? {}).some(
-			([namespace, group]) => received.words[namespace] !== group,
-		);
+		const { words: text } = (loaderData ?? {}) as { words?: WordsText<keyof Words> };
+		if (!text) continue;
+		const words: Record<string, unknown> = readWords(text);
+		const isNew = Object.entries(words).some(([namespace, group]) => received.words[namespace] !== group);
 		// Those of the pages before stay: a page that leaves is still shown for a moment.
 		if (isNew) received = { language, words: { ...received.words, ...words } };
 	}

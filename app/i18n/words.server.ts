@@ -31,6 +31,7 @@ import notFoundEs from "../locales/es/not-found.ts";
 import resultsEs from "../locales/es/results.ts";
 import whistleblowingEs from "../locales/es/whistleblowing.ts";
 import type { Language } from "./languages.ts";
+import type { WordsText } from "./words-text.ts";
 
 const english = {
 	common: commonEn,
@@ -76,10 +77,19 @@ const words: Record<Language, Words> = {
 	},
 };
 
-/** The words of one language that a loader sends along with its page. */
+/** The words of a namespace in one language. */
 export function wordsOf<Namespace extends keyof Words>(
 	language: Language,
 	namespace: Namespace,
-): Pick<Words, Namespace> {
-	return { [namespace]: words[language][namespace] } as Pick<Words, Namespace>;
+): Words[Namespace] {
+	return words[language][namespace];
+}
+
+/** The words of one language that a loader sends along with its page. */
+export function wordsText<Namespace extends keyof Words>(
+	language: Language,
+	...namespaces: Namespace[]
+): WordsText<Namespace> {
+	const sent = namespaces.map((namespace) => [namespace, wordsOf(language, namespace)]);
+	return JSON.stringify(Object.fromEntries(sent)) as WordsText<Namespace>;
 }

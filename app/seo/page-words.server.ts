@@ -6,7 +6,7 @@ import type { MetaWords } from "../page-meta.ts";
 
 type Describing = { [Name in keyof Words]: Words[Name] extends MetaWords ? Name : never }[keyof Words];
 
-const of = (namespace: Describing) => (language: Language) => wordsOf(language, namespace)[namespace];
+const of = (namespace: Describing) => (language: Language) => wordsOf(language, namespace);
 const ofLegalText = (name: Parameters<typeof legalText>[0]) => (language: Language) =>
 	legalText(name, language);
 

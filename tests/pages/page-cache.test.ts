@@ -77,8 +77,7 @@ describe("where a page comes from", () => {
 
 		const second = await isolate.ask("en/");
 		expect(second.source).toBe("memory");
-		const plain = first.text.replaceAll(` nonce="${nonce}"`, "");
-		expect(second.text).toBe(plain.replace('"modulepreload"', '"modulepreload" fetchpriority="low"'));
+		expect(second.text).toBe(first.text.replaceAll(` nonce="${nonce}"`, ""));
 		expect(second.policy).not.toContain("nonce");
 		expect(second.policy).toContain(await hashOf("start()"));
 		expect(isolate.renderings()).toBe(1);
@@ -318,16 +317,4 @@ test("the copy's policy lets every script of the page run, and no other", async 
 		// What did not carry the nonce gets no hash: it was not allowed to run before either.
 		expect(sources).toEqual(["'self'", ...new Set(hashes)]);
 	}
-});
-
-describe("the copy's head", () => {
-	it("lets the scripts wait, and leaves what a script says of them as it is", async () => {
-		const isolate = newIsolate();
-		const scripts = ['say(`<link rel="modulepreload" href="/x.js"/><link rel="stylesheet" href="/x.css"/>`)'];
-		await isolate.ask("en/", { scripts });
-		const { text, policy } = await isolate.ask("en/");
-		expect(text).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>');
-		expect(text).toContain(`<script>${scripts[0]}</script>`);
-		expect(policy).toContain(await hashOf(scripts[0] ?? ""));
-	});
 });

@@ -16,7 +16,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
  * Makes the copy of a page that was rendered under a nonce: without it, and with a policy that lets the same inline
- * scripts run by their hashes. The scripts give way to what is seen.
+ * scripts run by their hashes.
  * @throws if the nonce is anywhere but in its attributes: whoever reads the copy could see it
  */
 export async function copyPage(
@@ -31,20 +31,13 @@ export async function copyPage(
 	const scripts = [...rendered.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
 		([, attributes = "", text = ""]) => (attributes.includes(attribute) && text !== "" ? [text] : []),
 	);
-	// Only the head is changed: the scripts that are hashed are in the body.
-	const headEnd = plain.indexOf("</head>") + 1;
-	const plainBody = encoder.encode(lateScripts(plain.slice(0, headEnd)) + plain.slice(headEnd));
+	const plainBody = encoder.encode(plain);
 	const hashes = await Promise.all(scripts.map((text) => sha256(encoder.encode(text))));
 	const tag = await sha256(plainBody);
 	const plainHeaders = new Headers(headers);
 	plainHeaders.set("Content-Security-Policy", pagePolicy([...new Set(hashes.map(hashSource))]));
 	plainHeaders.set("ETag", `"${tag}"`);
 	return readyCopy(plainBody, plainHeaders);
-}
-
-/** The scripts' preloads, behind fonts and pictures: until they run, the page is read. */
-function lateScripts(head: string): string {
-	return head.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** In Base64. */

@@ -17,7 +17,7 @@ const allWords = { en, es };
 
 /** What the group is and where its pages are, for machines that read text (llmstxt.org): in English, then in Spanish. */
 export function llms(): string {
-	const { language } = wordsOf("es", "common").common;
+	const { language } = wordsOf("es", "common");
 	return `# ${names.group}\n\n${part("en", "##")}\n## ${language.es}\n\n${part("es", "###")}`;
 }
 
@@ -56,7 +56,7 @@ function part(language: Language, heading: string): string {
 		({ id, name, site, participation }) =>
 			`[${name}](${site}): ${words.does[id]}; ${fillInAll(words.participation[participation], { share })}`,
 	);
-	const { common } = wordsOf(language, "common");
+	const common = wordsOf(language, "common");
 	const report = `[${common.reportName} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
 	const pages = listedPages.map((path) => {
 		const { metaDescription } = pageWords(path, language);

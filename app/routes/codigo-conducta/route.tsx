@@ -5,19 +5,20 @@ import { pageContext } from "../../context.ts";
 import { figures } from "../../group/figures.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Channel } from "./channel.tsx";
 import { Principles } from "./principles.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsOf(context.get(pageContext).language, "codeOfConduct") };
+	return { words: wordsText(context.get(pageContext).language, "codeOfConduct") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.codeOfConduct);
+	return pageMeta(loaderData && readWords(loaderData.words).codeOfConduct);
 }
 
 export default function CodeOfConduct() {

@@ -6,18 +6,19 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { pageContext } from "../../context.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useTranslation } from "../../i18n/translation.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
 import { useLanguage } from "../../i18n/words-provider.tsx";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Choices } from "./choices.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsOf(context.get(pageContext).language, "cookieSettings") };
+	return { words: wordsText(context.get(pageContext).language, "cookieSettings") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.cookieSettings);
+	return pageMeta(loaderData && readWords(loaderData.words).cookieSettings);
 }
 
 export default function CookieSettings() {

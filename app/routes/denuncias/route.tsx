@@ -1,5 +1,6 @@
 import { pageContext } from "../../context.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Authorities } from "./authorities.tsx";
@@ -9,11 +10,11 @@ import { Topics } from "./topics.tsx";
 import { Ways } from "./ways.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsOf(context.get(pageContext).language, "whistleblowing") };
+	return { words: wordsText(context.get(pageContext).language, "whistleblowing") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.whistleblowing);
+	return pageMeta(loaderData && readWords(loaderData.words).whistleblowing);
 }
 
 /** It promises to load nothing from others and to keep no record: nothing here may ask, measure or log. */

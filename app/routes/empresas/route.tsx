@@ -1,5 +1,6 @@
 import { pageContext } from "../../context.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Collaboration } from "./collaboration.tsx";
@@ -10,11 +11,11 @@ import { Sectors } from "./sectors.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
-	return { words: { ...wordsOf(language, "companies"), ...wordsOf(language, "companiesPage") } };
+	return { words: wordsText(language, "companies", "companiesPage") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.companiesPage);
+	return pageMeta(loaderData && readWords(loaderData.words).companiesPage);
 }
 
 export default function Companies() {

@@ -1,7 +1,8 @@
 import { pageContext } from "../../context.ts";
 import { fixedAddress } from "../../i18n/addresses.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Companies } from "./companies.tsx";
@@ -12,11 +13,7 @@ import { Talk } from "./talk.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
-		words: {
-			...wordsOf(language, "home"),
-			...wordsOf(language, "companies"),
-			...wordsOf(language, "ideaBox"),
-		},
+		words: wordsText(language, "home", "companies", "ideaBox"),
 	};
 }
 
@@ -33,7 +30,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.home);
+	return pageMeta(loaderData && readWords(loaderData.words).home);
 }
 
 export default function Home() {

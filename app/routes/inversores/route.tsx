@@ -1,5 +1,6 @@
 import { pageContext } from "../../context.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
@@ -10,11 +11,11 @@ import { Strategy } from "./strategy.tsx";
 import { Structure } from "./structure.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsOf(context.get(pageContext).language, "investors") };
+	return { words: wordsText(context.get(pageContext).language, "investors") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.investors);
+	return pageMeta(loaderData && readWords(loaderData.words).investors);
 }
 
 export default function Investors() {

@@ -1,5 +1,5 @@
 import { pageContext } from "../../context.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalText } from "../../legal/legal-texts.server.ts";
 import { pageMeta } from "../../page-meta.ts";
@@ -8,7 +8,7 @@ import { SignatureLoop } from "./signature-loop.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
-	return { words: wordsOf(language, "legal"), text: legalText("legalNotice", language) };
+	return { words: wordsText(language, "legal"), text: legalText("legalNotice", language) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

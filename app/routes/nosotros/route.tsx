@@ -1,5 +1,6 @@
 import { pageContext } from "../../context.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Future } from "./future.tsx";
@@ -11,11 +12,11 @@ import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsOf(context.get(pageContext).language, "about") };
+	return { words: wordsText(context.get(pageContext).language, "about") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.about);
+	return pageMeta(loaderData && readWords(loaderData.words).about);
 }
 
 export default function About() {

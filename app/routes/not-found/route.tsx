@@ -8,17 +8,18 @@ import { pageContext } from "../../context.ts";
 import { names } from "../../group/stand-ins.ts";
 import { fillIn } from "../../i18n/fill-in.ts";
 import { useTranslation } from "../../i18n/translation.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return data({ words: wordsOf(context.get(pageContext).language, "notFound") }, { status: 404 });
+	return data({ words: wordsText(context.get(pageContext).language, "notFound") }, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	if (!loaderData) return [];
 	return [
-		{ title: fillIn(loaderData.words.notFound.metaTitle, names) },
+		{ title: fillIn(readWords(loaderData.words).notFound.metaTitle, names) },
 		{ name: "robots", content: "noindex" },
 	];
 }

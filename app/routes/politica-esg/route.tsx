@@ -1,5 +1,6 @@
 import { pageContext } from "../../context.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/route";
 import { Commitments } from "./commitments.tsx";
@@ -10,11 +11,11 @@ import { Priorities } from "./priorities.tsx";
 import { Report } from "./report.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsOf(context.get(pageContext).language, "esgPolicy") };
+	return { words: wordsText(context.get(pageContext).language, "esgPolicy") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.words.esgPolicy);
+	return pageMeta(loaderData && readWords(loaderData.words).esgPolicy);
 }
 
 export default function EsgPolicy() {

@@ -9,7 +9,8 @@ import { pageContext } from "../../context.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { useTranslation } from "../../i18n/translation.ts";
-import { wordsOf } from "../../i18n/words.server.ts";
+import { wordsText } from "../../i18n/words.server.ts";
+import { readWords } from "../../i18n/words-text.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { readProposal } from "../../session/proposal.ts";
 import type { Route } from "./+types/route";
@@ -17,11 +18,14 @@ import { Memo } from "./memo.tsx";
 import "./memo-print.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsOf(context.get(pageContext).language, "results") };
+	return { words: wordsText(context.get(pageContext).language, "results") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return [...pageMeta(loaderData?.words.results), { name: "robots", content: "noindex" }];
+	return [
+		...pageMeta(loaderData && readWords(loaderData.words).results),
+		{ name: "robots", content: "noindex" },
+	];
 }
 
 export default function Results() {

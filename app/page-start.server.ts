@@ -1,0 +1,79 @@
+import type { EntryContext } from "react-router";
+import { type PageStart, pageDataId } from "./page-start.tsx";
+
+/** Addresses of a page's modules. */
+interface Modules {
+	routes: [id: string, modules: string[]][];
+	/** Exports what takes the page over. */
+	entry: string;
+	/** The manifest, and what the others import: no file has to come before the next one is asked for. */
+	imported: string[];
+}
+
+/**
+ * Runs in the page, where it is the only script in the HTML: as text, without anything around it. Hands the page's data
+ * to React Router, and loads its modules once something is to be seen: until then they would only compete for the line.
+ */
+function startAfterPaint(
+	handoff: Record<string, unknown>,
+	dataId: string,
+	{ routes, entry, imported }: Modules,
+): void {
+	const load = (module: string) => import(/* @vite-ignore */ module);
+	let started = false;
+	const start = async () => {
+		if (started) return;
+		started = true;
+		const data = document.getElementById(dataId)?.textContent;
+		const loadRoute = async ([id, modules]: [string, string[]]) => [
+			id,
+			Object.assign({}, ...(await Promise.all(modules.map(load)))),
+		];
+		const [{ hydrate }, loaded] = await Promise.all([
+			load(entry),
+			Promise.all(routes.map(loadRoute)),
+			...imported.map(load),
+		]);
+		Object.assign(window, {
+			__reactRouterContext: { ...handoff, stream: new Response(data).body },
+			__reactRouterRouteModules: Object.fromEntries(loaded),
+		});
+		hydrate();
+	};
+	// Nobody waits for the first paint of a page in the background. Some browsers don't tell of any.
+	if (document.hidden) start();
+	else {
+		new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+		setTimeout(start, 1000);
+	}
+}
+
+const tagStarts = /</g;
+
+/** Makes what starts the page that is being rendered. */
+export async function pageStart(
+	{ manifest, staticHandlerContext, serverHandoffString, serverHandoffStream }: EntryContext,
+	nonce: string | undefined,
+): Promise<PageStart> {
+	const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
+	const modules: Modules = {
+		routes: routes.map(({ id, module, clientLoaderModule }) => [
+			id,
+			clientLoaderModule ? [module, clientLoaderModule] : [module],
+		]),
+		entry: manifest.entry.module,
+		imported: [
+			...new Set([
+				manifest.url,
+				...manifest.entry.imports,
+				...routes.flatMap(({ imports }) => imports ?? []),
+			]),
+		],
+	};
+	const values = [serverHandoffString, JSON.stringify(pageDataId), JSON.stringify(modules)];
+	return {
+		data: (await new Response(serverHandoffStream).text()).replace(tagStarts, "\\u003c"),
+		script: `(${startAfterPaint})(${values})`,
+		nonce,
+	};
+}
