@@ -1,6 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { limits } from "#app/contract/limits.ts";
+import { visitorNetwork } from "#worker/api/guard.ts";
+import readme from "../../README.md?raw";
+import wranglerSettings from "../../wrangler.toml?raw";
 import { call, env, errorOf, mailsFrom, newVisitor, questionsWith, request, rows, unique } from "./call.ts";
 
 const email = "visitor@example.com";
@@ -17,6 +20,13 @@ const calls = [
 ] as const;
 
 describe.each(calls)("$path", ({ path, body, limit }) => {
+	it("refuses HEAD as it refuses GET, without a body", async () => {
+		const response = await call(path, { method: "HEAD" });
+		expect(response.status).toBe(405);
+		expect(response.headers.get("Allow")).toBe("POST");
+		expect(await response.text()).toBe("");
+	});
+
 	it.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and names POST", async (method) => {
 		const response = await call(path, { method });
 		expect(response.status).toBe(405);
@@ -37,14 +47,29 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		expect((await errorOf(response)).code).toBe("unauthorized");
 	});
 
-	it.each(["https://evil.example", "null", "http://anella.example"])(
-		"answers 403 to Origin %s",
-		async (Origin) => {
-			const response = await call(path, { body, headers: { Origin } });
-			expect(response.status).toBe(403);
-			expect((await errorOf(response)).code).toBe("forbidden_origin");
-		},
-	);
+	it.each([
+		"https://evil.example",
+		"null",
+		"http://anella.example",
+		"https://anella.example:8443",
+		"https://anella.example, https://anella.example",
+	])("answers 403 to Origin %s", async (Origin) => {
+		const response = await call(path, { body, headers: { Origin } });
+		expect(response.status).toBe(403);
+		expect((await errorOf(response)).code).toBe("forbidden_origin");
+	});
+
+	it.each(["cross-site", "same-site", "none"])("answers 403 to Sec-Fetch-Site %s", async (site) => {
+		const response = await call(path, { body, headers: { Origin: null, "Sec-Fetch-Site": site } });
+		expect(response.status).toBe(403);
+		expect((await errorOf(response)).code).toBe("forbidden_origin");
+	});
+
+	it("takes a request of its own page", async () => {
+		const response = await call(path, { body, headers: { "Sec-Fetch-Site": "same-origin" } });
+		expect(response.status).not.toBe(403);
+		await response.body?.cancel();
+	});
 
 	it("takes a request without Origin", async () => {
 		const response = await call(path, { body, headers: { Origin: null } });
@@ -52,17 +77,59 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		await response.body?.cancel();
 	});
 
-	it.each([null, "text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
-		"answers 415 to content type %s",
+	it.each([
+		null,
+		"text/plain",
+		"application/x-www-form-urlencoded",
+		"application/jsonp",
+		"application/json, text/plain",
+		"application/json; charset=iso-8859-1",
+		'application/json; charset="utf-16"',
+	])("answers 415 to content type %s", async (type) => {
+		const response = await call(path, {
+			body: new TextEncoder().encode("{}"),
+			headers: { "Content-Type": type },
+		});
+		expect(response.status).toBe(415);
+		expect((await errorOf(response)).code).toBe("unsupported_media_type");
+	});
+
+	it.each(["application/json;charset=UTF-8", 'application/json; charset="utf-8"', "APPLICATION/JSON ; v=1"])(
+		"takes content type %s",
 		async (type) => {
-			const response = await call(path, {
-				body: new TextEncoder().encode("{}"),
-				headers: { "Content-Type": type },
-			});
-			expect(response.status).toBe(415);
-			expect((await errorOf(response)).code).toBe("unsupported_media_type");
+			const response = await call(path, { body, headers: { "Content-Type": type } });
+			expect(response.status).not.toBe(415);
+			await response.body?.cancel();
 		},
 	);
+
+	it("answers 415 to a packed body", async () => {
+		const response = await call(path, { body, headers: { "Content-Encoding": "gzip" } });
+		expect(response.status).toBe(415);
+		expect((await errorOf(response)).code).toBe("unsupported_media_type");
+	});
+
+	it("answers 400 to a body that is not UTF-8, with and without a length", async () => {
+		const bytes = new TextEncoder().encode(JSON.stringify({ ...body, padding: "ñ" }));
+		const broken = bytes.filter((_, index) => index !== bytes.lastIndexOf(0xb1));
+		for (const raw of [broken, new Blob([broken]).stream()]) {
+			const response = await call(path, { body: raw });
+			expect(response.status).toBe(400);
+			expect((await errorOf(response)).code).toBe("invalid_json");
+		}
+	});
+
+	it("takes deep nesting for what it is: no text, or nothing that is asked for", async () => {
+		const deep = `${"[".repeat(4000)}${"]".repeat(4000)}`;
+		const json = JSON.stringify(body);
+		const wrong = await call(path, { body: json.replace(/:("[^"]*"|\[.*\])/, `:${deep}`) });
+		expect(wrong.status).toBe(400);
+		expect((await errorOf(wrong)).code).toBe("invalid_input");
+		const besides = await call(path, { body: json.replace("{", `{"besides":${deep},`) });
+		expect(besides.status).not.toBe(400);
+		expect(besides.status).toBeLessThan(500);
+		await besides.body?.cancel();
+	});
 
 	it.each(["", "{", "nothing", '{"message": }', "\u0000", "[".repeat(15_000)])(
 		"answers 400 to the body %#",
@@ -139,6 +206,64 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		expect(response.status).toBe(503);
 		expect(await errorOf(response)).toEqual({ code: "misconfigured", message: "PUBLIC_API_KEY is required" });
 	});
+});
+
+it.each([
+	["192.0.2.7", "192.0.2.7"],
+	["::ffff:192.0.2.7", "192.0.2.7"],
+	["2001:db8:0:a::1", "2001:db8:0:a::/64"],
+	["2001:0DB8:0000:000A:1:2:3:4", "2001:db8:0:a::/64"],
+	["2001:db8::1", "2001:db8:0:0::/64"],
+	["2001:db8::7:1:2:3:4", "2001:db8:0:7::/64"],
+	["::1", "0:0:0:0::/64"],
+	["unknown", "unknown"],
+])("counts %s under %s", (address, network) => {
+	expect(visitorNetwork(address)).toBe(network);
+});
+
+it("counts all the addresses of an IPv6 network as one visitor, and those of the next one apart", async () => {
+	const network = newVisitor().split(":").slice(0, 4).join(":");
+	const next = newVisitor();
+	const status = async (visitor: string) =>
+		(await call("/analysis-requests", { visitor, headers: { Authorization: null } })).status;
+	for (let host = 1; host <= 5; host++) expect(await status(`${network}::${host}`)).toBe(401);
+	expect(await status(`${network}:ffff:0:1:6`)).toBe(429);
+	expect(await status(next)).toBe(401);
+});
+
+describe("the limits of wrangler.toml", () => {
+	const rateLimits = new Map(
+		[
+			...wranglerSettings.matchAll(/name = "(\w+_LIMIT)"\n.*\nsimple = \{ limit = (\d+), period = (\d+) \}/g),
+		].map(([, name = "", limit, period]) => [name, { limit: Number(limit), period: Number(period) }]),
+	);
+	const limitOf = (name: string) => rateLimits.get(name)?.limit;
+
+	it("are those of the README", () => {
+		const row =
+			/^\| ideas and contact messages, analyses, measurements +\| (\d+) · (\d+) · (\d+) a minute/m.exec(
+				readme,
+			);
+		expect(row?.slice(1).map(Number)).toEqual([
+			limitOf("SUBMISSION_LIMIT"),
+			limitOf("ANALYSIS_LIMIT"),
+			limitOf("VITALS_LIMIT"),
+		]);
+	});
+
+	it.each(calls)(
+		"are counted over what Retry-After of $path says, and this many times",
+		async ({ path, limit }) => {
+			const none = { limit: async () => ({ success: false }) } as unknown as RateLimit;
+			const response = await call(path, {
+				env: { SUBMISSION_LIMIT: none, ANALYSIS_LIMIT: none, VITALS_LIMIT: none },
+			});
+			expect(response.status).toBe(429);
+			const seconds = Number(response.headers.get("Retry-After"));
+			expect([...rateLimits.values()].map(({ period }) => period)).toEqual([seconds, seconds, seconds]);
+			expect([...rateLimits.values()].map((given) => given.limit)).toContain(limit);
+		},
+	);
 });
 
 it("counts each call by itself", async () => {

@@ -2,6 +2,7 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { HTTPException } from "hono/http-exception";
 import { timingSafeEqual } from "hono/utils/buffer";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod/mini";
@@ -35,14 +36,41 @@ export function onlyPost(c: Context): Response {
 }
 
 /**
- * Everything that is asked of a request before its body is read, cheapest and most protective first:
- * rate, key, origin, content type, size.
+ * What a visitor's requests are counted under: an IPv4 address, or the /64 of an IPv6 address (its first four groups), for
+ * whoever has one of those addresses has them all.
+ */
+export function visitorNetwork(address: string): string {
+	const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+	if (mapped) return mapped;
+	if (!address.includes(":")) return address;
+	const [head = "", tail] = address.split("::");
+	const groupsOf = (part: string) => (part === "" ? [] : part.split(":"));
+	const first = groupsOf(head);
+	const last = groupsOf(tail ?? "");
+	const left = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+	const network = [...first, ...left, ...last].slice(0, 4);
+	return `${network.map((group) => group.toLowerCase().replace(/^0+(?=.)/, "")).join(":")}::/64`;
+}
+
+/** Whether a body is said to be what it is read as here: JSON in UTF-8 (RFC 8259), and not packed. */
+function isPlainJson(c: Context): boolean {
+	const [mediaType, ...parameters] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
+	return (
+		mediaType?.trim() === "application/json" &&
+		!/charset\s*=(?!"?utf-?8"?\s*(;|$))/.test(parameters.join(";")) &&
+		/^(identity)?$/i.test(c.req.header("Content-Encoding") ?? "")
+	);
+}
+
+/**
+ * Everything that is asked of a request before its body is parsed, cheapest and most protective first:
+ * rate, key, origin, content type, size, encoding.
  * @param call the name that visits are counted under, for each visitor address
  */
 export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT") {
 	return createMiddleware<ApiContext>(async (c, next) => {
 		// Cloudflare sets this header itself; X-Forwarded-For is whatever the visitor says it is.
-		const visitor = c.req.header("CF-Connecting-IP") ?? "unknown";
+		const visitor = visitorNetwork(c.req.header("CF-Connecting-IP") ?? "unknown");
 		const { success } = await c.env[limit].limit({ key: `${call} ${visitor}` });
 		if (!success) {
 			c.header("Retry-After", String(rateLimitPeriod));
@@ -55,14 +83,18 @@ export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT"
 			return refuse(c, 401, "unauthorized", "The public key is missing or wrong.");
 		}
 		const origin = c.req.header("Origin");
-		if (origin !== undefined && origin !== new URL(c.req.url).origin) {
+		const fromOurPage = origin === undefined || origin === new URL(c.req.url).origin;
+		// Sent by browsers only, and no page can change it. Who is no browser has neither of the two.
+		if (!fromOurPage || (c.req.header("Sec-Fetch-Site") ?? "same-origin") !== "same-origin") {
 			return refuse(c, 403, "forbidden_origin", "This call only answers pages of the same site.");
 		}
-		const mediaType = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-		if (mediaType !== "application/json") {
-			return refuse(c, 415, "unsupported_media_type", "The body must be application/json.");
+		if (!isPlainJson(c)) {
+			return refuse(c, 415, "unsupported_media_type", "The body must be application/json in UTF-8.");
 		}
-		return limitBody(c, next);
+		return limitBody(c, async () => {
+			await requireUtf8(c);
+			await next();
+		});
 	});
 }
 
@@ -70,6 +102,15 @@ const limitBody = bodyLimit({
 	maxSize: limits.bodyBytes,
 	onError: (c) => refuse(c, 413, "too_large", `The body must not exceed ${limits.bodyBytes} bytes.`),
 });
+
+/** @throws HTTPException if the body is not UTF-8: decoded all the same, it would say something that nobody wrote. */
+async function requireUtf8(c: Context): Promise<void> {
+	try {
+		new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer());
+	} catch (cause) {
+		throw new HTTPException(400, { cause });
+	}
+}
 
 /** Parses the body and validates it; read the result with `c.req.valid("json")`. */
 export function jsonBody<Schema extends z.ZodMiniObject>(schema: Schema) {
