@@ -9,6 +9,8 @@ export interface PageContext {
 	nonce: string | undefined;
 	/** The anonymous key with which the browser calls `/api`. */
 	publicApiKey: string;
+	/** Public key of the Turnstile widget in the forms; undefined where there is none. */
+	turnstileSiteKey: string | undefined;
 	/** Called when a part of the page fails while it is rendered: then the page may not be kept for others. */
 	onRenderError(): void;
 }

@@ -24,10 +24,11 @@ import { PageTags } from "./seo/page-tags.tsx";
 import "./app.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language, publicApiKey } = context.get(pageContext);
+	const { language, publicApiKey, turnstileSiteKey } = context.get(pageContext);
 	return {
 		language,
 		publicApiKey,
+		...(turnstileSiteKey && { turnstileSiteKey }),
 		words: wordsText(language, "common", "dialogs"),
 	};
 }

@@ -9,7 +9,10 @@ type SettingName =
 	| "MAILCHANNELS_BASE_URL"
 	| "MAIL_FROM"
 	| "MAIL_TO"
-	| "PUBLIC_API_KEY";
+	| "PUBLIC_API_KEY"
+	| "TURNSTILE_SITE_KEY"
+	| "TURNSTILE_SECRET_KEY"
+	| "TURNSTILE_BASE_URL";
 
 /** The settings; secrets are in no file that types are generated from, so each may be missing. */
 export type Settings = { readonly [name in SettingName]?: string };
@@ -45,6 +48,13 @@ export interface MailSettings {
 	to: string;
 }
 
+/** Where Turnstile answers whether a visitor is a person. */
+export interface TurnstileSettings {
+	secretKey: string;
+	/** Without a closing slash. */
+	baseURL: string;
+}
+
 const httpAddress = z
 	.string()
 	.check(z.url({ protocol: /^https?$/, error: "must be an http or https address" }));
@@ -66,6 +76,12 @@ const mailSchema = z.object({
 	MAIL_FROM: mailAddress,
 	MAIL_TO: mailAddress,
 	MAILCHANNELS_BASE_URL: z._default(httpAddress, "https://api.mailchannels.net/tx/v1"),
+});
+
+const turnstileSchema = z.object({
+	TURNSTILE_SITE_KEY: required("TURNSTILE_SECRET_KEY"),
+	TURNSTILE_SECRET_KEY: required("TURNSTILE_SITE_KEY"),
+	TURNSTILE_BASE_URL: z._default(httpAddress, "https://challenges.cloudflare.com/turnstile/v0"),
 });
 
 /** An empty or blank setting counts as unset: that is how `.dev.vars` leaves one out. */
@@ -121,4 +137,22 @@ export function publicApiKey(env: Settings): string {
 	const key = given(env, "PUBLIC_API_KEY");
 	if (!key) throw new SettingError("PUBLIC_API_KEY", "is required");
 	return key;
+}
+
+/** The public key of the Turnstile widget in the forms, or undefined where there is none. */
+export function turnstileSiteKey(env: Settings): string | undefined {
+	return given(env, "TURNSTILE_SITE_KEY");
+}
+
+/**
+ * How to verify what the widget gives, or null with neither of its keys: then nobody is asked.
+ * @throws SettingError
+ */
+export function turnstileSettings(env: Settings): TurnstileSettings | null {
+	if (!given(env, "TURNSTILE_SITE_KEY") && !given(env, "TURNSTILE_SECRET_KEY")) return null;
+	const settings = read(turnstileSchema, env);
+	return {
+		secretKey: settings.TURNSTILE_SECRET_KEY,
+		baseURL: settings.TURNSTILE_BASE_URL.replace(/\/+$/, ""),
+	};
 }

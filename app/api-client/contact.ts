@@ -1,10 +1,11 @@
 import type { ContactMessage } from "../contract/contact.ts";
+import type { FormChecks } from "../contract/form-checks.ts";
 import { answerTimeout, post } from "./post.ts";
 
 /** Sends a message to the team. */
 export async function sendContactEmail(
 	publicApiKey: string,
-	message: ContactMessage,
+	message: ContactMessage & FormChecks,
 	idempotencyKey: string,
 ): Promise<void> {
 	await post(publicApiKey, "send-contact-email", message, {

@@ -1,10 +1,11 @@
+import type { FormChecks } from "../contract/form-checks.ts";
 import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../contract/ideas.ts";
 import { answerTimeout, post } from "./post.ts";
 
 /** Keeps an idea and the address of its author. */
 export async function createAnalysisRequest(
 	publicApiKey: string,
-	request: AnalysisRequest,
+	request: AnalysisRequest & FormChecks,
 	idempotencyKey: string,
 ): Promise<AnalysisRequestCreated> {
 	const response = await post(publicApiKey, "analysis-requests", request, {

@@ -64,3 +64,8 @@ export const answerTimeout = 30_000;
 export function secondsToWait(failure: unknown): number | undefined {
 	return failure instanceof ApiFailure ? failure.retryAfter : undefined;
 }
+
+/** Whether the call was refused because Turnstile does not take the visitor for a person. */
+export function failedTurnstile(failure: unknown): boolean {
+	return failure instanceof ApiFailure && failure.code === "turnstile_failed";
+}

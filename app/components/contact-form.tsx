@@ -3,15 +3,16 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { sendContactEmail } from "../api-client/contact.ts";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
-import { secondsToWait } from "../api-client/post.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import type { ContactMessage } from "../contract/contact.ts";
 import { names } from "../group/stand-ins.ts";
 import { usePageAddress } from "../i18n/addresses.ts";
 import { useTranslation } from "../i18n/translation.ts";
+import { FormCheckFields, useFormChecks } from "./form-checks.tsx";
 import { clearToast, showToast } from "./toasts.tsx";
 import { Button } from "./ui/button.tsx";
 import { TextAreaField, TextField } from "./ui/field.tsx";
+import { useFailureText } from "./use-failure-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
 
@@ -29,6 +30,8 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 	const publicApiKey = usePublicApiKey();
 	const address = usePageAddress();
 	const errorText = useValidationText();
+	const failureText = useFailureText();
+	const checks = useFormChecks("send-contact-email");
 	const hydrated = useHydrated();
 	const [errors, setErrors] = useState<FieldErrors>({});
 	const [busy, setBusy] = useState(false);
@@ -58,18 +61,18 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 			}
 			setErrors({});
 			clearToast();
-			await sendContactEmail(publicApiKey, message, keys.keyFor(message));
+			const answer = await checks.answer(form);
+			await sendContactEmail(publicApiKey, { ...message, ...answer }, keys.keyFor(message));
 			keys.sent();
 			form.reset();
 			onSent?.();
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
 		} catch (error) {
 			console.error(error);
-			const wait = secondsToWait(error);
 			showToast({
 				variant: "destructive",
 				title: t("contact.error"),
-				description: wait ? t("toasts.wait", { count: wait }) : t("contact.errorDescription"),
+				description: failureText(error, t("contact.errorDescription")),
 			});
 		} finally {
 			changeBusy(false);
@@ -90,7 +93,7 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 	});
 
 	return (
-		<form noValidate onSubmit={submit} className="grid gap-5">
+		<form noValidate onSubmit={submit} onFocus={checks.begin} className="grid gap-5">
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
 					{...field("name")}
@@ -114,17 +117,20 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 				autoComplete="organization"
 			/>
 			<TextAreaField {...field("message")} label={t("contact.message")} rows={5} dir="auto" required />
-			<div className="flex flex-wrap items-center justify-between gap-4">
-				<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
-					{t("contact.dataUse", { legal: names.legal })}{" "}
-					<Link to={address("/privacy-policy")} target="_blank" className="underline underline-offset-4">
-						{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
-					</Link>
-				</p>
-				{/* Before the script is there the browser would send the form itself: into the page's address. */}
-				<Button type="submit" disabled={!hydrated} busy={busy} className="min-w-44">
-					{busy ? t("contact.sending") : t("contact.send")}
-				</Button>
+			<div>
+				<FormCheckFields place={checks.place} />
+				<div className="flex flex-wrap items-center justify-between gap-4">
+					<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
+						{t("contact.dataUse", { legal: names.legal })}{" "}
+						<Link to={address("/privacy-policy")} target="_blank" className="underline underline-offset-4">
+							{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
+						</Link>
+					</p>
+					{/* Before the script is there the browser would send the form itself: into the page's address. */}
+					<Button type="submit" disabled={!hydrated} busy={busy} className="min-w-44">
+						{busy ? t("contact.sending") : t("contact.send")}
+					</Button>
+				</div>
 			</div>
 		</form>
 	);

@@ -10,6 +10,8 @@ export type ApiErrorCode =
 	| "too_large"
 	| "unsupported_media_type"
 	| "rate_limited"
+	| "too_fast"
+	| "turnstile_failed"
 	| "misconfigured"
 	| "internal"
 	| "unavailable";

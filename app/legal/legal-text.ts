@@ -30,6 +30,18 @@ interface LegalSection {
 	blocks: LegalBlock[];
 }
 
+/** What the legal texts say besides where Turnstile is on, by the place that it fills there. */
+export interface TurnstileClauses {
+	/** After "loads nothing from third parties". */
+	exceptTurnstile: string;
+	/** What it does with data, after what happens to those of the connection. */
+	turnstileData: string;
+	/** After what Cloudflare does. */
+	turnstileProcessor: string;
+	/** After that no third party can place or read anything in the browser. */
+	turnstileStorage: string;
+}
+
 /** A legal text as its locale files hold it. */
 export interface LegalText {
 	metaTitle: string;

@@ -14,11 +14,13 @@ import cookiePolicyEn from "../locales/en/cookie-policy.ts";
 import legalNoticeEn from "../locales/en/legal-notice.ts";
 import privacyPolicyEn from "../locales/en/privacy-policy.ts";
 import termsEn from "../locales/en/terms.ts";
+import turnstileClausesEn from "../locales/en/turnstile-clauses.ts";
 import cookiePolicyEs from "../locales/es/cookie-policy.ts";
 import legalNoticeEs from "../locales/es/legal-notice.ts";
 import privacyPolicyEs from "../locales/es/privacy-policy.ts";
 import termsEs from "../locales/es/terms.ts";
-import type { LegalText } from "./legal-text.ts";
+import turnstileClausesEs from "../locales/es/turnstile-clauses.ts";
+import type { LegalText, TurnstileClauses } from "./legal-text.ts";
 
 const texts = {
 	legalNotice: { en: legalNoticeEn, es: legalNoticeEs },
@@ -26,6 +28,14 @@ const texts = {
 	cookiePolicy: { en: cookiePolicyEn, es: cookiePolicyEs },
 	terms: { en: termsEn, es: termsEs },
 } satisfies Record<string, Record<Language, LegalText>>;
+
+const turnstileClauses = { en: turnstileClausesEn, es: turnstileClausesEs };
+const noTurnstileClauses = {
+	exceptTurnstile: "",
+	turnstileData: "",
+	turnstileProcessor: "",
+	turnstileStorage: "",
+} satisfies TurnstileClauses;
 
 /** What `{{name}}` stands for in the legal texts of a language. */
 function factsIn(language: Language): Record<string, string> {
@@ -62,7 +72,13 @@ function factsIn(language: Language): Record<string, string> {
 	};
 }
 
-/** A legal text in a language, with the facts of `app/group` and `app/contract` filled in. */
-export function legalText(name: keyof typeof texts, language: Language): LegalText {
-	return fillInAll<LegalText>(texts[name][language], factsIn(language));
+/**
+ * A legal text in a language, with the facts of `app/group` and `app/contract` filled in.
+ * @param turnstile whether the forms use Turnstile
+ */
+export function legalText(name: keyof typeof texts, language: Language, turnstile = false): LegalText {
+	return fillInAll<LegalText>(texts[name][language], {
+		...factsIn(language),
+		...(turnstile ? turnstileClauses[language] : noTurnstileClauses),
+	});
 }

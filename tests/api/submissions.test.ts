@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { limits } from "#app/contract/limits.ts";
+import { retention } from "#app/contract/retention.ts";
+import { applyRetention } from "#worker/retention.ts";
 import { call, env, errorOf, mailsFrom, rows, unique } from "./call.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -198,7 +200,7 @@ describe.each([
 		body: { name: "Ada", message: "The same message" },
 		status: 200,
 	},
-])("Idempotency-Key on $path", ({ path, table, body, status }) => {
+])("sent again, or by a machine, to $path", ({ path, table, body, status }) => {
 	const stored = (email: string) => rows(`SELECT id FROM ${table} WHERE email = ?`, email);
 
 	it("answers the same key and body as the first time, and writes and mails once", async () => {
@@ -247,13 +249,125 @@ describe.each([
 		expect(await stored(email)).toHaveLength(1);
 	});
 
-	it("writes twice without a key, and with two keys", async () => {
+	it("answers the same body as the first time under another key and under none", async () => {
 		const email = someone();
 		const headers = () => ({ "Idempotency-Key": unique("key") });
+		const answers = [];
 		for (const options of [{}, {}, { headers: headers() }, { headers: headers() }]) {
-			expect((await call(path, { body: { ...body, email }, ...options })).status).toBe(status);
+			const response = await call(path, { body: { ...body, email: ` ${email}`, extra: 1 }, ...options });
+			expect(response.status).toBe(status);
+			answers.push(await response.text());
 		}
-		expect(await stored(email)).toHaveLength(4);
+		expect(new Set(answers).size).toBe(1);
+		expect(await stored(email)).toHaveLength(1);
+		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+	});
+
+	it("does so when many arrive at once, under keys of their own and under none", async () => {
+		const email = someone();
+		const responses = await Promise.all(
+			Array.from({ length: 8 }, (_, index) =>
+				call(path, {
+					body: { ...body, email },
+					headers: { "Idempotency-Key": index % 2 ? unique("key") : null },
+				}),
+			),
+		);
+		expect(responses.map((response) => response.status)).toEqual(Array(8).fill(status));
+		expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+		expect(await stored(email)).toHaveLength(1);
+		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+	});
+
+	it("answers 409 to another body under the key of a collapsed one, and stores what comes under a new one", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		await call(path, { body: { ...body, email } });
+		expect((await call(path, { body: { ...body, email }, headers })).status).toBe(status);
+		const another = { ...body, email, message: "Another message" };
+		expect((await call(path, { body: another, headers })).status).toBe(409);
+		expect(await stored(email)).toHaveLength(1);
+		const response = await call(path, { body: another, headers: { "Idempotency-Key": unique("key") } });
+		expect(response.status).toBe(status);
+		expect(await stored(email)).toHaveLength(2);
+	});
+
+	it("stores the same body again once the day is over", async () => {
+		const email = someone();
+		const first = await (await call(path, { body: { ...body, email } })).json<{ id: string }>();
+		await applyRetention(env, Date.now() + retention.idempotencyKeyHours * 3_600_000 - 5_000);
+		expect(await (await call(path, { body: { ...body, email } })).json()).toEqual(first);
+		await applyRetention(env, Date.now() + retention.idempotencyKeyHours * 3_600_000);
+		expect(await (await call(path, { body: { ...body, email } })).json()).not.toEqual(first);
+		expect(await stored(email)).toHaveLength(2);
+	});
+
+	it("leaves nothing of a submission under any other id than its own", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		const { id } = await (await call(path, { body: { ...body, email }, headers })).json<{ id: string }>();
+		await call(path, { body: { ...body, email }, headers: { "Idempotency-Key": unique("key") } });
+		const keys = await rows<{ key: string }>("SELECT key FROM idempotency_keys WHERE subject_id = ?", id);
+		expect(keys).toHaveLength(3);
+		expect(JSON.stringify(keys)).not.toContain(email);
+	});
+
+	it("answers a machine that fills in the trap as if all were well, and does nothing", async () => {
+		const email = someone();
+		const wrote = vi.spyOn(console, "info").mockImplementation(() => {});
+		const response = await call(path, {
+			body: { ...body, email, website: "https://spam.example", filledInMs: 0 },
+			headers: { "Idempotency-Key": unique("key") },
+		});
+		expect(response.status).toBe(status);
+		expect(await response.json()).toEqual({ id: expect.stringMatching(uuid) });
+		expect(await stored(email)).toEqual([]);
+		expect((await mailsFrom(email)).attempts).toBe(0);
+		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
+			{ event: "trap_filled", call: path.slice(1) },
+		]);
+		wrote.mockRestore();
+	});
+
+	it("takes an empty trap for none", async () => {
+		const email = someone();
+		await call(path, { body: { ...body, email, website: "" } });
+		expect(await stored(email)).toHaveLength(1);
+	});
+
+	it.each([
+		[0, "2"],
+		[limits.fillTimeMin - 1, "1"],
+	])("refuses a form that was filled in within %i ms, for %s seconds", async (filledInMs, seconds) => {
+		const email = someone();
+		const response = await call(path, { body: { ...body, email, filledInMs } });
+		expect(response.status).toBe(429);
+		expect(response.headers.get("Retry-After")).toBe(seconds);
+		expect((await errorOf(response)).code).toBe("too_fast");
+		expect(await stored(email)).toEqual([]);
+	});
+
+	it("takes a form that took as long as people need, and a call without a form", async () => {
+		for (const filledInMs of [limits.fillTimeMin, 86_400_000, undefined]) {
+			const email = someone();
+			expect((await call(path, { body: { ...body, email, filledInMs } })).status).toBe(status);
+			expect(await stored(email)).toHaveLength(1);
+		}
+	});
+
+	it.each([-1, "2000", null, true])("answers 400 to a time of %j", async (filledInMs) => {
+		const response = await call(path, { body: { ...body, email: someone(), filledInMs } });
+		expect(response.status).toBe(400);
+		expect((await errorOf(response)).issues).toEqual([{ field: "filledInMs", code: "filled_in_invalid" }]);
+	});
+
+	it("takes the same content for the same however long it took", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		for (const filledInMs of [2000, 9000]) {
+			expect((await call(path, { body: { ...body, email, filledInMs }, headers })).status).toBe(status);
+		}
+		expect(await stored(email)).toHaveLength(1);
 	});
 
 	it.each([
@@ -318,6 +432,8 @@ describe("POST /api/send-analysis-notification", () => {
 		for (let count = 0; count < 2; count++) {
 			const response = await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
 			ids.push((await response.json<{ id: string }>()).id);
+			// As if the second came the day after.
+			await env.DB.exec("DELETE FROM idempotency_keys");
 			await new Promise((resolve) => setTimeout(resolve, 5));
 		}
 		await call("/send-analysis-notification", { body: { userEmail: email, message: "An idea" } });

@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { startMailChannelsDouble } from "./mailchannels.ts";
 import { startOpenAIDouble } from "./openai.ts";
+import { startTurnstileDouble } from "./turnstile.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -8,6 +9,8 @@ declare module "vitest" {
 		openAIDouble: string;
 		/** Base address of the MailChannels double, for MAILCHANNELS_BASE_URL. */
 		mailChannelsDouble: string;
+		/** Base address of the Turnstile double, for TURNSTILE_BASE_URL. */
+		turnstileDouble: string;
 	}
 }
 
@@ -15,9 +18,11 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
 	const openAI = await startOpenAIDouble();
 	const mail = await startMailChannelsDouble();
+	const turnstile = await startTurnstileDouble();
 	project.provide("openAIDouble", openAI.url);
 	project.provide("mailChannelsDouble", mail.url);
+	project.provide("turnstileDouble", turnstile.url);
 	return async () => {
-		await Promise.all([openAI.close(), mail.close()]);
+		await Promise.all([openAI.close(), mail.close(), turnstile.close()]);
 	};
 }

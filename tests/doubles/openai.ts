@@ -33,6 +33,8 @@ export interface OpenAIDoubleRequest {
 	model: string;
 	/** Roles of all messages in order. */
 	roles: string[];
+	/** The whole request, as it came. */
+	body: Record<string, unknown>;
 	/** True once the client has gone before the answer was complete. */
 	aborted: boolean;
 	/** True once the answer is complete, whatever it was. */
@@ -76,6 +78,7 @@ export async function startOpenAIDouble({ port = 0 } = {}): Promise<OpenAIDouble
 			idea: asked.idea,
 			model: asked.model,
 			roles: asked.roles,
+			body: JSON.parse(body) as Record<string, unknown>,
 			aborted: false,
 			finished: false,
 		};

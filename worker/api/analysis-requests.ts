@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { analysisRequest } from "#app/contract/ideas.ts";
+import { ideaSubmission } from "#app/contract/submissions.ts";
 import { insertIdea } from "#worker/db/analysis-requests.ts";
 import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
 import { submit } from "./submission.ts";
@@ -8,13 +8,15 @@ const call = "analysis-requests";
 
 /** `POST /api/analysis-requests` `{email, message}` → 201 `{id}`: keeps the idea and owes the team a mail. */
 export const analysisRequests = new Hono<ApiContext>()
-	.post("/", guard(call, "SUBMISSION_LIMIT"), jsonBody(analysisRequest), (c) => {
-		const body = c.req.valid("json");
+	.post("/", guard(call, "SUBMISSION_LIMIT"), jsonBody(ideaSubmission), (c) => {
+		const { email, message, ...checks } = c.req.valid("json");
+		const content = { email, message };
 		return submit(c, {
 			call,
 			kind: "analysis_request",
-			body,
-			insert: (database, id, createdAt) => insertIdea(database, { id, ...body, createdAt }),
+			content,
+			checks,
+			insert: (database, id, createdAt) => insertIdea(database, { id, ...content, createdAt }),
 			status: 201,
 		});
 	})

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { contactMessage } from "#app/contract/contact.ts";
+import { contactSubmission } from "#app/contract/submissions.ts";
 import { insertContactMessage } from "#worker/db/contact-messages.ts";
 import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
 import { submit } from "./submission.ts";
@@ -8,14 +8,15 @@ const call = "send-contact-email";
 
 /** `POST /api/send-contact-email` `{name, email, company?, message}` → 200 `{id}`: keeps it and mails it. */
 export const contactEmail = new Hono<ApiContext>()
-	.post("/", guard(call, "SUBMISSION_LIMIT"), jsonBody(contactMessage), (c) => {
-		const body = c.req.valid("json");
+	.post("/", guard(call, "SUBMISSION_LIMIT"), jsonBody(contactSubmission), (c) => {
+		const { name, email, company, message, ...checks } = c.req.valid("json");
+		const content = { name, email, company: company || null, message };
 		return submit(c, {
 			call,
 			kind: "contact_message",
-			body,
-			insert: (database, id, createdAt) =>
-				insertContactMessage(database, { id, ...body, company: body.company || null, createdAt }),
+			content,
+			checks,
+			insert: (database, id, createdAt) => insertContactMessage(database, { id, ...content, createdAt }),
 			status: 200,
 		});
 	})

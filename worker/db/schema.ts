@@ -56,11 +56,11 @@ export const outbox = sqliteTable(
 	(table) => [index("outbox_due").on(table.state, table.dueAt), index("outbox_subject").on(table.subjectId)],
 );
 
-/** Answers already given to a call with an Idempotency-Key. */
+/** Answers already given, by the visitor's Idempotency-Key and by what was sent. */
 export const idempotencyKeys = sqliteTable(
 	"idempotency_keys",
 	{
-		/** The call's name and the visitor's key, joined by a space. */
+		/** The call's name and the visitor's key, or the call's name, "content" and the hash of the body, joined by spaces. */
 		key: text().primaryKey(),
 		/** SHA-256 of the validated body, hexadecimal. */
 		bodyHash: text("body_hash").notNull(),

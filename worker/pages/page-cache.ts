@@ -17,6 +17,8 @@ export interface PageQuestion {
 	request: Request;
 	/** Everything that the page depends on. */
 	key: string;
+	/** Whether the page's forms may load Turnstile. */
+	turnstile?: boolean;
 	/** Renders the page as everybody may see it, under a nonce. */
 	render(nonce: string): Promise<Rendering>;
 	waitUntil(work: Promise<unknown>): void;
@@ -88,7 +90,7 @@ export class PageCache {
 		if (this.#flights.get(key) === flight) this.#flights.delete(key);
 		const nonce = newNonce();
 		const { response } = await question.render(nonce);
-		return { response: underNonce(response, nonce), source: "bypass" };
+		return { response: underNonce(response, nonce, question.turnstile), source: "bypass" };
 	}
 
 	/**
@@ -103,7 +105,7 @@ export class PageCache {
 
 	/** Answers with a copy from the Cache API, or renders the page and makes the copy for all others. */
 	async #lead(question: PageQuestion): Promise<Answer> {
-		const { request, key } = question;
+		const { request, key, turnstile } = question;
 		const address = `${new URL(request.url).origin}/__pages/${this.#options.build}/${encodeURIComponent(key)}`;
 		const flight: Flight = { over: false };
 		this.#flights.set(key, flight);
@@ -129,10 +131,10 @@ export class PageCache {
 			const { response } = rendering;
 			if (response.status !== 200 || !response.body || response.headers.has("Set-Cookie")) {
 				land();
-				return { response: underNonce(response, nonce), source: "bypass" };
+				return { response: underNonce(response, nonce, turnstile), source: "bypass" };
 			}
 			const [forVisitor, forCopy] = response.body.tee();
-			const copying = this.#copy(forCopy, response, rendering, nonce);
+			const copying = this.#copy(forCopy, response, rendering, nonce, turnstile);
 			question.waitUntil(
 				copying.then((copy) => {
 					land(copy);
@@ -147,7 +149,8 @@ export class PageCache {
 					return { response: answerFrom(copy, request), source: "miss" };
 				}
 			}
-			return { response: underNonce(new Response(forVisitor, response), nonce), source: "miss" };
+			const page = new Response(forVisitor, response);
+			return { response: underNonce(page, nonce, turnstile), source: "miss" };
 		} catch (error) {
 			land();
 			throw error;
@@ -160,10 +163,11 @@ export class PageCache {
 		{ headers }: Response,
 		rendering: Rendering,
 		nonce: string,
+		turnstile = false,
 	): Promise<PageCopy | undefined> {
 		try {
 			const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-			return rendering.failed() ? undefined : await copyPage(bytes, headers, nonce);
+			return rendering.failed() ? undefined : await copyPage(bytes, headers, nonce, turnstile);
 		} catch (error) {
 			log("error", "page_not_kept", { message: error instanceof Error ? error.message : "unknown" });
 			return undefined;
@@ -194,8 +198,8 @@ export function newNonce(): string {
 }
 
 /** The page with the policy that lets its inline scripts run by their nonce. */
-export function underNonce(page: Response, nonce: string): Response {
+export function underNonce(page: Response, nonce: string, turnstile = false): Response {
 	const answer = new Response(page.body, page);
-	answer.headers.set("Content-Security-Policy", pagePolicy([nonceSource(nonce)]));
+	answer.headers.set("Content-Security-Policy", pagePolicy([nonceSource(nonce)], turnstile));
 	return answer;
 }

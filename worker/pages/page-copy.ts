@@ -23,6 +23,7 @@ export async function copyPage(
 	body: Uint8Array<ArrayBuffer>,
 	headers: Headers,
 	nonce: string,
+	turnstile = false,
 ): Promise<PageCopy> {
 	const attribute = ` nonce="${nonce}"`;
 	const rendered = decoder.decode(body);
@@ -35,7 +36,7 @@ export async function copyPage(
 	const hashes = await Promise.all(scripts.map((text) => sha256(encoder.encode(text))));
 	const tag = await sha256(plainBody);
 	const plainHeaders = new Headers(headers);
-	plainHeaders.set("Content-Security-Policy", pagePolicy([...new Set(hashes.map(hashSource))]));
+	plainHeaders.set("Content-Security-Policy", pagePolicy([...new Set(hashes.map(hashSource))], turnstile));
 	plainHeaders.set("ETag", `"${tag}"`);
 	return readyCopy(plainBody, plainHeaders);
 }

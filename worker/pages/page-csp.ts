@@ -1,11 +1,16 @@
+/** Where Turnstile's script and the frame of its widget come from. Source: its documentation, content security policy. */
+const turnstileSource = "https://challenges.cloudflare.com";
+
 /**
- * Content security policy of a page. Nothing comes from elsewhere.
+ * Content security policy of a page. Nothing comes from elsewhere, but for Turnstile where it is on.
  * @param inlineScripts what lets the page's inline scripts run: a nonce's source, or the source of each script's hash
+ * @param turnstile whether the page's forms may load Turnstile
  */
-export function pagePolicy(inlineScripts: readonly string[]): string {
+export function pagePolicy(inlineScripts: readonly string[], turnstile = false): string {
 	return [
 		"default-src 'none'",
-		["script-src 'self'", ...inlineScripts].join(" "),
+		["script-src 'self'", ...inlineScripts, ...(turnstile ? [turnstileSource] : [])].join(" "),
+		...(turnstile ? [`frame-src ${turnstileSource}`] : []),
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",

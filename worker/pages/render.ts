@@ -5,7 +5,7 @@ import { sites } from "#app/group/stand-ins.ts";
 import { languageOfAddress, pageAddress } from "#app/i18n/addresses.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
-import { type Bindings, publicApiKey, SettingError } from "#worker/env.ts";
+import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
 import { newNonce, PageCache, type Rendering, underNonce } from "./page-cache.ts";
@@ -53,31 +53,40 @@ export async function answerPage(
 	}
 }
 
+/** What a page shows of the settings. */
+interface PageSettings {
+	apiKey: string;
+	siteKey: string | undefined;
+}
+
 async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const language = pageLanguage(pathname, request.headers.get("Accept-Language"));
-	const apiKey = publicApiKey(env);
+	const settings: PageSettings = { apiKey: publicApiKey(env), siteKey: turnstileSiteKey(env) };
+	const turnstile = settings.siteKey !== undefined;
 	const asked = request.method === "GET" || request.method === "HEAD";
 	if (!import.meta.env.DEV && asked && pageAddresses.has(pathname)) {
 		return pages.answer({
 			request,
-			key: `${language}${pathname}?${apiKey}`,
+			key: `${language}${pathname}?${settings.apiKey}&${settings.siteKey ?? ""}`,
+			turnstile,
 			// Of the visitor's request, nothing but the path goes into a page that all others get too.
-			render: (nonce) => render(new Request(new URL(pathname, sites.group)), { language, apiKey, nonce }),
+			render: (nonce) =>
+				render(new Request(new URL(pathname, sites.group)), { language, ...settings, nonce }),
 			waitUntil: (work) => context.waitUntil(work),
 		});
 	}
 	const started = Date.now();
 	// Vite's hot reloading injects inline scripts and styles, which no policy of ours would let run.
 	const nonce = import.meta.env.DEV ? undefined : newNonce();
-	const { response } = await render(request, { language, apiKey, nonce });
+	const { response } = await render(request, { language, ...settings, nonce });
 	response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
-	return nonce ? underNonce(response, nonce) : response;
+	return nonce ? underNonce(response, nonce, turnstile) : response;
 }
 
 async function render(
 	request: Request,
-	{ language, apiKey, nonce }: { language: Language; apiKey: string; nonce: string | undefined },
+	{ language, apiKey, siteKey, nonce }: PageSettings & { language: Language; nonce: string | undefined },
 ): Promise<Rendering> {
 	let failed = false;
 	const context = new RouterContextProvider();
@@ -85,6 +94,7 @@ async function render(
 		language,
 		nonce,
 		publicApiKey: apiKey,
+		turnstileSiteKey: siteKey,
 		onRenderError: () => {
 			failed = true;
 		},

@@ -127,7 +127,7 @@ export default {
 		"third-parties": {
 			title: "Third parties",
 			blocks: [
-				"No page loads programs, fonts, pictures, maps or videos from other websites, so no third party can place or read anything here. The links to other websites, such as LinkedIn, are plain links: what applies there is their own policy, once the link has been followed.",
+				"No page loads programs, fonts, pictures, maps or videos from other websites, so no third party can place or read anything here.{{turnstileStorage}} The links to other websites, such as LinkedIn, are plain links: what applies there is their own policy, once the link has been followed.",
 			],
 		},
 		management: {

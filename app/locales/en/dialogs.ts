@@ -46,6 +46,10 @@ export default {
 		error: "Error",
 		errorDescription: "Could not send message. Please try again.",
 	},
+	turnstile: {
+		unanswered: "One thing is missing: answer the security check in the form, then send it again.",
+		failed: "The security check did not work. Nothing you wrote is lost: please try again.",
+	},
 	toasts: {
 		region: "Notifications ({hotkey})",
 		label: "Notification",

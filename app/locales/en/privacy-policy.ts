@@ -31,7 +31,7 @@ export default {
 		data: {
 			title: "Data collected",
 			blocks: [
-				"This website has no accounts and no visitor profiles, and it loads nothing from third parties. It processes the following data.",
+				"This website has no accounts and no visitor profiles, and it loads nothing from third parties{{exceptTurnstile}}. It processes the following data.",
 				{
 					table: {
 						caption: "Data by where they come from",
@@ -55,7 +55,7 @@ export default {
 							[
 								"Connection",
 								"IP address, time, address of the page, type of browser",
-								"They serve to deliver the page and to keep out abuse. Requests are counted by IP address for one minute.",
+								"They serve to deliver the page and to keep out abuse. Requests are counted by IP address for one minute.{{turnstileData}}",
 							],
 							[
 								"Speed measurement",
@@ -121,7 +121,7 @@ export default {
 				"The data are seen by the people of {{legalName}} who deal with the matter and, if an idea concerns one company of [the group](/empresas), by that company. They are also processed on our behalf, under a contract in accordance with Article 28 GDPR, by:",
 				{
 					list: [
-						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs.",
+						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs{{turnstileProcessor}}.",
 						"MailChannels: delivery of the emails that tell our team of an idea or a message.",
 						"A provider of artificial intelligence models, where one is configured. It is given the text of the idea, without the email address. Where none is configured, the analysis is written by the website’s own built-in analyst and the text goes to nobody. Each analysis says which of the two wrote it.",
 					],
@@ -208,7 +208,7 @@ export default {
 				{
 					list: [
 						"All connections are encrypted.",
-						"No page loads programs, fonts or pictures from third parties.",
+						"No page loads programs, fonts or pictures from third parties{{exceptTurnstile}}.",
 						"The forms limit the size and the number of messages.",
 						"The logs that the website writes hold no names, addresses or texts of visitors.",
 						"Only the people who deal with ideas and messages have access to them.",

@@ -131,7 +131,7 @@ export default {
 		"third-parties": {
 			title: "Terceros",
 			blocks: [
-				"Ninguna página carga programas, tipografías, imágenes, mapas ni vídeos de otros sitios web, así que ningún tercero puede dejar ni leer nada aquí. Los enlaces a otros sitios, como LinkedIn, son simples enlaces: una vez seguidos, rige la política de cada uno.",
+				"Ninguna página carga programas, tipografías, imágenes, mapas ni vídeos de otros sitios web, así que ningún tercero puede dejar ni leer nada aquí.{{turnstileStorage}} Los enlaces a otros sitios, como LinkedIn, son simples enlaces: una vez seguidos, rige la política de cada uno.",
 			],
 		},
 		management: {

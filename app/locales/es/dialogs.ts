@@ -47,6 +47,11 @@ export default {
 		error: "Error",
 		errorDescription: "No se pudo enviar el mensaje. Inténtalo de nuevo.",
 	},
+	turnstile: {
+		unanswered: "Falta un paso: responde a la comprobación de seguridad del formulario y envíalo de nuevo.",
+		failed:
+			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo.",
+	},
 	toasts: {
 		region: "Notificaciones ({hotkey})",
 		label: "Notificación",

@@ -31,7 +31,7 @@ export default {
 		data: {
 			title: "Datos que se recogen",
 			blocks: [
-				"Este sitio web no tiene cuentas ni perfiles de visitantes, y no carga nada de terceros. Trata los datos siguientes.",
+				"Este sitio web no tiene cuentas ni perfiles de visitantes, y no carga nada de terceros{{exceptTurnstile}}. Trata los datos siguientes.",
 				{
 					table: {
 						caption: "Datos según su origen",
@@ -55,7 +55,7 @@ export default {
 							[
 								"Conexión",
 								"Dirección IP, hora, dirección de la página, tipo de navegador",
-								"Sirven para entregar la página e impedir abusos. Las peticiones se cuentan por dirección IP durante un minuto.",
+								"Sirven para entregar la página e impedir abusos. Las peticiones se cuentan por dirección IP durante un minuto.{{turnstileData}}",
 							],
 							[
 								"Medición de velocidad",
@@ -121,7 +121,7 @@ export default {
 				"Acceden a los datos las personas de {{legalName}} que se ocupan del asunto y, si una idea afecta a una empresa [del grupo](/empresas), esa empresa. Además los tratan por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:",
 				{
 					list: [
-						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos.",
+						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos{{turnstileProcessor}}.",
 						"MailChannels: la entrega de los correos que avisan a nuestro equipo de una idea o un mensaje.",
 						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el análisis lo redacta el analista propio de este sitio y el texto no llega a nadie. Cada análisis indica cuál de los dos lo ha escrito.",
 					],
@@ -211,7 +211,7 @@ export default {
 				{
 					list: [
 						"Todas las conexiones van cifradas.",
-						"Ninguna página carga programas, tipografías ni imágenes de terceros.",
+						"Ninguna página carga programas, tipografías ni imágenes de terceros{{exceptTurnstile}}.",
 						"Los formularios limitan el tamaño y el número de los mensajes.",
 						"Los registros que escribe el sitio no contienen nombres, direcciones ni textos de los visitantes.",
 						"Solo tienen acceso a las ideas y los mensajes las personas que se ocupan de ellos.",

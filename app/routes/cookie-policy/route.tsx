@@ -7,8 +7,9 @@ import type { Route } from "./+types/route";
 import { BittenRing } from "./bitten-ring.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return { words: wordsText(language, "legal"), text: legalText("cookiePolicy", language) };
+	const { language, turnstileSiteKey } = context.get(pageContext);
+	const text = legalText("cookiePolicy", language, turnstileSiteKey !== undefined);
+	return { words: wordsText(language, "legal"), text };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

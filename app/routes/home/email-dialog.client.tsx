@@ -2,12 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { createAnalysisRequest, sendAnalysisNotification } from "../../api-client/ideas.ts";
-import { secondsToWait } from "../../api-client/post.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
+import { FormCheckFields, useFormChecks } from "../../components/form-checks.tsx";
 import { clearToast, preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
+import { useFailureText } from "../../components/use-failure-text.ts";
 import { useValidationText, type ValidationCode } from "../../components/use-validation-text.ts";
 import { analysisRequest } from "../../contract/ideas.ts";
 import { names } from "../../group/stand-ins.ts";
@@ -29,6 +30,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const address = usePageAddress();
 	const navigate = useNavigate();
 	const errorText = useValidationText();
+	const failureText = useFailureText();
+	const checks = useFormChecks("analysis-requests");
 	const [email, setEmail] = useState("");
 	const [error, setError] = useState<ValidationCode>();
 	const [busy, setBusy] = useState(false);
@@ -37,8 +40,9 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const sending = useRef(false);
 	useEffect(preloadToaster, []);
 
-	async function submit(event: FormEvent) {
+	async function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
+		const form = event.currentTarget;
 		if (sending.current || !email.trim()) return;
 		const { data: request, error: invalid } = analysisRequest.safeParse({ email, message: idea });
 		if (invalid) {
@@ -51,22 +55,26 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 		sending.current = true;
 		setBusy(true);
 		try {
-			const { id } = await createAnalysisRequest(publicApiKey, request, ideaKeys.keyFor(request));
+			const answer = await checks.answer(form);
+			const { id } = await createAnalysisRequest(
+				publicApiKey,
+				{ ...request, ...answer },
+				ideaKeys.keyFor(request),
+			);
 			// The team gets its mail sooner or later all the same.
 			sendAnalysisNotification(publicApiKey, { userEmail: request.email, message: request.message }).catch(
 				console.error,
 			);
 			await navigate(address("/resultados"), {
-				state: { ...request, id } satisfies Proposal,
+				state: { ...request, id, website: answer.website } satisfies Proposal,
 				viewTransition: true,
 			});
 		} catch (failure) {
 			console.error(failure);
-			const wait = secondsToWait(failure);
 			showToast({
 				variant: "destructive",
 				title: t("email.error"),
-				description: wait ? t("toasts.wait", { count: wait }) : t("email.errorDescription"),
+				description: failureText(failure, t("email.errorDescription")),
 			});
 		} finally {
 			sending.current = false;
@@ -76,7 +84,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
-			<form noValidate onSubmit={submit} className="mt-4 grid gap-6">
+			<form noValidate onSubmit={submit} onFocus={checks.begin} className="mt-4 grid gap-6">
 				<p>{t("email.text")}</p>
 				<TextField
 					ref={emailField}
@@ -99,13 +107,16 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 						{t("email.privacy")} <span className="sr-only">({t("common:newTab")})</span>
 					</Link>
 				</p>
-				<div className="flex flex-wrap justify-end gap-3">
-					<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
-						{t("email.cancel")}
-					</Button>
-					<Button type="submit" disabled={!email.trim()} busy={busy} className="min-w-44">
-						{busy ? t("email.sending") : t("email.confirm")}
-					</Button>
+				<div>
+					<FormCheckFields place={checks.place} />
+					<div className="flex flex-wrap justify-end gap-3">
+						<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
+							{t("email.cancel")}
+						</Button>
+						<Button type="submit" disabled={!email.trim()} busy={busy} className="min-w-44">
+							{busy ? t("email.sending") : t("email.confirm")}
+						</Button>
+					</div>
 				</div>
 			</form>
 		</Dialog>

@@ -14,7 +14,7 @@ interface Analysis extends AnalysisRun {
 }
 
 /** Has a proposal analysed, unless this tab has the finished analysis already. */
-export function useAnalysis({ id, message }: Proposal): Analysis {
+export function useAnalysis({ id, message, website }: Proposal): Analysis {
 	const publicApiKey = usePublicApiKey();
 	const [run, dispatch] = useReducer(advance, id, (requestId) => begin(finishedAnalyses.read(requestId)));
 	const controller = useRef<AbortController>(undefined);
@@ -43,7 +43,7 @@ export function useAnalysis({ id, message }: Proposal): Analysis {
 		async function write() {
 			let text = "";
 			let model = "";
-			for await (const piece of analyze(publicApiKey, { message }, signal)) {
+			for await (const piece of analyze(publicApiKey, { message, id, website }, signal)) {
 				if (signal.aborted) return;
 				text += piece.text;
 				model = piece.model;
@@ -54,7 +54,7 @@ export function useAnalysis({ id, message }: Proposal): Analysis {
 			finishedAnalyses.keep(id, { text, model, writtenOn });
 			dispatch({ type: "finish", writtenOn });
 		}
-	}, [attempt, id, message, publicApiKey]);
+	}, [attempt, id, message, publicApiKey, website]);
 
 	// A page that leaves breaks its stream, which is no failure; one that is brought back asks again.
 	useEffect(() => {

@@ -1,0 +1,14 @@
+import { failedTurnstile, secondsToWait } from "../api-client/post.ts";
+import { useTranslation } from "../i18n/translation.ts";
+import { FormCheckError } from "./form-check-error.ts";
+
+/** Gives the words for why a form was not sent; `otherwise` where the failure says nothing that helps. */
+export function useFailureText() {
+	const { t } = useTranslation("dialogs");
+	return (failure: unknown, otherwise: string): string => {
+		if (failure instanceof FormCheckError) return t(`turnstile.${failure.reason}`);
+		if (failedTurnstile(failure)) return t("turnstile.failed");
+		const wait = secondsToWait(failure);
+		return wait ? t("toasts.wait", { count: wait }) : otherwise;
+	};
+}

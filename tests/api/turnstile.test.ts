@@ -1,0 +1,244 @@
+import { describe, expect, inject, it, vi } from "vitest";
+import {
+	turnstileDoubleKeys,
+	turnstileDoubleToken,
+	turnstileDummyToken,
+	turnstileTestingKeys,
+	type Verification,
+} from "#tests/doubles/turnstile.ts";
+import { call, env, errorOf, mailsFrom, questionsWith, rows, unique } from "./call.ts";
+
+const on = {
+	TURNSTILE_SITE_KEY: turnstileDoubleKeys.siteKey,
+	TURNSTILE_SECRET_KEY: turnstileDoubleKeys.secretKey,
+	TURNSTILE_BASE_URL: inject("turnstileDouble"),
+};
+const withSecret = (TURNSTILE_SECRET_KEY: string) => ({ ...on, TURNSTILE_SECRET_KEY });
+const hostname = "anella.example";
+
+async function verificationsOf(token: string): Promise<Verification[]> {
+	const address = new URL("/__verifications", on.TURNSTILE_BASE_URL);
+	address.searchParams.set("token", token);
+	return (await fetch(address)).json();
+}
+
+describe.each([
+	{
+		action: "analysis-requests",
+		table: "analysis_requests",
+		other: "send-contact-email",
+		content: { message: "An idea" },
+		status: 201,
+	},
+	{
+		action: "send-contact-email",
+		table: "contact_messages",
+		other: "analysis-requests",
+		content: { name: "Ada", message: "Ten letters" },
+		status: 200,
+	},
+])("Turnstile on $action", ({ action, table, other, content, status }) => {
+	const path = `/${action}`;
+	const newBody = () => ({ ...content, email: `${unique("someone")}@example.com` });
+	const newToken = (more = {}) => turnstileDoubleToken({ hostname, action, ...more });
+	const stored = (email: string) => rows(`SELECT id FROM ${table} WHERE email = ?`, email);
+
+	it("stores what comes with a token for this host and call, and says who asks", async () => {
+		const body = newBody();
+		const turnstileToken = newToken();
+		const visitor = "192.0.2.99";
+		const response = await call(path, { body: { ...body, turnstileToken }, env: on, visitor });
+		expect(response.status).toBe(status);
+		expect(await stored(body.email)).toHaveLength(1);
+		expect(await verificationsOf(turnstileToken)).toEqual([
+			{
+				token: turnstileToken,
+				remoteip: visitor,
+				idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				success: true,
+			},
+		]);
+	});
+
+	it.each([
+		["none", () => undefined],
+		["an empty one", () => ""],
+		["a made-up one", () => "made up"],
+		["the testing keys' one", () => turnstileDummyToken],
+		["one for another host", () => newToken({ hostname: "evil.example" })],
+		["one for another call", () => newToken({ action: other })],
+		["one that is five minutes old", () => newToken({ madeAt: Date.now() - 300_000 })],
+	])("refuses %s and stores nothing", async (_, make) => {
+		const body = newBody();
+		const response = await call(path, { body: { ...body, turnstileToken: make() }, env: on });
+		expect(response.status).toBe(403);
+		expect((await errorOf(response)).code).toBe("turnstile_failed");
+		expect(await stored(body.email)).toEqual([]);
+		expect((await mailsFrom(body.email)).attempts).toBe(0);
+	});
+
+	it("takes a token for one content only", async () => {
+		const turnstileToken = newToken();
+		expect((await call(path, { body: { ...newBody(), turnstileToken }, env: on })).status).toBe(status);
+		const body = newBody();
+		const response = await call(path, { body: { ...body, turnstileToken }, env: on });
+		expect(response.status).toBe(403);
+		expect(await stored(body.email)).toEqual([]);
+	});
+
+	it("asks nobody about what was answered before", async () => {
+		const body = newBody();
+		const headers = { "Idempotency-Key": unique("key") };
+		const first = await call(path, { body: { ...body, turnstileToken: newToken() }, env: on, headers });
+		const turnstileToken = newToken();
+		for (const again of [{ headers }, {}, { headers: { "Idempotency-Key": unique("key") } }]) {
+			const response = await call(path, { body: { ...body, turnstileToken }, env: on, ...again });
+			expect(response.status).toBe(status);
+			expect(await response.json()).toEqual(await first.clone().json());
+		}
+		expect(await verificationsOf(turnstileToken)).toEqual([]);
+		const conflict = await call(path, { body: { ...newBody(), turnstileToken }, env: on, headers });
+		expect(conflict.status).toBe(409);
+		expect(await verificationsOf(turnstileToken)).toEqual([]);
+	});
+
+	it("takes the same token again for what could not be stored the first time", async () => {
+		const body = { ...newBody(), turnstileToken: newToken() };
+		const DB = new Proxy(env.DB, {
+			get(target, name) {
+				if (name === "batch") return () => Promise.reject(new Error("D1_ERROR: no"));
+				const value = Reflect.get(target, name) as unknown;
+				return typeof value === "function" ? value.bind(target) : value;
+			},
+		});
+		expect((await call(path, { body, env: { ...on, DB } })).status).toBe(503);
+		expect((await call(path, { body, env: on })).status).toBe(status);
+		expect((await verificationsOf(body.turnstileToken)).map(({ success }) => success)).toEqual([true, true]);
+	});
+
+	it("stores one of several at once with the same token", async () => {
+		const body = { ...newBody(), turnstileToken: newToken() };
+		const responses = await Promise.all([1, 2, 3, 4].map(() => call(path, { body, env: on })));
+		expect(responses.map((response) => response.status)).toEqual(Array(4).fill(status));
+		expect(await stored(body.email)).toHaveLength(1);
+	});
+
+	it.each(["500", "html", "cut", "internal-error"] as const)(
+		"answers 503 and stores nothing if Turnstile fails (%s), and stores it once it is back",
+		async (script) => {
+			const body = newBody();
+			const response = await call(path, {
+				body: { ...body, turnstileToken: newToken({ script }) },
+				env: on,
+			});
+			expect(response.status).toBe(503);
+			expect((await errorOf(response)).code).toBe("unavailable");
+			expect(await stored(body.email)).toEqual([]);
+			const retry = await call(path, { body: { ...body, turnstileToken: newToken() }, env: on });
+			expect(retry.status).toBe(status);
+		},
+	);
+
+	it("knows Cloudflare's testing keys, which stand for no host and no call", async () => {
+		const send = async (secret: string, turnstileToken: string) =>
+			(await call(path, { body: { ...newBody(), turnstileToken }, env: withSecret(secret) })).status;
+		expect(await send(turnstileTestingKeys.passes, turnstileDummyToken)).toBe(status);
+		expect(await send(turnstileTestingKeys.passes, newToken())).toBe(403);
+		expect(await send(turnstileTestingKeys.fails, turnstileDummyToken)).toBe(403);
+		expect(await send(turnstileTestingKeys.spent, turnstileDummyToken)).toBe(403);
+	});
+
+	it("answers 400 to a token that is too long to be one", async () => {
+		for (const [length, expected] of [
+			[2048, 403],
+			[2049, 400],
+		] as const) {
+			const body = { ...newBody(), turnstileToken: "x".repeat(length) };
+			expect((await call(path, { body, env: on })).status).toBe(expected);
+		}
+	});
+
+	it("asks nobody while it is off", async () => {
+		const turnstileToken = newToken();
+		expect((await call(path, { body: { ...newBody(), turnstileToken } })).status).toBe(status);
+		expect(await verificationsOf(turnstileToken)).toEqual([]);
+	});
+
+	it("writes codes to the log and nothing of the visitor's", async () => {
+		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const body = { ...newBody(), turnstileToken: "made up" };
+		await call(path, { body, env: on });
+		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
+			{ event: "turnstile_failed", call: action, codes: ["invalid-input-response"] },
+		]);
+		wrote.mockRestore();
+	});
+
+	it.each([
+		[{ TURNSTILE_SITE_KEY: "" }, "TURNSTILE_SITE_KEY is required when TURNSTILE_SECRET_KEY is set"],
+		[{ TURNSTILE_SECRET_KEY: " " }, "TURNSTILE_SECRET_KEY is required when TURNSTILE_SITE_KEY is set"],
+		[{ TURNSTILE_SECRET_KEY: "unknown" }, "TURNSTILE_SECRET_KEY is not known to Turnstile"],
+		[{ TURNSTILE_BASE_URL: "ftp://x" }, "TURNSTILE_BASE_URL must be an http or https address"],
+	])("names the setting that is wrong: %j", async (wrong, message) => {
+		const body = newBody();
+		const response = await call(path, {
+			body: { ...body, turnstileToken: newToken() },
+			env: { ...on, ...wrong },
+		});
+		expect(response.status).toBe(503);
+		expect(await errorOf(response)).toEqual({ code: "misconfigured", message });
+		expect(await stored(body.email)).toEqual([]);
+	});
+});
+
+it("answers 503 within seconds if Turnstile says nothing, and stores nothing", async () => {
+	const email = `${unique("someone")}@example.com`;
+	const turnstileToken = turnstileDoubleToken({ hostname, action: "analysis-requests", script: "hang" });
+	const began = Date.now();
+	const response = await call("/analysis-requests", {
+		body: { email, message: "An idea", turnstileToken },
+		env: on,
+	});
+	expect(response.status).toBe(503);
+	expect(Date.now() - began).toBeLessThan(7_000);
+	expect(await rows("SELECT id FROM analysis_requests WHERE email = ?", email)).toEqual([]);
+});
+
+describe("Turnstile on chat-alianzas", () => {
+	const store = async (message: string) => {
+		const turnstileToken = turnstileDoubleToken({ hostname, action: "analysis-requests" });
+		const body = { email: `${unique("someone")}@example.com`, message, turnstileToken };
+		const response = await call("/analysis-requests", { body, env: on });
+		return (await response.json<{ id: string }>()).id;
+	};
+
+	it("analyses a stored idea, as often as its author asks", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(` ${message}`);
+		for (let count = 0; count < 2; count++) {
+			const response = await call("/chat-alianzas", { body: { message: `${message} `, id }, env: on });
+			expect(response.status).toBe(200);
+			expect(await response.text()).toMatch(/data: \[DONE\]\n\n$/);
+		}
+		expect(await questionsWith(message)).toHaveLength(2);
+	});
+
+	it("refuses what is not stored, and another text under a stored id", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store("Something else");
+		for (const body of [{ message }, { message, id }, { message, id: crypto.randomUUID() }]) {
+			const response = await call("/chat-alianzas", { body, env: on });
+			expect(response.status).toBe(404);
+			expect((await errorOf(response)).code).toBe("not_found");
+		}
+		expect(await questionsWith(message)).toEqual([]);
+	});
+
+	it("is no condition while it is off", async () => {
+		const message = unique("Old nets into yarn");
+		const response = await call("/chat-alianzas", { body: { message, id: "whatever" } });
+		expect(response.status).toBe(200);
+		await response.text();
+		expect(await questionsWith(message)).toHaveLength(1);
+	});
+});
