@@ -4,8 +4,10 @@ export const ports = {
 	doubles: 8812,
 	design: 8813,
 	restarted: 8814,
+	protected: 8815,
 	openai: 8821,
 	mailchannels: 8822,
+	turnstile: 8823,
 } as const;
 
 /** The site as it is with no key set: built-in analyst, mails wait. */
@@ -25,3 +27,6 @@ export const modelService = `http://localhost:${ports.openai}`;
 
 /** A site that its test starts, stops and starts again. */
 export const restartedSite = `http://localhost:${ports.restarted}`;
+
+/** The site with Turnstile in its forms, which its test starts; Turnstile is a double. */
+export const protectedSite = `http://localhost:${ports.protected}`;

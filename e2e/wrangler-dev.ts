@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+
+/** A site by whose settings it reads: `e2e/settings/<site>.vars`. */
+export type Site = "built-in" | "connected" | "protected";
 
 /**
  * Serves the production build.
- * @param site whose settings it reads, and no others: `e2e/settings/<site>.vars`
+ * @param site whose settings it reads, and no others
  * @param state folder of its database and its caches
  */
-export function serveSite(
-	site: "built-in" | "connected",
-	port: number | string,
-	state: string,
-): ChildProcess {
+export function serveSite(site: Site, port: number | string, state: string): ChildProcess {
 	const options = [
 		"--port",
 		`${port}`,
@@ -23,4 +23,18 @@ export function serveSite(
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
 	});
+}
+
+/**
+ * Empties a folder of a site's state and gives it a database with the real migrations.
+ * @throws if wrangler fails
+ */
+export function freshState(state: string): void {
+	rmSync(state, { recursive: true, force: true });
+	const { status } = spawnSync(
+		"wrangler",
+		["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
+		{ stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CI: "true" } },
+	);
+	if (status !== 0) throw new Error("The migrations could not be applied.");
 }

@@ -251,6 +251,11 @@ describe("the limits of wrangler.toml", () => {
 		]);
 	});
 
+	it("stand beside the least time that a form takes", () => {
+		const row = /^\| filling in a form +\| ([\d.]+) s at least/m.exec(readme);
+		expect(Number(row?.[1]) * 1000).toBe(limits.fillTimeMin);
+	});
+
 	it.each(calls)(
 		"are counted over what Retry-After of $path says, and this many times",
 		async ({ path, limit }) => {

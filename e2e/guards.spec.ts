@@ -1,0 +1,299 @@
+import type { ChildProcess } from "node:child_process";
+import type { Page, Request } from "@playwright/test";
+import { limits } from "../app/contract/limits.ts";
+import { pagePaths } from "../app/contract/page-paths.ts";
+import { pageAddress } from "../app/i18n/addresses.ts";
+import type { Language } from "../app/i18n/languages.ts";
+import { startTurnstileDouble, type TurnstileDouble } from "../tests/doubles/turnstile.ts";
+import { connectedSite, ports, protectedSite } from "./addresses.ts";
+import {
+	describeIdea,
+	expect,
+	languageTests,
+	mailsFrom,
+	modelRequests,
+	open,
+	sendIdea,
+	submitIdea,
+	test,
+	uniqueEmail,
+	words,
+} from "./fixtures.ts";
+import { playTurnstile, type TurnstileCalls, type WidgetScript } from "./turnstile-script.ts";
+import { freshState, serveSite } from "./wrangler-dev.ts";
+
+const contactCall = "/api/send-contact-email";
+
+/** What the page posted to a call. */
+function postsTo(page: Page, call: string): Record<string, unknown>[] {
+	const posts: Record<string, unknown>[] = [];
+	page.on("request", (request: Request) => {
+		if (request.url().endsWith(call)) posts.push(request.postDataJSON());
+	});
+	return posts;
+}
+
+async function fillContactForm(page: Page, language: Language, email: string): Promise<void> {
+	const { contact } = words[language].dialogs;
+	const field = (name: string) => page.getByRole("main").getByRole("textbox", { name });
+	await field(contact.name).fill("Núria Vila");
+	await field(contact.email).fill(email);
+	await field(contact.message).fill("We would like to meet your team.");
+}
+
+const sendButton = (page: Page, language: Language) =>
+	page.getByRole("main").locator("form").getByRole("button", { name: words[language].dialogs.contact.send });
+
+for (const { language } of languageTests) {
+	test(`whoever is quick waits a moment and is not refused (${language})`, async ({ page }) => {
+		const email = uniqueEmail();
+		const posts = postsTo(page, contactCall);
+		const { contact } = words[language].dialogs;
+		await open(page, `${connectedSite}/${language}/contact`);
+		const began = Date.now();
+		await fillContactForm(page, language, email);
+		await sendButton(page, language).click();
+		await expect(page.getByRole("button", { name: contact.sending })).toHaveAttribute(
+			"aria-disabled",
+			"true",
+		);
+		await expect(page.getByText(contact.successDescription).first()).toBeVisible();
+		expect(Date.now() - began).toBeGreaterThanOrEqual(limits.fillTimeMin);
+		expect(posts).toHaveLength(1);
+		expect(posts[0]?.filledInMs).toBeGreaterThanOrEqual(limits.fillTimeMin);
+		expect(Object.keys(posts[0] ?? {}).sort()).toEqual(["company", "email", "filledInMs", "message", "name"]);
+		await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
+	});
+}
+
+test("neither keyboard nor screen reader finds the trap", async ({ page }) => {
+	await open(page, `${connectedSite}/en/contact`);
+	const form = page.getByRole("main").locator("form");
+	const trap = form.locator('input[name="website"]');
+	await expect(trap).toHaveCount(1);
+	await expect(trap).toHaveAttribute("autocomplete", "off");
+	expect(await form.ariaSnapshot()).not.toContain("website");
+	await expect(form.getByRole("textbox")).toHaveCount(4);
+	await trap.evaluate((input: HTMLInputElement) => input.focus());
+	await expect(trap).not.toBeFocused();
+	await form.getByRole("textbox").first().focus();
+	for (let step = 0; step < 8; step += 1) {
+		await page.keyboard.press("Tab");
+		await expect(trap).not.toBeFocused();
+	}
+	const { width = 0, height = 0 } = (await trap.boundingBox()) ?? {};
+	expect(await trap.evaluate((input) => getComputedStyle(input.parentElement as Element).overflow)).toBe(
+		"hidden",
+	);
+	const place = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().toJSON());
+	expect([width > 0, height > 0, place.width, place.height]).toEqual([true, true, 1, 1]);
+});
+
+test("a machine that fills in the trap is thanked; nobody hears of it and no model is asked", async ({
+	page,
+}) => {
+	const fillTrap = (address: string) =>
+		page.locator('form input[name="website"]').evaluateAll((inputs, value) => {
+			for (const input of inputs as HTMLInputElement[]) input.value = value;
+		}, address);
+	const email = uniqueEmail();
+	await open(page, `${connectedSite}/en/contact`);
+	await fillContactForm(page, "en", email);
+	await fillTrap("https://spam.example");
+	await sendButton(page, "en").click();
+	await expect(page.getByText(words.en.dialogs.contact.successDescription).first()).toBeVisible();
+
+	const idea = `Cheap watches ${crypto.randomUUID()}`;
+	await open(page, `${connectedSite}/en`);
+	await describeIdea(page, "en", idea);
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel(words.en.dialogs.email.label).fill(email);
+	await fillTrap("https://spam.example");
+	await dialog.getByRole("button", { name: words.en.dialogs.email.confirm }).click();
+	await expect(page).toHaveURL(`${connectedSite}/en/resultados`);
+	await expect(page.getByText(words.en.results.completed)).toBeVisible({ timeout: 30_000 });
+	expect(await modelRequests(idea)).toEqual([]);
+	expect(await mailsFrom(email)).toEqual([]);
+});
+
+test("a message that is sent twice reaches the team once", async ({ page }) => {
+	const email = uniqueEmail();
+	const success = page.getByText(words.en.dialogs.contact.successDescription);
+	await open(page, `${connectedSite}/en/contact`);
+	for (let time = 0; time < 2; time += 1) {
+		await fillContactForm(page, "en", email);
+		await sendButton(page, "en").click();
+		await expect(success.first()).toBeVisible();
+		await page.keyboard.press("Escape");
+	}
+	await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
+});
+
+test("nothing of Turnstile is there while it is off", async ({ page, request }) => {
+	const asked = await playTurnstile(page, () => "passes");
+	await open(page, `${connectedSite}/en/contact`);
+	await fillContactForm(page, "en", uniqueEmail());
+	await sendButton(page, "en").click();
+	await expect(page.getByText(words.en.dialogs.contact.successDescription).first()).toBeVisible();
+	expect(asked).toEqual([]);
+	for (const path of pagePaths) {
+		const response = await request.get(`${connectedSite}${pageAddress(path, "en")}`);
+		expect(response.headers()["content-security-policy"]).not.toMatch(/cloudflare|frame-src/);
+		expect(await response.text()).not.toMatch(/turnstileSiteKey|Turnstile,|Cloudflare Turnstile/);
+	}
+});
+
+test.describe("with Turnstile", { tag: "@once" }, () => {
+	test.describe.configure({ mode: "serial" });
+	const state = ".wrangler/end-to-end/protected";
+	let server: ChildProcess | undefined;
+	let turnstile: TurnstileDouble | undefined;
+
+	test.beforeAll(async () => {
+		freshState(state);
+		turnstile = await startTurnstileDouble({ port: ports.turnstile });
+		server = serveSite("protected", ports.protected, state);
+		const answers = () =>
+			fetch(`${protectedSite}/robots.txt`).then(
+				({ status }) => status,
+				() => 0,
+			);
+		await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+	});
+
+	test.afterAll(async () => {
+		server?.kill("SIGTERM");
+		await turnstile?.close();
+	});
+
+	const calls = (page: Page) =>
+		page.evaluate(() => (window as unknown as { turnstileCalls: TurnstileCalls }).turnstileCalls);
+
+	for (const { language } of languageTests) {
+		test(`loads it when a form is used, and sends what it gives (${language})`, async ({ page }) => {
+			const asked = await playTurnstile(page, () => "passes");
+			const posts = postsTo(page, contactCall);
+			const email = uniqueEmail();
+			await open(page, `${protectedSite}/${language}/contact`);
+			await page.waitForLoadState("networkidle");
+			expect(asked).toEqual([]);
+			await fillContactForm(page, language, email);
+			await sendButton(page, language).click();
+			await expect(page.getByText(words[language].dialogs.contact.successDescription).first()).toBeVisible();
+			expect(asked).toEqual(["https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"]);
+			expect(await calls(page)).toEqual({
+				rendered: [
+					{
+						sitekey: "0x4DOUBLE",
+						action: "send-contact-email",
+						language,
+						theme: "auto",
+						size: "flexible",
+					},
+				],
+				resets: 0,
+				removals: 0,
+			});
+			expect(posts[0]?.turnstileToken).toMatch(/^double\./);
+			await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
+
+			// A token is good for once: the next message brings another one.
+			await fillContactForm(page, language, uniqueEmail());
+			await sendButton(page, language).click();
+			await expect.poll(() => posts.length).toBe(2);
+			expect(posts[1]?.turnstileToken).not.toBe(posts[0]?.turnstileToken);
+		});
+
+		test(`asks in the form, and says so if it is not answered (${language})`, async ({ page }) => {
+			await playTurnstile(page, () => "asks");
+			const { contact, turnstile: said } = words[language].dialogs;
+			const email = uniqueEmail();
+			await open(page, `${protectedSite}/${language}/contact`);
+			await fillContactForm(page, language, email);
+			await sendButton(page, language).click();
+			await expect(page.getByText(said.unanswered).first()).toBeVisible();
+			await expect(page.getByRole("main").getByRole("textbox", { name: contact.email })).toHaveValue(email);
+			await page.getByRole("button", { name: "I am a person" }).click();
+			await sendButton(page, language).click();
+			await expect(page.getByText(contact.successDescription).first()).toBeVisible();
+			await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
+		});
+	}
+
+	test("an idea goes through the dialog to its analysis, and only a stored one does", async ({
+		page,
+		request,
+	}) => {
+		await playTurnstile(page, () => "passes");
+		const idea = `Old nets into yarn ${crypto.randomUUID()}`;
+		await open(page, `${protectedSite}/en`);
+		await submitIdea(page, "en", idea, uniqueEmail());
+		await expect(page.getByText(words.en.results.completed)).toBeVisible({ timeout: 30_000 });
+		expect(await modelRequests(idea)).toHaveLength(1);
+		const direct = await request.post(`${protectedSite}/api/chat-alianzas`, {
+			headers: { Authorization: "Bearer end-to-end" },
+			data: { message: idea },
+		});
+		expect(direct.status()).toBe(404);
+	});
+
+	for (const script of ["fails-twice", "unreachable"] satisfies WidgetScript[]) {
+		test(`says that it failed and keeps what was typed (${script}), and goes on when it works`, async ({
+			page,
+		}) => {
+			let now: WidgetScript = script;
+			await playTurnstile(page, () => now);
+			const email = uniqueEmail();
+			await open(page, `${protectedSite}/en`);
+			await sendIdea(page, "en", "Compost from hotels", email);
+			await expect(page.getByText(words.en.dialogs.turnstile.failed).first()).toBeVisible();
+			const dialog = page.getByRole("dialog", { name: words.en.dialogs.email.title });
+			await expect(dialog.getByLabel(words.en.dialogs.email.label)).toHaveValue(email);
+			now = "passes";
+			await dialog.getByRole("button", { name: words.en.dialogs.email.confirm }).click();
+			await expect(page).toHaveURL(`${protectedSite}/en/resultados`);
+		});
+	}
+
+	test("a visitor who is not taken for a person is told, with everything still typed", async ({ page }) => {
+		await playTurnstile(page, () => "passes");
+		const email = uniqueEmail();
+		await page.route(`**${contactCall}`, (route) =>
+			route.continue({ postData: { ...route.request().postDataJSON(), turnstileToken: "forged" } }),
+		);
+		await open(page, `${protectedSite}/es/contact`);
+		await fillContactForm(page, "es", email);
+		await sendButton(page, "es").click();
+		await expect(page.getByText(words.es.dialogs.turnstile.failed).first()).toBeVisible();
+		await expect(
+			page.getByRole("main").getByRole("textbox", { name: words.es.dialogs.contact.email }),
+		).toHaveValue(email);
+		expect(await mailsFrom(email)).toEqual([]);
+	});
+
+	test("the policy of every page, rendered and kept, lets it load and nothing else", async ({ request }) => {
+		for (const path of pagePaths) {
+			for (let time = 0; time < 2; time += 1) {
+				const response = await request.get(`${protectedSite}${pageAddress(path, "es")}`);
+				const policy = response.headers()["content-security-policy"]?.split("; ") ?? [];
+				const elsewhere = policy.filter((directive) => directive.includes("https:"));
+				expect(elsewhere, path).toEqual([
+					expect.stringMatching(/^script-src 'self'( '[^']+')+ https:\/\/challenges\.cloudflare\.com$/),
+					"frame-src https://challenges.cloudflare.com",
+				]);
+				expect(policy.join()).not.toContain("unsafe-");
+			}
+		}
+	});
+
+	for (const { language } of languageTests) {
+		test(`the policies say that it is there (${language})`, async ({ page }) => {
+			for (const policy of ["privacy-policy", "cookie-policy"]) {
+				await open(page, `${protectedSite}/${language}/${policy}`);
+				await expect(page.getByRole("main")).toContainText("Cloudflare Turnstile");
+				const addendum = page.locator('a[href="https://www.cloudflare.com/turnstile-privacy-policy/"]');
+				await expect(addendum.first()).toBeVisible();
+			}
+		});
+	}
+});
