@@ -9,6 +9,11 @@ export function insertIdea(database: Database, idea: StoredIdea) {
 	return database.insert(analysisRequests).values(idea);
 }
 
+/** The idea with this id, if it is still stored. */
+export function findIdea(database: Database, id: string): Promise<StoredIdea | undefined> {
+	return database.select().from(analysisRequests).where(eq(analysisRequests.id, id)).get();
+}
+
 /** The mail owed for the newest idea with exactly this address and text, or undefined if none is stored. */
 export function findNewestIdeaMail(database: Database, email: string, message: string) {
 	return database
