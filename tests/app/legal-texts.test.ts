@@ -82,3 +82,25 @@ test("the privacy policy states the periods after which the Worker deletes", () 
 	const text = lines(legalText("privacyPolicy", "en").sections.retention).join("\n");
 	for (const period of ["12 months", "30 days", "24 hours"]) expect(text).toContain(period);
 });
+
+describe("Turnstile", () => {
+	const saysSo = (name: (typeof names)[number], language: "en" | "es", turnstile: boolean) =>
+		lines(legalText(name, language, turnstile))
+			.join("\n")
+			.includes("Turnstile");
+
+	it.each(["en", "es"] as const)("is in the policies where it is on, and only there (%s)", (language) => {
+		for (const name of names) {
+			expect(saysSo(name, language, true), name).toBe(name === "privacyPolicy" || name === "cookiePolicy");
+			expect(saysSo(name, language, false), name).toBe(false);
+		}
+	});
+
+	it("is described alike in both languages", () => {
+		for (const name of names) {
+			const [en, es] = [legalText(name, "en", true), legalText(name, "es", true)];
+			expect(shape(es)).toEqual(shape(en));
+			expect(linksOf(es).sort()).toEqual(linksOf(en).sort());
+		}
+	});
+});
