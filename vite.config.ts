@@ -1,13 +1,24 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { headersFile } from "./worker/security-headers.ts";
+
+/** Writes the headers that Cloudflare gives static files: the Worker's own, from the same table. */
+const staticFileHeaders: Plugin = {
+	name: "static-file-headers",
+	applyToEnvironment: ({ name }) => name === "client",
+	generateBundle() {
+		this.emitFile({ type: "asset", fileName: "_headers", source: headersFile() });
+	},
+};
 
 export default defineConfig({
 	plugins: [
 		cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
 		tailwindcss(),
 		reactRouter(),
+		staticFileHeaders,
 	],
 	environments: {
 		client: {
