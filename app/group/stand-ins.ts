@@ -43,6 +43,8 @@ export const contacts = {
 	investorsEmail: standIn("inversores@anella.example"),
 	ethicsEmail: standIn("etica@anella.example"),
 	legalEmail: standIn("legal@anella.example"),
+	/** For those who find a weakness of the site. */
+	securityEmail: standIn("seguridad@anella.example"),
 };
 
 /** Absolute addresses of the group, its companies and those it names. */

@@ -4,6 +4,7 @@ import { reports } from "#app/group/documents.ts";
 import { contacts, names, sites } from "#app/group/stand-ins.ts";
 import { listedPages, pageAddress } from "#app/i18n/addresses.ts";
 import { languages } from "#app/i18n/languages.ts";
+import { securityTxt } from "#worker/site-files/security-txt.ts";
 import { answerSiteFile } from "#worker/site-files/site-file.ts";
 
 function ask(path: string, method = "GET") {
@@ -20,6 +21,7 @@ describe("site files", () => {
 		["/sitemap.xml", "application/xml; charset=utf-8"],
 		["/llms.txt", "text/plain; charset=utf-8"],
 		["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+		["/.well-known/security.txt", "text/plain; charset=utf-8"],
 	])("%s says what it is and how long it keeps", (path, type) => {
 		const response = ask(path);
 		expect(response?.status).toBe(200);
@@ -84,6 +86,25 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 		expect(part).toContain(contacts.email);
 	}
 	expect(text).not.toContain("{{");
+});
+
+test("security.txt says whom to tell, and never expires (RFC 9116)", async () => {
+	const fields = Object.fromEntries(
+		(await read("/.well-known/security.txt"))
+			.trimEnd()
+			.split("\n")
+			.map((line) => line.split(/: (.*)/).slice(0, 2)),
+	);
+	expect(fields).toEqual({
+		Contact: `mailto:${contacts.securityEmail}`,
+		Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+		"Preferred-Languages": languages.join(", "),
+		Canonical: `${sites.group}/.well-known/security.txt`,
+	});
+	const days = (text: string) => (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - now) / 86_400_000;
+	const now = Date.UTC(2031, 1, 28, 23, 59);
+	expect(days(securityTxt(now))).toBeGreaterThan(30);
+	expect(days(securityTxt(now))).toBeLessThan(365);
 });
 
 test("the web manifest has icons for every purpose", async () => {

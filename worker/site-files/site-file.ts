@@ -1,5 +1,6 @@
 import { sites } from "#app/group/stand-ins.ts";
 import { llms } from "./llms.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -12,8 +13,12 @@ const files: Record<string, { type: string; write: () => string }> = {
 	"/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
 	"/sitemap.xml": { type: "application/xml; charset=utf-8", write: sitemap },
 	"/llms.txt": { type: "text/plain; charset=utf-8", write: llms },
+	[securityTxtPath]: { type: "text/plain; charset=utf-8", write: () => securityTxt(Date.now()) },
 	"/site.webmanifest": { type: "application/manifest+json; charset=utf-8", write: webManifest },
 };
+
+/** The addresses of these files. */
+export const siteFilePaths = Object.keys(files);
 
 /**
  * Answers the files that machines ask a site for. They are written from the facts and the list of pages when asked,
