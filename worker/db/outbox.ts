@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lte, min, sql } from "drizzle-orm";
 import type { oldestIdeas } from "./analysis-requests.ts";
 import type { oldestContactMessages } from "./contact-messages.ts";
 import type { Database } from "./database.ts";
@@ -122,4 +122,22 @@ export function deleteSentMails(database: Database, until: number, atMost: numbe
 		.where(and(eq(outbox.state, "sent"), lte(outbox.sentAt, until)))
 		.limit(atMost);
 	return database.delete(outbox).where(inArray(outbox.id, sent));
+}
+
+/** What the outbox owes: when its oldest pending mail was owed (milliseconds since 1970), and how many it gave up. */
+export interface OutboxState {
+	oldestPendingAt: number | null;
+	failed: number;
+}
+
+/** Reads the outbox's state in one round trip, by the index on the state. */
+export async function readOutboxState(database: Database): Promise<OutboxState> {
+	const [[pending], [failed]] = await database.batch([
+		database
+			.select({ at: min(outbox.createdAt) })
+			.from(outbox)
+			.where(eq(outbox.state, "pending")),
+		database.select({ mails: count() }).from(outbox).where(eq(outbox.state, "failed")),
+	]);
+	return { oldestPendingAt: pending?.at ?? null, failed: failed?.mails ?? 0 };
 }

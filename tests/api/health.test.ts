@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call, env, errorOf, unique } from "./call.ts";
+
+const realNow = Date.now;
+/** How far the clock is ahead, in milliseconds. */
+let ahead = 0;
+
+beforeEach(async () => {
+	// What an isolate has seen for another test counts no longer.
+	ahead += 60_000;
+	const by = ahead;
+	vi.spyOn(Date, "now").mockImplementation(() => realNow() + by);
+	await env.DB.exec("DELETE FROM outbox");
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The database, and how often it was asked. */
+function watched(answer?: () => Promise<never>) {
+	let asked = 0;
+	const DB = new Proxy(env.DB, {
+		get(target, name) {
+			const value = Reflect.get(target, name) as unknown;
+			if (name !== "batch") return typeof value === "function" ? value.bind(target) : value;
+			return (statements: D1PreparedStatement[]) => {
+				asked += 1;
+				return answer ? answer() : target.batch(statements);
+			};
+		},
+	});
+	return { DB, asked: () => asked };
+}
+
+function ask(settings: Parameters<typeof call>[1] = {}) {
+	return call("/health", { method: "GET", headers: { Authorization: null, Origin: null }, ...settings });
+}
+
+function owe(state: "pending" | "failed" | "sent", secondsAgo: number) {
+	return env.DB.prepare(
+		"INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at) VALUES (?, 'contact_message', ?, ?, 0, ?)",
+	)
+		.bind(crypto.randomUUID(), unique("subject"), state, Date.now() - secondsAgo * 1000)
+		.run();
+}
+
+it("is well without a mail", async () => {
+	const response = await ask();
+	expect(response.status).toBe(200);
+	expect(response.headers.get("Cache-Control")).toBe("no-store");
+	expect(await response.json()).toEqual({
+		status: "ok",
+		database: "ok",
+		mail: { oldestPendingSeconds: null, failed: 0 },
+	});
+});
+
+it("says how old the oldest pending mail is and how many were given up", async () => {
+	await Promise.all([
+		owe("pending", 90),
+		owe("pending", 30),
+		owe("failed", 500),
+		owe("failed", 10),
+		owe("sent", 900),
+	]);
+	const { mail } = await (await ask()).json<{ mail: { oldestPendingSeconds: number; failed: number } }>();
+	expect(mail.failed).toBe(2);
+	expect(mail.oldestPendingSeconds).toBeGreaterThanOrEqual(90);
+	expect(mail.oldestPendingSeconds).toBeLessThan(100);
+});
+
+it("reads both by the index, however many mails were sent", async () => {
+	const { results } = await env.DB.prepare(
+		"EXPLAIN QUERY PLAN SELECT count(*) FROM outbox WHERE state = 'failed'",
+	).all<{ detail: string }>();
+	expect(results[0]?.detail).toContain("outbox_due (state=?)");
+});
+
+it("asks D1 once for many who ask at once, and not again for five seconds", async () => {
+	const { DB, asked } = watched();
+	const responses = await Promise.all(Array.from({ length: 20 }, () => ask({ env: { DB } })));
+	expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+	await ask({ env: { DB } });
+	expect(asked()).toBe(1);
+	ahead += 5_001;
+	const later = ahead;
+	vi.spyOn(Date, "now").mockImplementation(() => realNow() + later);
+	await ask({ env: { DB } });
+	expect(asked()).toBe(2);
+});
+
+it("answers 503 when D1 fails, without the reason", async () => {
+	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+	const { DB } = watched(() => Promise.reject(new Error("D1_ERROR: the disk is on fire at /var/secret")));
+	const response = await ask({ env: { DB } });
+	expect(response.status).toBe(503);
+	expect(response.headers.get("Cache-Control")).toBe("no-store");
+	expect(await response.json()).toEqual({ status: "failing", database: "unreachable", mail: null });
+	expect(wrote.mock.calls).toEqual([[expect.stringContaining('"event":"database_unreachable"')]]);
+	expect(wrote.mock.calls[0]?.[0]).not.toContain("fire");
+});
+
+it("answers 503 within about two seconds when D1 hangs, to all who ask meanwhile, and recovers", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const { DB, asked } = watched(() => new Promise<never>(() => {}));
+	const started = realNow();
+	const responses = await Promise.all(Array.from({ length: 5 }, () => ask({ env: { DB } })));
+	expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(503));
+	expect(realNow() - started).toBeLessThan(3_500);
+	expect(asked()).toBe(1);
+	ahead += 5_001;
+	const later = ahead;
+	vi.spyOn(Date, "now").mockImplementation(() => realNow() + later);
+	expect((await ask()).status).toBe(200);
+});
+
+it("takes GET and HEAD only, from anybody", async () => {
+	expect((await ask({ headers: { Origin: "https://watcher.example", Authorization: null } })).status).toBe(
+		200,
+	);
+	const head = await ask({ method: "HEAD" });
+	expect(head.status).toBe(200);
+	expect(await head.text()).toBe("");
+	for (const method of ["POST", "PUT", "DELETE"]) {
+		const response = await ask({ method });
+		expect(response.status).toBe(405);
+		expect(response.headers.get("Allow")).toBe("GET, HEAD");
+		expect((await errorOf(response)).code).toBe("method_not_allowed");
+	}
+});
