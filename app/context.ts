@@ -11,8 +11,8 @@ export interface PageContext {
 	publicApiKey: string;
 	/** Public key of the Turnstile widget in the forms; undefined where there is none. */
 	turnstileSiteKey: string | undefined;
-	/** Called when a part of the page fails while it is rendered: then the page may not be kept for others. */
-	onRenderError(): void;
+	/** Called when something fails while the page is made: then it is logged, and the page may not be kept for others. */
+	onError(error: unknown): void;
 }
 
 /** Filled by the worker for every page request; reading it elsewhere throws. */

@@ -1,5 +1,11 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import { pageContext } from "./context.ts";
 import { pageStart } from "./page-start.server.ts";
 import { PageStartContext } from "./page-start.tsx";
@@ -12,7 +18,7 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const { language, nonce, onRenderError } = context.get(pageContext);
+	const { language, nonce, onError } = context.get(pageContext);
 	const start = import.meta.env.DEV ? undefined : await pageStart(routerContext, nonce);
 	let responseStatus = status;
 	let shellRendered = false;
@@ -30,9 +36,8 @@ export default async function handleRequest(
 			signal: request.signal,
 			onError(error) {
 				responseStatus = 500;
-				onRenderError();
-				// Errors before the shell reject and are reported by the caller.
-				if (shellRendered && !request.signal.aborted) console.error(error);
+				// Errors before the shell reject and come to handleError.
+				if (shellRendered) onError(error);
 			},
 		},
 	);
@@ -41,3 +46,9 @@ export default async function handleRequest(
 	headers.set("Content-Language", language);
 	return new Response(body, { headers, status: responseStatus });
 }
+
+/** Takes what fails in loaders and in rendering. The router by itself would print it, with the address in its words. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+	// What the router refuses, such as another method, is the visitor's mistake: the answer says it.
+	if (!isRouteErrorResponse(error)) context.get(pageContext).onError(error);
+};

@@ -2,12 +2,13 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { SettingError } from "#worker/env.ts";
-import { log } from "#worker/log.ts";
+import { errorFields, log } from "#worker/log.ts";
 import { sendAnalysisNotification } from "./analysis-notification.ts";
 import { analysisRequests } from "./analysis-requests.ts";
 import { chatAlianzas } from "./chat-alianzas.ts";
 import { contactEmail } from "./contact-email.ts";
 import { type ApiContext, refuse } from "./guard.ts";
+import { health } from "./health.ts";
 import { vitals } from "./vitals.ts";
 
 /** Everything under /api. Every answer with a body is JSON but the stream's, and none is stored by a cache. */
@@ -21,7 +22,8 @@ export const api = new Hono<ApiContext>()
 	.route("/send-analysis-notification", sendAnalysisNotification)
 	.route("/chat-alianzas", chatAlianzas)
 	.route("/send-contact-email", contactEmail)
-	.route("/vitals", vitals);
+	.route("/vitals", vitals)
+	.route("/health", health);
 
 api.notFound((c) => {
 	c.header("Cache-Control", "no-store");
@@ -43,7 +45,7 @@ api.onError((error, c) => {
 	const database = error instanceof DrizzleQueryError || error.message.startsWith("D1_");
 	log("error", "call_failed", {
 		call: c.req.path,
-		name: error.name,
+		...errorFields(error),
 		...(database && { cause: cause?.message.slice(0, 200) }),
 	});
 	return database

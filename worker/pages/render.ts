@@ -6,7 +6,7 @@ import { languageOfAddress, pageAddress } from "#app/i18n/addresses.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
-import { log } from "#worker/log.ts";
+import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
 import { newNonce, PageCache, type Rendering, underNonce } from "./page-cache.ts";
 import { serverTiming } from "./server-timing.ts";
@@ -48,7 +48,7 @@ export async function answerPage(
 			log("error", "setting_wrong", { setting: error.setting, message: error.message });
 			return new Response(`${error.message}\n`, { status: 503, headers });
 		}
-		log("error", "page_failed", { name: error instanceof Error ? error.name : "unknown" });
+		log("error", "page_failed", errorFields(error));
 		return new Response("Internal Server Error\n", { status: 500, headers });
 	}
 }
@@ -95,8 +95,11 @@ async function render(
 		nonce,
 		publicApiKey: apiKey,
 		turnstileSiteKey: siteKey,
-		onRenderError: () => {
+		onError: (error) => {
 			failed = true;
+			// A visitor who left has broken the rendering off.
+			if (!request.signal.aborted) log("error", "page_failed", errorFields(error));
+			if (import.meta.env.DEV) console.error(error);
 		},
 	});
 	const response = withSecurityHeaders(await handle(request, context));

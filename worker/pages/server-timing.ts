@@ -11,3 +11,8 @@ export type PageSource = "memory" | "edge" | "miss" | "bypass";
 export function serverTiming(source: PageSource, milliseconds: number): string {
 	return `cache;desc="${source}";dur=${milliseconds}`;
 }
+
+/** Where a page came from, by its own header; undefined for what is no page. */
+export function sourceOf(header: string | null): string | undefined {
+	return header?.split('"', 2)[1];
+}
