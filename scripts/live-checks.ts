@@ -1,0 +1,152 @@
+/** What stands between this tree and going live, judged from what files, wrangler and the DNS say. Touches nothing. */
+
+/** Something that is left, or that nobody could look at, and what to do about it. */
+export interface Obstacle {
+	what: string;
+	todo: string;
+}
+
+/** What was learnt from outside, or why nothing was. */
+export type Learnt<Value> = { value: Value } | { unknown: string };
+
+/** Settings that the Worker must have to do its work, with what to do about a missing one. */
+const requiredSettings: readonly (readonly [name: string, todo: string])[] = [
+	[
+		"MAILCHANNELS_API_KEY",
+		"npx wrangler secret put MAILCHANNELS_API_KEY; without it mails wait in the outbox",
+	],
+	["MAIL_FROM", "the sender, under [vars] in wrangler.toml or by npx wrangler secret put MAIL_FROM"],
+	["MAIL_TO", "the team's address, under [vars] in wrangler.toml or by npx wrangler secret put MAIL_TO"],
+	["OPENAI_API_KEY", "npx wrangler secret put OPENAI_API_KEY; without it only the built-in analyst answers"],
+	["OPENAI_MODEL", "the model's name, under [vars] in wrangler.toml"],
+	["PUBLIC_API_KEY", "any text, under [vars] in wrangler.toml"],
+];
+
+/** Optional, but only together. */
+const turnstileSettings = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const;
+
+/** @param left facts that are still stand-ins */
+export function standInObstacles(left: readonly string[], securityEmail: string): Obstacle[] {
+	return left.map((fact) => ({
+		what:
+			fact === securityEmail
+				? `security contact is still a stand-in: ${fact}`
+				: `fact is still a stand-in: ${fact}`,
+		todo: "replace it in app/group/stand-ins.ts, then npm run social and npm run report",
+	}));
+}
+
+/** @param ids of the databases in wrangler.toml */
+export function databaseObstacles(ids: readonly (string | undefined)[]): Obstacle[] {
+	const isReal = (id: string | undefined) => id !== undefined && /[1-9a-f]/i.test(id);
+	if (ids.length > 0 && ids.every(isReal)) return [];
+	return [
+		{
+			what: "database_id in wrangler.toml is the placeholder",
+			todo: "npx wrangler d1 create anella, and the id that it prints into wrangler.toml",
+		},
+	];
+}
+
+/**
+ * @param vars what wrangler.toml sets
+ * @param secrets output of `wrangler secret list`
+ */
+export function settingObstacles(
+	vars: Readonly<Record<string, unknown>>,
+	secrets: Learnt<string>,
+): Obstacle[] {
+	const isVar = (name: string) => typeof vars[name] === "string" && vars[name].trim() !== "";
+	const names = "value" in secrets ? secretNames(secrets.value) : undefined;
+	if (!names) {
+		const missing = requiredSettings.map(([name]) => name).filter((name) => !isVar(name));
+		const reason = "unknown" in secrets ? secrets.unknown : "wrangler secret list printed no list";
+		return [notChecked(`whether the secrets are set (${missing.join(", ")})`, reason)];
+	}
+	const isSet = (name: string) => isVar(name) || names.includes(name);
+	const obstacles = requiredSettings
+		.filter(([name]) => !isSet(name))
+		.map(([name, todo]) => ({ what: `setting is missing: ${name}`, todo }));
+	const [without, ...others] = turnstileSettings.filter((name) => !isSet(name));
+	if (without && others.length === 0) {
+		obstacles.push({
+			what: `setting is missing: ${without}, and the other of Turnstile's two is set`,
+			todo: `npx wrangler secret put ${without}, or delete the other`,
+		});
+	}
+	return obstacles;
+}
+
+function secretNames(output: string): string[] | undefined {
+	try {
+		const list = JSON.parse(output) as { name: string }[];
+		return list.map(({ name }) => name);
+	} catch {
+		return undefined;
+	}
+}
+
+/** @param output of `wrangler d1 migrations list DB --remote` */
+export function migrationObstacles(output: Learnt<string>): Obstacle[] {
+	const what = "whether all migrations are applied";
+	if ("unknown" in output) return [notChecked(what, output.unknown)];
+	if (output.value.includes("No migrations to apply")) return [];
+	const waiting = [...output.value.matchAll(/│ (\S+\.sql) *│/g)].map(([, name]) => name);
+	if (waiting.length === 0) return [notChecked(what, "wrangler d1 migrations list printed no list")];
+	return waiting.map((name) => ({
+		what: `migration is not applied: ${name}`,
+		todo: "npm run deploy applies it",
+	}));
+}
+
+/** What the DNS says about the sender's domain: the texts of its TXT records, none if there is no such record. */
+export interface MailRecords {
+	/** Of `_mailchannels.<domain>`. */
+	lockdown: Learnt<string[]>;
+	/** Of the domain itself. */
+	spf: Learnt<string[]>;
+}
+
+/** @param domain of MAIL_FROM */
+export function mailRecordObstacles(domain: string, { lockdown, spf }: MailRecords): Obstacle[] {
+	const obstacles: Obstacle[] = [];
+	if ("unknown" in lockdown) {
+		obstacles.push(notChecked(`the TXT record of _mailchannels.${domain}`, lockdown.unknown));
+	} else if (!lockdown.value.some((text) => /^v=mc1\b.*\bauth=\S/.test(text))) {
+		obstacles.push({
+			what: `no TXT record of _mailchannels.${domain} says which account may send`,
+			todo: `add one: v=mc1 auth=<the id of the MailChannels account>`,
+		});
+	}
+	if ("unknown" in spf) {
+		obstacles.push(notChecked(`the SPF record of ${domain}`, spf.unknown));
+	} else {
+		const policies = spf.value.filter((text) => /^v=spf1( |$)/.test(text));
+		if (policies.length > 1) {
+			obstacles.push({
+				what: `${domain} has ${policies.length} SPF records`,
+				todo: "merge them: two count as none",
+			});
+		} else if (!policies[0]?.split(" ").includes("include:relay.mailchannels.net")) {
+			obstacles.push({
+				what: `the SPF record of ${domain} does not let MailChannels send`,
+				todo: "include:relay.mailchannels.net in its TXT record that begins with v=spf1",
+			});
+		}
+	}
+	return obstacles;
+}
+
+/** Something that could not be looked at stands in the way as well. */
+export function notChecked(what: string, reason: string): Obstacle {
+	return { what: `could not be checked: ${what}`, todo: reason };
+}
+
+/** The list for people: what has the same remedy together. */
+export function describeObstacles(obstacles: readonly Obstacle[]): string {
+	if (obstacles.length === 0) return "Nothing stands between this tree and going live.\n";
+	const groups = [...Map.groupBy(obstacles, ({ todo }) => todo)].map(
+		([todo, alike]) => `${alike.map(({ what }) => `✗ ${what}\n`).join("")}    ${todo}\n`,
+	);
+	return `${groups.join("\n")}\n${obstacles.length} left before this can go live.\n`;
+}

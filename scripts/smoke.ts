@@ -1,0 +1,132 @@
+/**
+ * `npm run smoke -- https://…`: asks a running site, after a deploy or behind `npm start`, whether its parts answer as they
+ * should. It writes nothing. Ends with 1 if something does not, and says what.
+ */
+import { languages } from "../app/i18n/languages.ts";
+import { securityHeaders } from "../worker/security-headers.ts";
+
+const [argument, ...rest] = process.argv.slice(2);
+const base = argument && rest.length === 0 && URL.canParse(argument) ? new URL("/", argument) : undefined;
+if (!base || !/^https?:$/.test(base.protocol)) {
+	console.error("usage: npm run smoke -- https://the-site.example");
+	process.exit(2);
+}
+
+/** Milliseconds that an answer may take. */
+const patience = 15_000;
+
+/** Asks for an address, and expects a status, the headers that every answer has, and no cookie. */
+async function ask(address: string, status: number, init: RequestInit = {}): Promise<Response> {
+	const response = await fetch(new URL(address, base), {
+		redirect: "manual",
+		signal: AbortSignal.timeout(patience),
+		...init,
+	});
+	expect(response.status === status, `${address} answers ${response.status}, not ${status}`);
+	for (const [name, value] of securityHeaders) {
+		const found = response.headers.get(name);
+		expect(found === value, `${address} has ${name}: ${found}`);
+	}
+	const policy = response.headers.get("Content-Security-Policy") ?? "";
+	expect(policy.startsWith("default-src 'none';"), `${address} has the policy: ${policy}`);
+	expect(!response.headers.has("Set-Cookie"), `${address} sets a cookie`);
+	return response;
+}
+
+/** @throws with what is wrong */
+function expect(holds: boolean, otherwise: string): void {
+	if (!holds) throw new Error(otherwise);
+}
+
+const checks: Record<string, () => Promise<string | undefined>> = {};
+
+for (const language of languages) {
+	checks[`page in ${language}, with its scripts and styles`] = async () => {
+		const page = await ask(`/${language}`, 200);
+		const html = await page.text();
+		expect(html.includes(`<html lang="${language}"`), `/${language} is in another language`);
+		const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+		expect(
+			[...assets].some((file) => file.endsWith(".css")),
+			"the page links no stylesheet",
+		);
+		expect(
+			[...assets].some((file) => file.endsWith(".js")),
+			"the page loads no script",
+		);
+		for (const file of assets) {
+			const asset = await ask(file, 200);
+			const cached = asset.headers.get("Cache-Control") ?? "";
+			expect(cached.includes("immutable"), `${file} has Cache-Control: ${cached}`);
+			await asset.body?.cancel();
+		}
+		return `${assets.size} files`;
+	};
+}
+
+checks["a page that has not changed is not sent again"] = async () => {
+	const { headers } = await ask("/en", 200, { method: "HEAD" });
+	const tag = headers.get("ETag");
+	expect(tag !== null, "/en has no ETag");
+	await ask("/en", 304, { headers: { "If-None-Match": tag ?? "" } });
+	return tag ?? undefined;
+};
+
+checks.health = async () => {
+	const response = await ask("/api/health", 200);
+	const health = (await response.json()) as { status: string; build?: string };
+	expect(health.status === "ok" && Boolean(health.build), `/api/health says ${JSON.stringify(health)}`);
+	return `build ${health.build}`;
+};
+
+checks["a call without the key is refused"] = async () => {
+	const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+	const response = await ask("/api/analysis-requests", 401, init);
+	const { error } = (await response.json()) as { error?: { code: string } };
+	expect(error?.code === "unauthorized", "/api/analysis-requests refuses in another form");
+	return undefined;
+};
+
+checks["the 404"] = async () => {
+	const response = await ask(`/${crypto.randomUUID()}`, 404);
+	expect(response.headers.get("Cache-Control") === "no-store", "the 404 may be stored");
+	await response.body?.cancel();
+	return undefined;
+};
+
+checks["security.txt"] = async () => {
+	const text = await (await ask("/.well-known/security.txt", 200)).text();
+	const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+	expect(/^Contact: mailto:\S+@\S+$/m.test(text), "security.txt names no contact");
+	expect(expires > Date.now(), "security.txt has expired");
+	return undefined;
+};
+
+// A local server has no HTTPS to lead to.
+if (base.protocol === "https:") {
+	checks["HTTP leads to HTTPS"] = async () => {
+		const plain = new URL("/en", base);
+		plain.protocol = "http:";
+		const response = await fetch(plain, { redirect: "manual", signal: AbortSignal.timeout(patience) });
+		const location = response.headers.get("Location") ?? "";
+		expect(
+			[301, 308].includes(response.status) && location.startsWith("https://"),
+			`${plain} answers ${response.status} ${location}: switch on “Always Use HTTPS” for the zone`,
+		);
+		return undefined;
+	};
+}
+
+let failures = 0;
+for (const [name, check] of Object.entries(checks)) {
+	try {
+		const detail = await check();
+		console.log(`✓ ${name}${detail ? ` (${detail})` : ""}`);
+	} catch (error) {
+		failures += 1;
+		const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
+		console.log(`✗ ${name}\n    ${error instanceof Error ? error.message : error}${cause}`);
+	}
+}
+console.log(failures === 0 ? `\n${base} is well.` : `\n${failures} of ${Object.keys(checks).length} failed.`);
+process.exit(failures > 0 ? 1 : 0);

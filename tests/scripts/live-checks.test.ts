@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import {
+	databaseObstacles,
+	describeObstacles,
+	mailRecordObstacles,
+	migrationObstacles,
+	settingObstacles,
+	standInObstacles,
+} from "../../scripts/live-checks.ts";
+
+const whats = (obstacles: { what: string }[]) => obstacles.map(({ what }) => what);
+
+describe("stand-ins", () => {
+	it("names each that is left, and the security contact for what it is", () => {
+		expect(whats(standInObstacles(["Anella", "sec@anella.example"], "sec@anella.example"))).toEqual([
+			"fact is still a stand-in: Anella",
+			"security contact is still a stand-in: sec@anella.example",
+		]);
+		expect(standInObstacles([], "sec@real.com")).toEqual([]);
+	});
+});
+
+describe("the database id", () => {
+	it.each([[["00000000-0000-0000-0000-000000000000"]], [[""]], [[undefined]], [[]]])("is not %j", (ids) => {
+		expect(databaseObstacles(ids)).toHaveLength(1);
+	});
+
+	it("is what D1 gave", () => {
+		expect(databaseObstacles(["8f0c7a2e-0000-4000-8000-000000000000"])).toEqual([]);
+	});
+});
+
+describe("settings", () => {
+	/** As `wrangler secret list` prints it. */
+	const list = (...names: string[]) => ({
+		value: `${JSON.stringify(
+			names.map((name) => ({ name, type: "secret_text" })),
+			null,
+			2,
+		)}\n`,
+	});
+	const vars = { PUBLIC_API_KEY: "anella-public", MAIL_FROM: "web@anella.example", OPENAI_MODEL: "large" };
+	const secrets = ["MAILCHANNELS_API_KEY", "MAIL_TO", "OPENAI_API_KEY"];
+
+	it("are enough as vars and secrets together, with or without Turnstile", () => {
+		expect(settingObstacles(vars, list(...secrets))).toEqual([]);
+		const both = list(...secrets, "TURNSTILE_SECRET_KEY");
+		expect(settingObstacles({ ...vars, TURNSTILE_SITE_KEY: "1x" }, both)).toEqual([]);
+	});
+
+	it("are named where they are missing or blank", () => {
+		expect(whats(settingObstacles({ ...vars, OPENAI_MODEL: " " }, list("OPENAI_API_KEY")))).toEqual([
+			"setting is missing: MAILCHANNELS_API_KEY",
+			"setting is missing: MAIL_TO",
+			"setting is missing: OPENAI_MODEL",
+		]);
+	});
+
+	it("need both of Turnstile's", () => {
+		const [obstacle, ...others] = settingObstacles({ ...vars, TURNSTILE_SITE_KEY: "1x" }, list(...secrets));
+		expect(obstacle?.what).toContain("TURNSTILE_SECRET_KEY");
+		expect(others).toEqual([]);
+	});
+
+	it.each([{ unknown: "not logged in" }, { value: "something else" }, { value: "" }])(
+		"could not be checked: %j",
+		(answer) => {
+			const [obstacle, ...others] = settingObstacles(vars, answer);
+			expect(obstacle?.what).toMatch(
+				/^could not be checked: .*MAILCHANNELS_API_KEY, MAIL_TO, OPENAI_API_KEY/,
+			);
+			expect(others).toEqual([]);
+		},
+	);
+});
+
+describe("migrations", () => {
+	it("are all applied", () => {
+		const output =
+			"\n ⛅️ wrangler 4.164.0\n─────\nResource location: remote \n\n✅ No migrations to apply!\n";
+		expect(migrationObstacles({ value: output })).toEqual([]);
+	});
+
+	it("are named where they wait", () => {
+		const output = `Migrations to be applied:
+┌──────────────────┐
+│ Name             │
+├──────────────────┤
+│ 0000_initial.sql │
+├──────────────────┤
+│ 0001_lease.sql   │
+└──────────────────┘
+`;
+		expect(whats(migrationObstacles({ value: output }))).toEqual([
+			"migration is not applied: 0000_initial.sql",
+			"migration is not applied: 0001_lease.sql",
+		]);
+	});
+
+	it.each([{ unknown: "not logged in" }, { value: "Resource location: remote" }])(
+		"could not be checked: %j",
+		(answer) => {
+			expect(whats(migrationObstacles(answer))).toEqual([
+				"could not be checked: whether all migrations are applied",
+			]);
+		},
+	);
+});
+
+describe("mail's DNS records", () => {
+	const lockdown = { value: ["v=mc1 auth=anella"] };
+	const spf = { value: ["some-verification=1", "v=spf1 include:relay.mailchannels.net -all"] };
+
+	it("let MailChannels send", () => {
+		expect(mailRecordObstacles("anella.example", { lockdown, spf })).toEqual([]);
+	});
+
+	it.each([[[]], [["v=mc1 cfid=old.workers.dev"]], [["v=mc1 auth="]], [["auth=anella"]]])(
+		"do not name the account: %j",
+		(value) => {
+			expect(whats(mailRecordObstacles("anella.example", { lockdown: { value }, spf }))).toEqual([
+				"no TXT record of _mailchannels.anella.example says which account may send",
+			]);
+		},
+	);
+
+	it.each([
+		[[]],
+		[["v=spf1 -all"]],
+		[["v=spf10 include:relay.mailchannels.net"]],
+		[["v=spf1 include:relay.mailchannels.net.evil.example"]],
+	])("do not let it send: %j", (value) => {
+		expect(whats(mailRecordObstacles("anella.example", { lockdown, spf: { value } }))).toEqual([
+			"the SPF record of anella.example does not let MailChannels send",
+		]);
+	});
+
+	it("count as none if SPF is there twice", () => {
+		const twice = { value: [...spf.value, "v=spf1 -all"] };
+		expect(whats(mailRecordObstacles("anella.example", { lockdown, spf: twice }))).toEqual([
+			"anella.example has 2 SPF records",
+		]);
+	});
+
+	it("could not be checked", () => {
+		const unknown = { unknown: "DNS: ETIMEOUT" };
+		const obstacles = mailRecordObstacles("anella.example", { lockdown: unknown, spf: unknown });
+		expect(obstacles).toHaveLength(2);
+		for (const { what, todo } of obstacles) {
+			expect(what).toMatch(/^could not be checked: /);
+			expect(todo).toBe("DNS: ETIMEOUT");
+		}
+	});
+});
+
+it("lists what is left with what to do, once for what has the same remedy", () => {
+	const obstacles = [
+		{ what: "one", todo: "mend it" },
+		{ what: "two", todo: "mend it" },
+		{ what: "three", todo: "ask" },
+	];
+	expect(describeObstacles(obstacles)).toBe(
+		"✗ one\n✗ two\n    mend it\n\n✗ three\n    ask\n\n3 left before this can go live.\n",
+	);
+	expect(describeObstacles([])).toBe("Nothing stands between this tree and going live.\n");
+});
