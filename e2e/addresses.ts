@@ -5,6 +5,7 @@ export const ports = {
 	design: 8813,
 	restarted: 8814,
 	protected: 8815,
+	logged: 8816,
 	openai: 8821,
 	mailchannels: 8822,
 	turnstile: 8823,
@@ -30,3 +31,6 @@ export const restartedSite = `http://localhost:${ports.restarted}`;
 
 /** The site with Turnstile in its forms, which its test starts; Turnstile is a double. */
 export const protectedSite = `http://localhost:${ports.protected}`;
+
+/** A site whose log its test reads. */
+export const loggedSite = `http://localhost:${ports.logged}`;

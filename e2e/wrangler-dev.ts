@@ -8,8 +8,14 @@ export type Site = "built-in" | "connected" | "protected";
  * Serves the production build.
  * @param site whose settings it reads, and no others
  * @param state folder of its database and its caches
+ * @param output `pipe` to read what the Worker logs
  */
-export function serveSite(site: Site, port: number | string, state: string): ChildProcess {
+export function serveSite(
+	site: Site,
+	port: number | string,
+	state: string,
+	output: "ignore" | "pipe" = "ignore",
+): ChildProcess {
 	const options = [
 		"--port",
 		`${port}`,
@@ -20,7 +26,7 @@ export function serveSite(site: Site, port: number | string, state: string): Chi
 		"--show-interactive-dev-session=false",
 	];
 	return spawn("wrangler", ["dev", "--env-file", `e2e/settings/${site}.vars`, ...options], {
-		stdio: ["ignore", "ignore", "inherit"],
+		stdio: ["ignore", output, output === "pipe" ? "pipe" : "inherit"],
 		env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
 	});
 }

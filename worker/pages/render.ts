@@ -79,9 +79,22 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
 	const started = Date.now();
 	// Vite's hot reloading injects inline scripts and styles, which no policy of ours would let run.
 	const nonce = import.meta.env.DEV ? undefined : newNonce();
-	const { response } = await render(request, { language, ...settings, nonce });
+	const { response } = await render(decodable(request, pathname), { language, ...settings, nonce });
 	response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
 	return nonce ? underNonce(response, nonce, turnstile) : response;
+}
+
+/**
+ * The request, at an address that can be decoded: the router prints those that cannot. None of them is a page's, so that one
+ * with other signs gets the same 404.
+ */
+function decodable(request: Request, pathname: string): Request {
+	let decoded: string | undefined;
+	try {
+		decoded = decodeURIComponent(pathname);
+	} catch {}
+	if (decoded !== undefined) return request;
+	return new Request(new URL(pathname.replaceAll("%", "-"), request.url), request);
 }
 
 async function render(
