@@ -10,7 +10,7 @@ export interface Site {
 	worker: string;
 	/** The Worker behind the static files, as visitors reach it. */
 	behindAssets: string;
-	/** Addresses of the workers that were started beside it, by name. */
+	/** Addresses of the workers that were started beside it, and of its other entries, by name. */
 	beside: Record<string, string>;
 	/** Process that serves all of them. */
 	workerdPid: number;
@@ -29,6 +29,11 @@ interface SiteOptions {
 	settings?: Settings;
 	/** Scripts of module workers that are served by the same process, for comparison. */
 	beside?: Record<string, string>;
+	/**
+	 * Other entries of the site, each an isolate of its own with the same bindings: modules that import the Worker from
+	 * `./index.js` and call it in their own way.
+	 */
+	entries?: Record<string, string>;
 	/** Gets what workerd and the Worker log, line by line; without it, nobody does. */
 	onLog?: (line: string) => void;
 }
@@ -52,7 +57,7 @@ export function emptyState(name: string): string {
  * Serves what `npm run build` has built, with the real migrations applied.
  * @throws if there is no build
  */
-export async function startSite({ state, settings = {}, beside = {}, onLog }: SiteOptions): Promise<Site> {
+export async function startSite({ state, settings = {}, beside = {}, entries = {}, onLog }: SiteOptions): Promise<Site> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(`${build}/wrangler.json`);
 	// Its rules find modules from an entry; here they are listed, for Miniflare to convert.
 	const { modulesRules: _, assets, bindings, ...options } = workerOptions as BuiltWorker;
@@ -71,6 +76,11 @@ export async function startSite({ state, settings = {}, beside = {}, onLog }: Si
 	const workers: V4WorkerOptions[] = [
 		{ ...site, name: "worker" },
 		{ ...site, name: "behind-assets", ...(assets && { assets }) },
+		...Object.entries(entries).map(([name, contents]) => ({
+			...site,
+			name,
+			modules: [{ type: "ESModule" as const, path: `${build}/${name}.js`, contents }, ...site.modules],
+		})),
 		...Object.entries(beside).map(([name, script]) => ({
 			...ownSocket,
 			name,
@@ -97,7 +107,7 @@ export async function startSite({ state, settings = {}, beside = {}, onLog }: Si
 	const workerdPid = childOf(process.pid, "workerd");
 	const worker = await miniflare.getWorker("worker");
 	const besideAddresses: Record<string, string> = {};
-	for (const name of Object.keys(beside)) besideAddresses[name] = await address(name);
+	for (const name of Object.keys({ ...entries, ...beside })) besideAddresses[name] = await address(name);
 	const stop = () => miniflare.dispose();
 	return {
 		worker: await address("worker"),

@@ -1,0 +1,11 @@
+/**
+ * `npm run bench [-- part …] [-- --quick]`: builds the site, serves it on workerd, measures it and writes
+ * `docs/benchmarks.md`. Ends with 1 if a limit does not hold.
+ */
+import { spawnSync } from "node:child_process";
+import { runParts } from "../tests/bench/run-parts.ts";
+import { throughput } from "../tests/bench/throughput.ts";
+
+const built = spawnSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+if (built.status !== 0) process.exit(1);
+await runParts("bench", { throughput });
