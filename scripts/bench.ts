@@ -4,8 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { runParts } from "../tests/bench/run-parts.ts";
+import { rendering } from "../tests/bench/rendering.ts";
 import { throughput } from "../tests/bench/throughput.ts";
 
 const built = spawnSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
 if (built.status !== 0) process.exit(1);
-await runParts("bench", { throughput });
+await runParts("bench", { throughput, rendering });

@@ -14,6 +14,8 @@ export interface Site {
 	beside: Record<string, string>;
 	/** Process that serves all of them. */
 	workerdPid: number;
+	/** Where the inspector of a worker that was started beside it, or of another entry, is reached, if there is one. */
+	inspector(name: string): Promise<string>;
 	database: D1Database;
 	/** Runs the scheduled handler as if it were this time, in milliseconds since 1970; ends when its work has ended. */
 	scheduled(time: number): Promise<void>;
@@ -34,6 +36,8 @@ interface SiteOptions {
 	 * `./index.js` and call it in their own way.
 	 */
 	entries?: Record<string, string>;
+	/** Whether to have inspectors. */
+	inspect?: boolean;
 	/** Gets what workerd and the Worker log, line by line; without it, nobody does. */
 	onLog?: (line: string) => void;
 }
@@ -57,7 +61,7 @@ export function emptyState(name: string): string {
  * Serves what `npm run build` has built, with the real migrations applied.
  * @throws if there is no build
  */
-export async function startSite({ state, settings = {}, beside = {}, entries = {}, onLog }: SiteOptions): Promise<Site> {
+export async function startSite({ state, settings = {}, beside = {}, entries = {}, inspect, onLog }: SiteOptions): Promise<Site> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(`${build}/wrangler.json`);
 	// Its rules find modules from an entry; here they are listed, for Miniflare to convert.
 	const { modulesRules: _, assets, bindings, ...options } = workerOptions as BuiltWorker;
@@ -93,6 +97,7 @@ export async function startSite({ state, settings = {}, beside = {}, entries = {
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
 			port: 0,
+			...(inspect && { inspectorPort: 0 }),
 			cf: false,
 			resourcePersistencePath: resolve(state),
 			log: new Log(LogLevel.NONE),
@@ -114,6 +119,7 @@ export async function startSite({ state, settings = {}, beside = {}, entries = {
 		behindAssets: await address("behind-assets"),
 		beside: besideAddresses,
 		workerdPid,
+		inspector: async (name) => new URL(`/core:user:${name}`, await miniflare.getInspectorURL()).href,
 		database,
 		async scheduled(time) {
 			await worker.scheduled({ scheduledTime: new Date(time) });
