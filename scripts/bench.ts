@@ -3,10 +3,13 @@
  * `docs/benchmarks.md`. Ends with 1 if a limit does not hold.
  */
 import { spawnSync } from "node:child_process";
-import { runParts } from "../tests/bench/run-parts.ts";
+import { lighthouse } from "../tests/bench/lighthouse.ts";
+import { pages } from "../tests/bench/pages.ts";
 import { rendering } from "../tests/bench/rendering.ts";
+import { runParts } from "../tests/bench/run-parts.ts";
 import { throughput } from "../tests/bench/throughput.ts";
+import { upload } from "../tests/bench/upload.ts";
 
 const built = spawnSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
 if (built.status !== 0) process.exit(1);
-await runParts("bench", { throughput, rendering });
+await runParts("bench", { throughput, rendering, pages, lighthouse, upload });

@@ -36,7 +36,16 @@ const connections = 16;
  */
 export async function load(target: Target, length: ["-d" | "-a", number]): Promise<Result> {
 	const { url, method = "GET", headers = {}, body } = target;
-	const options = ["--json", "--no-progress", "-c", `${connections}`, "-m", method, length[0], `${length[1]}`];
+	const options = [
+		"--json",
+		"--no-progress",
+		"-c",
+		`${connections}`,
+		"-m",
+		method,
+		length[0],
+		`${length[1]}`,
+	];
 	for (const [name, value] of Object.entries(headers)) options.push("-H", `${name}=${value}`);
 	if (body !== undefined) options.push("-b", body);
 	const { stdout } = await promisify(execFile)("autocannon", [...options, url]);

@@ -5,7 +5,7 @@ import { load, type Rate, ratesInTurn, ratio, type Target, usual } from "./load.
 import { type MarkupSize, markupSize } from "./markup-size.ts";
 import { emptyState, type Site, startSite } from "./site.ts";
 import { firstVisits } from "./visits.ts";
-import { type Owner, owners, profile, shares } from "./worker-profile.ts";
+import { type Owner, owners, profile, shares, sourceFinder } from "./worker-profile.ts";
 
 const leastOfBarePage = 0.8;
 
@@ -49,9 +49,10 @@ export async function rendering(quick: boolean): Promise<Finding> {
 			const nodes = await profile(inspector, async () => {
 				await load(target, ["-a", requests]);
 			});
-			times[name] = shares(nodes, (script) =>
+			const sourceOf = sourceFinder((script) =>
 				sourceMap(name === home ? `build/server/${script}` : `${bare}/index.js`),
 			);
+			times[name] = shares(nodes, sourceOf);
 		}
 	} finally {
 		await inspected.stop();

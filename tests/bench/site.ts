@@ -61,7 +61,14 @@ export function emptyState(name: string): string {
  * Serves what `npm run build` has built, with the real migrations applied.
  * @throws if there is no build
  */
-export async function startSite({ state, settings = {}, beside = {}, entries = {}, inspect, onLog }: SiteOptions): Promise<Site> {
+export async function startSite({
+	state,
+	settings = {},
+	beside = {},
+	entries = {},
+	inspect,
+	onLog,
+}: SiteOptions): Promise<Site> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(`${build}/wrangler.json`);
 	// Its rules find modules from an entry; here they are listed, for Miniflare to convert.
 	const { modulesRules: _, assets, bindings, ...options } = workerOptions as BuiltWorker;

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import type { PageSource } from "#worker/pages/server-timing.ts";
 import type { Finding } from "./finding.ts";
+import { keptPage } from "./kept-page.ts";
 import { load, type Rate, ratesInTurn, ratio, type Target, usual } from "./load.ts";
 import { emptyState, startSite } from "./site.ts";
 import { edgeVisits, firstVisits, keptPages, manyVisitors } from "./visits.ts";
@@ -37,7 +38,7 @@ export async function throughput(quick: boolean): Promise<Finding> {
 			"idea stored in D1": idea(`${beside("many-visitors")}/api/analysis-requests`),
 		} satisfies Record<string, Target>;
 
-		await load(targets["home page from the memory"], ["-a", 100]);
+		await keptPage(targets["home page from the memory"].url);
 		await load(targets["home page from the Cache API"], ["-a", 2 * keptPages]);
 		const sources = {
 			"home page from the memory": "memory",
@@ -61,8 +62,7 @@ export async function throughput(quick: boolean): Promise<Finding> {
 async function homePage(state: string): Promise<string> {
 	const site = await startSite({ state, settings: { PUBLIC_API_KEY: publicKey } });
 	try {
-		await (await fetch(`${site.worker}/en`)).text();
-		return await (await fetch(`${site.worker}/en`)).text();
+		return await keptPage(`${site.worker}/en`);
 	} finally {
 		await site.stop();
 	}

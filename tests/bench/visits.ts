@@ -16,7 +16,7 @@ export default { fetch(request, env, context) { requests += 1; ${call} } };`;
  */
 export const firstVisits = entry(
 	"const empty = { match: async () => undefined, put: async () => {} }; caches.open = async () => empty;",
-	"return site.fetch(request, { ...env, PUBLIC_API_KEY: `key-${requests}` }, context);",
+	'return site.fetch(request, { ...env, PUBLIC_API_KEY: "key-" + requests }, context);',
 );
 
 /** More than an isolate remembers pages, so that who asks for them in turn never finds one there. */
@@ -25,7 +25,7 @@ export const keptPages = 300;
 /** Each finds its page in the Cache API and not in the memory, once as many have come as there are `keptPages`. */
 export const edgeVisits = entry(
 	"",
-	`return site.fetch(request, { ...env, PUBLIC_API_KEY: \`key-\${requests % ${keptPages}}\` }, context);`,
+	`return site.fetch(request, { ...env, PUBLIC_API_KEY: "key-" + (requests % ${keptPages}) }, context);`,
 );
 
 /** Each comes from another address, so that no limit is reached. */

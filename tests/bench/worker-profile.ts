@@ -55,34 +55,35 @@ export const owners = [
 
 export type Owner = (typeof owners)[number];
 
-/**
- * What share of the time each owner's functions themselves ran.
- * @param mapOf the source map of a script, by its name in the profile
- */
-export function shares(
-	nodes: ProfileNode[],
-	mapOf: (script: string) => string | undefined,
-): Record<Owner, number> {
+/** The file that a function was written in; none for what is built into workerd. */
+type SourceOf = (frame: ProfileNode["callFrame"]) => string | undefined;
+
+/** Looks sources up in the maps of a build. A script that has none is nobody's. */
+export function sourceFinder(mapOf: (script: string) => string | undefined): SourceOf {
 	const maps = new Map<string, SourceMap | undefined>();
+	return ({ url, lineNumber, columnNumber }) => {
+		if (!maps.has(url)) {
+			const map = mapOf(url);
+			maps.set(url, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
+		}
+		const entry = maps.get(url)?.findEntry(lineNumber, columnNumber);
+		return entry && "originalSource" in entry ? entry.originalSource : undefined;
+	};
+}
+
+/** What share of the time each owner's functions themselves ran. */
+export function shares(nodes: ProfileNode[], sourceOf: SourceOf): Record<Owner, number> {
 	const sums = Object.fromEntries(owners.map((owner) => [owner, 0])) as Record<Owner, number>;
 	let all = 0;
 	for (const { callFrame, hitCount = 0 } of nodes) {
 		if (["(root)", "(idle)"].includes(callFrame.functionName)) continue;
-		const { url, lineNumber, columnNumber } = callFrame;
-		if (!maps.has(url)) {
-			const text = mapOf(url);
-			maps.set(url, text === undefined ? undefined : new SourceMap(JSON.parse(text)));
-		}
-		const entry = maps.get(url)?.findEntry(lineNumber, columnNumber);
-		const source = entry && "originalSource" in entry ? entry.originalSource : undefined;
-		sums[owner(callFrame.functionName, source)] += hitCount;
+		sums[owner(callFrame.functionName, sourceOf(callFrame))] += hitCount;
 		all += hitCount;
 	}
 	for (const name of owners) sums[name] /= all;
 	return sums;
 }
 
-/** @param source the file that the function was written in; none for what is built into workerd */
 function owner(functionName: string, source: string | undefined): Owner {
 	if (functionName === "(garbage collector)") return "garbage collection";
 	if (source === undefined) return "workerd";
