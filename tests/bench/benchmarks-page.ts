@@ -10,10 +10,11 @@ interface Origin {
 
 const head = `# Benchmarks
 
-Taken on one noisy machine with two cores, which also ran what asked and what was asked for comparison. So the numbers
-count as ratios within one table; by themselves they say little, and between two tables or dates they say less. A part is
-taken again by the command under its heading, which leaves the others as they are; \`npm run bench\` takes all that are
-its own. Both end with 1 if a limit does not hold.
+Taken on one noisy machine with two cores, which served, asked, and served what it is compared with, all at once. So the
+numbers count as ratios within one table. By themselves they say little, and beside those of another table or date less.
+
+Each part says of which commit it was taken and by which command: it takes the part again, leaves the others as they are,
+and ends with 1 if a limit does not hold.
 `;
 
 /** The finding as a section of the page. */

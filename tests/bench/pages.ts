@@ -121,7 +121,7 @@ function finding(weights: Record<string, Weight>): Finding {
 	return {
 		title: "Weight of the pages",
 		notes: [
-			"What Chromium loads, 390 pixels wide and with nothing in its cache, until it has been quiet and the page was read to its end; nothing is clicked. In kB of 1,024 bytes without headers: HTML by Brotli 4 (Cloudflare's on the way), 5 and 11 and by gzip; JavaScript, CSS and SVG by gzip; fonts and other pictures as they are. “All” counts the HTML by Brotli 4.",
+			"What Chromium loads, 390 pixels wide and with nothing in its cache, until it has been quiet and the page was read to its end; nothing is clicked. In kB of 1,024 bytes without headers: HTML by Brotli 4 (Cloudflare's on the way), 5 and 11 and by gzip; JavaScript, CSS and SVG by gzip; fonts and other pictures as they are. “All” counts the HTML by Brotli 4. Without an idea, `/resultados` leads home, whose files then count too.",
 			`Limits, for the home page: HTML by Brotli ${limits.html} kB, held against quality 4; JavaScript ${limits.script}; CSS ${limits.styles}; all ${limits.all}.`,
 		],
 		columns: [
