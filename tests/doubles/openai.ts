@@ -23,6 +23,7 @@ type Behaviour =
 	| "content-filter"
 	| "utf8-split"
 	| "slow"
+	| "paced"
 	| "length"
 	| "empty"
 	| "html";
@@ -63,6 +64,7 @@ export async function startOpenAIDouble({ port = 0 } = {}): Promise<OpenAIDouble
 				requests.filter(({ idea }) => idea.includes(contains)),
 			);
 		}
+		const arrived = now();
 		const body = await readBody(request);
 		if (url.pathname !== "/v1/chat/completions")
 			return fail(response, 404, "unknown_url", "Unknown request URL");
@@ -71,8 +73,9 @@ export async function startOpenAIDouble({ port = 0 } = {}): Promise<OpenAIDouble
 		if (request.headers.authorization !== `Bearer ${openAIDoubleKey}`) {
 			return fail(response, 401, "invalid_api_key", "Incorrect API key provided.");
 		}
-		const asked = understand(request.headers["content-type"], body);
-		if (typeof asked === "string") return fail(response, 400, "invalid_request_error", asked);
+		const understood = understand(request.headers["content-type"], body);
+		if (typeof understood === "string") return fail(response, 400, "invalid_request_error", understood);
+		const asked = { ...understood, arrived };
 
 		const record: OpenAIDoubleRequest = {
 			idea: asked.idea,
@@ -110,6 +113,8 @@ interface Asked {
 	model: string;
 	roles: string[];
 	includeUsage: boolean;
+	/** When the request was there, by `now`. */
+	arrived: number;
 }
 
 interface ChatRequest {
@@ -121,7 +126,7 @@ interface ChatRequest {
 }
 
 /** What is asked, or what is wrong with it. Source: OpenAI API reference, create chat completion. */
-function understand(contentType: string | undefined, body: string): Asked | string {
+function understand(contentType: string | undefined, body: string): Omit<Asked, "arrived"> | string {
 	if (!contentType?.startsWith("application/json")) return "Content-Type must be application/json";
 	let request: ChatRequest;
 	try {
@@ -215,6 +220,10 @@ async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal)
 
 	response.write(frame({ role: "assistant", content: "" }));
 	if (behaviour === "empty") return finish("stop");
+	if (behaviour === "paced") {
+		await writePaced((content) => response.write(frame({ content })), asked.arrived, gone);
+		return finish("stop");
+	}
 
 	const text = behaviour === "html" ? hostileText : analysisOf(asked.idea);
 	if (behaviour === "utf8-split") {
@@ -255,6 +264,31 @@ async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal)
 		if (behaviour === "length" || behaviour === "content-filter") return finish(behaviour.replace("-", "_"));
 	}
 	finish("stop");
+}
+
+/** Chunks of an answer that is paced as a model's. */
+export const pacedChunks = 100;
+
+/** Milliseconds on a clock that all processes of a machine share. */
+export function now(): number {
+	return Number(process.hrtime.bigint()) / 1e6;
+}
+
+/**
+ * Writes as fast as a model does, in pauses of 20 to 50 ms. Every text is a line with its number from 0, when it was
+ * written and when the request was there, by `now`, so that a reader can tell what came late.
+ */
+function writePaced(write: (text: string) => void, arrived: number, gone: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		let written = 0;
+		const writeNext = () => {
+			if (gone.aborted || written === pacedChunks) return resolve();
+			write(`${written} ${now().toFixed(3)} ${arrived.toFixed(3)}\n`);
+			written += 1;
+			setTimeout(writeNext, 20 + 30 * Math.random());
+		};
+		writeNext();
+	});
 }
 
 /** Uneven pieces, 1 to 23 characters, that never split a surrogate pair; always the same for the same text. */
