@@ -466,6 +466,30 @@ describe("the model's parts", () => {
 		expect(timers.mock.calls.length).toBeLessThan(5);
 	});
 
+	it("may end by themselves before the model is stopped", async () => {
+		const signals: AbortSignal[] = [];
+		let aborted: boolean | undefined;
+		const parts = [text("a"), finish("stop")] as AnalystPart[];
+		const ending = new ReadableStream<AnalystPart>(
+			{
+				async pull(controller) {
+					const part = parts.shift();
+					if (part) return controller.enqueue(part);
+					await new Promise((resolve) => setTimeout(resolve, 20));
+					aborted = signals[0]?.aborted;
+					controller.close();
+				},
+			},
+			{ highWaterMark: 0 },
+		);
+		const open = async (signal: AbortSignal) => {
+			signals.push(signal);
+			return ending;
+		};
+		expect(await readAll(streamAnalysis(open, { model: "m" }))).toMatchObject({ done: true, aborted: false });
+		expect(aborted).toBe(false);
+	});
+
 	it("need not end for the visitor's stream to end", async () => {
 		const started = Date.now();
 		const seen = await stream([text("a"), finish("stop"), 60_000]);

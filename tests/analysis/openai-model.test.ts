@@ -249,6 +249,32 @@ describe("an answer", () => {
 		await expect(read()).rejects.toThrow("reset");
 	});
 
+	it("is read to its end, so that its connection can be used again", async () => {
+		const cancel = vi.fn();
+		let ended = false;
+		vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+			const pieces = [delta({ content: "a" }) + stop, done];
+			return eventStream(
+				new ReadableStream(
+					{
+						async pull(controller) {
+							const piece = pieces.shift();
+							if (piece) return controller.enqueue(new TextEncoder().encode(piece));
+							await new Promise((resolve) => setTimeout(resolve, 20));
+							ended = true;
+							controller.close();
+						},
+						cancel,
+					},
+					{ highWaterMark: 0 },
+				),
+			);
+		});
+		expect(outcome(await read()).finish).toBe("stop");
+		expect(ended).toBe(true);
+		expect(cancel).not.toHaveBeenCalled();
+	});
+
 	it("is read no further than it is asked for, and cancelled with it", async () => {
 		let pulled = 0;
 		const cancel = vi.fn();
