@@ -109,6 +109,16 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		expect((await errorOf(response)).code).toBe("unsupported_media_type");
 	});
 
+	it("answers 400 to a body that breaks off", async () => {
+		const broken = new ReadableStream({
+			start: (controller) => controller.enqueue(new TextEncoder().encode('{"message":')),
+			pull: (controller) => controller.error(new Error("invalid chunk")),
+		});
+		const response = await call(path, { body: broken });
+		expect(response.status).toBe(400);
+		expect((await errorOf(response)).code).toBe("invalid_json");
+	});
+
 	it("answers 400 to a body that is not UTF-8, with and without a length", async () => {
 		const bytes = new TextEncoder().encode(JSON.stringify({ ...body, padding: "ñ" }));
 		const broken = bytes.filter((_, index) => index !== bytes.lastIndexOf(0xb1));

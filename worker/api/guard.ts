@@ -91,10 +91,15 @@ export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT"
 		if (!isPlainJson(c)) {
 			return refuse(c, 415, "unsupported_media_type", "The body must be application/json in UTF-8.");
 		}
-		return limitBody(c, async () => {
-			await requireUtf8(c);
-			await next();
-		});
+		try {
+			return await limitBody(c, async () => {
+				requireUtf8(await c.req.arrayBuffer());
+				await next();
+			});
+		} catch (cause) {
+			// What fails behind `next` is answered there. Here it is the body: it breaks off, its chunks are none, or no UTF-8.
+			throw new HTTPException(400, { cause });
+		}
 	});
 }
 
@@ -103,13 +108,9 @@ const limitBody = bodyLimit({
 	onError: (c) => refuse(c, 413, "too_large", `The body must not exceed ${limits.bodyBytes} bytes.`),
 });
 
-/** @throws HTTPException if the body is not UTF-8: decoded all the same, it would say something that nobody wrote. */
-async function requireUtf8(c: Context): Promise<void> {
-	try {
-		new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer());
-	} catch (cause) {
-		throw new HTTPException(400, { cause });
-	}
+/** @throws if the body is not UTF-8: decoded all the same, it would say something that nobody wrote. */
+function requireUtf8(body: ArrayBuffer): void {
+	new TextDecoder("utf-8", { fatal: true }).decode(body);
 }
 
 /** Parses the body and validates it; read the result with `c.req.valid("json")`. */
