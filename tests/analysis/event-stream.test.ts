@@ -214,6 +214,7 @@ describe("POST /api/chat-alianzas", () => {
 		["429", "upstream", 2],
 		["500", "upstream", 2],
 		["error-frame", "upstream", 1],
+		["garbage", "upstream", 1],
 		["cut", "interrupted", 1],
 		["no-finish", "interrupted", 1],
 		["content-filter", "upstream", 1],

@@ -37,6 +37,8 @@ export interface MailChannelsDouble {
 	/** Where `/__mails` is. */
 	origin: string;
 	mails(): DeliveredMail[];
+	/** Fails every mail in a way that an address could ask for (`"500"`, `"hang"`, …), until called without one. */
+	fail(way?: string): void;
 	close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startMailChannelsDouble({ port = 0 } = {}): Promise<MailCh
 	const mails: DeliveredMail[] = [];
 	/** Attempts so far, by reply-to address. */
 	const attempts = new Map<string, number>();
+	let outage: string | undefined;
 	const { origin, close } = await listen(port, async (request, response) => {
 		const url = new URL(request.url ?? "/", "http://double");
 		if (url.pathname === "/__mails") {
@@ -72,7 +75,8 @@ export async function startMailChannelsDouble({ port = 0 } = {}): Promise<MailCh
 		const address = mail.replyTo?.email ?? "";
 		const attempt = (attempts.get(address) ?? 0) + 1;
 		attempts.set(address, attempt);
-		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(address);
+		const asks = outage ? `fail-${outage}@` : address;
+		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(asks);
 		const [, what, detail, times = ""] = script ?? [];
 		const failures = { once: 1, twice: 2 }[times] ?? Number.POSITIVE_INFINITY;
 		const results = mail.to.map((_, index) => ({ index, message_id: crypto.randomUUID() }));
@@ -114,7 +118,10 @@ export async function startMailChannelsDouble({ port = 0 } = {}): Promise<MailCh
 			results: results.map((result) => ({ ...result, status: "sent" })),
 		});
 	});
-	return { url: `${origin}/tx/v1`, origin, mails: () => mails, close };
+	const fail = (way?: string) => {
+		outage = way;
+	};
+	return { url: `${origin}/tx/v1`, origin, mails: () => mails, fail, close };
 }
 
 /** Of a message with its headers and attachments. */

@@ -17,6 +17,8 @@ type Behaviour =
 	| "500"
 	| "hang"
 	| "stall"
+	| "drip"
+	| "garbage"
 	| "error-frame"
 	| "cut"
 	| "no-finish"
@@ -249,6 +251,17 @@ async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal)
 		if (written < 3) continue;
 		if (behaviour === "stall") {
 			await delay(120_000, undefined, { signal: gone });
+			return;
+		}
+		if (behaviour === "drip") {
+			// Alive, but it never comes to an end.
+			for (;;) {
+				response.write(frame({ content: "and " }));
+				await delay(1000, undefined, { signal: gone });
+			}
+		}
+		if (behaviour === "garbage") {
+			response.end('data: {"choices":[{"delta":\n\n');
 			return;
 		}
 		if (behaviour === "error-frame") {
