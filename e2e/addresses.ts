@@ -6,6 +6,7 @@ export const ports = {
 	restarted: 8814,
 	protected: 8815,
 	logged: 8816,
+	tableless: 8817,
 	openai: 8821,
 	mailchannels: 8822,
 	turnstile: 8823,
@@ -34,3 +35,6 @@ export const protectedSite = `http://localhost:${ports.protected}`;
 
 /** A site whose log its test reads. */
 export const loggedSite = `http://localhost:${ports.logged}`;
+
+/** A site whose database has no tables until its test gives it some. */
+export const tablelessSite = `http://localhost:${ports.tableless}`;

@@ -37,6 +37,14 @@ export function serveSite(
  */
 export function freshState(state: string): void {
 	rmSync(state, { recursive: true, force: true });
+	migrate(state);
+}
+
+/**
+ * Gives the database in a folder of a site's state its tables, while the site runs or before.
+ * @throws if wrangler fails
+ */
+export function migrate(state: string): void {
 	const { status } = spawnSync(
 		"wrangler",
 		["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
