@@ -44,7 +44,7 @@ export async function hostile(quick: boolean): Promise<Finding> {
 		const answer = await send(port, raw, 2 * longestMs);
 		slowest = Math.max(slowest, answer.ms);
 		if (answer.ms > longestMs) tooSlow += 1;
-		if (raw.mayBreakOff && answer.status === 0) {
+		if (raw.mayBreakOff && !answer.whole) {
 			brokenOff += 1;
 			return undefined;
 		}
@@ -113,9 +113,10 @@ export async function hostile(quick: boolean): Promise<Finding> {
 /** What is wrong with an answer of the Worker, if something is. */
 function wrongAnswer(
 	{ method, target }: HostileRequest,
-	{ status, headers, body }: RawAnswer,
+	{ status, headers, body, whole }: RawAnswer,
 ): string | undefined {
 	if (status >= 500) return `answered ${status}`;
+	if (!whole) return "an answer that breaks off";
 	if (!(target in calls) || method === "HEAD") return undefined;
 	if (status >= 400) {
 		try {

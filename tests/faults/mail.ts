@@ -47,6 +47,16 @@ export async function mail(quick: boolean): Promise<Finding> {
 		settings: { PUBLIC_API_KEY: publicKey, ...mailSettings(reserved.url) },
 	});
 	const owed: Owed[] = [];
+	let putBack = 0;
+
+	/** Runs the scheduled handler, several times at once, with every mail due that has not been sent. */
+	async function runScheduled(): Promise<void> {
+		putBack += await count(site, "state = 'failed'");
+		await site.database
+			.prepare("UPDATE outbox SET state = 'pending', due_at = 0 WHERE state <> 'sent'")
+			.run();
+		await Promise.all(Array.from({ length: runsAtOnce }, () => site.scheduled(Date.now())));
+	}
 
 	/** Lets ideas and messages come in, each tried once after its answer, and then the scheduled runs try. */
 	async function suffer(failure: string): Promise<void> {
@@ -72,14 +82,14 @@ export async function mail(quick: boolean): Promise<Finding> {
 			if (Date.now() > deadline) throw new Error(`a mail was not tried: ${failure}`);
 			await delay(50);
 		}
-		await runScheduled(site);
+		await runScheduled();
 	}
 
 	/** The mail service is well again: the scheduled runs follow until nothing is owed. */
 	async function recover(): Promise<void> {
 		double.fail();
 		for (let run = 0; run < mostRecoveryRuns && (await count(site, "state <> 'sent'")) > 0; run += 1) {
-			await runScheduled(site);
+			await runScheduled();
 		}
 	}
 
@@ -90,7 +100,6 @@ export async function mail(quick: boolean): Promise<Finding> {
 		await suffer(failure);
 	}
 	const early = double.mails().length;
-	const parked = await count(site, "state = 'failed'");
 	await recover();
 	double.fail("lost");
 	await suffer(answerLost);
@@ -126,7 +135,7 @@ export async function mail(quick: boolean): Promise<Finding> {
 			"Ideas and contact messages come in while the mail service fails in one way after the other; each mail is tried " +
 				`after its answer, and by ${runsAtOnce} scheduled runs at once. Then the service recovers, and scheduled ` +
 				"runs follow until nothing is owed. Back-off is not waited for: before each run the due times are moved in " +
-				`D1, and mails that were parked (${parked} at the end of the failures) are put back.`,
+				`D1, and mails that were parked are put back (${putBack} times).`,
 			"A mail whose answer got lost has to come a second time, since only the service knows that it took it: with the " +
 				"same X-Outbox-Id.",
 		],
@@ -134,12 +143,6 @@ export async function mail(quick: boolean): Promise<Finding> {
 		rows,
 		broken,
 	};
-}
-
-/** Runs the scheduled handler, several times at once, with every mail due that has not been sent. */
-async function runScheduled(site: Site): Promise<void> {
-	await site.database.prepare("UPDATE outbox SET state = 'pending', due_at = 0 WHERE state <> 'sent'").run();
-	await Promise.all(Array.from({ length: runsAtOnce }, () => site.scheduled(Date.now())));
 }
 
 async function count(site: Site, condition: string): Promise<number> {

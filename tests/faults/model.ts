@@ -67,10 +67,12 @@ export async function model(quick: boolean): Promise<Finding> {
 		const done = count("done");
 		const told = count("told");
 		const unclear = seen.length - done - told;
-		if (unclear > 0)
+		if (unclear > 0) {
+			const ends = new Set(seen.filter(({ end }) => end === "unclear").map(({ lastEvents }) => lastEvents));
 			broken.push(
-				`${way.behaviour}: ${unclear} visitors in no clear state within ${seconds(way.limit + slack)}`,
+				`${way.behaviour}: ${unclear} visitors in no clear state (last events: ${[...ends].join("; ")})`,
 			);
+		}
 		const wrong = way.completes ? told : done;
 		if (wrong > 0)
 			broken.push(
@@ -152,6 +154,8 @@ export async function model(quick: boolean): Promise<Finding> {
 
 interface Seen {
 	end: "done" | "told" | "unclear";
+	/** For those who look into it. */
+	lastEvents: string;
 	ms: number;
 }
 
@@ -175,7 +179,7 @@ async function read(site: string, behaviour: string, patience: number): Promise<
 		const answer = await post(site, "/chat-alianzas", idea(behaviour, randomUUID()), { signal });
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			return { end: "told", ms: performance.now() - started };
+			return { end: "told", lastEvents: `HTTP ${answer.status}`, ms: performance.now() - started };
 		}
 		const decoder = new TextDecoder();
 		for await (const bytes of answer.body) parser.feed(decoder.decode(bytes, { stream: true }));
@@ -184,9 +188,10 @@ async function read(site: string, behaviour: string, patience: number): Promise<
 	}
 	const ms = performance.now() - started;
 	const last = events.at(-1);
+	const lastEvents = [...events.slice(-2), broke ? "broken" : "ended"].join(", ");
 	const said = events.filter((event) => event !== "text").length;
-	if (said !== 1 || last === "text" || (last === "done" && broke)) return { end: "unclear", ms };
-	return { end: last === "done" ? "done" : "told", ms };
+	if (said !== 1 || last === "text" || (last === "done" && broke)) return { end: "unclear", lastEvents, ms };
+	return { end: last === "done" ? "done" : "told", lastEvents, ms };
 }
 
 function idea(behaviour: string, marker: string): { message: string } {

@@ -15,6 +15,8 @@ export interface RawAnswer {
 	/** Names in lower case. */
 	headers: Map<string, string>;
 	body: string;
+	/** False if the connection was closed, here or there, before the answer's end. */
+	whole: boolean;
 	ms: number;
 }
 
@@ -31,7 +33,7 @@ export function send(port: number, request: RawRequest, limitMs: number): Promis
 		const finish = () => {
 			clearTimeout(timer);
 			socket.destroy();
-			resolve({ ...parse(received), ms: performance.now() - started });
+			resolve({ ...parse(received), whole: isWhole(received, isHead), ms: performance.now() - started });
 		};
 		const timer = setTimeout(finish, request.mayBreakOff ? breakOffMs : limitMs);
 		socket.setEncoding("latin1");
@@ -52,7 +54,7 @@ function withoutInterim(received: string): string {
 	return received.replace(/^(?:HTTP\/1\.1 1\d\d[\s\S]*?\r\n\r\n)+/, "");
 }
 
-function parse(received: string): Omit<RawAnswer, "ms"> {
+function parse(received: string): Omit<RawAnswer, "whole" | "ms"> {
 	const answer = withoutInterim(received);
 	const headEnd = answer.indexOf("\r\n\r\n");
 	const [statusLine = "", ...lines] = answer.slice(0, headEnd < 0 ? undefined : headEnd).split("\r\n");
