@@ -31,6 +31,8 @@ export function post(
 			Authorization: `Bearer ${publicKey}`,
 			"Content-Type": "application/json",
 			"CF-Connecting-IP": visitor,
+			// Visitors share no connection: one that workerd closes after an aborted body would take the next request along.
+			Connection: "close",
 			...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
 			...headers,
 		},
