@@ -80,6 +80,8 @@ test("nothing of what a visitor typed gets in, whatever fails", { tag: "@once" }
 		[`/en?${marker}`, { method: "POST", body: marker }],
 		[`/nosotros.data?${marker}`, { method: "POST", body: marker }],
 		[`/api/${marker}`, { method: "PUT", body: marker }],
+		[`//[%zz${marker}`, {}],
+		[`//${marker}:99999%zz/`, {}],
 		[`/%E0%A4%A${marker}`, { headers: { Referer: `https://${marker}.example`, "User-Agent": marker } }],
 	] as const) {
 		const line = await lineOf(address, init);

@@ -6,9 +6,17 @@ import { runScheduled } from "./scheduled.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { answerSiteFile } from "./site-files/site-file.ts";
 
+const badRequest = {
+	status: 400,
+	headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+};
+
 export default {
 	fetch(request, env, context) {
-		const { pathname } = new URL(request.url);
+		// A Host header can hold what is no host.
+		const url = URL.parse(request.url);
+		if (!url) return withSecurityHeaders(new Response("Bad Request\n", badRequest));
+		const { pathname } = url;
 		const isApi = pathname === "/api" || pathname.startsWith("/api/");
 		return logged(request, pathname, async () =>
 			withSecurityHeaders(

@@ -448,6 +448,17 @@ describe("the model's parts", () => {
 		await reader.cancel();
 	});
 
+	it("are cut short if they never end, whatever the model was asked for", async () => {
+		const page = "x".repeat(2_000);
+		const signals: AbortSignal[] = [];
+		const parts = Array.from({ length: 1_000 }, () => ({ type: "text-delta", delta: page }) as const);
+		const seen = await readAll(streamAnalysis(playing(parts, signals), { model: "endless" }));
+		expect(seen).toMatchObject({ done: true, aborted: false, errors: [] });
+		expect(seen.chunks.at(-1)?.choices[0].finish_reason).toBe("length");
+		expect(seen.text.length).toBeLessThan(40_000);
+		expect(signals[0]?.aborted).toBe(true);
+	});
+
 	it("are passed on before what comes at the same time and is a failure", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const together = new ReadableStream<AnalystPart>({

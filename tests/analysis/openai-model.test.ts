@@ -81,7 +81,7 @@ describe("what is asked", () => {
 		await partsOf((await openAIModel({ ...settings, model }).doStream({ prompt, ...options })).stream);
 		const [url, request] = fetched.mock.calls[0] as [string, RequestInit];
 		expect(url).toBe("https://model.example/v1/chat/completions");
-		expect(request.method).toBe("POST");
+		expect(request).toMatchObject({ method: "POST", redirect: "manual" });
 		expect(request.headers).toEqual({ Authorization: "Bearer key", "Content-Type": "application/json" });
 		return JSON.parse(request.body as string) as object;
 	}

@@ -156,6 +156,8 @@ const segment = fc.oneof(
 		"%5c",
 		"%",
 		"%zz",
+		"[%zz",
+		"host:99999%zz",
 		"%00",
 		"%c3%28",
 		"%ff",

@@ -4,24 +4,24 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Finding } from "#tests/bench/finding.ts";
 import { emptyState, type Site, startSite } from "#tests/bench/site.ts";
 import { startMailChannelsDouble } from "#tests/doubles/mailchannels.ts";
+import { requeue } from "../../scripts/outbox-queries.ts";
 import { mailSettings, publicKey } from "./settings.ts";
 import { post } from "./visitor.ts";
 
-/** How the mail double can be told to take no mail, and what that is. */
-const refusals = [
+/** How the mail double can be told to take no mail for now, and what that is. */
+const outages = [
 	["hang", "no answer"],
 	["500", "500"],
 	["502", "502"],
 	["429", "429"],
-	["400", "400"],
 	["401", "401"],
-	["403", "403"],
-	["413", "413"],
 	["html", "an error page in HTML"],
 	["202", "202 that holds `failed`"],
 	["garbage", "202 with half an answer"],
 	["cut", "connection cut"],
 ] as const;
+/** How it can be told to refuse mails for good. */
+const refusals = ["400", "403", "413"];
 const nobodyListens = "connection refused";
 const answerLost = "taken, but the answer got lost";
 
@@ -47,14 +47,11 @@ export async function mail(quick: boolean): Promise<Finding> {
 		settings: { PUBLIC_API_KEY: publicKey, ...mailSettings(reserved.url) },
 	});
 	const owed: Owed[] = [];
-	let putBack = 0;
+	const broken: string[] = [];
 
-	/** Runs the scheduled handler, several times at once, with every mail due that has not been sent. */
+	/** Runs the scheduled handler, several times at once, with every pending mail due. */
 	async function runScheduled(): Promise<void> {
-		putBack += await count(site, "state = 'failed'");
-		await site.database
-			.prepare("UPDATE outbox SET state = 'pending', due_at = 0 WHERE state <> 'sent'")
-			.run();
+		await site.database.prepare("UPDATE outbox SET due_at = 0 WHERE state = 'pending'").run();
 		await Promise.all(Array.from({ length: runsAtOnce }, () => site.scheduled(Date.now())));
 	}
 
@@ -85,22 +82,36 @@ export async function mail(quick: boolean): Promise<Finding> {
 		await runScheduled();
 	}
 
-	/** The mail service is well again: the scheduled runs follow until nothing is owed. */
+	/** The mail service is well again: the scheduled runs follow until nothing is pending. */
 	async function recover(): Promise<void> {
 		double.fail();
-		for (let run = 0; run < mostRecoveryRuns && (await count(site, "state <> 'sent'")) > 0; run += 1) {
+		for (let run = 0; run < mostRecoveryRuns && (await count(site, "state = 'pending'")) > 0; run += 1) {
 			await runScheduled();
 		}
 	}
 
+	/** Expects so many mails to be parked, and puts them back as `npm run outbox -- --requeue all` does. */
+	async function putBack(expected: number, failure: string): Promise<void> {
+		const parked = await count(site, "state = 'failed'");
+		if (parked !== expected) broken.push(`${failure}: ${parked} mails were parked, not ${expected}`);
+		await site.database.batch(requeue("all").map((statement) => site.database.prepare(statement)));
+	}
+
 	await suffer(nobodyListens);
 	const double = await startMailChannelsDouble({ port });
-	for (const [way, failure] of refusals) {
+	for (const [way, failure] of outages) {
 		double.fail(way);
 		await suffer(failure);
 	}
 	const early = double.mails().length;
 	await recover();
+	await putBack(0, "outages");
+	for (const status of refusals) {
+		double.fail(status);
+		await suffer(status);
+		await putBack(each, status);
+		await recover();
+	}
 	double.fail("lost");
 	await suffer(answerLost);
 	await recover();
@@ -108,34 +119,36 @@ export async function mail(quick: boolean): Promise<Finding> {
 	await site.stop();
 	await double.close();
 
-	const broken: string[] = [];
 	if (early > 0) broken.push(`${early} mails arrived while the service failed`);
 	if (unsent > 0) broken.push(`${unsent} mails do not count as sent after the service has recovered`);
 	const mails = Map.groupBy(double.mails(), ({ replyTo }) => replyTo?.email);
-	const rows = [nobodyListens, ...refusals.map(([, failure]) => failure), answerLost].map((failure) => {
-		let missing = 0;
-		let doubled = 0;
-		for (const { email, message } of owed.filter((mail) => mail.failure === failure)) {
-			const copies = mails.get(email) ?? [];
-			const ids = new Set(copies.map(({ headers }) => headers["X-Outbox-Id"]));
-			if (copies.length === 0) missing += 1;
-			if (copies.length > 1) doubled += 1;
-			if (ids.size > 1) broken.push(`the mail of ${email} came again under another X-Outbox-Id`);
-			if (copies.some(({ text }) => !text.includes(message)))
-				broken.push(`the mail of ${email} says something else`);
-		}
-		if (missing > 0) broken.push(`${failure}: ${missing} mails missing`);
-		// Nobody but the service knows that it took a mail whose answer got lost: that one has to come again.
-		if (doubled > 0 && failure !== answerLost) broken.push(`${failure}: ${doubled} mails doubled`);
-		return [failure, ...[each, each - missing, missing, doubled].map(String)];
-	});
+	const rows = [nobodyListens, ...outages.map(([, failure]) => failure), ...refusals, answerLost].map(
+		(failure) => {
+			let missing = 0;
+			let doubled = 0;
+			for (const { email, message } of owed.filter((mail) => mail.failure === failure)) {
+				const copies = mails.get(email) ?? [];
+				const ids = new Set(copies.map(({ headers }) => headers["X-Outbox-Id"]));
+				if (copies.length === 0) missing += 1;
+				if (copies.length > 1) doubled += 1;
+				if (ids.size > 1) broken.push(`the mail of ${email} came again under another X-Outbox-Id`);
+				if (copies.some(({ text }) => !text.includes(message)))
+					broken.push(`the mail of ${email} says something else`);
+			}
+			if (missing > 0) broken.push(`${failure}: ${missing} mails missing`);
+			// Nobody but the service knows that it took a mail whose answer got lost: that one has to come again.
+			if (doubled > 0 && failure !== answerLost) broken.push(`${failure}: ${doubled} mails doubled`);
+			return [failure, ...[each, each - missing, missing, doubled].map(String)];
+		},
+	);
 	return {
 		title: "Mails while the mail service fails",
 		notes: [
 			"Ideas and contact messages come in while the mail service fails in one way after the other; each mail is tried " +
 				`after its answer, and by ${runsAtOnce} scheduled runs at once. Then the service recovers, and scheduled ` +
-				"runs follow until nothing is owed. Back-off is not waited for: before each run the due times are moved in " +
-				`D1, and mails that were parked are put back (${putBack} times).`,
+				"runs follow until nothing is pending. Back-off is not waited for: before each run the due times are moved " +
+				`in D1. Nothing is parked but what was refused for good (${refusals.join(", ")}), and that is put back as ` +
+				"`npm run outbox -- --requeue all` does it.",
 			"A mail whose answer got lost has to come a second time, since only the service knows that it took it: with the " +
 				"same X-Outbox-Id.",
 		],

@@ -62,6 +62,9 @@ const abortDelayMs = 100;
 /** How long a model's answer may take to end after its last part, in milliseconds. */
 const endingMs = 1000;
 
+/** In characters: many times the longest analysis. A model that goes on is cut short, whatever it was asked for. */
+const maxAnalysisLength = 30_000;
+
 /** So much is written at once, in characters, if the model has sent as much at once. */
 const maxBatchLength = 16_384;
 
@@ -93,6 +96,7 @@ export function streamAnalysis(
 	let ahead: Promise<ReadableStreamReadResult<AnalystPart>> | undefined;
 	let wroteRole = false;
 	let wroteText = false;
+	let written = 0;
 	/** Why the model isn't waited for any longer: time is up or the visitor has left. */
 	let givenUp: Broken | undefined;
 	/** Set once the error event is written: the body is aborted when the visitor has taken that event. */
@@ -119,6 +123,10 @@ export function streamAnalysis(
 			choices: [{ index: 0, delta, finish_reason }],
 		};
 		return `data: ${JSON.stringify(data)}\n\n`;
+	}
+
+	function lastEvents(reason: "stop" | "length"): string {
+		return `${chunk({}, reason)}data: ${streamDone}\n\n`;
 	}
 
 	/** Sees to it that `check` runs in time. The times mostly move on, and then the timer that runs will do. */
@@ -181,6 +189,11 @@ export function streamAnalysis(
 						: chunk({ role: "assistant", content: part.delta });
 					wroteRole = true;
 					wroteText ||= part.delta.trim() !== "";
+					written += part.delta.length;
+					if (written > maxAnalysisLength) {
+						events += lastEvents("length");
+						ended = true;
+					}
 				} else if (part.type === "reasoning-delta" && wroteRole) {
 					// A model that thinks aloud before it writes is alive.
 					silentUntil = Date.now() + times.betweenChunks;
@@ -190,7 +203,7 @@ export function streamAnalysis(
 					const reason = part.finishReason.unified;
 					if (reason === "interrupted") throw new Broken("interrupted");
 					if ((reason !== "stop" && reason !== "length") || !wroteText) throw new Broken("upstream");
-					events += `${chunk({}, reason)}data: ${streamDone}\n\n`;
+					events += lastEvents(reason);
 					ended = true;
 				}
 				if (ended || events.length >= maxBatchLength) break;

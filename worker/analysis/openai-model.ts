@@ -54,6 +54,8 @@ export function openAIModel({ apiKey, baseURL, model }: AnalystSettings): Langua
 					[limit]: maxOutputTokens,
 					temperature,
 				}),
+				// The idea goes to nobody but the host of the settings.
+				redirect: "manual",
 				signal: abortSignal ?? null,
 			};
 			let response: Response;

@@ -12,8 +12,8 @@ export interface Mail {
 /**
  * What a failed attempt tells:
  * - `refused`: this mail will never be taken
- * - `barred`: no mail will be taken until the key or the account is put right
- * - `limited`: no mail is taken for a while
+ * - `barred`: this mail will never be taken, nor any other until the account is put right
+ * - `limited`: no mail is taken for now, be it for their number or for a key that is not known
  * - `deferred`: this mail may be taken later
  * - `unavailable`: the service is in no state to say
  */
@@ -39,7 +39,7 @@ export const mailTimeoutMs = 10_000;
 // Source: MailChannels Email API reference, POST /send, and its page on errors. Every other status is `unavailable`.
 const failures: Readonly<Record<number, MailFailure>> = {
 	400: "refused",
-	401: "barred",
+	401: "limited",
 	403: "barred",
 	409: "deferred",
 	413: "refused",

@@ -104,9 +104,13 @@ async function attemptDue(
 	which: Parameters<typeof claimMails>[3],
 ): Promise<Outcome[]> {
 	const now = options.now ?? Date.now;
-	const mails = await claimMails(delivery.database, now(), now() + leaseMs, which);
+	const claimedAt = now();
+	const leaseEnd = claimedAt + leaseMs;
+	const mails = await claimMails(delivery.database, claimedAt, leaseEnd, which);
 	if (mails.length === 0) return [];
 	const subjects = await findSubjects(delivery.database, mails);
+	// D1 took so long that the leases could end before the attempts do: then others try these mails.
+	if (now() > leaseEnd - (options.timeoutMs ?? mailTimeoutMs)) return ["stop"];
 	return Promise.all(
 		mails.map(async (mail) => {
 			const subject = subjects.find(({ id }) => id === mail.id);

@@ -1,4 +1,4 @@
-import { log } from "#worker/log.ts";
+import { errorFields, log } from "#worker/log.ts";
 import { answerFrom, copyPage, fromEdge, type PageCopy, toEdge } from "./page-copy.ts";
 import { nonceSource, pagePolicy } from "./page-csp.ts";
 import { type MemoryLimits, PageMemory } from "./page-memory.ts";
@@ -169,7 +169,7 @@ export class PageCache {
 			const bytes = new Uint8Array(await new Response(body).arrayBuffer());
 			return rendering.failed() ? undefined : await copyPage(bytes, headers, nonce, turnstile);
 		} catch (error) {
-			log("error", "page_not_kept", { message: error instanceof Error ? error.message : "unknown" });
+			log("error", "page_not_kept", errorFields(error));
 			return undefined;
 		}
 	}

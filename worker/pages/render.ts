@@ -94,7 +94,9 @@ function decodable(request: Request, pathname: string): Request {
 		decoded = decodeURIComponent(pathname);
 	} catch {}
 	if (decoded !== undefined) return request;
-	return new Request(new URL(pathname.replaceAll("%", "-"), request.url), request);
+	const url = new URL(request.url);
+	url.pathname = pathname.replaceAll("%", "-");
+	return new Request(url, request);
 }
 
 async function render(
