@@ -190,7 +190,7 @@ function finding(taken: Taken[], heap: { count: number; before: number; after: n
 	return {
 		title: "Streams",
 		notes: [
-			`An analysis read through \`/api/chat-alianzas\`, by one visitor and by many at once, against the model's double read directly and through a Worker that passes its answer on without reading it. The double writes ${pacedChunks} chunks in pauses of 20 to 50 ms, each with the time at which it is written; it, workerd and what reads are processes of their own.`,
+			`An analysis read through \`/api/chat-alianzas\`, by one visitor and by many at once, against the model's double read directly and through a Worker that passes its answer on without reading it. The double thinks for 300 to 700 ms and writes ${pacedChunks} chunks in pauses of 30 to 50, each with the time at which it is written; it, workerd and what reads are processes of their own.`,
 			`First text: from asking until it is there, without the time that the model takes for it; the median. Added is what it takes longer than from the model itself: at most ${mostAddedToFirstText} ms for one stream. Workerd's stand-in for the limits, which is a Worker of its own, is part of it.`,
 			`Delay of a chunk: from when the model writes it until it is there. The longest is the longest time that any stream was held up for, at most ${longestHoldUp} ms. CPU is workerd's for each chunk, what asking takes included.`,
 			`Complete streams have every chunk in order and \`[DONE]\`. Over three rounds of ${heap.count} streams ${heapGrowth} after a collection (${megabytes(heap.before)} to ${megabytes(heap.after)} MB), at most ${mostHeapGrowth * 100} %.`,

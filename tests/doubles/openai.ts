@@ -288,8 +288,8 @@ export function now(): number {
 }
 
 /**
- * Writes as fast as a model does, in pauses of 20 to 50 ms. Every text is a line with its number from 0, when it was
- * written and when the request was there, by `now`, so that a reader can tell what came late.
+ * Writes as a model does: thinks for 300 to 700 ms, then goes on in pauses of 30 to 50. Every text is a line with its
+ * number from 0, when it was written and when the request was there, by `now`, so that a reader can tell what came late.
  */
 function writePaced(write: (text: string) => void, arrived: number, gone: AbortSignal): Promise<void> {
 	return new Promise((resolve) => {
@@ -298,9 +298,9 @@ function writePaced(write: (text: string) => void, arrived: number, gone: AbortS
 			if (gone.aborted || written === pacedChunks) return resolve();
 			write(`${written} ${now().toFixed(3)} ${arrived.toFixed(3)}\n`);
 			written += 1;
-			setTimeout(writeNext, 20 + 30 * Math.random());
+			setTimeout(writeNext, 30 + 20 * Math.random());
 		};
-		writeNext();
+		setTimeout(writeNext, 300 + 400 * Math.random());
 	});
 }
 
