@@ -1,3 +1,4 @@
+import type { ApiError } from "#app/contract/errors.ts";
 import { api } from "./api/index.ts";
 import type { Bindings } from "./env.ts";
 import { answerPage } from "./pages/render.ts";
@@ -6,16 +7,14 @@ import { runScheduled } from "./scheduled.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { answerSiteFile } from "./site-files/site-file.ts";
 
-const badRequest = {
-	status: 400,
-	headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
-};
+const noAddress: ApiError = { error: { code: "invalid_input", message: "The address is not valid." } };
+const neverStored = { "Cache-Control": "no-store" };
 
 export default {
 	fetch(request, env, context) {
 		// A Host header can hold what is no host.
 		const url = URL.parse(request.url);
-		if (!url) return withSecurityHeaders(new Response("Bad Request\n", badRequest));
+		if (!url) return withSecurityHeaders(Response.json(noAddress, { status: 400, headers: neverStored }));
 		const { pathname } = url;
 		const isApi = pathname === "/api" || pathname.startsWith("/api/");
 		return logged(request, pathname, async () =>
