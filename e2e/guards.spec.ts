@@ -2,13 +2,15 @@ import type { ChildProcess } from "node:child_process";
 import type { Page, Request } from "@playwright/test";
 import { limits } from "../app/contract/limits.ts";
 import { pagePaths } from "../app/contract/page-paths.ts";
-import { pageAddress } from "../app/i18n/addresses.ts";
+import { type ListedPage, pageAddress } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
+import { pageName } from "../app/i18n/page-names.ts";
 import { startTurnstileDouble, type TurnstileDouble } from "../tests/doubles/turnstile.ts";
 import { connectedSite, ports, protectedSite } from "./addresses.ts";
 import {
 	describeIdea,
 	expect,
+	hydrated,
 	languageTests,
 	mailsFrom,
 	modelRequests,
@@ -217,6 +219,37 @@ test.describe("with Turnstile", { tag: "@once" }, () => {
 			await sendButton(page, language).click();
 			await expect(page.getByText(contact.successDescription).first()).toBeVisible();
 			await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
+		});
+	}
+
+	for (const { language } of languageTests) {
+		test(`nothing of it comes along to the whistleblower channel (${language})`, async ({ page }) => {
+			const asked = await playTurnstile(page, () => "passes");
+			const isThere = () => page.evaluate(() => "turnstile" in window);
+			const follow = async (path: ListedPage) => {
+				const name = pageName(path, words[language].common);
+				await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+				await expect(page).toHaveURL(`${protectedSite}${pageAddress(path, language)}`);
+				await hydrated(page);
+			};
+			await open(page, `${protectedSite}/${language}/contact`);
+			await fillContactForm(page, language, uniqueEmail());
+			await expect.poll(isThere).toBe(true);
+			// Other pages share the document that it is in.
+			await follow("/nosotros");
+			expect(await isThere()).toBe(true);
+			await follow("/denuncias");
+			expect(await isThere()).toBe(false);
+			await expect(page.locator('script[src*="cloudflare"], iframe')).toHaveCount(0);
+
+			await follow("/contact");
+			await fillContactForm(page, language, uniqueEmail());
+			await expect.poll(isThere).toBe(true);
+			await page.goBack();
+			await expect(page).toHaveURL(`${protectedSite}${pageAddress("/denuncias", language)}`);
+			await hydrated(page);
+			expect(await isThere()).toBe(false);
+			expect(asked).toHaveLength(2);
 		});
 	}
 
