@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import type { AnalysisChunk, AnalysisFailure, AnalysisStreamError } from "../contract/analysis-stream.ts";
 import { streamDone } from "../contract/analysis-stream.ts";
-import type { AnalysisPrompt } from "../contract/ideas.ts";
+import type { AnalysisPrompt } from "../contract/submissions.ts";
 import { post } from "./post.ts";
 
 /** A piece of an analysis that is being written. */

@@ -34,13 +34,3 @@ export interface AnalysisRequestCreated {
 /** `POST /api/send-analysis-notification`. */
 export const analysisNotification = z.object({ userEmail: ideaEmail, message: ideaMessage });
 export type AnalysisNotification = z.infer<typeof analysisNotification>;
-
-/** `POST /api/chat-alianzas`. */
-export const analysisPrompt = z.object({
-	message: ideaMessage,
-	/** Id of the stored idea: where Turnstile is on, only such a one is analysed. */
-	id: z.optional(z.string("id_invalid")),
-	/** What was in the form's trap (`FormChecks`). */
-	website: z.optional(z.unknown()),
-});
-export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

@@ -1,21 +1,20 @@
 import * as z from "zod/mini";
 import { contactMessage } from "./contact.ts";
+import { formChecks } from "./form-checks.ts";
 import { analysisRequest } from "./ideas.ts";
-import { limits } from "./limits.ts";
-
-/** As `FormChecks` has them. Messages are codes, as in `ideas.ts`. */
-const checks = {
-	website: z.optional(z.unknown()),
-	filledInMs: z.optional(z.number("filled_in_invalid").check(z.gte(0, "filled_in_invalid"))),
-	turnstileToken: z.optional(
-		z
-			.string("turnstile_token_invalid")
-			.check(z.maxLength(limits.turnstileTokenMax, "turnstile_token_invalid")),
-	),
-};
 
 /** The body of `POST /api/analysis-requests`. */
-export const ideaSubmission = z.extend(analysisRequest, checks);
+export const ideaSubmission = z.extend(analysisRequest, formChecks.shape);
 
 /** The body of `POST /api/send-contact-email`. */
-export const contactSubmission = z.extend(contactMessage, checks);
+export const contactSubmission = z.extend(contactMessage, formChecks.shape);
+
+/** The body of `POST /api/chat-alianzas`. */
+export const analysisPrompt = z.object({
+	message: analysisRequest.shape.message,
+	/** Id of the stored idea: where Turnstile is on, only such a one is analysed. */
+	id: z.optional(z.string("id_invalid")),
+	/** What was in the trap of the form that the idea came from. */
+	website: formChecks.shape.website,
+});
+export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { analysisPrompt } from "#app/contract/ideas.ts";
+import { analysisPrompt } from "#app/contract/submissions.ts";
 import { chooseAnalyst } from "#worker/analysis/analyst.ts";
 import { streamAnalysis } from "#worker/analysis/event-stream.ts";
 import { ideaForModel } from "#worker/analysis/prompt.ts";
