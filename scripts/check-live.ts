@@ -1,6 +1,9 @@
 /**
  * `npm run check:live`: what stands between this tree and going live, each with what to do; ends with 1 while anything is
  * left or could not be looked at. `-- --deploying` leaves out the migrations, which `npm run deploy` applies itself.
+ *
+ * It does not look at what shows only at the live site, the custom domain and _Always Use HTTPS_ (the smoke test does), nor at
+ * zone rules, spending limits and alerts (docs/operations.md, “Deploy”).
  */
 import { spawnSync } from "node:child_process";
 import { resolveTxt } from "node:dns/promises";

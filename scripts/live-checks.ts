@@ -61,7 +61,10 @@ export function settingObstacles(
 	if (!names) {
 		const missing = requiredSettings.map(([name]) => name).filter((name) => !isVar(name));
 		const reason = "unknown" in secrets ? secrets.unknown : "wrangler secret list printed no list";
-		return [notChecked(`whether the secrets are set (${missing.join(", ")})`, reason)];
+		return [
+			notChecked(`whether the secrets are set (${missing.join(", ")})`, reason),
+			...testingKeyObstacles(vars),
+		];
 	}
 	const isSet = (name: string) => isVar(name) || names.includes(name);
 	const obstacles = requiredSettings
@@ -74,7 +77,17 @@ export function settingObstacles(
 			todo: `npx wrangler secret put ${without}, or delete the other`,
 		});
 	}
-	return obstacles;
+	return [...obstacles, ...testingKeyObstacles(vars)];
+}
+
+/** Cloudflare's keys for tests let everybody through, or nobody. Only vars can be looked at. */
+function testingKeyObstacles(vars: Readonly<Record<string, unknown>>): Obstacle[] {
+	return turnstileSettings
+		.filter((name) => /^\s*[123]x0{5}/.test(String(vars[name] ?? "")))
+		.map((name) => ({
+			what: `setting is one of Turnstile's testing keys: ${name}`,
+			todo: "take the keys of a widget of your own, or neither",
+		}));
 }
 
 function secretNames(output: string): string[] | undefined {
@@ -144,7 +157,9 @@ export function notChecked(what: string, reason: string): Obstacle {
 
 /** The list for people: what has the same remedy together. */
 export function describeObstacles(obstacles: readonly Obstacle[]): string {
-	if (obstacles.length === 0) return "Nothing stands between this tree and going live.\n";
+	if (obstacles.length === 0) {
+		return "Nothing is left of what can be seen from here. The site's domain and its HTTPS show when it runs: npm run smoke.\n";
+	}
 	const groups = [...Map.groupBy(obstacles, ({ todo }) => todo)].map(
 		([todo, alike]) => `${alike.map(({ what }) => `✗ ${what}\n`).join("")}    ${todo}\n`,
 	);
