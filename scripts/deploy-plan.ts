@@ -49,7 +49,7 @@ export function deployPlan(address: string): Step[] {
 			name: "smoke test",
 			command: ["npm", "run", "--silent", "smoke", "--", address],
 			otherwise:
-				"The new Worker is live and something is wrong with it. npx wrangler rollback brings the last one back.",
+				"The new Worker is live and something is wrong with it. Find the version from before in npx wrangler deployments list, and bring it back with npx wrangler rollback <version-id> (docs/operations.md, “Rollback”).",
 		},
 	];
 }
