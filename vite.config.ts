@@ -29,7 +29,7 @@ export default defineConfig({
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-								{ name: "shell", test: /\/app\//, minShareCount: 8 },
+								{ name: "shell", test: /\/app\//, minShareCount: 5 },
 							],
 						},
 					},

@@ -1,8 +1,8 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { listedPages, pageAddress } from "../app/i18n/addresses.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, languageTests, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
+import { expect, hydrated, languageTests, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
 
 const kilobyte = 1024;
 
@@ -28,6 +28,14 @@ async function recordShifts(page: Page): Promise<void> {
 }
 
 const shiftsOn = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** Waits until the text is shown in the site's fonts. */
+async function fontsShown(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+	});
+}
 
 async function scrollThrough(page: Page): Promise<void> {
 	await page.mouse.move(200, 400);
@@ -157,6 +165,36 @@ async function textOutOfPlace(page: Page): Promise<string[]> {
 	});
 }
 
+/** As a data centre compresses what it sends: on the fly, Brotli's quality is 4. */
+const compressed = (text: string | Buffer) =>
+	brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+
+for (const { language } of languageTests) {
+	test(`the home page keeps to its weight (${language})`, { tag: "@once" }, async ({ page }) => {
+		const addresses = new Set<string>();
+		page.on("response", (response) => addresses.add(response.url()));
+		const home = `${builtInSite}/${language}`;
+		await open(page, home);
+		await fontsShown(page);
+		await page.waitForLoadState("networkidle");
+		const weights = { page: 0, script: 0, all: 0 };
+		for (const address of addresses) {
+			const response = await page.request.get(address);
+			const body = await response.body();
+			const type = response.headers()["content-type"] ?? "";
+			const isText = /text|javascript|json|svg/.test(type);
+			weights.all += isText ? compressed(body) : body.length;
+			if (address === home) weights.page = compressed(body);
+			if (type.includes("javascript")) weights.script += gzipSync(body).length;
+		}
+		// The first round trip of a connection carries ten packets.
+		expect(weights.page).toBeLessThanOrEqual(13_300);
+		expect(weights.script).toBeLessThanOrEqual(137_000);
+		expect(weights.all).toBeLessThanOrEqual(260_000);
+		expect(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(10_000);
+	});
+}
+
 test("fonts, pictures and styles keep to their weight on every page", { tag: "@once" }, async ({ page }) => {
 	for (const path of listedPages) {
 		const weights = { font: 0, style: 0, picture: 0 };
@@ -185,6 +223,75 @@ test("fonts, pictures and styles keep to their weight on every page", { tag: "@o
 		if (path === "/")
 			expect(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(kilobyte);
 	}
+});
+
+test.describe("a page starts after its first paint", { tag: "@once" }, () => {
+	/** Holds all scripts back until they are let go. */
+	async function holdScripts(page: Page) {
+		const { promise, resolve: letGo } = Promise.withResolvers<void>();
+		const asked: string[] = [];
+		await page.route("**/assets/*.js", async (route) => {
+			asked.push(route.request().url());
+			await promise;
+			await route.continue();
+		});
+		return { asked, letGo };
+	}
+
+	test("asks for scripts only when something is to be seen, and then for all at once", async ({ page }) => {
+		const { asked, letGo } = await holdScripts(page);
+		for (const path of listedPages) {
+			asked.length = 0;
+			await page.goto(builtInSite + pageAddress(path, "en"));
+			await expect.poll(() => asked.length, path).toBeGreaterThan(5);
+			const { painted, started } = await page.evaluate(() => ({
+				painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+				started: performance.now(),
+			}));
+			expect(painted, path).toBeLessThan(started);
+			expect(await page.locator("link[rel='modulepreload'], script[src]").count(), path).toBe(0);
+		}
+		const held = new Set(asked);
+		letGo();
+		await hydrated(page);
+		await page.waitForLoadState("networkidle");
+		expect(
+			asked.filter((address) => !held.has(address)),
+			"found only by reading others",
+		).toEqual([]);
+	});
+
+	test("starts in the background, where nothing is painted", async ({ page, context }) => {
+		await page.goto(`${builtInSite}/en`);
+		await context.addInitScript(() => {
+			Object.defineProperty(document, "hidden", { get: () => true });
+			// Of a page in the background, no paint is told.
+			PerformanceObserver.prototype.observe = () => {};
+		});
+		await open(page, `${builtInSite}/en/nosotros`);
+	});
+
+	test("starts where the browser tells of no paint", async ({ page }) => {
+		await page.addInitScript(() => {
+			PerformanceObserver.prototype.observe = () => {};
+		});
+		await open(page, `${builtInSite}/en`);
+	});
+
+	test("keeps what was typed before it, and sends it", async ({ page }) => {
+		const { letGo } = await holdScripts(page);
+		await page.goto(`${builtInSite}/en`);
+		const box = page.getByLabel(words.en.ideaBox.prompt);
+		await box.pressSequentially("Cardboard from 120 offices");
+		letGo();
+		await hydrated(page);
+		await expect(box).toHaveValue("Cardboard from 120 offices");
+		await box.press("End");
+		await box.pressSequentially(" a year");
+		await page.getByRole("button", { name: words.en.ideaBox.analyze, exact: true }).click();
+		await expect(page.getByRole("dialog", { name: words.en.dialogs.email.title })).toBeVisible();
+		await expect(box).toHaveValue("Cardboard from 120 offices a year");
+	});
 });
 
 test("pages change by a view transition, and the header stays", { tag: "@once" }, async ({ page }) => {

@@ -157,11 +157,26 @@ test.describe("kept pages", { tag: "@once" }, () => {
 		for (const path of pagePaths) await visit(page, `${builtInSite}${pageAddress(path, "es")}?utm_source=x`);
 	});
 
-	test("a closing slash hydrates too", async ({ page }) => {
-		for (const address of ["/en/", "/nosotros/", "/es/empresas/"]) {
-			await kept(address);
-			expect(sourceOf((await visit(page, `${builtInSite}${address}`)).headers)).toBe("memory");
+	test("another spelling leads to the page, and is not kept beside it", async ({ page }) => {
+		for (const [spelling, address] of [
+			["/en/", "/en"],
+			["/nosotros/", "/nosotros"],
+			["/es//empresas/", "/es/empresas"],
+			["//nosotros", "/nosotros"],
+			["/NOSOTROS?utm_source=x", "/nosotros?utm_source=x"],
+			["/EN/Nosotros", "/en/nosotros"],
+			["/index.html", "/"],
+			["/es/index.html", "/es"],
+		] as const) {
+			for (const method of ["GET", "HEAD"]) {
+				const response = await fetch(builtInSite + spelling, { method, redirect: "manual" });
+				expect(response.status, spelling).toBe(308);
+				expect(response.headers.get("location")).toBe(address);
+				expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+			}
 		}
+		await visit(page, `${builtInSite}/ES/Contact/`);
+		await expect(page).toHaveURL(`${builtInSite}/es/contact`);
 	});
 
 	test("HEAD and what has not changed are answered without a body", async ({ page }) => {
@@ -203,9 +218,9 @@ test.describe("kept pages", { tag: "@once" }, () => {
 			"/nowhere",
 			"/en/nowhere",
 			"/fr/nosotros",
-			"/EN/nosotros",
-			"//nosotros",
-			"/en/nosotros//",
+			"/FR/nosotros",
+			"//nowhere/index.html",
+			"/en/nosotros/nosotros",
 		]) {
 			for (let time = 0; time < 2; time += 1) {
 				const { status, source, headers } = await get(`${builtInSite}${address}`);

@@ -51,7 +51,9 @@ function textAt(group: unknown, path: string): string | undefined {
  */
 export function createT(words: Record<string, unknown>, language: Language, own: Namespace) {
 	return (key: string, values: Values = {}): string => {
-		const [path = key, namespace = own] = key.split(":").reverse();
+		const colon = key.indexOf(":");
+		const namespace = colon < 0 ? own : key.slice(0, colon);
+		const path = key.slice(colon + 1);
 		const { count } = values;
 		const form = typeof count === "number" && `${path}_${new Intl.PluralRules(language).select(count)}`;
 		const text = (form && textAt(words[namespace], form)) || textAt(words[namespace], path);

@@ -85,11 +85,20 @@ export function wordsOf<Namespace extends keyof Words>(
 	return words[language][namespace];
 }
 
+/** What was sent already: one text for each page and language. */
+const texts = new Map<string, string>();
+
 /** The words of one language that a loader sends along with its page. */
 export function wordsText<Namespace extends keyof Words>(
 	language: Language,
 	...namespaces: Namespace[]
 ): WordsText<Namespace> {
-	const sent = namespaces.map((namespace) => [namespace, wordsOf(language, namespace)]);
-	return JSON.stringify(Object.fromEntries(sent)) as WordsText<Namespace>;
+	const key = `${language} ${namespaces}`;
+	let text = texts.get(key);
+	if (!text) {
+		const sent = namespaces.map((namespace) => [namespace, wordsOf(language, namespace)]);
+		text = JSON.stringify(Object.fromEntries(sent));
+		texts.set(key, text);
+	}
+	return text as WordsText<Namespace>;
 }

@@ -1,27 +1,25 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { pageContext } from "#app/context.ts";
-import { pagePaths } from "#app/contract/page-paths.ts";
 import { sites } from "#app/group/stand-ins.ts";
-import { languageOfAddress, pageAddress } from "#app/i18n/addresses.ts";
-import { type Language, languages } from "#app/i18n/languages.ts";
+import { languageOfAddress } from "#app/i18n/addresses.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
+import { correctAddress, isPageAddress } from "./page-addresses.ts";
 import { newNonce, PageCache, type Rendering, underNonce } from "./page-cache.ts";
 import { serverTiming } from "./server-timing.ts";
 
-const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+let handle: RequestHandler | undefined;
 
-/** Every address of a page. A closing slash makes another one: its page hydrates at the address that it has. */
-const pageAddresses: ReadonlySet<string> = new Set(
-	pagePaths.flatMap((path) =>
-		[undefined, ...languages].flatMap((language) => {
-			const address = pageAddress(path, language);
-			return address === "/" ? [address] : [address, `${address}/`];
-		}),
-	),
-);
+/** Loads the pages when the first one is asked for, and ranks their routes once. In development they change. */
+async function loadHandler(): Promise<RequestHandler> {
+	if (!handle || import.meta.env.DEV) {
+		handle = createRequestHandler(await import("virtual:react-router/server-build"), import.meta.env.MODE);
+	}
+	return handle;
+}
 
 const pages = new PageCache({
 	build: import.meta.env.BUILD_ID,
@@ -60,12 +58,17 @@ interface PageSettings {
 }
 
 async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
-	const { pathname } = new URL(request.url);
+	const { pathname, search } = new URL(request.url);
+	const asked = request.method === "GET" || request.method === "HEAD";
+	const correct = asked && correctAddress(pathname);
+	if (correct) {
+		const headers = { Location: correct + search, "Cache-Control": "public, max-age=86400" };
+		return new Response(null, { status: 308, headers });
+	}
 	const language = pageLanguage(pathname, request.headers.get("Accept-Language"));
 	const settings: PageSettings = { apiKey: publicApiKey(env), siteKey: turnstileSiteKey(env) };
 	const turnstile = settings.siteKey !== undefined;
-	const asked = request.method === "GET" || request.method === "HEAD";
-	if (!import.meta.env.DEV && asked && pageAddresses.has(pathname)) {
+	if (!import.meta.env.DEV && asked && isPageAddress(pathname)) {
 		return pages.answer({
 			request,
 			key: `${language}${pathname}?${settings.apiKey}&${settings.siteKey ?? ""}`,
@@ -117,7 +120,8 @@ async function render(
 			if (import.meta.env.DEV) console.error(error);
 		},
 	});
-	const response = withSecurityHeaders(await handle(request, context));
+	const answerRequest = await loadHandler();
+	const response = withSecurityHeaders(await answerRequest(request, context));
 	response.headers.set("Cache-Control", response.ok ? "no-cache" : "no-store");
 	if (!languageOfAddress(new URL(request.url).pathname)) response.headers.append("Vary", "Accept-Language");
 	return { response, failed: () => failed };

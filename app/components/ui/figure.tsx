@@ -21,7 +21,7 @@ export function Figure({ number, caption, children, className = "" }: FigureProp
 				<span className="shrink-0 text-kraft tabular-nums">
 					{t("figure", { number: formatOrdinal(number) })}
 				</span>
-				<span className="max-w-[60ch]">{caption}</span>
+				<span className="max-w-[40em]">{caption}</span>
 			</figcaption>
 		</figure>
 	);

@@ -34,7 +34,7 @@ export function Switch({ label, description, note, ...input }: SwitchProps) {
 			{description && (
 				<p
 					id={`${id}-description`}
-					className="-mt-1.5 max-w-[60ch] pb-2.5 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-1"
+					className="-mt-1.5 max-w-[40em] pb-2.5 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-1"
 				>
 					{description}
 				</p>

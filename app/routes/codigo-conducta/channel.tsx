@@ -18,7 +18,7 @@ export function Channel() {
 					<h2 id="channel" className="mt-3 text-4xl">
 						{t("channel.title")}
 					</h2>
-					<p className="mt-6 max-w-[34ch] text-lg text-ink-soft">{t("channel.text")}</p>
+					<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>
 				</div>
 				<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
 					<dl>

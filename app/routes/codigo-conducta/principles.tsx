@@ -33,7 +33,7 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 				<h4 className="font-display text-2xl font-semibold tracking-[-0.022em] text-balance">
 					{t(`principles.${number}.title`)}
 				</h4>
-				<p className="mt-2 max-w-[46ch] text-ink-soft">{t(`principles.${number}.text`)}</p>
+				<p className="mt-2 max-w-[30.6em] text-ink-soft">{t(`principles.${number}.text`)}</p>
 			</div>
 		</li>
 	);

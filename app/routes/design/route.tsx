@@ -113,7 +113,7 @@ export default function Design() {
 	return (
 		<div className="frame py-16">
 			<h1 className="text-5xl">Design system</h1>
-			<p className="mt-5 max-w-[46ch] text-lg text-ink-soft">
+			<p className="mt-5 max-w-[30.6em] text-lg text-ink-soft">
 				Everything that pages are built from, in every state. Hover, focus and press are live: point, tab and
 				click. Change the system's scheme for the other one.
 			</p>

@@ -38,7 +38,7 @@ export function Industries() {
 		<section aria-labelledby="industries" className="bg-board pt-16 md:pt-28">
 			<div className="frame">
 				<SectionNumber number={5} of={6} />
-				<h2 id="industries" className="mt-3 max-w-[16ch] text-4xl">
+				<h2 id="industries" className="mt-3 max-w-[10.6em] text-4xl">
 					{t("industries.title")}
 				</h2>
 			</div>

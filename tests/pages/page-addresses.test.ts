@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { pagePaths } from "#app/contract/page-paths.ts";
+import { pageAddress } from "#app/i18n/addresses.ts";
+import { correctAddress, isPageAddress } from "#worker/pages/page-addresses.ts";
+
+const addresses = pagePaths.flatMap((path) => [path, pageAddress(path, "en"), pageAddress(path, "es")]);
+
+test.each(addresses)("%s is spelt right, and other spellings lead to it", (address) => {
+	expect(isPageAddress(address)).toBe(true);
+	expect(correctAddress(address)).toBeUndefined();
+	for (const spelling of [`${address}/`, `/${address}`, `${address}//`, `${address}/index.html`]) {
+		// The root has a closing slash in any case.
+		if (spelling === address) continue;
+		expect(isPageAddress(spelling)).toBe(false);
+		expect(correctAddress(spelling), spelling).toBe(address);
+	}
+	if (address !== "/") expect(correctAddress(address.toUpperCase())).toBe(address);
+});
+
+test.each([
+	"/nowhere",
+	"/nowhere/",
+	"//evil.example/nosotros",
+	"/fr/nosotros/",
+	"/en/nosotros/x",
+	"/index.html.html",
+	"",
+])("%s means no page", (path) => {
+	expect(isPageAddress(path)).toBe(false);
+	expect(correctAddress(path)).toBeUndefined();
+});

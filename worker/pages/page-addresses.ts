@@ -1,0 +1,28 @@
+import { pagePaths } from "#app/contract/page-paths.ts";
+import { pageAddress } from "#app/i18n/addresses.ts";
+import { languages } from "#app/i18n/languages.ts";
+
+/** Every address of a page: plain, and fixed to each language. */
+const pageAddresses: ReadonlySet<string> = new Set(
+	pagePaths.flatMap((path) => [undefined, ...languages].map((language) => pageAddress(path, language))),
+);
+
+/** Whether a page is found at this path, spelt as it is. */
+export function isPageAddress(pathname: string): boolean {
+	return pageAddresses.has(pathname);
+}
+
+/**
+ * The address of the page that a path means in another spelling: in capitals, with a closing slash or slashes too many, or
+ * with the name of a file.
+ *
+ * @returns undefined if it means no page, or is spelt right
+ */
+export function correctAddress(pathname: string): string | undefined {
+	const address = pathname
+		.toLowerCase()
+		.replace(/\/{2,}/g, "/")
+		.replace(/\/index\.html?$/, "/")
+		.replace(/(?<=.)\/$/, "");
+	return address !== pathname && isPageAddress(address) ? address : undefined;
+}
