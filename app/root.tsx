@@ -40,7 +40,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** Both fonts are on every page's first screen, which is shown without them if they come after the styles. */
 export function links(): Route.LinkDescriptors {
-	const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", fetchPriority: "low" } as const;
+	const font = {
+		rel: "preload",
+		as: "font",
+		type: "font/woff2",
+		crossOrigin: "anonymous",
+		fetchPriority: "low",
+	} as const;
 	return [
 		{ ...font, href: bricolageGrotesque },
 		{ ...font, href: instrumentSans },
