@@ -42,7 +42,8 @@ export default function Results() {
 
 	if (hydrated && !proposal) return <Navigate to={address("/")} replace />;
 	return (
-		<article className="memo sm:frame sm:pt-4 sm:pb-16">
+		// Until it is known whether there is a memo, the footer stays below the screen: nothing is seen to move.
+		<article className={`memo sm:frame sm:pt-4 sm:pb-16 ${proposal ? "" : "min-h-dvh"}`}>
 			<PageLink
 				page="/"
 				className={buttonClass({
