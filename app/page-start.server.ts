@@ -40,11 +40,18 @@ function startAfterPaint(
 		});
 		hydrate();
 	};
+	// A module did not come: the line broke, or a deploy came in between. Loading the page anew mends both; once is enough.
+	const startOrReload = () =>
+		start().catch((error: unknown) => {
+			console.error(error);
+			const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+			if (visit?.type !== "reload") location.reload();
+		});
 	// Nobody waits for the first paint of a page in the background. Some browsers don't tell of any.
-	if (document.hidden) start();
+	if (document.hidden) startOrReload();
 	else {
-		new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-		setTimeout(start, 1000);
+		new PerformanceObserver(startOrReload).observe({ type: "paint", buffered: true });
+		setTimeout(startOrReload, 1000);
 	}
 }
 
@@ -57,10 +64,25 @@ export async function pageStart(
 ): Promise<PageStart> {
 	const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
 	const modules: Modules = {
-		routes: routes.map(({ id, module, clientLoaderModule }) => [
-			id,
-			clientLoaderModule ? [module, clientLoaderModule] : [module],
-		]),
+		routes: routes.map(
+			({
+				id,
+				module,
+				clientActionModule,
+				clientLoaderModule,
+				clientMiddlewareModule,
+				hydrateFallbackModule,
+			}) => [
+				id,
+				[
+					module,
+					clientActionModule,
+					clientLoaderModule,
+					clientMiddlewareModule,
+					hydrateFallbackModule,
+				].filter((file) => file !== undefined),
+			],
+		),
 		entry: manifest.entry.module,
 		imported: [
 			...new Set([

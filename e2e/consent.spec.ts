@@ -44,6 +44,22 @@ for (const { language, locale } of languageTests) {
 		test.use({ locale });
 		const text = words[language].cookieSettings;
 
+		test("counts what was switched before the page could listen", async ({ page }) => {
+			const { promise, resolve: letGo } = Promise.withResolvers<void>();
+			await page.route("**/assets/*.js", async (route) => {
+				await promise;
+				await route.continue();
+			});
+			await page.goto(settings(language));
+			await switchOf(page, language, "functionality").check();
+			letGo();
+			await hydrated(page);
+			await expectSwitches(page, language, [false, true, false]);
+			await press(page, text.save);
+			await expect.poll(() => stored(page)).toMatchObject({ performance: false, functionality: true });
+			await expectSwitches(page, language, [false, true, false]);
+		});
+
 		test("has four switches, one of them locked, and leads to both policies", async ({ page }) => {
 			await open(page, settings(language));
 			await expect(page).toHaveTitle(text.metaTitle.replace("{{group}}", names.group));

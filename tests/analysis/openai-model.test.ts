@@ -249,6 +249,32 @@ describe("an answer", () => {
 		await expect(read()).rejects.toThrow("reset");
 	});
 
+	it("is whole even if the connection breaks after its end", async () => {
+		vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+			const pieces = [delta({ content: "a" }), delta({ content: "b" }) + stop + done];
+			return eventStream(
+				new ReadableStream(
+					{
+						pull(controller) {
+							const piece = pieces.shift();
+							if (!piece) throw new Error("reset");
+							controller.enqueue(new TextEncoder().encode(piece));
+						},
+					},
+					{ highWaterMark: 0 },
+				),
+			);
+		});
+		const { stream } = await openAIModel(settings).doStream({ prompt });
+		const reader = stream.getReader();
+		await reader.read();
+		// Whoever reads slowly finds the rest all the same.
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		const parts: LanguageModelV4StreamPart[] = [];
+		for (let read = await reader.read(); !read.done; read = await reader.read()) parts.push(read.value);
+		expect(outcome(parts)).toEqual({ text: "ab", finish: "stop", errors: [] });
+	});
+
 	it("is read to its end, so that its connection can be used again", async () => {
 		const cancel = vi.fn();
 		let ended = false;

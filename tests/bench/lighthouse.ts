@@ -107,7 +107,7 @@ function finding(found: Record<string, LighthouseRun[]>, home: Record<string, Li
 	return {
 		title: "Lighthouse",
 		notes: [
-			"Lighthouse's mobile preset with its simulated throttling, median of three runs, behind HTTP/2 over TLS, with Brotli 4 for what is compressed on the way and 11 for hashed files. Each page is one that is kept. FCP, LCP in seconds, TBT in milliseconds.",
+			"Lighthouse's mobile preset with its simulated throttling, behind HTTP/2 over TLS, with Brotli 4 for what is compressed on the way and 11 for hashed files. Performance and times are the median of three runs; the other scores do not change from run to run and are taken once. Each page is one that is kept. `/resultados` leads home without an idea, so it is measured on its way there. FCP, LCP in seconds, TBT in milliseconds.",
 			`Limits: accessibility, best practices and SEO 100; performance 100, where pages at 99 are named; of the home page FCP and LCP ${(latestPaint / 1000).toFixed(1)} s. ${almost.length > 0 ? `At 99: ${almost.join(", ")}.` : "No page is at 99."}`,
 			"The last rows are for the one visitor for whom the home page is rendered after a deploy. No limit holds for them.",
 		],

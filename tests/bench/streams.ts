@@ -5,6 +5,7 @@ import { cpuSeconds } from "./cpu-time.ts";
 import type { Finding } from "./finding.ts";
 import { heapBytes } from "./heap.ts";
 import { median } from "./median.ts";
+import { residentBytes } from "./resident-memory.ts";
 import { emptyState, type Site, startSite } from "./site.ts";
 import type { Reading, ReadingOrder } from "./stream-reader.ts";
 
@@ -91,8 +92,10 @@ async function heapAround(modelUrl: string, reader: ChildProcess, count: number)
 		// What is compiled and loaded at the first use is no leak.
 		await read(reader, question, count);
 		const before = await heap();
+		const residentBefore = residentBytes(served.workerdPid);
 		for (let round = 0; round < 3; round++) await read(reader, question, count);
-		return { count, before, after: await heap() };
+		const resident = [residentBefore, residentBytes(served.workerdPid)] as const;
+		return { count, before, after: await heap(), resident };
 	} finally {
 		await served.stop();
 	}
@@ -139,13 +142,17 @@ function questionsTo(served: Site, modelUrl: string): Record<Way, Question> {
 async function read(reader: ChildProcess, { url, body, headers }: Question, count: number): Promise<Reading> {
 	const order: ReadingOrder = { url, body, headers: Array.from({ length: count }, headers) };
 	reader.send(order);
-	const [reading] = (await once(reader, "message")) as [Reading];
+	const ended = new AbortController();
+	const end = () => ended.abort(new Error("what reads has ended"));
+	reader.once("exit", end);
+	const [reading] = (await once(reader, "message", ended)) as [Reading];
+	reader.off("exit", end);
 	return reading;
 }
 
 const share = (sorted: number[], part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
 
-function finding(taken: Taken[], heap: { count: number; before: number; after: number }): Finding {
+function finding(taken: Taken[], heap: Awaited<ReturnType<typeof heapAround>>): Finding {
 	const rows: string[][] = [];
 	const broken: string[] = [];
 	for (const { count, ...rounds } of taken) {
@@ -193,7 +200,7 @@ function finding(taken: Taken[], heap: { count: number; before: number; after: n
 			`An analysis read through \`/api/chat-alianzas\`, by one visitor and by many at once, against the model's double read directly and through a Worker that passes its answer on without reading it. The double thinks for 300 to 700 ms and writes ${pacedChunks} chunks in pauses of 30 to 50, each with the time at which it is written; it, workerd and what reads are processes of their own.`,
 			`First text: from asking until it is there, without the time that the model takes for it; the median. Added is what it takes longer than from the model itself: at most ${mostAddedToFirstText} ms for one stream. Workerd's stand-in for the limits, which is a Worker of its own, is part of it.`,
 			`Delay of a chunk: from when the model writes it until it is there. The longest is the longest time that any stream was held up for, at most ${longestHoldUp} ms. CPU is workerd's for each chunk, what asking takes included.`,
-			`Complete streams have every chunk in order and \`[DONE]\`. Over three rounds of ${heap.count} streams ${heapGrowth} after a collection (${megabytes(heap.before)} to ${megabytes(heap.after)} MB), at most ${mostHeapGrowth * 100} %.`,
+			`Complete streams have every chunk in order and \`[DONE]\`. Over three rounds of ${heap.count} streams ${heapGrowth} after a collection (${megabytes(heap.before)} to ${megabytes(heap.after)} MB), at most ${mostHeapGrowth * 100} %. The whole process held ${heap.resident.map(megabytes).join(" MB before and ")} MB after: it keeps pages of memory for later, so this is no limit.`,
 		],
 		columns: [
 			"streams at once",

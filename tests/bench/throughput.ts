@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 import { keptPage } from "./kept-page.ts";
 import { load, type Rate, ratesInTurn, ratio, type Target, usual } from "./load.ts";
 import { emptyState, startSite } from "./site.ts";
-import { edgeVisits, firstVisits, keptPages, manyVisitors } from "./visits.ts";
+import { edgeVisits, firstVisits, keptPages, manyVisitors, visitNumber } from "./visits.ts";
 
 const leastOfConstantPage = 0.8;
 const publicKey = "bench";
@@ -46,12 +46,17 @@ export async function throughput(quick: boolean): Promise<Finding> {
 			"home page, rendered": "miss",
 		} as const;
 		await checkSources(targets, sources);
-		const rates = await ratesInTurn(targets, {
-			pid: site.workerdPid,
-			rounds: quick ? 1 : 5,
-			seconds: quick ? 1 : 2,
-		});
+		const seconds = quick ? 1 : 2;
+		const rates = await ratesInTurn(targets, { pid: site.workerdPid, rounds: quick ? 1 : 5, seconds });
 		await checkSources(targets, sources);
+		const answered = rates["idea stored in D1"].reduce(
+			(sum, rate) => sum + rate.requestsPerSecond * seconds,
+			0,
+		);
+		const stored = await site.database
+			.prepare("SELECT count(*) AS ideas FROM analysis_requests")
+			.first("ideas");
+		if (Number(stored) < 0.9 * answered) throw new Error(`only ${stored} of ${answered} ideas were stored`);
 		return finding(rates);
 	} finally {
 		await site.stop();
@@ -79,7 +84,10 @@ function idea(url: string): Target {
 		url,
 		method: "POST",
 		headers: { Authorization: `Bearer ${publicKey}`, "Content-Type": "application/json" },
-		body: JSON.stringify({ email: "visitor@example.org", message: "Solar panels over the sorting lines" }),
+		body: JSON.stringify({
+			email: "visitor@example.org",
+			message: `Solar panels over the sorting lines, ${visitNumber}`,
+		}),
 	};
 }
 
@@ -107,7 +115,7 @@ function finding(rates: Record<string, Rate[]>): Finding {
 		title: "Throughput",
 		notes: [
 			"Sixteen connections ask for one thing at a time, from a process of their own; five rounds over all of them, two seconds each, after one that is not counted. Each rate is the median of its rounds, each ratio the median of the rounds' ratios.",
-			`Limit: ${held}, at least ${leastOfConstantPage.toFixed(2)}. It counts by workerd's CPU time, because what asks shares the two cores and may be slower than what answers: then everything seems equally fast by the clock (there it is ${byTheClock.toFixed(2)}).`,
+			`Limit: ${held}, at least ${leastOfConstantPage.toFixed(2)}. It counts by workerd's CPU time, because what asks shares the two cores and may be slower than what answers: then everything seems equally fast by the clock (there it is ${byTheClock.toFixed(2)}, and has to hold too).`,
 			"“Rendered” is what the first visitor gets after a deploy: the page is rendered for them, and a copy is made for the others. The Cache API, D1, the limits and the static files are workerd's local stand-ins, which run in the same process and are counted with it; Cloudflare serves static files without any Worker.",
 		],
 		columns: [
@@ -127,6 +135,9 @@ function finding(rates: Record<string, Rate[]>): Finding {
 				ratio(own, constantString, by).toFixed(3),
 			]),
 		]),
-		broken: reached >= leastOfConstantPage ? [] : [`${held}, less than ${leastOfConstantPage.toFixed(2)}.`],
+		broken:
+			Math.min(reached, byTheClock) >= leastOfConstantPage
+				? []
+				: [`${held} (${byTheClock.toFixed(2)} by the clock), less than ${leastOfConstantPage.toFixed(2)}.`],
 	};
 }

@@ -32,6 +32,7 @@ export async function upload(quick: boolean): Promise<Finding> {
 		return activeMilliseconds(JSON.parse(readFileSync(file, "utf8")) as StartProfile);
 	});
 	const start = Math.min(...starts);
+	if (start === 0) throw new Error("the profile of the start is empty");
 	return {
 		title: "Upload and start",
 		notes: [

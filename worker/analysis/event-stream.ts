@@ -105,7 +105,7 @@ export function streamAnalysis(
 	let gone = false;
 
 	const totalUntil = started + times.total;
-	/** When the model has been silent for too long. Only its own time counts, not the visitor's who was slow to read. */
+	/** When the model has been silent for too long. Once it writes, the time that a slow visitor takes to read is not its own. */
 	let silentUntil = started + times.firstChunk;
 	let keepaliveAt = started + times.keepalive;
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -198,9 +198,12 @@ function readParts(body: ReadableStream<Uint8Array>, url: string): ReadableStrea
 				}
 				for (const part of parts.splice(0)) controller.enqueue(part);
 				if (!over) return;
-				// A connection can only be used again if its answer was read to the end.
-				if (failed) await reader.cancel();
-				else while (!(await reader.read()).done);
+				// A connection can only be used again if its answer was read to the end. All that counts has come: if the end
+				// does not, it takes nothing along.
+				try {
+					if (failed) await reader.cancel();
+					else while (!(await reader.read()).done);
+				} catch {}
 				controller.close();
 			},
 			cancel: (reason) => reader.cancel(reason),

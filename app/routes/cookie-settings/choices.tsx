@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
-import { type Consent, choose } from "../../consent/consent.ts";
+import { type Consent, choose, currentConsent } from "../../consent/consent.ts";
 import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
 import { useConsent } from "../../consent/use-consent.ts";
 import { formatLocalDate } from "../../i18n/format.ts";
@@ -18,7 +18,21 @@ export function Choices() {
 	const language = useLanguage();
 	const consent = useConsent();
 	const [edited, setEdited] = useState<{ from: Consent; preferences: Preferences }>();
+	const form = useRef<HTMLFormElement>(null);
 	useEffect(preloadToaster, []);
+
+	// What was switched before the page could listen counts, too.
+	useLayoutEffect(() => {
+		const from = currentConsent();
+		const switched = purposes.flatMap((purpose) => {
+			const input = form.current?.elements.namedItem(purpose);
+			const isSwitched = input instanceof HTMLInputElement && input.checked !== input.defaultChecked;
+			return isSwitched ? [[purpose, input.checked] as const] : [];
+		});
+		if (switched.length > 0) {
+			setEdited({ from, preferences: { ...from.allowed, ...Object.fromEntries(switched) } });
+		}
+	}, []);
 
 	// What another tab has saved goes before what is not saved here.
 	const preferences = edited?.from === consent ? edited.preferences : consent.allowed;
@@ -63,7 +77,7 @@ export function Choices() {
 					<noscript>
 						<p className="mt-3">{t("noScript")}</p>
 					</noscript>
-					<form onSubmit={save}>
+					<form ref={form} onSubmit={save}>
 						<ul className="mt-5">
 							{kinds.map((kind) => (
 								<li key={kind} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
@@ -73,6 +87,7 @@ export function Choices() {
 									<Switch
 										label={t(`kinds.${kind}.label`)}
 										description={t(`kinds.${kind}.text`)}
+										name={kind}
 										checked={on[kind]}
 										{...(kind === "essential"
 											? { note: t("always"), disabled: true }
