@@ -31,13 +31,13 @@ export const edgeVisits = entry(
 /** In a body, stands for what no other request holds. */
 export const visitNumber = "{visit}";
 
-/** Each comes from another address and says something else, so that no limit is reached and nothing counts as a repetition. */
+/** Each comes from another network (a visitor has a whole /64) and says something else, so that no limit is reached and nothing counts as a repetition. */
 export const manyVisitors = entry(
 	"const post = async (visit, body, env, context) => site.fetch(new Request(visit, { body: await body }), env, context);",
 	`const number = requests;
 	const body = request.text().then((text) => text.replace("${visitNumber}", number));
 	const visit = new Request(request.url, { method: request.method, headers: request.headers });
 	visit.headers.delete("Content-Length");
-	visit.headers.set("CF-Connecting-IP", "2001:db8::" + (requests >> 16).toString(16) + ":" + (requests & 65535).toString(16));
+	visit.headers.set("CF-Connecting-IP", "2001:db8:" + (requests >> 16).toString(16) + ":" + (requests & 65535).toString(16) + "::1");
 	return post(visit, body, env, context);`,
 );
