@@ -40,10 +40,11 @@ export default function Results() {
 	// The dialog or button that led here is gone, and the focus with it.
 	useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
-	if (hydrated && !proposal) return <Navigate to={address("/")} replace />;
 	return (
-		// Until it is known whether there is a memo, the footer stays below the screen: nothing is seen to move.
+		// Until it is known whether there is a memo, and while it leads home, the footer stays below the screen: nothing is
+		// seen to move.
 		<article className={`memo sm:frame sm:pt-4 sm:pb-16 ${proposal ? "" : "min-h-dvh"}`}>
+			{hydrated && !proposal && <Navigate to={address("/")} replace />}
 			<PageLink
 				page="/"
 				className={buttonClass({
