@@ -19,7 +19,6 @@ export const securityHeaders: readonly Header[] = [
 		"Permissions-Policy",
 		[
 			"accelerometer",
-			"bluetooth",
 			"camera",
 			"display-capture",
 			"geolocation",
