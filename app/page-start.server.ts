@@ -57,6 +57,15 @@ function startAfterPaint(
 
 const tagStarts = /</g;
 
+/** The modules that the manifest can name for a route. */
+const moduleKinds = [
+	"module",
+	"clientActionModule",
+	"clientLoaderModule",
+	"clientMiddlewareModule",
+	"hydrateFallbackModule",
+] as const;
+
 /** Makes what starts the page that is being rendered. */
 export async function pageStart(
 	{ manifest, staticHandlerContext, serverHandoffString, serverHandoffStream }: EntryContext,
@@ -64,25 +73,7 @@ export async function pageStart(
 ): Promise<PageStart> {
 	const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? []);
 	const modules: Modules = {
-		routes: routes.map(
-			({
-				id,
-				module,
-				clientActionModule,
-				clientLoaderModule,
-				clientMiddlewareModule,
-				hydrateFallbackModule,
-			}) => [
-				id,
-				[
-					module,
-					clientActionModule,
-					clientLoaderModule,
-					clientMiddlewareModule,
-					hydrateFallbackModule,
-				].filter((file) => file !== undefined),
-			],
-		),
+		routes: routes.map((route) => [route.id, moduleKinds.flatMap((kind) => route[kind] ?? [])]),
 		entry: manifest.entry.module,
 		imported: [
 			...new Set([
