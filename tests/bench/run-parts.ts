@@ -48,6 +48,7 @@ function keep(finding: Finding, command: string): void {
 	const before = existsSync(page) ? readFileSync(page, "utf8") : "";
 	const date = new Date().toISOString().slice(0, 10);
 	writeFileSync(page, withSection(before, section(finding, { command, date, commit: commit() })));
+	execFileSync("biome", ["format", "--write", page], { stdio: "ignore" });
 }
 
 /** What is measured: the commit, and whether files differ from it. */
