@@ -29,6 +29,8 @@ export default defineConfig({
 		globalSetup: ["tests/doubles/global-setup.ts"],
 		setupFiles: ["tests/apply-migrations.ts"],
 		testTimeout: 10_000,
+		// Read as text by a test.
+		css: { include: [/fonts\.css/] },
 		silent: "passed-only",
 	},
 });

@@ -1,5 +1,3 @@
-import bricolageGrotesque from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
@@ -11,6 +9,7 @@ import { StudioBadge } from "./components/studio-badge.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { forgetWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
+import { FontPreloads } from "./fonts/font-preloads.tsx";
 import { groundColours } from "./ground-colours.ts";
 import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
@@ -38,18 +37,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 	return languageOfAddress(currentUrl.pathname) !== languageOfAddress(nextUrl.pathname);
 }
 
-/** Both fonts are on every page's first screen, which is shown without them if they come after the styles. */
 export function links(): Route.LinkDescriptors {
-	const font = {
-		rel: "preload",
-		as: "font",
-		type: "font/woff2",
-		crossOrigin: "anonymous",
-		fetchPriority: "low",
-	} as const;
 	return [
-		{ ...font, href: bricolageGrotesque },
-		{ ...font, href: instrumentSans },
 		{ rel: "icon", href: icons.tab.file, sizes: `${icons.tab.size}x${icons.tab.size}` },
 		{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
 		{ rel: "apple-touch-icon", href: icons.touch.file },
@@ -79,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<PageTags language={language} common={common} />
 				<Meta />
 				<Links />
+				<FontPreloads />
 			</head>
 			<body>
 				{children}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { characters, unicodeRange } from "#app/fonts/characters.ts";
+import styles from "#app/fonts/fonts.css?raw";
+
+const sources = import.meta.glob<string>("../../app/{locales,legal,group}/**/*.ts", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
+
+it("the site's own words are in the site's own fonts", () => {
+	expect(Object.keys(sources).length).toBeGreaterThan(30);
+	const known = new Set(`${characters}\n\t`);
+	const missing = Object.entries(sources).flatMap(([file, text]) =>
+		[...new Set(text)]
+			.filter((character) => !known.has(character))
+			.map((character) => `${character} ${file}`),
+	);
+	expect(missing).toEqual([]);
+});
+
+it("the styles ask the cut fonts for the characters that are in them, and for no others", () => {
+	const faces = styles.match(/@font-face \{[^}]*\}/g) ?? [];
+	const cut = faces.filter((face) => face.includes('url("./'));
+	const ranges = cut.map((face) => /unicode-range:([^;]*);/.exec(face)?.[1]?.trim().split(/,\s*/).join(", "));
+	expect(ranges).toEqual([unicodeRange(characters), unicodeRange(characters)]);
+});
+
+it.each([
+	["a", "U+61"],
+	["cab", "U+61-63"],
+	["abd é", "U+20, U+61-62, U+64, U+E9"],
+])("says %j as %s", (text, range) => {
+	expect(unicodeRange(text)).toBe(range);
+});
