@@ -39,8 +39,11 @@ function answering(...pieces: (string | Uint8Array)[]) {
 	});
 }
 
-const eventStream = (body: BodyInit | null, headers = {}) =>
-	new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8", ...headers } });
+/** As from the network, whose bodies can be read into a buffer. */
+const eventStream = (body: ReadableStream<Uint8Array> | string, headers = {}) =>
+	new Response(typeof body === "string" ? body : body.pipeThrough(new IdentityTransformStream()), {
+		headers: { "Content-Type": "text/event-stream; charset=utf-8", ...headers },
+	});
 
 async function partsOf(stream: ReadableStream<LanguageModelV4StreamPart>) {
 	const parts: LanguageModelV4StreamPart[] = [];
@@ -323,7 +326,51 @@ describe("an answer", () => {
 		for (let parts = 0; parts < 4; parts++) await reader.read();
 		expect(pulled).toBe(2);
 		await reader.cancel();
-		expect(cancel).toHaveBeenCalledOnce();
+		await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+	});
+
+	it("is read several chunks at once while hundreds are, and chunk by chunk again when they are over", async () => {
+		const silent = () => eventStream(new ReadableStream());
+		/** How many texts had been written when each of them was read. */
+		async function writtenWhenRead() {
+			let written = 0;
+			vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+				eventStream(
+					new ReadableStream({
+						async pull(controller) {
+							await scheduler.wait(10);
+							written += 1;
+							const last = written === 20;
+							controller.enqueue(
+								new TextEncoder().encode(delta({ content: `${written} ` }) + (last ? stop + done : "")),
+							);
+							if (last) controller.close();
+						},
+					}),
+				),
+			);
+			const { stream } = await openAIModel(settings).doStream({ prompt });
+			const counts: number[] = [];
+			const parts: LanguageModelV4StreamPart[] = [];
+			for await (const part of stream) {
+				parts.push(part);
+				if (part.type === "text-delta") counts.push(written);
+			}
+			const all = Array.from({ length: 20 }, (_, index) => `${index + 1} `).join("");
+			expect(outcome(parts)).toMatchObject({ text: all, finish: "stop" });
+			return counts;
+		}
+
+		vi.spyOn(globalThis, "fetch").mockImplementation(async () => silent());
+		const others = await Promise.all(
+			Array.from({ length: 200 }, async () => (await openAIModel(settings).doStream({ prompt })).stream),
+		);
+		const together = await writtenWhenRead();
+		expect(together[0], "the first is not waited with").toBe(1);
+		expect(new Set(together).size).toBeLessThan(10);
+
+		await Promise.all(others.map((stream) => stream.cancel()));
+		expect(new Set(await writtenWhenRead()).size).toBeGreaterThan(15);
 	});
 });
 
