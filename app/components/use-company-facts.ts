@@ -11,36 +11,36 @@ export function useCompanyFacts(): (company: Company) => readonly [Fact, Fact, F
 	const { t } = useTranslation("companies");
 	const language = useLanguage();
 	return ({ id, participation, since }) => {
-		const own: Record<CompanyId, readonly [Fact, Fact]> = {
-			paper: [
+		const own: Record<CompanyId, () => readonly [Fact, Fact]> = {
+			paper: () => [
 				[t("labels.since"), `${since}`],
 				[
 					t("labels.capacity"),
 					t("perYear", { tonnes: formatNumber(figures.paperCapacityPerYear, language) }),
 				],
 			],
-			energy: [
+			energy: () => [
 				[t("labels.sector"), t("energy.sector")],
 				[t("labels.focus"), t("energy.focus")],
 			],
-			engineering: [
+			engineering: () => [
 				[t("labels.sector"), t("engineering.sector")],
 				[t("labels.focus"), t("engineering.focus")],
 			],
-			construction: [
+			construction: () => [
 				[t("labels.sector"), t("construction.sector")],
 				[t("labels.focus"), t("construction.focus")],
 			],
-			platform: [
+			platform: () => [
 				[t("labels.type"), t("platform.type")],
 				[t("labels.platform"), t("platform.platform")],
 			],
-			foundation: [
+			foundation: () => [
 				[t("labels.focus"), t("foundation.focus")],
 				[t("labels.impact"), t("foundation.impact")],
 			],
 		};
 		const share = participation === "whole" ? formatShare(1, language) : t(`participation.${participation}`);
-		return [[t("labels.participation"), share], ...own[id]];
+		return [[t("labels.participation"), share], ...own[id]()];
 	};
 }

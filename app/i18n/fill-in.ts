@@ -6,5 +6,7 @@ export const places = /\{\{(\w+)\}\}/g;
 
 /** Puts values in the places of a text that bear their names; a place that has no value stays as it is. */
 export function fillIn(text: string, values: Values): string {
+	// Most texts have none.
+	if (!text.includes("{{")) return text;
 	return text.replace(places, (place, name: string) => `${values[name] ?? place}`);
 }
