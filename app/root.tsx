@@ -5,6 +5,7 @@ import { Logo } from "./components/logo.tsx";
 import { PageError } from "./components/page-error.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
+import { PageLinksProvider } from "./components/page-link.tsx";
 import { StudioBadge } from "./components/studio-badge.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { forgetWithoutConsent } from "./consent/consent.ts";
@@ -99,11 +100,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	useEffect(forgetWithoutConsent, []);
 	return (
 		<WordsProvider language={loaderData.language}>
-			<PageHeader />
-			<main id="content" tabIndex={-1}>
-				<Outlet />
-			</main>
-			<PageFooter />
+			<PageLinksProvider>
+				<PageHeader />
+				<main id="content" tabIndex={-1}>
+					<Outlet />
+				</main>
+				<PageFooter />
+			</PageLinksProvider>
 			<StudioBadge />
 			<Toasts />
 		</WordsProvider>

@@ -138,5 +138,68 @@ for (const { language } of languageTests) {
 			await expect(page).toHaveTitle(titleOf(words[other].about.metaTitle));
 			await expect.poll(() => partInView(page), "part in view").toBe(part);
 		});
+
+		test("a link is followed in place, in a transition, and says which page is open", async ({ page }) => {
+			await open(page, site);
+			await page.evaluate(() => {
+				const start = document.startViewTransition.bind(document);
+				document.startViewTransition = (update) => {
+					document.body.dataset.transitions = `${Number(document.body.dataset.transitions ?? 0) + 1}`;
+					return start(update);
+				};
+			});
+			const transitions = () => page.evaluate(() => document.body.dataset.transitions);
+			const current = page.getByRole("contentinfo").locator("[aria-current]");
+			await expect(page.getByRole("banner").locator("[aria-current=page]").first()).toHaveAttribute(
+				"href",
+				`/${language}`,
+			);
+			await expect(current).toHaveCount(0);
+			await page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`).press("Enter");
+			await expect(page).toHaveTitle(titleOf(about.metaTitle));
+			await expect(current).toHaveAttribute("href", `/${language}/nosotros`);
+			await expect(current).toHaveAttribute("aria-current", "page");
+			expect(await transitions(), "in the same document").toBe("1");
+
+			// A link to where the visitor is leaves nothing to go back to.
+			const length = await page.evaluate(() => history.length);
+			await follow(current);
+			await expect.poll(transitions).toBe("2");
+			expect(await page.evaluate(() => history.length)).toBe(length);
+		});
+
+		test("a link opens a tab of its own for who asks the browser to", async ({ page, context }) => {
+			await open(page, site);
+			const link = page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`);
+			for (const ask of [
+				() => link.click({ button: "middle" }),
+				() => link.click({ modifiers: ["ControlOrMeta"] }),
+			]) {
+				const opened = context.waitForEvent("page");
+				await ask();
+				const tab = await opened;
+				await expect(tab).toHaveURL(`${site}/nosotros`);
+				await tab.close();
+				await expect(page).toHaveURL(site);
+			}
+		});
+
+		test("what a page needs is fetched when its link is meant", async ({ page }) => {
+			await open(page, site);
+			const link = page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`);
+			const fetched = page.locator(`link[rel=prefetch][href^="/${language}/nosotros.data"]`);
+			await expect(fetched).toHaveCount(0);
+			for (const [mean, leave] of [
+				[() => link.hover(), () => page.getByRole("contentinfo").locator("p").first().hover()],
+				[() => link.focus(), () => link.blur()],
+			] as const) {
+				await mean();
+				await expect(fetched).toHaveCount(1);
+				await leave();
+				await expect(fetched).toHaveCount(0);
+			}
+			await link.dispatchEvent("touchstart");
+			await expect(fetched).toHaveCount(1);
+		});
 	});
 }
