@@ -1,4 +1,5 @@
 import type { EntryContext } from "react-router";
+import { lateFonts } from "./fonts/late-fonts.ts";
 import { type PageStart, pageDataId } from "./page-start.tsx";
 
 /** Addresses of a page's modules. */
@@ -17,6 +18,7 @@ interface Modules {
 function startAfterPaint(
 	handoff: Record<string, unknown>,
 	dataId: string,
+	lateFonts: string,
 	{ routes, entry, imported }: Modules,
 ): void {
 	const load = (module: string) => import(/* @vite-ignore */ module);
@@ -24,6 +26,7 @@ function startAfterPaint(
 	const start = async () => {
 		if (started) return;
 		started = true;
+		document.documentElement.removeAttribute(lateFonts);
 		const data = document.getElementById(dataId)?.textContent;
 		const loadRoute = async ([id, modules]: [string, string[]]) => [
 			id,
@@ -83,7 +86,12 @@ export async function pageStart(
 			]),
 		],
 	};
-	const values = [serverHandoffString, JSON.stringify(pageDataId), JSON.stringify(modules)];
+	const values = [
+		serverHandoffString,
+		JSON.stringify(pageDataId),
+		JSON.stringify(lateFonts),
+		JSON.stringify(modules),
+	];
 	return {
 		data: (await new Response(serverHandoffStream).text()).replace(tagStarts, "\\u003c"),
 		script: `(${startAfterPaint})(${values})`,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { Logo } from "./components/logo.tsx";
@@ -11,6 +11,7 @@ import { Toasts } from "./components/toasts.tsx";
 import { forgetWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
 import { FontPreloads } from "./fonts/font-preloads.tsx";
+import { lateFonts } from "./fonts/late-fonts.ts";
 import { groundColours } from "./ground-colours.ts";
 import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
@@ -54,12 +55,23 @@ function usePageLanguage(): Language {
 	return data?.language ?? languageOfAddress(pathname) ?? fallbackLanguage;
 }
 
+/**
+ * Whether the document that the visitor came to is the home page: it is seen before its fonts come, and none of its lines
+ * breaks elsewhere when they do. Of the other pages' lines, some would at some widths.
+ */
+function useLateFonts(): boolean {
+	const { pathname } = useLocation();
+	const [isHome] = useState(() => fixedAddress(pathname).path === "/");
+	return isHome && !import.meta.env.DEV;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
 	const language = usePageLanguage();
 	const data = useRouteLoaderData<typeof loader>("root");
 	const common = data && readWords(data.words).common;
+	const withLateFonts = useLateFonts();
 	return (
-		<html lang={language}>
+		<html lang={language} {...(withLateFonts && { [lateFonts]: "" })}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<PageTags language={language} common={common} />
 				<Meta />
 				<Links />
-				<FontPreloads />
+				{!withLateFonts && <FontPreloads />}
 			</head>
 			<body>
 				{children}
