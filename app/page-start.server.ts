@@ -18,15 +18,25 @@ interface Modules {
 function startAfterPaint(
 	handoff: Record<string, unknown>,
 	dataId: string,
-	lateFonts: string,
+	{ mark, families }: typeof lateFonts,
 	{ routes, entry, imported }: Modules,
 ): void {
-	const load = (module: string) => import(/* @vite-ignore */ module);
+	// Each in a task of its own: to ask for a module takes a slow phone some milliseconds.
+	const load = async (module: string) => {
+		await new Promise((resolve) => setTimeout(resolve));
+		return import(/* @vite-ignore */ module);
+	};
 	let started = false;
+	const showFonts = async () => {
+		const page = document.documentElement;
+		if (!page.hasAttribute(mark)) return;
+		await Promise.allSettled(families.map((family) => document.fonts.load(`1em "${family}"`)));
+		page.removeAttribute(mark);
+	};
 	const start = async () => {
 		if (started) return;
 		started = true;
-		document.documentElement.removeAttribute(lateFonts);
+		showFonts();
 		const data = document.getElementById(dataId)?.textContent;
 		const loadRoute = async ([id, modules]: [string, string[]]) => [
 			id,

@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const common = data && readWords(data.words).common;
 	const withLateFonts = useLateFonts();
 	return (
-		<html lang={language} {...(withLateFonts && { [lateFonts]: "" })}>
+		<html lang={language} {...(withLateFonts && { [lateFonts.mark]: "" })}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -256,6 +256,35 @@ test.describe("a page starts after its first paint", { tag: "@once" }, () => {
 		}
 	});
 
+	test("asks for the home page's fonts only then, and shows them", async ({ page }) => {
+		await open(page, `${builtInSite}/en`);
+		await fontsShown(page);
+		const { painted, asked } = await page.evaluate(() => ({
+			painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity,
+			asked: performance
+				.getEntriesByType("resource")
+				.filter(({ name }) => name.endsWith(".woff2"))
+				.map(({ startTime }) => startTime),
+		}));
+		expect(asked).toHaveLength(2);
+		expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Bricolage Grotesque",/);
+		await expect(page.locator("body")).toHaveCSS("font-family", /^"Instrument Sans",/);
+	});
+
+	test("shows the home page's fonts without scripts, too", async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		const fonts = new Set<string>();
+		page.on("requestfinished", (request) => {
+			if (request.url().endsWith(".woff2")) fonts.add(request.url());
+		});
+		await page.goto(`${builtInSite}/en`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Bricolage Grotesque",/);
+		await expect.poll(() => fonts.size).toBe(2);
+		await context.close();
+	});
+
 	test("then asks for all at once", async ({ page }) => {
 		const { asked, letGo } = await holdScripts(page);
 		await page.goto(`${builtInSite}/en`);
