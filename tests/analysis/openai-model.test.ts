@@ -363,7 +363,7 @@ describe("an answer", () => {
 
 		vi.spyOn(globalThis, "fetch").mockImplementation(async () => silent());
 		const others = await Promise.all(
-			Array.from({ length: 200 }, async () => (await openAIModel(settings).doStream({ prompt })).stream),
+			Array.from({ length: 600 }, async () => (await openAIModel(settings).doStream({ prompt })).stream),
 		);
 		const together = await writtenWhenRead();
 		expect(together[0], "the first is not waited with").toBe(1);

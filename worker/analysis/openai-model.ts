@@ -26,6 +26,9 @@ const bufferSize = 4096;
  */
 const betweenReadings = 0.4;
 
+/** How long a model writes until its pace is known, in milliseconds. */
+const settlingMs = 500;
+
 /** How many answers the isolate is reading. */
 let openAnswers = 0;
 
@@ -196,10 +199,11 @@ function readParts(body: ReadableStream<Uint8Array>, url: string): ReadableStrea
 
 	/** How many bytes to wait for. */
 	function enough(): number {
-		const time = firstReceived === undefined ? 0 : Date.now() - firstReceived;
-		if (time === 0) return 1;
+		if (firstReceived === undefined) return 1;
+		// What comes together at first says little of how fast the model writes.
+		const perMillisecond = received / (Date.now() - firstReceived + settlingMs);
 		const turn = openAnswers * betweenReadings;
-		return Math.min(Math.max(Math.floor((received / time) * turn), 1), bufferSize);
+		return Math.min(Math.max(Math.floor(perMillisecond * turn), 1), bufferSize);
 	}
 
 	function close() {
