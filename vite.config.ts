@@ -15,6 +15,7 @@ const staticFileHeaders: Plugin = {
 };
 
 const ownEncoder = "new TextEncoder()";
+let encoderGiven = false;
 
 /** Gives React, on the server, an encoder that remembers: encoding was a quarter of a rendering. */
 const reactEncoder: Plugin = {
@@ -25,10 +26,14 @@ const reactEncoder: Plugin = {
 		filter: { id: /react-dom-server\.edge\.production\.js$/ },
 		handler(code) {
 			if (code.split(ownEncoder).length !== 2) this.error("React no longer makes one encoder.");
+			encoderGiven = true;
 			const path = fileURLToPath(new URL("app/react-encoder.ts", import.meta.url));
 			const encoder = `new (require(${JSON.stringify(path)}).ReactEncoder)()`;
 			return { code: code.replace(ownEncoder, encoder), map: null };
 		},
+	},
+	buildEnd(error) {
+		if (!error && !encoderGiven) this.error("React's server rendering is in another file.");
 	},
 };
 

@@ -30,7 +30,9 @@ function startAfterPaint(
 	const showFonts = async () => {
 		const page = document.documentElement;
 		if (!page.hasAttribute(mark)) return;
-		await Promise.allSettled(families.map((family) => document.fonts.load(`1em "${family}"`)));
+		const fonts = Promise.allSettled(families.map((family) => document.fonts.load(`1em "${family}"`)));
+		// One that hangs does not hold up the other for ever.
+		await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, 3000))]);
 		page.removeAttribute(mark);
 	};
 	const start = async () => {

@@ -1,5 +1,5 @@
 /** Longer texts, such as a page's data, are hardly ever the same again. In UTF-8 these fit into React's own chunks. */
-const longestKept = 1024;
+const longestKept = 256;
 
 /** All pages in both languages have about half as many. What is asked for at wrong addresses must not add up. */
 const mostKept = 16_384;

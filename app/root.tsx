@@ -71,7 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	const common = data && readWords(data.words).common;
 	const withLateFonts = useLateFonts();
 	return (
-		<html lang={language} {...(withLateFonts && { [lateFonts.mark]: "" })}>
+		// In the browser, React must not set again what `page-start.server.ts` has taken away.
+		<html lang={language} {...(withLateFonts && import.meta.env.SSR && { [lateFonts.mark]: "" })}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,11 +27,14 @@ async function recordShifts(page: Page): Promise<void> {
 	});
 }
 
-/** What has moved, where it is to be noticed: when the fonts come, words in a row may take a pixel more or less. */
-async function shiftsOn(page: Page): Promise<string[]> {
+/** When fonts come to a page that is shown already, words in a row may take a pixel more or less. */
+const whenFontsCome = 0.001;
+
+/** @returns nothing if all that moved adds up to no more than is allowed */
+async function shiftsOn(page: Page, allowed = 0): Promise<string[]> {
 	const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 	const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-	return sum < 0.001 ? [] : shifts;
+	return sum < allowed ? [] : shifts;
 }
 
 /** Waits until the text is shown in the site's fonts. */
@@ -64,7 +67,8 @@ for (const { language, locale } of languageTests) {
 				await recordShifts(page);
 				await open(page, `${builtInSite}${address}`);
 				await scrollThrough(page);
-				expect(await shiftsOn(page)).toEqual([]);
+				const isHome = address === pageAddress("/", language);
+				expect(await shiftsOn(page, isHome ? whenFontsCome : 0)).toEqual([]);
 			});
 		}
 
@@ -92,7 +96,7 @@ for (const { language, locale } of languageTests) {
 			await page.evaluate(() => document.fonts.ready);
 			expect(await page.evaluate(() => document.fonts.check("600 20px 'Bricolage Grotesque'"))).toBe(true);
 			expect(await heights()).toEqual(before);
-			expect(await shiftsOn(page)).toEqual([]);
+			expect(await shiftsOn(page, whenFontsCome)).toEqual([]);
 		});
 
 		test("nothing moves while an analysis is written", async ({ page }) => {
@@ -100,7 +104,7 @@ for (const { language, locale } of languageTests) {
 			await open(page, `${builtInSite}/${language}`);
 			await submitIdea(page, language, "Cardboard from 120 offices", uniqueEmail());
 			await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
-			expect(await shiftsOn(page)).toEqual([]);
+			expect(await shiftsOn(page, whenFontsCome)).toEqual([]);
 		});
 
 		test("no text is cut or runs over at twice the size", async ({ page }, { project }) => {

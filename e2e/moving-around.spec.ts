@@ -198,6 +198,14 @@ for (const { language } of languageTests) {
 				await leave();
 				await expect(fetched).toHaveCount(0);
 			}
+			await link.hover();
+			await expect(fetched).toHaveCount(1);
+			await page.mouse.down();
+			expect(await fetched.count(), "the press takes nothing back").toBe(1);
+			await page.getByRole("contentinfo").locator("p").first().hover();
+			await page.mouse.up();
+			await link.blur();
+			await expect(fetched).toHaveCount(0);
 			await link.dispatchEvent("touchstart");
 			await expect(fetched).toHaveCount(1);
 		});

@@ -61,7 +61,8 @@ export function PageLinksProvider({ children }: { children: ReactNode }) {
 				navigate(pathname + hash, { replace: href === location.href, viewTransition: true });
 			},
 			intend({ currentTarget: { pathname } }) {
-				forget();
+				// What is being fetched is not taken back by the press that follows.
+				clearTimeout(timer.current);
 				timer.current = setTimeout(() => setIntended(pathname), intentDelay);
 			},
 			forget,

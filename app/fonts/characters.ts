@@ -1,6 +1,6 @@
 /**
- * The characters of the site's own fonts: ASCII, and what Spanish, Catalan and good typography add to it. Any other that a
- * visitor writes is fetched from the families' full files when it is first shown.
+ * The characters of the site's own fonts: ASCII, and what Spanish, Catalan and good typography add to it. Other
+ * western letters that a visitor writes are fetched from the packages' own files when they are first shown.
  */
 export const characters =
 	String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index)) +

@@ -329,48 +329,90 @@ describe("an answer", () => {
 		await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 	});
 
-	it("is read several chunks at once while hundreds are, and chunk by chunk again when they are over", async () => {
-		const silent = () => eventStream(new ReadableStream());
-		/** How many texts had been written when each of them was read. */
-		async function writtenWhenRead() {
-			let written = 0;
-			vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+	describe("beside others", () => {
+		/** An answer that is written piece by piece, and how many of its texts have been read. */
+		async function underHand() {
+			let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
+			vi.spyOn(globalThis, "fetch").mockImplementationOnce(async () =>
 				eventStream(
 					new ReadableStream({
-						async pull(controller) {
-							await scheduler.wait(10);
-							written += 1;
-							const last = written === 20;
-							controller.enqueue(
-								new TextEncoder().encode(delta({ content: `${written} ` }) + (last ? stop + done : "")),
-							);
-							if (last) controller.close();
+						start(controller) {
+							writer = controller;
 						},
 					}),
 				),
 			);
 			const { stream } = await openAIModel(settings).doStream({ prompt });
-			const counts: number[] = [];
 			const parts: LanguageModelV4StreamPart[] = [];
-			for await (const part of stream) {
-				parts.push(part);
-				if (part.type === "text-delta") counts.push(written);
+			const reading = (async () => {
+				for await (const part of stream) parts.push(part);
+			})();
+			return {
+				write: (text: string) => writer?.enqueue(new TextEncoder().encode(text)),
+				texts: () => parts.filter(({ type }) => type === "text-delta").length,
+				ended: () => parts.some(({ type }) => type === "finish"),
+				async outcome() {
+					writer?.close();
+					await reading;
+					return outcome(parts);
+				},
+			};
+		}
+		const all = Array.from({ length: 30 }, (_, index) => `${index + 1} `);
+
+		/** Leaves them all in the end, so that none is counted for the next test. */
+		async function besideHundreds(run: () => Promise<void>) {
+			const fetched = vi.spyOn(globalThis, "fetch");
+			fetched.mockImplementation(async () => eventStream(new ReadableStream()));
+			const others = await Promise.all(
+				Array.from({ length: 600 }, async () => (await openAIModel(settings).doStream({ prompt })).stream),
+			);
+			try {
+				await run();
+			} finally {
+				await Promise.all(others.map((other) => other.cancel()));
 			}
-			const all = Array.from({ length: 20 }, (_, index) => `${index + 1} `).join("");
-			expect(outcome(parts)).toMatchObject({ text: all, finish: "stop" });
-			return counts;
 		}
 
-		vi.spyOn(globalThis, "fetch").mockImplementation(async () => silent());
-		const others = await Promise.all(
-			Array.from({ length: 600 }, async () => (await openAIModel(settings).doStream({ prompt })).stream),
-		);
-		const together = await writtenWhenRead();
-		expect(together[0], "the first is not waited with").toBe(1);
-		expect(new Set(together).size).toBeLessThan(10);
+		it("is read several chunks at once while hundreds are", () =>
+			besideHundreds(async () => {
+				const answer = await underHand();
+				let mostBehind = 0;
+				for (const [index, content] of all.entries()) {
+					answer.write(delta({ content }));
+					if (index === 0) await vi.waitFor(() => expect(answer.texts()).toBe(1));
+					await scheduler.wait(10);
+					mostBehind = Math.max(mostBehind, index + 1 - answer.texts());
+				}
+				expect(mostBehind).toBeGreaterThanOrEqual(3);
+				answer.write(stop + done);
+				expect(await answer.outcome()).toMatchObject({ text: all.join(""), finish: "stop" });
+			}));
 
-		await Promise.all(others.map((stream) => stream.cancel()));
-		expect(new Set(await writtenWhenRead()).size).toBeGreaterThan(15);
+		it("ends with its finish even if its body stays open", () =>
+			besideHundreds(async () => {
+				const answer = await underHand();
+				for (const content of all) {
+					answer.write(delta({ content }));
+					await scheduler.wait(10);
+				}
+				// Enough for a reading that waits for more than there is to come.
+				answer.write(`${stop}: ${" ".repeat(1024)}\n\n`);
+				answer.write(done);
+				await vi.waitFor(() => expect(answer.ended()).toBe(true));
+				expect(await answer.outcome()).toMatchObject({ text: all.join(""), finish: "stop" });
+			}));
+
+		it("is read chunk by chunk again when they are over", async () => {
+			await besideHundreds(async () => {});
+			const answer = await underHand();
+			for (const [index, content] of all.entries()) {
+				answer.write(delta({ content }));
+				await vi.waitFor(() => expect(answer.texts()).toBe(index + 1), { interval: 2 });
+			}
+			answer.write(stop + done);
+			expect(await answer.outcome()).toMatchObject({ text: all.join(""), finish: "stop" });
+		});
 	});
 });
 

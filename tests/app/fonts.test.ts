@@ -19,7 +19,7 @@ it("the site's own words are in the site's own fonts", () => {
 	expect(missing).toEqual([]);
 });
 
-it("the styles ask the cut fonts for the characters that are in them, and for no others", () => {
+it("the styles ask the cut fonts for the characters that they are cut to, and for no others", () => {
 	const faces = styles.match(/@font-face \{[^}]*\}/g) ?? [];
 	const cut = faces.filter((face) => face.includes('url("./'));
 	const ranges = cut.map((face) => /unicode-range:([^;]*);/.exec(face)?.[1]?.trim().split(/,\s*/).join(", "));

@@ -166,7 +166,7 @@ export function streamAnalysis(
 		upstream.abort();
 		// A model that does not heed the signal is not waited for.
 		opening.reject(givenUp);
-		parts?.cancel().catch(() => {});
+		opening.promise.then((reader) => reader.cancel()).catch(() => {});
 	}
 
 	/** Writes the next texts, or the end. */

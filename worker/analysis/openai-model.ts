@@ -21,10 +21,16 @@ const maxEventLength = 1_000_000;
 const bufferSize = 4096;
 
 /**
- * How far apart the isolate's readings should be on average, in milliseconds, if it has several answers to read. Each takes
- * some 0.1 ms of its CPU, however little it brings.
+ * Fewer open answers than this are read as they come. Of more, each reading waits for what the model writes meanwhile: it
+ * takes some 0.1 ms of the isolate's CPU, however little it brings.
  */
+const manyAnswers = 100;
+
+/** How far apart the isolate's readings are then to be on average, in milliseconds. */
 const betweenReadings = 0.4;
+
+/** In bytes: the most that is waited for, a few words. A model that pauses or slows down withholds no more. */
+const mostAwaited = 1024;
 
 /** How long a model writes until its pace is known, in milliseconds. */
 const settlingMs = 500;
@@ -125,14 +131,16 @@ type Delta = { [text in "content" | "reasoning_content" | "reasoning"]?: unknown
  * The parts of an answer. It is read no further than its parts are; those that the network brought together can be read
  * without waiting in between.
  *
- * As soon as it writes, each reading waits for as much as it writes in the time until its turn comes again: with a few
- * answers open that is less than a chunk, with hundreds it is several, which would otherwise be too many readings.
+ * With many answers open, several chunks are read at once: one by one they would take more than a core.
  */
 function readParts(body: ReadableStream<Uint8Array>, url: string): ReadableStream<LanguageModelV4StreamPart> {
 	const reader = body.getReader({ mode: "byob" });
 	let buffer = new ArrayBuffer(bufferSize);
 	let received = 0;
 	let firstReceived: number | undefined;
+	let lastReceived = 0;
+	/** In bytes a millisecond. */
+	let pace = 0;
 	let counted = true;
 	openAnswers += 1;
 	const decoder = new TextDecoder();
@@ -190,20 +198,27 @@ function readParts(body: ReadableStream<Uint8Array>, url: string): ReadableStrea
 		const { done, value } = await reader.read(new Uint8Array(buffer), { min: enough() });
 		if (value) {
 			buffer = value.buffer;
-			firstReceived ??= Date.now();
-			received += value.byteLength;
+			measure(value.byteLength);
 			parser.feed(decoder.decode(value, { stream: true }));
 		}
 		return !done;
 	}
 
-	/** How many bytes to wait for. */
+	function measure(bytes: number) {
+		const now = Date.now();
+		// What comes together at first says little of how fast the model writes, and it may slow down.
+		received += bytes;
+		firstReceived ??= now;
+		const onAverage = received / (now - firstReceived + settlingMs);
+		pace = Math.min(onAverage, bytes / (now - lastReceived));
+		lastReceived = now;
+	}
+
+	/** How many bytes to wait for. A wait has no limit of time, so there is none for what may be the last ones. */
 	function enough(): number {
-		if (firstReceived === undefined) return 1;
-		// What comes together at first says little of how fast the model writes.
-		const perMillisecond = received / (Date.now() - firstReceived + settlingMs);
-		const turn = openAnswers * betweenReadings;
-		return Math.min(Math.max(Math.floor(perMillisecond * turn), 1), bufferSize);
+		if (openAnswers < manyAnswers || finishReason.raw) return 1;
+		const meanwhile = Math.floor(pace * openAnswers * betweenReadings);
+		return Math.min(Math.max(meanwhile, 1), mostAwaited);
 	}
 
 	function close() {
