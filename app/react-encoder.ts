@@ -1,8 +1,8 @@
 /** Longer texts, such as a page's data, are hardly ever the same again. In UTF-8 these fit into React's own chunks. */
-const longestKept = 256;
+const longestKept = 1024;
 
-/** All pages in both languages have about half as many. What is asked for at wrong addresses must not add up. */
-const mostKept = 16_384;
+/** A page has some hundreds. What is asked for at wrong addresses must not add up: this is 12 MB at most. */
+const mostKept = 4096;
 
 /**
  * Encodes for React, which asks for every name, class and text of a page by itself. Nearly all are the same in the next
