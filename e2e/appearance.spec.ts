@@ -244,16 +244,24 @@ test.describe("a page starts after its first paint", { tag: "@once" }, () => {
 		return { asked, letGo };
 	}
 
-	test("asks for scripts only when something is to be seen", async ({ page }) => {
-		for (const path of listedPages) {
-			await open(page, builtInSite + pageAddress(path, "en"));
-			const { painted, asked } = await page.evaluate(() => ({
+	/** When a page was first painted, and when it asked for its files with this ending. */
+	function askedFor(page: Page, ending: string): Promise<{ painted: number; asked: number[] }> {
+		return page.evaluate(
+			(ending) => ({
 				painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity,
 				asked: performance
 					.getEntriesByType("resource")
-					.filter(({ name }) => name.endsWith(".js"))
+					.filter(({ name }) => name.endsWith(ending))
 					.map(({ startTime }) => startTime),
-			}));
+			}),
+			ending,
+		);
+	}
+
+	test("asks for scripts only when something is to be seen", async ({ page }) => {
+		for (const path of listedPages) {
+			await open(page, builtInSite + pageAddress(path, "en"));
+			const { painted, asked } = await askedFor(page, ".js");
 			expect(asked.length, path).toBeGreaterThan(5);
 			expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted);
 		}
@@ -262,13 +270,7 @@ test.describe("a page starts after its first paint", { tag: "@once" }, () => {
 	test("asks for the home page's fonts only then, and shows them", async ({ page }) => {
 		await open(page, `${builtInSite}/en`);
 		await fontsShown(page);
-		const { painted, asked } = await page.evaluate(() => ({
-			painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity,
-			asked: performance
-				.getEntriesByType("resource")
-				.filter(({ name }) => name.endsWith(".woff2"))
-				.map(({ startTime }) => startTime),
-		}));
+		const { painted, asked } = await askedFor(page, ".woff2");
 		expect(asked).toHaveLength(2);
 		expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Bricolage Grotesque",/);
