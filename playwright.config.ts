@@ -10,18 +10,18 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// A loaded machine may be slow once; what fails twice is broken. The reporter names what was flaky.
-	retries: process.env.CI ? 1 : 0,
+	// A loaded machine may be slow once; what fails twice is broken. `npm test` names what was flaky.
+	retries: 1,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
-	use: { launchOptions, trace: "retain-on-failure" },
+	use: { launchOptions, trace: "on-first-retry" },
+	// The long matrices: `npm run test:full`.
+	grepInvert: process.env.TEST_FULL ? undefined : /@full/,
 	projects: [
-		// What does not depend on the width is tried at one.
 		{
 			name: "phone",
-			testIgnore: "failures.spec.ts",
-			grepInvert: /@once/,
+			grep: /@phone/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true },
 		},
 		{ name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
@@ -31,7 +31,16 @@ export default defineConfig({
 			command: `node tests/doubles/serve.ts ${ports.openai} ${ports.mailchannels}`,
 			url: `${mailService}/__mails`,
 		},
-		{ command: `node e2e/serve.ts built-in ${ports.builtIn}`, url: builtInSite, timeout: 60_000 },
-		{ command: `node e2e/serve.ts connected ${ports.doubles}`, url: connectedSite, timeout: 60_000 },
+		// It answers before its database has its tables; it is well when it has them.
+		...(
+			[
+				["built-in", ports.builtIn, builtInSite],
+				["connected", ports.doubles, connectedSite],
+			] as const
+		).map(([name, port, site]) => ({
+			command: `node e2e/serve.ts ${name} ${port}`,
+			url: `${site}/api/health`,
+			timeout: 60_000,
+		})),
 	],
 });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -14,47 +13,27 @@ const staticFileHeaders: Plugin = {
 	},
 };
 
-const ownEncoder = "new TextEncoder()";
-let encoderGiven = false;
-
-/** Gives React, on the server, an encoder that remembers: encoding was a quarter of a rendering. */
-const reactEncoder: Plugin = {
-	name: "react-encoder",
-	apply: "build",
-	applyToEnvironment: ({ name }) => name === "ssr",
-	transform: {
-		filter: { id: /react-dom-server\.edge\.production\.js$/ },
-		handler(code) {
-			if (code.split(ownEncoder).length !== 2) this.error("React no longer makes one encoder.");
-			encoderGiven = true;
-			const path = fileURLToPath(new URL("app/react-encoder.ts", import.meta.url));
-			const encoder = `new (require(${JSON.stringify(path)}).ReactEncoder)()`;
-			return { code: code.replace(ownEncoder, encoder), map: null };
-		},
-	},
-	buildEnd(error) {
-		if (!error && !encoderGiven) this.error("React's server rendering is in another file.");
-	},
-};
-
 export default defineConfig({
 	plugins: [
 		cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
 		tailwindcss(),
 		reactRouter(),
 		staticFileHeaders,
-		reactEncoder,
 	],
 	environments: {
 		client: {
 			build: {
 				rolldownOptions: {
 					output: {
-						// What every page needs comes in two files: forty small ones weigh more and wait for one another.
+						// The shell of every page and all that it imports are one file: many small ones share a slow line with the styles.
 						codeSplitting: {
 							groups: [
-								{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-								{ name: "shell", test: /\/app\//, minShareCount: 5 },
+								{ name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
+								{
+									name: "shared",
+									test: /\/app\/(?!legal|routes).*\.tsx?$/,
+									minShareCount: 3,
+								},
 							],
 						},
 					},
