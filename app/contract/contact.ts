@@ -14,8 +14,14 @@ export const contactMessage = z.object({
 			z.regex(z.regexes.email, "email_invalid"),
 			atMost(limits.emailMax - 1, "email_too_long"),
 		),
+	/** `null` is none, as many clients write it. */
 	company: z.optional(
-		z.string("company_too_long").check(z.trim(), atMost(limits.companyBelow - 1, "company_too_long")),
+		z.pipe(
+			z.nullable(
+				z.string("company_too_long").check(z.trim(), atMost(limits.companyBelow - 1, "company_too_long")),
+			),
+			z.transform((company) => company ?? undefined),
+		),
 	),
 	message: z
 		.string("message_too_short")

@@ -7,6 +7,7 @@ export type ApiErrorCode =
 	| "not_found"
 	| "method_not_allowed"
 	| "idempotency_conflict"
+	| "mail_given_up"
 	| "too_large"
 	| "unsupported_media_type"
 	| "rate_limited"

@@ -34,3 +34,9 @@ export interface AnalysisRequestCreated {
 /** `POST /api/send-analysis-notification`. */
 export const analysisNotification = z.object({ userEmail: ideaEmail, message: ideaMessage });
 export type AnalysisNotification = z.infer<typeof analysisNotification>;
+
+/** The 200 (sent) or 202 (pending) answer of `POST /api/send-analysis-notification`. A mail that was given up is a 409. */
+export interface AnalysisNotificationAnswer {
+	/** Pending: it is being sent, or will be tried again, or waits for the mail service to be set up. */
+	state: "sent" | "pending";
+}

@@ -14,6 +14,8 @@ export const analysisPrompt = z.object({
 	message: analysisRequest.shape.message,
 	/** Id of the stored idea: where Turnstile is on, only such a one is analysed. */
 	id: z.optional(z.string("id_invalid")),
+	/** The page's language, in which the built-in analyst answers; a model answers in the idea's. */
+	language: z.optional(z.enum(["en", "es"], "language_invalid")),
 	/** What was in the trap of the form that the idea came from. */
 	website: formChecks.shape.website,
 });

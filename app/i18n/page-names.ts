@@ -1,9 +1,9 @@
 import type { ListedPage } from "./addresses.ts";
-import type { Words } from "./words.server.ts";
+import type { Resources } from "./resources.server.ts";
 
-type Common = Words["common"];
+type Common = Resources["common"];
 
-/** How the menus, the breadcrumbs and the lists of pages call each page: keys of the shared words. */
+/** How the menus, the breadcrumbs and the lists of pages call each page: keys of `common`. */
 export const pageNames = {
 	"/": "nav.home",
 	"/nosotros": "nav.about",
@@ -19,9 +19,3 @@ export const pageNames = {
 	"/cookie-settings": "footer.cookieSettings",
 	"/terms-and-conditions": "footer.terms",
 } as const satisfies Record<ListedPage, `nav.${keyof Common["nav"]}` | `footer.${keyof Common["footer"]}`>;
-
-/** A page's name out of the shared words of one language. */
-export function pageName(path: ListedPage, common: Common): string {
-	const [area, word] = pageNames[path].split(".") as ["nav" | "footer", string];
-	return (common[area] as Record<string, string>)[word] ?? "";
-}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { formatOrdinal } from "../i18n/format.ts";
-import { useTranslation } from "../i18n/translation.ts";
 
 /** How far down the screen a heading counts as being read, as a share of its height. */
 const readingLine = 0.3;

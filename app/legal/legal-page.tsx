@@ -1,32 +1,55 @@
 import { type ReactNode, useId } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { ExternalLink } from "../components/external-link.tsx";
 import { ArrowRight } from "../components/icons.tsx";
 import { legalPages } from "../components/legal-pages.ts";
 import { Logo } from "../components/logo.tsx";
+import { OtherLanguage } from "../components/other-language.tsx";
 import { PageLink } from "../components/page-link.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
 import { Prose, ProseTable } from "../components/ui/prose.tsx";
 import { legalTextsUpdated } from "../group/legal-texts.ts";
-import type { PagePath } from "../i18n/addresses.ts";
+import { isPagePath, type PagePath } from "../i18n/addresses.ts";
 import { formatMonth } from "../i18n/format.ts";
+import { useLanguage } from "../i18n/i18n-provider.tsx";
 import { pageNames } from "../i18n/page-names.ts";
-import { useTranslation } from "../i18n/translation.ts";
-import { useLanguage } from "../i18n/words-provider.tsx";
 import { Contents } from "./contents.tsx";
-import type { LegalBlock, LegalText } from "./legal-text.ts";
-import { MarkedText } from "./marked-text.tsx";
+import { legalFacts } from "./legal-facts.ts";
+import type { LegalBlock, LegalText, TurnstileClauses } from "./legal-text.ts";
+import { type LegalTextPage, legalTexts } from "./legal-texts.ts";
 
 interface LegalPageProps {
-	page: PagePath;
-	text: LegalText;
+	page: LegalTextPage;
+	/** Whether the forms use Turnstile. */
+	withTurnstile: boolean;
 	/** The knot in the rope under the title. */
 	knot: ReactNode;
+	/** Whether its plain address speaks one language to everybody. */
+	inOneLanguage?: boolean;
 }
 
+/** Renders a line of the text, links and all, by its key. */
+type RenderLine = (key: string) => ReactNode;
+
 /** A legal text to be read in peace: its rope, the text at a glance, the contents beside the sections. */
-export function LegalPage({ page, text, knot }: LegalPageProps) {
-	const { t } = useTranslation("legal");
+export function LegalPage({ page, withTurnstile, knot, inOneLanguage = false }: LegalPageProps) {
+	const { t: tLegal } = useTranslation("legal");
+	const { t } = useTranslation(legalTexts[page]);
 	const language = useLanguage();
-	const contents = Object.entries(text.sections).map(([id, { title }]) => ({ id, title }));
+	const facts = { ...legalFacts, ...useTurnstileClauses(withTurnstile) };
+	const brief: LegalText["brief"] = t("brief", { returnObjects: true, ...facts });
+	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
+	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
+	const line: RenderLine = (key) => (
+		<Trans
+			key={key}
+			ns={legalTexts[page]}
+			// The keys of a list are no types: that they lead somewhere is held by a test.
+			i18nKey={key as "title"}
+			values={facts}
+			components={{ a: <TextLink href="" /> }}
+		/>
+	);
 	return (
 		<article>
 			<header className="overflow-clip">
@@ -34,11 +57,16 @@ export function LegalPage({ page, text, knot }: LegalPageProps) {
 					<p className="col-span-12 mb-6 hidden border-b border-ink pb-3 print:block">
 						<Logo />
 					</p>
-					<h1 className="col-span-12 text-5xl lg:col-span-7 print:text-[24pt]">{text.title}</h1>
+					{inOneLanguage && (
+						<p className="col-span-12 -mt-6 flex md:-mt-10">
+							<OtherLanguage page={page}>{tLegal("otherLanguage")}</OtherLanguage>
+						</p>
+					)}
+					<h1 className="col-span-12 text-5xl lg:col-span-7 print:text-[24pt]">{t("title")}</h1>
 					<div className="col-span-12 sm:col-span-9 lg:col-span-4 lg:col-start-9 print:mt-3">
-						<p className="text-lg text-ink-soft">{text.lead}</p>
+						<p className="text-lg text-ink-soft">{t("lead")}</p>
 						<p className="caption mt-3 text-kraft">
-							{t("updated")}{" "}
+							{tLegal("updated")}{" "}
 							<time dateTime={legalTextsUpdated}>{formatMonth(legalTextsUpdated, language)}</time>
 						</p>
 					</div>
@@ -52,28 +80,28 @@ export function LegalPage({ page, text, knot }: LegalPageProps) {
 					{knot}
 				</svg>
 			</header>
-			<Brief brief={text.brief} />
+			<Brief brief={brief} line={line} />
 			<div className="frame grid-12 gap-y-10 py-10 md:py-20 lg:py-28 print:block print:px-0 print:pt-6 print:pb-0">
 				<aside className="col-span-12 lg:col-span-4 print:hidden">
 					<div className="lg:hidden">
-						<Disclosure title={t("contents")}>
+						<Disclosure title={tLegal("contents")}>
 							<Contents sections={contents} />
 						</Disclosure>
 					</div>
 					<div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto max-lg:hidden">
-						<Contents sections={contents} caption={t("contents")} />
+						<Contents sections={contents} caption={tLegal("contents")} />
 					</div>
 				</aside>
 				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
 					<Prose numbered>
-						{Object.entries(text.sections).map(([id, { title, blocks }]) => [
+						{Object.entries(sections).map(([id, { title, blocks }]) => [
 							<h2 key={id} id={id}>
 								{title}
 							</h2>,
-							...blocks.map((block, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
-								<Block key={`${id} ${index}`} block={block} />
-							)),
+							...blocks.map((block, index) => {
+								const at = `sections.${id}.blocks.${index}`;
+								return <Block key={at} block={block} at={at} line={line} />;
+							}),
 						])}
 					</Prose>
 				</div>
@@ -83,7 +111,7 @@ export function LegalPage({ page, text, knot }: LegalPageProps) {
 	);
 }
 
-function Brief({ brief }: Pick<LegalText, "brief">) {
+function Brief({ brief, line }: Pick<LegalText, "brief"> & { line: RenderLine }) {
 	const { t } = useTranslation("legal");
 	const id = useId();
 	return (
@@ -92,11 +120,11 @@ function Brief({ brief }: Pick<LegalText, "brief">) {
 				<h2 id={id} className="caption col-span-12 font-sans tracking-normal text-ink-soft">
 					{t("brief")}
 				</h2>
-				{brief.map(({ title, text }) => (
+				{brief.map(({ title }, index) => (
 					<div key={title} className="col-span-12 border-t border-line-strong pt-3 md:col-span-4">
 						<h3 className="caption font-sans tracking-normal text-kraft">{title}</h3>
 						<p className="mt-3 font-display text-2xl font-semibold tracking-tight text-balance md:max-lg:text-xl wrap-anywhere [&_a]:underline [&_a]:decoration-signal [&_a]:decoration-2 [&_a]:underline-offset-4">
-							<MarkedText text={text} />
+							{line(`brief.${index}.text`)}
 						</p>
 					</div>
 				))}
@@ -105,21 +133,21 @@ function Brief({ brief }: Pick<LegalText, "brief">) {
 	);
 }
 
-function Block({ block }: { block: LegalBlock }) {
-	if (typeof block === "string") {
-		return (
-			<p>
-				<MarkedText text={block} />
-			</p>
-		);
-	}
+interface BlockProps {
+	/** Its values filled in. */
+	block: LegalBlock;
+	/** Its key. */
+	at: string;
+	line: RenderLine;
+}
+
+function Block({ block, at, line }: BlockProps) {
+	if (typeof block === "string") return <p>{line(at)}</p>;
 	if ("list" in block) {
 		return (
 			<ul>
-				{block.list.map((item) => (
-					<li key={item}>
-						<MarkedText text={item} />
-					</li>
+				{block.list.map((item, index) => (
+					<li key={item}>{line(`${at}.list.${index}`)}</li>
 				))}
 			</ul>
 		);
@@ -127,12 +155,10 @@ function Block({ block }: { block: LegalBlock }) {
 	if ("facts" in block) {
 		return (
 			<dl className="border-b border-line">
-				{block.facts.map(([label, value]) => (
+				{block.facts.map(([label], index) => (
 					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
 						<dt>{label}</dt>
-						<dd>
-							<MarkedText text={value} />
-						</dd>
+						<dd>{line(`${at}.facts.${index}.1`)}</dd>
 					</div>
 				))}
 			</dl>
@@ -142,12 +168,31 @@ function Block({ block }: { block: LegalBlock }) {
 	return (
 		<ProseTable
 			{...head}
-			rows={rows.map(([name = "", ...cells]) => [
+			rows={rows.map(([name = "", ...cells], row) => [
 				name,
-				...cells.map((cell) => <MarkedText key={cell} text={cell} />),
+				...cells.map((_, cell) => line(`${at}.table.rows.${row}.${cell + 1}`)),
 			])}
 		/>
 	);
+}
+
+/** A link as the texts have it. */
+function TextLink({ href, children }: { href: string; children?: ReactNode }) {
+	if (isPagePath(href)) return <PageLink page={href}>{children}</PageLink>;
+	if (href.startsWith("https:")) return <ExternalLink href={href}>{children}</ExternalLink>;
+	return <a href={href}>{children}</a>;
+}
+
+/** What the texts say of Turnstile, by the place that it fills there: nothing where the forms do without it. */
+function useTurnstileClauses(withTurnstile: boolean): TurnstileClauses {
+	const { t } = useTranslation("turnstileClauses");
+	const clause = (name: keyof TurnstileClauses) => (withTurnstile ? t(name) : "");
+	return {
+		exceptTurnstile: clause("exceptTurnstile"),
+		turnstileData: clause("turnstileData"),
+		turnstileProcessor: clause("turnstileProcessor"),
+		turnstileStorage: clause("turnstileStorage"),
+	};
 }
 
 /** The other pages on which the group answers for itself. */

@@ -1,29 +1,22 @@
 /*
- * The form of a legal text. A locale file holds it with placeholders, `{{fact}}`, which the server fills in
- * (`legal-texts.server.ts`); the browser gets it filled.
+ * The form of a legal text in a locale file. A line of it may hold places for facts (`legal-facts.ts`), and links as
+ * HTML writes them: `<a href="…">`. A link leads to a page of the site (`/contact`), to a section of the same text
+ * (`#rights`), to an address to write or call (`mailto:…`, `tel:…`) or to another site (`https://…`).
  */
-
-/**
- * A line of text in which two things are marked, and nothing else:
- * - `[words](target)` is a link. The target is a page of the site (`/contact`), a section of the same text (`#rights`),
- *   an address to write or call (`mailto:…`, `tel:…`) or another site (`https://…`).
- * - `` `key` `` is a name as a computer has it.
- */
-export type MarkedText = string;
 
 /** A table; the first cell of a row names it. */
 interface LegalTable {
 	caption: string;
 	columns: string[];
-	rows: MarkedText[][];
+	rows: string[][];
 }
 
 /** A paragraph, a list, a table, or facts as pairs of label and value. */
 export type LegalBlock =
-	| MarkedText
-	| { list: MarkedText[] }
+	| string
+	| { list: string[] }
 	| { table: LegalTable }
-	| { facts: (readonly [label: string, value: MarkedText])[] };
+	| { facts: (readonly [label: string, value: string])[] };
 
 interface LegalSection {
 	title: string;
@@ -50,7 +43,7 @@ export interface LegalText {
 	/** What the page is for, in a sentence. */
 	lead: string;
 	/** The text at a glance: three answers, each under the question's keyword. */
-	brief: { title: string; text: MarkedText }[];
+	brief: { title: string; text: string }[];
 	/** By id, in order. The ids are the anchors, the same in every language. */
 	sections: Record<string, LegalSection>;
 }

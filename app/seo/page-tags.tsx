@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { names, sites } from "../group/stand-ins.ts";
 import {
@@ -6,24 +7,18 @@ import {
 	fixedAddress,
 	isListedPage,
 	isPagePath,
+	type ListedPage,
 } from "../i18n/addresses.ts";
 import { locales } from "../i18n/format.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import type { Words } from "../i18n/words.server.ts";
 import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
-
-interface PageTagsProps {
-	language: Language;
-	/** The shared words; none where the shell's loader failed. */
-	common: Words["common"] | undefined;
-}
 
 /**
  * What follows from a page's address, for its head: canonical address and translations, how it looks where it is
  * shared, structured data. Nothing for addresses that are no page's.
  */
-export function PageTags({ language, common }: PageTagsProps) {
+export function PageTags({ language }: { language: Language }) {
 	const { language: fixed, path } = fixedAddress(useLocation().pathname);
 	if (!isPagePath(path)) return null;
 	const address = absoluteAddress(path, fixed);
@@ -51,16 +46,29 @@ export function PageTags({ language, common }: PageTagsProps) {
 			<meta property="og:image:height" content={`${socialPictureSize.height}`} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{/* Crawlers load every page anew: the browser neither gets this code nor minds what the server wrote. */}
-			{import.meta.env.SSR && isListedPage(path) && common && (
-				<script
-					type="application/ld+json"
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: facts of ours, and no tag can begin in them
-					dangerouslySetInnerHTML={{
-						__html: JSON.stringify(structuredData(path, fixed, language, common)).replaceAll("<", "\\u003c"),
-					}}
-				/>
+			{import.meta.env.SSR && isListedPage(path) && (
+				<StructuredData path={path} fixed={fixed} language={language} />
 			)}
 		</>
+	);
+}
+
+interface StructuredDataProps {
+	path: ListedPage;
+	fixed: Language | undefined;
+	language: Language;
+}
+
+function StructuredData({ path, fixed, language }: StructuredDataProps) {
+	const { t } = useTranslation("common");
+	return (
+		<script
+			type="application/ld+json"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: facts of ours, and no tag can begin in them
+			dangerouslySetInnerHTML={{
+				__html: JSON.stringify(structuredData(path, fixed, language, t)).replaceAll("<", "\\u003c"),
+			}}
+		/>
 	);
 }
 

@@ -1,10 +1,10 @@
+import type { TFunction } from "i18next";
 import { companies } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
 import { contacts, names, registration, sites } from "../group/stand-ins.ts";
 import { absoluteAddress, type ListedPage } from "../i18n/addresses.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import { pageName } from "../i18n/page-names.ts";
-import type { Words } from "../i18n/words.server.ts";
+import { pageNames } from "../i18n/page-names.ts";
 import { icons } from "./icons.ts";
 
 /** The name of a thing that every page refers to. */
@@ -69,13 +69,13 @@ function website() {
  * What a page states for machines, in the terms of schema.org: the group, the site, and where the page stands in it.
  *
  * @param fixed the language of the page's address, if it has one
- * @param common the shared words of the page's language
+ * @param t for the page's language
  */
 export function structuredData(
 	path: ListedPage,
 	fixed: Language | undefined,
 	language: Language,
-	common: Words["common"],
+	t: TFunction,
 ): object {
 	const address = absoluteAddress(path, fixed);
 	const trail: ListedPage[] = path === "/" ? [] : ["/", path];
@@ -84,7 +84,7 @@ export function structuredData(
 		itemListElement: trail.map((page, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
-			name: pageName(page, common),
+			name: t(pageNames[page]),
 			item: absoluteAddress(page, fixed),
 		})),
 	};

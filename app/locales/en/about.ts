@@ -5,7 +5,7 @@ export default {
 	hero: {
 		title: "Over {{years}} years, thread by thread.",
 		text: "{{group}} brings together companies that make something of what others leave behind. A rope is made the same way: thread is laid beside thread, and each bears its part of the load.",
-		art: "Rings like those of a tree, one for each year from {{from}} to {{to}}. Seven of them carry a date: {{dates}}.",
+		art: "Rings like those of a tree, one for each year from {{from}} to {{to}}. Seven of them carry a date: {{dates, list}}.",
 		scale: "Each ring is a year. Each date has its story below.",
 	},
 	purpose: {
@@ -20,7 +20,7 @@ export default {
 		title: "Profile",
 		text: "Our companies work in recycling, renewable energy, engineering, construction and agro-technology, and we support a foundation. From Barcelona and, since {{year}}, as part of the UN Global Compact.",
 		tonnes: "tonnes processed in 2024",
-		tonnesScale: "Each line is {{tonnesPerLine}} tonnes.",
+		tonnesScale: "Each line is {{tonnesPerLine, number}} tonnes.",
 		revenue: "revenue in 2024",
 		revenueScale: "Each line is a million euros.",
 		companies: "group companies",
@@ -71,11 +71,11 @@ export default {
 		},
 		commitment: {
 			title: "In writing",
-			text: "We sign the UN Global Compact and, on {{date}}, approve our ethical code.",
+			text: "We sign the UN Global Compact and, on {{date, date}}, approve our ethical code.",
 		},
 		holding: {
 			title: "One holding company",
-			text: "{{legal}} is incorporated on {{date}}. These are years of consolidation: six companies under one roof.",
+			text: "{{legal}} is incorporated on {{date, date}}. These are years of consolidation: six companies under one roof.",
 		},
 		future: {
 			title: "Industry 5.0",

@@ -10,7 +10,7 @@ export default {
 	paper: {
 		tagline: "Yesterday’s paper is tomorrow’s raw material.",
 		description:
-			"The group’s recycling company: paper, plastic, and energy from what cannot become either again. It has been at it since {{since}}, and in paper alone it can recycle {{tonnes}} tonnes a year.",
+			"The group’s recycling company: paper, plastic, and energy from what cannot become either again. It has been at it since {{since}}, and in paper alone it can recycle {{tonnes, number}} tonnes a year.",
 	},
 	energy: {
 		tagline: "Energy on the side of those who make things.",

@@ -14,7 +14,7 @@ export default {
 		strategic: "Strategic",
 		support: "Support",
 	},
-	perYear: "{{tonnes}}\u00a0t a year",
+	perYear: "{{tonnes, number}}\u00a0t a year",
 	paper: {
 		description: "Collects paper and plastic, and gives them back as raw material and energy.",
 	},

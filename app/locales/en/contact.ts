@@ -15,8 +15,8 @@ export default {
 	},
 	map: {
 		place: "Barcelona",
-		art: "Western Europe in dots, with a ring every {{kilometres}} kilometres round Barcelona.",
-		scale: "Each ring lies {{kilometres}} km further from Barcelona.",
+		art: "Western Europe in dots, with a ring every {{kilometres, number}} kilometres round Barcelona.",
+		scale: "Each ring lies {{kilometres, number}} km further from Barcelona.",
 	},
 	form: {
 		title: "Get in touch",

@@ -9,7 +9,10 @@ export default {
 	brief: [
 		{ title: "Cookies", text: "None: neither ours nor anyone else’s." },
 		{ title: "In the browser", text: "What the service needs. Most of it goes with the tab." },
-		{ title: "Anything more", text: "Only once you allow it, in the [cookie settings](/cookie-settings)." },
+		{
+			title: "Anything more",
+			text: 'Only once you allow it, in the <a href="/cookie-settings">cookie settings</a>.',
+		},
 	],
 	sections: {
 		"what-they-are": {
@@ -66,7 +69,7 @@ export default {
 							[
 								"analysis:…",
 								"Session storage",
-								"A finished analysis, so that it can be seen again; the rest of the name identifies the idea",
+								"What was written of an analysis, so that it can be read again; the rest of the name identifies the idea",
 								"Until the tab is closed",
 							],
 							[
@@ -97,7 +100,7 @@ export default {
 								"cookiePreferences",
 								"Local storage",
 								"The choice made in the cookie settings: version of this policy, date, and yes or no for each of the four types",
-								"Until it is changed or deleted; it counts for {{choiceYears}} years at most",
+								"Until it is changed or deleted; it counts for {{choiceYears, number}} years at most",
 							],
 						],
 					},
@@ -121,32 +124,32 @@ export default {
 						],
 					},
 				},
-				"With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value and its rating (good, fair or poor), page and language, without any identifier. Nothing is kept in the browser for it, and the [whistleblower channel](/denuncias) is never measured. Consent to analytics is only recorded. Before such a tool came into use, this policy would name it and ask again.",
+				'With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value and its rating (good, fair or poor), page and language, without any identifier. Nothing is kept in the browser for it, and the <a href="/denuncias">whistleblower channel</a> is never measured. Consent to analytics is only recorded. Before such a tool came into use, this policy would name it and ask again.',
 			],
 		},
 		"third-parties": {
 			title: "Third parties",
 			blocks: [
-				"No page loads programs, fonts, pictures, maps or videos from other websites, so no third party can place or read anything here.{{turnstileStorage}} The links to other websites, such as LinkedIn, are plain links: what applies there is their own policy, once the link has been followed.",
+				"No page loads programs, fonts, pictures, maps or videos from other websites, so no third party can place or read anything here.{{- turnstileStorage}} The links to other websites, such as LinkedIn, are plain links: what applies there is their own policy, once the link has been followed.",
 			],
 		},
 		management: {
 			title: "Managing your choice",
 			blocks: [
-				"Consent is given, refused and withdrawn in the [cookie settings](/cookie-settings), at any time and with the same ease. Withdrawing it deletes at once what had been kept with it.",
-				"Every browser can also show and delete what a website has stored, or forbid it altogether. The option is usually found under “Privacy”, “Site data” or “Cookies”. The website works without storage; it only forgets drafts, finished analyses and choices.",
+				'Consent is given, refused and withdrawn in the <a href="/cookie-settings">cookie settings</a>, at any time and with the same ease. Withdrawing it deletes at once what had been kept with it.',
+				"Every browser can also show and delete what a website has stored, or forbid it altogether. The option is usually found under “Privacy”, “Site data” or “Cookies”. The website works without storage; it only forgets drafts, analyses and choices.",
 			],
 		},
 		"personal-data": {
 			title: "Personal data",
 			blocks: [
-				"What is kept in the browser remains on the device. How data that are sent to us are processed, and which rights there are, is explained in the [privacy policy](/privacy-policy). Questions are answered at [{{legalEmail}}](mailto:{{legalEmail}}).",
+				'What is kept in the browser remains on the device. How data that are sent to us are processed, and which rights there are, is explained in the <a href="/privacy-policy">privacy policy</a>. Questions are answered at <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>.',
 			],
 		},
 		changes: {
 			title: "Changes",
 			blocks: [
-				"If an item is added or changes its purpose, this list changes first. A choice made under an earlier version of the policy then no longer counts. Nor does one made more than {{choiceYears}} years ago, the longest that the guide on cookies of the Spanish data protection authority (AEPD) recommends. In both cases only the essential type is active until a new choice is made, and what had been kept with the earlier one is deleted on the next visit.",
+				"If an item is added or changes its purpose, this list changes first. A choice made under an earlier version of the policy then no longer counts. Nor does one made more than {{choiceYears, number}} years ago, the longest that the guide on cookies of the Spanish data protection authority (AEPD) recommends. In both cases only the essential type is active until a new choice is made, and what had been kept with the earlier one is deleted on the next visit.",
 			],
 		},
 	},

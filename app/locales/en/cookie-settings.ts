@@ -25,13 +25,16 @@ export default {
 		},
 	},
 	always: "Always on",
+	on: "On",
+	off: "Off",
 	basis: {
 		none: "You have not chosen yet. Only the essential is on.",
 		signal:
 			"Your browser sends the Global Privacy Control signal. We take that as a no to everything but the essential, unless you choose otherwise here.",
 		lapsed:
 			"Your earlier choice no longer counts: our policy has changed, or {{years}} years have passed. Only the essential is on until you choose again.",
-		chosen: "Chosen on {{date}}. It holds for {{years}} years, unless you change it or our policy changes.",
+		chosen:
+			"Chosen on {{date, localDate}}. It holds for {{years}} years, unless you change it or our policy changes.",
 	},
 	unsaved: "Not saved yet.",
 	save: "Save Preferences",

@@ -41,7 +41,7 @@ export default {
 			title: "Governance",
 			items: {
 				criteria: "Environmental, social and governance criteria in every investment.",
-				code: "One ethical code for all, approved on {{date}}.",
+				code: "One ethical code for all, approved on {{date, date}}.",
 				account: "Account for ourselves in public, in the non-financial report.",
 				channel: "A confidential channel for reporting, and no retaliation.",
 			},
@@ -52,7 +52,7 @@ export default {
 	metrics: {
 		title: "{{year}}, drawn to scale",
 		tonnes: "tonnes processed",
-		tonnesScale: "Each ring is {{tonnesPerLine}} tonnes.",
+		tonnesScale: "Each ring is {{tonnesPerLine, number}} tonnes.",
 		revenue: "revenue",
 		revenueScale: "One thread, wound up. Each turn is a million euros.",
 		aligned: "of the portfolio aligned with this policy",
@@ -100,7 +100,7 @@ export default {
 		},
 		"12": {
 			name: goals["12"],
-			text: "What others discard becomes raw material again: {{tonnes}} tonnes processed in {{year}}.",
+			text: "What others discard becomes raw material again: {{tonnes, number}} tonnes processed in {{year}}.",
 		},
 		"13": {
 			name: goals["13"],

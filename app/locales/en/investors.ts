@@ -12,10 +12,10 @@ export default {
 		incorporated: "Incorporated",
 		revenue: "Revenue 2024",
 		tonnes: "Tonnes processed in 2024",
-		seal: "A seal of three rings, from the outside in: the days of {{year}}, one of them marked; {{revenue}} of revenue in strokes; {{tonnes}} tonnes as a coil of rings.",
+		seal: "A seal of three rings, from the outside in: the days of {{year}}, one of them marked; {{revenue, millions}} of revenue in strokes; {{tonnes, number}} tonnes as a coil of rings.",
 		sealMiddle: "tonnes in 2024",
 		sealCaption:
-			"From the outside in: the days of {{year}}, with the one on which the company was incorporated; a stroke for every million euros; a ring for every thousand tonnes. The last one is {{missing}} tonnes short of closing.",
+			"From the outside in: the days of {{year}}, with the one on which the company was incorporated; a stroke for every million euros; a ring for every thousand tonnes. The last one is {{missing, number}} tonnes short of closing.",
 	},
 	strategy: {
 		title: "Investment strategy",
@@ -57,7 +57,7 @@ export default {
 		},
 		governance: {
 			title: "Governance",
-			text: "An ethical code approved on {{date}}, and a whistleblower channel open to those who work or deal with the group.",
+			text: "An ethical code approved on {{date, date}}, and a whistleblower channel open to those who work or deal with the group.",
 		},
 		goals: {
 			title: "Shared goals",

@@ -7,8 +7,8 @@ export default {
 	title: "Legal notice",
 	lead: "Who stands behind this website, and on what terms it is published.",
 	brief: [
-		{ title: "Owner", text: "{{legalName}}, a holding company from {{city}}." },
-		{ title: "Contact", text: "[{{legalEmail}}](mailto:{{legalEmail}})" },
+		{ title: "Owner", text: "{{legal}}, a holding company from {{city}}." },
+		{ title: "Contact", text: '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>' },
 		{ title: "Law", text: "Spanish law and the courts of Barcelona." },
 	],
 	sections: {
@@ -18,29 +18,29 @@ export default {
 				"In compliance with Article 10 of Spanish Act 34/2002 of 11 July on information society services and electronic commerce (LSSI-CE), these are the details of the owner of this website.",
 				{
 					facts: [
-						["Company name", "{{legalName}}"],
+						["Company name", "{{legal}}"],
 						["Trade name", "{{group}}"],
 						["Tax identification number (NIF)", "{{taxId}}"],
-						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
-						["Date of incorporation", "{{incorporated}}"],
+						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
+						["Date of incorporation", "{{incorporated, date}}"],
 						["Register", "Commercial Register of {{city}}, sheet {{registerSheet}}"],
-						["Email", "[{{email}}](mailto:{{email}})"],
-						["Legal matters", "[{{legalEmail}}](mailto:{{legalEmail}})"],
-						["Telephone", "[{{phone}}]({{phoneLink}})"],
-						["Website", "{{site}}"],
+						["Email", '<a href="mailto:{{email}}">{{email}}</a>'],
+						["Legal matters", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
+						["Telephone", '<a href="{{phoneLink}}">{{phone}}</a>'],
+						["Website", "{{sites.group}}"],
 						[
 							"Codes of conduct",
-							"The group’s [code of conduct](/codigo-conducta), based on the UN Global Compact",
+							'The group’s <a href="/codigo-conducta">code of conduct</a>, based on the UN Global Compact',
 						],
 					],
 				},
-				"Any of these ways, or the form on the [contact page](/contact), reaches the company directly. Reports of wrongdoing have a channel of their own: the [whistleblower channel](/denuncias).",
+				'Any of these ways, or the form on the <a href="/contact">contact page</a>, reaches the company directly. Reports of wrongdoing have a channel of their own: the <a href="/denuncias">whistleblower channel</a>.',
 			],
 		},
 		"corporate-purpose": {
 			title: "Corporate purpose",
 			blocks: [
-				"{{legalName}} is the holding company of the {{group}} group. It acquires, holds, manages and develops shareholdings in companies devoted to sustainability and the circular economy, and gives them direction and support. Their fields are:",
+				"{{legal}} is the holding company of the {{group}} group. It acquires, holds, manages and develops shareholdings in companies devoted to sustainability and the circular economy, and gives them direction and support. Their fields are:",
 				{
 					list: [
 						"Recycling: paper, plastic and energy.",
@@ -66,44 +66,49 @@ export default {
 							[
 								"{{paper}}",
 								"Recycling of paper and plastic, and energy",
-								"{{whole}}",
-								"[{{paperHost}}]({{paperSite}})",
+								"{{whole, percent}}",
+								'<a href="{{sites.paper}}">{{hosts.paper}}</a>',
 							],
-							["{{energy}}", "Industrial renewable energy", "{{whole}}", "[{{energyHost}}]({{energySite}})"],
+							[
+								"{{energy}}",
+								"Industrial renewable energy",
+								"{{whole, percent}}",
+								'<a href="{{sites.energy}}">{{hosts.energy}}</a>',
+							],
 							[
 								"{{engineering}}",
 								"Sustainable engineering and waste",
-								"{{whole}}",
-								"[{{engineeringHost}}]({{engineeringSite}})",
+								"{{whole, percent}}",
+								'<a href="{{sites.engineering}}">{{hosts.engineering}}</a>',
 							],
 							[
 								"{{construction}}",
 								"Construction and agro-technology",
 								"Strategic",
-								"[{{constructionHost}}]({{constructionSite}})",
+								'<a href="{{sites.construction}}">{{hosts.construction}}</a>',
 							],
 							[
 								"{{platform}}",
 								"Sustainable business platform",
 								"Strategic",
-								"[{{platformHost}}]({{platformSite}})",
+								'<a href="{{sites.platform}}">{{hosts.platform}}</a>',
 							],
 							[
 								"{{foundation}}",
 								"Mental health and sustainability",
 								"Support",
-								"[{{foundationHost}}]({{foundationSite}})",
+								'<a href="{{sites.foundation}}">{{hosts.foundation}}</a>',
 							],
 						],
 					},
 				},
-				"Each of them is a separate legal entity, answers for its own activity and publishes its own legal notice on its website. The [Companies](/empresas) page introduces them.",
+				'Each of them is a separate legal entity, answers for its own activity and publishes its own legal notice on its website. The <a href="/empresas">Companies</a> page introduces them.',
 			],
 		},
 		"intellectual-property": {
 			title: "Intellectual and industrial property",
 			blocks: [
-				"The texts, drawings, design, source code, documents and trade marks of this website belong to {{legalName}}, to companies of the group or to third parties who have licensed them. They are protected by the Spanish Intellectual Property Act (Royal Legislative Decree 1/1996), the Trade Marks Act (Act 17/2001) and the international treaties in force.",
+				"The texts, drawings, design, source code, documents and trade marks of this website belong to {{legal}}, to companies of the group or to third parties who have licensed them. They are protected by the Spanish Intellectual Property Act (Royal Legislative Decree 1/1996), the Trade Marks Act (Act 17/2001) and the international treaties in force.",
 				"No prior written permission is needed to:",
 				{
 					list: [
@@ -112,15 +117,15 @@ export default {
 						"Link to any page, as long as the link does not suggest an endorsement or a relationship that does not exist.",
 					],
 				},
-				"Every other reproduction, distribution, public communication or transformation needs written permission. What visitors send remains theirs: see [user submissions](/terms-and-conditions) in the terms and conditions.",
-				"Anyone who believes that something on this website infringes a right can write to [{{legalEmail}}](mailto:{{legalEmail}}). If the claim is well founded, the content is corrected or withdrawn.",
+				'Every other reproduction, distribution, public communication or transformation needs written permission. What visitors send remains theirs: see <a href="/terms-and-conditions">user submissions</a> in the terms and conditions.',
+				'Anyone who believes that something on this website infringes a right can write to <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>. If the claim is well founded, the content is corrected or withdrawn.',
 			],
 		},
 		liability: {
 			title: "Liability",
 			blocks: [
 				"This website informs about the group. It is kept up to date with care, but errors or outdated passages cannot be ruled out, and it may be interrupted for maintenance or for causes beyond the company’s control.",
-				"To the extent that the law allows, {{legalName}} is not liable for:",
+				"To the extent that the law allows, {{legal}} is not liable for:",
 				{
 					list: [
 						"Decisions taken on the sole basis of general information published here. None of it is financial, legal or technical advice.",
@@ -136,7 +141,7 @@ export default {
 			title: "Applicable law and jurisdiction",
 			blocks: [
 				"This legal notice is governed by Spanish law. Disputes about the website are submitted to the courts of the city of Barcelona, unless the law sets another forum. Consumers keep the right to the courts of their own domicile.",
-				"Before it comes to that, a message to [{{legalEmail}}](mailto:{{legalEmail}}) is welcome: most matters can be settled without a court.",
+				'Before it comes to that, a message to <a href="mailto:{{legalEmail}}">{{legalEmail}}</a> is welcome: most matters can be settled without a court.',
 			],
 		},
 	},

@@ -3,5 +3,6 @@ export default {
 	contents: "Contents",
 	updated: "Last updated",
 	brief: "In brief",
+	otherLanguage: "Leer esta página en español",
 	related: "See also",
 };

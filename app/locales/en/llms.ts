@@ -3,14 +3,14 @@ export default {
 	summary:
 		"{{legal}} ({{group}}) is a sustainable investment holding company based in {{city}}. Its companies turn what is left over into raw material, energy, buildings and crops.",
 	facts: "Facts",
-	history: "Over {{years}} years of history; the holding company was incorporated on {{date}}.",
+	history: "Over {{years, number}} years of history; the holding company was incorporated on {{date, date}}.",
 	figures:
-		"In 2024: revenue of {{revenue}}, {{tonnes}} tonnes processed, {{employees}} employees. {{companies}} group companies in {{sectors}} sectors.",
-	paper: "{{company}} has existed since {{year}} and can recycle {{capacity}} tonnes of paper a year.",
+		"In 2024: revenue of {{revenue, millions}}, {{tonnes, number}} tonnes processed, {{employees, number}} employees. {{companies, number}} group companies in {{sectors, number}} sectors.",
+	paper: "{{paper}} has existed since {{year}} and can recycle {{capacity, number}} tonnes of paper a year.",
 	commitments:
-		"Signatory of the UN Global Compact since {{year}}; ethical code approved on {{date}}. {{share}} of the portfolio is aligned with the ESG policy, which commits to the Sustainable Development Goals {{goals}}.",
+		"Signatory of the UN Global Compact since {{year}}; ethical code approved on {{date, date}}. {{share, percent}} of the portfolio is aligned with the ESG policy, which commits to the Sustainable Development Goals {{goals, list}}.",
 	companies: "Companies",
-	does: {
+	activity: {
 		paper: "recycling: paper, plastic, energy",
 		energy: "industrial renewable energy",
 		engineering: "sustainable engineering and waste",
@@ -19,13 +19,13 @@ export default {
 		foundation: "a foundation for mental health and sustainability",
 	},
 	participation: {
-		whole: "{{share}} owned",
+		whole: "{{share, percent}} owned",
 		strategic: "strategic participation",
 		support: "supported",
 	},
 	tool: "Idea analysis",
 	toolText:
-		"On the home page anybody can describe a partnership idea in up to {{characters}} characters, leave an email address and read an alliance analysis. It is written by a machine, and is neither an offer nor advice.",
+		"On the home page anybody can describe a partnership idea in up to {{characters, number}} characters, leave an email address and read an alliance analysis. It is written by a machine, and is neither an offer nor advice.",
 	pages: "Pages",
 	contact: "Contact",
 	contactText:

@@ -9,7 +9,7 @@ export default {
 	brief: [
 		{ title: "What", text: "What you type into one of our two forms." },
 		{ title: "What for", text: "To write the analysis and to answer. Never to advertise." },
-		{ title: "How long", text: "{{ideaMonths}} months, unless something comes of it." },
+		{ title: "How long", text: "{{ideaMonths, number}} months, unless something comes of it." },
 	],
 	sections: {
 		controller: {
@@ -18,11 +18,11 @@ export default {
 				"The controller of the personal data processed through this website is:",
 				{
 					facts: [
-						["Company name", "{{legalName}}"],
+						["Company name", "{{legal}}"],
 						["Tax identification number (NIF)", "{{taxId}}"],
-						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
-						["Telephone", "[{{phone}}]({{phoneLink}})"],
-						["Email for data protection", "[{{legalEmail}}](mailto:{{legalEmail}})"],
+						["Registered office", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
+						["Telephone", '<a href="{{phoneLink}}">{{phone}}</a>'],
+						["Email for data protection", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
 					],
 				},
 				"This policy follows Regulation (EU) 2016/679 (GDPR), Spanish Organic Act 3/2018 of 5 December on data protection and digital rights (LOPDGDD) and Act 34/2002 (LSSI-CE).",
@@ -31,7 +31,7 @@ export default {
 		data: {
 			title: "Data collected",
 			blocks: [
-				"This website has no accounts and no visitor profiles, and it loads nothing from third parties{{exceptTurnstile}}. It processes the following data.",
+				"This website has no accounts and no visitor profiles, and it loads nothing from third parties{{- exceptTurnstile}}. It processes the following data.",
 				{
 					table: {
 						caption: "Data by where they come from",
@@ -39,12 +39,12 @@ export default {
 						rows: [
 							[
 								"Idea box",
-								"The idea, of up to {{ideaMax}} characters, and an email address",
+								"The idea, of up to {{ideaMax, number}} characters, and an email address",
 								"Both are stored and sent to our team in an email. The text of the idea is analysed by machine.",
 							],
 							[
 								"Contact form",
-								"Name, email address, company (optional) and a message of up to {{contactMessageMax}} characters",
+								"Name, email address, company (optional) and a message of up to {{contactMessageMax, number}} characters",
 								"They are stored and sent to our team in an email, so that a person can answer.",
 							],
 							[
@@ -55,18 +55,18 @@ export default {
 							[
 								"Connection",
 								"IP address, time, address of the page, type of browser",
-								"They serve to deliver the page and to keep out abuse. Requests are counted by IP address for one minute.{{turnstileData}}",
+								"They serve to deliver the page and to keep out abuse. Requests are counted by IP address for one minute.{{- turnstileData}}",
 							],
 							[
 								"Speed measurement",
 								"How fast a page loads and responds, which page and in which language",
-								"Recorded without an IP address or any other identifier, and only if it is allowed in the [cookie settings](/cookie-settings).",
+								'Recorded without an IP address or any other identifier, and only if it is allowed in the <a href="/cookie-settings">cookie settings</a>.',
 							],
 						],
 					},
 				},
 				"Fields that are not marked as optional are needed: without an email address there is nobody to answer. The address is not used for a newsletter, and it is not verified.",
-				"The finished analysis is not stored on our servers. It stays in the visitor’s own browser until the tab is closed; the [cookie policy](/cookie-policy) lists this and everything else that is kept there.",
+				'The analysis is not stored on our servers. It stays in the visitor’s own browser until the tab is closed; the <a href="/cookie-policy">cookie policy</a> lists this and everything else that is kept there.',
 				"Please send no data of other people, no trade secrets and no special categories of data, such as health or beliefs.",
 			],
 		},
@@ -118,10 +118,10 @@ export default {
 		recipients: {
 			title: "Recipients",
 			blocks: [
-				"The data are seen by the people of {{legalName}} who deal with the matter and, if an idea concerns one company of [the group](/empresas), by that company. They are also processed on our behalf, under a contract in accordance with Article 28 GDPR, by:",
+				'The data are seen by the people of {{legal}} who deal with the matter and, if an idea concerns one company of <a href="/empresas">the group</a>, by that company. They are also processed on our behalf, under a contract in accordance with Article 28 GDPR, by:',
 				{
 					list: [
-						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs{{turnstileProcessor}}.",
+						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs{{- turnstileProcessor}}.",
 						"MailChannels: delivery of the emails that tell our team of an idea or a message.",
 						"A provider of artificial intelligence models, where one is configured. It is given the text of the idea, without the email address. Where none is configured, the analysis is written by the website’s own built-in analyst and the text goes to nobody. Each analysis says which of the two wrote it.",
 					],
@@ -132,7 +132,7 @@ export default {
 		transfers: {
 			title: "International transfers",
 			blocks: [
-				"Some of these providers may process data outside the European Economic Area. In that case the transfer rests on an adequacy decision of the European Commission, which for companies in the United States means certification under the EU–US Data Privacy Framework, or on the Commission’s standard contractual clauses (Articles 45 and 46 GDPR). A copy of these safeguards can be requested at [{{legalEmail}}](mailto:{{legalEmail}}).",
+				'Some of these providers may process data outside the European Economic Area. In that case the transfer rests on an adequacy decision of the European Commission, which for companies in the United States means certification under the EU–US Data Privacy Framework, or on the Commission’s standard contractual clauses (Articles 45 and 46 GDPR). A copy of these safeguards can be requested at <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>.',
 			],
 		},
 		retention: {
@@ -143,18 +143,21 @@ export default {
 						caption: "How long data are kept",
 						columns: ["Data", "Period"],
 						rows: [
-							["Ideas and their email addresses", "{{ideaMonths}} months from the day they are sent"],
-							["Messages of the contact form", "{{contactMessageMonths}} months from the day they are sent"],
+							["Ideas and their email addresses", "{{ideaMonths, number}} months from the day they are sent"],
+							[
+								"Messages of the contact form",
+								"{{contactMessageMonths, number}} months from the day they are sent",
+							],
 							[
 								"Record that an email to the team was delivered (it holds no text)",
-								"{{sentMailDays}} days from delivery",
+								"{{sentMailDays, number}} days from delivery",
 							],
 							[
 								"Key that prevents a form from being stored twice (a random value and a checksum)",
-								"{{idempotencyKeyHours}} hours",
+								"{{idempotencyKeyHours, number}} hours",
 							],
 							["Count of requests by IP address", "One minute"],
-							["Technical logs, measurements of speed included", "{{logDays}} days at most"],
+							["Technical logs, measurements of speed included", "{{logDays, number}} days at most"],
 						],
 					},
 				},
@@ -164,9 +167,9 @@ export default {
 		whistleblowing: {
 			title: "Whistleblower channel",
 			blocks: [
-				"Reports made through the [whistleblower channel](/denuncias) arrive by email, by telephone, by post or in person, and never through the forms of this website. Their data are processed to look into the facts and to protect those who report them, because the law requires it: Article 6(1)(c) GDPR and Article 30 of Act 2/2023 of 20 February.",
+				'Reports made through the <a href="/denuncias">whistleblower channel</a> arrive by email, by telephone, by post or in person, and never through the forms of this website. Their data are processed to look into the facts and to protect those who report them, because the law requires it: Article 6(1)(c) GDPR and Article 30 of Act 2/2023 of 20 February.',
 				"Only the people whom Article 32 of that Act names have access to them. The identity of whoever reports is reserved in every case: it is disclosed neither to those whom the report concerns nor to third parties, but only to a court, the public prosecutor or the competent authority within an investigation. Nor does the right of access of those named in a report extend to it.",
-				"What is not needed is erased at once. If no investigation has begun {{reportErasedMonths}} months after a report, its data are erased, save for what shows without names that the channel works. No data of a report are kept for more than {{reportKeptYears}} years.",
+				"What is not needed is erased at once. If no investigation has begun {{reportErasedMonths, number}} months after a report, its data are erased, save for what shows without names that the channel works. No data of a report are kept for more than {{reportKeptYears, number}} years.",
 			],
 		},
 		rights: {
@@ -184,14 +187,14 @@ export default {
 						"Withdraw a consent, without effect on what was done before.",
 					],
 				},
-				"A message to [{{legalEmail}}](mailto:{{legalEmail}}) or a letter to the registered office is enough. It is free of charge, and the answer comes within one month; in complex cases the law allows two more, of which notice is given. Proof of identity is asked for only if there are reasonable doubts; for an idea or a message it usually suffices to write from the same email address.",
-				"Those who feel that their rights have not been respected can complain to Spain’s data protection authority, the [{{agency}}]({{agencySite}}) (AEPD).",
+				'A message to <a href="mailto:{{legalEmail}}">{{legalEmail}}</a> or a letter to the registered office is enough. It is free of charge, and the answer comes within one month; in complex cases the law allows two more, of which notice is given. Proof of identity is asked for only if there are reasonable doubts; for an idea or a message it usually suffices to write from the same email address.',
+				'Those who feel that their rights have not been respected can complain to Spain’s data protection authority, the <a href="{{agencySite}}">{{agency}}</a> (AEPD).',
 			],
 		},
 		minors: {
 			title: "Minors",
 			blocks: [
-				"This website is meant for adults, and its forms are not for people under the age of 18. Data that turn out to have been sent by a minor are erased; a parent or guardian who learns of it can write to [{{legalEmail}}](mailto:{{legalEmail}}).",
+				'This website is meant for adults, and its forms are not for people under the age of 18. Data that turn out to have been sent by a minor are erased; a parent or guardian who learns of it can write to <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>.',
 			],
 		},
 		"automated-analysis": {
@@ -208,7 +211,7 @@ export default {
 				{
 					list: [
 						"All connections are encrypted.",
-						"No page loads programs, fonts or pictures from third parties{{exceptTurnstile}}.",
+						"No page loads programs, fonts or pictures from third parties{{- exceptTurnstile}}.",
 						"The forms limit the size and the number of messages.",
 						"The logs that the website writes hold no names, addresses or texts of visitors.",
 						"Only the people who deal with ideas and messages have access to them.",

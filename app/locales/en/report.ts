@@ -1,13 +1,14 @@
-/** Words of the printed report. `{{…}}` stand for the facts that `scripts/report/words.ts` fills in. */
+/** Texts of the printed report. `{{…}}` stand for the facts of `scripts/report/translations.ts`. */
 export default {
 	documentTitle: "Non-financial information report {{year}} · {{group}}",
 	subject:
 		"The published figures, ESG commitments and governance of {{legal}} and its six companies in {{year}}.",
 	contents: "Contents",
 	cover: {
-		art: "{{threads}} threads rise from the lower edge and close into a ring, one for every thousand tonnes processed in {{year}}; the last one ends a little early. In the middle of the ring: {{tonnes}}\u00a0t processed in {{year}}.",
+		art: "{{threads, number}} threads rise from the lower edge and close into a ring, one for every thousand tonnes processed in {{year}}; the last one ends a little early. In the middle of the ring: {{tonnes, number}}\u00a0t processed in {{year}}.",
 		processed: "processed in {{year}}",
-		scale: "Each thread is {{tonnesPerLine}} tonnes; the orange one, the last {{restOfTonnes}}.",
+		scale:
+			"Each thread is {{tonnesPerLine, number}} tonnes; the orange one, the last {{restOfTonnes, number}}.",
 	},
 	about: {
 		title: "About this report",
@@ -32,8 +33,8 @@ export default {
 			title: "How to read it",
 			points: [
 				"Where a drawing has a scale, it is drawn to it. What one line or one ring stands for is written beside it.",
-				"“About {{tonnesRounded}} tonnes” and {{tonnes}} are the same figure. The second is exact.",
-				"The headline figures count {{sectors}} sectors, the ESG policy {{keySectors}} key sectors. Each count is used where it belongs.",
+				"“About {{tonnesRounded, number}} tonnes” and {{tonnes, number}} are the same figure. The second is exact.",
+				"The headline figures count {{sectors, number}} sectors, the ESG policy {{keySectors, number}} key sectors. Each count is used where it belongs.",
 			],
 		},
 		table: {
@@ -58,22 +59,22 @@ export default {
 		lead: "Every figure, drawn to scale.",
 		tonnes: "tonnes processed in {{year}}",
 		flow: {
-			art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in {{year}}, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
-			processed: "{{tonnes}}\u00a0t processed by the group in {{year}}",
-			capacity: "{{capacity}}\u00a0t a year: the paper that {{paper}} can recycle",
-			scale: "Each line is {{tonnesPerLine}} tonnes.",
+			art: "Two ribbons of lines cross the page and change places: {{tonnes, number}} tonnes processed in {{year}}, and {{capacity, number}} tonnes a year of paper recycling capacity, to the same scale.",
+			processed: "{{tonnes, number}}\u00a0t processed by the group in {{year}}",
+			capacity: "{{capacity, number}}\u00a0t a year: the paper that {{paper}} can recycle",
+			scale: "Each line is {{tonnesPerLine, number}} tonnes.",
 			title: "Two figures, one scale",
 			text: "One is what the whole group processed in a year; the other, how much paper one of its companies could recycle in a year. They are drawn together so that each gives the measure of the other. Neither is a share of the other.",
 		},
 		more: "People, revenue, time",
 		revenue: {
 			label: "revenue in {{year}}",
-			art: "{{millions}} lines of one height, and a shorter one.",
+			art: "{{millions, number}} lines of one height, and a shorter one.",
 			scale: "Each line is a million euros; the last one, the rest.",
 		},
 		employees: {
 			label: "employees in {{year}}",
-			art: "{{employees}} rings in rows of 25, each holding the next.",
+			art: "{{employees, number}} rings in rows of 25, each holding the next.",
 			scale: "Each ring is one person.",
 		},
 		companies: {
@@ -88,8 +89,8 @@ export default {
 		},
 		years: {
 			label: "years of history",
-			art: "{{years}} rings like those of a tree, and one more that is left open.",
-			scale: "Each ring is a year. The outermost stays open: it is more than {{years}}.",
+			art: "{{years, number}} rings like those of a tree, and one more that is left open.",
+			scale: "Each ring is a year. The outermost stays open: it is more than {{years, number}}.",
 		},
 	},
 	group: {
@@ -118,7 +119,7 @@ export default {
 		title: "Six companies",
 		lead: "Each keeps its own trade, and its own pattern.",
 		labels: { participation: "Participation", since: "Since", capacity: "Capacity", site: "Website" },
-		perYear: "{{capacity}}\u00a0t of paper a year",
+		perYear: "{{capacity, number}}\u00a0t of paper a year",
 		paper: {
 			activity: "Recycling: paper, plastic, energy",
 			text: "Collects paper and plastic and gives them back as raw material and energy. What comes in as the end of something leaves as the beginning of something else.",
@@ -149,7 +150,7 @@ export default {
 		lead: "The whole portfolio, not a part of it.",
 		aligned: "of the portfolio aligned with the ESG policy",
 		art: "A ring of a hundred strokes, all of them drawn.",
-		scale: "Each stroke is {{onePercent}}.",
+		scale: "Each stroke is {{onePercent, percent}}.",
 		environment: {
 			title: "Environment",
 			points: [
@@ -188,10 +189,10 @@ export default {
 	goals: {
 		title: "Five goals",
 		lead: "The Sustainable Development Goals of the ESG policy.",
-		art: "Seventeen rings in a row. Those of goals {{goals}} are filled.",
+		art: "Seventeen rings in a row. Those of goals {{goals, list}} are filled.",
 		"7": "Renewable energy for industry: the trade of one of the six companies.",
 		"9": "An industry that is human-centred, sustainable and resilient, and the engineering that gets us there.",
-		"12": "Paper and plastic go round again. The group processed {{tonnes}} tonnes in {{year}}.",
+		"12": "Paper and plastic go round again. The group processed {{tonnes, number}} tonnes in {{year}}.",
 		"13": "What is used again need not be made anew, and renewable energy replaces energy that is not. No figure for emissions has been published.",
 		"17": "Nobody closes a circle alone. Anyone can propose an alliance on the group’s website and read at once how it could work.",
 	},
@@ -220,7 +221,7 @@ export default {
 		},
 		code: {
 			title: "Ethical code",
-			text: "Approved on {{codeApproved}}. The code of conduct can be read on the group’s website, in English and in Spanish.",
+			text: "Approved on {{codeApproved, date}}. The code of conduct can be read on the group’s website, in English and in Spanish.",
 		},
 		channel: {
 			title: "Whistleblower channel",

@@ -15,8 +15,8 @@ export default {
 		acceptance: {
 			title: "Acceptance of the terms",
 			blocks: [
-				"These terms govern access to and use of the website of {{legalName}} ({{group}}), whose details are in the [legal notice](/legal-notice). Whoever uses the website accepts them in the version published at that moment. Those who do not agree with them should not use it.",
-				"The use of personal data is governed by the [privacy policy](/privacy-policy), and what is kept in the browser by the [cookie policy](/cookie-policy).",
+				'These terms govern access to and use of the website of {{legal}} ({{group}}), whose details are in the <a href="/legal-notice">legal notice</a>. Whoever uses the website accepts them in the version published at that moment. Those who do not agree with them should not use it.',
+				'The use of personal data is governed by the <a href="/privacy-policy">privacy policy</a>, and what is kept in the browser by the <a href="/cookie-policy">cookie policy</a>.',
 			],
 		},
 		use: {
@@ -38,7 +38,7 @@ export default {
 		"intellectual-property": {
 			title: "Intellectual property",
 			blocks: [
-				"The content of the website, its design, its drawings, its code and its trade marks belong to {{legalName}}, to companies of the group or to their licensors. They may be viewed, printed and quoted with their source; any other use requires written permission, on the terms set out in the [legal notice](/legal-notice).",
+				'The content of the website, its design, its drawings, its code and its trade marks belong to {{legal}}, to companies of the group or to their licensors. They may be viewed, printed and quoted with their source; any other use requires written permission, on the terms set out in the <a href="/legal-notice">legal notice</a>.',
 				"Visitors may use the analysis of their own idea freely. They should bear in mind that a similar idea may receive a similar analysis.",
 			],
 		},
@@ -47,13 +47,13 @@ export default {
 			blocks: [
 				"Nothing on this website is an offer, a recommendation or an invitation to buy, sell or subscribe to shares or any other financial instrument, nor investment, tax or legal advice.",
 				"The published figures refer to the year or date stated with them. Past results are no guarantee of future ones, and statements about plans depend on circumstances that may change. Decisions should be taken with independent advice.",
-				"The alliance analyses are written by machine. They are neither a commitment by {{legalName}} or any company of the group, nor an assessment of whether an idea is viable. An alliance only exists once it has been agreed in writing and signed.",
+				"The alliance analyses are written by machine. They are neither a commitment by {{legal}} or any company of the group, nor an assessment of whether an idea is viable. An alliance only exists once it has been agreed in writing and signed.",
 			],
 		},
 		liability: {
 			title: "Limitation of liability",
 			blocks: [
-				"The website is offered as is. {{legalName}} takes reasonable care of its content and its operation, but does not guarantee that it is free of errors, always available or suitable for a particular purpose.",
+				"The website is offered as is. {{legal}} takes reasonable care of its content and its operation, but does not guarantee that it is free of errors, always available or suitable for a particular purpose.",
 				"To the extent that the law allows, it is not liable for indirect damage or loss of profit, nor for damage arising from interruptions, from acts of third parties, or from decisions taken on the basis of the published information or of an analysis.",
 				"Liability for wilful misconduct or gross negligence, for personal injury, and any other that cannot be excluded by law, including that towards consumers, remains unaffected.",
 			],
@@ -61,7 +61,7 @@ export default {
 		"external-links": {
 			title: "External links",
 			blocks: [
-				"Some links lead to websites of the companies of the group or of third parties, and open in a new tab. Each of those websites has its own owner, its own terms and its own privacy policy, and {{legalName}} answers for none that is not its own. A link is no endorsement. If it leads to something unlawful, a message to [{{legalEmail}}](mailto:{{legalEmail}}) is enough to have it examined and, where appropriate, removed.",
+				'Some links lead to websites of the companies of the group or of third parties, and open in a new tab. Each of those websites has its own owner, its own terms and its own privacy policy, and {{legal}} answers for none that is not its own. A link is no endorsement. If it leads to something unlawful, a message to <a href="mailto:{{legalEmail}}">{{legalEmail}}</a> is enough to have it examined and, where appropriate, removed.',
 			],
 		},
 		"user-submissions": {
@@ -71,7 +71,7 @@ export default {
 				{
 					list: [
 						"Confirms that they are entitled to share it and that it infringes no rights of others.",
-						"Allows {{legalName}} and the companies of the group to store it, to study it, to have it analysed by machine and to reply to it, free of charge and for as long as the [privacy policy](/privacy-policy) states.",
+						'Allows {{legal}} and the companies of the group to store it, to study it, to have it analysed by machine and to reply to it, free of charge and for as long as the <a href="/privacy-policy">privacy policy</a> states.',
 						"Understands that it gives rise to no fee, no exclusivity and no duty to take it up.",
 						"Understands that the group may be working on similar ideas, or may receive them from others.",
 					],
@@ -82,9 +82,9 @@ export default {
 		confidentiality: {
 			title: "Confidentiality",
 			blocks: [
-				"Ideas and messages are treated with discretion: they are read by those who have to deal with them, and by the providers named in the [privacy policy](/privacy-policy) as far as their task requires.",
-				"The form is nevertheless not the place for secrets. Trade secrets, unpublished inventions and information subject to a duty of confidentiality should not be sent. Those who wish to share such things can ask first for a written confidentiality agreement, at [{{legalEmail}}](mailto:{{legalEmail}}). Until it is signed, no duty of confidentiality arises beyond those imposed by law.",
-				"The confidentiality of the [whistleblower channel](/denuncias) is governed by law and by its own rules.",
+				'Ideas and messages are treated with discretion: they are read by those who have to deal with them, and by the providers named in the <a href="/privacy-policy">privacy policy</a> as far as their task requires.',
+				'The form is nevertheless not the place for secrets. Trade secrets, unpublished inventions and information subject to a duty of confidentiality should not be sent. Those who wish to share such things can ask first for a written confidentiality agreement, at <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>. Until it is signed, no duty of confidentiality arises beyond those imposed by law.',
+				'The confidentiality of the <a href="/denuncias">whistleblower channel</a> is governed by law and by its own rules.',
 			],
 		},
 		modifications: {
@@ -96,7 +96,7 @@ export default {
 		termination: {
 			title: "Termination",
 			blocks: [
-				"Anyone can stop using the website at any time, and can ask for what they sent to be deleted. {{legalName}} may block access by those who breach these terms, and may discontinue the website or any part of it.",
+				"Anyone can stop using the website at any time, and can ask for what they sent to be deleted. {{legal}} may block access by those who breach these terms, and may discontinue the website or any part of it.",
 				"The sections on intellectual property, investment, liability, user submissions, confidentiality and governing law remain in force afterwards.",
 			],
 		},
@@ -113,13 +113,13 @@ export default {
 				"Questions about these terms are answered at:",
 				{
 					facts: [
-						["Company", "{{legalName}}"],
-						["Address", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
-						["Email", "[{{legalEmail}}](mailto:{{legalEmail}})"],
-						["Telephone", "[{{phone}}]({{phoneLink}})"],
+						["Company", "{{legal}}"],
+						["Address", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
+						["Email", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
+						["Telephone", '<a href="{{phoneLink}}">{{phone}}</a>'],
 					],
 				},
-				"For everything else there is the [contact page](/contact).",
+				'For everything else there is the <a href="/contact">contact page</a>.',
 			],
 		},
 	},

@@ -5,7 +5,7 @@ export default {
 	turnstileData:
 		" While one of the forms is being used, Cloudflare Turnstile also examines characteristics of the browser, of its connection and of how the page is operated, to tell people from machines. The outcome goes along with the form and is not stored.",
 	turnstileProcessor:
-		", and Turnstile, the check against machines, to which its [privacy addendum](https://www.cloudflare.com/turnstile-privacy-policy/) applies",
+		', and Turnstile, the check against machines, to which its <a href="https://www.cloudflare.com/turnstile-privacy-policy/">privacy addendum</a> applies',
 	turnstileStorage:
-		" There is one exception: while a form is being used, its page loads Cloudflare Turnstile, which tells people from machines by characteristics of the browser. Without it the form that the visitor wants to send could not be protected from abuse, so it needs no consent (Article 22.2 LSSI-CE). What Cloudflare does for this is described in its [privacy addendum](https://www.cloudflare.com/turnstile-privacy-policy/).",
+		' There is one exception: while a form is being used, its page loads Cloudflare Turnstile, which tells people from machines by characteristics of the browser. Without it the form that the visitor wants to send could not be protected from abuse, so it needs no consent (Article 22.2 LSSI-CE). What Cloudflare does for this is described in its <a href="https://www.cloudflare.com/turnstile-privacy-policy/">privacy addendum</a>.',
 } satisfies TurnstileClauses;

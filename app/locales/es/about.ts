@@ -7,7 +7,7 @@ export default {
 	hero: {
 		title: "Más de {{years}} años, hilo a hilo.",
 		text: "{{group}} une empresas que sacan algo de lo que a otros les sobra. Así se hace también una cuerda: un hilo junto a otro, y cada uno aguanta su parte.",
-		art: "Anillos como los de un árbol, uno por cada año de {{from}} a {{to}}. Siete llevan fecha: {{dates}}.",
+		art: "Anillos como los de un árbol, uno por cada año de {{from}} a {{to}}. Siete llevan fecha: {{dates, list}}.",
 		scale: "Cada anillo es un año. Las fechas se cuentan más abajo.",
 	},
 	purpose: {
@@ -22,7 +22,7 @@ export default {
 		title: "Perfil",
 		text: "Reunimos empresas de reciclaje, energía renovable, ingeniería, construcción y agrotecnología, y apoyamos a una fundación. Desde Barcelona y, desde {{year}}, dentro del Pacto Mundial de la ONU.",
 		tonnes: "toneladas procesadas en 2024",
-		tonnesScale: "Cada línea son {{tonnesPerLine}} toneladas.",
+		tonnesScale: "Cada línea son {{tonnesPerLine, number}} toneladas.",
 		revenue: "de facturación en 2024",
 		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas del grupo",
@@ -73,11 +73,11 @@ export default {
 		},
 		commitment: {
 			title: "Por escrito",
-			text: "Firmamos el Pacto Mundial de la ONU y, el {{date}}, aprobamos nuestro código ético.",
+			text: "Firmamos el Pacto Mundial de la ONU y, el {{date, date}}, aprobamos nuestro código ético.",
 		},
 		holding: {
 			title: "Un solo holding",
-			text: "{{legal}} se constituye el {{date}}. Son los años de consolidar: seis empresas bajo un mismo techo.",
+			text: "{{legal}} se constituye el {{date, date}}. Son los años de consolidar: seis empresas bajo un mismo techo.",
 		},
 		future: {
 			title: "Industria 5.0",

@@ -12,7 +12,7 @@ export default {
 	paper: {
 		tagline: "El papel de ayer es la materia prima de mañana.",
 		description:
-			"La empresa de reciclaje del grupo: papel, plástico y energía de lo que ya no puede volver a ser ninguno de los dos. Lleva en ello desde {{since}} y, solo en papel, puede reciclar {{tonnes}} toneladas al año.",
+			"La empresa de reciclaje del grupo: papel, plástico y energía de lo que ya no puede volver a ser ninguno de los dos. Lleva en ello desde {{since}} y, solo en papel, puede reciclar {{tonnes, number}} toneladas al año.",
 	},
 	energy: {
 		tagline: "Energía del lado de quien fabrica.",

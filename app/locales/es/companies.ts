@@ -16,7 +16,7 @@ export default {
 		strategic: "Estratégica",
 		support: "Apoyo",
 	},
-	perYear: "{{tonnes}}\u00a0t al año",
+	perYear: "{{tonnes, number}}\u00a0t al año",
 	paper: {
 		description: "Recoge papel y plástico y los devuelve como materia prima y energía.",
 	},

@@ -9,7 +9,10 @@ export default {
 	brief: [
 		{ title: "Cookies", text: "Ninguna: ni propias ni de nadie más." },
 		{ title: "En el navegador", text: "Lo que el servicio necesita. Casi todo se va con la pestaña." },
-		{ title: "Todo lo demás", text: "Solo si se permite, al [configurar las cookies](/cookie-settings)." },
+		{
+			title: "Todo lo demás",
+			text: 'Solo si se permite, al <a href="/cookie-settings">configurar las cookies</a>.',
+		},
 	],
 	sections: {
 		"what-they-are": {
@@ -70,7 +73,7 @@ export default {
 							[
 								"analysis:…",
 								"Almacenamiento de sesión",
-								"Un análisis terminado, para poder verlo de nuevo; el resto del nombre identifica la idea",
+								"Lo que se ha escrito de un análisis, para poder leerlo de nuevo; el resto del nombre identifica la idea",
 								"Hasta cerrar la pestaña",
 							],
 							[
@@ -101,7 +104,7 @@ export default {
 								"cookiePreferences",
 								"Almacenamiento local",
 								"Lo elegido al configurar las cookies: versión de esta política, fecha, y sí o no a cada uno de los cuatro tipos",
-								"Hasta que se cambia o se borra; vale {{choiceYears}} años como máximo",
+								"Hasta que se cambia o se borra; vale {{choiceYears, number}} años como máximo",
 							],
 						],
 					},
@@ -125,32 +128,32 @@ export default {
 						],
 					},
 				},
-				"Con el consentimiento de rendimiento, una página comunica al servidor de este mismo sitio con qué rapidez carga y responde: nombre de la medida, valor redondeado y su valoración (bueno, mejorable o malo), página e idioma, sin ningún identificador. Para ello no se guarda nada en el navegador, y el [canal de denuncias](/denuncias) nunca se mide. El consentimiento de analítica solo se anota. Antes de usar una herramienta así, esta política la nombraría y se volvería a preguntar.",
+				'Con el consentimiento de rendimiento, una página comunica al servidor de este mismo sitio con qué rapidez carga y responde: nombre de la medida, valor redondeado y su valoración (bueno, mejorable o malo), página e idioma, sin ningún identificador. Para ello no se guarda nada en el navegador, y el <a href="/denuncias">canal de denuncias</a> nunca se mide. El consentimiento de analítica solo se anota. Antes de usar una herramienta así, esta política la nombraría y se volvería a preguntar.',
 			],
 		},
 		"third-parties": {
 			title: "Terceros",
 			blocks: [
-				"Ninguna página carga programas, tipografías, imágenes, mapas ni vídeos de otros sitios web, así que ningún tercero puede dejar ni leer nada aquí.{{turnstileStorage}} Los enlaces a otros sitios, como LinkedIn, son simples enlaces: una vez seguidos, rige la política de cada uno.",
+				"Ninguna página carga programas, tipografías, imágenes, mapas ni vídeos de otros sitios web, así que ningún tercero puede dejar ni leer nada aquí.{{- turnstileStorage}} Los enlaces a otros sitios, como LinkedIn, son simples enlaces: una vez seguidos, rige la política de cada uno.",
 			],
 		},
 		management: {
 			title: "Gestión del consentimiento",
 			blocks: [
-				"El consentimiento se da, se niega y se retira al [configurar las cookies](/cookie-settings), en cualquier momento y con la misma facilidad. Al retirarlo se borra de inmediato lo que se hubiera guardado con él.",
-				"Todos los navegadores permiten además ver y borrar lo que un sitio web ha guardado, o impedirlo del todo. La opción suele estar en «Privacidad», «Datos de sitios» o «Cookies». El sitio funciona sin almacenamiento; solo que olvida los borradores, los análisis terminados y lo elegido.",
+				'El consentimiento se da, se niega y se retira al <a href="/cookie-settings">configurar las cookies</a>, en cualquier momento y con la misma facilidad. Al retirarlo se borra de inmediato lo que se hubiera guardado con él.',
+				"Todos los navegadores permiten además ver y borrar lo que un sitio web ha guardado, o impedirlo del todo. La opción suele estar en «Privacidad», «Datos de sitios» o «Cookies». El sitio funciona sin almacenamiento; solo que olvida los borradores, los análisis y lo elegido.",
 			],
 		},
 		"personal-data": {
 			title: "Datos personales",
 			blocks: [
-				"Lo que se guarda en el navegador se queda en el dispositivo. Cómo se tratan los datos que sí se nos envían, y qué derechos hay, se explica en la [política de privacidad](/privacy-policy). Las dudas se resuelven en [{{legalEmail}}](mailto:{{legalEmail}}).",
+				'Lo que se guarda en el navegador se queda en el dispositivo. Cómo se tratan los datos que sí se nos envían, y qué derechos hay, se explica en la <a href="/privacy-policy">política de privacidad</a>. Las dudas se resuelven en <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>.',
 			],
 		},
 		changes: {
 			title: "Cambios",
 			blocks: [
-				"Si se añade un elemento o cambia su finalidad, antes cambia esta lista. Lo elegido con una versión anterior de la política deja entonces de valer. Tampoco vale lo elegido hace más de {{choiceYears}} años, el máximo que recomienda la guía sobre el uso de las cookies de la Agencia Española de Protección de Datos (AEPD). En ambos casos solo está activo el tipo esencial hasta que se vuelve a elegir, y lo guardado con lo elegido antes se borra en la siguiente visita.",
+				"Si se añade un elemento o cambia su finalidad, antes cambia esta lista. Lo elegido con una versión anterior de la política deja entonces de valer. Tampoco vale lo elegido hace más de {{choiceYears, number}} años, el máximo que recomienda la guía sobre el uso de las cookies de la Agencia Española de Protección de Datos (AEPD). En ambos casos solo está activo el tipo esencial hasta que se vuelve a elegir, y lo guardado con lo elegido antes se borra en la siguiente visita.",
 			],
 		},
 	},

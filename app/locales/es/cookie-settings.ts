@@ -27,13 +27,16 @@ export default {
 		},
 	},
 	always: "Siempre activo",
+	on: "Encendido",
+	off: "Apagado",
 	basis: {
 		none: "Todavía no has elegido. Solo está activo lo esencial.",
 		signal:
 			"Tu navegador envía la señal Global Privacy Control. La tomamos como un no a todo lo que no sea esencial, salvo que aquí elijas otra cosa.",
 		lapsed:
 			"Lo que elegiste ya no cuenta: ha cambiado nuestra política o han pasado {{years}} años. Hasta que vuelvas a elegir, solo está activo lo esencial.",
-		chosen: "Elegido el {{date}}. Vale {{years}} años, salvo que lo cambies o cambie nuestra política.",
+		chosen:
+			"Elegido el {{date, localDate}}. Vale {{years}} años, salvo que lo cambies o cambie nuestra política.",
 	},
 	unsaved: "Sin guardar.",
 	save: "Guardar preferencias",

@@ -43,7 +43,7 @@ export default {
 			title: "De gobernanza",
 			items: {
 				criteria: "Criterios ambientales, sociales y de gobernanza en cada inversión.",
-				code: "Un mismo código ético para todos, aprobado el {{date}}.",
+				code: "Un mismo código ético para todos, aprobado el {{date, date}}.",
 				account: "Rendir cuentas en público, en el informe no financiero.",
 				channel: "Un canal confidencial para denunciar, y ninguna represalia.",
 			},
@@ -54,7 +54,7 @@ export default {
 	metrics: {
 		title: "{{year}}, dibujado a escala",
 		tonnes: "toneladas procesadas",
-		tonnesScale: "Cada anillo son {{tonnesPerLine}} toneladas.",
+		tonnesScale: "Cada anillo son {{tonnesPerLine, number}} toneladas.",
 		revenue: "de facturación",
 		revenueScale: "Un solo hilo, enrollado. Cada vuelta es un millón de euros.",
 		aligned: "de la cartera alineada con esta política",
@@ -102,7 +102,7 @@ export default {
 		},
 		"12": {
 			name: goals["12"],
-			text: "Lo que otros desechan vuelve a ser materia prima: {{tonnes}} toneladas procesadas en {{year}}.",
+			text: "Lo que otros desechan vuelve a ser materia prima: {{tonnes, number}} toneladas procesadas en {{year}}.",
 		},
 		"13": {
 			name: goals["13"],

@@ -14,10 +14,10 @@ export default {
 		incorporated: "Constitución",
 		revenue: "Facturación 2024",
 		tonnes: "Toneladas procesadas en 2024",
-		seal: "Un sello de tres anillos, de fuera adentro: los días de {{year}}, con uno marcado; {{revenue}} de facturación en trazos; {{tonnes}} toneladas como una bobina de anillos.",
+		seal: "Un sello de tres anillos, de fuera adentro: los días de {{year}}, con uno marcado; {{revenue, millions}} de facturación en trazos; {{tonnes, number}} toneladas como una bobina de anillos.",
 		sealMiddle: "toneladas en 2024",
 		sealCaption:
-			"De fuera adentro: los días de {{year}}, con el de la constitución marcado; un trazo por cada millón de euros; un anillo por cada mil toneladas. Al último le faltan {{missing}} toneladas para cerrarse.",
+			"De fuera adentro: los días de {{year}}, con el de la constitución marcado; un trazo por cada millón de euros; un anillo por cada mil toneladas. Al último le faltan {{missing, number}} toneladas para cerrarse.",
 	},
 	strategy: {
 		title: "Estrategia de inversión",
@@ -59,7 +59,7 @@ export default {
 		},
 		governance: {
 			title: "Gobernanza",
-			text: "Un código ético aprobado el {{date}} y un canal de denuncias abierto a quienes trabajan o tratan con el grupo.",
+			text: "Un código ético aprobado el {{date, date}} y un canal de denuncias abierto a quienes trabajan o tratan con el grupo.",
 		},
 		goals: {
 			title: "Metas compartidas",

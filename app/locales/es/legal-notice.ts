@@ -7,8 +7,8 @@ export default {
 	title: "Aviso legal",
 	lead: "Quién responde de este sitio web y en qué condiciones se publica.",
 	brief: [
-		{ title: "Titular", text: "{{legalName}}, sociedad holding de {{city}}." },
-		{ title: "Contacto", text: "[{{legalEmail}}](mailto:{{legalEmail}})" },
+		{ title: "Titular", text: "{{legal}}, sociedad holding de {{city}}." },
+		{ title: "Contacto", text: '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>' },
 		{ title: "Ley", text: "Legislación española y juzgados de Barcelona." },
 	],
 	sections: {
@@ -18,29 +18,29 @@ export default {
 				"En cumplimiento del artículo 10 de la Ley 34/2002, de 11 de julio, de servicios de la sociedad de la información y de comercio electrónico (LSSI-CE), se facilitan los datos del titular de este sitio web.",
 				{
 					facts: [
-						["Denominación social", "{{legalName}}"],
+						["Denominación social", "{{legal}}"],
 						["Nombre comercial", "{{group}}"],
 						["NIF", "{{taxId}}"],
-						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
-						["Fecha de constitución", "{{incorporated}}"],
+						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
+						["Fecha de constitución", "{{incorporated, date}}"],
 						["Inscripción", "Registro Mercantil de {{city}}, hoja {{registerSheet}}"],
-						["Correo electrónico", "[{{email}}](mailto:{{email}})"],
-						["Asuntos legales", "[{{legalEmail}}](mailto:{{legalEmail}})"],
-						["Teléfono", "[{{phone}}]({{phoneLink}})"],
-						["Sitio web", "{{site}}"],
+						["Correo electrónico", '<a href="mailto:{{email}}">{{email}}</a>'],
+						["Asuntos legales", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
+						["Teléfono", '<a href="{{phoneLink}}">{{phone}}</a>'],
+						["Sitio web", "{{sites.group}}"],
 						[
 							"Códigos de conducta",
-							"El [código de conducta](/codigo-conducta) del grupo, basado en el Pacto Mundial de la ONU",
+							'El <a href="/codigo-conducta">código de conducta</a> del grupo, basado en el Pacto Mundial de la ONU',
 						],
 					],
 				},
-				"Por cualquiera de estas vías, o con el formulario de la página de [contacto](/contact), se llega directamente a la sociedad. Para comunicar irregularidades existe una vía propia: el [canal de denuncias](/denuncias).",
+				'Por cualquiera de estas vías, o con el formulario de la página de <a href="/contact">contacto</a>, se llega directamente a la sociedad. Para comunicar irregularidades existe una vía propia: el <a href="/denuncias">canal de denuncias</a>.',
 			],
 		},
 		"corporate-purpose": {
 			title: "Objeto social",
 			blocks: [
-				"{{legalName}} es la sociedad holding del grupo {{group}}. Adquiere, posee, gestiona y desarrolla participaciones en empresas dedicadas a la sostenibilidad y la economía circular, a las que presta dirección y apoyo. Sus ámbitos son:",
+				"{{legal}} es la sociedad holding del grupo {{group}}. Adquiere, posee, gestiona y desarrolla participaciones en empresas dedicadas a la sostenibilidad y la economía circular, a las que presta dirección y apoyo. Sus ámbitos son:",
 				{
 					list: [
 						"Reciclaje: papel, plástico y energía.",
@@ -66,44 +66,49 @@ export default {
 							[
 								"{{paper}}",
 								"Reciclaje de papel y plástico, y energía",
-								"{{whole}}",
-								"[{{paperHost}}]({{paperSite}})",
+								"{{whole, percent}}",
+								'<a href="{{sites.paper}}">{{hosts.paper}}</a>',
 							],
-							["{{energy}}", "Energía renovable industrial", "{{whole}}", "[{{energyHost}}]({{energySite}})"],
+							[
+								"{{energy}}",
+								"Energía renovable industrial",
+								"{{whole, percent}}",
+								'<a href="{{sites.energy}}">{{hosts.energy}}</a>',
+							],
 							[
 								"{{engineering}}",
 								"Ingeniería sostenible y residuos",
-								"{{whole}}",
-								"[{{engineeringHost}}]({{engineeringSite}})",
+								"{{whole, percent}}",
+								'<a href="{{sites.engineering}}">{{hosts.engineering}}</a>',
 							],
 							[
 								"{{construction}}",
 								"Construcción y agrotecnología",
 								"Estratégica",
-								"[{{constructionHost}}]({{constructionSite}})",
+								'<a href="{{sites.construction}}">{{hosts.construction}}</a>',
 							],
 							[
 								"{{platform}}",
 								"Plataforma empresarial sostenible",
 								"Estratégica",
-								"[{{platformHost}}]({{platformSite}})",
+								'<a href="{{sites.platform}}">{{hosts.platform}}</a>',
 							],
 							[
 								"{{foundation}}",
 								"Salud mental y sostenibilidad",
 								"Apoyo",
-								"[{{foundationHost}}]({{foundationSite}})",
+								'<a href="{{sites.foundation}}">{{hosts.foundation}}</a>',
 							],
 						],
 					},
 				},
-				"Cada una tiene personalidad jurídica propia, responde de su actividad y publica su propio aviso legal en su sitio web. La página [Empresas](/empresas) las presenta.",
+				'Cada una tiene personalidad jurídica propia, responde de su actividad y publica su propio aviso legal en su sitio web. La página <a href="/empresas">Empresas</a> las presenta.',
 			],
 		},
 		"intellectual-property": {
 			title: "Propiedad intelectual e industrial",
 			blocks: [
-				"Los textos, dibujos, diseño, código fuente, documentos y marcas de este sitio web pertenecen a {{legalName}}, a empresas del grupo o a terceros que han autorizado su uso. Los protegen la Ley de Propiedad Intelectual (Real Decreto Legislativo 1/1996), la Ley 17/2001, de Marcas, y los tratados internacionales vigentes.",
+				"Los textos, dibujos, diseño, código fuente, documentos y marcas de este sitio web pertenecen a {{legal}}, a empresas del grupo o a terceros que han autorizado su uso. Los protegen la Ley de Propiedad Intelectual (Real Decreto Legislativo 1/1996), la Ley 17/2001, de Marcas, y los tratados internacionales vigentes.",
 				"Sin autorización previa por escrito se permite:",
 				{
 					list: [
@@ -112,15 +117,15 @@ export default {
 						"Enlazar cualquier página, siempre que el enlace no dé a entender un respaldo o una relación que no existen.",
 					],
 				},
-				"Cualquier otra reproducción, distribución, comunicación pública o transformación requiere autorización por escrito. Lo que envían los visitantes sigue siendo suyo: véanse los [términos y condiciones](/terms-and-conditions).",
-				"Quien considere que algún contenido vulnera un derecho puede escribir a [{{legalEmail}}](mailto:{{legalEmail}}). Si la reclamación está fundada, el contenido se corrige o se retira.",
+				'Cualquier otra reproducción, distribución, comunicación pública o transformación requiere autorización por escrito. Lo que envían los visitantes sigue siendo suyo: véanse los <a href="/terms-and-conditions">términos y condiciones</a>.',
+				'Quien considere que algún contenido vulnera un derecho puede escribir a <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>. Si la reclamación está fundada, el contenido se corrige o se retira.',
 			],
 		},
 		liability: {
 			title: "Responsabilidad",
 			blocks: [
 				"Este sitio web informa sobre el grupo. Se mantiene al día con cuidado, pero no se pueden excluir errores ni pasajes desactualizados, y puede interrumpirse por mantenimiento o por causas ajenas a la sociedad.",
-				"En la medida en que la ley lo permite, {{legalName}} no responde de:",
+				"En la medida en que la ley lo permite, {{legal}} no responde de:",
 				{
 					list: [
 						"Las decisiones tomadas con la información general publicada aquí como única base. Nada de lo publicado es asesoramiento financiero, jurídico ni técnico.",
@@ -136,7 +141,7 @@ export default {
 			title: "Ley aplicable y jurisdicción",
 			blocks: [
 				"Este aviso legal se rige por la legislación española. Las controversias relacionadas con el sitio web se someten a los juzgados y tribunales de la ciudad de Barcelona, salvo que la ley disponga otro fuero. Los consumidores conservan el derecho a acudir a los de su domicilio.",
-				"Antes de llegar a eso, conviene escribir a [{{legalEmail}}](mailto:{{legalEmail}}): casi todo se puede resolver sin un juez.",
+				'Antes de llegar a eso, conviene escribir a <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>: casi todo se puede resolver sin un juez.',
 			],
 		},
 	},

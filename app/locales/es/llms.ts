@@ -4,14 +4,14 @@ export default {
 	summary:
 		"{{legal}} ({{group}}) es un holding de inversión sostenible con sede en {{city}}. Sus empresas convierten lo que sobra en materia prima, energía, edificios y cosechas.",
 	facts: "Datos",
-	history: "Más de {{years}} años de historia; el holding se constituyó el {{date}}.",
+	history: "Más de {{years, number}} años de historia; el holding se constituyó el {{date, date}}.",
 	figures:
-		"En 2024: {{revenue}} de facturación, {{tonnes}} toneladas procesadas, {{employees}} personas en plantilla. {{companies}} empresas del grupo en {{sectors}} sectores.",
-	paper: "{{company}} existe desde {{year}} y puede reciclar {{capacity}} toneladas de papel al año.",
+		"En 2024: {{revenue, millions}} de facturación, {{tonnes, number}} toneladas procesadas, {{employees, number}} personas en plantilla. {{companies, number}} empresas del grupo en {{sectors, number}} sectores.",
+	paper: "{{paper}} existe desde {{year}} y puede reciclar {{capacity, number}} toneladas de papel al año.",
 	commitments:
-		"Firmante del Pacto Mundial de la ONU desde {{year}}; código ético aprobado el {{date}}. El {{share}} de la cartera está alineado con la política ESG, comprometida con los Objetivos de Desarrollo Sostenible {{goals}}.",
+		"Firmante del Pacto Mundial de la ONU desde {{year}}; código ético aprobado el {{date, date}}. El {{share, percent}} de la cartera está alineado con la política ESG, comprometida con los Objetivos de Desarrollo Sostenible {{goals, list}}.",
 	companies: "Empresas",
-	does: {
+	activity: {
 		paper: "reciclaje: papel, plástico, energía",
 		energy: "energía renovable industrial",
 		engineering: "ingeniería sostenible y residuos",
@@ -20,13 +20,13 @@ export default {
 		foundation: "fundación de salud mental y sostenibilidad",
 	},
 	participation: {
-		whole: "participación del {{share}}",
+		whole: "participación del {{share, percent}}",
 		strategic: "participación estratégica",
 		support: "apoyo",
 	},
 	tool: "Análisis de ideas",
 	toolText:
-		"En la página de inicio cualquiera puede describir una idea de alianza en un máximo de {{characters}} caracteres, dejar un correo electrónico y leer un análisis de alianza. Lo escribe una máquina; no es una oferta ni constituye asesoramiento.",
+		"En la página de inicio cualquiera puede describir una idea de alianza en un máximo de {{characters, number}} caracteres, dejar un correo electrónico y leer un análisis de alianza. Lo escribe una máquina; no es una oferta ni constituye asesoramiento.",
 	pages: "Páginas",
 	contact: "Contacto",
 	contactText:

@@ -9,7 +9,7 @@ export default {
 	brief: [
 		{ title: "Qué", text: "Lo que se escribe en uno de los dos formularios." },
 		{ title: "Para qué", text: "Para redactar el análisis y responder. Nunca para hacer publicidad." },
-		{ title: "Cuánto tiempo", text: "{{ideaMonths}} meses, salvo que de ello salga algo." },
+		{ title: "Cuánto tiempo", text: "{{ideaMonths, number}} meses, salvo que de ello salga algo." },
 	],
 	sections: {
 		controller: {
@@ -18,11 +18,11 @@ export default {
 				"El responsable del tratamiento de los datos personales que se recogen en este sitio web es:",
 				{
 					facts: [
-						["Denominación social", "{{legalName}}"],
+						["Denominación social", "{{legal}}"],
 						["NIF", "{{taxId}}"],
-						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
-						["Teléfono", "[{{phone}}]({{phoneLink}})"],
-						["Correo para protección de datos", "[{{legalEmail}}](mailto:{{legalEmail}})"],
+						["Domicilio social", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
+						["Teléfono", '<a href="{{phoneLink}}">{{phone}}</a>'],
+						["Correo para protección de datos", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
 					],
 				},
 				"Esta política se rige por el Reglamento (UE) 2016/679 (RGPD), la Ley Orgánica 3/2018, de 5 de diciembre, de Protección de Datos Personales y garantía de los derechos digitales (LOPDGDD) y la Ley 34/2002 (LSSI-CE).",
@@ -31,7 +31,7 @@ export default {
 		data: {
 			title: "Datos que se recogen",
 			blocks: [
-				"Este sitio web no tiene cuentas ni perfiles de visitantes, y no carga nada de terceros{{exceptTurnstile}}. Trata los datos siguientes.",
+				"Este sitio web no tiene cuentas ni perfiles de visitantes, y no carga nada de terceros{{- exceptTurnstile}}. Trata los datos siguientes.",
 				{
 					table: {
 						caption: "Datos según su origen",
@@ -39,12 +39,12 @@ export default {
 						rows: [
 							[
 								"Caja de ideas",
-								"La idea, de hasta {{ideaMax}} caracteres, y una dirección de correo",
+								"La idea, de hasta {{ideaMax, number}} caracteres, y una dirección de correo",
 								"Se guardan y se envían a nuestro equipo en un correo. El texto de la idea se analiza de forma automática.",
 							],
 							[
 								"Formulario de contacto",
-								"Nombre, dirección de correo, empresa (opcional) y un mensaje de hasta {{contactMessageMax}} caracteres",
+								"Nombre, dirección de correo, empresa (opcional) y un mensaje de hasta {{contactMessageMax, number}} caracteres",
 								"Se guardan y se envían a nuestro equipo en un correo, para que responda una persona.",
 							],
 							[
@@ -55,18 +55,18 @@ export default {
 							[
 								"Conexión",
 								"Dirección IP, hora, dirección de la página, tipo de navegador",
-								"Sirven para entregar la página e impedir abusos. Las peticiones se cuentan por dirección IP durante un minuto.{{turnstileData}}",
+								"Sirven para entregar la página e impedir abusos. Las peticiones se cuentan por dirección IP durante un minuto.{{- turnstileData}}",
 							],
 							[
 								"Medición de velocidad",
 								"Con qué rapidez carga y responde una página, cuál es y en qué idioma",
-								"Se registra sin dirección IP ni ningún otro identificador, y solo si se permite al [configurar las cookies](/cookie-settings).",
+								'Se registra sin dirección IP ni ningún otro identificador, y solo si se permite al <a href="/cookie-settings">configurar las cookies</a>.',
 							],
 						],
 					},
 				},
 				"Los campos que no se marcan como opcionales son necesarios: sin una dirección de correo no hay a quién responder. La dirección no se usa para boletines ni se verifica.",
-				"El análisis terminado no se guarda en nuestros servidores. Se queda en el navegador del visitante hasta que se cierra la pestaña; la [política de cookies](/cookie-policy) lo detalla, junto con todo lo demás que se conserva allí.",
+				'El análisis no se guarda en nuestros servidores. Se queda en el navegador del visitante hasta que se cierra la pestaña; la <a href="/cookie-policy">política de cookies</a> lo detalla, junto con todo lo demás que se conserva allí.',
 				"Se ruega no enviar datos de otras personas, secretos empresariales ni categorías especiales de datos, como los de salud o creencias.",
 			],
 		},
@@ -118,10 +118,10 @@ export default {
 		recipients: {
 			title: "Destinatarios",
 			blocks: [
-				"Acceden a los datos las personas de {{legalName}} que se ocupan del asunto y, si una idea afecta a una empresa [del grupo](/empresas), esa empresa. Además los tratan por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:",
+				'Acceden a los datos las personas de {{legal}} que se ocupan del asunto y, si una idea afecta a una empresa <a href="/empresas">del grupo</a>, esa empresa. Además los tratan por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:',
 				{
 					list: [
-						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos{{turnstileProcessor}}.",
+						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos{{- turnstileProcessor}}.",
 						"MailChannels: la entrega de los correos que avisan a nuestro equipo de una idea o un mensaje.",
 						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el análisis lo redacta el analista propio de este sitio y el texto no llega a nadie. Cada análisis indica cuál de los dos lo ha escrito.",
 					],
@@ -132,7 +132,7 @@ export default {
 		transfers: {
 			title: "Transferencias internacionales",
 			blocks: [
-				"Algunos de estos proveedores pueden tratar datos fuera del Espacio Económico Europeo. En ese caso, la transferencia se apoya en una decisión de adecuación de la Comisión Europea, que para empresas de Estados Unidos supone la certificación en el Marco de Privacidad de Datos UE-EE.\u00a0UU., o en las cláusulas contractuales tipo de la Comisión (artículos 45 y 46 del RGPD). Se puede pedir copia de estas garantías en [{{legalEmail}}](mailto:{{legalEmail}}).",
+				'Algunos de estos proveedores pueden tratar datos fuera del Espacio Económico Europeo. En ese caso, la transferencia se apoya en una decisión de adecuación de la Comisión Europea, que para empresas de Estados Unidos supone la certificación en el Marco de Privacidad de Datos UE-EE.\u00a0UU., o en las cláusulas contractuales tipo de la Comisión (artículos 45 y 46 del RGPD). Se puede pedir copia de estas garantías en <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>.',
 			],
 		},
 		retention: {
@@ -143,21 +143,21 @@ export default {
 						caption: "Cuánto tiempo se conservan los datos",
 						columns: ["Datos", "Plazo"],
 						rows: [
-							["Ideas y sus direcciones de correo", "{{ideaMonths}} meses desde el día del envío"],
+							["Ideas y sus direcciones de correo", "{{ideaMonths, number}} meses desde el día del envío"],
 							[
 								"Mensajes del formulario de contacto",
-								"{{contactMessageMonths}} meses desde el día del envío",
+								"{{contactMessageMonths, number}} meses desde el día del envío",
 							],
 							[
 								"Constancia de que un correo al equipo se entregó (no contiene ningún texto)",
-								"{{sentMailDays}} días desde la entrega",
+								"{{sentMailDays, number}} días desde la entrega",
 							],
 							[
 								"Clave que evita guardar dos veces un formulario (un valor aleatorio y una suma de comprobación)",
-								"{{idempotencyKeyHours}} horas",
+								"{{idempotencyKeyHours, number}} horas",
 							],
 							["Recuento de peticiones por dirección IP", "Un minuto"],
-							["Registros técnicos, medidas de velocidad incluidas", "{{logDays}} días como máximo"],
+							["Registros técnicos, medidas de velocidad incluidas", "{{logDays, number}} días como máximo"],
 						],
 					},
 				},
@@ -167,9 +167,9 @@ export default {
 		whistleblowing: {
 			title: "Canal de denuncias",
 			blocks: [
-				"Las comunicaciones del [canal de denuncias](/denuncias) llegan por correo electrónico, por teléfono, por carta o en persona, y nunca mediante los formularios de este sitio. Sus datos se tratan para investigar los hechos y proteger a quien los comunica, porque la ley lo exige: artículo 6.1.c) del RGPD y artículo 30 de la Ley 2/2023, de 20 de febrero.",
+				'Las comunicaciones del <a href="/denuncias">canal de denuncias</a> llegan por correo electrónico, por teléfono, por carta o en persona, y nunca mediante los formularios de este sitio. Sus datos se tratan para investigar los hechos y proteger a quien los comunica, porque la ley lo exige: artículo 6.1.c) del RGPD y artículo 30 de la Ley 2/2023, de 20 de febrero.',
 				"Solo acceden a ellos las personas que señala el artículo 32 de esa ley. La identidad de quien informa se reserva en todo caso: no se comunica a las personas a las que se refieren los hechos ni a terceros, sino únicamente a un juez, al Ministerio Fiscal o a la autoridad competente en el marco de una investigación. Tampoco alcanza a ella el derecho de acceso de las personas mencionadas.",
-				"Lo que no sea necesario se suprime de inmediato. Si a los {{reportErasedMonths}} meses de una comunicación no se ha iniciado una investigación, sus datos se suprimen, salvo lo que, ya anónimo, acredite que el canal funciona. Los datos de una comunicación no se conservan en ningún caso más de {{reportKeptYears}} años.",
+				"Lo que no sea necesario se suprime de inmediato. Si a los {{reportErasedMonths, number}} meses de una comunicación no se ha iniciado una investigación, sus datos se suprimen, salvo lo que, ya anónimo, acredite que el canal funciona. Los datos de una comunicación no se conservan en ningún caso más de {{reportKeptYears, number}} años.",
 			],
 		},
 		rights: {
@@ -187,14 +187,14 @@ export default {
 						"Retirar un consentimiento, sin efecto sobre lo hecho hasta entonces.",
 					],
 				},
-				"Basta un mensaje a [{{legalEmail}}](mailto:{{legalEmail}}) o una carta al domicilio social. Es gratuito y la respuesta llega en el plazo de un mes; en casos complejos, la ley permite dos más, de lo que se avisa. Solo se pide acreditar la identidad si hay dudas razonables; para una idea o un mensaje suele bastar con escribir desde la misma dirección de correo.",
-				"Quien considere que no se han respetado sus derechos puede reclamar ante la [{{agency}}]({{agencySite}}) (AEPD).",
+				'Basta un mensaje a <a href="mailto:{{legalEmail}}">{{legalEmail}}</a> o una carta al domicilio social. Es gratuito y la respuesta llega en el plazo de un mes; en casos complejos, la ley permite dos más, de lo que se avisa. Solo se pide acreditar la identidad si hay dudas razonables; para una idea o un mensaje suele bastar con escribir desde la misma dirección de correo.',
+				'Quien considere que no se han respetado sus derechos puede reclamar ante la <a href="{{agencySite}}">{{agency}}</a> (AEPD).',
 			],
 		},
 		minors: {
 			title: "Menores",
 			blocks: [
-				"Este sitio web se dirige a personas adultas y sus formularios no son para menores de 18 años. Si se descubre que un menor ha enviado datos, se suprimen; su padre, madre o tutor puede avisar en [{{legalEmail}}](mailto:{{legalEmail}}).",
+				'Este sitio web se dirige a personas adultas y sus formularios no son para menores de 18 años. Si se descubre que un menor ha enviado datos, se suprimen; su padre, madre o tutor puede avisar en <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>.',
 			],
 		},
 		"automated-analysis": {
@@ -211,7 +211,7 @@ export default {
 				{
 					list: [
 						"Todas las conexiones van cifradas.",
-						"Ninguna página carga programas, tipografías ni imágenes de terceros{{exceptTurnstile}}.",
+						"Ninguna página carga programas, tipografías ni imágenes de terceros{{- exceptTurnstile}}.",
 						"Los formularios limitan el tamaño y el número de los mensajes.",
 						"Los registros que escribe el sitio no contienen nombres, direcciones ni textos de los visitantes.",
 						"Solo tienen acceso a las ideas y los mensajes las personas que se ocupan de ellos.",

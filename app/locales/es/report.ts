@@ -5,9 +5,10 @@ export default {
 	subject: "Cifras publicadas, compromisos ESG y gobernanza de {{legal}} y sus seis empresas en {{year}}.",
 	contents: "Índice",
 	cover: {
-		art: "{{threads}} hilos suben desde el borde inferior y se cierran en un anillo, uno por cada mil toneladas procesadas en {{year}}; el último termina un poco antes. En el centro del anillo: {{tonnes}}\u00a0t procesadas en {{year}}.",
+		art: "{{threads, number}} hilos suben desde el borde inferior y se cierran en un anillo, uno por cada mil toneladas procesadas en {{year}}; el último termina un poco antes. En el centro del anillo: {{tonnes, number}}\u00a0t procesadas en {{year}}.",
 		processed: "procesadas en {{year}}",
-		scale: "Cada hilo son {{tonnesPerLine}} toneladas; el naranja, las últimas {{restOfTonnes}}.",
+		scale:
+			"Cada hilo son {{tonnesPerLine, number}} toneladas; el naranja, las últimas {{restOfTonnes, number}}.",
 	},
 	about: {
 		title: "Sobre este informe",
@@ -32,8 +33,8 @@ export default {
 			title: "Cómo leerlo",
 			points: [
 				"Si un dibujo tiene escala, está hecho a escala. Al lado se indica qué representa cada línea o cada anillo.",
-				"«Unas {{tonnesRounded}} toneladas» y {{tonnes}} son la misma cifra. La segunda es la exacta.",
-				"Las cifras generales cuentan {{sectors}} sectores; la política ESG, {{keySectors}} sectores clave. Cada recuento se usa donde corresponde.",
+				"«Unas {{tonnesRounded, number}} toneladas» y {{tonnes, number}} son la misma cifra. La segunda es la exacta.",
+				"Las cifras generales cuentan {{sectors, number}} sectores; la política ESG, {{keySectors, number}} sectores clave. Cada recuento se usa donde corresponde.",
 			],
 		},
 		table: {
@@ -58,22 +59,22 @@ export default {
 		lead: "Cada cifra, dibujada a escala.",
 		tonnes: "toneladas procesadas en {{year}}",
 		flow: {
-			art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en {{year}} y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
-			processed: "{{tonnes}}\u00a0t procesadas por el grupo en {{year}}",
-			capacity: "{{capacity}}\u00a0t al año: el papel que puede reciclar {{paper}}",
-			scale: "Cada línea son {{tonnesPerLine}} toneladas.",
+			art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes, number}} toneladas procesadas en {{year}} y {{capacity, number}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
+			processed: "{{tonnes, number}}\u00a0t procesadas por el grupo en {{year}}",
+			capacity: "{{capacity, number}}\u00a0t al año: el papel que puede reciclar {{paper}}",
+			scale: "Cada línea son {{tonnesPerLine, number}} toneladas.",
 			title: "Dos cifras, una escala",
 			text: "Una es lo que procesó todo el grupo en un año; la otra, el papel que una de sus empresas podría reciclar en un año. Están dibujadas juntas para que cada una dé la medida de la otra. Ninguna es parte de la otra.",
 		},
 		more: "Personas, facturación, tiempo",
 		revenue: {
 			label: "facturación en {{year}}",
-			art: "{{millions}} líneas de igual altura y una más corta.",
+			art: "{{millions, number}} líneas de igual altura y una más corta.",
 			scale: "Cada línea es un millón de euros; la última, el resto.",
 		},
 		employees: {
 			label: "personas en plantilla en {{year}}",
-			art: "{{employees}} anillos en filas de 25, cada uno enlazado con el siguiente.",
+			art: "{{employees, number}} anillos en filas de 25, cada uno enlazado con el siguiente.",
 			scale: "Cada anillo es una persona.",
 		},
 		companies: {
@@ -88,8 +89,8 @@ export default {
 		},
 		years: {
 			label: "años de historia",
-			art: "{{years}} anillos como los de un árbol y uno más que queda abierto.",
-			scale: "Cada anillo es un año. El último queda abierto: son más de {{years}}.",
+			art: "{{years, number}} anillos como los de un árbol y uno más que queda abierto.",
+			scale: "Cada anillo es un año. El último queda abierto: son más de {{years, number}}.",
 		},
 	},
 	group: {
@@ -123,7 +124,7 @@ export default {
 		title: "Seis empresas",
 		lead: "Cada una con su oficio y con su trama.",
 		labels: { participation: "Participación", since: "Desde", capacity: "Capacidad", site: "Web" },
-		perYear: "{{capacity}}\u00a0t de papel al año",
+		perYear: "{{capacity, number}}\u00a0t de papel al año",
 		paper: {
 			activity: "Reciclaje: papel, plástico, energía",
 			text: "Recoge papel y plástico y los devuelve como materia prima y energía. Lo que entra como el final de algo sale como el principio de otra cosa.",
@@ -154,7 +155,7 @@ export default {
 		lead: "Toda la cartera, no una parte.",
 		aligned: "de la cartera alineada con la política ESG",
 		art: "Un anillo de cien trazos, dibujados todos.",
-		scale: "Cada trazo es un {{onePercent}}.",
+		scale: "Cada trazo es un {{onePercent, percent}}.",
 		environment: {
 			title: "Medio ambiente",
 			points: [
@@ -193,10 +194,10 @@ export default {
 	goals: {
 		title: "Cinco objetivos",
 		lead: "Los Objetivos de Desarrollo Sostenible de la política ESG.",
-		art: "Diecisiete anillos en fila. Los de los objetivos {{goals}} están rellenos.",
+		art: "Diecisiete anillos en fila. Los de los objetivos {{goals, list}} están rellenos.",
 		"7": "Energía renovable para la industria: el oficio de una de las seis empresas.",
 		"9": "Una industria centrada en las personas, sostenible y resiliente, y la ingeniería que la hace posible.",
-		"12": "El papel y el plástico dan otra vuelta. El grupo procesó {{tonnes}} toneladas en {{year}}.",
+		"12": "El papel y el plástico dan otra vuelta. El grupo procesó {{tonnes, number}} toneladas en {{year}}.",
 		"13": "Lo que se vuelve a usar no hay que fabricarlo de nuevo, y la energía renovable sustituye a la que no lo es. No hay cifras de emisiones publicadas.",
 		"17": "Nadie cierra un círculo a solas. En la web del grupo, cualquiera puede proponer una alianza y leer al momento cómo funcionaría.",
 	},
@@ -225,7 +226,7 @@ export default {
 		},
 		code: {
 			title: "Código ético",
-			text: "Aprobado el {{codeApproved}}. El código de conducta puede leerse en la web del grupo, en español y en inglés.",
+			text: "Aprobado el {{codeApproved, date}}. El código de conducta puede leerse en la web del grupo, en español y en inglés.",
 		},
 		channel: {
 			title: "Canal de denuncias",

@@ -15,8 +15,8 @@ export default {
 		acceptance: {
 			title: "Aceptación de los términos",
 			blocks: [
-				"Estos términos regulan el acceso y el uso del sitio web de {{legalName}} ({{group}}), cuyos datos constan en el [aviso legal](/legal-notice). Quien usa el sitio los acepta en la versión publicada en ese momento. Quien no esté de acuerdo con ellos debe abstenerse de usarlo.",
-				"El uso de los datos personales se rige por la [política de privacidad](/privacy-policy), y lo que se guarda en el navegador, por la [política de cookies](/cookie-policy).",
+				'Estos términos regulan el acceso y el uso del sitio web de {{legal}} ({{group}}), cuyos datos constan en el <a href="/legal-notice">aviso legal</a>. Quien usa el sitio los acepta en la versión publicada en ese momento. Quien no esté de acuerdo con ellos debe abstenerse de usarlo.',
+				'El uso de los datos personales se rige por la <a href="/privacy-policy">política de privacidad</a>, y lo que se guarda en el navegador, por la <a href="/cookie-policy">política de cookies</a>.',
 			],
 		},
 		use: {
@@ -38,7 +38,7 @@ export default {
 		"intellectual-property": {
 			title: "Propiedad intelectual",
 			blocks: [
-				"El contenido del sitio web, su diseño, sus dibujos, su código y sus marcas pertenecen a {{legalName}}, a empresas del grupo o a terceros que han cedido su uso. Se permite consultarlos, imprimirlos y citarlos indicando la fuente; cualquier otro uso requiere autorización por escrito, en los términos del [aviso legal](/legal-notice).",
+				'El contenido del sitio web, su diseño, sus dibujos, su código y sus marcas pertenecen a {{legal}}, a empresas del grupo o a terceros que han cedido su uso. Se permite consultarlos, imprimirlos y citarlos indicando la fuente; cualquier otro uso requiere autorización por escrito, en los términos del <a href="/legal-notice">aviso legal</a>.',
 				"Cada visitante puede usar libremente el análisis de su propia idea. Conviene tener presente que una idea parecida puede recibir un análisis parecido.",
 			],
 		},
@@ -47,13 +47,13 @@ export default {
 			blocks: [
 				"Nada de lo que contiene este sitio web es una oferta, una recomendación ni una invitación a comprar, vender o suscribir participaciones u otros instrumentos financieros, ni asesoramiento de inversión, fiscal o jurídico.",
 				"Las cifras publicadas se refieren al año o a la fecha que se indica. Los resultados pasados no garantizan los futuros, y lo que se diga sobre planes depende de circunstancias que pueden cambiar. Las decisiones deben tomarse con asesoramiento independiente.",
-				"Los análisis de alianza los redacta una máquina. No son un compromiso de {{legalName}} ni de ninguna empresa del grupo, ni una valoración de la viabilidad de una idea. Una alianza solo existe cuando se ha acordado por escrito y se ha firmado.",
+				"Los análisis de alianza los redacta una máquina. No son un compromiso de {{legal}} ni de ninguna empresa del grupo, ni una valoración de la viabilidad de una idea. Una alianza solo existe cuando se ha acordado por escrito y se ha firmado.",
 			],
 		},
 		liability: {
 			title: "Limitación de responsabilidad",
 			blocks: [
-				"El sitio web se ofrece tal como está. {{legalName}} cuida de su contenido y de su funcionamiento de forma razonable, pero no garantiza que esté libre de errores, siempre disponible o indicado para un fin concreto.",
+				"El sitio web se ofrece tal como está. {{legal}} cuida de su contenido y de su funcionamiento de forma razonable, pero no garantiza que esté libre de errores, siempre disponible o indicado para un fin concreto.",
 				"En la medida en que la ley lo permite, no responde de daños indirectos ni de lucro cesante, ni de los daños derivados de interrupciones, de actos de terceros o de decisiones tomadas a partir de la información publicada o de un análisis.",
 				"Quedan a salvo la responsabilidad por dolo o culpa grave, por daños a las personas y cualquier otra que la ley no permita excluir, también frente a consumidores.",
 			],
@@ -61,7 +61,7 @@ export default {
 		"external-links": {
 			title: "Enlaces externos",
 			blocks: [
-				"Algunos enlaces llevan a sitios web de las empresas del grupo o de terceros y se abren en otra pestaña. Cada uno tiene su titular, sus condiciones y su política de privacidad, y {{legalName}} no responde de los que no son suyos. Un enlace no supone respaldo. Si lleva a algo ilícito, basta un mensaje a [{{legalEmail}}](mailto:{{legalEmail}}) para que se examine y, en su caso, se retire.",
+				'Algunos enlaces llevan a sitios web de las empresas del grupo o de terceros y se abren en otra pestaña. Cada uno tiene su titular, sus condiciones y su política de privacidad, y {{legal}} no responde de los que no son suyos. Un enlace no supone respaldo. Si lleva a algo ilícito, basta un mensaje a <a href="mailto:{{legalEmail}}">{{legalEmail}}</a> para que se examine y, en su caso, se retire.',
 			],
 		},
 		"user-submissions": {
@@ -71,7 +71,7 @@ export default {
 				{
 					list: [
 						"Confirma que puede compartirlos y que no vulneran derechos ajenos.",
-						"Permite a {{legalName}} y a las empresas del grupo guardarlos, estudiarlos, someterlos a un análisis automático y contestarlos, de forma gratuita y durante los plazos de la [política de privacidad](/privacy-policy).",
+						'Permite a {{legal}} y a las empresas del grupo guardarlos, estudiarlos, someterlos a un análisis automático y contestarlos, de forma gratuita y durante los plazos de la <a href="/privacy-policy">política de privacidad</a>.',
 						"Entiende que de ello no nacen remuneración, exclusividad ni obligación alguna de llevarlos a cabo.",
 						"Entiende que el grupo puede estar trabajando en ideas parecidas o recibirlas de otros.",
 					],
@@ -82,9 +82,9 @@ export default {
 		confidentiality: {
 			title: "Confidencialidad",
 			blocks: [
-				"Las ideas y los mensajes se tratan con discreción: los leen las personas que se ocupan de ellos y, en lo que exige su tarea, los proveedores que nombra la [política de privacidad](/privacy-policy).",
-				"Aun así, el formulario no es lugar para secretos. No deben enviarse secretos empresariales, invenciones sin publicar ni información sujeta a un deber de confidencialidad. Quien quiera compartir algo así puede pedir antes un acuerdo de confidencialidad por escrito en [{{legalEmail}}](mailto:{{legalEmail}}). Mientras no se firme, no nace otro deber de confidencialidad que el que impone la ley.",
-				"La confidencialidad del [canal de denuncias](/denuncias) se rige por la ley y por sus propias normas.",
+				'Las ideas y los mensajes se tratan con discreción: los leen las personas que se ocupan de ellos y, en lo que exige su tarea, los proveedores que nombra la <a href="/privacy-policy">política de privacidad</a>.',
+				'Aun así, el formulario no es lugar para secretos. No deben enviarse secretos empresariales, invenciones sin publicar ni información sujeta a un deber de confidencialidad. Quien quiera compartir algo así puede pedir antes un acuerdo de confidencialidad por escrito en <a href="mailto:{{legalEmail}}">{{legalEmail}}</a>. Mientras no se firme, no nace otro deber de confidencialidad que el que impone la ley.',
+				'La confidencialidad del <a href="/denuncias">canal de denuncias</a> se rige por la ley y por sus propias normas.',
 			],
 		},
 		modifications: {
@@ -96,7 +96,7 @@ export default {
 		termination: {
 			title: "Terminación",
 			blocks: [
-				"Cualquiera puede dejar de usar el sitio web en todo momento y pedir que se suprima lo que envió. {{legalName}} puede impedir el acceso a quien incumpla estos términos, y puede cerrar el sitio o una parte de él.",
+				"Cualquiera puede dejar de usar el sitio web en todo momento y pedir que se suprima lo que envió. {{legal}} puede impedir el acceso a quien incumpla estos términos, y puede cerrar el sitio o una parte de él.",
 				"Después siguen vigentes los apartados sobre propiedad intelectual, inversión, responsabilidad, contenidos enviados, confidencialidad y ley aplicable.",
 			],
 		},
@@ -113,13 +113,13 @@ export default {
 				"Las dudas sobre estos términos se resuelven en:",
 				{
 					facts: [
-						["Sociedad", "{{legalName}}"],
-						["Dirección", "{{street}}, {{postalCode}} {{city}}, {{country}}"],
-						["Correo electrónico", "[{{legalEmail}}](mailto:{{legalEmail}})"],
-						["Teléfono", "[{{phone}}]({{phoneLink}})"],
+						["Sociedad", "{{legal}}"],
+						["Dirección", "{{street}}, {{postalCode}} {{city}}, {{country, country}}"],
+						["Correo electrónico", '<a href="mailto:{{legalEmail}}">{{legalEmail}}</a>'],
+						["Teléfono", '<a href="{{phoneLink}}">{{phone}}</a>'],
 					],
 				},
-				"Para todo lo demás está la página de [contacto](/contact).",
+				'Para todo lo demás está la página de <a href="/contact">contacto</a>.',
 			],
 		},
 	},

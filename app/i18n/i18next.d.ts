@@ -1,0 +1,18 @@
+import type error from "../locales/en/error.ts";
+import type goals from "../locales/en/goals.ts";
+import type report from "../locales/en/report.ts";
+import type mail from "../locales/es/mail.ts";
+import type { Resources } from "./resources.server.ts";
+
+declare module "i18next" {
+	interface CustomTypeOptions {
+		defaultNS: "common";
+		/** The site's namespaces, and those that only one module has: each brings its own instance. */
+		resources: Resources & {
+			error: typeof error;
+			goals: typeof goals;
+			mail: typeof mail;
+			report: typeof report;
+		};
+	}
+}

@@ -1,0 +1,32 @@
+import { choiceYears } from "../consent/preferences.ts";
+import { limits } from "../contract/limits.ts";
+import { retention } from "../contract/retention.ts";
+import { authorities } from "../group/authorities.ts";
+import { companies } from "../group/companies.ts";
+import { figures } from "../group/figures.ts";
+import { phoneLink } from "../group/phone-link.ts";
+import { contacts, registration, sites } from "../group/stand-ins.ts";
+import { whistleblowing } from "../group/whistleblowing.ts";
+
+/** What `{{name}}` stands for in the legal texts, besides the names of the group and its companies. */
+export const legalFacts = {
+	...registration,
+	...contacts,
+	phoneLink: phoneLink(contacts.phone),
+	sites,
+	hosts: Object.fromEntries(companies.map(({ id, site }) => [id, new URL(site).host])),
+	incorporated: figures.incorporated,
+	whole: 1,
+	ideaMax: limits.ideaMax,
+	contactMessageMax: limits.contactMessageBelow - 1,
+	ideaMonths: retention.ideaMonths,
+	contactMessageMonths: retention.contactMessageMonths,
+	sentMailDays: retention.sentMailDays,
+	idempotencyKeyHours: retention.idempotencyKeyHours,
+	logDays: retention.logDays,
+	reportErasedMonths: whistleblowing.erasedWithinMonths,
+	reportKeptYears: whistleblowing.keptAtMostYears,
+	choiceYears,
+	agency: authorities.dataProtection.name,
+	agencySite: authorities.dataProtection.site,
+};

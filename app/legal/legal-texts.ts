@@ -1,0 +1,11 @@
+import type { PagePath } from "../i18n/addresses.ts";
+
+/** The pages that are a legal text, and its namespace. */
+export const legalTexts = {
+	"/legal-notice": "legalNotice",
+	"/privacy-policy": "privacyPolicy",
+	"/cookie-policy": "cookiePolicy",
+	"/terms-and-conditions": "terms",
+} as const satisfies Partial<Record<PagePath, string>>;
+
+export type LegalTextPage = keyof typeof legalTexts;
