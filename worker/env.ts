@@ -5,6 +5,7 @@ type SettingName =
 	| "OPENAI_API_KEY"
 	| "OPENAI_BASE_URL"
 	| "OPENAI_MODEL"
+	| "OPENAI_REASONING_EFFORT"
 	| "MAILCHANNELS_API_KEY"
 	| "MAILCHANNELS_BASE_URL"
 	| "MAIL_FROM"
@@ -31,12 +32,18 @@ export class SettingError extends Error {
 	}
 }
 
+/** Source: OpenAI API reference, create chat completion, `reasoning_effort`. */
+const reasoningEfforts = ["none", "minimal", "low", "medium", "high", "xhigh"] as const;
+type ReasoningEffort = (typeof reasoningEfforts)[number];
+
 /** Where an OpenAI-compatible model answers. */
 export interface AnalystSettings {
 	apiKey: string;
 	/** Without a closing slash. */
 	baseURL: string;
 	model: string;
+	/** How much a model that thinks before it answers is to think; undefined leaves it to the model. */
+	reasoningEffort?: ReasoningEffort | undefined;
 }
 
 /** Where MailChannels answers and between whom the mails go. */
@@ -66,6 +73,9 @@ function required(when: string) {
 const analystSchema = z.object({
 	OPENAI_MODEL: required("OPENAI_API_KEY"),
 	OPENAI_BASE_URL: z._default(httpAddress, "https://api.openai.com/v1"),
+	OPENAI_REASONING_EFFORT: z.optional(
+		z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(", ")}`),
+	),
 });
 
 const mailAddress = required("MAILCHANNELS_API_KEY").check(
@@ -110,6 +120,7 @@ export function analystSettings(env: Settings): AnalystSettings | null {
 		apiKey,
 		baseURL: settings.OPENAI_BASE_URL.replace(/\/+$/, ""),
 		model: settings.OPENAI_MODEL,
+		reasoningEffort: settings.OPENAI_REASONING_EFFORT,
 	};
 }
 

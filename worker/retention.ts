@@ -7,7 +7,7 @@ import { deleteMailsOf, deleteSentMails } from "#worker/db/outbox.ts";
 import type { Bindings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 
-const hour = 3_600_000;
+const day = 86_400_000;
 
 /**
  * Rows that one statement deletes at most: far from the 30 s that D1 gives a query, and with a run an hour 120,000 a day.
@@ -48,8 +48,8 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 			deleteMailsOf(database, messages),
 			deleteIdeas(database, ideas),
 			deleteContactMessages(database, messages),
-			deleteSentMails(database, now - retention.sentMailDays * 24 * hour, mostRows),
-			deleteIdempotencyKeys(database, now - retention.idempotencyKeyHours * hour, mostRows),
+			deleteSentMails(database, now - retention.sentMailDays * day, mostRows),
+			deleteIdempotencyKeys(database, now, mostRows),
 		]);
 		const counts = deleted.map(({ meta }) => meta.changes);
 		const unsent = [...ideaMails, ...messageMails].filter(({ state }) => state !== "sent").length;

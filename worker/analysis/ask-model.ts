@@ -1,58 +1,49 @@
-import { APICallError, type LanguageModelV4, type LanguageModelV4StreamPart } from "@ai-sdk/provider";
+/** Asks a model for an analysis with the AI SDK's `streamText`. */
+import { type LanguageModel, streamText } from "ai";
+import type { AnalystSettings } from "#worker/env.ts";
+import type { AnalysisTimes, AnalystPart } from "./analyst.ts";
+import { fetchFromModel } from "./model-fetch.ts";
+import type { ModelOptions } from "./model-options.ts";
 import { instructions } from "./prompt.ts";
 
-/** About three times a long analysis, in tokens. */
-const maxOutputTokens = 2048;
+// The SDK would print the provider's warnings; analysis-log.ts has what is logged of an analysis.
+globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** Before the second try, in milliseconds, if the model does not say how long to wait. */
-const usualPause = 500;
-
-/** A visitor is not kept waiting longer than this for a second try, in milliseconds. */
-const longestPause = 10_000;
-
-/**
- * Asks a model for the analysis of an idea: once more if it refuses in a way that may pass, but never after it has begun
- * to answer.
- * @throws what the model throws, or the signal's reason
- */
-export async function askModel(
-	model: LanguageModelV4,
-	idea: string,
-	signal: AbortSignal,
-): Promise<ReadableStream<LanguageModelV4StreamPart>> {
-	const ask = () =>
-		model.doStream({
-			prompt: [
-				{ role: "system", content: instructions },
-				// The idea and nothing else: what a visitor writes never gets near the instructions or a role.
-				{ role: "user", content: [{ type: "text", text: idea }] },
-			],
-			maxOutputTokens,
-			abortSignal: signal,
-		});
-	let answer: Awaited<ReturnType<typeof ask>>;
-	try {
-		answer = await ask();
-	} catch (error) {
-		const pause = pauseAfter(error);
-		if (pause === undefined || signal.aborted) throw error;
-		await scheduler.wait(pause, { signal });
-		answer = await ask();
-	}
-	return answer.stream;
+interface AskOptions {
+	/** Stops the model. */
+	signal: AbortSignal;
+	times: Pick<AnalysisTimes, "total">;
+	/** What the model needs; nothing if it is the built-in analyst. */
+	options?: ModelOptions;
 }
 
-/** How long to wait after a failed try, in milliseconds; undefined if there is no sense in another. */
-function pauseAfter(error: unknown): number | undefined {
-	if (!APICallError.isInstance(error) || !error.isRetryable) return undefined;
-	const { "retry-after-ms": ms, "retry-after": retryAfter = "" } = error.responseHeaders ?? {};
-	const seconds = Number.parseFloat(retryAfter);
-	// OpenAI's own header is finer; the standard one holds seconds or a date.
-	const asked = ms
-		? Number.parseFloat(ms)
-		: Number.isNaN(seconds)
-			? Date.parse(retryAfter) - Date.now()
-			: seconds * 1000;
-	if (Number.isNaN(asked)) return usualPause;
-	return asked <= longestPause ? Math.max(asked, 0) : undefined;
+/** Asks a model for the analysis of an idea, once more if it refuses in a way that may pass. */
+export function askModel(
+	model: LanguageModel,
+	idea: string,
+	{ signal, times, options }: AskOptions,
+): ReadableStream<AnalystPart> {
+	return streamText({
+		model,
+		instructions,
+		// The idea and nothing else: what a visitor writes never gets near the instructions or a role.
+		prompt: idea,
+		...(options && {
+			maxOutputTokens: options.maxOutputTokens,
+			providerOptions: { openai: options.openai },
+		}),
+		maxRetries: 1,
+		abortSignal: signal,
+		timeout: { totalMs: times.total },
+		telemetry: { isEnabled: false },
+		// By default it prints the error, which holds the request with the idea.
+		onError: () => {},
+	}).stream;
+}
+
+/** The OpenAI-compatible model of the settings, asked for chat completions. */
+export async function loadModel(settings: AnalystSettings, silenceMs: number): Promise<LanguageModel> {
+	const { createOpenAI } = await import("@ai-sdk/openai");
+	const { apiKey, baseURL, model } = settings;
+	return createOpenAI({ apiKey, baseURL, fetch: fetchFromModel(silenceMs) }).chat(model);
 }

@@ -12,19 +12,19 @@ import { type ApiContext, guard, jsonBody, onlyPost, refuse } from "./guard.ts";
 const call = "chat-alianzas";
 
 /**
- * `POST /api/chat-alianzas` `{message, id?}` → the analysis as server-sent events (`app/contract/analysis-stream.ts`).
+ * `POST /api/chat-alianzas` `{message, id?, language?}` → the analysis as server-sent events (`app/contract/analysis-stream.ts`).
  * Where Turnstile is on, the idea must be stored under that id: what no person sent is not analysed.
  */
 export const chatAlianzas = new Hono<ApiContext>()
 	.post("/", guard(call, "ANALYSIS_LIMIT"), jsonBody(analysisPrompt), async (c) => {
-		const { message, id, website } = c.req.valid("json");
+		const { message, id, language, website } = c.req.valid("json");
 		if (website) log("info", "trap_filled", { call });
 		else if (turnstileSettings(c.env)) {
 			const idea = id === undefined ? undefined : await findIdea(openDatabase(c.env.DB), id);
 			if (idea?.message !== message) return refuse(c, 404, "not_found", "No such idea is stored.");
 		}
 		// Whoever fills in the trap gets an answer, but no model is paid for it.
-		const analyst = chooseAnalyst(website ? {} : c.env);
+		const analyst = chooseAnalyst(website ? {} : c.env, language);
 		const events = streamAnalysis((signal) => analyst.analyse(ideaForModel(message), signal), {
 			model: analyst.model,
 			visitor: c.req.raw.signal,

@@ -38,7 +38,8 @@ api.onError((error, c) => {
 	}
 	if (error instanceof SettingError) {
 		log("error", "setting_wrong", { call: c.req.path, setting: error.setting, message: error.message });
-		return refuse(c, 503, "misconfigured", error.message);
+		// Which setting it is concerns whoever runs the site, and nobody else.
+		return refuse(c, 503, "misconfigured", "The site is not set up for this call. Please try again later.");
 	}
 	// A failed query's message holds its parameters, which are what the visitor wrote: only D1's own is logged.
 	const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -5,11 +5,12 @@ import { limits } from "#app/contract/limits.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import {
 	findIdempotencyKeys,
+	forgetFreedKeys,
 	type IdempotencyRecord,
 	insertIdempotencyKeys,
 	keepIdempotencyKey,
 } from "#worker/db/idempotency-keys.ts";
-import { insertOutboxMail, type OutboxMail } from "#worker/db/outbox.ts";
+import { insertOutboxMail, type OutboxMail, requeueParked } from "#worker/db/outbox.ts";
 import { turnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { deliver } from "#worker/mail/outbox.ts";
@@ -32,8 +33,8 @@ interface Submission {
 
 /**
  * What the two calls that write have in common: the row, the mail owed for it and the keys that it is found by go into
- * D1 in one batch, the answer follows, and the mail is tried once after it. What was sent before, under the same
- * Idempotency-Key or none or another, is answered as it was then.
+ * D1 in one batch, the answer follows, and the mail is tried once after it. What was sent within the last day, under the
+ * same Idempotency-Key or none or another, is answered as it was then; if its mail was given up, it is tried again.
  */
 export async function submit(c: Context<ApiContext>, submission: Submission): Promise<Response> {
 	const { call, kind, content, checks, insert, status } = submission;
@@ -65,6 +66,8 @@ export async function submit(c: Context<ApiContext>, submission: Submission): Pr
 		if (first.bodyHash !== bodyHash) {
 			return refuse(c, 409, "idempotency_conflict", "This Idempotency-Key came with another body before.");
 		}
+		const parked = await requeueParked(database, first.subjectId, record.createdAt);
+		if (parked) c.executionCtx.waitUntil(deliver(c.env, parked));
 		return c.json({ id: first.subjectId }, status);
 	};
 
@@ -79,9 +82,15 @@ export async function submit(c: Context<ApiContext>, submission: Submission): Pr
 
 	const { subjectId: id, createdAt } = record;
 	const outboxId = crypto.randomUUID();
+	const keys = byKey ? [byContent, byKey] : [byContent];
 	try {
 		await database.batch([
-			insertIdempotencyKeys(database, byKey ? [byContent, byKey] : [byContent]),
+			forgetFreedKeys(
+				database,
+				keys.map(({ key }) => key),
+				createdAt,
+			),
+			insertIdempotencyKeys(database, keys),
 			insert(database, id, createdAt),
 			insertOutboxMail(database, { id: outboxId, kind, subjectId: id, createdAt }),
 		]);
@@ -97,18 +106,20 @@ export async function submit(c: Context<ApiContext>, submission: Submission): Pr
 }
 
 /**
- * What was done under the visitor's key, or else with the same content. In that case the key counts from now on too, so
- * that it can't come with another body.
+ * What was done under the visitor's key, or else with the same content, within the last day. In the second case the key
+ * counts from now on too, so that it can't come with another body.
  */
 async function findFirst(
 	database: Database,
 	byContent: IdempotencyRecord,
 	byKey: IdempotencyRecord | undefined,
 ): Promise<IdempotencyRecord | undefined> {
-	const found = await findIdempotencyKeys(database, byKey ? [byContent.key, byKey.key] : [byContent.key]);
+	const now = byContent.createdAt;
+	const keys = byKey ? [byContent.key, byKey.key] : [byContent.key];
+	const found = await findIdempotencyKeys(database, keys, now);
 	const underKey = found.find(({ key }) => key === byKey?.key);
 	const [first] = found;
 	if (underKey || !first) return underKey;
-	if (byKey) await keepIdempotencyKey(database, { ...first, key: byKey.key });
+	if (byKey) await keepIdempotencyKey(database, { ...first, key: byKey.key }, now);
 	return first;
 }

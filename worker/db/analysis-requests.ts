@@ -14,12 +14,15 @@ export function findIdea(database: Database, id: string): Promise<StoredIdea | u
 	return database.select().from(analysisRequests).where(eq(analysisRequests.id, id)).get();
 }
 
-/** The mail owed for the newest idea with exactly this address and text, or undefined if none is stored. */
+/**
+ * The newest idea with exactly this address and text, with the mail that is owed for it.
+ * @returns undefined if no such idea is stored. The mail is null once it was delivered so long ago that its record is gone.
+ */
 export function findNewestIdeaMail(database: Database, email: string, message: string) {
 	return database
-		.select({ id: outbox.id, state: outbox.state })
+		.select({ mail: { id: outbox.id, state: outbox.state } })
 		.from(analysisRequests)
-		.innerJoin(outbox, eq(outbox.subjectId, analysisRequests.id))
+		.leftJoin(outbox, eq(outbox.subjectId, analysisRequests.id))
 		.where(and(eq(analysisRequests.email, email), eq(analysisRequests.message, message)))
 		.orderBy(desc(analysisRequests.createdAt))
 		.limit(1)

@@ -99,6 +99,23 @@ export async function markFailed(database: Database, mail: OutboxMail, lastError
 	await database.update(outbox).set({ state: "failed", lastError }).where(stillHeld(mail));
 }
 
+/**
+ * Makes the mail that is owed for a row due as if it had never been tried, if it was parked.
+ * @returns its id, or undefined if it is not parked
+ */
+export async function requeueParked(
+	database: Database,
+	subjectId: string,
+	now: number,
+): Promise<string | undefined> {
+	const [mail] = await database
+		.update(outbox)
+		.set({ state: "pending", attempts: 0, dueAt: now, lastError: null })
+		.where(and(eq(outbox.subjectId, subjectId), eq(outbox.state, "failed")))
+		.returning({ id: outbox.id });
+	return mail?.id;
+}
+
 function stillHeld(mail: OutboxMail) {
 	return and(eq(outbox.id, mail.id), eq(outbox.state, "pending"), eq(outbox.attempts, mail.attempts));
 }

@@ -1,60 +1,63 @@
-import { fillInAll } from "#app/i18n/fill-in-all.ts";
+import { createI18n } from "#app/i18n/create-i18n.ts";
 import { formatDate } from "#app/i18n/format.ts";
-import words from "#app/locales/es/mail.ts";
+import mail from "#app/locales/es/mail.ts";
 import type { StoredIdea } from "#worker/db/analysis-requests.ts";
 import type { StoredContactMessage } from "#worker/db/contact-messages.ts";
 import type { Mail } from "./mailchannels.ts";
 
-/** The mail that tells the team of an idea. The team is in Barcelona and reads Spanish. */
+/** The team is in Barcelona and reads Spanish. */
+const t = createI18n("es", { mail }).getFixedT("es", "mail");
+
+/** The mail that tells the team of an idea. */
 export function ideaMail(idea: StoredIdea): Mail {
-	return compose(words.idea, words.idea.subject, idea, [[words.email, idea.email]]);
+	return compose("idea", t("idea.subject"), idea, [[t("email"), idea.email]]);
 }
 
 /** The mail that tells the team of a contact message. */
 export function contactMail(message: StoredContactMessage): Mail {
 	const name = oneLine(message.name);
-	return compose(words.contact, fillInAll(words.contact.subject, { name }), message, [
-		[words.name, name],
-		[words.email, message.email],
-		...(message.company ? [[words.company, oneLine(message.company)] as const] : []),
+	return compose("contact", t("contact.subject", { name }), message, [
+		[t("name"), name],
+		[t("email"), message.email],
+		...(message.company ? [[t("company"), oneLine(message.company)] as const] : []),
 	]);
 }
 
 function compose(
-	kind: { intro: string; message: string },
+	kind: "idea" | "contact",
 	subject: string,
 	row: { id: string; email: string; message: string; createdAt: number; name?: string },
 	fields: (readonly [label: string, value: string])[],
 ): Mail {
 	const details = [
 		...fields,
-		[words.received, formatDate(new Date(row.createdAt).toISOString(), "es")],
-		[words.id, row.id],
+		[t("received"), formatDate(new Date(row.createdAt).toISOString(), "es")],
+		[t("id"), row.id],
 	] as const;
 	const text = [
-		kind.intro,
+		t(`${kind}.intro`),
 		"",
 		...details.map(([label, value]) => `${label}: ${value}`),
 		"",
-		`${kind.message}:`,
+		`${t(`${kind}.message`)}:`,
 		// Quoted, so that no line of the visitor's can pass for one of ours.
 		...row.message.split(/\r\n|\r|\n/).map((line) => `> ${line}`),
 		"",
-		words.reply,
+		t("reply"),
 	].join("\n");
 	const html = [
 		'<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
 		escapeHtml(subject),
 		'</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1c2320">',
-		`<p>${escapeHtml(kind.intro)}</p><table cellpadding="4">`,
+		`<p>${escapeHtml(t(`${kind}.intro`))}</p><table cellpadding="4">`,
 		...details.map(
 			([label, value]) =>
 				`<tr><th align="left" scope="row">${escapeHtml(label)}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`,
 		),
-		`</table><p><strong>${escapeHtml(kind.message)}</strong></p>`,
+		`</table><p><strong>${escapeHtml(t(`${kind}.message`))}</strong></p>`,
 		`<blockquote dir="auto" style="white-space:pre-wrap;margin:0;padding-left:1em;border-left:3px solid #9db4a6">`,
 		escapeHtml(row.message),
-		`</blockquote><p>${escapeHtml(words.reply)}</p></body></html>`,
+		`</blockquote><p>${escapeHtml(t("reply"))}</p></body></html>`,
 	].join("");
 	const name = row.name === undefined ? undefined : oneLine(row.name);
 	return { subject, text, html, replyTo: { email: row.email, ...(name && { name }) } };

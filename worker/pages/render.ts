@@ -44,7 +44,7 @@ export async function answerPage(
 		const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
 		if (error instanceof SettingError) {
 			log("error", "setting_wrong", { setting: error.setting, message: error.message });
-			return new Response(`${error.message}\n`, { status: 503, headers });
+			return new Response("Service Unavailable\n", { status: 503, headers });
 		}
 		log("error", "page_failed", errorFields(error));
 		return new Response("Internal Server Error\n", { status: 500, headers });

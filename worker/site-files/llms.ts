@@ -4,82 +4,66 @@ import { reports } from "#app/group/documents.ts";
 import { committedGoals, figures } from "#app/group/figures.ts";
 import { contacts, names, registration, sites } from "#app/group/stand-ins.ts";
 import { absoluteAddress, listedPages } from "#app/i18n/addresses.ts";
-import { fillInAll } from "#app/i18n/fill-in-all.ts";
-import { formatDate, formatList, formatMillions, formatNumber, formatShare } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { pageName } from "#app/i18n/page-names.ts";
-import { wordsOf } from "#app/i18n/words.server.ts";
-import en from "#app/locales/en/llms.ts";
-import es from "#app/locales/es/llms.ts";
-import { pageWords } from "#app/seo/page-words.server.ts";
-
-const allWords = { en, es };
+import { pageNames } from "#app/i18n/page-names.ts";
+import { fixedT } from "#app/i18n/resources.server.ts";
+import { describePage } from "#app/seo/page-descriptions.server.ts";
 
 /** What the group is and where its pages are, for machines that read text (llmstxt.org): in English, then in Spanish. */
 export function llms(): string {
-	const { language } = wordsOf("es", "common");
-	return `# ${names.group}\n\n${part("en", "##")}\n## ${language.es}\n\n${part("es", "###")}`;
+	const spanish = fixedT("es", "common")("language.es");
+	return `# ${names.group}\n\n${part("en", "##")}\n## ${spanish}\n\n${part("es", "###")}`;
 }
 
 function part(language: Language, heading: string): string {
-	const words = allWords[language];
-	const number = (value: number) => formatNumber(value, language);
-	const goals = formatList(committedGoals.map(String), language);
-	const share = formatShare(1, language);
+	const t = fixedT(language, "llms");
+	const common = fixedT(language, "common");
 	const lines = (entries: string[]) => entries.map((entry) => `- ${entry}\n`).join("");
 
 	const facts = [
-		fillInAll(words.history, {
-			years: figures.yearsOfHistory,
-			date: formatDate(figures.incorporated, language),
-		}),
-		fillInAll(words.figures, {
-			revenue: formatMillions(figures.revenue2024, language),
-			tonnes: number(figures.tonnes2024),
+		t("history", { years: figures.yearsOfHistory, date: figures.incorporated }),
+		t("figures", {
+			revenue: figures.revenue2024,
+			tonnes: figures.tonnes2024,
 			employees: figures.employees2024,
 			companies: figures.companies,
 			sectors: figures.sectors,
 		}),
-		fillInAll(words.paper, {
-			company: names.paper,
-			year: figures.oldestCompanySince,
-			capacity: number(figures.paperCapacityPerYear),
-		}),
-		fillInAll(words.commitments, {
+		t("paper", { year: figures.oldestCompanySince, capacity: figures.paperCapacityPerYear }),
+		t("commitments", {
 			year: figures.globalCompactSince,
-			date: formatDate(figures.ethicalCodeApproved, language),
-			share: formatShare(figures.portfolioAligned, language),
-			goals,
+			date: figures.ethicalCodeApproved,
+			share: figures.portfolioAligned,
+			goals: committedGoals.map(String),
 		}),
 	];
 	const group = companies.map(
 		({ id, name, site, participation }) =>
-			`[${name}](${site}): ${words.does[id]}; ${fillInAll(words.participation[participation], { share })}`,
+			`[${name}](${site}): ${t(`activity.${id}`)}; ${t(`participation.${participation}`, { share: 1 })}`,
 	);
-	const common = wordsOf(language, "common");
-	const report = `[${common.reportName} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
+	const report = `[${common("reportName")} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
 	const pages = listedPages.map((path) => {
-		const { metaDescription } = pageWords(path, language);
-		return `[${pageName(path, common)}](${absoluteAddress(path, language)}): ${fillInAll(metaDescription, names)}`;
+		const { description } = describePage(path, language);
+		return `[${common(pageNames[path])}](${absoluteAddress(path, language)}): ${description}`;
 	});
 
-	return `> ${fillInAll(words.summary, { ...names, city: registration.city })}
+	return `> ${t("summary", registration)}
 
-${heading} ${words.facts}
+${heading} ${t("facts")}
 
 ${lines(facts)}
-${heading} ${words.companies}
+${heading} ${t("companies")}
 
 ${lines(group)}
-${heading} ${words.tool}
+${heading} ${t("tool")}
 
-${fillInAll(words.toolText, { characters: limits.ideaMax })}
+${t("toolText", { characters: limits.ideaMax })}
 
-${heading} ${words.pages}
+${heading} ${t("pages")}
 
 ${lines([...pages, report])}
-${heading} ${words.contact}
+${heading} ${t("contact")}
 
-${fillInAll(words.contactText, { ...contacts, ...registration })}
+${t("contactText", { ...contacts, ...registration })}
 `;
 }

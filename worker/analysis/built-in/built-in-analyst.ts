@@ -3,27 +3,34 @@ import type {
 	LanguageModelV4CallOptions,
 	LanguageModelV4FinishReason,
 	LanguageModelV4StreamPart,
+	LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import { builtInModel } from "#app/contract/analysis-stream.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { uncounted } from "../uncounted.ts";
 import { writeAnalysis, writeNoMatch } from "./composition.ts";
-import { readIdea } from "./retrieval.ts";
+import { readIdea } from "./reading.ts";
 
 /** How the built-in analyst writes. */
 export interface BuiltInAnalystOptions {
 	/** Pause before each word in milliseconds, so that the reader can watch the text being written. 0 for none. */
 	wordDelayMs?: number;
-	/** The language for an idea that is as much English as Spanish. */
-	language?: Language;
+	/** The language to answer in; by default the idea's own if the site has it, else English. */
+	language?: Language | undefined;
 }
 
 const defaultWordDelayMs = 12;
+/** No tokens are counted where there are none. */
+const usage: LanguageModelV4Usage = {
+	inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+	outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+
 const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
 
 /**
  * A language model without a model: it searches a knowledge base of the group for what fits the idea and writes the analysis
- * from what it finds. It takes the path of a real model, so that the site works with no key. The idea is the last message of the user.
+ * from what it finds. It takes the path of a real model, so that the site works with no key. The idea is the last message of
+ * the user.
  */
 export function createBuiltInAnalyst(options: BuiltInAnalystOptions = {}): LanguageModelV4 {
 	const { wordDelayMs = defaultWordDelayMs, language } = options;
@@ -35,7 +42,7 @@ export function createBuiltInAnalyst(options: BuiltInAnalystOptions = {}): Langu
 		async doGenerate({ prompt, abortSignal }) {
 			abortSignal?.throwIfAborted();
 			const text = analyseIdea(ideaOf(prompt), language);
-			return { content: [{ type: "text", text }], finishReason, usage: uncounted, warnings: [] };
+			return { content: [{ type: "text", text }], finishReason, usage, warnings: [] };
 		},
 		async doStream({ prompt, abortSignal }) {
 			abortSignal?.throwIfAborted();
@@ -45,8 +52,8 @@ export function createBuiltInAnalyst(options: BuiltInAnalystOptions = {}): Langu
 }
 
 /** The analysis of an idea as text, in the format of `app/contract/analysis-text.ts`. The same idea always gives the same text. */
-export function analyseIdea(idea: string, hint?: Language): string {
-	const reading = readIdea(idea, hint);
+export function analyseIdea(idea: string, language?: Language): string {
+	const reading = readIdea(idea, language);
 	return reading.fits ? writeAnalysis(reading) : writeNoMatch(reading);
 }
 
@@ -86,7 +93,7 @@ function streamWords(
 			}
 			release();
 			controller.enqueue({ type: "text-end", id });
-			controller.enqueue({ type: "finish", finishReason, usage: uncounted });
+			controller.enqueue({ type: "finish", finishReason, usage });
 			controller.close();
 		},
 		cancel: release,

@@ -1,6 +1,7 @@
-import { stemmer as stemEnglish } from "@orama/stemmers/english";
-import { stemmer as stemSpanish } from "@orama/stemmers/spanish";
-import { fallbackLanguage, type Language } from "#app/i18n/languages.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** Languages that the analyst reads. */
+export type ReadLanguage = Language | "ca";
 
 /** A word of a text and where it stands there. */
 export interface Word {
@@ -8,118 +9,122 @@ export interface Word {
 	folded: string;
 	start: number;
 	end: number;
+	/** Whether it is written in capitals only. */
+	isUpper: boolean;
 }
 
 const spaceSeparated = (list: string) => new Set(list.trim().split(/\s+/));
 
-/** Words that carry no subject. They are not searched for, and they tell one language from the other. */
-const stopWords: Record<Language, ReadonlySet<string>> = {
+/** Function words by language, folded. They tell languages apart, those that are read and those that are not. */
+const functionWords = {
 	en: spaceSeparated(`
-		a an the and or but if so than then too very not nor only own same such as at by for from in into of off on onto out over
-		to up with without under between through during before after above below about against again once here there when where
-		why how what which who whom whose this that these those i me my we us our ours you your yours he him his she her hers it
-		its they them their theirs is am are was were be been have has had having do does did doing will would shall should
-		can could may might must let lets want wants like need needs make makes made get gets use uses using also just every each
-		all any both few more most other some no yes today now new way still one two make take give don`),
+		a an the and or but if so than then not no only such as at by for from in into of off on out over to up with without under
+		between through before after about against once here there when where why how what which who whose this that these those i
+		me my we us our you your he she it its they them their is am are was were be been have has had do does did will would shall
+		should can could may might must want wants like need needs make get also just every each all any both more most other some
+		yes today now new still one`),
 	es: spaceSeparated(`
-		el la los las un una unos unas lo al del de en y e o u ni que a con sin por para pero si no se me te le les nos os mi mis tu
-		tus su sus nuestro nuestra nuestros nuestras vuestro vosotros nosotros yo ella ellos ellas usted ustedes este esta estos
-		estas ese esa esos esas eso esto aquel aquella como cuando donde cual quien quienes cuyo mas menos muy tan tanto mucho mucha
-		muchos muchas poco poca otro otra otros otras todo toda todos todas algo alguien nada nadie sobre entre desde hasta hacia
-		durante segun tambien ya solo es son era fue ser soy somos esta estan estar estamos hay he ha han hemos tengo tiene tienen
-		tenemos hacer hace hacen hacemos quiero quiere queremos quieren puede pueden podemos podria podrian seria gustaria porque
-		pues luego asi aqui alli hoy ahora nuevo nueva cada mismo misma va van vamos dar da dan deja tras ante bajo sea uno dos cuanto
-		buscamos necesitamos usar unas
-		amb els dels vull volem per fer`),
-};
+		el la los las un una unos unas lo al del de en y e o u ni que a con sin por para pero si no se me te le les nos os mi tu su
+		sus nuestro nuestra nuestros nuestras yo ella ellos usted este esta estos estas ese esa como cuando donde cual quien mas
+		menos muy mucho poco otro todo todos algo alguien nada sobre entre desde hasta ya solo es son era ser soy somos esta estan
+		hay he ha han hemos tengo tiene tenemos hacer hace hacemos quiero queremos puede podemos podria gustaria porque hoy cada
+		buscamos necesitamos busco`),
+	ca: spaceSeparated(`
+		el la els les un una uns unes lo al als del dels de d l s n en na i o ni que a amb sense per pero si no es em et li ens us hi
+		ho ne me meu meva nostre nostra nostres aquest aquesta com quan on qual qui mes menys molt poc altre altres tot tots alguna
+		algu res sobre entre des fins ja nomes son era ser soc som esta estan hi ha tinc te tenim fer fem vull volem voldriem puc
+		podem perque avui cada busquem necessitem nosaltres seva`),
+	fr: spaceSeparated(`
+		le la les un une des du de d l et ou ni que qui a avec sans pour par mais si ne pas se me nous vous notre votre nos ce cette
+		ces comme quand dans sur entre est sont etre avons avez ont cherchons voulons chez plus tres aussi je il elle on y`),
+	pt: spaceSeparated(`
+		o a os as um uma de do da dos das em no na nos e ou nem que com sem por para mas se nao me nosso nossa este esta como quando
+		onde quem mais muito sobre entre e sao ser temos tem fazer queremos pode podem ao aos pelo pela sabemos procuramos ajudar-nos`),
+	de: spaceSeparated(`
+		der die das ein eine einen einem einer und oder nicht mit ohne fur von zu im in am an auf aus bei ist sind wir ihr unser
+		unsere unserer sie es den dem des suchen haben als auch wie was wer mochten konnen`),
+	it: spaceSeparated(`
+		il lo la i gli le un una uno di del della dei delle da in nel nella e o ne che con senza per ma se non mi ci nostro nostra
+		questo come quando dove chi piu molto su tra sono essere abbiamo ha fare vogliamo cerchiamo al alla`),
+} as const;
 
-/** Stop words over which two words still read as one piece: "boxes from shops", "residuos de plástico". */
-const connectors: Record<Language, ReadonlySet<string>> = {
-	en: spaceSeparated("a the and of in on for from into to with by new"),
-	es: spaceSeparated("el la los las un una al del de en y e a con para por"),
-};
+const readLanguages = ["en", "es", "ca"] as const satisfies readonly ReadLanguage[];
+/** Languages that are recognised, so as to say that they are not read. */
+export type UnreadLanguage = Exclude<keyof typeof functionWords, ReadLanguage>;
+const unreadLanguages = ["fr", "pt", "de", "it"] as const satisfies readonly UnreadLanguage[];
 
-/** Stop words that do not change what a phrase says: "línea de producción". Others do: "business with parking". */
-const lightWords: Record<Language, ReadonlySet<string>> = {
-	en: spaceSeparated("a an the of my our your their its his her this these that those"),
-	es: spaceSeparated(
-		"el la los las lo un una unos unas al del de mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas",
-	),
-};
+/** Articles and prepositions of belonging, which a phrase may hold or leave out: "línea de producción". */
+const lightWords = spaceSeparated(
+	"a an the of el la los las lo un una unos unas de del els les l d dels al als i",
+);
 
-/** Letters and digits; "e-waste", "re-use" and "start-up" are one word each, other compounds are two. */
-const wordPattern = /\b(?:e|re|co|by|off|bio|eco|agro)-\p{L}+|\p{L}+-(?:up|off)(?!\p{L})|[\p{L}\p{N}]+/giu;
+/** Letters and digits. "e-waste", "co-op" and "start-up" are one word each, other compounds are two. */
+const wordPattern =
+	/\b(?:e|re|co|bio|eco|agro)-\p{L}+|\p{L}+-(?:up|off)(?!\p{L})|[\p{L}\p{N}]+(?:·\p{L}+)?/giu;
 
 /** Lower case without accents: "energía", "Energia" and "ENERGÍA" are one word. */
 export function fold(text: string): string {
-	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	if (/^[a-z]*$/.test(text)) return text;
+	return text
+		.normalize("NFD")
+		.replace(/[\p{M}·-]/gu, "")
+		.toLowerCase();
 }
 
 /** The words of a text in order. Nothing but letters, digits and a hyphen is ever part of a word. */
 export function wordsOf(text: string): Word[] {
 	return [...text.matchAll(wordPattern)].map((match) => ({
-		folded: fold(match[0]).replace("-", ""),
+		folded: fold(match[0]),
 		start: match.index,
 		end: match.index + match[0].length,
+		isUpper: match[0] === match[0].toUpperCase(),
 	}));
 }
 
-/** True for articles, pronouns, auxiliaries and the like. */
-export function isStopWord(folded: string, language: Language): boolean {
-	return stopWords[language].has(folded) || (folded.length === 1 && !/\d/.test(folded));
+/** True for the words that a clue may hold or leave out. */
+export function isLightWord(folded: string): boolean {
+	return lightWords.has(folded);
 }
 
-/** True for the stop words that a quote may run over. */
-export function isConnector(folded: string, language: Language): boolean {
-	return connectors[language].has(folded);
+/** True for articles, pronouns, prepositions and the like, of one language or of any that is read. */
+export function isFunctionWord(folded: string, language?: ReadLanguage): boolean {
+	if (language) return functionWords[language].has(folded);
+	return readLanguages.some((each) => functionWords[each].has(folded));
 }
 
-/** True for the stop words that a phrase may hold or leave out. */
-export function isLightWord(folded: string, language: Language): boolean {
-	return lightWords[language].has(folded);
+/** What a text is written in. */
+export interface TextLanguage {
+	/** The language of most of its words; undefined where none is recognised. */
+	main: ReadLanguage | UnreadLanguage | undefined;
+	/** The languages whose words are looked for: a text may mix them. All of them where too little tells. */
+	read: ReadonlySet<ReadLanguage>;
 }
 
-/**
- * Positions of the words that look like proper names: capitalised inside a sentence. In a text whose every word is
- * capitalised, as titles are, capitals tell nothing.
- */
-export function properNames(text: string, words: readonly Word[]): ReadonlySet<number> {
-	const inside = words.flatMap(({ start }, position) =>
-		/(?:^|[.!?:;\n¿¡«“"(*•-])\s*$/u.test(text.slice(0, start)) ? [] : [position],
+/** Function words that it takes to say that a text is in a language that is not read. */
+const unreadFrom = 3;
+
+/** Tells the language of a text by its function words and letters. */
+export function languageOf(text: string, words: readonly Word[]): TextLanguage {
+	const count = (language: keyof typeof functionWords) =>
+		words.filter(({ folded }) => functionWords[language].has(folded)).length;
+	const counts = { en: count("en"), es: count("es"), ca: count("ca") };
+	if (/[ñ¿¡]/i.test(text)) counts.es += 1;
+	if (/l·l|\bl['’]|\bn['’]/i.test(text)) counts.ca += 1;
+	if (/ci[óo]n\b/i.test(text)) counts.es += 1;
+	const most = Math.max(...Object.values(counts));
+	const unread = unreadLanguages.find(
+		(language) =>
+			count(language) >= unreadFrom &&
+			count(language) > most &&
+			unreadLanguages.every((other) => count(language) >= count(other)),
 	);
-	const capitalised = inside.filter((position) => /^\p{Lu}/u.test(text.slice(words[position]?.start)));
-	const plain = inside.some(
-		(position) => (words[position]?.folded.length ?? 0) > 3 && !capitalised.includes(position),
-	);
-	return new Set(plain || capitalised.length < 2 ? capitalised : []);
-}
-
-/** The stem of a folded word: "reciclamos", "reciclado" and "reciclar" are all `recicl`. */
-export function stem(folded: string, language: Language): string {
-	if (language === "en") return stemEnglish(folded);
-	// In Spanish b and v sound alike and h not at all, so they are what is most often misspelt.
-	return stemSpanish(folded.replaceAll("v", "b").replace(/(?<!c)h/g, ""));
-}
-
-/**
- * The language that an idea is written in: that of most of its words. `isSubject` tells whether a word is known to the
- * knowledge base in a language, which decides ideas that hold no article, such as "Industrial Recycling".
- */
-export function detectLanguage(
-	idea: string,
-	isSubject: (stem: string, language: Language) => boolean,
-	hint: Language = fallbackLanguage,
-): Language {
-	let spanish = (idea.match(/[ñ¿¡]/gi) ?? []).length;
-	let english = 0;
-	// Accents are common in Spanish and next to unknown in English, however few they are.
-	if (/[áéíóú]/i.test(idea)) spanish += 1;
-	for (const { folded } of wordsOf(idea)) {
-		const inSpanish = stopWords.es.has(folded) || isSubject(stem(folded, "es"), "es");
-		const inEnglish = stopWords.en.has(folded) || isSubject(stem(folded, "en"), "en");
-		if (inSpanish && !inEnglish) spanish += 1;
-		if (inEnglish && !inSpanish) english += 1;
+	if (unread) return { main: unread, read: new Set() };
+	if (most < 2) {
+		const main = most === 0 ? undefined : readLanguages.find((language) => counts[language] === most);
+		return { main, read: new Set(readLanguages) };
 	}
-	if (spanish === english) return hint;
-	return spanish > english ? "es" : "en";
+	return {
+		main: readLanguages.find((language) => counts[language] === most),
+		read: new Set(readLanguages.filter((language) => counts[language] >= Math.max(1, most * 0.25))),
+	};
 }

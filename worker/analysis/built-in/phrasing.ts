@@ -1,146 +1,272 @@
-import type { CompanyId, Participation } from "#app/group/companies.ts";
+import type { FitLevel } from "#app/contract/analysis-text.ts";
+import type { CompanyId } from "#app/group/companies.ts";
+import { formatList } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { NoMatchReason } from "./retrieval.ts";
+import type { NoFitKind } from "./knowledge/no-fit.ts";
+import type { UnreadLanguage } from "./language.ts";
+
+/** Why an idea fits as it does. */
+export type FitReason = "clear" | "related" | "money" | "hinted" | "noAsk";
+
+export const fitOf: Record<FitReason, FitLevel> = {
+	clear: "clear",
+	related: "partial",
+	money: "partial",
+	hinted: "partial",
+	noAsk: "unclear",
+};
 
 /** The analyst's own sentences in one language. */
 interface Phrasing {
 	/** An idea's words in the language's quotation marks. */
 	quote(text: string): string;
-	/** "a, b and c". */
-	list(items: readonly string[]): string;
 	/** The company's name inside a sentence, with its article where the language asks for one. */
 	company(id: CompanyId, name: string): string;
-	participation: Record<Participation, string>;
-	/** Follows the recycling company's name and role. */
-	paperFigures(since: number, tonnes: string): string;
-	leads(quotes: string, count: number, theme: string, company: string): string;
-	leadsByName(theme: string, company: string): string;
-	about(company: string, role: string, rest: string): string;
-	adds(quotes: string, count: number, theme: string, company: string, sameCompany: boolean): string;
-	kind(quotes: string, name: string): string;
-	noKind: string;
-	quantity(quote: string): string;
-	brief: string;
-	startingPoint(quotes: string): string;
-	speaksOf(why: string, quotes: string): string;
-	committed(goals: string, count: number): string;
-	noMatch: {
-		heading: Record<NoMatchReason, string>;
-		text: Record<NoMatchReason, string>;
-		next: string;
-		toAdd: readonly string[];
-		/** Lists the six fields. */
-		fields(list: string): string;
-	};
+	writesAs(actor: string): string;
+	about(subjects: readonly string[]): string;
+	/** For an idea that names no thing. */
+	theme(theme: string): string;
+	direction(from: string, into: string): string;
+	quantities(quotes: readonly string[]): string;
+	place(place: string): string;
+	asksFor(ask: string): string;
+	noAsk: string;
+	fit: Record<FitReason, (theme: string, company: string) => string>;
+	withQuantity: string;
+	businessType(type: string): string;
+	lead(sector: string, company: string): string;
+	capacity(tonnes: string): string;
+	also(company: string, themes: readonly string[]): string;
+	alsoSame(company: string, themes: readonly string[]): string;
+	mentions(company: string, sector: string): string;
+	looksAt(company: string, what: string): string;
+	brings(what: string): string;
+	decides(what: string): string;
+	shown(why: string, quote: string): string;
+	askQuestion: string;
+	quantityQuestion: string;
+	next: string;
+	/** The same of a text that is no idea for the group. */
+	nextNoFit: string;
+	noFit: Record<NoFitKind, readonly [heading: string, text: string]>;
+	whereToGo: string;
+	/** Where to go, by kind; contacts are filled in. */
+	ways(contact: {
+		email: string;
+		phone: string;
+		investors: string;
+	}): Partial<Record<NoFitKind, readonly string[]>>;
+	toAdd: string;
+	additions: readonly string[];
+	fields(list: string): string;
+	languageNames: Record<UnreadLanguage, string>;
 }
-
-const commaList = (items: readonly string[], and: string) =>
-	items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 
 export const phrasing: Record<Language, Phrasing> = {
 	en: {
 		quote: (text) => `“${text}”`,
-		list: (items) => commaList(items, "and"),
 		company: (_, name) => name,
-		participation: {
-			whole: "The group holds all of its shares.",
-			strategic: "The group has a strategic participation in it.",
-			support: "The group supports it.",
+		writesAs: (actor) => `You write as ${actor}.`,
+		about: (subjects) => `Your idea concerns ${formatList(subjects, "en")}.`,
+		theme: (theme) => `Your idea concerns ${theme}.`,
+		direction: (from, into) => `What you want to make is ${into}, from ${from}.`,
+		quantities: (quotes) =>
+			`The text gives ${quotes.length > 1 ? "these figures" : "this figure"}: ${formatList(quotes, "en")}.`,
+		place: (place) => `Place named: ${place}.`,
+		asksFor: (ask) => `You ask for ${ask}.`,
+		noAsk: "The text does not yet say what you ask of the group.",
+		fit: {
+			clear: (theme, company) => `the work of ${company} includes ${theme}, and you say what you ask for`,
+			related: (theme, company) =>
+				`the subject, ${theme}, is close to the work of ${company}, but not its main business`,
+			money: (theme, company) =>
+				`the subject, ${theme}, is in the field of ${company}, but you ask for money, and this analysis cannot decide on an investment`,
+			hinted: (theme, company) =>
+				`some of your words point to ${theme}, in the field of ${company}, but the text does not name it outright`,
+			noAsk: (theme, company) =>
+				`the subject, ${theme}, is in the field of ${company}, but the text does not yet say what you ask for`,
 		},
-		paperFigures: (since, tonnes) =>
-			`has existed since ${since} and can recycle ${tonnes} tonnes of paper a year`,
-		leads: (quotes, count, theme, company) =>
-			`${quotes} ${count > 1 ? "lead" : "leads"} to ${theme}, the field of ${company}.`,
-		leadsByName: (theme, company) => `The idea names what leads to ${company}; it is read here as ${theme}.`,
-		about: (company, role, rest) => `${company}, ${role}, ${rest}.`,
-		adds: (quotes, count, theme, company, sameCompany) =>
-			`${quotes} ${count > 1 ? "add" : "adds"} ${theme}, ${sameCompany ? `which also belongs to ${company}` : `closer to ${company}`}.`,
-		kind: (quotes, name) => `As a type of business, ${quotes} suggests ${name}.`,
-		noKind: "The idea does not say yet who would run it, nor who would pay for it.",
-		quantity: (quote) => `The quantity given, ${quote}, would allow a first estimate of size.`,
-		brief:
-			"The idea is very short, so this analysis stays general: a material, a place and a user would sharpen it.",
-		startingPoint: (quotes) => `Starting point: ${quotes}.`,
-		speaksOf: (why, quotes) => `${why} (${quotes})`,
-		committed: (goals, count) =>
-			`${goals} ${count > 1 ? "are" : "is"} among the goals that the group's ESG policy commits to.`,
-		noMatch: {
-			heading: {
-				command: "No idea to analyse yet",
-				"off-topic": "Outside the group's fields",
-				vague: "Too general for an analysis",
-				unknown: "Nothing recognised yet",
-			},
-			text: {
-				command:
-					"The text reads as an order to this tool, not as an idea for a partnership. Orders are not carried out here, and nothing in the text has been taken as a fact about the group.",
-				"off-topic":
-					"The text seems to be about something else, and no honest link with the group's work was found. Rather than invent one, this analysis stops here.",
-				vague:
-					"The wish to do something sustainable comes across, but not yet what would be done. Any sector named now would be a guess, so none is named.",
-				unknown:
-					"No word of the text led to a field of the group. The idea may still fit: the built-in analyst knows a limited vocabulary and prefers to say so rather than invent a match.",
-			},
-			next: "What to add",
-			toAdd: [
-				"The material or activity: which waste, energy, water, building, crop or group of people it is about.",
-				"The place and the size: where it would happen and roughly how much is involved.",
-				"The alliance: what you would contribute and which company of the group you are thinking of.",
+		withQuantity: " and how much is involved",
+		businessType: (type) => `Type of business: ${type}.`,
+		lead: (sector, company) => `${sector}: ${company} comes first.`,
+		capacity: (tonnes) => `It has capacity to recycle ${tonnes} tonnes of paper a year.`,
+		also: (company, themes) => `Your idea also involves ${formatList(themes, "en")}, where ${company} works.`,
+		alsoSame: (company, themes) =>
+			`It also involves ${formatList(themes, "en")}, where ${company} works too.`,
+		mentions: (company, sector) => `You mention ${company} (${sector}).`,
+		looksAt: (company, what) => `${company} would look at ${what}.`,
+		brings: (what) => `**What you bring**: ${what}.`,
+		decides: (what) => `**What decides it**: ${what}.`,
+		shown: (why, quote) => `${why} (${quote})`,
+		askQuestion:
+			"What do you ask of the group: a buyer, a supplier, a site for a pilot, an outlet, a project or advice?",
+		quantityQuestion: "How much is involved, and how often: tonnes, units or people a month?",
+		next: "A person of the group reads your idea and answers by e-mail, at the address you gave.",
+		nextNoFit:
+			"A person of the group reads your text as well and answers by e-mail, at the address you gave.",
+		noFit: {
+			money: [
+				"A request for money",
+				"The text asks for money and names no activity in a field of the group. This form cannot decide on funding.",
 			],
-			fields: (list) => `The group's companies: ${list}.`,
+			job: [
+				"A job application",
+				"The text is about working for the group. This form is for partnership ideas and handles no applications.",
+			],
+			press: [
+				"A press enquiry",
+				"The text reads as an enquiry from the press. This form is for partnership ideas.",
+			],
+			offer: [
+				"An offer to the group",
+				"The text offers the group a product or service. This form is for partnership ideas; an offer needs another reader.",
+			],
+			question: [
+				"A question about the group",
+				"The text asks something about the group. This analysis answers ideas, not questions.",
+			],
+			language: [
+				"A language that is not read here",
+				"The text seems to be in another language. The automatic analysis reads English, Spanish and Catalan, so it has analysed nothing.",
+			],
+			command: [
+				"No idea to analyse yet",
+				"The text reads as an order to this tool, not as an idea for a partnership. Orders are not carried out here.",
+			],
+			vague: [
+				"Too general for an analysis",
+				"The wish to work together is clear, but not what would be done. Naming a sector now would be a guess.",
+			],
+			other: [
+				"No link with the group’s work found",
+				"Nothing in the text points to a field of the group. The automatic analysis reads English, Spanish and Catalan and knows a limited vocabulary; it does not invent a match.",
+			],
 		},
+		whereToGo: "Where to go",
+		ways: ({ email, phone, investors }) => ({
+			money: [
+				`For matters of investment, see the Investors page or write to ${investors}.`,
+				"If your project is in recycling, renewable energy, engineering, construction, agriculture or mental health, describe the project itself here.",
+			],
+			job: [`Write to ${email} with the post or field you have in mind.`],
+			press: [`Write to ${email} or call ${phone}, with your medium and your deadline.`],
+			offer: [`Write to ${email}, and say which company of the group the offer is for.`],
+			question: [
+				"The pages About us, Companies and Investors hold the history, the companies, the figures and the non-financial report.",
+				`For anything else, write to ${email} or call ${phone}.`,
+			],
+			language: ["Send the idea again in English, Spanish or Catalan.", `Or write to ${email}.`],
+		}),
+		toAdd: "What to add",
+		additions: [
+			"The material or activity: which waste, energy, water, building, crop or group of people.",
+			"The place and the size: where, and roughly how much.",
+			"What you ask for: a buyer, a supplier, a pilot site, an outlet, a project or advice.",
+		],
+		fields: (list) => `The group’s companies: ${list}.`,
+		languageNames: { fr: "French", pt: "Portuguese", de: "German", it: "Italian" },
 	},
 	es: {
 		quote: (text) => `«${text}»`,
-		list: (items) => commaList(items, /^«?[Ii](?![ae])/.test(items.at(-1) ?? "") ? "e" : "y"),
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
-		participation: {
-			whole: "El grupo posee todo su capital.",
-			strategic: "El grupo tiene en ella una participación estratégica.",
-			support: "El grupo le da su apoyo.",
+		writesAs: (actor) => `Escribes como ${actor}.`,
+		about: (subjects) => `Tu idea trata de ${formatList(subjects, "es")}.`,
+		theme: (theme) => `Tema de tu idea: ${theme}.`,
+		direction: (from, into) => `Quieres obtener ${into} a partir de ${from}.`,
+		quantities: (quotes) =>
+			`El texto da ${quotes.length > 1 ? "estas cifras" : "esta cifra"}: ${formatList(quotes, "es")}.`,
+		place: (place) => `Lugar que nombras: ${place}.`,
+		asksFor: (ask) => `Pides ${ask}.`,
+		noAsk: "El texto aún no dice qué pides al grupo.",
+		fit: {
+			clear: (theme, company) => `el trabajo de ${company} incluye ${theme}, y dices qué pides`,
+			related: (theme, company) =>
+				`el tema, ${theme}, queda cerca del trabajo de ${company}, pero no es su actividad principal`,
+			money: (theme, company) =>
+				`el tema, ${theme}, está en el ámbito de ${company}, pero pides dinero, y este análisis no puede decidir sobre una inversión`,
+			hinted: (theme, company) =>
+				`algunas de tus palabras apuntan a ${theme}, ámbito de ${company}, pero el texto no lo dice expresamente`,
+			noAsk: (theme, company) =>
+				`el tema, ${theme}, está en el ámbito de ${company}, pero el texto aún no dice qué pides`,
 		},
-		paperFigures: (since, tonnes) =>
-			`existe desde ${since} y puede reciclar ${tonnes} toneladas de papel al año`,
-		leads: (quotes, count, theme, company) =>
-			`${quotes} ${count > 1 ? "apuntan" : "apunta"} hacia ${theme}, el terreno de ${company}.`,
-		leadsByName: (theme, company) =>
-			`La idea nombra lo que conduce hasta ${company}; aquí se lee como ${theme}.`,
-		about: (company, role, rest) => `${company}, ${role}, ${rest}.`,
-		adds: (quotes, count, theme, company, sameCompany) =>
-			`${quotes} ${count > 1 ? "añaden" : "añade"} ${theme}, ${sameCompany ? `también en el terreno de ${company}` : `más cerca de ${company}`}.`,
-		kind: (quotes, name) => `Como tipo de negocio, ${quotes} sugiere ${name}.`,
-		noKind: "La idea aún no dice quién la llevaría ni quién la pagaría.",
-		quantity: (quote) => `La cantidad indicada, ${quote}, permitiría una primera estimación de tamaño.`,
-		brief:
-			"La idea es muy breve y este análisis se queda en lo general: un material, un lugar y un usuario lo afinarían.",
-		startingPoint: (quotes) => `Punto de partida: ${quotes}.`,
-		speaksOf: (why, quotes) => `${why} (${quotes})`,
-		committed: (goals, count) =>
-			`${goals} ${count > 1 ? "están" : "está"} entre los objetivos con los que se compromete la política ESG del grupo.`,
-		noMatch: {
-			heading: {
-				command: "Aún no hay una idea que analizar",
-				"off-topic": "Fuera de los ámbitos del grupo",
-				vague: "Demasiado general para un análisis",
-				unknown: "Nada reconocido por ahora",
-			},
-			text: {
-				command:
-					"El texto se lee como una orden a esta herramienta, no como una idea de alianza. Aquí no se cumplen órdenes, y nada de lo escrito se ha tomado por un dato del grupo.",
-				"off-topic":
-					"El texto parece tratar de otra cosa y no se ha encontrado una relación honesta con la actividad del grupo. En lugar de inventarla, el análisis se detiene aquí.",
-				vague:
-					"Se entiende el deseo de hacer algo sostenible, pero todavía no qué se haría. Cualquier sector que se nombrara ahora sería una suposición, así que no se nombra ninguno.",
-				unknown:
-					"Ninguna palabra del texto ha conducido a un ámbito del grupo. La idea quizá encaje: el analista propio de este sitio conoce un vocabulario limitado y prefiere decirlo antes que inventar una coincidencia.",
-			},
-			next: "Qué conviene añadir",
-			toAdd: [
-				"El material o la actividad: de qué residuo, energía, agua, edificio, cultivo o grupo de personas se trata.",
-				"El lugar y el tamaño: dónde se haría y qué cantidad hay en juego, aunque sea aproximada.",
-				"La alianza: qué aportarías tú y en qué empresa del grupo estás pensando.",
+		withQuantity: " y de cuánto se trata",
+		businessType: (type) => `Tipo de negocio: ${type}.`,
+		lead: (sector, company) => `${sector}: la primera empresa es ${company}.`,
+		capacity: (tonnes) => `Tiene capacidad para reciclar ${tonnes} toneladas de papel al año.`,
+		also: (company, themes) => `También incluye ${formatList(themes, "es")}, ámbito de ${company}.`,
+		alsoSame: (company, themes) =>
+			`También incluye ${formatList(themes, "es")}, igualmente ámbito de ${company}.`,
+		mentions: (company, sector) => `Mencionas ${company} (${sector}).`,
+		looksAt: (company, what) => `${company} estudiaría ${what}.`,
+		brings: (what) => `**Qué aportas**: ${what}.`,
+		decides: (what) => `**Qué lo decide**: ${what}.`,
+		shown: (why, quote) => `${why} (${quote})`,
+		askQuestion:
+			"¿Qué pides al grupo: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento?",
+		quantityQuestion: "¿De cuánto se trata y con qué frecuencia: toneladas, unidades o personas al mes?",
+		next: "Una persona del grupo lee tu idea y te responde por correo electrónico, a la dirección que has indicado.",
+		nextNoFit:
+			"Una persona del grupo lee también tu texto y te responde por correo electrónico, a la dirección que has indicado.",
+		noFit: {
+			money: [
+				"Una petición de dinero",
+				"El texto pide dinero y no nombra ninguna actividad en los ámbitos del grupo. Este formulario no puede decidir sobre financiación.",
 			],
-			fields: (list) => `Las empresas del grupo: ${list}.`,
+			job: [
+				"Una solicitud de empleo",
+				"El texto trata de trabajar en el grupo. Este formulario es para ideas de alianza y no tramita candidaturas.",
+			],
+			press: [
+				"Una consulta de prensa",
+				"El texto parece una consulta de prensa. Este formulario es para ideas de alianza.",
+			],
+			offer: [
+				"Una oferta al grupo",
+				"El texto ofrece al grupo un producto o un servicio. Este formulario es para ideas de alianza; una oferta tiene otro destinatario.",
+			],
+			question: [
+				"Una pregunta sobre el grupo",
+				"El texto pregunta algo sobre el grupo. Este análisis responde a ideas, no a preguntas.",
+			],
+			language: [
+				"Un idioma que aquí no se lee",
+				"El texto parece escrito en otro idioma. El análisis automático lee español, inglés y catalán, así que no ha analizado nada.",
+			],
+			command: [
+				"Aún no hay una idea que analizar",
+				"El texto parece una orden a esta herramienta y no una idea de alianza. Aquí no se cumplen órdenes.",
+			],
+			vague: [
+				"Demasiado general para un análisis",
+				"Se entiende el deseo de colaborar, pero todavía no qué se haría. Nombrar ahora un sector sería una suposición.",
+			],
+			other: [
+				"No se ha encontrado relación con el trabajo del grupo",
+				"Nada en el texto apunta a un ámbito del grupo. El análisis automático lee español, inglés y catalán y conoce un vocabulario limitado; no inventa una coincidencia.",
+			],
 		},
+		whereToGo: "Adónde dirigirte",
+		ways: ({ email, phone, investors }) => ({
+			money: [
+				`Para asuntos de inversión, consulta la página Inversores o escribe a ${investors}.`,
+				"Si tu proyecto es de reciclaje, energía renovable, ingeniería, construcción, agricultura o salud mental, describe aquí el proyecto en sí.",
+			],
+			job: [`Escribe a ${email} e indica el puesto o el ámbito que te interesa.`],
+			press: [`Escribe a ${email} o llama al ${phone}, con tu medio y tu fecha de cierre.`],
+			offer: [`Escribe a ${email} e indica a qué empresa del grupo va dirigida la oferta.`],
+			question: [
+				"Las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe no financiero.",
+				`Para lo demás, escribe a ${email} o llama al ${phone}.`,
+			],
+			language: ["Envía la idea de nuevo en español, inglés o catalán.", `O escribe a ${email}.`],
+		}),
+		toAdd: "Qué conviene añadir",
+		additions: [
+			"El material o la actividad: de qué residuo, energía, agua, edificio, cultivo o grupo de personas se trata.",
+			"El lugar y el tamaño: dónde y cuánto, aunque sea aproximado.",
+			"Lo que pides: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento.",
+		],
+		fields: (list) => `Las empresas del grupo: ${list}.`,
+		languageNames: { fr: "francés", pt: "portugués", de: "alemán", it: "italiano" },
 	},
 };

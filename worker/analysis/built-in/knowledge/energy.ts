@@ -1,465 +1,482 @@
 import type { Theme } from "./theme.ts";
 
+/** Themes of the renewable energy company. */
 export const energyThemes: readonly Theme[] = [
 	{
 		id: "solar",
 		company: "energy",
-		goals: [7, 13, 11],
-		text: {
-			en: {
-				name: "solar energy for industry",
-				words:
-					"solar, photovoltaic, solar panels, PV, solar farm, rooftop panels, self-consumption, agrivoltaics, solar thermal, sunlight, sunny, solar awnings, photovoltaics, inverter, solar oven, solar lamps",
-				hints:
-					"roof, rooftop, sun, panels, surplus, electricity, power, grid, bill, kilowatts, awnings, roofs",
-				aspects: [
-					"Power made on the roof where it is used needs no new land and little grid.",
-					"Shared self-consumption lets several users spend the surplus that one alone would give away.",
-					"The end of life of the panels should be planned from the start: glass, aluminium and silicon can be recovered.",
-				],
-				why: [
-					"electricity comes from the sun, at a foreseeable cost",
-					"each solar kilowatt hour replaces one with emissions",
-					"roofs become part of the local energy supply",
-				],
-				proposals: [
-					[
-						"Solar study of the site",
-						"{energy} could compare the hours of sun with the hours of consumption and suggest a size for the installation.",
-					],
-					[
-						"Shared self-consumption",
-						"{energy} could study a scheme among neighbouring users, with a clear rule for dividing the power and the savings.",
-					],
-				],
-				with: {
-					construction: [
-						"Sun over crops and buildings",
-						"{construction} could join panels with roofs, greenhouses or crops, so that one surface gives two uses.",
-					],
-					paper: [
-						"Second life of the panels",
-						"{paper} could look at how the materials of old panels and their packaging might be recovered.",
-					],
-					engineering: [
-						"Engineering of the installation",
-						"{engineering} could contribute the design of structures, connection and permits.",
-					],
-					platform: [
-						"Joint purchase",
-						"{platform} could gather companies with suitable roofs and prepare one common project.",
-					],
-				},
+		core: true,
+		name: { en: "solar energy for industry", es: "la energía solar para la industria" },
+		subjects: [
+			"solar panels, solar modules, PV panels | paneles solares, placas solares, módulos solares | plaques solars, panells solars",
+			"floating solar panels, floating solar | placas solares flotantes, paneles solares flotantes, solar flotante | plaques solars flotants",
+			"solar heat, solar thermal, solar steam | solar térmica, calor solar | solar tèrmica, calor solar",
+			"photovoltaic plant, solar plant, solar farm, solar park, photovoltaics, photovoltaic* | planta fotovoltaica, planta solar, parque solar, fotovoltaic*, huerto solar | planta fotovoltaica, parc solar, fotovoltaic*",
+			"solar installers | instaladores solares | instal·ladors solars",
+			"solar carport, solar canopy | marquesina solar, pérgola solar | marquesina solar",
+			"solar kit, portable solar | kit solar | kit solar",
+		],
+		sure: "solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof | energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta | energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada",
+		hints:
+			"solar, panel, roof, inverter, sun, electricity bill | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio | solar, plaques, teulada, coberta, sol, factura de la llum",
+		goal: {
+			number: 7,
+			en: "electricity or heat is generated from the sun where it is used",
+			es: "la electricidad o el calor se generan con sol donde se usan",
+		},
+		alsoGoals: [13, 9, 11],
+		aspects: [
+			{
+				en: "Solar energy used on site avoids grid losses; what matters is how much of it is used while it is generated.",
+				es: "La energía solar consumida en el lugar evita pérdidas de red; lo que cuenta es cuánta se usa mientras se genera.",
 			},
-			es: {
-				name: "la energía solar para la industria",
-				words:
-					"solar, fotovoltaica, placas solares, placas fotovoltaicas, paneles solares, huerto solar, autoconsumo, agrovoltaica, termosolar, soleado, marquesinas solares, pérgola solar, fotovoltaicos, inversor, horno solar, farolas solares",
-				hints:
-					"sol, tejado, cubierta, placas, paneles, excedentes, electricidad, la luz, factura, naves, marquesinas, tejados, azoteas",
-				aspects: [
-					"La electricidad que se genera en el tejado donde se gasta no ocupa suelo nuevo y apenas carga la red.",
-					"El autoconsumo compartido permite que varios aprovechen el excedente que uno solo regalaría.",
-					"El final de las placas se planifica desde el principio: vidrio, aluminio y silicio se pueden recuperar.",
-				],
-				why: [
-					"la electricidad viene del sol, a un coste previsible",
-					"cada kilovatio hora solar sustituye a otro con emisiones",
-					"los tejados pasan a formar parte del suministro local",
-				],
-				proposals: [
-					[
-						"Estudio solar del emplazamiento",
-						"{energy} podría cruzar las horas de sol con las de consumo y proponer un tamaño para la instalación.",
-					],
-					[
-						"Autoconsumo compartido",
-						"{energy} podría estudiar un reparto entre vecinos, con una regla clara para la energía y para el ahorro.",
-					],
-				],
-				with: {
-					construction: [
-						"Sol sobre cultivos y edificios",
-						"{construction} podría combinar las placas con cubiertas, invernaderos o cultivos para que una superficie dé dos usos.",
-					],
-					paper: [
-						"Segunda vida de las placas",
-						"{paper} podría ver cómo recuperar los materiales de las placas viejas y de su embalaje.",
-					],
-					engineering: [
-						"Ingeniería de la instalación",
-						"{engineering} podría aportar el diseño de estructuras, conexión y permisos.",
-					],
-					platform: [
-						"Compra conjunta",
-						"{platform} podría reunir a empresas con tejados adecuados y preparar un proyecto común.",
-					],
-				},
+			{
+				clues: "pump*, irrigation, diesel | bombe*, riego, gasóleo, diésel | bombe*, reg, gasoil",
+				en: "Pumping suits solar energy: water can be stored, so hours without sun need no diesel.",
+				es: "El bombeo encaja con el sol: el agua se puede almacenar y las horas sin sol no necesitan gasóleo.",
 			},
+			{
+				clues:
+					"roof, tenants, neighbour, share | cubierta, tejado, inquilin*, vecin*, compartir | teulada, coberta, veïns, compartir",
+				en: "A roof shared by several users makes more use of each panel, provided that the sharing is agreed beforehand.",
+				es: "Una cubierta compartida aprovecha mejor cada panel, siempre que el reparto se acuerde antes.",
+			},
+			{
+				clues: "recycl* ~ panel, old panel | recicl* ~ placas, recicl* ~ paneles | reciclatge ~ plaques",
+				en: "Panels at the end of their life hold glass, aluminium and silicon that can be recovered separately.",
+				es: "Los paneles al final de su vida contienen vidrio, aluminio y silicio que se pueden recuperar por separado.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join"],
+				en: [
+					"Solar study of the site",
+					"the surface, its structure and orientation, the hourly consumption and the grid connection",
+					"a year of electricity bills and the drawings of the roof or plot",
+					"how much of the energy would be used on site, and who signs for the roof or plot over the years",
+				],
+				es: [
+					"Estudio solar del emplazamiento",
+					"la superficie, su estructura y orientación, el consumo por horas y la conexión a la red",
+					"un año de facturas eléctricas y los planos de la cubierta o del terreno",
+					"qué parte de la energía se consumiría en el lugar y quién firma por la superficie a largo plazo",
+				],
+			},
+			{
+				when: ["try", "give", "take"],
+				en: [
+					"Solar trial on an industrial site",
+					"which industrial site could host the equipment or provide it, and how it would be measured",
+					"the equipment or service, its technical file and what it has shown so far",
+					"the safety documents and the effect on a plant that cannot stop",
+				],
+				es: [
+					"Prueba solar en un emplazamiento industrial",
+					"qué emplazamiento industrial podría acoger el equipo o aportarlo y cómo se mediría",
+					"el equipo o servicio, su ficha técnica y lo que ha demostrado hasta ahora",
+					"la documentación de seguridad y el efecto en una planta que no puede parar",
+				],
+			},
+		],
+		question: {
+			en: "What does the site consume hour by hour, and who would use the surplus?",
+			es: "¿Cuánto consume el emplazamiento hora a hora y quién usaría el excedente?",
+		},
+		ready: {
+			en: [
+				"surface and its state",
+				"yearly consumption (kWh)",
+				"who owns the roof or plot",
+				"connection point",
+			],
+			es: [
+				"superficie y su estado",
+				"consumo anual (kWh)",
+				"de quién es la cubierta o el terreno",
+				"punto de conexión",
+			],
 		},
 	},
 	{
-		id: "efficiency-and-heat",
+		id: "heat",
 		company: "energy",
-		goals: [7, 13, 9],
-		text: {
-			en: {
-				name: "energy efficiency and heat recovery",
-				words:
-					"energy efficiency, waste heat, heat pump, heat recovery, cogeneration, boiler, district heating, energy audit, hot air, energy saving, furnace, chimney, refrigeration, LED lighting, compressed air, power consumption, heating, heat, energy bill, electricity bill, energy costs, thermostat, air conditioning, radiators, smart meters, data centre, data center, save energy, energy consumption, hot water, cold room",
-				hints:
-					"heat, heating, oven, steam, warm, cold, cooling, chillers, factory, bill, electricity, gas, lighting, energy, warmth, servers, insulation, consumption, meters, costs, lamps",
-				aspects: [
-					"The cleanest energy is the one that is not needed: measuring comes before generating.",
-					"Heat that leaves through a chimney is energy already paid for; a neighbour may be able to use it.",
-					"Replacing a boiler by a heat pump pays off best after the losses have been cut.",
-				],
-				why: [
-					"the same work is done with less energy",
-					"heat that is recovered avoids burning fuel",
-					"older plants become modern without being replaced",
-				],
-				proposals: [
-					[
-						"Map of heat and power",
-						"{energy} could measure where heat and electricity are spent, and at what temperature and hour something is left over.",
-					],
-					[
-						"Heat shared with a neighbour",
-						"{energy} could study whether the leftover heat fits the hours and temperature that a user nearby needs.",
-					],
-				],
-				with: {
-					engineering: [
-						"Exchangers and controls",
-						"{engineering} could design the recovery equipment and the controls without stopping production.",
-					],
-					construction: [
-						"Heat for buildings and greenhouses",
-						"{construction} could find a use for mild heat in buildings or greenhouses.",
-					],
-					paper: [
-						"Lessons from a heat-hungry industry",
-						"{paper} could compare notes on drying and steam, where recycling spends its energy too.",
-					],
-				},
+		core: true,
+		name: {
+			en: "heat and energy efficiency in industry",
+			es: "el calor y la eficiencia energética en la industria",
+		},
+		subjects: [
+			"waste heat, residual heat | calor residual, calor sobrante | calor residual, calor sobrant",
+			"spare hot water, surplus hot water | agua caliente sobrante | aigua calenta sobrant",
+			"refrigeration heat, surplus refrigeration heat | calor de refrigeración | calor de refrigeració",
+			"hot air | aire caliente | aire calent",
+			"steam | vapor de proceso, vapor | vapor de procés",
+			"heat pumps | bombas de calor | bombes de calor",
+			"district heating, heat network | red de calor, calefacción de distrito | xarxa de calor",
+			"boilers | calderas | calderes",
+			"industrial ovens | hornos industriales | forns industrials",
+			"kilns | hornos cerámicos, hornos | forns ceràmics",
+			"cogeneration | cogeneración | cogeneració",
+			"excess heat, surplus heat, lost heat | calor desaprovechado, calor perdido | calor perduda",
+			"aerothermal energy | aerotermia | aerotèrmia",
+			"chimney heat, exhaust heat, flue gas | gases de escape, calor de los humos | calor dels fums",
+			"industrial refrigeration, cold store, cold storage | frío industrial, cámaras frigoríficas | fred industrial, cambra frigorífica",
+			"compressed air | aire comprimido | aire comprimit",
+		],
+		sure: "energy efficiency, energy audit, save energy, energy saving, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, energy bill, reduce energy, less energy, LED lighting | eficiencia energética, auditoría energética, ahorro energético, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, factura energética, consumo energético, consumir menos energía, luminarias LED | eficiència energètica, auditoria energètica, estalvi energètic, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, factura energètica",
+		hints:
+			"heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh | calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado | calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia",
+		goal: {
+			number: 7,
+			en: "heat is saved or comes from a renewable source",
+			es: "se ahorra calor o se obtiene de una fuente renovable",
+		},
+		alsoGoals: [13, 9],
+		aspects: [
+			{
+				en: "Heat is used best near its source and at the temperature at which it is needed.",
+				es: "El calor se aprovecha mejor cerca de donde se produce y a la temperatura a la que se necesita.",
 			},
-			es: {
-				name: "la eficiencia energética y la recuperación de calor",
-				words:
-					"eficiencia energética, calor residual, bomba de calor, aerotermia, geotermia, recuperación de calor, cogeneración, caldera, red de calor, auditoría energética, aire caliente, ahorro energético, horno industrial, chimenea, cámara frigorífica, alumbrado, iluminación led, aire comprimido, calefacción, calentar, calor, factura de la luz, factura eléctrica, termostato, aire acondicionado, radiadores, contadores inteligentes, climatización, centro de datos, ahorrar energía, consumo energético, consumo eléctrico, agua caliente, calor sobrante",
-				hints:
-					"calor, calefacción, horno, vapor, calentar, frío, fábrica, factura, la luz, electricidad, gas, consumo, energía, servidores, calderas, contador, costes, lámparas, enfriar",
-				aspects: [
-					"La energía más limpia es la que no hace falta: antes de generar, conviene medir.",
-					"El calor que sale por la chimenea ya está pagado; quizá un vecino pueda usarlo.",
-					"Cambiar la caldera por una bomba de calor rinde más si antes se han reducido las pérdidas.",
-				],
-				why: [
-					"el mismo trabajo se hace con menos energía",
-					"el calor recuperado evita quemar combustible",
-					"una planta antigua se moderniza sin sustituirla",
-				],
-				proposals: [
-					[
-						"Mapa de calor y electricidad",
-						"{energy} podría medir dónde se gastan calor y electricidad, y a qué temperatura y hora sobra algo.",
-					],
-					[
-						"Calor compartido",
-						"{energy} podría estudiar si el calor sobrante encaja con las horas y la temperatura que necesita otro usuario cercano.",
-					],
-				],
-				with: {
-					engineering: [
-						"Intercambiadores y control",
-						"{engineering} podría diseñar los equipos de recuperación y su control sin parar la producción.",
-					],
-					construction: [
-						"Calor para edificios e invernaderos",
-						"{construction} podría dar uso al calor suave en edificios o invernaderos.",
-					],
-					paper: [
-						"Lecciones de una industria intensiva en calor",
-						"{paper} podría contrastar su experiencia en secado y vapor, donde el reciclaje también gasta energía.",
-					],
-				},
+			{
+				clues:
+					"oven, kiln, furnace, foundry, steam | horno, fundición, vapor | foneria, forn industrial, vapor",
+				en: "High-temperature heat is the hardest to replace; recovering part of it for low-temperature uses comes first.",
+				es: "El calor a alta temperatura es el más difícil de sustituir; lo primero es recuperar una parte para usos a baja temperatura.",
 			},
+			{
+				clues:
+					"natural gas, gas, diesel, fuel oil | gas natural, gas, gasóleo, fueloil | gas natural, gas, gasoil",
+				en: "Each unit of gas that is replaced also removes exposure to its price.",
+				es: "Cada unidad de gas que se sustituye reduce también la exposición a su precio.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "give", "join"],
+				en: [
+					"Heat balance and design",
+					"the flows of heat by temperature and hour, and which of them could be recovered or made renewable",
+					"readings or bills for a year and the diagram of the process",
+					"whether source and use coincide in time, and the distance between them",
+				],
+				es: [
+					"Balance de calor y diseño",
+					"los flujos de calor por temperatura y hora, y cuáles se podrían recuperar o pasar a renovables",
+					"lecturas o facturas de un año y el esquema del proceso",
+					"si la fuente y el uso coinciden en el tiempo, y la distancia entre ambos",
+				],
+			},
+			{
+				when: ["take", "try"],
+				en: [
+					"A site with surplus heat",
+					"which industrial sites have heat at the temperature you need, and in which months",
+					"the temperature, the hours and the power you need",
+					"the distance and who maintains the connection",
+				],
+				es: [
+					"Un emplazamiento con calor sobrante",
+					"qué emplazamientos industriales tienen calor a la temperatura que necesitas, y en qué meses",
+					"la temperatura, las horas y la potencia que necesitas",
+					"la distancia y quién mantiene la conexión",
+				],
+			},
+		],
+		question: {
+			en: "At what temperature and at which hours is the heat available, and at which is it needed?",
+			es: "¿A qué temperatura y a qué horas hay calor disponible, y a cuáles se necesita?",
+		},
+		ready: {
+			en: [
+				"temperature",
+				"hours of operation",
+				"yearly consumption (kWh or m³ of gas)",
+				"distance to the use",
+			],
+			es: [
+				"temperatura",
+				"horas de funcionamiento",
+				"consumo anual (kWh o m³ de gas)",
+				"distancia hasta el uso",
+			],
 		},
 	},
 	{
-		id: "renewable-gases",
+		id: "biogas",
 		company: "energy",
-		goals: [7, 13, 9],
-		text: {
-			en: {
-				name: "renewable gases and biomass",
-				words:
-					"biogas, biomethane, hydrogen, green hydrogen, electrolyser, biomass, anaerobic digestion, digester, slurry, manure, wood chips, biofuel, used cooking oil, waste-to-energy, energy recovery, methane, biorefinery, olive pits, pruning, sawdust, wood pellets, almond shells, dung, frying oil, biodiesel, ammonia, grape marc, firewood, synthetic fuel",
-				hints:
-					"gas, fuel, fermentation, livestock, pigs, pruning, residues, boiler, cattle, shells, branches, cow, burn, cooking oil, wood",
-				aspects: [
-					"Gas from residues closes two circles at once: it treats the waste and replaces fossil fuel.",
-					"What is left after digestion can go back to the soil if its quality is controlled.",
-					"Hydrogen makes sense where electricity does not reach: high heat, heavy transport, raw material.",
-				],
-				why: [
-					"residues or renewable power become fuel",
-					"capturing methane and replacing fossil gas lowers emissions",
-					"it opens new infrastructure for industrial heat",
-				],
-				proposals: [
-					[
-						"Feedstock and demand study",
-						"{energy} could check whether the residues or the power available match an industrial consumer near enough.",
-					],
-					[
-						"Renewable gas pilot",
-						"{energy} could explore a first small unit with one industrial user, to learn before scaling.",
-					],
-				],
-				with: {
-					engineering: [
-						"Treatment of what remains",
-						"{engineering} could plan the pre-treatment of the waste and the use of the digestate.",
-					],
-					platform: [
-						"Residues from many farms",
-						"{platform} could organise growers and stock farmers into one steady supply of residues.",
-					],
-					construction: [
-						"Back to the field",
-						"{construction} could test the digestate as a fertiliser with measured doses.",
-					],
-					paper: [
-						"Rejects of recycling",
-						"{paper} could say which rejects of its own lines could serve as a fuel and which should not.",
-					],
-				},
+		core: true,
+		name: { en: "biogas, biomass and hydrogen", es: "el biogás, la biomasa y el hidrógeno" },
+		subjects: [
+			"biogas, biomethane | biogás, biometano | biogàs, biometà",
+			"biomass | biomasa | biomassa",
+			"green hydrogen, hydrogen | hidrógeno verde, hidrógeno | hidrogen verd, hidrogen",
+			"biofuel, biodiesel | biocombustible, biodiésel | biocombustible, biodièsel",
+			"wood chips | astilla de madera | estella",
+			"almond shells | cáscara de almendra | closca d'ametlla",
+			"hazelnut shells | cáscara de avellana | closca d'avellana",
+			"nut shells | cáscara de frutos secos | closca",
+			"olive pits, olive stones | hueso de aceituna | pinyol d'oliva",
+			"olive pomace | alperujo, orujillo | sansa",
+			"firewood pellets, wood pellets | pellets de madera, pélets | pèl·lets",
+			"pruning | poda | poda",
+			"straw, rice straw, rice husk | paja de arroz, paja, cascarilla de arroz | palla",
+			"sawdust briquettes | briquetas | briquetes",
+			"energy crops | cultivos energéticos | cultius energètics",
+			"landfill gas | gas de vertedero | gas d'abocador",
+			"vine shoots | sarmientos | sarments",
+		],
+		sure: "anaerobic digestion, anaerobic digester, digester, gasification, as fuel, burn its shells, renewable gas, into energy, into fuel, burn wood | digestión anaerobia, biodigestor, digestor, gasificación, gas renovable, para quemar, en energía | digestió anaeròbia, biodigestor, digestor, gas renovable, en energia",
+		hints:
+			"manure, slurry, fuel, shells, burn, digestate, forest, sawdust, pomace, electrolyser, firewood, chips, pruning waste, pellet, methane | purines, estiércol, combustible, cáscara, quemar, digestato, bosque, aceite usado, electrolizador, leña, astillas, calentar, pélets, metano, olivos | purins, fems, combustible, cremar, bosc, oli usat, llenya, escalfar, metà, combustible",
+		goal: {
+			number: 7,
+			en: "a renewable fuel takes the place of a fossil one",
+			es: "un combustible renovable sustituye a uno fósil",
+		},
+		alsoGoals: [13, 12, 9, 15],
+		aspects: [
+			{
+				en: "A renewable fuel is as good as its supply: short haul and a constant composition all year.",
+				es: "Un combustible renovable vale lo que su suministro: transporte corto y composición constante todo el año.",
 			},
-			es: {
-				name: "los gases renovables y la biomasa",
-				words:
-					"biogás, biometano, hidrógeno, hidrógeno verde, electrolizador, biomasa, digestión anaerobia, biodigestor, digestor, purines, estiércol, astillas, biocombustible, aceite de cocina usado, aceite usado, valorización energética, metano, biorrefinería, huesos de aceituna, orujo, poda, serrín, cáscaras de almendra, boñigas, aceite de freír, biodiésel, amoniaco, leña, gallinaza, alperujo, pellets",
-				hints:
-					"gas, combustible, fermentación, granjas, ganado, cerdos, restos de poda, poda, residuos, caldera, cáscaras, ramas, vacas, quemar, aceite, madera",
-				aspects: [
-					"El gas de los residuos cierra dos círculos a la vez: trata el residuo y sustituye combustible fósil.",
-					"Lo que queda tras la digestión puede volver al suelo si se controla su calidad.",
-					"El hidrógeno tiene sentido donde la electricidad no llega: calor alto, transporte pesado, materia prima.",
-				],
-				why: [
-					"los residuos o la electricidad renovable se convierten en combustible",
-					"captar metano y sustituir gas fósil reduce emisiones",
-					"abre una infraestructura nueva para el calor industrial",
-				],
-				proposals: [
-					[
-						"Estudio de materia prima y demanda",
-						"{energy} podría comprobar si los residuos o la electricidad disponibles casan con un consumidor industrial cercano.",
-					],
-					[
-						"Piloto de gas renovable",
-						"{energy} podría explorar una primera unidad pequeña con un usuario industrial, para aprender antes de crecer.",
-					],
-				],
-				with: {
-					engineering: [
-						"Tratamiento de lo que queda",
-						"{engineering} podría planificar el pretratamiento del residuo y el uso del digerido.",
-					],
-					platform: [
-						"Residuos de muchas granjas",
-						"{platform} podría organizar a agricultores y ganaderos para dar un suministro constante de residuos.",
-					],
-					construction: [
-						"De vuelta al campo",
-						"{construction} podría ensayar el digerido como fertilizante con dosis medidas.",
-					],
-					paper: [
-						"Rechazos del reciclaje",
-						"{paper} podría indicar qué rechazos de sus líneas servirían como combustible y cuáles no.",
-					],
-				},
+			{
+				clues:
+					"manure, slurry, biogas, digestate | purines, estiércol, biogás, digestato | purins, fems, biogàs",
+				en: "Digestion keeps methane out of the air, and the digestate still needs land that can take its nitrogen.",
+				es: "La digestión evita que el metano llegue al aire, pero el digestato necesita suelo que admita su nitrógeno.",
 			},
+			{
+				clues: "hydrogen, kiln | hidrógeno, horno | hidrogen",
+				en: "Hydrogen makes sense where electricity cannot reach the temperature; elsewhere direct electrification uses less energy.",
+				es: "El hidrógeno tiene sentido donde la electricidad no alcanza la temperatura; en lo demás, electrificar consume menos energía.",
+			},
+			{
+				clues:
+					"shells, sawdust, wood, forest, biomass | cáscara, serrín, madera, bosque, biomasa | closca, fusta, boscos, biomassa",
+				en: "Dry residues such as shells and clean wood burn well; ash, chlorine and dust decide on the boiler.",
+				es: "Los residuos secos, como cáscaras y madera limpia, queman bien; las cenizas, el cloro y el polvo deciden la caldera.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give"],
+				en: [
+					"The material as a renewable fuel",
+					"its energy content, moisture and ash, and which plant nearby could use it",
+					"an analysis or a sample, the volume by month and the place of loading",
+					"the value as fuel after drying and transport, against its other uses",
+				],
+				es: [
+					"El material como combustible renovable",
+					"su poder calorífico, humedad y cenizas, y qué planta cercana podría usarlo",
+					"una analítica o una muestra, el volumen por meses y el lugar de carga",
+					"su valor como combustible tras el secado y el transporte, frente a otros usos",
+				],
+			},
+			{
+				when: ["do", "join", "try", "take"],
+				en: [
+					"Feasibility of the plant",
+					"the size that the feedstock allows, the use of the gas or heat, and the permits",
+					"the volumes by month, the plot and who else would take part",
+					"the distance of the feedstock and a user of the energy all year round",
+				],
+				es: [
+					"Viabilidad de la planta",
+					"el tamaño que permite la materia prima, el uso del gas o del calor y los permisos",
+					"los volúmenes por meses, el terreno y quién más participaría",
+					"la distancia de la materia prima y un uso de la energía durante todo el año",
+				],
+			},
+		],
+		question: {
+			en: "How much feedstock is there in each month of the year, and who would use the energy?",
+			es: "¿Cuánta materia prima hay en cada mes del año y quién usaría la energía?",
+		},
+		ready: {
+			en: ["tonnes by month", "moisture and composition", "distance to the plot", "energy used nearby"],
+			es: [
+				"toneladas por mes",
+				"humedad y composición",
+				"distancia al terreno",
+				"consumo de energía cercano",
+			],
 		},
 	},
 	{
-		id: "storage-and-mobility",
+		id: "storage",
 		company: "energy",
-		goals: [7, 11, 9],
-		text: {
-			en: {
-				name: "energy storage and electric mobility",
-				words:
-					"battery, batteries, energy storage, electric vehicle, EV, charging point, charging station, electric trucks, electric vans, electric buses, electric car, electric bikes, second-life batteries, microgrid, e-mobility, vehicle-to-grid, cargo bikes, electric scooters, scooters, swappable batteries, chargers, lithium, electric taxis, electric boats, electric tractor, electric motorbikes, electric fleet",
-				hints:
-					"storage, charge, charging, fleet, trucks, vans, delivery, grid, mobility, electric, off-grid, night, scooter, couriers, motorbikes, taxis, drivers, parking, cars, vehicles",
-				aspects: [
-					"A battery adds most where it moves renewable power from the hours of plenty to the hours of need.",
-					"A battery that no longer serves a vehicle may still serve a building for years.",
-					"Charging a fleet at planned hours avoids a larger grid connection.",
-				],
-				why: [
-					"stored power makes renewable energy dependable",
-					"electric transport brings cleaner and quieter streets",
-					"charging and storage are new infrastructure",
-				],
-				proposals: [
-					[
-						"Charging and storage plan",
-						"{energy} could simulate consumption, charging and storage, and show what size of battery would pay its way.",
-					],
-				],
-				with: {
-					engineering: [
-						"Safe second life",
-						"{engineering} could define how batteries are tested, reused and finally handed over for recycling.",
-					],
-					platform: [
-						"Shared charging",
-						"{platform} could gather companies of one area to share chargers and schedules.",
-					],
-					construction: [
-						"Buildings ready to charge",
-						"{construction} could prepare car parks and warehouses for chargers and batteries.",
-					],
-				},
+		core: true,
+		name: { en: "storage and electric mobility", es: "el almacenamiento y la movilidad eléctrica" },
+		subjects: [
+			"second-life batteries | baterías de segunda vida | bateries de segona vida",
+			"electric car batteries | baterías de coche eléctrico | bateries de cotxe elèctric",
+			"batteries | baterías | bateries",
+			"electric vans | furgonetas eléctricas | furgonetes elèctriques",
+			"electric trucks | camiones eléctricos | camions elèctrics",
+			"electric buses | autobuses eléctricos | autobusos elèctrics",
+			"electric vehicles, electric fleet, electric cars, EV charging | vehículos eléctricos, flota eléctrica, coches eléctricos | vehicles elèctrics, flota elèctrica, cotxes elèctrics",
+			"charging points, chargers | puntos de recarga, cargadores | punts de recàrrega, carregadors",
+			"microgrids | microrredes | microxarxes, microxarxa",
+			"electric lorries | camiones eléctricos | camions elèctrics",
+			"electric bikes, e-bikes | bicicletas eléctricas | bicicletes elèctriques",
+			"electric boats | barcos eléctricos | vaixells elèctrics",
+			"electric tractors | tractores eléctricos | tractors elèctrics",
+			"used batteries, lithium batteries | baterías usadas, baterías de litio | bateries usades, bateries de liti",
+		],
+		sure: "energy storage, electric mobility, electrif*, store electricity, charging station, charging vehicles, charging taxis, vehicle charging | almacenamiento de energía, movilidad eléctrica, electrific*, almacenar electricidad, estación de carga, recarga de vehículos, recargar vehículos | emmagatzematge d'energia, mobilitat elèctrica, electrific*, emmagatzemar electricitat, estació de càrrega",
+		hints:
+			"MWh, kWh, electric, charging, charge, battery | MWh, kWh, eléctrico, eléctrica, recarga, cargarse, cargar, batería | MWh, kWh, elèctric, elèctrica, recàrrega, carregar",
+		goal: {
+			number: 7,
+			en: "storage lets more renewable energy be used when it is needed",
+			es: "almacenar permite usar más energía renovable cuando hace falta",
+		},
+		alsoGoals: [11, 12, 13, 9],
+		aspects: [
+			{
+				en: "Storage earns its cost by the number of cycles a year: peaks, surpluses and outages have to be counted.",
+				es: "El almacenamiento se paga con el número de ciclos al año: hay que contar puntas, excedentes y cortes.",
 			},
-			es: {
-				name: "el almacenamiento y la movilidad eléctrica",
-				words:
-					"batería, baterías, almacenamiento, vehículo eléctrico, coche eléctrico, punto de recarga, cargador, electrolinera, camiones eléctricos, furgoneta eléctrica, autobús eléctrico, bicicleta eléctrica, bicis de carga, microrred, electromovilidad, segunda vida de baterías, patinetes, motos eléctricas, baterías intercambiables, cargadores, litio, taxis eléctricos, barcos eléctricos, tractor eléctrico, puntos de carga, flota eléctrica",
-				hints:
-					"eléctrico, cargar, recarga, flota, camiones, furgonetas, reparto, red, movilidad, noche, almacenar, motos, mensajeros, taxis, conductores, aparcamiento, coches, vehículos, transporte",
-				aspects: [
-					"Una batería aporta más cuando lleva la energía renovable de las horas de abundancia a las de necesidad.",
-					"La batería que ya no sirve a un vehículo puede servir aún años a un edificio.",
-					"Cargar una flota a horas planificadas evita contratar una conexión mayor.",
-				],
-				why: [
-					"guardar energía hace fiable la renovable",
-					"el transporte eléctrico deja calles más limpias y silenciosas",
-					"la recarga y el almacenamiento son infraestructura nueva",
-				],
-				proposals: [
-					[
-						"Plan de recarga y almacenamiento",
-						"{energy} podría simular consumo, recarga y almacenamiento y mostrar qué batería se pagaría sola.",
-					],
-				],
-				with: {
-					engineering: [
-						"Segunda vida segura",
-						"{engineering} podría definir cómo se comprueban y reutilizan las baterías y cómo se entregan al fin para reciclarlas.",
-					],
-					platform: [
-						"Recarga compartida",
-						"{platform} podría reunir a las empresas de una zona para compartir cargadores y horarios.",
-					],
-					construction: [
-						"Edificios listos para cargar",
-						"{construction} podría preparar aparcamientos y almacenes para cargadores y baterías.",
-					],
-				},
+			{
+				clues:
+					"second life, used batter*, second-life batteries | segunda vida, baterías usadas | segona vida",
+				en: "A second use postpones the recycling of the cells; their state of health and safety file decide how long.",
+				es: "Un segundo uso aplaza el reciclaje de las celdas; su estado de salud y su expediente de seguridad deciden cuánto.",
 			},
+			{
+				clues:
+					"charging, chargers, electric vans, fleet | recarga, cargador, cargarse, flota, furgonetas | recàrrega, flota, furgonetes",
+				en: "Charging at the depot in the hours of sun uses own energy and avoids a larger grid connection.",
+				es: "Cargar en la base en horas de sol aprovecha energía propia y evita ampliar la conexión a la red.",
+			},
+		],
+		proposals: [
+			{
+				when: ["try"],
+				en: [
+					"Storage pilot on an industrial site",
+					"which industrial site has peaks or surpluses that suit the capacity, and its connection",
+					"the batteries, their history and the safety documents",
+					"the fire and grid requirements of the site and the saving to be measured",
+				],
+				es: [
+					"Piloto de almacenamiento en un emplazamiento industrial",
+					"qué emplazamiento industrial tiene puntas o excedentes acordes con la capacidad, y su conexión",
+					"las baterías, su historial y la documentación de seguridad",
+					"las exigencias contra incendios y de red del lugar, y el ahorro que se vaya a medir",
+				],
+			},
+			{
+				when: ["do", "give", "take", "join"],
+				en: [
+					"Sizing of storage and charging",
+					"the power and energy needed by hour, and how panels, batteries and chargers would share the connection",
+					"the load curve, the routes or critical uses and the contracted power",
+					"the connection available and the hours at which vehicles or equipment can wait",
+				],
+				es: [
+					"Dimensionado de almacenamiento y recarga",
+					"la potencia y la energía por horas, y cómo paneles, baterías y cargadores compartirían la conexión",
+					"la curva de carga, las rutas o los usos críticos y la potencia contratada",
+					"la conexión disponible y las horas en que los vehículos o equipos pueden esperar",
+				],
+			},
+		],
+		question: {
+			en: "How many cycles a year would the batteries or chargers work, and what do they replace?",
+			es: "¿Cuántos ciclos al año trabajarían las baterías o los cargadores y qué sustituyen?",
+		},
+		ready: {
+			en: ["load curve or routes", "contracted power", "capacity in kWh", "safety documents"],
+			es: ["curva de carga o rutas", "potencia contratada", "capacidad en kWh", "documentación de seguridad"],
 		},
 	},
 	{
-		id: "renewables-and-communities",
+		id: "communities",
 		company: "energy",
-		goals: [7, 13, 1],
-		text: {
-			en: {
-				name: "renewable energy and energy communities",
-				words:
-					"renewable energy, renewables, clean energy, green energy, wind turbine, wind power, wind farm, hydropower, energy community, energy poverty, tidal, geothermal, green electricity, power purchase agreement, energy transition, energy cooperative, turbine, windmill, watermill, dam, fossil fuels, coal, diesel generator, clean power, wave energy, decentralised generation",
-				hints:
-					"energy, wind, neighbours, neighbourhood, share, surplus, electricity, power, renewable, bills, generator, waves, diesel, current",
-				aspects: [
-					"An energy community shares investment and savings, so that those who own no roof take part too.",
-					"Renewable energy fits an industry best when supply and consumption are planned together.",
-					"Local generation keeps part of the spending on energy in the area.",
-				],
-				why: [
-					"renewable energy comes within reach of more users",
-					"it replaces fossil generation",
-					"a lower energy bill relieves households with little income",
-				],
-				proposals: [
-					[
-						"Renewable supply plan",
-						"{energy} could compare the sources available at the site and put them in order by cost, time and impact.",
-					],
-					[
-						"Energy community",
-						"{energy} could study a community of companies and neighbours with renewable generation nearby.",
-					],
-				],
-				with: {
-					foundation: [
-						"Energy and vulnerable homes",
-						"{foundation} could help to reach households in difficulty and look after the human side of the project.",
-					],
-					engineering: [
-						"Feasibility",
-						"{engineering} could study the site, the grid connection and the environmental permits.",
-					],
-					platform: [
-						"Group of consumers",
-						"{platform} could bring together companies that want to buy renewable energy jointly.",
-					],
-					construction: [
-						"Generation and buildings",
-						"{construction} could combine generation with the renovation of the buildings that would use it.",
-					],
-				},
+		core: true,
+		name: {
+			en: "renewable energy and energy communities",
+			es: "las energías renovables y las comunidades energéticas",
+		},
+		subjects: [
+			"energy community | comunidad energética | comunitat energètica",
+			"wind turbines | aerogeneradores, turbinas eólicas | aerogeneradors, turbines eòliques",
+			"wind power, wind farm | energía eólica, parque eólico | energia eòlica, parc eòlic",
+			"small hydropower, hydropower | minihidráulica, energía hidráulica | minihidràulica",
+			"geothermal energy, geothermal | geotermia | geotèrmia",
+			"renewable energy, renewables | energías renovables, energía renovable | energies renovables, energia renovable",
+			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
+			"self-sufficient village, energy cooperative | cooperativa energética | cooperativa energètica",
+			"green energy, clean energy, clean electricity | energía verde, energía limpia | energia verda, energia neta",
+		],
+		sure: "power purchase agreement, PPA, share energy, share electricity, renewable electricity | compra de energía renovable, PPA, compartir energía, compartir electricidad, electricidad renovable | compartir l'electricitat, compartir energia",
+		hints:
+			"neighbour, industrial estate, MW, grid, tenant, renewable, turbine, wind, hydro, electricity | vecinos, polígono, MW, red eléctrica, renovable, turbina, viento, molino, electricidad | veïns, polígon, MW, renovable, turbina, vent, electricitat",
+		goal: {
+			number: 7,
+			en: "the energy comes from a renewable source",
+			es: "la energía procede de una fuente renovable",
+		},
+		alsoGoals: [11, 13, 17, 9],
+		aspects: [
+			{
+				en: "A renewable installation is sized by who uses its energy and at which hours.",
+				es: "Una instalación renovable se dimensiona según quién usa su energía y a qué horas.",
 			},
-			es: {
-				name: "la energía renovable y las comunidades energéticas",
-				words:
-					"energía renovable, energías renovables, renovables, energía limpia, energía verde, aerogenerador, eólica, parque eólico, minihidráulica, comunidad energética, pobreza energética, pagar la calefacción, mareomotriz, transición energética, cooperativa energética, electricidad verde, molinos de viento, turbina, presa hidráulica, combustibles fósiles, carbón, generador diésel, energías limpias, energía de las olas, generación distribuida, viento",
-				hints:
-					"energía, renovable, viento, vecinos, barrio, compartir, excedentes, electricidad, calefacción, factura, la luz, generador, olas, diésel, corriente, molino",
-				aspects: [
-					"Una comunidad energética reparte inversión y ahorro, y así participa también quien no tiene tejado.",
-					"La renovable encaja mejor en la industria cuando generación y consumo se planifican juntos.",
-					"Generar cerca deja en la zona una parte del gasto en energía.",
-				],
-				why: [
-					"la energía renovable llega a más usuarios",
-					"sustituye generación fósil",
-					"una factura menor alivia a los hogares con pocos ingresos",
-				],
-				proposals: [
-					[
-						"Plan de suministro renovable",
-						"{energy} podría comparar las fuentes disponibles en el lugar y ordenarlas por coste, plazo e impacto.",
-					],
-					[
-						"Comunidad energética",
-						"{energy} podría estudiar una comunidad de empresas y vecinos con generación renovable cercana.",
-					],
-				],
-				with: {
-					foundation: [
-						"Energía y hogares vulnerables",
-						"La {foundation} podría ayudar a llegar a los hogares en dificultad y cuidar la parte humana del proyecto.",
-					],
-					engineering: [
-						"Viabilidad",
-						"{engineering} podría estudiar el lugar, la conexión a la red y los permisos ambientales.",
-					],
-					platform: [
-						"Grupo de consumidores",
-						"{platform} podría reunir a empresas que quieran comprar juntas energía renovable.",
-					],
-					construction: [
-						"Generación y edificios",
-						"{construction} podría unir la generación con la rehabilitación de los edificios que la usarían.",
-					],
-				},
+			{
+				clues:
+					"energy community, share, neighbour, tenants | comunidad energética, compartir, vecinos | comunitat energètica, compartir, veïns",
+				en: "Sharing needs an agreed key: how the energy and the cost are divided, and how a member leaves.",
+				es: "Compartir exige un criterio acordado: cómo se reparten la energía y el coste, y cómo sale un miembro.",
 			},
+			{
+				clues: "wind, diesel | eólic*, viento, diésel, gasóleo | eòlic*, vent",
+				en: "Wind and sun complement each other; the measured wind of the place decides, not the rated power.",
+				es: "El viento y el sol se complementan; decide el viento medido en el lugar, no la potencia nominal.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join", "give", "take"],
+				en: [
+					"Technical and operating plan",
+					"the installation, its metering and who would operate and maintain it",
+					"the list of users, their consumption and the permits you hold",
+					"the signed commitment of the users and the connection point",
+				],
+				es: [
+					"Plan técnico y de operación",
+					"la instalación, su medida y quién la operaría y mantendría",
+					"la lista de usuarios, sus consumos y los permisos que ya tienes",
+					"el compromiso firmado de los usuarios y el punto de conexión",
+				],
+			},
+			{
+				when: ["try"],
+				en: [
+					"Renewable pilot on an industrial site",
+					"which industrial site could host the equipment, and what it would replace there",
+					"the equipment, its technical file and the data of the first unit",
+					"the resource measured on site and the safety requirements",
+				],
+				es: [
+					"Piloto renovable en un emplazamiento industrial",
+					"qué emplazamiento industrial podría acoger el equipo y qué sustituiría allí",
+					"el equipo, su ficha técnica y los datos de la primera unidad",
+					"el recurso medido en el lugar y las exigencias de seguridad",
+				],
+			},
+		],
+		question: {
+			en: "Who would use the energy, and have they signed anything yet?",
+			es: "¿Quién usaría la energía y ha firmado ya algún compromiso?",
+		},
+		ready: {
+			en: ["users and consumption", "power in kW", "permits held", "connection point"],
+			es: ["usuarios y consumos", "potencia en kW", "permisos obtenidos", "punto de conexión"],
 		},
 	},
 ];

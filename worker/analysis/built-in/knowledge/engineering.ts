@@ -1,485 +1,478 @@
 import type { Theme } from "./theme.ts";
 
+/** Themes of the engineering and waste company. */
 export const engineeringThemes: readonly Theme[] = [
 	{
-		id: "water",
+		id: "organic-waste",
 		company: "engineering",
-		goals: [6, 12, 9],
-		text: {
-			en: {
-				name: "water treatment and reuse",
-				words:
-					"wastewater, dye house, water treatment, water reuse, sewage, desalination, drinking water, process water, rainwater, greywater, water leaks, sludge, drought, aquifer, effluent, sanitation, water scarcity, river, reclaimed water, water pollution, clean water, wells water, leaking pipes, leaks, water meter, water filter, purify water, water network, groundwater, lake, reservoir, toilets, showers, irrigation water, rain water, stormwater, flooding water",
-				hints:
-					"water, filter, purify, save water, tank, discharge, dye, pumps, membranes, rain, pipes, taps, laundry, purification, pool, hygiene, stream, village, clean, wash",
-				aspects: [
-					"Process water that is treated on site can be used again and relieves the public supply.",
-					"Cleaning is easier before streams are mixed: each effluent has its own treatment.",
-					"Sludge and salts are part of the balance; a use for them should be found from the start.",
-				],
-				why: [
-					"water is treated, saved or used again",
-					"less fresh water goes into each product",
-					"treatment equipment is infrastructure that industry needs",
-				],
-				proposals: [
-					[
-						"Water balance",
-						"{engineering} could measure flows and pollution, and define which quality of water each use really needs.",
-					],
-					[
-						"Treatment pilot",
-						"{engineering} could design a small pilot to treat and reuse the water before a full plant is decided.",
-					],
-				],
-				with: {
-					paper: [
-						"Experience from a water-intensive industry",
-						"{paper} could compare how a recycling process treats and reuses its water.",
-					],
-					energy: [
-						"Treatment on renewable power",
-						"{energy} could study pumps and aeration run on renewable energy, or biogas from the sludge.",
-					],
-					construction: [
-						"Reclaimed water for irrigation",
-						"{construction} could test the reclaimed water on crops or green areas.",
-					],
-					platform: [
-						"Common treatment",
-						"{platform} could bring together small producers who cannot each pay for a plant.",
-					],
-				},
+		core: true,
+		name: { en: "organic and industrial waste", es: "los residuos orgánicos e industriales" },
+		subjects: [
+			"spent grain, brewer's grain | bagazo de cerveza, bagazo | bagàs",
+			"sewage sludge, sludge | lodos de depuradora, lodos | fangs de depuradora, fangs, llots",
+			"compost | compost | compost",
+			"spent coffee grounds, coffee grounds | posos de café, marro de café | marro de cafè, pòsit de cafè",
+			"used substrate, spent substrate | sustrato usado | substrat usat",
+			"used cooking oil, used oil | aceite usado, aceite de cocina usado | oli usat, oli de cuina usat",
+			"slurry | purines | purins",
+			"manure | estiércol | fems",
+			"tomato waste | residuos del tomate | residus de tomàquet",
+			"tomato skins | piel de tomate | pell de tomàquet",
+			"orange peel | cáscara de naranja | pell de taronja",
+			"fruit peel | piel de fruta | pell de fruita",
+			"grape pomace, grape marc | orujo | brisa",
+			"grape stalks | raspón | rapa",
+			"organic waste | residuos orgánicos, residuo orgánico | residus orgànics",
+			"food waste, kitchen waste | restos de comida | restes de menjar, restes del menjador",
+			"hazardous waste | residuos peligrosos | residus perillosos",
+			"ash, fly ash | cenizas | cendres",
+			"slag | escorias | escòries",
+			"pruning waste | restos de poda | restes de poda",
+			"fish waste | restos de pescado | restes de peix",
+			"whey | suero de leche, lactosuero | xerigot",
+			"garden waste | restos de jardín | restes de jardí",
+			"eggshells | cáscara de huevo | closca d'ou",
+			"feathers, animal by-products | plumas, subproductos animales | plomes",
+			"nappies, sanitary waste | pañales | bolquers",
+			"coffee husk, cocoa husk | cascarilla de café, cascarilla de cacao | pellofa de cafè",
+			"construction waste, industrial waste | residuos industriales, residuos de obra | residus industrials",
+			"municipal waste | residuos municipales | residus municipals",
+			"medical waste, hospital waste | residuos sanitarios, residuos hospitalarios | residus sanitaris",
+			"vegetable waste, fruit waste | restos de verdura, restos de fruta, residuos vegetales | restes de verdura, restes de fruita",
+		],
+		sure: "waste management, waste treatment, composting, zero waste plant, waste collection, waste sorting, sort* waste, black soldier fly, organic bin | gestión de residuos, tratamiento de residuos, compostaje, recogida de residuos, separación de residuos, separar residuos, recogida selectiva, contenedor marrón, larvas de insecto | gestió de residus, tractament de residus, compostatge, recollida de residus, recollida selectiva, separar residus",
+		hints:
+			"waste, residue, landfill, by-product, substrate, peel, rejects, throw away, leftover, bin, feed, flour, insects, scraps, rot, grounds, husk, pruning, rubbish, leaves | residuo, vertedero, subproducto, restos, piel, semilla, desechos, tirar, cáscara, contenedor, basura, pienso, harina, orgánico, orgánica, posos, poda, hojas | residu, abocador, subproducte, restes, llencem, llençar, tirem, contenidor, brossa, pinso, farina, orgànic, orgànica, poda, fulles",
+		goal: {
+			number: 12,
+			en: "a residue gets a use instead of being disposed of",
+			es: "un residuo tiene un uso en lugar de eliminarse",
+		},
+		alsoGoals: [6, 7, 2, 15, 13],
+		aspects: [
+			{
+				en: "A residue becomes a by-product when its composition is known, its quantity is steady and a use is certain.",
+				es: "Un residuo pasa a ser subproducto cuando se conoce su composición, su cantidad es estable y su uso es seguro.",
 			},
-			es: {
-				name: "el tratamiento y la reutilización del agua",
-				words:
-					"aguas residuales, residuales, depuradora, depuración, tratamiento de agua, reutilización de agua, saneamiento, desalación, desaladora, agua potable, agua de proceso, agua de lluvia, aguas grises, fugas de agua, lodos, sequía, acuífero, vertidos, río, agua regenerada, escasez de agua, alcantarillado, red de agua, escapes de agua, fugas, tuberías, cañerías, inodoros, duchas, pozos, aljibe, agua limpia, filtros de agua, purificar agua, lago, embalse, pantano, recoger la lluvia, contaminación del agua, agua sucia",
-				hints:
-					"agua, filtro, depurar, potabilizar, ahorrar agua, depósito, tintes, membranas, sucio, bañarse, curtidos, lluvia, grifos, lavandería, escapes, piscina, higiene, limpiar, arroyo, lavar",
-				aspects: [
-					"El agua de proceso tratada en la propia planta se puede volver a usar y descarga la red pública.",
-					"Depurar es más fácil antes de mezclar: cada vertido tiene su tratamiento.",
-					"Los lodos y las sales cuentan en el balance; conviene buscarles uso desde el principio.",
-				],
-				why: [
-					"el agua se depura, se ahorra o se vuelve a usar",
-					"cada producto consume menos agua limpia",
-					"los equipos de tratamiento son infraestructura que la industria necesita",
-				],
-				proposals: [
-					[
-						"Balance de agua",
-						"{engineering} podría medir caudales y contaminación y definir qué calidad de agua necesita de verdad cada uso.",
-					],
-					[
-						"Piloto de tratamiento",
-						"{engineering} podría diseñar un piloto pequeño para tratar y reutilizar el agua antes de decidir una planta completa.",
-					],
-				],
-				with: {
-					paper: [
-						"Experiencia de una industria con mucha agua",
-						"{paper} podría contrastar cómo un proceso de reciclaje trata y reutiliza la suya.",
-					],
-					energy: [
-						"Depurar con energía renovable",
-						"{energy} podría estudiar bombeo y aireación con energía renovable, o biogás de los lodos.",
-					],
-					construction: [
-						"Agua regenerada para riego",
-						"{construction} podría ensayar el agua regenerada en cultivos o zonas verdes.",
-					],
-					platform: [
-						"Depuración común",
-						"{platform} podría reunir a pequeños productores que no pueden pagar una planta cada uno.",
-					],
-				},
+			{
+				clues:
+					"sludge, slurry, manure, spent grain, pomace, whey, coffee grounds, substrate, tomato | lodos, purines, estiércol, bagazo, orujo, tomate | fangs, purins, fems, bagàs, tomàquet",
+				en: "Wet organic matter spoils and is costly to move: drying, pressing or treating it nearby decides the outlet.",
+				es: "La materia orgánica húmeda se degrada y es cara de mover: secarla, prensarla o tratarla cerca decide la salida.",
 			},
+			{
+				clues: "landfill, disposal, pay | vertedero, pagamos, pagar | abocador, paguem",
+				en: "What is paid for disposal today is the budget of any alternative.",
+				es: "Lo que hoy se paga por la eliminación es el presupuesto de cualquier alternativa.",
+			},
+			{
+				clues:
+					"animal feed, feed, compost, soil, garden | pienso, compost, suelo, huerto | pinso, compost, sòl, horts",
+				en: "Feed and soil uses come before energy, where the law and the contaminants allow them.",
+				es: "El pienso y el suelo van antes que la energía, cuando la norma y los contaminantes lo permiten.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give"],
+				en: [
+					"An outlet for the residue",
+					"the composition of the residue and the outlets open to it (feed, compost, biogas, material), in that order",
+					"an analysis, the quantity by month and today’s disposal cost",
+					"moisture, contaminants and the distance to whoever takes it",
+				],
+				es: [
+					"Una salida para el residuo",
+					"la composición del residuo y las salidas posibles (pienso, compost, biogás, material), por ese orden",
+					"una analítica, la cantidad por meses y el coste actual de eliminación",
+					"la humedad, los contaminantes y la distancia hasta quien lo reciba",
+				],
+			},
+			{
+				when: ["do", "try", "join", "take"],
+				en: [
+					"Outline of the treatment",
+					"the steps from reception to product, their size and the permits they need",
+					"the streams, their volumes and what has been tried so far",
+					"a steady quantity and a user for what comes out",
+				],
+				es: [
+					"Esquema del tratamiento",
+					"los pasos desde la recepción hasta el producto, su tamaño y los permisos que exigen",
+					"los flujos, sus volúmenes y lo que se ha probado hasta ahora",
+					"una cantidad estable y quien use lo que sale",
+				],
+			},
+		],
+		question: {
+			en: "What is its composition and moisture, and how does the quantity change through the year?",
+			es: "¿Cuál es su composición y su humedad, y cómo cambia la cantidad a lo largo del año?",
+		},
+		ready: {
+			en: ["tonnes by month", "moisture and composition", "disposal cost today", "place and storage"],
+			es: [
+				"toneladas por mes",
+				"humedad y composición",
+				"coste actual de eliminación",
+				"lugar y almacenamiento",
+			],
 		},
 	},
 	{
-		id: "waste",
+		id: "water",
 		company: "engineering",
-		goals: [12, 11, 13],
-		text: {
-			en: {
-				name: "waste management",
-				words:
-					"waste, waste management, waste collection, municipal waste, organic waste, compost, composting, compost plant, electronic waste, e-waste, hazardous waste, garbage, rubbish, trash, landfill, smart bins, zero waste, demolition waste, hospital waste, coffee grounds, biowaste, old phones, dump, litter, cigarette butts, nappies, diapers, expired medicines, leftovers, electronics, appliances, ink cartridges, rubble, debris, food scraps, peelings, worms, vermicompost, ashes, garbage trucks",
-				hints:
-					"waste, bins, containers, collection, sorting, litter, residues, rejects, organic, festival, scraps, paint, ash, bin, dirty, throw, phones, batteries, dispose",
-				aspects: [
-					"Waste is prevented first, then reused, then recycled; landfill is for what has no other way.",
-					"Organic waste collected without impropers gives compost that farmers will accept.",
-					"Data on each container and route show where collection costs most and brings least.",
-				],
-				why: [
-					"what was waste returns to a use",
-					"collection and treatment keep towns clean",
-					"less landfill means less methane",
-				],
-				proposals: [
-					[
-						"Waste diagnosis",
-						"{engineering} could characterise the waste, its quantity and season, and put prevention and treatment in order.",
-					],
-					[
-						"Treatment line",
-						"{engineering} could outline a collection and treatment line to be tested in one area first.",
-					],
-				],
-				with: {
-					paper: [
-						"The recyclable part",
-						"{paper} could study the paper and plastic that the separation would recover.",
-					],
-					platform: [
-						"Compost for the fields",
-						"{platform} could find growers interested in compost, with an agreed quality.",
-					],
-					energy: [
-						"Energy from the organic part",
-						"{energy} could compare composting with biogas for the organic waste.",
-					],
-					foundation: [
-						"Neighbours who take part",
-						"{foundation} could help to explain the separation of waste and involve schools and neighbours.",
-					],
-					construction: [
-						"Compost and rubble in use",
-						"{construction} could test compost on crops, or recycled rubble in works.",
-					],
-				},
+		core: true,
+		name: { en: "water treatment and reuse", es: "el tratamiento y la reutilización del agua" },
+		subjects: [
+			"wastewater, laundry wastewater, sewage | aguas residuales, agua residual | aigües residuals, aigua residual",
+			"treated water, reclaimed water | agua depurada, agua regenerada, agua de la depuradora | aigua depurada, aigua regenerada",
+			"microplastics | microplásticos | microplàstics",
+			"process water | agua de proceso | aigua de procés",
+			"rainwater | agua de lluvia | aigua de pluja",
+			"wastewater treatment plant, sewage plant | depuradora, planta depuradora | depuradora",
+			"desalination | desalación, desaladora | dessalació, dessaladora",
+			"drinking water | agua potable | aigua potable",
+			"water leaks | fugas de agua | fuites d'aigua",
+			"polluted river, dirty river | río contaminado | riu contaminat",
+			"swimming pool water | agua de piscina | aigua de piscina",
+			"greywater, grey water | aguas grises | aigües grises",
+			"water network, water pipes, water supply | red de agua, tuberías de agua, abastecimiento de agua | xarxa d'aigua, canonades d'aigua",
+			"dirty water, clean water | agua sucia, agua limpia | aigua bruta, aigua neta",
+			"water consumption | consumo de agua | consum d'aigua",
+			"nitrates, discharges, effluent | nitratos, vertidos | nitrats, abocaments",
+		],
+		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought | tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía | tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera",
+		hints:
+			"water, drought, membrane, filter, irrigation, river, leak, m³, rain, tannery, drain, litres, pipe, sea water, dirty, pond | agua, sequía, membrana, filtro, riego, regar, río, acuáticas, m³, lluvia, curtidos, desagüe, litros, tubería, sucio, escape, fugas, balsa, depurar | aigua, sequera, membrana, filtre, reg, regar, riu, pluja, m³, litres, canonada, brut, fuita, bassa, depurar",
+		goal: {
+			number: 6,
+			en: "water is treated or used again",
+			es: "el agua se trata o se vuelve a usar",
+		},
+		alsoGoals: [14, 9, 2, 12, 11],
+		aspects: [
+			{
+				en: "The use of the water decides its treatment: each use needs a quality of its own.",
+				es: "El uso del agua decide su tratamiento: cada uso exige una calidad propia.",
 			},
-			es: {
-				name: "la gestión de residuos",
-				words:
-					"gestión de residuos, recogida de residuos, residuos urbanos, residuos orgánicos, residuos, compost, compostaje, compostar, planta de compostaje, residuo electrónico, aparatos electrónicos, móviles viejos, residuos peligrosos, basura, vertedero, contenedores inteligentes, residuo cero, escombros, residuos sanitarios, posos de café, biorresiduo, punto limpio, desechos, colillas, pañales, medicamentos caducados, sobras, electrodomésticos, cartuchos de tinta, peladuras, lombrices, vermicompost, cenizas, trastos, papeleras, electrónica, contenedor marrón, pilas, ecoparque",
-				hints:
-					"contenedor, recogida, separación, clasificar, restos, rechazo, orgánico, municipal, mercados, fiestas, pintura, sucio, desperdicios, tirar, móviles, suciedad, limpiar, separar",
-				aspects: [
-					"El residuo primero se evita, luego se reutiliza y después se recicla; al vertedero va lo que no tiene otra salida.",
-					"El residuo orgánico recogido sin impropios da un compost que el agricultor acepta.",
-					"Los datos de cada contenedor y cada ruta muestran dónde la recogida cuesta más y rinde menos.",
-				],
-				why: [
-					"lo que era residuo vuelve a tener uso",
-					"la recogida y el tratamiento mantienen limpios los municipios",
-					"menos vertedero significa menos metano",
-				],
-				proposals: [
-					[
-						"Diagnóstico de residuos",
-						"{engineering} podría caracterizar el residuo, su cantidad y su temporada, y ordenar prevención y tratamiento.",
-					],
-					[
-						"Línea de tratamiento",
-						"{engineering} podría esbozar una línea de recogida y tratamiento y probarla primero en una zona.",
-					],
-				],
-				with: {
-					paper: [
-						"La parte reciclable",
-						"{paper} podría estudiar el papel y el plástico que recuperaría la separación.",
-					],
-					platform: [
-						"Compost para el campo",
-						"{platform} podría encontrar agricultores interesados en el compost, con una calidad pactada.",
-					],
-					energy: [
-						"Energía de la parte orgánica",
-						"{energy} podría comparar el compostaje con el biogás para el residuo orgánico.",
-					],
-					foundation: [
-						"Vecinos que participan",
-						"La {foundation} podría ayudar a explicar la separación e implicar a escuelas y vecinos.",
-					],
-					construction: [
-						"Compost y áridos en uso",
-						"{construction} podría ensayar el compost en cultivos o el árido reciclado en obra.",
-					],
-				},
+			{
+				clues:
+					"irrigat*, crop, vine*, water only, drought | riego, regar, cultivo, viñ*, sequía | reg, regar, celler, vinya, sequera",
+				en: "For irrigation, salinity, pathogens and storage in winter are the points to settle.",
+				es: "Para el riego hay que resolver la salinidad, los patógenos y el almacenamiento en invierno.",
 			},
+			{
+				clues:
+					"microplastic, membrane, dye, laundry, textile | microplástico, membrana, tinte, lavandería | membrana, tint",
+				en: "What is filtered out has to go somewhere: the concentrate is part of the design.",
+				es: "Lo que se retiene tiene que ir a algún sitio: el concentrado forma parte del diseño.",
+			},
+		],
+		proposals: [
+			{
+				when: ["try", "give"],
+				en: [
+					"Trial on real wastewater",
+					"which plant has a comparable effluent, where the unit would be connected and what would be measured",
+					"the unit, its consumption and the results so far",
+					"safe connection without stopping the plant, and the destination of what is removed",
+				],
+				es: [
+					"Ensayo con agua residual real",
+					"qué planta tiene un vertido comparable, dónde se conectaría el equipo y qué se mediría",
+					"el equipo, sus consumos y los resultados obtenidos",
+					"conectarlo sin parar la planta y el destino de lo que se retira",
+				],
+			},
+			{
+				when: ["do", "join", "take"],
+				en: [
+					"Water study",
+					"flows and analyses by use, the quality each use needs and the treatment in between",
+					"water bills, analyses and a diagram of the uses",
+					"the quality required and the cost for each cubic metre against today’s",
+				],
+				es: [
+					"Estudio del agua",
+					"caudales y analíticas por uso, la calidad que exige cada uno y el tratamiento intermedio",
+					"facturas de agua, analíticas y un esquema de los usos",
+					"la calidad exigida y el coste por metro cúbico frente al actual",
+				],
+			},
+		],
+		question: {
+			en: "What quality does the water have today, and which quality does its next use need?",
+			es: "¿Qué calidad tiene hoy el agua y cuál exige su próximo uso?",
+		},
+		ready: {
+			en: ["m³ a day", "analyses of the water", "discharge permit", "intended use"],
+			es: ["m³ al día", "analíticas del agua", "permiso de vertido", "uso previsto"],
 		},
 	},
 	{
 		id: "carbon",
 		company: "engineering",
-		goals: [13, 9, 12],
-		text: {
-			en: {
-				name: "carbon and climate engineering",
-				words:
-					"carbon footprint, carbon, CO2, emissions, greenhouse gases, carbon capture, decarbonisation, decarbonization, net zero, climate change, global warming, climate adaptation, scope 3, carbon neutral, carbon credits, air pollution, flood, wildfire, heatwave, carbon dioxide, low-carbon, air quality, smog, exhaust fumes, climate risk, storms, carbon tax",
-				hints:
-					"climate, measure, reduce, footprint, pollution, offset, smoke, fumes, warming, weather extremes, planet",
-				aspects: [
-					"What is measured with one same method can be compared and reduced; offsetting comes last.",
-					"Most emissions are often in the supply chain, so suppliers belong in the calculation.",
-					"Adapting to heat, drought and floods is as much a part of climate work as cutting emissions.",
-				],
-				why: [
-					"emissions are measured and cut, or places prepared for the climate to come",
-					"cleaner processes renew industry",
-					"a known footprint guides purchasing and production",
-				],
-				proposals: [
-					[
-						"Footprint and reduction plan",
-						"{engineering} could calculate the emissions process by process and put the measures in order by cost and effect.",
-					],
-					[
-						"Climate pilot",
-						"{engineering} could test the idea at one site, with a method of measurement agreed beforehand.",
-					],
-				],
-				with: {
-					energy: [
-						"From calculation to supply",
-						"{energy} could replace the fuels that weigh most in the footprint by renewable energy.",
-					],
-					platform: [
-						"Suppliers on the same method",
-						"{platform} could extend the measurement to the companies and farms of one supply chain.",
-					],
-					paper: [
-						"Recycled material in the balance",
-						"{paper} could contribute what recycled paper or plastic changes in the footprint of a product.",
-					],
-					construction: [
-						"Carbon in soil and buildings",
-						"{construction} could examine materials and soils that store carbon.",
-					],
-				},
+		core: true,
+		name: { en: "carbon measurement and reduction", es: "la medición y reducción de emisiones" },
+		subjects: [
+			"carbon footprint | huella de carbono | petjada de carboni",
+			"CO2, CO2 emissions, carbon dioxide | CO2, emisiones de CO2 | CO2, emissions de CO2",
+			"emissions, emit, emits | emisiones, emitir | emissions",
+			"life-cycle assessment, life cycle analysis, LCA | análisis de ciclo de vida, ACV | anàlisi de cicle de vida",
+			"carbon credits, carbon offset | créditos de carbono | crèdits de carboni",
+			"carbon capture, carbon storage, soil carbon, carbon farming | captura de carbono, carbono del suelo, almacenamiento de carbono | captura de carboni",
+			"sustainability report, ESG report | informe de sostenibilidad, memoria de sostenibilidad | informe de sostenibilitat, memòria de sostenibilitat",
+			"product passport, environmental footprint, ecodesign | ecodiseño, huella ambiental | ecodisseny",
+		],
+		sure: "net zero, decarboni*, greenhouse gas, climate plan, drive empty, empty kilometres, store carbon, measure carbon, how much carbon, carbon label, route planning, climate change | descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones | descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions",
+		hints:
+			"carbon, climate, footprint, scope, satellite, certify, offset | carbono, clima, alcance, satélite, certificar, compensar | carboni, clima, satèl·lit, certificar",
+		goal: {
+			number: 13,
+			en: "emissions are measured and cut",
+			es: "se miden y se reducen emisiones",
+		},
+		alsoGoals: [9, 7, 11],
+		aspects: [
+			{
+				en: "Measuring comes first: a few sources usually make up most of the footprint.",
+				es: "Primero se mide: unas pocas fuentes suelen sumar la mayor parte de la huella.",
 			},
-			es: {
-				name: "la ingeniería del carbono y el clima",
-				words:
-					"huella de carbono, carbono, CO2, emisiones, gases de efecto invernadero, captura de carbono, descarbonización, descarbonizar, cero neto, cambio climático, calentamiento global, adaptación climática, alcance 3, neutralidad climática, créditos de carbono, contaminación del aire, inundaciones, incendios forestales, ola de calor, dióxido de carbono, baja en carbono, calidad del aire, polución, riesgo climático, tormentas, gases contaminantes",
-				hints: "clima, medir, reducir, huella, contaminación, compensar, humo, calentamiento, gases, humos",
-				aspects: [
-					"Lo que se mide con un mismo método se puede comparar y reducir; compensar viene al final.",
-					"Muchas emisiones suelen estar en la cadena de suministro: los proveedores entran en el cálculo.",
-					"Prepararse para el calor, la sequía y las inundaciones también es trabajar por el clima.",
-				],
-				why: [
-					"las emisiones se miden y se reducen, o el lugar se prepara para el clima que viene",
-					"los procesos más limpios renuevan la industria",
-					"conocer la huella orienta la compra y la producción",
-				],
-				proposals: [
-					[
-						"Huella y plan de reducción",
-						"{engineering} podría calcular las emisiones proceso a proceso y ordenar las medidas por coste y efecto.",
-					],
-					[
-						"Piloto climático",
-						"{engineering} podría probar la idea en un emplazamiento, con un método de medida pactado de antemano.",
-					],
-				],
-				with: {
-					energy: [
-						"Del cálculo al suministro",
-						"{energy} podría sustituir por renovables los combustibles que más pesan en la huella.",
-					],
-					platform: [
-						"Proveedores con el mismo método",
-						"{platform} podría extender la medición a las empresas y explotaciones de una cadena.",
-					],
-					paper: [
-						"El material reciclado en el balance",
-						"{paper} podría aportar qué cambia el papel o el plástico reciclado en la huella de un producto.",
-					],
-					construction: [
-						"Carbono en suelos y edificios",
-						"{construction} podría examinar materiales y suelos que almacenan carbono.",
-					],
-				},
+			{
+				clues:
+					"truck, lorry, lorries, fleet, transport, parcel | camión, flota, transporte | camió, flota, transport",
+				en: "In transport, load and route come before the change of vehicle: a kilometre avoided emits nothing.",
+				es: "En el transporte, la carga y la ruta van antes que el cambio de vehículo: un kilómetro evitado no emite.",
 			},
+			{
+				clues:
+					"supplier, supply chain, scope 3 | proveedor, cadena de suministro, alcance 3 | proveïdor, cadena de subministrament",
+				en: "Suppliers give usable data when they are asked for few figures and get something back.",
+				es: "Los proveedores dan datos útiles cuando se les piden pocas cifras y reciben algo a cambio.",
+			},
+			{
+				clues: "building, refurbish | edificio, rehabilit* | edifici, rehabilit*",
+				en: "Among many buildings, consumption by square metre tells which to refurbish first.",
+				es: "Entre muchos edificios, el consumo por metro cuadrado indica cuáles rehabilitar primero.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join", "give", "take"],
+				en: [
+					"Footprint and reduction plan",
+					"the sources of emissions, the data that exist and an order of measures by cost and effect",
+					"a year of energy, fuel and purchase data",
+					"the quality of the data and who decides on the measures",
+				],
+				es: [
+					"Huella y plan de reducción",
+					"las fuentes de emisión, los datos que existen y un orden de medidas por coste y efecto",
+					"un año de datos de energía, combustible y compras",
+					"la calidad de los datos y quién decide las medidas",
+				],
+			},
+			{
+				when: ["try"],
+				en: [
+					"Trial with real data",
+					"which operation could provide data or routes for a trial, and the saving to be shown",
+					"the tool, its requirements and the results with its present users",
+					"the access to data and a saving that can be verified",
+				],
+				es: [
+					"Prueba con datos reales",
+					"qué operación podría aportar datos o rutas para una prueba y el ahorro que se demostraría",
+					"la herramienta, sus requisitos y los resultados con sus usuarios actuales",
+					"el acceso a los datos y un ahorro que se pueda verificar",
+				],
+			},
+		],
+		question: {
+			en: "Which data on energy, fuel and purchases exist for a whole year?",
+			es: "¿Qué datos de energía, combustible y compras hay de un año completo?",
+		},
+		ready: {
+			en: [
+				"energy and fuel bills of a year",
+				"sites or vehicles included",
+				"earlier calculations",
+				"target and date",
+			],
+			es: [
+				"facturas de energía y combustible de un año",
+				"centros o vehículos incluidos",
+				"cálculos anteriores",
+				"objetivo y fecha",
+			],
 		},
 	},
 	{
-		id: "seas-and-coasts",
+		id: "seas",
 		company: "engineering",
-		goals: [14, 12, 6],
-		text: {
-			en: {
-				name: "seas, coasts and ports",
-				words:
-					"ocean, marine litter, sea, fishing nets, fishing boats, harbour, harbor, port, beach cleaning, coast, coastal, seaweed, algae, posidonia, coral, aquaculture, overfishing, fishermen, mussels, oysters, dolphins, whales, marina, shipyard, jellyfish, seafood, fish farm, divers, turtles, seabed, sails, salt marsh, river mouth",
-				hints:
-					"fish, boats, nets, fishing, ships, marine, Mediterranean, shells, sailing, diving, waves, island, salt, boat, beach",
-				aspects: [
-					"What is fished as litter needs a place to be received on land, with a known route afterwards.",
-					"Nets, ropes and floats are few polymers in large quantity, which favours their recovery.",
-					"It is cheaper to stop waste before the river mouth than to take it from the sea.",
-				],
-				why: [
-					"less litter and pollution reach the sea",
-					"what comes ashore can go back to a material cycle",
-					"what is kept out of the water upstream does not reach the coast",
-				],
-				proposals: [
-					[
-						"Reception point in port",
-						"{engineering} could design how the material is received, sorted and sent on, with the port and its users.",
-					],
-					[
-						"Trace of the litter",
-						"{engineering} could study what arrives, from where and when, so as to act before it reaches the sea.",
-					],
-				],
-				with: {
-					paper: [
-						"Nets and plastics as raw material",
-						"{paper} could test which plastics recovered from the sea can be recycled.",
-					],
-					platform: [
-						"Alliance with the sea trades",
-						"{platform} could bring together ports, guilds and companies around one collection.",
-					],
-					foundation: [
-						"Volunteers on the coast",
-						"{foundation} could link coastal clean-ups with well-being and environmental education.",
-					],
-				},
+		core: false,
+		name: { en: "marine litter and fishing waste", es: "las basuras marinas y los residuos de la pesca" },
+		subjects: [
+			"fishing nets, fishing gear | redes de pesca, artes de pesca | xarxes de pesca, arts de pesca",
+			"marine litter, beach litter | basura marina, basuras marinas | brossa marina, deixalles marines",
+			"seaweed, algae | algas | algues",
+			"posidonia | posidonia | posidònia",
+			"corals, seagrass | corales | coralls",
+			"mussel shells, shellfish | conchas de mejillón, marisco | closques de musclo",
+		],
+		sure: "ocean clean-up, beach clean-up, aquaculture, fishing boats, fishing fleet, clean the sea, marine ecosystem, underwater | limpieza de playas, acuicultura, barcos de pesca, flota pesquera, fondo marino, ecosistema marino, limpiar el mar | neteja de platges, aqüicultura, barques de pesca, fons marí",
+		hints:
+			"sea, ocean, harbour, habour, port, fishermen, fishing, beach, coast, rope, boat, net, marine, diver | mar, océano, puerto, pescadores, pesca, playa, costa, barco, redes, marino, buzo, pescador | mar, oceà, port, pescadors, pesca, platja, costa, barca, xarxes, marí",
+		goal: {
+			number: 14,
+			en: "waste stays out of the sea or is recovered from it",
+			es: "los residuos no llegan al mar o se recuperan de él",
+		},
+		alsoGoals: [12, 9],
+		aspects: [
+			{
+				en: "Litter caught in nets has a place to go only if the harbour has a container, a manager and a destination for it.",
+				es: "La basura recogida en las redes solo tiene destino si el puerto dispone de contenedor, gestor y salida.",
 			},
-			es: {
-				name: "el mar, la costa y los puertos",
-				words:
-					"océano, basura marina, redes de pesca, pescadores, barcos de pesca, pesqueros, puerto pesquero, limpieza de playas, costa, litoral, algas, posidonia, coral, acuicultura, sobrepesca, cofradía, puerto, mejillones, ostras, delfines, ballenas, puerto deportivo, astillero, medusas, marisco, piscifactoría, buceo, buzos, tortugas, fondo marino, salinas, desembocadura, velas de barco",
-				hints:
-					"mar, pesca, barcos, redes, marino, Mediterráneo, lonja, conchas, pescado, velero, olas, isla, sal, peces, playa",
-				aspects: [
-					"La basura que se pesca necesita un punto de recepción en tierra y un destino conocido.",
-					"Redes, cabos y boyas son pocos polímeros en mucha cantidad, y eso favorece recuperarlos.",
-					"Cuesta menos frenar el residuo antes de la desembocadura que sacarlo del mar.",
-				],
-				why: [
-					"llega menos basura y contaminación al mar",
-					"lo que se trae a tierra puede volver a un ciclo de materiales",
-					"lo que se retiene aguas arriba no llega a la costa",
-				],
-				proposals: [
-					[
-						"Punto de recepción en puerto",
-						"{engineering} podría diseñar cómo se recibe, se clasifica y se envía el material, con el puerto y sus usuarios.",
-					],
-					[
-						"Rastro de la basura marina",
-						"{engineering} podría estudiar qué llega, de dónde y cuándo, para actuar antes de que alcance el mar.",
-					],
-				],
-				with: {
-					paper: [
-						"Redes y plásticos como materia prima",
-						"{paper} podría ensayar qué plásticos recuperados del mar se pueden reciclar.",
-					],
-					platform: [
-						"Alianza con las gentes del mar",
-						"{platform} podría reunir a puertos, cofradías y empresas en torno a una recogida común.",
-					],
-					foundation: [
-						"Voluntariado en la costa",
-						"La {foundation} podría unir las limpiezas de costa con el bienestar y la educación ambiental.",
-					],
-				},
+			{
+				clues: "nets, rope, gear | redes, cabos, artes | xarxes, caps",
+				en: "Nets mix polymers, lead and organic matter: dismantling them is most of the cost.",
+				es: "Las redes mezclan polímeros, plomo y materia orgánica: desmontarlas es la mayor parte del coste.",
 			},
+		],
+		proposals: [
+			{
+				when: ["give", "do", "try", "take", "join"],
+				en: [
+					"Route from the harbour to the recycler",
+					"how the material is stored, dismantled and transported, and who receives each fraction",
+					"an inventory by polymer, photographs and the agreement of the port",
+					"the work of dismantling and an outlet for each fraction",
+				],
+				es: [
+					"Del puerto al reciclador",
+					"cómo se almacena, desmonta y transporta el material, y quién recibe cada fracción",
+					"un inventario por polímeros, fotografías y el acuerdo del puerto",
+					"el trabajo de desmontaje y una salida para cada fracción",
+				],
+			},
+		],
+		question: {
+			en: "Who dismantles and cleans the material in the port, and who pays for it today?",
+			es: "¿Quién desmonta y limpia el material en el puerto y quién lo paga hoy?",
+		},
+		ready: {
+			en: ["tonnes stored and a year", "polymers", "agreement of the port", "photographs"],
+			es: ["toneladas almacenadas y al año", "polímeros", "acuerdo del puerto", "fotografías"],
 		},
 	},
 	{
-		id: "process-engineering",
+		id: "electronics",
 		company: "engineering",
-		goals: [9, 12, 8],
-		text: {
-			en: {
-				name: "sustainable engineering and Industry 5.0",
-				words:
-					"sustainable engineering, engineering, engineers, Industry 5.0, industry 4.0, automation, robots, robotics, artificial intelligence, machine learning, digital twin, ecodesign, eco-design, life cycle assessment, 3D printing, process optimisation, spare parts, repairable, predictive maintenance, IoT, internet of things, prototype, repairing, repair, repairs, repair cafe, spare part, washing machines, simulation, algorithms, quality control, welding, coatings, nanomaterials, modular design, exoskeleton, obsolescence, LCA, laser, measuring device",
-				hints:
-					"sensors, machines, machinery, industrial, factory, process, workshop, data, design, plant, technology, repair, tools, device, components, software, electronics, detect, monitor, printed",
-				aspects: [
-					"Deciding at the drawing board fixes most of the impact of a product: material, energy, repair and end.",
-					"Sensors and data are useful when they change a decision; that decision should be named first.",
-					"Industry 5.0 puts people at the centre: technology that helps the operator instead of replacing judgement.",
-				],
-				why: [
-					"industry is renewed with cleaner processes",
-					"design that saves material and lasts longer",
-					"better machines and safer work go together",
-				],
-				proposals: [
-					[
-						"Technical feasibility",
-						"{engineering} could review the process, its inputs and its losses, and say what is ready and what still needs proof.",
-					],
-					[
-						"Prototype in a real plant",
-						"{engineering} could define a test in working conditions, with few indicators and a date for deciding.",
-					],
-				],
-				with: {
-					paper: [
-						"A recycling line as a test bench",
-						"{paper} could be asked for a line on which to try the technology with real material.",
-					],
-					energy: [
-						"Energy data of the process",
-						"{energy} could relate the machines' data with consumption and renewable supply.",
-					],
-					construction: [
-						"Application in works and fields",
-						"{construction} could try the same technology on a building site or a farm.",
-					],
-					platform: ["First users", "{platform} could look for companies willing to be first users."],
-				},
+		core: false,
+		name: { en: "electrical and electronic waste", es: "los residuos eléctricos y electrónicos" },
+		subjects: [
+			"old fridges | frigoríficos viejos, neveras viejas | neveres velles",
+			"e-waste, electronic waste | residuos electrónicos, chatarra electrónica, RAEE | residus electrònics, RAEE",
+			"old solar panels, used solar panels | placas solares viejas, paneles solares usados | plaques solars velles",
+			"discarded computers, old computers | ordenadores usados, ordenadores viejos | ordinadors vells",
+			"used mobile phones, old phones | móviles usados, teléfonos usados | mòbils vells",
+		],
+		sure: "recycl* ~ solar panel, repair café, tool library, repair* ~ appliances, refurbish* ~ computers, refurbish* ~ laptops | reciclaje de placas solares, reciclaje de paneles, banco de herramientas, arreglar ~ aparatos, arreglen ~ aparatos, reparar electrodomésticos, reparar aparatos, reacondicion* | reciclatge de plaques, biblioteca d'eines, reparar aparells",
+		hints:
+			"dismantl*, take apart, takes apart, appliance, silicon, circuit board, washing machine, electronic | desmont*, electrodoméstico, silicio, circuito, aparato, lavadora, electrónico | desmunt*, electrodomèstic, silici, aparell, rentadora, electrònic",
+		goal: {
+			number: 12,
+			en: "the materials of discarded equipment are recovered",
+			es: "se recuperan los materiales de equipos desechados",
+		},
+		alsoGoals: [8, 9, 7],
+		aspects: [
+			{
+				en: "Devices are worth most when they can be repaired, then for their parts, and last for their materials.",
+				es: "Un aparato vale más si se puede reparar, después por sus piezas y por último por sus materiales.",
 			},
-			es: {
-				name: "la ingeniería sostenible y la Industria 5.0",
-				words:
-					"ingeniería sostenible, ingeniería, ingenieros, Industria 5.0, industria 4.0, automatización, robots, robótica, inteligencia artificial, aprendizaje automático, gemelo digital, ecodiseño, análisis de ciclo de vida, impresión 3D, optimización de procesos, piezas de recambio, reparable, mantenimiento predictivo, internet de las cosas, prototipo, reparar, reparación, recambios, lavadoras, simulación, algoritmos, control de calidad, soldadura, recubrimientos, nanomateriales, diseño modular, exoesqueleto, obsolescencia, ACV, láser",
-				hints:
-					"sensores, máquinas, maquinaria, industrial, fábrica, proceso, taller, datos, diseño, planta, tecnología, reparar, herramientas, dispositivo, componentes, software, detectar, vigilar, aparato",
-				aspects: [
-					"En la mesa de diseño se decide gran parte del impacto de un producto: material, energía, reparación y final.",
-					"Los sensores y los datos sirven si cambian una decisión; conviene nombrarla antes.",
-					"La Industria 5.0 pone a las personas en el centro: tecnología que ayuda al operario y no sustituye su criterio.",
+		],
+		proposals: [
+			{
+				when: ["give", "do", "try", "take", "join"],
+				en: [
+					"Streams in and fractions out",
+					"where devices could come from, and an outlet for each fraction that comes out",
+					"the waste permit, the balance of materials and the capacity",
+					"the permit for this type of waste and the value of the fractions",
 				],
-				why: [
-					"la industria se renueva con procesos más limpios",
-					"un diseño que ahorra material y dura más",
-					"mejores máquinas y trabajo más seguro van juntos",
+				es: [
+					"Entradas de aparatos y salidas de fracciones",
+					"de dónde podrían venir los aparatos y una salida para cada fracción resultante",
+					"la autorización de residuos, el balance de materiales y la capacidad",
+					"la autorización para este tipo de residuo y el valor de las fracciones",
 				],
-				proposals: [
-					[
-						"Viabilidad técnica",
-						"{engineering} podría revisar el proceso, sus entradas y sus pérdidas, y decir qué está maduro y qué falta por demostrar.",
-					],
-					[
-						"Prototipo en planta real",
-						"{engineering} podría definir una prueba en condiciones de trabajo, con pocos indicadores y una fecha para decidir.",
-					],
-				],
-				with: {
-					paper: [
-						"Una línea de reciclaje como banco de pruebas",
-						"A {paper} se le podría pedir una línea donde probar la tecnología con material real.",
-					],
-					energy: [
-						"Datos de energía del proceso",
-						"{energy} podría relacionar los datos de las máquinas con el consumo y el suministro renovable.",
-					],
-					construction: [
-						"Aplicación en obra y en campo",
-						"{construction} podría probar la misma tecnología en una obra o en una explotación.",
-					],
-					platform: [
-						"Primeros usuarios",
-						"{platform} podría buscar empresas dispuestas a ser las primeras en usarla.",
-					],
-				},
 			},
+		],
+		question: {
+			en: "Which waste permit do you hold, and what share of each device is recovered?",
+			es: "¿Qué autorización de residuos tienes y qué parte de cada aparato se recupera?",
+		},
+		ready: {
+			en: ["waste permit", "tonnes a year", "balance of fractions", "origin of the devices"],
+			es: ["autorización de residuos", "toneladas al año", "balance de fracciones", "origen de los aparatos"],
+		},
+	},
+	{
+		id: "processes",
+		company: "engineering",
+		core: true,
+		name: { en: "industrial process engineering", es: "la ingeniería de procesos industriales" },
+		subjects: [
+			"production line | línea de producción | línia de producció",
+			"industrial automation | automatización industrial | automatització industrial",
+			"predictive maintenance | mantenimiento predictivo | manteniment predictiu",
+			"digital twin | gemelo digital | bessó digital",
+			"sorting robot | robot de clasificación | robot de classificació",
+			"3D printing | impresión 3D | impressió 3D",
+			"traceability system, industrial sensors | trazabilidad industrial | traçabilitat industrial",
+			"production waste, scrap rate | mermas de producción | minves de producció",
+		],
+		sure: "process engineering, industrial engineering, industry 5.0, sustainable engineering, lean manufacturing, process improvement, optimi* production, artificial vision, computer vision | ingeniería de procesos, ingeniería industrial, ingeniería sostenible, industria 5.0, mejora de procesos, optimizar producción, visión artificial, mejorar la producción | enginyeria de processos, enginyeria sostenible, millora de processos, optimitzar producció, visió artificial",
+		hints:
+			"robot, artificial intelligence, scrap rate, automate, manufacturing, maintenance, conveyor | robot, inteligencia artificial, merma, automatizar, mantenimiento, cinta transportadora | robot, intel·ligència artificial, minva, automatitzar, manteniment",
+		goal: {
+			number: 9,
+			en: "an industrial process is improved",
+			es: "se mejora un proceso industrial",
+		},
+		alsoGoals: [12, 8, 13],
+		aspects: [
+			{
+				en: "A process that wastes less material or energy pays for itself with what it no longer buys.",
+				es: "Un proceso que desperdicia menos material o energía se paga con lo que deja de comprar.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "try", "join", "give", "take"],
+				en: [
+					"Review of the process",
+					"the steps, losses and stops of the process, and where the change would be made first",
+					"a diagram, the losses that are known and a contact in the plant",
+					"a measured loss that the change would cut",
+				],
+				es: [
+					"Revisión del proceso",
+					"los pasos, las mermas y las paradas del proceso, y dónde se haría primero el cambio",
+					"un esquema, las mermas conocidas y un contacto en la planta",
+					"una merma medida que el cambio reduciría",
+				],
+			},
+		],
+		question: {
+			en: "Which loss or stop of the process would it cut, and by how much?",
+			es: "¿Qué merma o parada del proceso reduciría y cuánto?",
+		},
+		ready: {
+			en: ["process diagram", "losses and stops", "data available", "hours of operation"],
+			es: ["esquema del proceso", "mermas y paradas", "datos disponibles", "horas de funcionamiento"],
 		},
 	},
 ];

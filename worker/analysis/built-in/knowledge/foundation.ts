@@ -1,281 +1,252 @@
 import type { Theme } from "./theme.ts";
 
+/** Themes of the foundation. */
 export const foundationThemes: readonly Theme[] = [
 	{
 		id: "mental-health",
 		company: "foundation",
-		goals: [3, 8, 10],
-		text: {
-			en: {
-				name: "mental health and well-being",
-				words:
-					"mental health, wellbeing, well-being, anxiety, depression, stress, burnout, burnt out, psychologist, psychologists, therapy, therapeutic, loneliness, emotional, mindfulness, suicide prevention, addiction, dementia, eco-anxiety, psychosocial, autism, healthcare, lonely, isolation, grief, insomnia, teenagers, adolescents, support groups, caregivers, carers, alzheimer, patients, illness, nurses, yoga, meditation, forest bathing, trauma, bullying, eating disorders, self-esteem, therapy dogs, old people, nursing home, stressed, depressed, anxious, screen addiction, overworked",
-				hints:
-					"health, people, elderly, volunteering, nature, employees, care, alone, young, caregivers, workers, talk, screens, phones, seniors, walks, sad, hiking, sport, group, listen, sleep, hospital, grandparents, school, feel, sailing",
-				aspects: [
-					"Contact with nature and a shared task do good, and leave something cared for behind.",
-					"At work, prevention means looking at how work is organised, beyond help for each person.",
-					"Support must be safe: trained people, confidentiality and a way to professional care.",
-				],
-				why: [
-					"people's mental health is looked after and problems are noticed earlier",
-					"healthy work is decent work",
-					"support reaches those who usually have no access to it",
-				],
-				proposals: [
-					[
-						"Well-being pilot",
-						"{foundation} could help to shape a small pilot with professionals, with consent, confidentiality and a measure of well-being.",
-					],
-					[
-						"Care at work",
-						"{foundation} could think through a service that several companies share, so that small ones have access too.",
-					],
-				],
-				with: {
-					platform: [
-						"Companies and farms that take part",
-						"{platform} could open the programme to its members and find places where it can happen.",
-					],
-					construction: [
-						"Spaces that help",
-						"{construction} could study gardens, light and silence in the places where people live and work.",
-					],
-					engineering: [
-						"Industry centred on people",
-						"{engineering} could join in with work places and shifts designed around people, in the sense of Industry 5.0.",
-					],
-				},
+		core: true,
+		name: { en: "mental health", es: "la salud mental" },
+		subjects: [
+			"burnout | desgaste profesional, burnout | esgotament professional",
+			"anxiety | ansiedad | ansietat",
+			"depression | depresión | depressió",
+			"mental health | salud mental | salut mental",
+			"psychologists | psicólogos, psicóloga | psicòlegs, psicòloga, psicòleg",
+			"loneliness | soledad | soledat",
+			"older people who live alone | mayores que viven solos, personas mayores solas | persones grans que viuen soles, gent gran sola",
+			"eating disorders | trastornos alimentarios, trastornos de la conducta alimentaria | trastorns alimentaris",
+			"peer support groups, support groups | grupos de apoyo, grupos de ayuda mutua | grups de suport",
+			"carers | cuidadores, cuidadoras | cuidadors, cuidadores",
+			"stress at work | estrés laboral | estrès laboral",
+			"grief, suicide prevention | duelo, prevención del suicidio | dol, prevenció del suïcidi",
+			"lonely people, lonely teenagers, lonely | soledad no deseada | soledat no desitjada",
+			"widows and widowers, widows, widowers | viudos, viudas | vidus, vídues",
+			"stress | estrés | estrès",
+			"sleep problems, insomnia, sleep better, night shifts | insomnio, dormir mejor, turno de noche | insomni, dormir millor",
+			"addiction, screen addiction, gambling addiction | adicciones, adicción a las pantallas, ludopatía | addiccions",
+			"autism, schizophrenia, dementia, Alzheimer | autismo, esquizofrenia, demencia, alzhéimer | autisme, esquizofrènia, demència",
+			"bullying | acoso escolar | assetjament escolar",
+			"nature therapy, garden therapy, mindfulness, yoga for staff | terapia en la naturaleza, huerto terapéutico, atención plena | teràpia a la natura, hort terapèutic",
+			"conversation groups, peer groups | grupos de conversación | grups de conversa",
+		],
+		sure: "psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health | apoyo psicológico, bienestar emocional, quemados, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional | suport psicològic, benestar emocional, cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional",
+		hints:
+			"therapy, well-being, wellbeing, teenagers, older people, live alone, nurse, teenager, peer, coach, listen, grief | bienestar, terapia, adolescentes, mayores, viven solos, enfermeras, escuchar, acompañar | benestar, teràpia, adolescents, gent gran, persones grans, viuen soles, infermeres, escoltar, acompanyar",
+		goal: {
+			number: 3,
+			en: "people’s mental health is cared for",
+			es: "se cuida la salud mental de las personas",
+		},
+		alsoGoals: [8, 4, 10],
+		aspects: [
+			{
+				en: "Well-being lasts when the causes are addressed as well as the symptoms: company, timetable, workload.",
+				es: "El bienestar dura cuando se atienden las causas además de los síntomas: compañía, horarios, carga de trabajo.",
 			},
-			es: {
-				name: "la salud mental y el bienestar",
-				words:
-					"salud mental, bienestar, ansiedad, depresión, estrés, burnout, agotamiento laboral, psicólogos, psicología, terapia, terapéutico, soledad, emocional, mindfulness, prevención del suicidio, adicciones, demencia, ecoansiedad, psicosocial, autismo, quemados, aislamiento social, duelo, insomnio, adolescentes, grupos de apoyo, cuidadores, alzhéimer, pacientes, enfermos, enfermeras, yoga, meditación, baños de bosque, trauma, acoso escolar, trastornos alimentarios, autoestima, perros de terapia, ancianos, tercera edad, residencia de mayores, estresados, deprimidos, ansiosos, tristeza, adicción a las pantallas",
-				hints:
-					"salud, personas mayores, mayores, voluntariado, naturaleza, empleados, cuidado, solas, jóvenes, cuidadores, trabajadores, hablar, pantallas, móvil, paseos, triste, senderismo, deporte, grupo, escuchar, dormir, acompañar, hospital, compañía, solos, abuelos, sentirse",
-				aspects: [
-					"El contacto con la naturaleza y una tarea compartida hacen bien y dejan algo cuidado.",
-					"En el trabajo, prevenir es revisar cómo se organiza, además de ayudar a cada persona.",
-					"El apoyo tiene que ser seguro: personas formadas, confidencialidad y un camino hacia la atención profesional.",
-				],
-				why: [
-					"se cuida la salud mental y los problemas se detectan antes",
-					"un trabajo sano es un trabajo decente",
-					"el apoyo llega a quien no suele tenerlo",
-				],
-				proposals: [
-					[
-						"Piloto de bienestar",
-						"La {foundation} podría ayudar a dar forma a un piloto pequeño con profesionales, consentimiento, confidencialidad y una medida del bienestar.",
-					],
-					[
-						"Cuidar en el trabajo",
-						"La {foundation} podría pensar un servicio compartido por varias empresas, para que las pequeñas también accedan.",
-					],
-				],
-				with: {
-					platform: [
-						"Empresas y fincas que participan",
-						"{platform} podría abrir el programa a sus miembros y encontrar lugares donde hacerlo.",
-					],
-					construction: [
-						"Espacios que ayudan",
-						"{construction} podría estudiar jardines, luz y silencio en los lugares donde se vive y se trabaja.",
-					],
-					engineering: [
-						"Una industria centrada en las personas",
-						"{engineering} podría sumarse con puestos y turnos pensados para las personas, en el sentido de la Industria 5.0.",
-					],
-				},
+			{
+				clues:
+					"employer, staff, warehouse, companies, worker, burnout | plantilla, empresas, trabajador, temporero | empreses, treballadors",
+				en: "At work, prevention reaches more people than treatment, and confidentiality decides whether they come.",
+				es: "En el trabajo, la prevención llega a más personas que el tratamiento, y la confidencialidad decide si acuden.",
 			},
+			{
+				clues:
+					"older people, alone, loneliness, volunteers, carers, peer support | mayores, solos, soledad, voluntarios, cuidador* | persones grans, soles, soledat, voluntaris, cuidador*",
+				en: "Volunteers keep going with training, supervision and a person to call when a case exceeds them.",
+				es: "El voluntariado se mantiene con formación, supervisión y alguien a quien llamar cuando un caso lo supera.",
+			},
+			{
+				clues: "teenager, pupil, school | adolescente, instituto, alumno | adolescents, instituts, alumnes",
+				en: "With teenagers, involving families and teachers makes the effect last beyond the workshop.",
+				es: "Con adolescentes, implicar a familias y profesorado hace que el efecto dure más que el taller.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give"],
+				en: [
+					"Introduction to employers",
+					"the programme, its evidence and which companies of the group or its circle could try it",
+					"the outline of the programme, references and the price for each group",
+					"evidence that it helps, and the time employers give their staff for it",
+				],
+				es: [
+					"Presentación a empresas",
+					"el programa, su evidencia y qué empresas del grupo o de su entorno podrían probarlo",
+					"el esquema del programa, referencias y el precio por grupo",
+					"la evidencia de que ayuda y el tiempo que las empresas ceden a su plantilla",
+				],
+			},
+			{
+				when: ["do", "try", "join", "take"],
+				en: [
+					"Support for the programme",
+					"whom the programme reaches, how it is supervised and what kind of support would help most",
+					"the outline, the people reached and the team’s qualifications",
+					"supervision by professionals and a way of measuring the effect",
+				],
+				es: [
+					"Apoyo al programa",
+					"a quién llega el programa, cómo se supervisa y qué tipo de apoyo serviría más",
+					"el esquema, las personas atendidas y la formación del equipo",
+					"la supervisión profesional y una forma de medir el efecto",
+				],
+			},
+		],
+		question: {
+			en: "Who supervises the work professionally, and how do you know that it helps?",
+			es: "¿Quién supervisa el trabajo profesionalmente y cómo sabes que ayuda?",
+		},
+		ready: {
+			en: ["people reached", "team and qualifications", "results so far", "yearly budget"],
+			es: ["personas atendidas", "equipo y formación", "resultados hasta ahora", "presupuesto anual"],
 		},
 	},
 	{
 		id: "education",
 		company: "foundation",
-		goals: [4, 8, 13],
-		text: {
-			en: {
-				name: "education and training for sustainability",
-				words:
-					"education, educational, school project, vocational training, training course, training courses, workshops for children, environmental education, teaching, curriculum, apprentices, upskilling, environmental awareness, lessons, teach, courses, summer camp, educators, e-learning, exhibition, documentary, training, training programme, bootcamp, internships, trade school",
-				hints:
-					"training, learn, course, youth, young people, workshop, skills, school, game, awareness, unemployed, schools, students, children, university, pupils, kids, teenagers, college, explain, museum",
-				aspects: [
-					"One learns sustainability best by doing: a real material, a real meter, a real problem of the area.",
-					"Training is worth most when it ends in a trade that companies are looking for.",
-					"Teachers need material that fits into their year, and someone to call.",
-				],
-				why: [
-					"people learn what the transition asks for",
-					"training opens a way into work",
-					"what is understood in class changes habits at home",
-				],
-				proposals: [
-					[
-						"Programme with {foundation}",
-						"{foundation} could help to design contents, age groups and how to tell what has been learned.",
-					],
-					[
-						"Learning from real cases",
-						"{foundation} could bring real cases of the group's sectors into the course as practical work.",
-					],
-				],
-				with: {
-					paper: [
-						"Recycling seen from inside",
-						"{paper} could receive a class or send material, so that students follow paper from bin to reel.",
-					],
-					energy: [
-						"Learning with meters",
-						"{energy} could contribute a case of renewable energy with real data.",
-					],
-					engineering: [
-						"Mentors from industry",
-						"{engineering} could contribute mentors and practical projects in engineering and waste.",
-					],
-					construction: [
-						"Trades with a future",
-						"{construction} could guide practical training in building and the field.",
-					],
-					platform: ["Placements", "{platform} could look for placements in companies and farms."],
-				},
+		core: false,
+		name: { en: "training and education", es: "la formación y la educación" },
+		subjects: [
+			"vocational training | formación profesional | formació professional",
+			"environmental education | educación ambiental | educació ambiental",
+			"trainees | personas en prácticas | persones en pràctiques",
+			"apprentices | aprendices | aprenents",
+			"school workshops | talleres escolares, talleres en escuelas | tallers a les escoles, tallers escolars",
+			"educational materials | material educativo | material educatiu",
+			"sustainability workshops, training courses on sustainability | talleres de sostenibilidad | tallers de sostenibilitat",
+			"school programme, educational programme, educational games | programa educativo, juegos educativos | programa educatiu",
+			"scholarships | becas | beques",
+			"university students, master students | estudiantes universitarios | estudiants universitaris",
+		],
+		sure: "we train young people, left school early, training course ~ unemployed, teach children, teach ~ pupils, teach ~ students to, school project, learn a trade, upskilling | abandono escolar, formamos a jóvenes, curso de formación, enseñar a niños, aprender un oficio, proyecto escolar, recualific* | abandonament escolar, formem joves, curs de formació, ensenyar als nens, aprendre un ofici, projecte escolar",
+		hints:
+			"pupils, students, teachers, training, young people, left school | alumnos, estudiantes, docentes, formación, jóvenes | alumnes, estudiants, docents, formació, joves, instituts",
+		goal: {
+			number: 4,
+			en: "people learn a trade or how to live more sustainably",
+			es: "las personas aprenden un oficio o a vivir de forma más sostenible",
+		},
+		alsoGoals: [8, 10, 7, 12],
+		aspects: [
+			{
+				en: "Training is worth most when it ends in a job or a change that can be seen.",
+				es: "La formación vale más cuando termina en un empleo o en un cambio visible.",
 			},
-			es: {
-				name: "la educación y la formación en sostenibilidad",
-				words:
-					"educación, educativo, maestros, profesores, formación profesional, curso de formación, cursos, talleres para niños, becas, educación ambiental, enseñar, aprendices, sensibilización, aprendizaje, enseñanza, campamento, educadores, exposición, documental, formación, escuela taller, prácticas en empresas, divulgación, charlas, didáctico",
-				hints:
-					"formación, aprender, jóvenes, taller, talleres, competencias, colegio, colegios, juego, paro, escuela, alumnos, estudiantes, niños, universidad, instituto, institutos, adolescentes, explicar, clases, museo",
-				aspects: [
-					"La sostenibilidad se aprende haciendo: un material real, un contador real, un problema real de la zona.",
-					"La formación vale más cuando termina en un oficio que las empresas buscan.",
-					"El profesorado necesita material que quepa en su curso y alguien a quien llamar.",
+		],
+		proposals: [
+			{
+				when: ["join", "try", "do", "take", "give"],
+				en: [
+					"Places for practice in companies",
+					"which companies of the group or its circle could take people for practice, and with which tutor",
+					"the syllabus, the calendar and the follow-up you give",
+					"a tutor in the company and a post in view",
 				],
-				why: [
-					"las personas aprenden lo que pide la transición",
-					"la formación abre la puerta al empleo",
-					"lo que se entiende en clase cambia hábitos en casa",
+				es: [
+					"Plazas de prácticas en empresas",
+					"qué empresas del grupo o de su entorno podrían acoger prácticas y con qué tutor",
+					"el programa, el calendario y el seguimiento que haces",
+					"un tutor en la empresa y un puesto a la vista",
 				],
-				proposals: [
-					[
-						"Programa con la {foundation}",
-						"La {foundation} podría ayudar a diseñar contenidos, edades y la forma de saber qué se ha aprendido.",
-					],
-					[
-						"Aprender de casos reales",
-						"La {foundation} podría llevar al curso casos reales de los sectores del grupo como trabajo práctico.",
-					],
-				],
-				with: {
-					paper: [
-						"El reciclaje por dentro",
-						"{paper} podría recibir a una clase o enviar material para seguir el papel del contenedor a la bobina.",
-					],
-					energy: [
-						"Aprender con contadores",
-						"{energy} podría aportar un caso de energía renovable con datos reales.",
-					],
-					engineering: [
-						"Mentores de la industria",
-						"{engineering} podría aportar mentores y proyectos prácticos de ingeniería y residuos.",
-					],
-					construction: [
-						"Oficios con futuro",
-						"{construction} podría orientar prácticas en la obra y en el campo.",
-					],
-					platform: ["Prácticas", "{platform} podría buscar plazas de prácticas en empresas y fincas."],
-				},
 			},
+		],
+		question: {
+			en: "Where do the people trained work or study afterwards?",
+			es: "¿Dónde trabajan o estudian después las personas formadas?",
+		},
+		ready: {
+			en: ["syllabus", "people each year", "results after training", "what a company has to provide"],
+			es: ["programa", "personas al año", "resultados tras la formación", "qué debe aportar una empresa"],
 		},
 	},
 	{
 		id: "inclusion",
 		company: "foundation",
-		goals: [10, 8, 5],
-		text: {
-			en: {
-				name: "inclusion and equality",
-				words:
-					"disability, disabled, women, girls, gender, gender equality, refugees, migrants, homeless, homelessness, inclusion, inclusive, social exclusion, sheltered workshop, social integration, poverty, vulnerable, equal pay, diversity, ex-prisoners, long-term unemployed, unemployed, disabilities, wheelchair, blind, deaf, single mothers, immigrants, asylum seekers, prison, prisoners, unemployment, jobless, minorities, accessible, accessibility, Down syndrome, low-income, poor families",
-				hints:
-					"jobs, employment, people, mentor, careers, opportunity, families, social, community, young people, poor, hire, sewing, work, training, neighbourhood, skills, mothers",
-				aspects: [
-					"Jobs in the circular economy can be a way in, if they come with training, a fair contract and company on the way.",
-					"Those concerned should take part in the design; they know the obstacles.",
-					"What counts is who is still there a year later, more than how many came in.",
-				],
-				why: [
-					"the project opens doors to people who find them closed",
-					"it seeks stable jobs with rights",
-					"women and men have the same opportunities",
-				],
-				proposals: [
-					[
-						"Accompanied jobs",
-						"{foundation} could help to design selection, mentoring and care for the well-being of those who join.",
-					],
-				],
-				with: {
-					paper: [
-						"Trades of recycling",
-						"{paper} could describe which tasks of collecting and sorting suit accompanied work.",
-					],
-					engineering: [
-						"Technical mentors",
-						"{engineering} could offer the view of technical trades and mentors from the profession.",
-					],
-					platform: [
-						"Companies that hire",
-						"{platform} could look among its members for companies willing to hire and to learn how.",
-					],
-					construction: [
-						"Trades in works and fields",
-						"{construction} could identify trades in building and agriculture that need people.",
-					],
-				},
+		core: false,
+		name: { en: "work and inclusion", es: "el empleo y la inclusión" },
+		subjects: [
+			"people with disabilities, disabilities | personas con discapacidad, discapacidad | persones amb discapacitat, discapacitat",
+			"sheltered workshop, supported employment, social enterprise | empleo con apoyo, taller de inserción, empresa de inserción, taller textil de inserción | treball amb suport, empresa d'inserció, taller d'inserció",
+			"refugees | refugiados | refugiats",
+			"migrants | migrantes | migrants",
+			"seasonal workers, seasonal farm workers | temporeros | temporers",
+			"homeless people | personas sin hogar | persones sense llar",
+			"gender-based violence, women who have suffered violence | violencia de género | dones que han patit violència, violència masclista",
+			"long-term unemployed | parados de larga duración | aturats de llarga durada",
+			"women in technical careers, women in industry | mujeres en la industria, mujeres en carreras técnicas | dones a la indústria",
+			"former prisoners, prison | presos, prisión, cárcel | presos, presó",
+			"people without papers, asylum seekers | solicitantes de asilo | sol·licitants d'asil",
+			"unemployed people, people out of work | personas en paro, desempleados | persones aturades",
+			"young people in care, vulnerable families | jóvenes tutelados, familias vulnerables | joves tutelats, famílies vulnerables",
+			"single mothers | madres solteras | mares solteres",
+		],
+		sure: "job inclusion, social inclusion, left school early, equal opportunities, gender equality, job placement, help ~ find work, help ~ find a job, return to work | inserción laboral, inclusión social, exclusión social, igualdad de oportunidades, igualdad de género, encontrar trabajo ~ mujeres, volver a trabajar | inserció laboral, inclusió social, exclusió social, igualtat d'oportunitats, trobar feina",
+		hints:
+			"women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació",
+		goal: {
+			number: 8,
+			en: "people at a distance from the labour market get decent work",
+			es: "personas alejadas del mercado laboral acceden a un empleo digno",
+		},
+		alsoGoals: [5, 10, 4, 3],
+		aspects: [
+			{
+				en: "A job that lasts needs ongoing support in the first months, for the person and for the team that receives them.",
+				es: "Un empleo que dura necesita apoyo continuado los primeros meses, para la persona y para el equipo que la recibe.",
 			},
-			es: {
-				name: "la inclusión y la igualdad",
-				words:
-					"discapacidad, mujeres, niñas, género, igualdad de género, igualdad, refugiados, migrantes, inmigrantes, personas sin hogar, inclusión, inclusivo, exclusión social, riesgo de exclusión, centro especial de empleo, empresa de inserción, inserción laboral, pobreza, vulnerables, brecha salarial, diversidad, reclusos, parados de larga duración, discapacitados, silla de ruedas, ciegos, sordos, madres solteras, prisión, cárcel, presos, desempleo, desempleados, minorías, accesible, accesibilidad, síndrome de Down, bajos ingresos, familias pobres, mayores de cincuenta",
-				hints:
-					"empleo, trabajo, personas, mentoras, carrera, oportunidad, familias, social, comunidad, jóvenes, paro, contratar, coser, formación, barrio, vecinos, madres",
-				aspects: [
-					"El empleo en la economía circular puede ser una puerta, con formación, contrato justo y acompañamiento.",
-					"Las personas afectadas deberían participar en el diseño: conocen los obstáculos.",
-					"Cuenta quién sigue un año después, más que cuántos entraron.",
-				],
-				why: [
-					"el proyecto abre puertas a quien las encuentra cerradas",
-					"busca empleo estable y con derechos",
-					"mujeres y hombres tienen las mismas oportunidades",
-				],
-				proposals: [
-					[
-						"Empleo acompañado",
-						"La {foundation} podría ayudar a diseñar la selección, la mentoría y el cuidado de quienes se incorporan.",
-					],
-				],
-				with: {
-					paper: [
-						"Oficios del reciclaje",
-						"{paper} podría describir qué tareas de recogida y clasificación se prestan al trabajo acompañado.",
-					],
-					engineering: [
-						"Mentoras y mentores técnicos",
-						"{engineering} podría aportar la visión de los oficios técnicos y mentores de la profesión.",
-					],
-					platform: [
-						"Empresas que contratan",
-						"{platform} podría buscar entre sus miembros empresas dispuestas a contratar y a aprender cómo.",
-					],
-					construction: [
-						"Oficios en la obra y el campo",
-						"{construction} podría identificar oficios de la construcción y la agricultura que necesitan personas.",
-					],
-				},
+			{
+				clues:
+					"dismantl*, take apart, takes apart, sewing, banner | coser, cosen, lonas, desmontar | cosir, lones, desmuntar",
+				en: "Dismantling, sorting and sewing give work that can be learnt step by step.",
+				es: "Desmontar, clasificar o coser da trabajo que se aprende paso a paso.",
 			},
+		],
+		proposals: [
+			{
+				when: ["join", "do", "try"],
+				en: [
+					"Posts with ongoing support",
+					"which tasks in the companies suit the people, and who would support them in the first months",
+					"the profiles, the support you give and the results so far",
+					"a real vacancy and a person responsible for support",
+				],
+				es: [
+					"Puestos con apoyo continuado",
+					"qué tareas en las empresas se ajustan a las personas y quién las apoyaría los primeros meses",
+					"los perfiles, el apoyo que prestas y los resultados hasta ahora",
+					"una vacante real y una persona responsable del apoyo",
+				],
+			},
+			{
+				when: ["give", "take"],
+				en: [
+					"Orders and material for the workshop",
+					"which companies could give the workshop orders or material it can use",
+					"the catalogue, the capacity and the prices",
+					"constant orders that the workshop can deliver on time",
+				],
+				es: [
+					"Encargos y material para el taller",
+					"qué empresas podrían dar al taller encargos o material aprovechable",
+					"el catálogo, la capacidad y los precios",
+					"encargos constantes que el taller pueda entregar a tiempo",
+				],
+			},
+		],
+		question: {
+			en: "Who supports people in the first months, and who pays for that support?",
+			es: "¿Quién apoya a las personas los primeros meses y quién paga ese apoyo?",
+		},
+		ready: {
+			en: ["people and profiles", "support offered", "results so far", "capacity or posts needed"],
+			es: [
+				"personas y perfiles",
+				"apoyo que se ofrece",
+				"resultados hasta ahora",
+				"capacidad o puestos necesarios",
+			],
 		},
 	},
 ];

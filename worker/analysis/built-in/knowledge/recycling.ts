@@ -1,376 +1,549 @@
 import type { Theme } from "./theme.ts";
 
+/** Themes of the recycling company. */
 export const recyclingThemes: readonly Theme[] = [
 	{
-		id: "paper-and-cardboard",
+		id: "paper",
 		company: "paper",
-		goals: [12, 13, 15],
-		text: {
-			en: {
-				name: "paper and cardboard recycling",
-				words:
-					"paper, cardboard, carton, newspaper, magazine, paperboard, corrugated, pulp, cellulose, printing house, recycled paper, waste paper, paper mill, books, archive shredding, printer, envelopes, egg boxes, notebooks, leaflets, flyers, posters, paper cups, tissue, cardboard tubes, print shop, catalogues",
-				hints:
-					"fibre, fiber, office, boxes, recycle, recycled, recycling, collect, printing, school, offcuts, print, archives, documents, receipts",
-				aspects: [
-					"Recovered fibre replaces virgin fibre, so less wood, water and energy go into each sheet.",
-					"Collected cardboard keeps its value when it arrives dry and separate: sorting where it is used matters most.",
-					"Boxes can be reused before they are recycled; the better order is reuse first, fibre second.",
-				],
-				why: [
-					"paper and cardboard go back to being raw material",
-					"recycled fibre takes less energy than new fibre",
-					"each recovered sheet spares wood from forests",
-				],
-				proposals: [
-					[
-						"Paper loop with {paper}",
-						"{paper} could study the quantity and quality of the paper, and which collection rhythm would make a return to the mill worthwhile.",
-					],
-					[
-						"Quality test of the fibre",
-						"A trial batch at {paper} would show what the material contains, what has to be kept out and what it could become.",
-					],
-				],
-				with: {
-					engineering: [
-						"Collection route",
-						"{engineering} could design containers and routes so that the cardboard reaches the recycler clean and with few kilometres.",
-					],
-					foundation: [
-						"Awareness where paper is used",
-						"{foundation} could bring paper sorting to schools and workplaces as a practical lesson in sustainability.",
-					],
-					platform: [
-						"Joint collection among companies",
-						"{platform} could put together small producers of paper waste, so that the volume justifies a shared collection.",
-					],
-					construction: [
-						"Fibre as a building material",
-						"{construction} could explore recovered cellulose as insulation or as a base for crops.",
-					],
-				},
+		core: true,
+		name: { en: "paper and cardboard recycling", es: "el reciclaje de papel y cartón" },
+		subjects: [
+			"cardboard, corrugated board, cardboard box, cardboard tube, carton | cartón, cartón ondulado, caja de cartón, tubo de cartón, cartonaje | cartró, caixa de cartró",
+			"paper offcuts, paper trimming | recortes de papel | retalls de paper",
+			"recovered paper, waste paper, wastepaper, used paper, old paper, paper waste, bale of paper | papel recuperado, papelote, papel usado, residuo de papel, bala de papel | paper recuperat, paper usat, paper vell",
+			"recycled paper | papel reciclado | paper reciclat",
+			"recycled fibre, recovered fibre, recycled fiber | fibra reciclada, fibra recuperada | fibra reciclada, fibra recuperada",
+			"newspaper, old magazine | papel de periódico, periódico viejo | diari vell, paper de diari",
+			"cellulose, paper pulp | celulosa, pasta de papel | cel·lulosa, pasta de paper",
+			"beverage carton, drink carton, tetra brik, tetra pak | brik, tetrabrik, cartón para bebidas | bric, tetrabric",
+			"paper cup, coffee cup lining | vaso de papel | got de paper",
+			"archive paper, office paper, shredded documents | papel de oficina, documentos destruidos | paper d'oficina",
+			"notebooks | cuadernos, libretas | llibretes",
+			"egg boxes | hueveras | oueres",
+			"brochures, catalogues, leaflets | folletos, catálogos | fullets, catàlegs",
+			"used books, old books | libros usados, libros viejos | llibres vells, llibres usats",
+			"paper bags | bolsas de papel | bosses de paper",
+			"paper and cardboard, paper and board | papel y cartón, papel usado y cartón | paper i cartró",
+			"kraft paper, tissue paper | papel kraft, papel tisú | paper kraft",
+		],
+		sure: "paper mill, papermaking, make paper, making paper, into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry | hacer papel, fabricar papel, fábrica de papel, papelera, industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero | fer paper, fem paper, paperera, reciclar paper, reciclatge de paper, recollim paper, residus de paper",
+		hints:
+			"paper, fibre, print shop, bale, recycl*, book, envelope, cardboard | fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón | paper, fibra, impremta, bala, recicl*, llibre, sobres",
+		goal: {
+			number: 12,
+			en: "recovered fibre becomes raw material again",
+			es: "la fibra recuperada vuelve a ser materia prima",
+		},
+		alsoGoals: [9, 15],
+		aspects: [
+			{
+				en: "Recovered fibre replaces virgin fibre, which saves wood, water and energy for each tonne of paper.",
+				es: "La fibra recuperada sustituye a la virgen: ahorra madera, agua y energía por cada tonelada de papel.",
 			},
-			es: {
-				name: "el reciclaje de papel y cartón",
-				words:
-					"papel, papelote, cartón, cartonaje, periódico, revistas, folios, celulosa, imprenta, pasta de papel, papel reciclado, papelera, libros usados, cartón ondulado, sobres, hueveras, cuadernos, libretas, folletos, carteles, tubos de cartón, catálogos, papelería, cajas de cartón",
-				hints:
-					"fibra, oficina, cajas, reciclar, reciclaje, reciclado, recoger, recogida, colegios, imprimir, recortes, archivos, documentos, libros",
-				aspects: [
-					"La fibra recuperada sustituye a la virgen: cada hoja necesita menos madera, menos agua y menos energía.",
-					"El cartón recogido conserva su valor si llega seco y separado; lo decisivo es clasificar donde se usa.",
-					"Las cajas se pueden reutilizar antes de reciclarlas: primero el segundo uso, después la fibra.",
-				],
-				why: [
-					"el papel y el cartón vuelven a ser materia prima",
-					"la fibra reciclada requiere menos energía que la nueva",
-					"cada hoja recuperada ahorra madera de los bosques",
-				],
-				proposals: [
-					[
-						"Circuito de papel con {paper}",
-						"{paper} podría estudiar la cantidad y la calidad del papel y qué ritmo de recogida haría rentable su vuelta a fábrica.",
-					],
-					[
-						"Ensayo de la fibra",
-						"Un lote de prueba en {paper} mostraría qué contiene el material, qué hay que separar y en qué podría convertirse.",
-					],
-				],
-				with: {
-					engineering: [
-						"Ruta de recogida",
-						"{engineering} podría diseñar contenedores y rutas para que el cartón llegue limpio al reciclador y con pocos kilómetros.",
-					],
-					foundation: [
-						"Sensibilización donde se usa el papel",
-						"La {foundation} podría llevar la separación del papel a escuelas y empresas como lección práctica de sostenibilidad.",
-					],
-					platform: [
-						"Recogida conjunta entre empresas",
-						"{platform} podría reunir a pequeños productores de residuo de papel hasta sumar un volumen que justifique una recogida común.",
-					],
-					construction: [
-						"La fibra como material de obra",
-						"{construction} podría explorar la celulosa recuperada como aislante o como sustrato de cultivo.",
-					],
-				},
+			{
+				clues:
+					"offcuts, trimming, sort*, separate*, print shop | recortes, separa*, clasific*, imprenta, estucado | retalls, separ*, impremta",
+				en: "Clean, sorted fibre keeps its grade: separating it where it arises is worth more than sorting it later.",
+				es: "La fibra limpia y clasificada conserva su calidad: vale más separarla donde se genera que clasificarla después.",
 			},
+			{
+				clues:
+					"tomato, hemp, straw, alternative fibre | tomate, cáñamo, paja, fibra alternativa | tomàquet, cànem, palla, fibres alternatives",
+				en: "Plant fibres from residues can only replace part of the pulp: their length and what they leave in the process water set the share.",
+				es: "Las fibras vegetales de residuos solo pueden sustituir una parte de la pasta: la fijan su longitud y lo que dejan en el agua de proceso.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give"],
+				en: [
+					"Fibre into the group’s paper recycling",
+					"the fibre type, moisture and contaminants of a sample, and the grade it would be bought as",
+					"the material, its monthly volume and a place where a lorry can load",
+					"the cleanliness and regularity of the fibre, and the distance to the mill",
+				],
+				es: [
+					"La fibra, al reciclaje de papel del grupo",
+					"el tipo de fibra, la humedad y los contaminantes de una muestra, y la calidad con que se compraría",
+					"el material, su volumen mensual y un lugar donde cargar un camión",
+					"la limpieza y la regularidad de la fibra, y la distancia a la fábrica",
+				],
+			},
+			{
+				when: ["take"],
+				en: [
+					"Supply of recycled fibre",
+					"which recycled grade meets your specification, and in what volume and frequency it could be delivered",
+					"the specification of your paper or board, the volume and the delivery dates",
+					"the quality your product needs and a price that holds over a year",
+				],
+				es: [
+					"Suministro de fibra reciclada",
+					"qué calidad reciclada cumple tu especificación, y en qué volumen y con qué frecuencia podría entregarse",
+					"la especificación de tu papel o cartón, el volumen y el calendario de entregas",
+					"la calidad que exige tu producto y un precio que se mantenga durante un año",
+				],
+			},
+			{
+				when: ["do", "try", "join"],
+				en: [
+					"Fibre trial on a test batch",
+					"how the fibre behaves in pulping, the yield, and which paper it could go into",
+					"a test batch, its composition and what is known of the process so far",
+					"the yield of usable fibre and the cost of bringing it to the mill clean and dry",
+				],
+				es: [
+					"Ensayo de la fibra con un lote de prueba",
+					"cómo se comporta la fibra en el pulper, su rendimiento y a qué papel podría destinarse",
+					"un lote de prueba, su composición y lo que ya se sabe del proceso",
+					"el rendimiento en fibra útil y el coste de llevarla limpia y seca a la fábrica",
+				],
+			},
+		],
+		question: {
+			en: "What is mixed with the fibre (coatings, inks, glues, plastic), and can it be kept apart where it arises?",
+			es: "¿Qué va mezclado con la fibra (estucos, tintas, colas, plástico) y se puede separar donde se genera?",
+		},
+		ready: {
+			en: [
+				"tonnes a month",
+				"moisture",
+				"contaminants (plastic, glue, food)",
+				"place and loading conditions",
+			],
+			es: [
+				"toneladas al mes",
+				"humedad",
+				"contaminantes (plástico, cola, restos de comida)",
+				"lugar y condiciones de carga",
+			],
 		},
 	},
 	{
 		id: "plastics",
 		company: "paper",
-		goals: [12, 14, 9],
-		text: {
-			en: {
-				name: "plastic recycling",
-				words:
-					"plastic, polymer, PET, polyethylene, polypropylene, HDPE, bottles, plastic bags, plastic film, pellets, microplastics, single-use plastic, chemical recycling, polystyrene, bioplastic, nylon, straws, toothbrushes, bottle caps, lids, PVC, polyester, acrylic, plastic toys, jerrycans",
-				hints:
-					"recycle, recycled, recycling, bags, caps, film, melt, moulding, containers, landfill, toys, coloured, trays",
-				aspects: [
-					"A plastic is worth recycling when it is one polymer and clean: knowing what is in the stream comes first.",
-					"Plastic that comes back as raw material stays out of landfill and out of the sea.",
-					"Mechanical recycling suits clean bottles; dirty film or mixed plastic may call for chemical recycling.",
-				],
-				why: [
-					"plastic waste becomes raw material again",
-					"collected plastic does not end in rivers and seas",
-					"new uses for recycled plastic take process innovation",
-				],
-				proposals: [
-					[
-						"Plastic stream study",
-						"{paper} could analyse which polymers the stream holds, which of them can be recycled today and for which product.",
-					],
-					[
-						"Recycled content trial",
-						"A pilot with {paper} would test how much recycled plastic the final product accepts without losing quality.",
-					],
-				],
-				with: {
-					engineering: [
-						"Sorting at the source",
-						"{engineering} could design the separation of plastics before they mix with other waste.",
-					],
-					energy: [
-						"Recycling on clean power",
-						"{energy} could supply renewable electricity or heat to the washing and melting of the plastic.",
-					],
-					construction: [
-						"Plastic for building and fields",
-						"{construction} could look at recycled plastic in pipes, panels or crop covers.",
-					],
-					platform: [
-						"A buyer for the recycled plastic",
-						"{platform} could look among its companies for users of the recycled material before the plant is sized.",
-					],
-				},
+		core: true,
+		name: { en: "plastic recycling", es: "el reciclaje de plástico" },
+		subjects: [
+			"expanded polystyrene, polystyrene | poliestireno expandido, poliestireno | poliestirè",
+			"recycled PET, PET flakes, PET | PET reciclado, PET, escamas de PET | PET reciclat",
+			"plastic bottles | botellas de plástico | ampolles de plàstic",
+			"plastic film, stretch film, shrink film | film plástico, film de plástico, film estirable | film plàstic",
+			"plastic waste, waste plastic, mixed plastic, ocean plastic | residuos de plástico, plástico mezclado | residus de plàstic, plàstic barrejat",
+			"recycled plastic | plástico reciclado | plàstic reciclat",
+			"plastic packaging | envases de plástico | envasos de plàstic",
+			"polyethylene, HDPE, LDPE | polietileno, PEAD | polietilè",
+			"polypropylene | polipropileno | polipropilè",
+			"nylon | nailon | niló",
+			"recycled polyester | poliéster reciclado | polièster reciclat",
+			"PVC",
+			"bottle caps | tapones de plástico | taps de plàstic",
+			"plastic pellets, recycled pellets | granza, granza reciclada, granza de plástico | gransa",
+			"plastic toys | juguetes de plástico | joguines de plàstic",
+			"plastic containers, jerrycans, plastic crates | bidones de plástico, contenedores de plástico, garrafas, cajas de plástico | bidons de plàstic, garrafes",
+			"toothbrushes | cepillos de dientes | raspalls de dents",
+			"single-use plastic | plástico de un solo uso | plàstic d'un sol ús",
+			"agricultural plastic, greenhouse plastic, crop covers | plástico agrícola, plásticos de invernadero | plàstic agrícola",
+			"3D printing filament | filamento de impresión 3D | filament d'impressió 3D",
+			"acrylic, methacrylate | metacrilato | metacrilat",
+		],
+		sure: "into pellets, recycl* ~ pellets, plastic recycl*, recycl* plastic, chemical recycling, polymer, recycl* ~ plastic, plastic bags, yellow bin, plastic free sea | reciclaje de plástico, reciclar plástico, reciclaje químico, polímero, reciclaje ~ plástico, bolsas de plástico, contenedor amarillo | reciclatge de plàstic, reciclar plàstic, polímer, bosses de plàstic, contenidor groc",
+		hints:
+			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap",
+		goal: {
+			number: 12,
+			en: "plastic waste becomes raw material again",
+			es: "el residuo plástico vuelve a ser materia prima",
+		},
+		alsoGoals: [14, 9],
+		aspects: [
+			{
+				en: "A plastic is worth recycling when it is a single polymer and free of contaminants: composition comes first.",
+				es: "Un plástico se recicla bien cuando es un solo polímero y está libre de contaminantes: lo primero es la composición.",
 			},
-			es: {
-				name: "el reciclaje de plástico",
-				words:
-					"plástico, polímero, PET, polietileno, polipropileno, botellas, bolsas, film plástico, granza, microplásticos, plástico de un solo uso, reciclaje químico, poliestireno, bioplástico, tapones, nailon, contenedor amarillo, pajitas, cepillos de dientes, PVC, poliéster, metacrilato, garrafas, juguetes de plástico, bidones",
-				hints:
-					"reciclar, reciclaje, reciclado, fundir, inyección, contenedor, vertedero, usar y tirar, juguetes, tapas, bandejas, moldes",
-				aspects: [
-					"Un plástico se recicla bien si es un solo polímero y llega limpio: lo primero es saber qué hay en el flujo.",
-					"El plástico que vuelve como materia prima no acaba en el vertedero ni en el mar.",
-					"El reciclaje mecánico sirve para botellas limpias; el film sucio o la mezcla pueden pedir reciclaje químico.",
-				],
-				why: [
-					"el residuo plástico vuelve a ser materia prima",
-					"el plástico recogido no termina en ríos y mares",
-					"dar nuevos usos al plástico reciclado exige innovar en el proceso",
-				],
-				proposals: [
-					[
-						"Estudio del flujo de plástico",
-						"{paper} podría analizar qué polímeros hay, cuáles se pueden reciclar hoy y para qué producto.",
-					],
-					[
-						"Ensayo de contenido reciclado",
-						"Un piloto con {paper} comprobaría cuánto plástico reciclado admite el producto final sin perder calidad.",
-					],
-				],
-				with: {
-					engineering: [
-						"Separación en origen",
-						"{engineering} podría diseñar la separación de los plásticos antes de que se mezclen con otros residuos.",
-					],
-					energy: [
-						"Reciclar con energía limpia",
-						"{energy} podría aportar electricidad o calor renovables al lavado y la fusión del plástico.",
-					],
-					construction: [
-						"Plástico para la obra y el campo",
-						"{construction} podría valorar el plástico reciclado en tuberías, paneles o cubiertas de cultivo.",
-					],
-					platform: [
-						"Un comprador para el reciclado",
-						"{platform} podría buscar entre sus empresas quién usaría el material antes de dimensionar la planta.",
-					],
-				},
+			{
+				clues:
+					"film, landfill, mixed, multilayer | film, vertedero, mezcla*, multicapa | film, abocador, barreja*",
+				en: "Film and mixed plastic lose value quickly: sorting by polymer and colour decides whether they are recycled or recovered as energy.",
+				es: "El film y la mezcla pierden valor enseguida: separar por polímero y color decide si se reciclan o se valorizan como energía.",
 			},
+			{
+				clues:
+					"recycled, flakes, food grade, supply | reciclad*, escamas, uso alimentario, suministr* | reciclat, reciclada, uso alimentari",
+				en: "Recycled polymer replaces new polymer wherever colour, odour and food contact do not exclude it.",
+				es: "El polímero reciclado sustituye al nuevo donde el color, el olor o el contacto con alimentos no lo impiden.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give"],
+				en: [
+					"Plastic stream for recycling",
+					"which polymers a sample holds, which can be recycled and what would go to energy recovery",
+					"a sample, the yearly volume and how the material is stored",
+					"the purity of the polymer and the density at which it can be transported",
+				],
+				es: [
+					"Un flujo de plástico para reciclar",
+					"qué polímeros contiene una muestra, cuáles se pueden reciclar y qué iría a valorización energética",
+					"una muestra, el volumen anual y cómo se almacena el material",
+					"la pureza del polímero y la densidad con que se puede transportar",
+				],
+			},
+			{
+				when: ["take"],
+				en: [
+					"Supply of recycled plastic",
+					"which recycled grade meets your specification and what volume is available",
+					"the specification (polymer, colour, food contact) and the yearly volume",
+					"the quality the product accepts and a price that holds against new material",
+				],
+				es: [
+					"Suministro de plástico reciclado",
+					"qué calidad reciclada cumple tu especificación y qué volumen hay disponible",
+					"la especificación (polímero, color, contacto con alimentos) y el volumen anual",
+					"la calidad que admite el producto y un precio que se sostenga frente al material nuevo",
+				],
+			},
+			{
+				when: ["do", "try", "join"],
+				en: [
+					"Recycling trial with a batch",
+					"how a batch behaves in washing, shredding and extrusion, and the losses at each step",
+					"the batch, the equipment or process you have and its results so far",
+					"the quality of the recycled material and the cost for each tonne",
+				],
+				es: [
+					"Ensayo de reciclaje con un lote",
+					"cómo se comporta un lote en el lavado, la trituración y la extrusión, y qué se pierde en cada paso",
+					"el lote, el equipo o el proceso que ya tienes y sus resultados",
+					"la calidad del material reciclado y el coste por tonelada",
+				],
+			},
+		],
+		question: {
+			en: "Which polymers are in the stream, and in what share?",
+			es: "¿Qué polímeros hay en el flujo y en qué proporción?",
+		},
+		ready: {
+			en: ["polymer and colour", "tonnes a month", "contaminants", "baled, bagged or loose"],
+			es: ["polímero y color", "toneladas al mes", "contaminantes", "en balas, en sacos o a granel"],
+		},
+	},
+	{
+		id: "bioplastics",
+		company: "paper",
+		core: false,
+		name: { en: "bio-based plastics", es: "los plásticos de origen vegetal" },
+		subjects: [
+			"bioplastic | bioplástico | bioplàstic",
+			"biodegradable plastic | plástico biodegradable | plàstic biodegradable",
+		],
+		sure: "PLA, PHA, starch film, plant-based plastic | bolsas compostables, plástico vegetal | bosses compostables",
+		hints:
+			"biodegradable, compostable, starch, algae | biodegradable, compostable, almidón, algas | biodegradable, compostable, midó, algues",
+		goal: {
+			number: 12,
+			en: "a renewable raw material takes the place of a fossil one",
+			es: "una materia prima renovable sustituye a una fósil",
+		},
+		alsoGoals: [14, 9],
+		aspects: [
+			{
+				en: "A bioplastic needs its own way back: in the conventional plastic stream it is a contaminant.",
+				es: "Un bioplástico necesita su propio circuito de vuelta: en el flujo de plástico convencional es un contaminante.",
+			},
+		],
+		proposals: [
+			{
+				when: ["try", "do", "join", "give", "take"],
+				en: [
+					"Processing trial and end of life",
+					"whether the material runs on industrial equipment, and what happens to it in sorting and recycling",
+					"a batch, its data sheet and the product it is meant for",
+					"the behaviour of the material at industrial scale and a collection that accepts it",
+				],
+				es: [
+					"Ensayo de transformación y fin de vida",
+					"si el material funciona en equipos industriales y qué le pasa en la clasificación y el reciclaje",
+					"un lote, su ficha técnica y el producto al que se destina",
+					"el comportamiento del material a escala industrial y una recogida que lo acepte",
+				],
+			},
+		],
+		question: {
+			en: "In which bin does the product end, and who accepts the material there?",
+			es: "¿En qué contenedor acaba el producto y quién acepta allí el material?",
+		},
+		ready: {
+			en: ["data sheet", "kilos available for a trial", "product and its use", "compostability certificates"],
+			es: [
+				"ficha técnica",
+				"kilos disponibles para un ensayo",
+				"producto y uso",
+				"certificados de compostabilidad",
+			],
 		},
 	},
 	{
 		id: "packaging",
 		company: "paper",
-		goals: [12, 9, 14],
-		text: {
-			en: {
-				name: "circular packaging",
-				words:
-					"packaging, package, wrapping, reusable cups, reusable container, deposit return, refill, take-away containers, compostable packaging, cups, food tray, crates, pallets, zero packaging, jars, refillable, reusable bottles, cans, wrapper, bottling, lunch boxes",
-				hints:
-					"wrap, bulk, disposable, compostable, ecommerce, online shops, containers, boxes, return, glass, trays",
-				aspects: [
-					"The best packaging is the one that is designed from the start to come back: reused first, recycled later.",
-					"One material instead of several layers makes packaging easy to sort and to recycle.",
-					"Compostable packaging helps only where there is a collection that really composts it.",
-				],
-				why: [
-					"packaging that returns cuts waste at its origin",
-					"new packaging calls for redesign of the product and of its line",
-					"light, single-use packaging is what most often reaches the sea",
-				],
-				proposals: [
-					[
-						"Packaging reviewed for recycling",
-						"{paper} could review the packaging from the recycler's side: materials, inks, glues and what would happen at the end.",
-					],
-				],
-				with: {
-					platform: [
-						"Shared packaging pool",
-						"{platform} could sound out companies that would use one common returnable packaging and share its washing and transport.",
-					],
-					engineering: [
-						"Life-cycle comparison",
-						"{engineering} could compare the current packaging and the proposed one over their whole life, transport included.",
-					],
-					construction: [
-						"Packaging for the field",
-						"{construction} could help test the packaging on fresh produce, from harvest to shop.",
-					],
-				},
+		core: false,
+		name: { en: "circular packaging", es: "el envase y embalaje circular" },
+		subjects: [
+			"reusable cups, returnable cups | vasos reutilizables | gots reutilitzables",
+			"reusable packaging, returnable packaging, boxes that come back, returnable boxes | envases retornables, envases reutilizables, cajas retornables | envasos retornables, envasos reutilitzables, caixes retornables",
+			"returnable bottles, refillable bottles, reusable bottles | botellas retornables, botellas rellenables | ampolles retornables",
+			"compostable packaging | envases compostables | envasos compostables",
+			"packaging | envases, embalaje, packaging | envàs, embalatge, packaging",
+			"food trays | bandejas de fruta, bandejas | safates",
+			"single-use packaging | envases de un solo uso | envasos d'un sol ús",
+			"lunch boxes | fiambreras, táperes | carmanyoles",
+			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
+			"glass jars, glass containers | envases de vidrio, tarros de vidrio | envasos de vidre, pots de vidre",
+			"glass bottles | botellas de vidrio | ampolles de vidre",
+		],
+		sure: "deposit return, deposit and return, deposit scheme, refill station, zero packaging | SDDR, depósito y retorno, sistema de retorno, envas*, embotellar | sistema de retorn, envas*",
+		hints:
+			"jar, reusable, returnable, single use, wrap, parcel, boxes, crate, bottle, pallet, cup, bulk, refill, steel box, takeaway, take-away, empties | tarro, frasco, reutilizable, retornable, un solo uso, envolver, granel, caja, palé, vaso, botella, táper, comida para llevar, yogures | pot, reutilitzable, retornable, un sol ús, granel, caixa, palet, got, ampolla, menjar per emportar, iogurts",
+		goal: {
+			number: 12,
+			en: "packaging that comes back, or is easy to recycle, prevents waste",
+			es: "el envase que vuelve o que se recicla bien evita residuos",
+		},
+		alsoGoals: [14],
+		aspects: [
+			{
+				en: "Packaging of a single material is easy to sort and to recycle.",
+				es: "Un envase de un solo material es fácil de separar y de reciclar.",
 			},
-			es: {
-				name: "el envase y embalaje circular",
-				words:
-					"envase, envasado, embalaje, packaging, vasos reutilizables, envase retornable, depósito y retorno, SDDR, granel, bandejas, palés, envoltorio, táper, rellenable, tarros, frascos, latas, rellenar, embotellar, botellas retornables, fiambreras, cajas retornables, envolver",
-				hints:
-					"envolver, monouso, desechable, compostable, comercio electrónico, retornable, cajas, devolver, vidrio",
-				aspects: [
-					"El mejor envase es el que nace pensado para volver: primero reutilizado, después reciclado.",
-					"Un solo material en lugar de varias capas facilita separar y reciclar el envase.",
-					"Un envase compostable solo ayuda donde existe una recogida que de verdad lo composta.",
-				],
-				why: [
-					"el envase que vuelve evita el residuo en su origen",
-					"un envase nuevo obliga a rediseñar el producto y su línea",
-					"el envase ligero de un solo uso es el que más llega al mar",
-				],
-				proposals: [
-					[
-						"Revisión del envase para reciclarlo",
-						"{paper} podría revisar el envase desde el lado del reciclador: materiales, tintas, colas y qué pasaría al final.",
-					],
-				],
-				with: {
-					platform: [
-						"Envase compartido",
-						"{platform} podría sondear a empresas dispuestas a usar un mismo envase retornable y a compartir lavado y transporte.",
-					],
-					engineering: [
-						"Comparación de ciclo de vida",
-						"{engineering} podría comparar el envase actual y el propuesto a lo largo de toda su vida, transporte incluido.",
-					],
-					construction: [
-						"Envases para el campo",
-						"{construction} podría ayudar a probar el envase con producto fresco, de la cosecha a la tienda.",
-					],
-				},
+			{
+				clues:
+					"reusable, returnable, come back, deposit, refill, cup | reutilizable, retornable, vuelv*, depósito, rellen* | reutilitzable, retornable, torn*",
+				en: "Reuse pays off with the number of returns: how many uses each item lasts is the figure to know.",
+				es: "La reutilización compensa según las veces que se devuelve: el dato que hay que conocer es cuántos usos dura cada envase.",
 			},
+			{
+				clues: "compostable | compostable | compostable",
+				en: "Compostable packaging helps only where a collection sends it to a composting plant.",
+				es: "Un envase compostable solo ayuda donde hay una recogida que lo lleva a una planta de compostaje.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "do", "try", "join"],
+				en: [
+					"Packaging reviewed by the recycler",
+					"the materials, inks and glues of the packaging and what would happen to it in a recycling plant",
+					"samples, drawings and the number of units a year",
+					"the cost for each use compared with what you pay today",
+				],
+				es: [
+					"El envase, revisado por quien recicla",
+					"los materiales, tintas y colas del envase y qué pasaría con él en una planta de reciclaje",
+					"muestras, planos y las unidades al año",
+					"el coste por uso comparado con lo que pagas hoy",
+				],
+			},
+			{
+				when: ["take"],
+				en: [
+					"Packaging made from recycled material",
+					"which recycled board or plastic suits the packaging, and who could convert it",
+					"the format, the weight it has to carry and the units a month",
+					"the strength needed and the price for each unit",
+				],
+				es: [
+					"Envases con material reciclado",
+					"qué cartón o plástico reciclado sirve para el envase y quién podría transformarlo",
+					"el formato, el peso que tiene que soportar y las unidades al mes",
+					"la resistencia necesaria y el precio por unidad",
+				],
+			},
+		],
+		question: {
+			en: "How many times does each item come back, or in which bin does it end?",
+			es: "¿Cuántas veces vuelve cada envase o en qué contenedor acaba?",
+		},
+		ready: {
+			en: [
+				"materials and weight",
+				"units a month",
+				"where it is filled and emptied",
+				"cost for each unit today",
+			],
+			es: [
+				"materiales y peso",
+				"unidades al mes",
+				"dónde se llena y dónde se vacía",
+				"coste actual por unidad",
+			],
 		},
 	},
 	{
-		id: "textiles-and-other-materials",
+		id: "textiles",
 		company: "paper",
-		goals: [12, 8, 9],
-		text: {
-			en: {
-				name: "industrial recycling of materials",
-				words:
-					"recycling, recycle, recycled, recycler, industrial recycling, scrap, textile waste, second-hand clothes, old clothes, garments, fabrics, glass, aluminium, aluminum, metals, tyres, tires, rubber, upcycling, upcycled, circular economy, secondary raw material, furniture, mattresses, jeans, textile, textiles, leather, steel, copper, iron, carpets, uniforms, second-hand furniture, second-hand shop, second-hand market, second-hand fashion, refurbished, remanufacture, wool, banners, wood waste, cotton",
-				hints:
-					"circular, reuse, reused, used, material, leftovers, by-product, discarded, sort, second life, shoes, offcuts, sewing, clothes, metal, wood, bicycles, fashion, secondhand, sofas",
-				aspects: [
-					"Each material has its own way back: the more homogeneous the stream, the higher the value of what comes out.",
-					"Reuse and repair keep more value than recycling; recycling is for what cannot be used again.",
-					"A by-product with a steady quantity and a known composition can become somebody's raw material.",
-				],
-				why: [
-					"materials stay in use instead of becoming waste",
-					"collection, sorting and repair create local jobs",
-					"turning waste into raw material takes new industrial processes",
-				],
-				proposals: [
-					[
-						"Material diagnosis",
-						"{paper} could assess whether its experience of recycling lines fits the material, and where the limits would be.",
-					],
-					[
-						"Pilot of the return path",
-						"A small trial with {paper} would measure collection, losses and the quality of the recycled material.",
-					],
-				],
-				with: {
-					engineering: [
-						"Plant and process",
-						"{engineering} could outline the process: reception, sorting, treatment and what to do with the rejects.",
-					],
-					platform: [
-						"One company's waste, another's material",
-						"{platform} could look among its companies for someone who needs what is left over here.",
-					],
-					foundation: [
-						"Jobs with meaning",
-						"{foundation} could accompany people at a distance from work into collection, sorting or repair.",
-					],
-					energy: [
-						"Energy for the process",
-						"{energy} could study how much of the process could run on renewable energy.",
-					],
-				},
+		core: false,
+		name: { en: "textile recycling", es: "el reciclaje textil" },
+		subjects: [
+			"used clothes, second-hand clothes, old clothes | ropa usada, ropa de segunda mano | roba usada, roba de segona mà",
+			"used textiles | textiles usados | tèxtils usats",
+			"textile waste, waste textiles | residuos textiles, residuo textil | residus tèxtils",
+			"old jeans, jeans | vaqueros usados, tejanos | texans",
+			"advertising banners | lonas publicitarias, lonas | lones publicitàries, lones",
+			"hotel sheets, bed linen | sábanas de hotel | llençols d'hotel",
+			"recycled cotton | algodón reciclado | cotó reciclat",
+			"wool | lana | llana",
+			"fabric offcuts | retales | retalls de roba, retalls tèxtils",
+			"work uniforms | uniformes | uniformes de treball",
+			"fire hoses, firemen's hoses | mangueras de bomberos | mànegues de bombers",
+			"used shoes | zapatos usados, calzado usado | sabates usades",
+		],
+		sure: "textile recycling, textile* recycl*, clothes swap, rent clothes | reciclaje textil, intercambio de ropa | reciclatge tèxtil, intercanvi de roba",
+		hints:
+			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, handbag, hose, cotton, tailor, yarn, leather, shoes | textil, tejido, coser, cosen, costura, moda, prendas, ropa, bolsos, algodón, hilo, hilatura, cuero, zapatos, calzado | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, sabates",
+		goal: {
+			number: 12,
+			en: "textiles stay in use instead of going to landfill",
+			es: "los textiles siguen en uso en lugar de ir al vertedero",
+		},
+		alsoGoals: [8, 9],
+		aspects: [
+			{
+				en: "Reuse keeps most value; only what cannot be worn or sold again is worth shredding into fibre.",
+				es: "La reutilización conserva más valor; solo conviene deshilachar lo que ya no se puede usar ni vender.",
 			},
-			es: {
-				name: "el reciclaje industrial de materiales",
-				words:
-					"reciclaje, reciclar, reciclado, recicladora, reciclaje industrial, chatarra, residuo textil, ropa usada, ropa, prendas, tejidos, vidrio, aluminio, metales, neumáticos, caucho, suprarreciclaje, economía circular, materia prima secundaria, muebles, colchones, retales, textil, cuero, acero, cobre, hierro, moqueta, uniformes, ropa de segunda mano, muebles de segunda mano, tienda de segunda mano, mercado de segunda mano, moda de segunda mano, remanufacturar, lana, lonas, tela, residuos textiles, desguace, algodón",
-				hints:
-					"circular, reutilizar, usado, material, sobrante, subproducto, desechado, clasificar, segunda vida, zapatos, recortes, coser, costura, metal, moda, bicicletas, sofás",
-				aspects: [
-					"Cada material tiene su propio camino de vuelta: cuanto más homogéneo el flujo, más vale lo que sale.",
-					"Reutilizar y reparar conserva más valor que reciclar; se recicla lo que ya no se puede volver a usar.",
-					"Un subproducto de cantidad estable y composición conocida puede ser la materia prima de otro.",
-				],
-				why: [
-					"los materiales siguen en uso en lugar de ser residuo",
-					"recoger, clasificar y reparar crea empleo local",
-					"convertir residuos en materia prima exige nuevos procesos industriales",
-				],
-				proposals: [
-					[
-						"Diagnóstico del material",
-						"{paper} podría valorar si su experiencia en líneas de reciclaje encaja con el material y dónde estarían los límites.",
-					],
-					[
-						"Piloto del camino de vuelta",
-						"Una prueba pequeña con {paper} mediría la recogida, las mermas y la calidad del material reciclado.",
-					],
-				],
-				with: {
-					engineering: [
-						"Planta y proceso",
-						"{engineering} podría esbozar el proceso: recepción, clasificación, tratamiento y destino de los rechazos.",
-					],
-					platform: [
-						"El residuo de uno, la materia de otro",
-						"{platform} podría buscar entre sus empresas a quien necesite lo que aquí sobra.",
-					],
-					foundation: [
-						"Empleo con sentido",
-						"La {foundation} podría acompañar a personas alejadas del empleo en la recogida, la clasificación o la reparación.",
-					],
-					energy: [
-						"Energía para el proceso",
-						"{energy} podría estudiar qué parte del proceso funcionaría con energía renovable.",
-					],
-				},
+			{
+				clues:
+					"panel, insulation, acoustic | panel, aislamiento, aislante, acústico | aïllament, aïllant, panell",
+				en: "Textile fibre as insulation or panel has to meet the rules for fire behaviour and sound.",
+				es: "La fibra textil como aislante o panel tiene que cumplir las normas de fuego y de acústica.",
 			},
+		],
+		proposals: [
+			{
+				when: ["give", "do", "try", "join"],
+				en: [
+					"Assessment of the textile stream",
+					"whether its experience of sorting and recovery lines suits textiles, and who already treats this fraction",
+					"the composition of the stream, its volume and how it is sorted today",
+					"the share of a single fibre and the cost of taking off buttons, zips and coatings",
+				],
+				es: [
+					"Valoración del flujo textil",
+					"si su experiencia en líneas de clasificación y valorización sirve para textil, y quién trata ya esta fracción",
+					"la composición del flujo, su volumen y cómo se clasifica hoy",
+					"la proporción de una sola fibra y el coste de quitar botones, cremalleras y recubrimientos",
+				],
+			},
+			{
+				when: ["take"],
+				en: [
+					"A steady source of used textiles",
+					"whether the companies it collects from also discard textiles, and how they could be kept apart",
+					"the fibres and formats you accept, and the volume a month",
+					"the regularity of the supply and the cost of sorting it",
+				],
+				es: [
+					"Una fuente estable de textil usado",
+					"si las empresas en las que recoge material desechan también textil, y cómo podría separarse",
+					"las fibras y los formatos que aceptas, y el volumen al mes",
+					"la regularidad del suministro y el coste de clasificarlo",
+				],
+			},
+		],
+		question: {
+			en: "What share of the textiles is a single fibre without elastane or coating?",
+			es: "¿Qué parte del textil es de una sola fibra, sin elastano ni recubrimientos?",
+		},
+		ready: {
+			en: ["fibres", "tonnes a month", "sorted or mixed", "current destination"],
+			es: ["fibras", "toneladas al mes", "clasificado o mezclado", "destino actual"],
+		},
+	},
+	{
+		id: "materials",
+		company: "paper",
+		core: false,
+		name: { en: "recovery of industrial materials", es: "la recuperación de materiales industriales" },
+		subjects: [
+			"wood offcuts, waste wood, wood waste | restos de madera, residuos de madera | restes de fusta",
+			"sawdust | serrín | serradures",
+			"wooden pallets | palés de madera | palets de fusta",
+			"broken pallets | palés rotos | palets trencats, palets de fusta trencats",
+			"scrap metal, scrap | chatarra | ferralla",
+			"used tyres, old tyres, tyre, tire | neumáticos usados, neumático | pneumàtics usats, pneumàtic",
+			"glass waste, waste glass, crushed glass, glass recycling | vidrio reciclado, residuos de vidrio, reciclaje de vidrio | vidre reciclat, residus de vidre",
+			"mattresses | colchones | matalassos",
+			"second-hand furniture, used furniture | muebles usados, muebles de segunda mano | mobles usats, mobles de segona mà",
+			"rubble | escombros | runa",
+			"demolition waste | residuos de demolición | enderrocs",
+			"ceramic waste, broken tiles | residuos cerámicos | residus ceràmics",
+			"cork stoppers | tapones de corcho | taps de suro",
+			"tin cans, drink cans | latas de bebida | llaunes",
+			"carpets | moqueta | moqueta",
+			"wind turbine blades | palas de aerogenerador | pales d'aerogenerador",
+		],
+		sure: "upcycl*, industrial recycling, recycling plant, recycling line, circular economy, second-hand shop, second-hand market, remanufactur*, recycl* materials | reciclaje industrial, planta de reciclaje, línea de reciclaje, suprarreciclaje, economía circular, tienda de segunda mano, mercado de segunda mano, remanufactur*, desguace, reciclar materiales | reciclatge industrial, planta de reciclatge, economia circular, botiga de segona mà, mercat de segona mà, desballestament",
+		hints:
+			"recycl*, reuse, offcuts, by-product, metal, glass, wood, secondary raw material, scrap, furniture, sofa, bicycle parts, aluminium, steel, copper, rubber | recicl*, reutiliz*, subproducto, metal, vidrio, madera, materia prima secundaria, reciclaje, mueble, sofá, aluminio, acero, cobre, caucho | recicl*, reutilitz*, subproducte, metall, vidre, fusta, moble, alumini, acer, coure, cautxú",
+		goal: {
+			number: 12,
+			en: "materials stay in use instead of becoming waste",
+			es: "los materiales siguen en uso en lugar de convertirse en residuo",
+		},
+		alsoGoals: [8, 9],
+		aspects: [
+			{
+				en: "The more uniform the stream, the higher the value of what is recovered from it.",
+				es: "Cuanto más homogéneo es el flujo, más vale lo que se recupera.",
+			},
+			{
+				clues:
+					"repair, second hand, reuse, dismantl*, take apart | repar*, segunda mano, reutiliz*, desmont* | repar*, segona mà, reutilitz*",
+				en: "Reuse and repair come before recycling: they keep the work already put into the object.",
+				es: "La reutilización y la reparación van antes que el reciclaje: conservan el trabajo que ya contiene el objeto.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "do", "try", "join"],
+				en: [
+					"Assessment of the material",
+					"the composition and volume of the material, and whether its lines or a known outlet suit it",
+					"a sample or photographs, the volume and what you pay for its removal today",
+					"the value of the recovered material against the cost of collecting and sorting it",
+				],
+				es: [
+					"Valoración del material",
+					"la composición y el volumen del material, y si encaja en sus líneas o en una salida conocida",
+					"una muestra o fotografías, el volumen y lo que pagas hoy por su retirada",
+					"el valor del material recuperado frente al coste de recogerlo y clasificarlo",
+				],
+			},
+			{
+				when: ["take"],
+				en: [
+					"A source of recovered material",
+					"which of the streams it handles holds the material you need",
+					"your specification and the volume a month",
+					"the purity available and the distance",
+				],
+				es: [
+					"Una fuente de material recuperado",
+					"cuál de los flujos que gestiona contiene el material que necesitas",
+					"tu especificación y el volumen al mes",
+					"la pureza disponible y la distancia",
+				],
+			},
+		],
+		question: {
+			en: "What exactly does the material consist of, and how constant is it from one month to the next?",
+			es: "¿De qué se compone exactamente el material y cuánto varía de un mes a otro?",
+		},
+		ready: {
+			en: ["composition", "tonnes a month", "current destination and its cost", "place"],
+			es: ["composición", "toneladas al mes", "destino actual y su coste", "lugar"],
 		},
 	},
 ];

@@ -2,32 +2,57 @@ import type { CompanyId } from "#app/group/companies.ts";
 import type { GoalNumber } from "#app/group/goals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** A collaboration proposal: its title and its text. `{paper}`, `{energy}`… stand for the companies' names. */
-export type Proposal = readonly [title: string, text: string];
+/**
+ * Words and phrases that an idea may hold, separated by commas, in English, Spanish and Catalan, separated by `|`:
+ * `"cardboard, paper bale | cartón, bala de papel | cartró"`. A word is met in the singular, as it is written here, and in
+ * its language's plural; `recicl*` is met by every word that begins so; `~` stands for up to four words of any kind.
+ * Articles and the prepositions of belonging ("de", "of") may be left out or added.
+ */
+export type Clues = string;
 
-/** A theme in one language. It promises nothing on the group's behalf ("could") and states no figure. */
-interface ThemeText {
-	/** Lower case, fits after "the field of". */
-	name: string;
-	/** Words and phrases that alone place an idea here, separated by commas. Any inflected form will do: they are stemmed. */
-	words: string;
-	/** Words that only support a match: two of them are as good as one of `words`. */
-	hints: string;
-	/** What makes it sustainable, or what to watch; those that share most words with the idea are shown first. */
-	aspects: readonly string[];
-	/** Why each of the theme's goals belongs to it, in the order of `goals`; no capital, no full stop. */
-	why: readonly string[];
-	/** What the theme's own company could do. */
-	proposals: readonly Proposal[];
-	/** What another company of the group could add: used when the idea touches that company's field too. */
-	with: Partial<Record<CompanyId, Proposal>>;
+/**
+ * What the sender asks for, as proposals answer it: `give` (an outlet or a buyer for something), `take` (a supply), `try` (a
+ * site for a pilot), `do` (a project or advice at the sender's place), `join` (a partner, money, or nothing said).
+ */
+export type Direction = "give" | "take" | "try" | "do" | "join";
+
+/**
+ * A proposal in one language, its four parts without a capital and a full stop but for the title: what the company "would
+ * look at" ("estudiaría"), what the sender brings, and what decides it. It promises nothing and states no figure.
+ */
+export type ProposalText = readonly [title: string, looksAt: string, brings: string, decides: string];
+
+interface Proposal extends Record<Language, ProposalText> {
+	when: readonly Direction[];
+}
+
+/** A sustainable aspect. The first of a theme comes with the theme; any other needs one of its own clues. */
+export interface Aspect extends Record<Language, string> {
+	clues?: Clues;
 }
 
 /** A subject that an idea can be about, in the field of one company. To add one, add an entry to a file of this folder. */
 export interface Theme {
 	id: string;
 	company: CompanyId;
-	/** The closest goal first. */
-	goals: readonly GoalNumber[];
-	text: Record<Language, ThemeText>;
+	/** Whether it is the company's own trade, or only close to it. */
+	core: boolean;
+	/** Lower case; in Spanish with its article. */
+	name: Record<Language, string>;
+	/** Things that place an idea here by themselves. The first word in English and in Spanish is how the analysis calls it. */
+	subjects: readonly Clues[];
+	/** Other unmistakable words, such as verbs. */
+	sure: Clues;
+	/** Words that only support: two different ones are as good as an unmistakable one. */
+	hints: Clues;
+	/** The goal that comes with the theme, and why: no capital, no full stop. */
+	goal: { number: GoalNumber } & Record<Language, string>;
+	/** Goals that the idea may also serve, if it holds clues of theirs (`goals.ts`). */
+	alsoGoals: readonly GoalNumber[];
+	aspects: readonly Aspect[];
+	proposals: readonly Proposal[];
+	/** The question that matters most, unless the quantity or the ask is missing. */
+	question: Record<Language, string>;
+	/** What to have ready, at most four things. */
+	ready: Record<Language, readonly string[]>;
 }

@@ -1,8 +1,8 @@
-import { businessPlatformThemes } from "./business-platform.ts";
-import { constructionAndAgrotechThemes } from "./construction-and-agrotech.ts";
+import { constructionThemes } from "./construction.ts";
 import { energyThemes } from "./energy.ts";
 import { engineeringThemes } from "./engineering.ts";
 import { foundationThemes } from "./foundation.ts";
+import { platformThemes } from "./platform.ts";
 import { recyclingThemes } from "./recycling.ts";
 import type { Theme } from "./theme.ts";
 
@@ -11,7 +11,7 @@ export const themes: readonly Theme[] = [
 	...recyclingThemes,
 	...energyThemes,
 	...engineeringThemes,
-	...constructionAndAgrotechThemes,
-	...businessPlatformThemes,
+	...constructionThemes,
+	...platformThemes,
 	...foundationThemes,
 ];

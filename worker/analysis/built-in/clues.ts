@@ -1,0 +1,204 @@
+import type { Clues } from "./knowledge/theme.ts";
+import { fold, isLightWord, type ReadLanguage, type Word, wordsOf } from "./language.ts";
+
+/** Where a clue was met in an idea. */
+export interface Sighting<Target> {
+	target: Target;
+	/** The clue as the knowledge writes it, to tell clues from each other. */
+	clue: string;
+	/** Of the clue; undefined where it is the same in all. */
+	language: ReadLanguage | undefined;
+	/** How many words the clue has. */
+	length: number;
+	/** Positions in the list of the idea's words, first and last. */
+	from: number;
+	to: number;
+}
+
+/** Beginnings are looked up by so many letters, and are never shorter. */
+const prefixKey = 3;
+/** Longest stretch that `~` stands for, in words. */
+const gapAtMost = 4;
+/** A clue of one word is met in a text of another language only from this length, in letters: short words mean something else. */
+const foreignFrom = 8;
+
+/** A word of a clue: one of these forms, a beginning, or a gap. */
+type ClueWord = { forms: readonly string[] } | { prefix: string } | "gap";
+
+interface Entry<Target> {
+	target: Target;
+	clue: string;
+	language: ReadLanguage | undefined;
+	/** Set when the clue is first looked at more closely: most never are. */
+	words?: readonly ClueWord[];
+}
+
+const vowels = "aeiou";
+
+/** Singular and plural of a word by its language's rules, folded. A word of no language has English plurals. */
+export function formsOf(word: string, language: ReadLanguage | undefined): string[] {
+	const folded = fold(word);
+	const forms = [folded];
+	const { length } = folded;
+	const last = folded[length - 1] ?? "";
+	const before = folded[length - 2] ?? "";
+	/** The word without its last letters, with an ending instead. */
+	const ending = (cut: number, added = "") => forms.push(folded.slice(0, length - cut) + added);
+	if (language === "es") {
+		if (last === "z") ending(1, "ces");
+		else if (vowels.includes(last)) ending(0, "s");
+		else if (last !== "s") ending(0, "es");
+		else {
+			if (length > 4 && "aeo".includes(before)) ending(1);
+			if (length > 5 && before === "e" && "nlrd".includes(folded[length - 3] ?? "")) ending(2);
+		}
+	} else if (language === "ca") {
+		if (last === "a" && !word.endsWith("à")) {
+			ending(1, "es");
+			const spelling = { c: "ques", g: "gues", j: "ges" }[before];
+			if (spelling) ending(2, spelling);
+		} else if (vowels.includes(last) && !vowels.includes(word[word.length - 1] ?? "")) ending(0, "ns");
+		else if (last === "s" || last === "x" || word.endsWith("ç")) ending(0, "os");
+		else ending(0, "s");
+		if (last === "s" && length > 4) {
+			if (before === "e") ending(2, "a");
+			else if (!vowels.includes(before)) ending(1);
+		}
+	} else {
+		const hisses = last === "s" || last === "x" || last === "z" || (last === "h" && "cs".includes(before));
+		if (last === "y" && !vowels.includes(before)) ending(1, "ies");
+		else ending(0, hisses ? "es" : "s");
+		if (last === "s" && length > 3) {
+			if (folded.endsWith("ies") && length > 4) ending(3, "y");
+			else if (/(?:x|ch|sh|ss)es$/.test(folded)) ending(2);
+			else if (!"siu".includes(before)) ending(1);
+		}
+	}
+	return forms;
+}
+
+/** Folded words of which a folded word may be the plural or the singular, by any of the languages' rules, itself included. */
+export function relativesOf(folded: string): string[] {
+	const cut = (letters: number) => folded.slice(0, folded.length - letters);
+	const relatives = [folded, `${folded}s`, `${folded}es`];
+	if (folded.endsWith("s")) {
+		relatives.push(cut(1));
+		if (folded.endsWith("es")) relatives.push(cut(2), `${cut(2)}a`);
+		if (folded.endsWith("ies")) relatives.push(`${cut(3)}y`);
+		if (folded.endsWith("ces")) relatives.push(`${cut(3)}z`);
+		if (folded.endsWith("ques")) relatives.push(`${cut(4)}ca`);
+		if (folded.endsWith("gues")) relatives.push(`${cut(4)}ga`);
+		if (folded.endsWith("ges")) relatives.push(`${cut(3)}ja`);
+		if (folded.endsWith("ns") || folded.endsWith("os")) relatives.push(cut(2));
+	} else if (folded.endsWith("a")) relatives.push(`${cut(1)}es`);
+	else if (folded.endsWith("y")) relatives.push(`${cut(1)}ies`);
+	return relatives;
+}
+
+/** Looks for many clues at once. It is cheap to build, because a clue is only taken apart once its first word is met. */
+export class ClueIndex<Target> {
+	/** By the first word as the clue writes it, folded. */
+	readonly #byWord = new Map<string, Entry<Target>[]>();
+	/** By the first letters of a first word that is a beginning. */
+	readonly #byPrefix = new Map<string, Entry<Target>[]>();
+	readonly #vocabulary = new Set<string>();
+
+	/** Adds the clues of a target. */
+	add(clues: Clues, target: Target): void {
+		const lists = clues.split("|");
+		const languages: readonly (ReadLanguage | undefined)[] =
+			lists.length > 1 ? ["en", "es", "ca"] : [undefined];
+		lists.forEach((list, place) => {
+			for (const clue of list.split(",")) this.#addClue(clue.trim(), target, languages[place]);
+		});
+	}
+
+	#addClue(clue: string, target: Target, language: ReadLanguage | undefined): void {
+		const entry = { target, clue, language };
+		let first: string | undefined;
+		for (const part of clue.split(" ")) {
+			for (const folded of plainWord.test(part) ? [part] : wordsOf(part).map((word) => word.folded)) {
+				if (isLightWord(folded) && clue !== part) continue;
+				this.#vocabulary.add(folded);
+				if (first !== undefined) continue;
+				first = folded;
+				if (part.endsWith("*")) put(this.#byPrefix, folded.slice(0, prefixKey), entry);
+				else put(this.#byWord, folded, entry);
+			}
+		}
+	}
+
+	/** Every clue met, in the order of the text. */
+	find(words: readonly Word[], languages: ReadonlySet<ReadLanguage>): Sighting<Target>[] {
+		const telling = words.flatMap((word, position) =>
+			isLightWord(word.folded) ? [] : [{ ...word, position }],
+		);
+		return telling.flatMap(({ folded, position, isUpper }, place) => {
+			const candidates = relativesOf(folded).flatMap((relative) => this.#byWord.get(relative) ?? []);
+			candidates.push(...(this.#byPrefix.get(folded.slice(0, prefixKey)) ?? []));
+			return candidates.flatMap((entry): Sighting<Target>[] => {
+				const { target, clue, language } = entry;
+				entry.words ??= takeApart(clue, language);
+				const { length } = entry.words;
+				const isRead =
+					language === undefined || languages.has(language) || length > 1 || folded.length >= foreignFrom;
+				if (!isRead || (abbreviation.test(clue) && !isUpper)) return [];
+				const last = lastMatched(entry.words, telling, place);
+				if (last === undefined) return [];
+				return [{ target, clue, language, length, from: position, to: telling[last]?.position ?? position }];
+			});
+		});
+	}
+
+	/** Every word that a clue is made of, to correct spelling by. */
+	vocabulary(): ReadonlySet<string> {
+		return this.#vocabulary;
+	}
+}
+
+const plainWord = /^[a-z]+$/;
+/** "PET", "CO2": met in capitals only, never in a plural. */
+const abbreviation = /^\p{Lu}{2,}\d?$/u;
+
+/** A clue's words as they are matched. */
+function takeApart(clue: string, language: ReadLanguage | undefined): ClueWord[] {
+	const telling: ClueWord[] = [];
+	const light: ClueWord[] = [];
+	for (const part of clue.split(" ")) {
+		if (part === "~") telling.push("gap");
+		for (const { folded, start, end } of wordsOf(part)) {
+			const isPrefix = part.endsWith("*") && end === part.length - 1;
+			const written = part.slice(start, end);
+			const forms = abbreviation.test(written) ? [folded] : formsOf(written, language);
+			(isLightWord(folded) ? light : telling).push(isPrefix ? { prefix: folded } : { forms });
+		}
+	}
+	return telling.length > 0 ? telling : light;
+}
+
+function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+	const values = map.get(key);
+	if (values) values.push(value);
+	else map.set(key, [value]);
+}
+
+/** Place of the last word of a clue that begins at this place, if all of it is there. */
+function lastMatched(
+	wanted: readonly ClueWord[],
+	words: readonly { folded: string }[],
+	place: number,
+): number | undefined {
+	const [word, ...rest] = wanted;
+	if (word === undefined) return place - 1;
+	if (word === "gap") {
+		for (let skipped = 0; skipped <= gapAtMost; skipped++) {
+			const last = lastMatched(rest, words, place + skipped);
+			if (last !== undefined) return last;
+		}
+		return undefined;
+	}
+	const { folded } = words[place] ?? {};
+	if (folded === undefined) return undefined;
+	const met = "prefix" in word ? folded.startsWith(word.prefix) : word.forms.includes(folded);
+	return met ? lastMatched(rest, words, place + 1) : undefined;
+}

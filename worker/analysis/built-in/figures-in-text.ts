@@ -1,0 +1,94 @@
+import { knownPlaces, notPlaces, units } from "./knowledge/circumstances.ts";
+import { fold, isFunctionWord, type Word, wordsOf } from "./language.ts";
+
+const number = String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
+const period = String.raw`(?:\s?\/\s?(?:año|any|mes|día|dia|week|month|year|day|semana|setmana)|\s(?:${units.periods}))(?!\p{L})`;
+/** Up to six words on the way to a period: "15 t of spent grain a week". */
+const upToPeriod = String.raw`(?:(?:\s[\p{L}'’·-]+){0,6}?${period})?`;
+
+const measured = new RegExp(
+	String.raw`(?<![\p{L}\p{N}.,])(?:€\s?${number}|(?:${number}|(?<=\s)(?:${units.numberWords}))(?:\s(?:${units.scales})(?:\sde)?)?\s?(?:${units.measures})(?![\p{L}\p{N}])${upToPeriod})`,
+	"gu",
+);
+const counted = new RegExp(
+	String.raw`(?<![\p{L}\p{N}.,€])(?<!(?:ods|sdgs?|goals?|industr[iy]a?)\s)(${number})(\s[\p{L}'’·-]+){1,3}`,
+	"gu",
+);
+const notCounted =
+	/^(?:years?|años?|anys?|months?|meses|mesos|mes|days?|días?|dies|weeks?|semanas?|hours?|horas?|hores|de|of|y|i|and|in|en)$/iu;
+const aYear = /^(?:19|20)\d\d$/;
+
+/** Quantities at most, as a reader takes in. */
+const quantitiesAtMost = 3;
+
+/** The quantities of an idea as they are written there: "15 t of spent grain a week", "2.500 t/año", "40 %", "300 customers". */
+export function quantitiesIn(idea: string): string[] {
+	const text = idea.replace(/\s+/g, " ");
+	// Patterns that ignore case take several times as long to compile; lower case may be longer in a few scripts.
+	const lowered = text.toLowerCase();
+	const lower = lowered.length === text.length ? lowered : text;
+	const found = [...lower.matchAll(measured)].map(({ index, 0: { length } }) => ({
+		index,
+		quote: text.slice(index, index + length),
+	}));
+	for (const { index, 0: all, 1: digits = "" } of lower.matchAll(counted)) {
+		if (aYear.test(digits) || found.some((one) => index >= one.index && index < one.index + one.quote.length))
+			continue;
+		const quote = countOf(
+			digits,
+			text
+				.slice(index + digits.length, index + all.length)
+				.trim()
+				.split(" "),
+			text.slice(index + digits.length),
+		);
+		if (quote) found.push({ index, quote });
+	}
+	return found
+		.sort((a, b) => a.index - b.index)
+		.map(({ quote }) => quote.trim())
+		.filter((quote, place, all) => all.indexOf(quote) === place)
+		.slice(0, quantitiesAtMost);
+}
+
+const directPeriod = new RegExp(`^${period}`, "iu");
+
+/** A number with what it counts, up to the first plural: "80 almond growers", "25 proveedores", "500 al mes". */
+function countOf(digits: string, following: readonly string[], rest: string): string | undefined {
+	const monthly = directPeriod.exec(rest)?.[0];
+	if (monthly) return digits + monthly;
+	if (!following[0] || notCounted.test(following[0]) || isFunctionWord(fold(following[0]))) return undefined;
+	const plural = following.findIndex((word) => /s$/i.test(word));
+	const beforePlural = following.slice(0, plural).every((word) => !isFunctionWord(fold(word)));
+	const things = plural >= 0 && beforePlural ? following.slice(0, plural + 1) : following.slice(0, 1);
+	const quote = `${digits} ${things.join(" ")}`;
+	return quote + (directPeriod.exec(rest.slice(quote.length - digits.length))?.[0] ?? "");
+}
+
+const known = new Set(knownPlaces.split(",").map((place) => spaced(place)));
+const other = new Set(notPlaces.split(",").map((word) => spaced(word)));
+const placeAtMost = 3;
+const afterPreposition =
+	/(?<!\p{L})(?:in|near|outside|en|cerca de|prop de)\s(\p{Lu}[\p{L}'’·]+(?:\s(?:(?:de|del|la|of|the)\s)?\p{Lu}[\p{L}'’·]+)*)/gu;
+
+function spaced(text: string): string {
+	return wordsOf(text)
+		.map(({ folded }) => folded)
+		.join(" ");
+}
+
+/** The first place that an idea names, as it is written there. */
+export function placeIn(idea: string, words: readonly Word[]): string | undefined {
+	for (let from = 0; from < words.length; from++) {
+		for (let length = placeAtMost; length >= 1; length--) {
+			const [first, last] = [words[from], words[from + length - 1]];
+			if (!first || !last) continue;
+			const written = idea.slice(first.start, last.end);
+			const name = spaced(written);
+			if (known.has(name) && (/^(?:\p{Lu}|l['’]\p{Lu})/u.test(written) || name.length >= 7)) return written;
+		}
+	}
+	return [...idea.matchAll(afterPreposition)]
+		.map(([, name = ""]) => name)
+		.find((name) => !other.has(spaced(name)));
+}

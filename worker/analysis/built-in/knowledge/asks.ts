@@ -1,0 +1,94 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Clues, Direction } from "./theme.ts";
+
+/** What a sender may ask for. */
+type AskId = "buyer" | "supplier" | "pilot" | "outlet" | "project" | "advice" | "partner" | "money";
+
+/** How an ask is recognised and called: in both languages it follows "You ask for" ("Pides"). */
+export interface AskKnowledge extends Record<Language, string> {
+	id: AskId;
+	direction: Direction;
+	/** Phrases that say it. */
+	clues: Clues;
+	/** Phrases that say it unless another ask is said outright. */
+	hints: Clues;
+}
+
+/** The earlier is the more particular: it wins when an idea says two with equal force. */
+export const askKnowledge: readonly AskKnowledge[] = [
+	{
+		id: "pilot",
+		direction: "try",
+		en: "a site for a pilot or trial",
+		es: "un lugar para un piloto o un ensayo",
+		clues:
+			"look* for ~ site to test, to test it, to try it, where ~ test, test it with, pilot site, pilot plant to, sites to try, need the estate, host ~ pilot, look* for ~ sites, industrial site to, first place to install | donde probar, dónde probar, donde demostrar*, probarlo, fincas piloto, planta piloto donde, nos deje hacer ~ ensayo, hacer un ensayo, donde levantar ~ primer, donde instalar ~ primer, ponerlo en, buscamos ~ piloto, queremos probar | on provar, provar-ho, provar-lo, fer una prova, busquem ~ pilot, voldríem provar",
+		hints: "pilot, trial | piloto, ensayo | pilot, prova",
+	},
+	{
+		id: "buyer",
+		direction: "give",
+		en: "a buyer or customers",
+		es: "un comprador o clientes",
+		clues:
+			"look* for ~ buyer, find ~ buyer, need ~ buyer, find ~ customer, look* for ~ customers, who would buy, would buy, who buys, that pays for, pays for them, want to sell, reach more employers, reach more customers, could supply, can supply, want to supply, more buyers | busc* comprador, busc* ~ comprador, busc* ~ clientes, busc* ~ cliente, más compradores, quién ~ compre, quien ~ compre, queremos vender*, cliente estable, distribuidor | busqu* comprador, ens els compri, que ens ~ compri, qui ~ compri, busqu* ~ clients, volem vendre",
+		hints: "sell, sell it | vender, venderlo | vendre, els vol",
+	},
+	{
+		id: "supplier",
+		direction: "take",
+		en: "a supplier",
+		es: "un proveedor",
+		clues:
+			"look* for ~ supplier, need ~ supplier, find ~ supplier, supply us, steady source, source of used, we buy, want to buy, want to source, need ~ tonnes, look* for ~ source, look* for ~ manufacturer, where ~ buy, need someone to train, need somebody to | busc* ~ proveedor, busc* proveedor, necesit* ~ proveedor, nos suministr*, quien ~ suministr*, queremos comprar, necesitamos comprar, buscamos ~ fibras, nos faltan, quien ~ lave, busc* ~ fabricante, busc* materia prima | busqu* ~ proveïdor, volem comprar, necessitem comprar, ens subministr*, busqu* fabricant, que ens portin",
+		hints: "supplier, supply, source | proveedor, suministro | proveïdor, subministrament",
+	},
+	{
+		id: "outlet",
+		direction: "give",
+		en: "an outlet for a waste or by-product",
+		es: "una salida para un residuo o subproducto",
+		clues:
+			"who can take, someone who can take, take the used, take it away, what can be done with, what to do with, get rid of, no longer collect, could they be recycled, could they be recyled, like to recycle, want ~ recycled, outlet for, instead of giving them away, somewhere to send, nowhere to put, could it be recycled, someone could eat, we throw away | qué salida, que salida, salida para, qué hacer con, que hacer con, qué hacemos con, quién ~ recoja, quien ~ recoja, deshacernos, pagar por retirarlo*, pagamos ~ llevarlo*, convertirlos en algo, algo útil, antes de tirar*, cierre ese círculo, acaba* en ~ vertedero, vuelvan como | quina sortida, sortida ~ donar, què fer-ne, què fer amb, que en fes, algú en fes, algú els vol, donarlos, abans de llençar, acaba a l'abocador",
+		hints:
+			"landfill, waste, by-product | vertedero, residuo, generamos, tirarlos | abocador, llencem, ens sobren",
+	},
+	{
+		id: "advice",
+		direction: "do",
+		en: "advice or a study",
+		es: "asesoramiento o un estudio",
+		clues:
+			"need advice, would need advice, advice on, wants to know, want to know, like to know, feasibility, tells us where to start, where to start, help us understand, how could we, how can we, could you advise, would it make sense | asesoramiento, asesoría, queremos saber, quisiera saber, tendría sentido, ayuda técnica, consejo, cómo podríamos, como podríamos, por dónde empezar | assessorament, vull saber, volem saber, voldríem saber, necessitem un estudi, necessitem ~ estudi, com reduir, per on començar, qui ~ podria fer",
+		hints: "study, advice, audit | estudio, diagnóstico, auditoría | estudi, consell, diagnòstic",
+	},
+	{
+		id: "project",
+		direction: "do",
+		en: "a project at your own site",
+		es: "un proyecto en tus instalaciones",
+		clues:
+			"need ~ design it, somebody to design, someone to design, design and install, want* solar panels, want* soil sensors, want to install, want to replace, wants to replace, study of how, could it heat, would like a study, who could install, want to electrify, plan to install | queremos placas, queremos paneles, queremos instalar, queremos poner, quien ~ instale, que la instale, queremos electrificar*, queremos sustituir, queremos reducir, queremos pasar, necesitamos instalar | volem posar, volem instal·lar, voldríem fer-ne, qui ~ instal·li, vol renovar, volem renovar, necessitem un projecte, volem abaixar, volem reduir, vol fer",
+		hints:
+			"install*, design, replace, refurbish | instalar, diseñar, sustituir, calcular | instal·lar, dissenyar, substituir",
+	},
+	{
+		id: "money",
+		direction: "join",
+		en: "money",
+		es: "dinero",
+		clues:
+			"we are raising, raising ~ euros, raising ~ million, look* for ~ investor, look* for investment, need funding, seek funding, need ~ euros, need money, investment of, need ~ loan, need capital, seed round, grant of | busc* inversor, busc* ~ inversor, busc* inversión, busc* financiación, necesit* financiación, necesit* dinero, necesit* ~ euros, faltan ~ euros, socio capitalista, ronda de inversión, necesit* ~ inversión, préstamo | busqu* inversor, busqu* finançament, necessit* finançament, necessit* ~ euros, necessit* diners, diners per a, diners per, préstec",
+		hints:
+			"funding, investor, loan, investment | financiación, inversores, inversión, subvención | finançament, inversors, diners, subvenció",
+	},
+	{
+		id: "partner",
+		direction: "join",
+		en: "a partner",
+		es: "un socio o un colaborador",
+		clues:
+			"look* for ~ partner, need ~ partner, find ~ partner, look* for ~ builder, look for land, look* for ~ company, look* for ~ plant, partner with, share a pool, companies that hire, looking for partners, want to work together | busc* socio, busc* ~ socio, busc* aliad*, busc* empresas, busc* ~ se sumen, que se sumen, busc* apoyo, queremos apoyo, busc* colabor*, quien ~ opere | busqu* soci, falta soci, busqu* ~ soci, busqu* suport, busqu* empreses, busqu* constructora, busqu* ~ ajudi, busqu* instal·ladors, busca un lloc, busquem un local",
+		hints: "partner, together, collaborate | socio, alianza, colaborar | soci, aliança, col·laborar",
+	},
+];

@@ -1,0 +1,53 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Clues } from "./theme.ts";
+
+/** How far an idea has come; it is said as a sentence. The further along, the earlier. */
+export interface Stage extends Record<Language, string> {
+	clues: Clues;
+}
+
+export const stages: readonly Stage[] = [
+	{
+		en: "It is already in operation.",
+		es: "Ya está en marcha.",
+		clues:
+			"we already sell, already sell, we have been doing, we already run, customers used, we have worked with, already use it, installed, shippers use it | ya participan, ya lo usan, hemos hecho, llevamos ~ años, ya en, tres instaladas, atendemos a, ya vendemos | ja movem, hem arribat, ja venem, portem ~ anys",
+	},
+	{
+		en: "There is a prototype or first trials.",
+		es: "Hay un prototipo o primeros ensayos.",
+		clues:
+			"prototype, first prototype, in the lab, patented | prototipo, en laboratorio, tenemos ensayos, patentado | prototip, màquina pilot, laboratori",
+	},
+	{
+		en: "The design, the permits or a study exist.",
+		es: "Existen ya el diseño, los permisos o un estudio.",
+		clues:
+			"have the design, have the permits, have the study | tenemos los permisos, tenemos el diseño, tenemos el estudio, ya tenemos el estudio | tenim el projecte, tenim els permisos, tenim el terreny, tenim un solar",
+	},
+	{
+		en: "It is at the start.",
+		es: "Está al comienzo.",
+		clues:
+			"want to launch, we are thinking of, thinking of, to start with, to get started | pensando en, queremos empezar, para empezar, queremos montar | volem començar, per començar, comencem, pensem",
+	},
+];
+
+/** Places by name, as an idea writes them; written in any case. Others are recognised by a capital after "in", "near", "en"… */
+export const knownPlaces =
+	"Barcelona, Girona, Lleida, Tarragona, Manresa, Vic, Sabadell, Terrassa, Badalona, Mataró, Reus, Tortosa, Igualada, Granollers, Rubí, Olot, Figueres, Berga, Capellades, Palamós, Sitges, Vilafranca, Solsona, Ripoll, Puigcerdà, Amposta, Valls, Balaguer, Cervera, L'Hospitalet, Hospitalet, Sant Cugat, Cornellà, Viladecans, Gavà, Mollet, Martorell, Penedès, Priorat, Osona, Maresme, Anoia, Bages, Vallès, Alt Empordà, Empordà, Baix Llobregat, Garraf, Segrià, Catalunya, Catalonia, Cataluña, Gràcia, Raval, Madrid, Valencia, València, Sevilla, Zaragoza, Málaga, Murcia, Bilbao, Alicante, Córdoba, Valladolid, Vigo, Gijón, Granada, Jaén, Almería, Castellón, Teruel, Huesca, Burgos, Salamanca, Toledo, Cádiz, Huelva, Badajoz, Cáceres, Extremadura, Andalucía, Andalusia, Aragón, Galicia, Asturias, Cantabria, Navarra, La Rioja, Rioja, País Vasco, Mallorca, Menorca, Ibiza, Canarias, Tenerife, la Ribera, Portugal, Porto, Lisboa, Lisbon, France, Francia, Perpignan, Italia, Italy, Milano, Torino, Germany, Alemania, Spain, España, Espanya, London, Paris, Berlin";
+
+/** Capitalised words after "in" or "en" that are no places. */
+export const notPlaces =
+	"English, Spanish, Catalan, January, February, March, April, May, June, July, August, September, October, November, December, Monday, Friday, Instagram, LinkedIn, Facebook, Google, Excel, Python, ODS, SDG, PET, CO2, Europe-wide";
+
+/** Units after a number, and what may follow them. */
+export const units = {
+	measures:
+		"t|tn|kg|g|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|litros?|litres?|liters?|l|m2|m3|m²|m³|ha|hect[aá]reas?|hect[aà]rees|hectares?|kwh?|mwh?|gwh?|kwp|mwp|w|km|kil[oó]metros|kilometres|metros|metres|€|eur|euros?|%|ºc|°c",
+	scales: "million|millions|millón|millones|milions?|mil|thousand",
+	periods:
+		"a day|a week|a month|a year|per day|per week|per month|per year|each year|every month|every week|every year|al día|a la semana|al mes|al año|por año|por mes|cada mes|cada semana|l'any|al mes|a l'any|a la setmana|cada dia|per campanya|por campaña|por temporada",
+	numberWords:
+		"two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|dues|quatre|cinc|sis|set|vuit|nou|deu|vint|trenta|quaranta|cinquanta|cent",
+} as const;

@@ -1,0 +1,287 @@
+import type { Theme } from "./theme.ts";
+
+/** Themes of the construction and agro-technology company. */
+export const constructionThemes: readonly Theme[] = [
+	{
+		id: "building",
+		company: "construction",
+		core: true,
+		name: {
+			en: "sustainable building and refurbishment",
+			es: "la construcción y rehabilitación sostenibles",
+		},
+		subjects: [
+			"timber homes, timber houses, modular timber homes | casas de madera | cases de fusta, cases de fusta prefabricades",
+			"modular homes, prefabricated homes, prefabricated houses | viviendas modulares, viviendas prefabricadas, casas prefabricadas | habitatges modulars, cases prefabricades",
+			"facades, facade refurbishment, facade | fachadas, rehabilitación de fachadas | façanes, façana",
+			"bricks | ladrillos | maons, totxos",
+			"building blocks | bloques de construcción | blocs de construcció",
+			"attic insulation, building insulation, insulation | aislamiento, aislamiento de edificios, aislante | aïllament, aïllant",
+			"acoustic panels | paneles acústicos | panells acústics",
+			"building materials | materiales de construcción | materials de construcció",
+			"low-carbon concrete, reinforced concrete | hormigón | formigó",
+			"cement | cemento | ciment",
+			"cork panels | paneles de corcho | panells de suro",
+			"housing development | promoción de viviendas | promoció d'habitatges",
+			"affordable housing, social housing | vivienda asequible, vivienda social | habitatge assequible, habitatge social",
+			"construction site, building site | obra de construcción | obra de construcció",
+			"roof tiles | tejas | teules",
+			"floor tiles | baldosas | rajoles",
+			"beams | vigas | bigues",
+			"straw bale houses, hemp blocks, hempcrete, adobe | balas de paja, hormigón de cáñamo, adobe, tapial | tàpia, formigó de cànem",
+			"office blocks, block of flats | bloques de pisos, bloques de viviendas, edificios de oficinas | blocs de pisos",
+			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
+			"paving, pavement | pavimento | paviment",
+			"asphalt | asfalto | asfalt",
+			"wood construction, timber construction | construcción en madera | construcció amb fusta",
+		],
+		sure: "refurbish, refurbish* ~ building, building refurbishment, retrofit, refit, deep renovation, constructi* company, insulate, insulated, builder, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, aislar, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva | rehabilitació, rehabilitar, constructora, aïllar, construir habitatges, construcció sostenible, bioconstrucció",
+		hints:
+			"building, timber, attic, wall, brick, architect, plot, demolition, roof, window, insulation, straw, concrete, tile, window | edificio, madera, muro, arquitect*, obra, escombros, promoción, tejado, ventana, aislamiento, paja, baldosa, construcción, ventana | edifici, fusta, mur, arquitect*, obra, enderrocs, construir, construir-los, teulada, finestra, palla, construcció, finestra",
+		goal: {
+			number: 11,
+			en: "buildings need fewer resources and last longer",
+			es: "los edificios necesitan menos recursos y duran más",
+		},
+		alsoGoals: [12, 7, 13, 10, 9],
+		aspects: [
+			{
+				en: "What a building is made of and how it can be taken apart counts as much as what it consumes.",
+				es: "De qué está hecho un edificio y cómo se puede desmontar cuenta tanto como lo que consume.",
+			},
+			{
+				clues:
+					"insulat* ~ cellulose, insulat* ~ recycled, insulat* ~ newspaper, cellulose, recycled cotton | aislante ~ reciclad*, aislamiento ~ reciclad*, celulosa, algodón reciclado | aïllament ~ reciclat, aïllament ~ reciclada, cel·lulosa, cotó reciclat",
+				en: "Insulation made from recycled fibre needs certification of fire behaviour, settling and moisture.",
+				es: "El aislante de fibra reciclada necesita certificación de fuego, asentamiento y humedad.",
+			},
+			{
+				clues:
+					"timber homes, timber houses, prefabricated, modular | casas de madera, prefabricad*, modular | cases de fusta, prefabricad*",
+				en: "Prefabrication in timber shortens the time on building sites and makes dismantling possible.",
+				es: "La prefabricación en madera acorta el tiempo en obra y permite desmontar.",
+			},
+			{
+				clues: "refurbish*, facade, emit, retrofit | rehabilit*, fachada | rehabilit*, façana",
+				en: "Refurbishing keeps the structure that is already there, which is most of a building’s carbon.",
+				es: "Rehabilitar conserva la estructura existente, que concentra la mayor parte del carbono de un edificio.",
+			},
+			{
+				clues:
+					"rubble, demolition, second hand, brick, ash | escombros, ceniza, segunda mano, ladrillo | runa, enderroc, enderrocs, segona mà",
+				en: "A reused or recycled building material enters a project only with a test of strength and a declared origin.",
+				es: "Un material de construcción reutilizado o reciclado entra en obra solo con ensayo de resistencia y origen declarado.",
+			},
+		],
+		proposals: [
+			{
+				when: ["try"],
+				en: [
+					"Trial on a building site",
+					"which building site could take the trial, and at which stage of the works",
+					"what you want to try, its tests and the instructions for its use on site",
+					"the technical approval, the safety on site and who is liable",
+				],
+				es: [
+					"Prueba en obra",
+					"qué obra podría acoger la prueba y en qué fase",
+					"lo que quieres probar, sus ensayos y las instrucciones de uso en obra",
+					"la homologación técnica, la seguridad en la obra y quién responde",
+				],
+			},
+			{
+				when: ["do", "join", "give", "take"],
+				en: [
+					"Joint review of the building project",
+					"the design, the materials and the sequence of the works, and its own part in them",
+					"the drawings, the plot or buildings and the state of permits",
+					"the plot, the permits and a cost for each square metre that the market bears",
+				],
+				es: [
+					"Revisión conjunta del proyecto de obra",
+					"el diseño, los materiales y las fases de la obra, y cuál sería su parte",
+					"los planos, el terreno o los edificios y el estado de los permisos",
+					"el terreno, los permisos y un coste por metro cuadrado asumible",
+				],
+			},
+		],
+		question: {
+			en: "Which building or plot is it about, and which permits or tests exist already?",
+			es: "¿De qué edificio o terreno se trata y qué permisos o ensayos existen ya?",
+		},
+		ready: {
+			en: ["drawings", "m² and year of the building", "permits", "tests of the materials"],
+			es: ["planos", "m² y año del edificio", "permisos", "ensayos de los materiales"],
+		},
+	},
+	{
+		id: "agrotech",
+		company: "construction",
+		core: true,
+		name: { en: "agro-technology", es: "la agrotecnología" },
+		subjects: [
+			"smart irrigation | riego inteligente | reg intel·ligent",
+			"drip irrigation | riego por goteo | reg per degoteig",
+			"precision irrigation | riego de precisión | reg de precisió",
+			"soil sensors | sensores de suelo | sensors de sòl",
+			"moisture sensors | sensores de humedad | sensors d'humitat",
+			"greenhouses | invernaderos, invernadero | hivernacle",
+			"hydroponic lettuce, hydroponics, hydroponic*, vertical farm | cultivo hidropónico, hidroponía, hidropónic* | hidroponia, hidropònic*",
+			"oyster mushrooms | setas de ostra | bolets d'ostra",
+			"mushrooms | setas, champiñones | bolets, xampinyons",
+			"irrigation pond | balsa de riego | bassa de reg",
+			"crop monitoring, field drone | drones agrícolas | drons agrícoles",
+			"vertical farming, agtech | agricultura vertical, agtech | agricultura vertical",
+			"aquaponics | acuaponía | aquaponia",
+			"harvesting robots | robots de cosecha | robots de collita",
+			"crop disease, plant disease, pests | plagas, enfermedades del cultivo | plagues",
+			"irrigation, irrigation water | riego, agua de riego | reg",
+			"biostimulants, fertiliser, biofertiliser | bioestimulante, fertilizante, biofertilizante | fertilitzant, adob",
+		],
+		sure: "agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae | agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas | agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues",
+		hints:
+			"irrigation, vineyard, vines, crop, sensor, hectares, tomato, lettuce, orchard, farm, harvest, agriculture, drone, LED, grower | riego, regar, viñedo, cultivo, finca, sensor, hectárea, tomate, lechuga, pimiento, agricultura, lechugas, huerta, dron, olivar, agricultor, LED | reg, regar, vinya, cultiu, finca, sensor, hectàrea, tomàquet, enciam, celler, hort, agricultura, dron, pagès, horta",
+		goal: {
+			number: 2,
+			en: "crops are grown with fewer resources",
+			es: "se cultiva con menos recursos",
+		},
+		alsoGoals: [6, 12, 11, 15],
+		aspects: [
+			{
+				en: "Technology in the field pays off when it changes a decision: when to water, feed, treat or harvest.",
+				es: "La tecnología en el campo compensa cuando cambia una decisión: cuándo regar, abonar, tratar o cosechar.",
+			},
+			{
+				clues:
+					"irrigation, water only, sensor, pump, drip | riego, regar, goteo, bombear | reg, regar, aigua",
+				en: "Watering by measured need saves water and the energy to pump it.",
+				es: "Regar según la necesidad medida ahorra agua y la energía para bombearla.",
+			},
+			{
+				clues:
+					"hydroponic, container, supermarket, vertical | hidropónico, contenedor, supermercado | hidroponia",
+				en: "Growing close to the point of sale cuts transport; energy for light and climate is what to watch.",
+				es: "Cultivar cerca del punto de venta reduce transporte; lo que hay que vigilar es la energía de luz y clima.",
+			},
+			{
+				clues:
+					"mushroom, substrate, coffee grounds, compost | setas, sustrato, posos, compost | bolets, substrat, compost, marro",
+				en: "A crop that grows on a residue closes a cycle if the spent substrate has a use in turn.",
+				es: "Un cultivo que crece sobre un residuo cierra el ciclo si el sustrato agotado tiene a su vez un uso.",
+			},
+		],
+		proposals: [
+			{
+				when: ["try"],
+				en: [
+					"Demonstration plot",
+					"which farm and which crop suit a demonstration, and what would be compared with the usual practice",
+					"the system, the results of the present farms and help during one season",
+					"a result in water, yield or hours that the farmer can verify",
+				],
+				es: [
+					"Parcela de demostración",
+					"qué finca y qué cultivo sirven para una demostración y qué se compararía con la práctica habitual",
+					"el sistema, los resultados de las fincas actuales y acompañamiento durante una campaña",
+					"un resultado en agua, rendimiento u horas que el agricultor pueda comprobar",
+				],
+			},
+			{
+				when: ["do", "join", "give", "take"],
+				en: [
+					"Design for the crop and its water",
+					"the soil, the water available and the crop, and which equipment is worth its cost there",
+					"the plan of the plots, the irrigation in place and the yields of recent seasons",
+					"the water or labour saved for each hectare",
+				],
+				es: [
+					"Diseño para el cultivo y su agua",
+					"el suelo, el agua disponible y el cultivo, y qué equipos compensan su coste",
+					"el plano de las parcelas, el riego actual y los rendimientos de las últimas campañas",
+					"el agua o el trabajo que se ahorra por hectárea",
+				],
+			},
+		],
+		question: {
+			en: "Which decision on the crop would change, and how is it taken today?",
+			es: "¿Qué decisión sobre el cultivo cambiaría y cómo se toma hoy?",
+		},
+		ready: {
+			en: [
+				"crop and hectares",
+				"source of the water and its quota",
+				"equipment in place",
+				"yield of recent seasons",
+			],
+			es: [
+				"cultivo y hectáreas",
+				"origen y dotación del agua",
+				"equipos instalados",
+				"rendimiento de las últimas campañas",
+			],
+		},
+	},
+	{
+		id: "cities",
+		company: "construction",
+		core: false,
+		name: { en: "green space in towns", es: "los espacios verdes en la ciudad" },
+		subjects: [
+			"green roofs | cubiertas verdes, tejados verdes, cubiertas vegetales | cobertes verdes, terrats verds",
+			"green walls | jardines verticales, muros verdes | jardins verticals",
+			"shade for courtyards, climate shelter | sombra en patios, refugio climático | ombra als patis, refugi climàtic",
+			"urban gardens, roof gardens | huertos urbanos | horts urbans",
+			"street trees | arbolado urbano | arbrat urbà",
+			"rooftop gardens, roof gardens, rooftop terraces | azoteas, jardines en azoteas | terrats, jardins al terrat",
+			"urban parks, public space | parques urbanos, espacio público | parcs urbans, espai públic",
+			"school playground | patio escolar, patios escolares, patio de colegio | pati d'escola",
+			"heat island, urban heat | isla de calor | illa de calor",
+		],
+		sure: "urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street | naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas | naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme",
+		hints:
+			"courtyard, shade, trees, pupils, roof, neighbourhood garden, garden, rain, park | patio, sombra, árboles, cubierta verde, jardín, lluvia, azotea, parque | pati, ombra, arbres, terrat, jardí, pluja, parc, horts",
+		goal: {
+			number: 11,
+			en: "the town gains green space or shade",
+			es: "la ciudad gana verde o sombra",
+		},
+		alsoGoals: [13, 4, 2, 15],
+		aspects: [
+			{
+				en: "Plants on roofs and in courtyards cool buildings and hold rain, if the structure bears their weight.",
+				es: "Las plantas en cubiertas y patios refrescan los edificios y retienen lluvia, si la estructura soporta su peso.",
+			},
+			{
+				clues: "compost, canteen, leftovers | compost, comedor | compost, menjador",
+				en: "Compost made where the leftovers arise saves their transport and feeds the beds.",
+				es: "El compost hecho donde se generan las sobras evita transporte y alimenta los bancales.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join", "try", "give", "take"],
+				en: [
+					"Design and building of the green space",
+					"the load the structure bears, water, shade and the upkeep through the year",
+					"the drawings, the agreement of the owner and who looks after the plants in summer",
+					"the load-bearing capacity and upkeep that is assigned to someone",
+				],
+				es: [
+					"Diseño y construcción del espacio verde",
+					"la carga que admite la estructura, el agua, la sombra y el mantenimiento durante el año",
+					"los planos, el acuerdo del propietario y quién cuida las plantas en verano",
+					"la resistencia de la estructura y un mantenimiento con responsable",
+				],
+			},
+		],
+		question: {
+			en: "Who owns the roofs or courtyards, and who looks after them in summer?",
+			es: "¿De quién son las cubiertas o patios y quién los cuida en verano?",
+		},
+		ready: {
+			en: ["surfaces in m²", "structural report", "agreement of the owner", "upkeep plan"],
+			es: ["superficies en m²", "informe estructural", "acuerdo del propietario", "plan de mantenimiento"],
+		},
+	},
+];

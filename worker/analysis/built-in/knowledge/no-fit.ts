@@ -1,0 +1,65 @@
+import type { Clues } from "./theme.ts";
+
+/**
+ * Texts that are no ideas for the group, by what they are. Each is told apart by clues of its own; `money` comes from the ask and
+ * `language` from the text's language.
+ */
+export type NoFitKind =
+	| "money"
+	| "job"
+	| "press"
+	| "offer"
+	| "question"
+	| "language"
+	| "command"
+	| "vague"
+	| "other";
+
+/** These decide whatever else the text says. The earlier wins. */
+export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question" | "other"; clues: Clues }[] =
+	[
+		{
+			kind: "press",
+			clues:
+				"journalist, for a newspaper article, interview your, interview ~ chief executive, press enquiry | periodista, para un reportaje, entrevista para ~ periódico, prensa escrita | periodista, estudiant de periodisme, entrevistar algú",
+		},
+		{
+			kind: "job",
+			clues:
+				"my CV, send my CV, my résumé, my resume, open positions, job openings, job vacancy, vacancies, are you hiring, would like to work for, want to work for you, looking for a job, internship, work placement | busco trabajo, busco empleo, currículum, curriculum, mi CV, vacantes, hacer las prácticas, hacer prácticas, prácticas del máster, trabajar en vuestra empresa, ofertas de empleo | busco feina, currículum, el meu CV, plaça d'enginyer, alguna vacant, vacants, fer les pràctiques, treballar amb vosaltres",
+		},
+		{
+			kind: "offer",
+			clues:
+				"your website, your headquarters, your offices, your social media, SEO, web design, office cleaning, cleaning services, send a quote, advertise in, our rates, for sale | vuestras redes, sus redes, vuestra web, su página web, nuestra oferta, seguros de, presentarles, posicionamiento web, diseño web, limpieza de oficinas, somos una agencia, ofrecemos seguros, ofrecemos nuestros servicios, segunda mano con pocos kilómetros, vendo un coche, vendo coche, precio a convenir, nuestras tarifas | oferim serveis, neteja d'oficines, enviar-vos un pressupost, anunciar-vos, bones tarifes, les vostres xarxes, el vostre web",
+		},
+		{
+			kind: "question",
+			clues:
+				"how many people work, how many employees, head offices, where are your, when was your, when was the group, who owns it, who owns, who is your, your annual report, your revenue, what does your | cuánto facturó, cuántos empleados, cuántas empresas, se fundó, quién dirige, quién es el presidente, dónde está vuestra, informe no financiero, vuestra facturación, sede del grupo | quants treballadors, qui n'és el president, accionistes, on és la vostra, quan es va fundar, facturació del grup, qui són els accionistes",
+		},
+		{
+			kind: "other",
+			clues:
+				"poem, horoscope, tarot, write me a, bitcoin, cryptocurrency, casino, betting, joke, essay, homework, recipe, phone screen, piano, football match, movie, song lyrics | poema, horóscopo, tarot, escríbeme, bitcoin, criptomoneda, casino, apuestas, chiste, redacción sobre, deberes, receta, recetas, letra de canción | poema, horòscop, endevinalla, acudit, recepta, partit de futbol, tocar la guitarra",
+		},
+	];
+
+/** Orders to the tool itself. They are never carried out, whatever else the text says. Matched against folded text. */
+export const commandPatterns: readonly RegExp[] = [
+	/\b(ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|guidelines|above|previous)\b/,
+	/\b(ignora|ignorad|ignore|olvida|olvidad|oblida|omite|salta|saltate)\b[^.!?\n]{0,40}\b(instruccion(e?s)?|reglas|regles|normas|prompt|anterior(e?s)?)\b/,
+	/\b(system|developer) (prompt|message|instructions?)\b/,
+	/\b(prompt|mensaje|instrucciones|missatge) (del|de) sistema\b/,
+	/(^|\n)\s*(system|assistant|developer|sistema)\s*:/,
+	/\b(reveal|repeat|print|show|dime|muestra|revela|repite) (me )?(your|tu|tus|vuestras) (prompt|instructions|instrucciones|rules|reglas)\b/,
+	/\b(jailbreak|you are now|from now on you|a partir de ahora eres|ahora eres|haz como si fueras|pretend (to be|you are))\b/,
+];
+
+/** Words that say "sustainable" and nothing more: a text made of these is asked to be more concrete. */
+export const vagueWords: Clues =
+	"sustainab*, ecological, eco, green, environment*, planet, innovat*, collaborat*, partner, invest, impact, alliance, circular, nature | sostenib*, ecológic*, eco, verde, medio ambiente, ambiental, planeta, innova*, colabor*, socio, invertir, impacto, alianza, circular, naturaleza | sostenib*, ecològic*, medi ambient, planeta, innova*, col·labor*, aliança, natura";
+
+/** Phrases that hold words of the knowledge base and say nothing of its subjects: their words are left out of account. */
+export const misleadingPhrases: Clues =
+	"white paper, position paper, wallpaper, paper role, paper trail, on paper, oyster, phone screen, energy drink, green light, credit card, plastic surgery, plastic free, no plastic, without plastic, coffee shop, bicycle helmet, second life, second hand, market town, food grade, paper company, solar plexus, power of, school next door, council does nothing, swimming pool | papel de hamlet, papel clave, papel importante, papel fundamental, jugar un papel, segunda vida, segunda mano, sin plástico, libre de plástico, tarjeta de crédito, sobre el papel, papel de la mujer, cirugía plástica, luz verde, plantas acuáticas, prácticas del máster, energía positiva | segona vida, segona mà, sense plàstic, llum verd, tenim un solar, piscina municipal";

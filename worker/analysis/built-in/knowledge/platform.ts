@@ -1,0 +1,271 @@
+import type { Theme } from "./theme.ts";
+
+/** Themes of the business platform and agricultural association. */
+export const platformThemes: readonly Theme[] = [
+	{
+		id: "farmers",
+		company: "platform",
+		core: true,
+		name: { en: "farmers and short food chains", es: "los agricultores y los canales cortos de alimentos" },
+		subjects: [
+			"small farmers, organic farmers | pequeños agricultores, agricultores ecológicos, pequeños productores | petits pagesos, pagesos ecològics",
+			"farmers' market | mercado de productores, mercado agrícola | mercat de pagès",
+			"school canteens | comedores escolares | menjadors escolars",
+			"olive oil mills, olive mills | almazaras | molins d'oli",
+			"local food, local produce, organic food | producto de proximidad, alimentos ecológicos, alimentos locales | producte de proximitat, aliments ecològics",
+			"livestock farmers, shepherds | ganaderos, pastores | ramaders, pastors",
+			"agricultural products, farm products | productos agrícolas, productos del campo | productes del camp, productes agrícoles",
+			"vegetable boxes, consumer group | cestas de verdura, grupo de consumo | cistelles de verdura, grup de consum",
+			"rural tourism, agritourism | agroturismo | agroturisme",
+		],
+		sure: "short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, young farmers, growers ~ sell | canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, jóvenes agricultores, relevo generacional, agricultores | canal curt, venda directa de pagès, agricultura ecològica, agroecologia, joves pagesos, relleu generacional, pagesos",
+		hints:
+			"farmer, grower, farm, agricultural cooperative, olive, harvest, livestock, pigs, cattle, crop, sheep, oil mill, meat, milk, vegetables, flock, traceability, cheese, honey, olive oil | agricultor, productor, granja, cooperativa agrícola, cooperativa agraria, cosecha, ganadero, cerdos, fruta, almendros, ganado, carne, leche, verdura, rebaño, trazabilidad, huerta, queso, miel, aceite de oliva | pagès, pagesos, productor, granja, cooperativa agrícola, cooperativa agrària, avellanaires, collita, ramader, vaques, ramats, ovelles, fruita, carn, llet, verdura, horta, formatge, mel, oli",
+		goal: {
+			number: 2,
+			en: "farmers find a fairer or closer market",
+			es: "quien cultiva encuentra un mercado más cercano o más justo",
+		},
+		alsoGoals: [12, 15, 8, 17],
+		aspects: [
+			{
+				en: "A short chain leaves more of the price with the grower when volume, delivery and payment are organised jointly.",
+				es: "Un canal corto deja más precio a quien cultiva si volumen, reparto y cobro se organizan en común.",
+			},
+			{
+				clues: "canteen, school | comedor, escolar | menjador, escoles",
+				en: "Canteens need constant quantities and traceability: several growers together can offer both.",
+				es: "Los comedores necesitan cantidades constantes y trazabilidad: varios productores juntos pueden ofrecer ambas.",
+			},
+			{
+				clues: "livestock, sheep, cattle, pigs | ganado, cerdos, ovejas | ramats, ovelles, vaques",
+				en: "Livestock farmers close their cycle when manure, grazing and feed stay in the same district.",
+				es: "La ganadería cierra su ciclo cuando estiércol, pasto y pienso se quedan en la misma comarca.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give"],
+				en: [
+					"Buyers through the association",
+					"which member companies buy this product, and what volume, format and calendar they ask for",
+					"the product list with volumes by month, prices and certificates",
+					"a constant supply and a delivery cost that the margin bears",
+				],
+				es: [
+					"Compradores a través de la asociación",
+					"qué empresas asociadas compran este producto y qué volumen, formato y calendario piden",
+					"la lista de productos con volúmenes por mes, precios y certificados",
+					"un suministro constante y un coste de reparto que el margen soporte",
+				],
+			},
+			{
+				when: ["do", "try", "take", "join"],
+				en: [
+					"Members for a joint start",
+					"which farmers and companies of its association would take part, and on what terms",
+					"a page that says what each member gives and gets",
+					"enough members in the same district to share the cost",
+				],
+				es: [
+					"Socios para empezar juntos",
+					"qué agricultores y empresas de su asociación participarían y en qué condiciones",
+					"una página que diga qué aporta y qué recibe cada socio",
+					"suficientes socios en la misma comarca para repartir el coste",
+				],
+			},
+		],
+		question: {
+			en: "Who commits to buy or to take part, and for which volume by month?",
+			es: "¿Quién se compromete a comprar o a participar y con qué volumen al mes?",
+		},
+		ready: {
+			en: ["products and calendar", "volumes by month", "certificates", "number of growers and places"],
+			es: ["productos y calendario", "volúmenes por mes", "certificados", "número de productores y lugares"],
+		},
+	},
+	{
+		id: "food-surplus",
+		company: "platform",
+		core: true,
+		name: { en: "food surplus", es: "los excedentes de alimentos" },
+		subjects: [
+			"fruit surplus, food surplus, surplus food, surplus fruit | excedentes de fruta, excedentes de alimentos, excedente de fruta | excedents de fruita, excedents d'aliments",
+			"yesterday's bread | pan del día anterior | pa del dia abans",
+			"leftover bread, unsold bread | pan sobrante | pa sobrer, kg de pa",
+			"food bank | banco de alimentos | banc d'aliments",
+			"ugly fruit | fruta fea | fruita lletja",
+			"bread, old bread | pan duro, barras de pan | pa dur",
+			"fruit that is not sold, unsold food | fruta que no se vende, comida sobrante | menjar sobrer, fruita que no es ven",
+			"animal feed | pienso animal | pinso animal",
+			"food waste in supermarkets, expired food | comida caducada | menjar caducat",
+		],
+		sure: "food rescue, gleaning, leftover food, food leftovers, surplus bread, soup kitchen, give away food, fruit ~ thrown away | desperdicio alimentario, espigueo, donar comida, sobras de comida, aprovechar comida, comedor social, tira ~ fruta, fruta ~ fea | malbaratament alimentari, espigolar, donar menjar, sobres de menjar, menjador social, aprofitar menjar",
+		hints:
+			"surplus, bread, donate, unsold, throw away, fruit, feed, flour | excedente, pan, donar, sobra, tirar, fruta, se tira, fea, harina, pienso | excedent, pa, donar, llencem, tirem, fruita, fleca, farina, pinso",
+		goal: {
+			number: 12,
+			en: "edible food is eaten instead of thrown away",
+			es: "los alimentos se comen en lugar de tirarse",
+		},
+		alsoGoals: [2, 7],
+		aspects: [
+			{
+				en: "For surplus food the order is people, animals, then compost or energy; the law follows the same order.",
+				es: "Para el excedente el orden es personas, animales y después compost o energía; la ley sigue ese mismo orden.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "do", "try", "take", "join"],
+				en: [
+					"Takers for the surplus",
+					"which members process, feed or distribute this product, and how soon they can collect it",
+					"the calendar of the surplus, its state and the cold storage you have",
+					"the hours between surplus and use, and who pays for the transport",
+				],
+				es: [
+					"Receptores para el excedente",
+					"qué asociados transforman, usan como pienso o reparten este producto y en qué plazo lo recogerían",
+					"el calendario del excedente, su estado y la cámara de que dispones",
+					"las horas entre el excedente y su uso, y quién paga el transporte",
+				],
+			},
+		],
+		question: {
+			en: "How many hours does the surplus keep, and at what time of day or season does it arise?",
+			es: "¿Cuántas horas se conserva el excedente y a qué hora o en qué época aparece?",
+		},
+		ready: {
+			en: ["kilos by week and season", "state and best-before date", "cold storage", "place of collection"],
+			es: [
+				"kilos por semana y época",
+				"estado y fecha de consumo",
+				"cámara frigorífica",
+				"lugar de recogida",
+			],
+		},
+	},
+	{
+		id: "soil",
+		company: "platform",
+		core: false,
+		name: { en: "soil and biodiversity on farmland", es: "el suelo y la biodiversidad agraria" },
+		subjects: [
+			"soil restoration, living soil, regenerative agriculture, regenerative farming | agricultura regenerativa, restauración de suelos | agricultura regenerativa, restaurem sòl, sòl de vinyes",
+			"bees, beekeepers, beekeeping | abejas, apicultores | abelles, apicultors",
+			"biodiversity | biodiversidad | biodiversitat",
+			"reforestation | reforestación | reforestació",
+			"own forests | bosques propios | boscos propis",
+			"forest management | gestión forestal | gestió forestal",
+			"hedgerows, hedges | setos | tanques vegetals",
+			"wildfire prevention, forest fires | incendios forestales, prevención de incendios | incendis forestals",
+			"abandoned land, erosion | tierras abandonadas, erosión, desertificación | terres abandonades, erosió",
+			"trees, tree planting | plantar árboles | plantar arbres",
+		],
+		sure: "cover crops, wildflowers, pollinator*, fertile soil, soil health, plant trees, rewild*, clear undergrowth | cubiertas vegetales, plantar flores, polinizador*, suelo fértil, salud del suelo, limpien el monte, limpiar el monte, rebaños ~ monte | plantar flors, pol·linitzador*, sòl fèrtil, salut del sòl, netejar el bosc",
+		hints:
+			"soil, flowers, forest, grazing, sheep, species, hedges, fertiliser, wheat, meadow, tree, undergrowth, pesticide, insect, bird, wildlife | suelo, flores, bosque, pasto, ovejas, especies, setos, abono, trigo, monte, rebaño, árboles, pesticida, ganado, pastores, insectos, pájaros, aves, fauna | sòl, flors, bosc, ramats, ovelles, espècies, adob, vinyes abandonades, blat, arbres, pesticida, insectes, ocells, fauna",
+		goal: {
+			number: 15,
+			en: "soil or species on farmland are cared for",
+			es: "se cuida el suelo o las especies del campo",
+		},
+		alsoGoals: [2, 13, 12],
+		aspects: [
+			{
+				en: "Living soil holds water and carbon; a few indicators measured each year show whether it improves.",
+				es: "Un suelo vivo retiene agua y carbono; unos pocos indicadores medidos cada año muestran si mejora.",
+			},
+			{
+				clues: "bees, flowers, pollinat* | abejas, flores, apicultor* | abelles, flors",
+				en: "Flower strips help pollinators if they bloom in turn and pesticides stay away from them.",
+				es: "Las franjas de flores ayudan a los polinizadores si florecen por turnos y quedan libres de pesticidas.",
+			},
+			{
+				clues: "sheep, grazing | ovejas, pasto, ramaderia | ramats, ovelles, pastura",
+				en: "Grazing with rest periods clears undergrowth and returns fertility to abandoned land.",
+				es: "El pastoreo con descansos limpia maleza y devuelve fertilidad a tierras abandonadas.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "try", "take", "join", "give"],
+				en: [
+					"Farms that take part",
+					"which members would set aside plots, and what they would get for it",
+					"the plan of plots, the species or flock and how results are measured",
+					"a benefit for the farmer in the first or second season",
+				],
+				es: [
+					"Fincas que se sumen",
+					"qué asociados cederían parcelas y qué obtendrían a cambio",
+					"el plano de parcelas, las especies o el rebaño y cómo se medirá el resultado",
+					"un beneficio para el agricultor en la primera o segunda campaña",
+				],
+			},
+		],
+		question: {
+			en: "What does the farmer who takes part gain in the first two seasons?",
+			es: "¿Qué gana en las dos primeras campañas el agricultor que se suma?",
+		},
+		ready: {
+			en: ["hectares and owners", "state of the soil today", "calendar", "indicators to measure"],
+			es: ["hectáreas y propietarios", "estado actual del suelo", "calendario", "indicadores que se medirán"],
+		},
+	},
+	{
+		id: "alliances",
+		company: "platform",
+		core: true,
+		name: { en: "alliances between companies", es: "las alianzas entre empresas" },
+		subjects: [
+			"industrial symbiosis | simbiosis industrial | simbiosi industrial",
+			"business network, network of companies, business association | red de empresas, asociación de empresas, asociación empresarial | xarxa d'empreses, associació empresarial",
+			"SDG projects, Sustainable Development Goals, 2030 Agenda | proyectos ODS, objetivos de desarrollo sostenible, agenda 2030 | projectes ODS, objectius de desenvolupament sostenible",
+			"training for small companies, SME network | red de pymes | xarxa de pimes",
+			"responsible purchasing, ethical suppliers | compra responsable, proveedores éticos | compra responsable",
+			"business platform, marketplace for waste | bolsa de subproductos, plataforma empresarial | borsa de subproductes, plataforma empresarial",
+		],
+		sure: "joint purchasing, public-private partnership, industrial estate ~ share, share warehouse, one company's waste, cooperation between companies | compra conjunta, colaboración público-privada, alianza entre empresas, cooperación entre empresas, polígono ~ compartir, residuo de una empresa | compra conjunta, col·laboració publicoprivada, aliança entre empreses, cooperació entre empreses",
+		hints:
+			"cluster, SDG, transparency, ethics, SMEs | clúster, ODS, transparencia, ética, pymes | clúster, ODS, transparència, ètica, pimes",
+		goal: {
+			number: 17,
+			en: "several organisations work towards the same goal",
+			es: "varias organizaciones trabajan por un mismo objetivo",
+		},
+		alsoGoals: [9, 12],
+		aspects: [
+			{
+				en: "An alliance lasts when each member can say what it gives and what it gets.",
+				es: "Una alianza dura cuando cada socio puede decir qué aporta y qué recibe.",
+			},
+		],
+		proposals: [
+			{
+				when: ["join", "do", "try", "give", "take"],
+				en: [
+					"Call to the member companies",
+					"which of its members share the need, and whether a first joint action is worth it",
+					"a one-page description and the companies already interested",
+					"three or more companies that commit to the first step",
+				],
+				es: [
+					"Convocatoria a las empresas asociadas",
+					"qué asociados comparten la necesidad y si compensa una primera acción conjunta",
+					"una descripción de una página y las empresas ya interesadas",
+					"tres o más empresas que se comprometan con el primer paso",
+				],
+			},
+		],
+		question: {
+			en: "Which companies have said yes already, and to what?",
+			es: "¿Qué empresas han dicho ya que sí y a qué?",
+		},
+		ready: {
+			en: ["companies interested", "first joint action", "calendar", "person in charge"],
+			es: ["empresas interesadas", "primera acción conjunta", "calendario", "persona responsable"],
+		},
+	},
+];
