@@ -1,4 +1,5 @@
 import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import {
 	type EntryContext,
 	type HandleErrorFunction,
@@ -7,10 +8,15 @@ import {
 	ServerRouter,
 } from "react-router";
 import { pageContext } from "./context.ts";
-import { pageStart } from "./page-start.server.ts";
-import { PageStartContext } from "./page-start.tsx";
+import { i18nOf } from "./i18n/resources.server.ts";
 
-/** Renders a page as a stream. Nothing in a page waits for anything, so that crawlers get it whole too. */
+/** How long a promise in a loader's data may take, in milliseconds. */
+export const streamTimeout = 5000;
+
+/**
+ * Renders a page as a stream: what a loader has promised follows when it is there. What is ready goes out in one piece,
+ * in its place, so that the sections which hydrate by themselves (`Suspense`) are read without JavaScript too.
+ */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -19,29 +25,28 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const { language, nonce, onError } = context.get(pageContext);
-	const start = import.meta.env.DEV ? undefined : await pageStart(routerContext, nonce);
 	let responseStatus = status;
 	let shellRendered = false;
+	const beforeShell: unknown[] = [];
 	const body = await renderToReadableStream(
-		<PageStartContext value={start}>
-			{/* What starts the page hands over the data, too. */}
-			<ServerRouter
-				context={start ? { ...routerContext, serverHandoffStream: undefined } : routerContext}
-				url={request.url}
-				nonce={nonce}
-			/>
-		</PageStartContext>,
+		<I18nextProvider i18n={i18nOf(language)}>
+			<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+		</I18nextProvider>,
 		{
 			nonce,
+			// In bytes. React moves what is beyond it to the end of the page, and back to its place by a script.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			signal: request.signal,
 			onError(error) {
 				responseStatus = 500;
-				// Errors before the shell reject and come to handleError.
+				// One that takes the shell along rejects and comes to handleError; one in a Suspense boundary comes here only.
 				if (shellRendered) onError(error);
+				else beforeShell.push(error);
 			},
 		},
 	);
 	shellRendered = true;
+	for (const error of beforeShell) onError(error);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Language", language);
 	return new Response(body, { headers, status: responseStatus });

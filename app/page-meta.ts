@@ -1,18 +1,17 @@
 import type { MetaDescriptor } from "react-router";
 import { names } from "./group/stand-ins.ts";
-import { fillIn } from "./i18n/fill-in.ts";
 
-/** What a page's locale file says for search engines and tabs. `{{group}}` stands for the group's name. */
-export interface MetaWords {
-	metaTitle: string;
-	metaDescription: string;
+/** What a page says of itself to search engines and in tabs. */
+export interface PageDescription {
+	title: string;
+	description: string;
 }
 
 const separator = " · ";
 
 /** The page's own part of its title, without the group's name before or after it. */
-export function ownTitle(metaTitle: string): string {
-	return fillIn(metaTitle, names)
+export function ownTitle(title: string): string {
+	return title
 		.split(separator)
 		.filter((part) => part !== names.group)
 		.join(separator);
@@ -22,14 +21,13 @@ export function ownTitle(metaTitle: string): string {
  * What a page says of itself to tabs, search engines and those with whom it is shared; nothing where its loader
  * failed. What follows from its address alone is in `app/seo/page-tags.tsx`.
  */
-export function pageMeta(words: MetaWords | undefined): MetaDescriptor[] {
-	if (!words) return [];
-	const title = fillIn(words.metaTitle, names);
-	const description = fillIn(words.metaDescription, names);
+export function pageMeta(page: PageDescription | undefined): MetaDescriptor[] {
+	if (!page) return [];
+	const { title, description } = page;
 	return [
 		{ title },
 		{ name: "description", content: description },
-		{ property: "og:title", content: ownTitle(words.metaTitle) },
+		{ property: "og:title", content: ownTitle(title) },
 		{ property: "og:description", content: description },
 		// The picture shows the title and the group's name.
 		{ property: "og:image:alt", content: title },

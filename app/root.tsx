@@ -1,25 +1,30 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { Logo } from "./components/logo.tsx";
+import { PageAnnouncement } from "./components/page-announcement.tsx";
 import { PageError } from "./components/page-error.tsx";
 import { PageFooter } from "./components/page-footer.tsx";
 import { PageHeader } from "./components/page-header.tsx";
-import { PageLinksProvider } from "./components/page-link.tsx";
 import { StudioBadge } from "./components/studio-badge.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { forgetWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
 import { FontPreloads } from "./fonts/font-preloads.tsx";
-import { lateFonts } from "./fonts/late-fonts.ts";
 import { groundColours } from "./ground-colours.ts";
 import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
+import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
-import { wordsText } from "./i18n/words.server.ts";
-import { WordsProvider } from "./i18n/words-provider.tsx";
-import { readWords } from "./i18n/words-text.ts";
+import { resourcesOf } from "./i18n/resources.server.ts";
 import { useVitals } from "./measuring/use-vitals.ts";
-import { PageScripts } from "./page-start.tsx";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
 import "./app.css";
@@ -30,11 +35,11 @@ export function loader({ context }: Route.LoaderArgs) {
 		language,
 		publicApiKey,
 		...(turnstileSiteKey && { turnstileSiteKey }),
-		words: wordsText(language, "common", "dialogs"),
+		resources: resourcesOf(language, "common", "dialogs"),
 	};
 }
 
-/** The shared words stay while the language does. */
+/** The shared texts stay while the language does. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
 	return languageOfAddress(currentUrl.pathname) !== languageOfAddress(nextUrl.pathname);
 }
@@ -55,39 +60,25 @@ function usePageLanguage(): Language {
 	return data?.language ?? languageOfAddress(pathname) ?? fallbackLanguage;
 }
 
-/**
- * Whether the document that the visitor came to is the home page: it is seen before its fonts come, and none of its lines
- * breaks elsewhere when they do. Of the other pages' lines, some would at some widths.
- */
-function useLateFonts(): boolean {
-	const { pathname } = useLocation();
-	const [isHome] = useState(() => fixedAddress(pathname).path === "/");
-	return isHome && !import.meta.env.DEV;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
 	const language = usePageLanguage();
-	const data = useRouteLoaderData<typeof loader>("root");
-	const common = data && readWords(data.words).common;
-	const withLateFonts = useLateFonts();
 	return (
-		// In the browser, React must not set again what `page-start.server.ts` has taken away.
-		<html lang={language} {...(withLateFonts && import.meta.env.SSR && { [lateFonts.mark]: "" })}>
+		<html lang={language}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content={groundColours.light} />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={groundColours.dark} />
 				{/* Before the page's own: what it says of its picture belongs to the picture. */}
-				<PageTags language={language} common={common} />
+				<PageTags language={language} />
 				<Meta />
 				<Links />
-				{!withLateFonts && <FontPreloads />}
+				<FontPreloads />
 			</head>
 			<body>
 				{children}
 				<ScrollRestoration />
-				<PageScripts />
+				<Scripts />
 			</body>
 		</html>
 	);
@@ -112,17 +103,19 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	// Consent may have lapsed since the last visit.
 	useEffect(forgetWithoutConsent, []);
 	return (
-		<WordsProvider language={loaderData.language}>
-			<PageLinksProvider>
-				<PageHeader />
-				<main id="content" tabIndex={-1}>
-					<Outlet />
-				</main>
+		<I18nProvider language={loaderData.language}>
+			<PageAnnouncement />
+			<PageHeader />
+			<main id="content" tabIndex={-1}>
+				<Outlet />
+			</main>
+			{/* It hydrates after what is above it. */}
+			<Suspense>
 				<PageFooter />
-			</PageLinksProvider>
+			</Suspense>
 			<StudioBadge />
 			<Toasts />
-		</WordsProvider>
+		</I18nProvider>
 	);
 }
 

@@ -1,4 +1,3 @@
-import { createParser } from "eventsource-parser";
 import type { AnalysisChunk, AnalysisFailure, AnalysisStreamError } from "../contract/analysis-stream.ts";
 import { streamDone } from "../contract/analysis-stream.ts";
 import type { AnalysisPrompt } from "../contract/submissions.ts";
@@ -7,9 +6,12 @@ import { post } from "./post.ts";
 /** A piece of an analysis that is being written. */
 export interface AnalysisPiece {
 	text: string;
-	/** Name of the model that writes. */
+	/** Name of the model that writes; `unnamedModel` where the stream doesn't say. */
 	model: string;
 }
+
+/** Stands for the name of a model whose chunks have none. */
+export const unnamedModel = "unnamed";
 
 /** An analysis that began and broke off. */
 class AnalysisBroken extends Error {
@@ -22,7 +24,7 @@ class AnalysisBroken extends Error {
 	}
 }
 
-/** The server comments at least every 15 seconds: after this many milliseconds of silence the line is dead. */
+/** The server comments far more often: after this many milliseconds of silence the line is dead. */
 const silenceLimit = 45_000;
 
 /**
@@ -46,18 +48,16 @@ export async function* analyze(
 		});
 		if (!response.body) throw new AnalysisBroken("interrupted", "The answer has no body.");
 		reader = response.body.getReader();
-		const events: string[] = [];
-		const parser = createParser({ onEvent: ({ data }) => events.push(data) });
+		const events = createEventReader();
 		const decoder = new TextDecoder();
 		for (;;) {
 			const { done, value } = await reader.read();
 			clearTimeout(silenceTimer);
 			silenceTimer = setTimeout(endSilence, silenceLimit);
-			// Blank lines close an event that the end of the stream left open.
-			parser.feed(done ? `${decoder.decode()}\n\n` : decoder.decode(value, { stream: true }));
-			for (const data of events.splice(0)) {
-				if (data === streamDone) return;
-				const piece = readEvent(data);
+			// A line break closes a line that the end of the stream left open.
+			for (const event of events(done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true }))) {
+				if (event === streamDone) return;
+				const piece = readEvent(event);
 				if (piece.text) yield piece;
 			}
 			if (done) throw new AnalysisBroken("interrupted", "The stream ended without [DONE].");
@@ -69,20 +69,53 @@ export async function* analyze(
 	}
 }
 
-type Unchecked<T> = { [Key in keyof T]?: unknown };
+/**
+ * Reads the specification's stream: each line that starts with `data:` is an event, whether blank lines stand between
+ * them or not, and JSON that is not complete at the end of its line goes on in the next. Readers of server-sent events
+ * would wait for a blank line before they give one out.
+ *
+ * @returns takes the text as it comes and gives the events that are complete with it, parsed; the last is `streamDone`
+ * @throws AnalysisBroken if the stream closes in the middle of an event
+ */
+function createEventReader() {
+	let line = "";
+	/** JSON that is not complete yet. */
+	let json = "";
 
-function readEvent(data: string): AnalysisPiece {
-	let event: Unchecked<AnalysisChunk> & Partial<AnalysisStreamError>;
-	try {
-		event = JSON.parse(data);
-	} catch {
-		throw new AnalysisBroken("malformed", "An event of the stream is not JSON.");
+	function* read(text: string): Generator<unknown, void> {
+		const lines = (line + text).split("\n");
+		line = lines.pop() ?? "";
+		for (const each of lines) {
+			const content = each.replace(/\r$/, "");
+			const data = /^data: ?(.*)$/.exec(content)?.[1];
+			// Blank lines, comments and the fields of server-sent events that nothing is read from.
+			if (data === undefined && (!json || /^(:|$|(event|id|retry):)/.test(content))) continue;
+			if (data?.trim() === streamDone) {
+				if (json) throw new AnalysisBroken("malformed", "An event of the stream is not complete.");
+				return yield streamDone;
+			}
+			json += data ?? content;
+			let event: unknown;
+			try {
+				event = JSON.parse(json);
+			} catch {
+				continue;
+			}
+			json = "";
+			yield event;
+		}
 	}
-	if (event?.error) throw new AnalysisBroken(event.error.code, event.error.message);
-	const choices = event?.choices as AnalysisChunk["choices"] | undefined;
-	const text = choices?.[0]?.delta?.content ?? "";
-	if (!Array.isArray(choices) || typeof text !== "string" || typeof event.model !== "string") {
+	return read;
+}
+
+function readEvent(event: unknown): AnalysisPiece {
+	const { error, choices, model } = (event ?? {}) as {
+		[Key in keyof AnalysisChunk]?: unknown;
+	} & Partial<AnalysisStreamError>;
+	if (error) throw new AnalysisBroken(error.code, error.message);
+	const text = (choices as AnalysisChunk["choices"] | undefined)?.[0]?.delta?.content ?? "";
+	if (typeof text !== "string") {
 		throw new AnalysisBroken("malformed", "An event of the stream is no chunk of an analysis.");
 	}
-	return { text, model: event.model };
+	return { text, model: typeof model === "string" ? model : unnamedModel };
 }

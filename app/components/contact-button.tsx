@@ -1,13 +1,17 @@
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { usePageAddress } from "../i18n/addresses.ts";
+import { isPlainClick } from "./plain-click.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
 const importDialog = () => import("./contact-dialog.client.tsx");
 
-/** Opens the contact dialog; without JavaScript, or if the dialog can't be loaded, leads to the contact page. */
+/**
+ * A link to the contact page that opens the contact dialog instead: as soon as the page can, if the dialog can be loaded,
+ * and unless the browser is asked for a tab of its own.
+ */
 export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
 	const hydrated = useHydrated();
 	const page = usePageAddress()("/contact");
@@ -15,30 +19,30 @@ export function ContactButton({ className, children }: { className: string; chil
 	const { module, ensure, prefetch } = useOnDemand(importDialog);
 	const [open, setOpen] = useState(false);
 
-	if (!hydrated) {
-		return (
-			<a href={page} className={className}>
-				{children}
-			</a>
+	function openDialog(event: MouseEvent) {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		ensure().then(
+			() => setOpen(true),
+			(error) => {
+				console.error(error);
+				navigate(page);
+			},
 		);
 	}
+
 	return (
 		<>
-			<button
-				type="button"
+			<Link
+				to={page}
 				className={className}
-				aria-haspopup="dialog"
+				aria-haspopup={hydrated ? "dialog" : undefined}
 				onPointerEnter={prefetch}
 				onFocus={prefetch}
-				onClick={() =>
-					ensure().then(
-						() => setOpen(true),
-						() => navigate(page),
-					)
-				}
+				onClick={openDialog}
 			>
 				{children}
-			</button>
+			</Link>
 			{module &&
 				createPortal(<module.ContactDialog open={open} onClose={() => setOpen(false)} />, document.body)}
 		</>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../i18n/translation.ts";
+import { useTranslation } from "react-i18next";
 import { ContactForm } from "./contact-form.tsx";
 import { preloadToaster } from "./toasts.tsx";
 import { Dialog } from "./ui/dialog.tsx";

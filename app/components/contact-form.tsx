@@ -1,14 +1,12 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
+import { Trans, useTranslation } from "react-i18next";
 import { sendContactEmail } from "../api-client/contact.ts";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import type { ContactMessage } from "../contract/contact.ts";
-import { names } from "../group/stand-ins.ts";
-import { usePageAddress } from "../i18n/addresses.ts";
-import { useTranslation } from "../i18n/translation.ts";
 import { FormCheckFields, useFormChecks } from "./form-checks.tsx";
+import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
 import { clearToast, showToast } from "./toasts.tsx";
 import { Button } from "./ui/button.tsx";
 import { TextAreaField, TextField } from "./ui/field.tsx";
@@ -26,9 +24,8 @@ interface ContactFormProps {
 
 /** The message to the team. It keeps what was written until it is sent. */
 export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
-	const { t } = useTranslation(["dialogs", "common"]);
+	const { t } = useTranslation("dialogs");
 	const publicApiKey = usePublicApiKey();
-	const address = usePageAddress();
 	const errorText = useValidationText();
 	const failureText = useFailureText();
 	const checks = useFormChecks("send-contact-email");
@@ -121,10 +118,7 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 				<FormCheckFields place={checks.place} />
 				<div className="flex flex-wrap items-center justify-between gap-4">
 					<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
-						{t("contact.dataUse", { legal: names.legal })}{" "}
-						<Link to={address("/privacy-policy")} target="_blank" className="underline underline-offset-4">
-							{t("contact.privacy")} <span className="sr-only">({t("common:newTab")})</span>
-						</Link>
+						<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 					</p>
 					{/* Before the script is there the browser would send the form itself: into the page's address. */}
 					<Button type="submit" disabled={!hydrated} busy={busy} className="min-w-44">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "../i18n/translation.ts";
+import { useTranslation } from "react-i18next";
 
 /** A link to another site: opens in a new tab, and says so to those who cannot see it. */
 export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "target" | "rel">) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { FormCall, FormChecks } from "../contract/form-checks.ts";
 import { limits } from "../contract/limits.ts";
-import { useLanguage } from "../i18n/words-provider.tsx";
+import { useLanguage } from "../i18n/i18n-provider.tsx";
 import type { loader } from "../root.tsx";
 import { FormCheckError } from "./form-check-error.ts";
 import type { TurnstileWidget } from "./turnstile.client.ts";

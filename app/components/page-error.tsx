@@ -1,33 +1,37 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { LooseRing } from "../art/loose-ring.tsx";
 import { fixedAddress, pageAddress } from "../i18n/addresses.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
 import type { Language } from "../i18n/languages.ts";
 import en from "../locales/en/error.ts";
 import es from "../locales/es/error.ts";
 import { buttonClass } from "./ui/button.tsx";
 
-const allWords = { en, es };
+const texts = { en, es };
 
-/** Stands in for a page that failed. It brings its own words, and its ways out start over with a whole page. */
+/** Stands in for a page that failed. It brings its own texts, and its ways out start over with a whole page. */
 export function PageError({ language }: { language: Language }) {
 	const { pathname, search } = useLocation();
-	const words = allWords[language];
+	const i18n = useMemo(() => createI18n(language, { error: texts[language] }), [language]);
+	const { t } = useTranslation("error", { i18n });
 	return (
 		<div className="frame grid-12 grow items-center gap-y-8 overflow-clip py-10 lg:min-h-[70svh]">
-			<title>{words.title}</title>
+			<title>{t("title")}</title>
 			<LooseRing className="col-span-8 w-full overflow-visible lg:order-last lg:col-span-5" />
 			<div className="col-span-12 lg:col-span-7">
-				<h1 className="text-5xl">{words.title}</h1>
-				<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{words.message}</p>
+				<h1 className="text-5xl">{t("title")}</h1>
+				<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{t("message")}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<a href={pathname + search} className={buttonClass({ size: "lg" })}>
-						{words.retry}
+						{t("retry")}
 					</a>
 					<a
 						href={pageAddress("/", fixedAddress(pathname).language)}
 						className={buttonClass({ variant: "outline", size: "lg" })}
 					>
-						{words.home}
+						{t("home")}
 					</a>
 				</div>
 			</div>

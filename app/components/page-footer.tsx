@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { SectorPattern } from "../art/sector-pattern.tsx";
 import { companies } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
@@ -6,7 +7,6 @@ import { phoneLink } from "../group/phone-link.ts";
 import { contacts, names, registration, sites } from "../group/stand-ins.ts";
 import type { PagePath } from "../i18n/addresses.ts";
 import { pageNames } from "../i18n/page-names.ts";
-import { useTranslation } from "../i18n/translation.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { ArrowOut } from "./icons.tsx";
 import { legalPages } from "./legal-pages.ts";

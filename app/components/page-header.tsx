@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ContourField } from "../art/contour-field.tsx";
-import { names } from "../group/stand-ins.ts";
 import { fixedAddress, type PagePath, pageAddress } from "../i18n/addresses.ts";
+import { useLanguage } from "../i18n/i18n-provider.tsx";
 import { languages } from "../i18n/languages.ts";
 import { pageNames } from "../i18n/page-names.ts";
-import { useTranslation } from "../i18n/translation.ts";
-import { useLanguage } from "../i18n/words-provider.tsx";
 import { ArrowRight, Cross, MenuLines } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
+import { isPlainClick } from "./plain-click.ts";
 import { type ButtonVariant, buttonClass } from "./ui/button.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -57,7 +57,9 @@ function ExploreLink({ variant, className }: { variant: ButtonVariant; className
 		<PageLink
 			page="/"
 			// The router keeps the place on a page that is already open.
-			onClick={() => window.scrollTo({ top: 0 })}
+			onClick={(event) => {
+				if (isPlainClick(event)) window.scrollTo({ top: 0 });
+			}}
 			className={buttonClass({ variant, className })}
 		>
 			{t("nav.explore")}
@@ -154,11 +156,7 @@ export function PageHeader() {
 				{t("skip")}
 			</a>
 			<div className="frame flex min-h-17 items-center gap-4">
-				<PageLink
-					page="/"
-					aria-label={t("nav.logo", { group: names.group })}
-					className="mr-auto inline-flex min-h-11 items-center"
-				>
+				<PageLink page="/" aria-label={t("nav.logo")} className="mr-auto inline-flex min-h-11 items-center">
 					<Logo />
 				</PageLink>
 				<nav aria-label={t("nav.label")} className="max-lg:hidden">
@@ -167,7 +165,7 @@ export function PageHeader() {
 							<li key={path}>
 								<PageLink
 									page={path}
-									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:h-[3px] aria-[current]:after:bg-ink"
+									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:border-t-3 aria-[current]:after:border-ink"
 								>
 									{t(pageNames[path])}
 								</PageLink>

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { ContourField } from "../art/contour-field.tsx";
 import { figures } from "../group/figures.ts";
-import { useTranslation } from "../i18n/translation.ts";
 import { Logo } from "./logo.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { names, sites } from "../group/stand-ins.ts";
-import { useTranslation } from "../i18n/translation.ts";
 import { tabStorage } from "../session/tab-storage.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { Cross } from "./icons.tsx";

@@ -1,10 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { PlainToast } from "./plain-toast.tsx";
 import type { ToastVariant } from "./ui/toast.tsx";
 
 export interface Toast {
 	title: string;
 	description: string;
 	variant?: ToastVariant;
+	/** It stays until it is dismissed: nothing else says what it says. */
+	lasting?: boolean;
+	/** What can be done about it, which dismisses it too. */
+	action?: { label: string; act: () => void };
 }
 
 /** A toast that was shown: each is another one, even with the same words. */
@@ -45,20 +50,26 @@ export function preloadToaster(): void {
 	importToaster().catch(() => {});
 }
 
-const Toaster = lazy(importToaster);
-
-/** Where the toasts of the page appear; their code is loaded for the first one. */
+/** Where the toasts of the page appear. Their code is loaded for the first one; without it they are shown plainly. */
 export function Toasts() {
 	const toast = useSyncExternalStore(
 		subscribe,
 		() => current,
 		() => undefined,
 	);
-	return (
-		toast && (
-			<Suspense>
-				<Toaster toast={toast} />
-			</Suspense>
-		)
-	);
+	const [Toaster, setToaster] = useState<ComponentType<{ toast: ShownToast }>>();
+	const [failed, setFailed] = useState(false);
+	useEffect(() => {
+		if (!toast) return;
+		importToaster().then(
+			({ default: loaded }) => setToaster(() => loaded),
+			(error) => {
+				console.error(error);
+				setFailed(true);
+			},
+		);
+	}, [toast]);
+	if (!toast) return null;
+	if (Toaster) return <Toaster toast={toast} />;
+	return failed && <PlainToast toast={toast} onClose={clearToast} />;
 }

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { Company, CompanyId } from "../group/companies.ts";
 import { figures } from "../group/figures.ts";
-import { formatNumber, formatShare } from "../i18n/format.ts";
-import { useTranslation } from "../i18n/translation.ts";
-import { useLanguage } from "../i18n/words-provider.tsx";
+import { formatShare } from "../i18n/format.ts";
+import { useLanguage } from "../i18n/i18n-provider.tsx";
 
 type Fact = readonly [label: string, value: string];
 
@@ -14,10 +14,7 @@ export function useCompanyFacts(): (company: Company) => readonly [Fact, Fact, F
 		const own: Record<CompanyId, () => readonly [Fact, Fact]> = {
 			paper: () => [
 				[t("labels.since"), `${since}`],
-				[
-					t("labels.capacity"),
-					t("perYear", { tonnes: formatNumber(figures.paperCapacityPerYear, language) }),
-				],
+				[t("labels.capacity"), t("perYear", { tonnes: figures.paperCapacityPerYear })],
 			],
 			energy: () => [
 				[t("labels.sector"), t("energy.sector")],

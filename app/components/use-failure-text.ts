@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { failedTurnstile, secondsToWait } from "../api-client/post.ts";
-import { useTranslation } from "../i18n/translation.ts";
 import { FormCheckError } from "./form-check-error.ts";
 
-/** Gives the words for why a form was not sent; `otherwise` where the failure says nothing that helps. */
+/** Gives the text that says why a form was not sent; `otherwise` where the failure says nothing that helps. */
 export function useFailureText() {
 	const { t } = useTranslation("dialogs");
 	return (failure: unknown, otherwise: string): string => {

@@ -1,11 +1,12 @@
-import { useTranslation } from "../i18n/translation.ts";
-import type { Words } from "../i18n/words.server.ts";
+import { useTranslation } from "react-i18next";
+import { limits } from "../contract/limits.ts";
+import type { Resources } from "../i18n/resources.server.ts";
 
 /** A message of the contract's schemas. */
-export type ValidationCode = keyof Words["dialogs"]["validation"];
+export type ValidationCode = keyof Resources["dialogs"]["validation"];
 
-/** Gives the words for why a value is not accepted. */
+/** Gives the text that says why a value is not accepted. */
 export function useValidationText() {
 	const { t } = useTranslation("dialogs");
-	return (code: ValidationCode | undefined) => code && t(`validation.${code}`);
+	return (code: ValidationCode | undefined) => code && t(`validation.${code}`, limits);
 }

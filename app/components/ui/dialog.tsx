@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "../../i18n/translation.ts";
+import { useTranslation } from "react-i18next";
 import { Cross } from "../icons.tsx";
 
 interface DialogProps {

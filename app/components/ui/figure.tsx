@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { formatOrdinal } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 interface FigureProps {
 	/** Its place among the page's figures. */

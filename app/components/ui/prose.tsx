@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./prose.css";
 
 interface ProseProps {
 	/** Whether its second-level headings are counted. */

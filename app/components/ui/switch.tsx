@@ -5,10 +5,12 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "id" | "type" | "rol
 	description?: string;
 	/** Stands beside the label, e.g. that it is always on. */
 	note?: string;
+	/** What is said of it when it is on, and when it is off. Screen readers have their own words for that. */
+	states: { on: string; off: string };
 }
 
 /** Turns one thing on or off. The whole row can be pressed; disabled and checked, it is locked. */
-export function Switch({ label, description, note, ...input }: SwitchProps) {
+export function Switch({ label, description, note, states, ...input }: SwitchProps) {
 	const id = useId();
 	return (
 		<div className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-[min(1.5rem,4vw)]">
@@ -19,22 +21,28 @@ export function Switch({ label, description, note, ...input }: SwitchProps) {
 				<span className="me-2">{label}</span>{" "}
 				{note && <span className="inline-block text-sm font-normal text-kraft">{note}</span>}
 			</label>
-			<span className="relative grid h-11 w-[min(4.5rem,20vw)] place-items-center sm:row-span-2">
-				<input
-					id={id}
-					type="checkbox"
-					// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
-					role="switch"
-					aria-describedby={description && `${id}-description`}
-					className="absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
-					{...input}
-				/>
-				<Links />
+			<span className="grid w-[min(4.5rem,20vw)] justify-items-center pt-1.5 sm:row-span-2">
+				<span className="relative">
+					<input
+						id={id}
+						type="checkbox"
+						// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+						role="switch"
+						aria-describedby={description && `${id}-description`}
+						className="absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
+						{...input}
+					/>
+					<Links />
+				</span>
+				<span aria-hidden="true" className="pointer-events-none mt-0.5 text-xs font-semibold">
+					<span className="not-group-has-checked:hidden">{states.on}</span>
+					<span className="group-has-checked:hidden">{states.off}</span>
+				</span>
 			</span>
 			{description && (
 				<p
 					id={`${id}-description`}
-					className="-mt-1.5 max-w-[40em] pb-2.5 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-1"
+					className="mt-0.5 max-w-[40em] sm:-mt-1.5 pb-2.5 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-1"
 				>
 					{description}
 				</p>

@@ -11,8 +11,27 @@ interface ToastProps extends Omit<ComponentProps<"li">, "title"> {
 	variant?: ToastVariant | undefined;
 	title: ReactNode;
 	description: ReactNode;
+	/** A `ToastAction`. */
+	action?: ReactNode;
 	/** The button that takes it away. */
 	close: ReactNode;
+}
+
+/** Milliseconds that a toast is shown, unless it is one that lasts. */
+export const toastDuration = 5000;
+
+/** The classes of the place where toasts appear. */
+export const toastPlace = "fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none print:hidden";
+
+/** What can be done about what a toast says. */
+export function ToastAction(props: ComponentProps<"button">) {
+	return (
+		<button
+			type="button"
+			className="mt-1 -mb-2 inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+			{...props}
+		/>
+	);
 }
 
 /** How a short message looks, in a list; `toaster.tsx` makes it come and go. Its rings tell by their form how it went. */
@@ -20,6 +39,7 @@ export function Toast({
 	variant = "default",
 	title,
 	description,
+	action,
 	close,
 	className = "",
 	...rest
@@ -30,6 +50,7 @@ export function Toast({
 			<div className="grow">
 				<div className="font-semibold">{title}</div>
 				<div className="mt-1 text-sm">{description}</div>
+				{action}
 			</div>
 			<div className="-mx-2 -my-1.5 shrink-0 [&>button]:grid [&>button]:size-10 [&>button]:cursor-pointer [&>button]:place-items-center">
 				{close}

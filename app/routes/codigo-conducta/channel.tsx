@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
@@ -5,7 +6,6 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { phoneLink } from "../../group/phone-link.ts";
 import { contacts } from "../../group/stand-ins.ts";
 import { whistleblowing } from "../../group/whistleblowing.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 /** Whom to tell when a principle is broken. */
 export function Channel() {

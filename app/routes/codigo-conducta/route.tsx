@@ -1,24 +1,28 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { PlaitBand } from "../../art/plait.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { pageContext } from "../../context.ts";
 import { figures } from "../../group/figures.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
-import { readWords } from "../../i18n/words-text.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { Channel } from "./channel.tsx";
 import { Principles } from "./principles.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsText(context.get(pageContext).language, "codeOfConduct") };
+	const { language } = context.get(pageContext);
+	return {
+		meta: describePage("/codigo-conducta", language),
+		resources: resourcesOf(language, "codeOfConduct"),
+	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).codeOfConduct);
+	return pageMeta(loaderData?.meta);
 }
 
 export default function CodeOfConduct() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
@@ -9,8 +10,7 @@ import { companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
 import { names, registration } from "../../group/stand-ins.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** Who reads what is sent: the group in six areas, each with its pattern, and the company behind it. */
 export function AboutGroup() {
@@ -22,7 +22,7 @@ export function AboutGroup() {
 				<div className="col-span-12 flex flex-col lg:col-span-5">
 					<SectionNumber number={4} of={4} />
 					<h2 id="about" className="mt-3 text-4xl">
-						{t("about.title", { group: names.group })}
+						{t("about.title")}
 					</h2>
 					<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
 						{t("about.text", { years: figures.yearsOfHistory })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { DottedMap } from "../../art/dotted-map.tsx";
 import { mapFrame } from "../../art/dotted-map-frame.ts";
 import { ArrowRight } from "../../components/icons.tsx";
@@ -6,9 +7,8 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { phoneLink } from "../../group/phone-link.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
-import { formatCountry, formatNumber } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { formatCountry } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 const linkClass =
 	"underline-draw inline-flex min-h-8 max-w-full items-center wrap-anywhere hover:text-signal-text";
@@ -17,7 +17,7 @@ const linkClass =
 export function Details() {
 	const { t } = useTranslation("contact");
 	const language = useLanguage();
-	const kilometres = formatNumber(mapFrame.kilometresPerWave / 2, language);
+	const kilometres = mapFrame.kilometresPerWave / 2;
 	return (
 		<div className="on-night relative isolate overflow-clip">
 			<div className="frame grid-12 pt-7 pb-12 lg:pt-10 lg:pb-16">

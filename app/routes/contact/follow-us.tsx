@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { sites } from "../../group/stand-ins.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 const places = [
 	{ word: "follow.linkedin", site: sites.linkedin },

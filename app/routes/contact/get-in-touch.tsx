@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { ContactForm } from "../../components/contact-form.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { preloadToaster } from "../../components/toasts.tsx";
-import { contacts, names } from "../../group/stand-ins.ts";
-import { useTranslation } from "../../i18n/translation.ts";
+import { contacts } from "../../group/stand-ins.ts";
 
 /** The form, on a sheet of its own: a letter that only lacks what the visitor has to say. */
 export function GetInTouch() {
@@ -25,7 +25,7 @@ export function GetInTouch() {
 				<div className="col-span-12 max-sm:frame-bleed border-b border-line-strong bg-sheet p-(--sheet-edge) pt-10 selvedge sm:border-x lg:col-span-7 xl:px-16">
 					<p className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink pb-5">
 						<Logo />
-						<span className="caption text-ink-soft">{t("form.heading", { group: names.group })}</span>
+						<span className="caption text-ink-soft">{t("form.heading")}</span>
 					</p>
 					<noscript>
 						<p>

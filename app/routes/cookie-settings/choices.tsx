@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -6,16 +7,12 @@ import { Switch } from "../../components/ui/switch.tsx";
 import { type Consent, choose, currentConsent } from "../../consent/consent.ts";
 import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
 import { useConsent } from "../../consent/use-consent.ts";
-import { formatLocalDate } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
 import { kindColours, kinds, Rings } from "./rings.tsx";
 
 /** The four switches with their rings. What is changed counts once it is saved. */
 export function Choices() {
 	const { t } = useTranslation("cookieSettings");
-	const language = useLanguage();
 	const consent = useConsent();
 	const [edited, setEdited] = useState<{ from: Consent; preferences: Preferences }>();
 	const form = useRef<HTMLFormElement>(null);
@@ -87,6 +84,7 @@ export function Choices() {
 									<Switch
 										label={t(`kinds.${kind}.label`)}
 										description={t(`kinds.${kind}.text`)}
+										states={{ on: t("on"), off: t("off") }}
 										name={kind}
 										checked={on[kind]}
 										{...(kind === "essential"
@@ -116,7 +114,7 @@ export function Choices() {
 						{/* Room for the longest of them, so that nothing moves once it is known which holds. */}
 						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
 							{consent.basis === "chosen" && consent.date
-								? t("basis.chosen", { date: formatLocalDate(consent.date, language), years: choiceYears })
+								? t("basis.chosen", { date: consent.date, years: choiceYears })
 								: t(`basis.${consent.basis}`, { years: choiceYears })}
 							{unsaved && <strong className="font-semibold text-signal-text"> {t("unsaved")}</strong>}
 						</p>

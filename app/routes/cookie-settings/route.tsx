@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -5,20 +6,23 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { pageContext } from "../../context.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
-import { readWords } from "../../i18n/words-text.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { Choices } from "./choices.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsText(context.get(pageContext).language, "cookieSettings") };
+	const { language } = context.get(pageContext);
+	return {
+		meta: describePage("/cookie-settings", language),
+		resources: resourcesOf(language, "cookieSettings"),
+	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).cookieSettings);
+	return pageMeta(loaderData?.meta);
 }
 
 export default function CookieSettings() {

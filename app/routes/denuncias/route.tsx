@@ -1,7 +1,7 @@
 import { pageContext } from "../../context.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { Authorities } from "./authorities.tsx";
 import { Process } from "./process.tsx";
@@ -10,11 +10,12 @@ import { Topics } from "./topics.tsx";
 import { Ways } from "./ways.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsText(context.get(pageContext).language, "whistleblowing") };
+	const { language } = context.get(pageContext);
+	return { meta: describePage("/denuncias", language), resources: resourcesOf(language, "whistleblowing") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).whistleblowing);
+	return pageMeta(loaderData?.meta);
 }
 
 /** It promises to load nothing from others and to keep no record: nothing here may ask, measure or log. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
+import { OtherLanguage } from "../../components/other-language.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { phoneLink } from "../../group/phone-link.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { whistleblowing } from "../../group/whistleblowing.ts";
-import { pageAddress } from "../../i18n/addresses.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
 
 const linkClass =
 	"inline-flex min-h-11 max-w-full items-center font-display text-xl font-semibold tracking-[-0.022em] wrap-anywhere tabular-nums underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink";
@@ -15,7 +13,6 @@ const linkClass =
 /** How to reach the channel, before anything else. */
 export function Ways() {
 	const { t } = useTranslation("whistleblowing");
-	const other = useLanguage() === "es" ? "en" : "es";
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
 			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
@@ -23,15 +20,7 @@ export function Ways() {
 				<div className="col-span-12 flex flex-wrap items-baseline gap-x-4">
 					<SectionNumber number={1} of={5} />
 					<p className="caption">{t("name")}</p>
-					{/* The plain address speaks Spanish to everybody. */}
-					<Link
-						to={pageAddress("/denuncias", other)}
-						lang={other}
-						hrefLang={other}
-						className="caption ml-auto inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
-					>
-						{t("otherLanguage")}
-					</Link>
+					<OtherLanguage page="/denuncias">{t("otherLanguage")}</OtherLanguage>
 				</div>
 				<h1 className="col-span-12 text-5xl lg:col-span-7">{t("title")}</h1>
 				<p className="col-span-12 max-w-[30rem] self-end text-lg text-ink-soft lg:col-span-5 lg:col-start-8">

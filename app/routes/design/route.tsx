@@ -331,16 +331,24 @@ function Fields() {
 }
 
 function Switches() {
+	const states = { on: "On", off: "Off" };
 	return (
 		<Section
 			id="switches"
 			note="A native checkbox in the role of a switch; the whole row is its target. Linked is on; kraft is locked."
 		>
 			<div className="grid max-w-2xl gap-5">
-				<Switch label="Off" description="Two rings, apart." />
-				<Switch label="On" description="The left ring has come and linked." defaultChecked />
-				<Switch label="On" note="Always on" description="Cannot be turned off." defaultChecked disabled />
-				<Switch label="Off" note="Not available" disabled />
+				<Switch states={states} label="Off" description="Two rings, apart." />
+				<Switch states={states} label="On" description="The left ring has come and linked." defaultChecked />
+				<Switch
+					states={states}
+					label="On"
+					note="Always on"
+					description="Cannot be turned off."
+					defaultChecked
+					disabled
+				/>
+				<Switch states={states} label="Off" note="Not available" disabled />
 			</div>
 		</Section>
 	);

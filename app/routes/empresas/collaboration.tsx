@@ -1,13 +1,13 @@
+import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { contacts, names } from "../../group/stand-ins.ts";
-import { useTranslation } from "../../i18n/translation.ts";
+import { contacts } from "../../group/stand-ins.ts";
 
 /** The last word of the page: who else could join. */
 export function Collaboration() {
 	const { t } = useTranslation("companiesPage");
-	const subject = encodeURIComponent(t("collaboration.subject", { group: names.group }));
+	const subject = encodeURIComponent(t("collaboration.subject"));
 	return (
 		<section aria-labelledby="collaboration" className="relative isolate overflow-clip">
 			<ContourField field="terraces" className="absolute inset-0 -z-10 text-line" />

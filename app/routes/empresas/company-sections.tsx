@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
 import { sectorColours } from "../../art/sector-pattern.tsx";
 import { Bales } from "../../art/sector-pictures/bales.tsx";
 import { Fields } from "../../art/sector-pictures/fields.tsx";
@@ -13,9 +14,6 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { useCompanyFacts } from "../../components/use-company-facts.ts";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
 import { figures } from "../../group/figures.ts";
-import { formatNumber } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** A company's picture: its pattern, seen from farther away. */
 const pictures: Record<CompanyId, (props: { className: string }) => ReactElement> = {
@@ -39,7 +37,6 @@ const grounds: Record<CompanyId, string> = {
 
 function CompanySection({ company, number }: { company: Company; number: number }) {
 	const { t } = useTranslation(["companiesPage", "companies"]);
-	const language = useLanguage();
 	const factsOf = useCompanyFacts();
 	const { id, name, site, since } = company;
 	const Picture = pictures[id];
@@ -65,7 +62,7 @@ function CompanySection({ company, number }: { company: Company; number: number 
 				<p className="mt-5 max-w-(--measure) text-ink-soft">
 					{t(`${id}.description`, {
 						since,
-						tonnes: formatNumber(figures.paperCapacityPerYear, language),
+						tonnes: figures.paperCapacityPerYear,
 					})}
 				</p>
 				<dl className="mt-10 grid grid-cols-1 border-b border-line-strong sm:grid-cols-3 sm:border-b-0 lg:mt-auto lg:pt-12">

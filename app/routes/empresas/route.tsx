@@ -1,7 +1,7 @@
 import { pageContext } from "../../context.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { Collaboration } from "./collaboration.tsx";
 import { CompanySections } from "./company-sections.tsx";
@@ -11,11 +11,14 @@ import { Sectors } from "./sectors.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
-	return { words: wordsText(language, "companies", "companiesPage") };
+	return {
+		meta: describePage("/empresas", language),
+		resources: resourcesOf(language, "companies", "companiesPage"),
+	};
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).companiesPage);
+	return pageMeta(loaderData?.meta);
 }
 
 export default function Companies() {

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { Loop } from "../../art/loop.tsx";
 import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
@@ -9,7 +10,6 @@ import { Card } from "../../components/ui/card.tsx";
 import { useCompanyFacts } from "../../components/use-company-facts.ts";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
 import { names } from "../../group/stand-ins.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 function CompanyCard({ company, number }: { company: Company; number: number }) {
 	const { t } = useTranslation("companies");

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link, useNavigate } from "react-router";
+import { Trans, useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { createAnalysisRequest, sendAnalysisNotification } from "../../api-client/ideas.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { FormCheckFields, useFormChecks } from "../../components/form-checks.tsx";
+import { PrivacyPolicyLink } from "../../components/privacy-policy-link.tsx";
 import { clearToast, preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
@@ -11,9 +13,7 @@ import { TextField } from "../../components/ui/field.tsx";
 import { useFailureText } from "../../components/use-failure-text.ts";
 import { useValidationText, type ValidationCode } from "../../components/use-validation-text.ts";
 import { analysisRequest } from "../../contract/ideas.ts";
-import { names } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 import { ideaKeys } from "../../session/idea-keys.ts";
 import type { Proposal } from "../../session/proposal.ts";
 
@@ -25,7 +25,7 @@ interface EmailDialogProps {
 
 /** Asks for the address of the idea's author, keeps both and goes on to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
-	const { t } = useTranslation(["dialogs", "common"]);
+	const { t } = useTranslation("dialogs");
 	const publicApiKey = usePublicApiKey();
 	const address = usePageAddress();
 	const navigate = useNavigate();
@@ -54,6 +54,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 		clearToast();
 		sending.current = true;
 		setBusy(true);
+		const sentFrom = window.location.href;
 		try {
 			const answer = await checks.answer(form);
 			const { id } = await createAnalysisRequest(
@@ -65,6 +66,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			sendAnalysisNotification(publicApiKey, { userEmail: request.email, message: request.message }).catch(
 				console.error,
 			);
+			// The page was left meanwhile. The address says so first, while the other page is still being loaded.
+			if (!form.isConnected || window.location.href !== sentFrom) return;
 			await navigate(address("/resultados"), {
 				state: { ...request, id, website: answer.website } satisfies Proposal,
 				viewTransition: true,
@@ -102,10 +105,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					}}
 				/>
 				<p className="text-sm text-ink-soft">
-					{t("email.machineMade")} {t("email.dataUse", { legal: names.legal })}{" "}
-					<Link to={address("/privacy-policy")} target="_blank" className="underline underline-offset-4">
-						{t("email.privacy")} <span className="sr-only">({t("common:newTab")})</span>
-					</Link>
+					{t("email.machineMade")}{" "}
+					<Trans t={t} i18nKey="email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
 				<div>
 					<FormCheckFields place={checks.place} />

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Chain } from "../../art/chain.tsx";
 import { CountedLines } from "../../art/counted-lines.tsx";
 import { MaterialFlow } from "../../art/material-flow.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures, tonnesPerLine } from "../../group/figures.ts";
-import { names } from "../../group/stand-ins.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** As many strips as there are sectors, each hatched in its own way. */
 function Strips({ className }: { className: string }) {
@@ -34,8 +33,7 @@ function Strips({ className }: { className: string }) {
 export function Figures() {
 	const { t } = useTranslation("home");
 	const language = useLanguage();
-	const tonnes = formatNumber(figures.tonnes2024, language);
-	const capacity = formatNumber(figures.paperCapacityPerYear, language);
+	const { tonnes2024: tonnes, paperCapacityPerYear: capacity } = figures;
 	return (
 		<section aria-labelledby="figures" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
@@ -47,7 +45,9 @@ export function Figures() {
 			<dl className="frame mt-8 md:mt-12">
 				<div className="flex flex-col">
 					<dt className="order-2 mt-3 text-xl">{t("figures.tonnes")}</dt>
-					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">{tonnes}</dd>
+					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">
+						{formatNumber(tonnes, language)}
+					</dd>
 				</div>
 			</dl>
 			<figure>
@@ -61,10 +61,8 @@ export function Figures() {
 				/>
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
 					<Key className="bg-kraft">{t("flow.processed", { tonnes })}</Key>
-					<Key className="bg-reed">{t("flow.capacity", { tonnes: capacity, company: names.paper })}</Key>
-					<span className="md:ml-auto">
-						{t("flow.scale", { tonnesPerLine: formatNumber(tonnesPerLine, language) })}
-					</span>
+					<Key className="bg-reed">{t("flow.capacity", { tonnes: capacity })}</Key>
+					<span className="md:ml-auto">{t("flow.scale", { tonnesPerLine })}</span>
 				</figcaption>
 			</figure>
 			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28">

@@ -1,11 +1,21 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+	type FormEvent,
+	type KeyboardEvent,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import { useOnDemand } from "../../components/use-on-demand.ts";
 import { limits } from "../../contract/limits.ts";
 import { contacts } from "../../group/stand-ins.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 import { ideaDraft } from "../../session/idea-draft.ts";
+import earlyTags from "./early-tags.js?url&no-inline";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
 
@@ -23,18 +33,36 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 	const box = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 
-	// What was typed before the page came alive goes before what was left here earlier.
-	useEffect(() => onIdea(box.current?.value || ideaDraft.read()), [onIdea]);
+	const hydrated = useHydrated();
+	const starts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
+
+	/** The text with a tag before it. Another tag gives way; what somebody wrote stays, and a tag that has no room goes. */
+	function withTag(start: string, text: string): string {
+		const written = starts.includes(text) ? "" : text;
+		return start.length + written.length > limits.ideaMax ? text : start + written;
+	}
+
+	// What was entered before hydration goes before what was left here earlier; a tag is put before that.
+	const takeOver = useEffectEvent(() => {
+		const entered = box.current?.value ?? "";
+		const draft = ideaDraft.read();
+		const text = starts.includes(entered) ? withTag(entered, draft) : entered || draft;
+		if (entered) ideaDraft.keep(text);
+		onIdea(text);
+	});
+	useEffect(() => takeOver(), []);
 
 	function change(text: string) {
 		onIdea(text);
 		ideaDraft.keep(text);
 	}
 
-	function startFrom(tag: string) {
-		flushSync(() => change(`${tag}. `));
+	function startFrom(start: string) {
+		const text = withTag(start, idea);
 		box.current?.focus();
-		box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+		if (text === idea) return;
+		flushSync(() => change(text));
+		box.current?.setSelectionRange(start.length, start.length);
 	}
 
 	function submit(event: FormEvent) {
@@ -61,6 +89,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 
 	return (
 		<div>
+			<script async src={earlyTags} />
 			<h2 className="text-2xl">
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
@@ -101,11 +130,12 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 				</p>
 			</form>
 			<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2">
-				{tags.map((tag) => (
+				{tags.map((tag, index) => (
 					<li key={tag}>
 						<button
 							type="button"
-							onClick={() => startFrom(t(`tag.${tag}`))}
+							data-idea={hydrated ? undefined : starts[index]}
+							onClick={() => startFrom(starts[index] ?? "")}
 							className={buttonClass({ variant: "outline", size: "sm" })}
 						>
 							{t(`tag.${tag}`)}

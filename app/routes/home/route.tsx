@@ -1,9 +1,11 @@
+import { Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
 import { pageContext } from "../../context.ts";
 import { fixedAddress } from "../../i18n/addresses.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { Companies } from "./companies.tsx";
 import { Figures } from "./figures.tsx";
@@ -13,33 +15,45 @@ import { Talk } from "./talk.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
-		words: wordsText(language, "home", "companies", "ideaBox"),
+		meta: describePage("/", language),
+		resources: resourcesOf(language, "home", "companies", "ideaBox"),
 	};
 }
 
 type HomeData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
 const received = new Map<Language | undefined, HomeData>();
 
-/** Words that came once do for every return, so that the way home after a failure works without a connection too. */
+/** What came once does for every return, so that the way home after a failure works without a connection too. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	const { language } = fixedAddress(new URL(request.url).pathname);
 	const data = received.get(language) ?? (await serverLoader());
 	received.set(language, data);
 	return data;
 }
-clientLoader.hydrate = true as const;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).home);
+	return pageMeta(loaderData?.meta);
 }
 
-export default function Home() {
+/** The idea box on the first screen hydrates first, then each section below it by itself. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { language } = fixedAddress(useLocation().pathname);
+	// The data of the first page come with its HTML, and not through `clientLoader`.
+	useEffect(() => {
+		received.set(language, loaderData);
+	}, [language, loaderData]);
 	return (
 		<>
 			<Hero />
-			<Figures />
-			<Companies />
-			<Talk />
+			<Suspense>
+				<Figures />
+			</Suspense>
+			<Suspense>
+				<Companies />
+			</Suspense>
+			<Suspense>
+				<Talk />
+			</Suspense>
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
 import { ContactButton } from "../../components/contact-button.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
@@ -5,7 +6,6 @@ import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { contacts } from "../../group/stand-ins.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 /**
  * The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023, article 25, wants on the home

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { CompanySeal } from "../../art/company-seal.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures, tonnesPerLine } from "../../group/figures.ts";
-import { names, registration } from "../../group/stand-ins.ts";
+import { registration } from "../../group/stand-ins.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** The first screen: what the page says, the seal with the company's figures, and the company on record. */
 export function About() {
 	const { t } = useTranslation(["investors", "common"]);
 	const language = useLanguage();
-	const tonnes = formatNumber(figures.tonnes2024, language);
-	const revenue = formatMillions(figures.revenue2024, language);
+	const { tonnes2024: tonnes, revenue2024: revenue } = figures;
 	const year = figures.incorporated.slice(0, 4);
 	const missing = Math.ceil(figures.tonnes2024 / tonnesPerLine) * tonnesPerLine - figures.tonnes2024;
 	return (
@@ -29,11 +28,11 @@ export function About() {
 					euros={figures.revenue2024}
 					tonnes={figures.tonnes2024}
 					label={t("about.seal", { year, revenue, tonnes })}
-					middle={[tonnes, t("about.sealMiddle")]}
+					middle={[formatNumber(tonnes, language), t("about.sealMiddle")]}
 					className="w-full transition-ring"
 				/>
 				<figcaption className="caption mt-5 text-ink-soft lg:mt-6 lg:ml-auto lg:max-w-[36rem]">
-					{t("about.sealCaption", { year, missing: formatNumber(missing, language) })}
+					{t("about.sealCaption", { year, missing })}
 				</figcaption>
 			</figure>
 			<section
@@ -44,7 +43,7 @@ export function About() {
 				<h2 id="about" className="mt-3 text-2xl">
 					{t("about.title")}
 				</h2>
-				<p className="mt-2 text-ink-soft">{t("about.text", { legal: names.legal })}</p>
+				<p className="mt-2 text-ink-soft">{t("about.text")}</p>
 				<dl className="mt-6 border-b border-line">
 					<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
 					<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
@@ -52,10 +51,10 @@ export function About() {
 						{formatDate(figures.incorporated, language)}
 					</Fact>
 					<Fact name={t("about.revenue")} mark="bg-kraft">
-						{revenue}
+						{formatMillions(revenue, language)}
 					</Fact>
 					<Fact name={t("about.tonnes")} mark="bg-reed">
-						{tonnes}
+						{formatNumber(tonnes, language)}
 					</Fact>
 				</dl>
 			</section>

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { AlignedThreads } from "../../art/aligned-threads.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
@@ -5,9 +6,8 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { GoalChip } from "../../components/ui/goal-chip.tsx";
 import { committedGoals, figures } from "../../group/figures.ts";
-import { formatDate, formatShare } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { formatShare } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;
 
@@ -60,7 +60,7 @@ export function Commitment() {
 							<h3 className="text-xl">{t(`esg.${point}.title`)}</h3>
 							<p className="mt-2 max-w-(--measure) text-ink-soft">
 								{t(`esg.${point}.text`, {
-									date: formatDate(figures.ethicalCodeApproved, language),
+									date: figures.ethicalCodeApproved,
 									year: figures.globalCompactSince,
 								})}
 							</p>

@@ -1,7 +1,7 @@
 import { pageContext } from "../../context.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
 import { Commitment } from "./commitment.tsx";
@@ -11,11 +11,12 @@ import { Strategy } from "./strategy.tsx";
 import { Structure } from "./structure.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsText(context.get(pageContext).language, "investors") };
+	const { language } = context.get(pageContext);
+	return { meta: describePage("/inversores", language), resources: resourcesOf(language, "investors") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).investors);
+	return pageMeta(loaderData?.meta);
 }
 
 export default function Investors() {

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { type StrategyPoint, StrategyRing } from "../../art/strategy-ring.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 const points = ["circular", "industry", "share", "together", "patience"] as const satisfies StrategyPoint[];
 

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import {
 	StrandSample,
@@ -12,8 +13,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { type CompanyId, companies, type Participation } from "../../group/companies.ts";
 import { names } from "../../group/stand-ins.ts";
 import { formatShare } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** What each company is, in the word for its trade. */
 const trades = {

@@ -1,16 +1,12 @@
+import { useTranslation } from "react-i18next";
 import { figures } from "../../group/figures.ts";
-import { names } from "../../group/stand-ins.ts";
 import { timeline } from "../../group/timeline.ts";
-import { formatList } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
 import { useMilestoneLabel } from "./use-milestone-label.ts";
 import { YearRings } from "./year-rings.tsx";
 
 /** The first screen: how old the group is, and a ring for every one of its years. */
 export function Hero() {
 	const { t } = useTranslation("about");
-	const language = useLanguage();
 	const label = useMilestoneLabel();
 	const dated = timeline.map((milestone) => ({ year: milestone.year, label: label(milestone) }));
 	const from = timeline[0]?.year;
@@ -20,9 +16,7 @@ export function Hero() {
 			<div className="frame grid-12 content-between gap-y-6 pt-7 lg:min-h-[min(100svh-4.25rem,62vw)] lg:pt-10 lg:pb-12">
 				<div className="col-span-12 lg:col-span-7">
 					<h1 className="text-5xl">{t("hero.title", { years: figures.yearsOfHistory })}</h1>
-					<p className="mt-6 max-w-[34rem] text-lg text-ink-soft lg:mt-10">
-						{t("hero.text", { group: names.group })}
-					</p>
+					<p className="mt-6 max-w-[34rem] text-lg text-ink-soft lg:mt-10">{t("hero.text")}</p>
 				</div>
 				<p className="caption col-span-12 text-ink-soft lg:col-span-6 lg:col-start-1 lg:self-end">
 					{t("hero.scale")}
@@ -33,10 +27,7 @@ export function Hero() {
 						label={t("hero.art", {
 							from,
 							to,
-							dates: formatList(
-								dated.map(({ label }) => label),
-								language,
-							),
+							dates: dated.map(({ label }) => label),
 						})}
 						className="absolute -z-10 aspect-square max-lg:top-0 max-lg:left-[4%] max-lg:w-[142%] lg:top-1/2 lg:left-[53%] lg:w-[62%] lg:-translate-y-1/2"
 					/>

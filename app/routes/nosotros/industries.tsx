@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { ContourField } from "../../art/contour-field.tsx";
 import { SectorPattern } from "../../art/sector-pattern.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { type IndustryId, industries } from "../../group/sectors.ts";
 import { names } from "../../group/stand-ins.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 const fill = "h-full w-full";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Chain } from "../../art/chain.tsx";
 import { CountedLines } from "../../art/counted-lines.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures, tonnesPerLine } from "../../group/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** A figure, and beside it the same drawn to its own scale. Stands in a `<dl>`. */
 function Row({
@@ -56,7 +56,7 @@ export function Profile() {
 					<Row
 						value={formatNumber(figures.tonnes2024, language)}
 						label={t("profile.tonnes")}
-						scale={t("profile.tonnesScale", { tonnesPerLine: formatNumber(tonnesPerLine, language) })}
+						scale={t("profile.tonnesScale", { tonnesPerLine })}
 					>
 						<CountedLines
 							amount={figures.tonnes2024 / tonnesPerLine}
@@ -81,7 +81,7 @@ export function Profile() {
 						<Chain links={figures.companies} className="h-14 max-w-full" />
 					</Row>
 					<Row
-						value={t("profile.yearsValue", { years: formatNumber(years, language) })}
+						value={t("profile.yearsValue", { years })}
 						label={t("profile.years")}
 						scale={t("profile.yearsScale")}
 					>

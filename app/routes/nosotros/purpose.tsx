@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { useTranslation } from "../../i18n/translation.ts";
 
 /** What the group is for, and what it wants to see come true. */
 export function Purpose() {

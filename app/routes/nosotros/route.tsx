@@ -1,7 +1,7 @@
 import { pageContext } from "../../context.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { Future } from "./future.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,11 +12,12 @@ import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsText(context.get(pageContext).language, "about") };
+	const { language } = context.get(pageContext);
+	return { meta: describePage("/nosotros", language), resources: resourcesOf(language, "about") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).about);
+	return pageMeta(loaderData?.meta);
 }
 
 export default function About() {

@@ -1,10 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
-import { names } from "../../group/stand-ins.ts";
 import { type Milestone, timeline } from "../../group/timeline.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
 import { Rope } from "./rope.tsx";
 import { useMilestoneLabel } from "./use-milestone-label.ts";
 
@@ -17,7 +14,6 @@ const days: Partial<Record<Milestone["id"], string>> = {
 /** The group's history: each milestone adds its thread to the rope. */
 export function Timeline() {
 	const { t } = useTranslation("about");
-	const language = useLanguage();
 	const label = useMilestoneLabel();
 	return (
 		<section aria-labelledby="timeline" className="on-night overflow-clip pb-24 md:pb-40">
@@ -46,8 +42,7 @@ export function Timeline() {
 								</h3>
 								<p className="mt-3 max-w-(--measure) text-ink-soft">
 									{t(`timeline.${milestone.id}.text`, {
-										legal: names.legal,
-										date: formatDate(days[milestone.id] ?? `${milestone.year}`, language),
+										date: days[milestone.id] ?? `${milestone.year}`,
 									})}
 								</p>
 							</div>

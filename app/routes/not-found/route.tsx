@@ -1,27 +1,22 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { NotFoundThreads } from "../../art/not-found-threads.tsx";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { pageContext } from "../../context.ts";
-import { names } from "../../group/stand-ins.ts";
-import { fillIn } from "../../i18n/fill-in.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { fixedT, resourcesOf } from "../../i18n/resources.server.ts";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return data({ words: wordsText(context.get(pageContext).language, "notFound") }, { status: 404 });
+	const { language } = context.get(pageContext);
+	const title = fixedT(language, "notFound")("metaTitle");
+	return data({ title, resources: resourcesOf(language, "notFound") }, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	if (!loaderData) return [];
-	return [
-		{ title: fillIn(readWords(loaderData.words).notFound.metaTitle, names) },
-		{ name: "robots", content: "noindex" },
-	];
+	return loaderData ? [{ title: loaderData.title }, { name: "robots", content: "noindex" }] : [];
 }
 
 export default function NotFound() {

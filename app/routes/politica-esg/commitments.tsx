@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../../components/icons.tsx";
 import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../group/figures.ts";
 import type { PagePath } from "../../i18n/addresses.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
 
 const points = {
 	environment: ["materials", "energy", "footprint", "land"],
@@ -17,7 +15,6 @@ const points = {
 /** What the group commits to, in the three fields that give ESG its name. */
 export function Commitments() {
 	const { t } = useTranslation("esgPolicy");
-	const date = formatDate(figures.ethicalCodeApproved, useLanguage());
 	return (
 		<section aria-labelledby="commitments" className="frame py-16 md:py-28">
 			<div className="grid-12 items-end gap-y-5">
@@ -45,7 +42,9 @@ export function Commitments() {
 				/>
 				<Field
 					title={t("commitments.governance.title")}
-					items={points.governance.map((point) => t(`commitments.governance.items.${point}`, { date }))}
+					items={points.governance.map((point) =>
+						t(`commitments.governance.items.${point}`, { date: figures.ethicalCodeApproved }),
+					)}
 					className="border-ink lg:mt-28 lg:[&>*]:pl-8"
 				>
 					<ul className="flex flex-wrap gap-x-6 pt-3 text-sm font-semibold">

@@ -1,15 +1,12 @@
+import { useTranslation } from "react-i18next";
 import { GoalStrand } from "../../art/goal-ring.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { GoalChip } from "../../components/ui/goal-chip.tsx";
 import { committedGoals, figures } from "../../group/figures.ts";
-import { formatNumber } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
 
 /** The five goals: the ring's strands, unwound across the page. */
 export function Goals() {
 	const { t } = useTranslation("esgPolicy");
-	const tonnes = formatNumber(figures.tonnes2024, useLanguage());
 	return (
 		<section aria-labelledby="goals" className="pt-16 md:pt-28">
 			<div className="frame grid-12 items-end gap-y-5 pb-12 md:pb-20">
@@ -33,7 +30,7 @@ export function Goals() {
 							</div>
 							<h3 className="col-span-12 text-2xl md:col-span-9 lg:col-span-5">{t(`goals.${goal}.name`)}</h3>
 							<p className="col-span-12 text-ink-soft md:col-span-9 md:col-start-4 lg:col-span-5 lg:col-start-8">
-								{t(`goals.${goal}.text`, { tonnes, year: figures.year })}
+								{t(`goals.${goal}.text`, { tonnes: figures.tonnes2024, year: figures.year })}
 							</p>
 						</div>
 					</li>

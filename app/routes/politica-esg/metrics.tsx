@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures, tonnesPerLine } from "../../group/figures.ts";
 import { type IndustryId, industries } from "../../group/sectors.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** As many links as there are units, in chains of `perRow`. */
 function Chains({ links, perRow, className }: { links: number; perRow: number; className: string }) {
@@ -140,7 +140,7 @@ export function Metrics() {
 						<Chains links={rings} perRow={11} className="w-full text-ink md:hidden" />
 						<Chains links={rings} perRow={37} className="w-full text-ink max-md:hidden" />
 						<span className="caption mt-3 block text-ink-soft">
-							{t("metrics.tonnesScale", { tonnesPerLine: formatNumber(tonnesPerLine, language) })}
+							{t("metrics.tonnesScale", { tonnesPerLine })}
 						</span>
 					</dd>
 				</div>

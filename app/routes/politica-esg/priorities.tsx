@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { formatOrdinal } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
 
 const priorities = ["circularity", "energy", "innovation", "alliances"] as const;
 

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut } from "../../components/icons.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
@@ -5,8 +6,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { reports } from "../../group/documents.ts";
 import { figures } from "../../group/figures.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** The report that all of this comes from, with its cover. */
 export function Report() {

@@ -1,7 +1,7 @@
 import { pageContext } from "../../context.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import type { Route } from "./+types/route";
 import { Commitments } from "./commitments.tsx";
 import { Goals } from "./goals.tsx";
@@ -11,11 +11,12 @@ import { Priorities } from "./priorities.tsx";
 import { Report } from "./report.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsText(context.get(pageContext).language, "esgPolicy") };
+	const { language } = context.get(pageContext);
+	return { meta: describePage("/politica-esg", language), resources: resourcesOf(language, "esgPolicy") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData && readWords(loaderData.words).esgPolicy);
+	return pageMeta(loaderData?.meta);
 }
 
 export default function EsgPolicy() {

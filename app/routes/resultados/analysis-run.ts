@@ -1,7 +1,7 @@
 /**
  * The states of an analysis on the page: loading → streaming → complete, out of which it can be stopped or fail.
  */
-import type { FinishedAnalysis } from "../../session/finished-analyses.ts";
+import type { KeptAnalysis } from "../../session/kept-analyses.ts";
 
 type AnalysisPhase = "loading" | "streaming" | "complete" | "stopped" | "failed";
 
@@ -36,9 +36,14 @@ const unwritten = {
 	error: undefined,
 } as const;
 
-/** The first state: the analysis kept from before, or waiting for a new one. */
-export function begin(kept: FinishedAnalysis | undefined): AnalysisRun {
-	return kept ? { ...unwritten, ...kept, phase: "complete", attempt: 0 } : { ...unwritten, attempt: 1 };
+/**
+ * The first state: the analysis kept from before, or waiting for a new one.
+ *
+ * @param showUnfinished whether one that broke off is to be read; it is written anew otherwise
+ */
+export function begin(kept: KeptAnalysis | undefined, showUnfinished = false): AnalysisRun {
+	if (!kept || !(kept.writtenOn || showUnfinished)) return { ...unwritten, attempt: 1 };
+	return { ...unwritten, ...kept, phase: kept.writtenOn ? "complete" : "stopped", attempt: 0 };
 }
 
 /** The next state. What comes late, after a stop or an end, changes nothing. */

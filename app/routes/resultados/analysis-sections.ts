@@ -3,7 +3,12 @@
  * `app/contract/analysis-text.ts` and keep to it roughly, so this takes Markdown as they really write it.
  * What comes out is text: links, images and HTML in it are characters like any other.
  */
-import { type AnalysisSectionKind, analysisHeadings } from "../../contract/analysis-text.ts";
+import {
+	type AnalysisSectionKind,
+	analysisHeadings,
+	type FitLevel,
+	fitLevels,
+} from "../../contract/analysis-text.ts";
 import { type GoalNumber, isGoalNumber } from "../../group/goals.ts";
 import { type Language, languages } from "../../i18n/languages.ts";
 
@@ -40,7 +45,7 @@ export type AnalysisBlock =
 	| GoalItem;
 
 export interface AnalysisSection {
-	/** "other" for headings beyond the four. */
+	/** "other" for headings beyond those asked for. */
 	kind: AnalysisSectionKind | "other";
 	/** Empty for what comes before the first heading. */
 	heading: string;
@@ -53,6 +58,16 @@ export function analysisLanguage(sections: readonly AnalysisSection[]): Language
 		const headings: string[] = Object.values(analysisHeadings[language]);
 		return sections.some(({ heading }) => headings.includes(heading));
 	});
+}
+
+/** How well the idea fits, as the section "fit" says in its first words. */
+export function fitLevelOf({ kind, blocks }: AnalysisSection): FitLevel | undefined {
+	if (kind !== "fit" || !blocks[0]) return undefined;
+	const text = runsText(blocks[0].text).toLowerCase();
+	const levels: FitLevel[] = ["unclear", "partial", "clear"];
+	return levels.find((level) =>
+		languages.some((each) => text.startsWith(fitLevels[each][level].toLowerCase())),
+	);
 }
 
 /**
@@ -235,8 +250,13 @@ function isTitle({ kind, heading, blocks }: AnalysisSection): boolean {
 
 /** Words by which a heading tells its section, whichever language it is in; the first that fits counts. */
 const kindWords: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
+	["next", /\b(que pasa ahora|(proximos?|siguientes?) pasos?|what happens next|next steps?)\b/],
 	["goals", /\b(ods|sdgs?|agenda 2030)\b|desarrollo sostenible|sustainable development/],
 	["other", /\b(analisis|analysis|pasos|steps)\b/],
+	["understanding", /\b(hemos entendido|entendemos|we understood|understanding of)\b/],
+	["fit", /^((grado|nivel) de )?encaje\b|^((degree|level) of )?fit\b/],
+	["question", /^(la |the )?(pregunta|question|open question)\b/],
+	["ready", /\b(tener preparad[oa]|que preparar|to have ready|to prepare)\b/],
 	[
 		"collaboration",
 		/\b(colabora|collabora|coopera|alianza|alliance|partnership|propuesta|proposal|sinergia|synerg)/,

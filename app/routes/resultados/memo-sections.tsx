@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/ui/goal-chip.tsx";
+import type { FitLevel } from "../../contract/analysis-text.ts";
+import { committedGoals } from "../../group/figures.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
-import type { AnalysisBlock, AnalysisSection, GoalItem, ProposalItem, Run } from "./analysis-sections.ts";
+import {
+	type AnalysisBlock,
+	type AnalysisSection,
+	fitLevelOf,
+	type GoalItem,
+	type ProposalItem,
+	type Run,
+} from "./analysis-sections.ts";
 
 interface MemoSectionsProps {
 	sections: readonly AnalysisSection[];
@@ -36,15 +46,16 @@ function Section({
 	cursor: ReactNode;
 }) {
 	const { kind, heading, blocks } = section;
+	const level = fitLevelOf(section);
 	return (
 		<section
 			data-kind={kind}
-			className="memo-section grid gap-x-4 gap-y-4 border-t border-line py-7 sm:grid-cols-[3.5rem_1fr] sm:py-8"
+			className="memo-section grid gap-x-4 gap-y-3 border-t border-line py-6 sm:grid-cols-[3.5rem_1fr]"
 		>
 			{heading && (
 				<h2
 					dir="auto"
-					className="col-span-full grid items-baseline gap-x-4 gap-y-1 text-2xl wrap-anywhere sm:grid-cols-subgrid"
+					className="col-span-full grid items-baseline gap-x-4 gap-y-1 text-xl wrap-anywhere sm:grid-cols-subgrid"
 				>
 					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums">
 						{formatOrdinal(number)}
@@ -55,19 +66,42 @@ function Section({
 					</span>
 				</h2>
 			)}
-			<div
-				className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 ${kind === "sector" ? "text-lg" : ""}`}
-			>
+			<div className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 ${looks[kind] ?? ""}`}>
+				{level && <FitMark level={level} />}
 				{grouped(blocks).map((group, index, groups) => (
 					<BlockGroup
 						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
 						key={index}
 						blocks={group}
+						checklist={kind === "ready"}
 						cursor={index === groups.length - 1 && cursor}
 					/>
 				))}
 			</div>
 		</section>
+	);
+}
+
+/** How sections stand out from the rest: what was understood comes first, and the open question asks to be answered. */
+const looks: Partial<Record<AnalysisSection["kind"], string>> = {
+	understanding: "text-lg",
+	question: "border-s-4 border-signal ps-5 font-display text-lg font-medium",
+};
+
+/** How many of the three bars are full. */
+const fitBars: Record<FitLevel, number> = { clear: 3, partial: 2, unclear: 1 };
+
+/** The fit as bars; its words follow in the text. */
+function FitMark({ level }: { level: FitLevel }) {
+	return (
+		<span aria-hidden="true" className="flex gap-1.5">
+			{[1, 2, 3].map((bar) => (
+				<span
+					key={bar}
+					className={`h-2 w-12 border border-ink [print-color-adjust:exact] ${bar <= fitBars[level] ? "bg-ink" : ""}`}
+				/>
+			))}
+		</span>
 	);
 }
 
@@ -82,13 +116,22 @@ function grouped(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-function BlockGroup({ blocks, cursor }: { blocks: AnalysisBlock[]; cursor: ReactNode }) {
+function BlockGroup({
+	blocks,
+	checklist,
+	cursor,
+}: {
+	blocks: AnalysisBlock[];
+	/** Whether bullets are boxes to tick off. */
+	checklist: boolean;
+	cursor: ReactNode;
+}) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in MemoSections
 		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
 		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
-		if (block.kind === "bullet") return <Bullet key={index} text={block.text} cursor={end} />;
+		if (block.kind === "bullet") return <Bullet key={index} text={block.text} box={checklist} cursor={end} />;
 		return (
 			<p key={index} dir="auto" className="whitespace-pre-line">
 				<Runs runs={block.text} />
@@ -99,7 +142,7 @@ function BlockGroup({ blocks, cursor }: { blocks: AnalysisBlock[]; cursor: React
 	});
 	switch (blocks[0]?.kind) {
 		case "item":
-			return <ol className="grid gap-8">{items}</ol>;
+			return <ol className="grid gap-6">{items}</ol>;
 		case "goal":
 			return <ul className="grid gap-4">{items}</ul>;
 		case "bullet":
@@ -142,9 +185,16 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 }
 
 function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
+	const { t } = useTranslation("results");
+	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 break-inside-avoid sm:flex-nowrap">
-			<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
+			<span className="grid shrink-0 gap-1">
+				<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
+				{isCommitted && (
+					<span className="caption max-w-26 leading-tight text-ink-soft">{t("committed")}</span>
+				)}
+			</span>
 			<p dir="auto" className="whitespace-pre-line max-sm:basis-full">
 				<Runs runs={item.text} />
 				{cursor}
@@ -153,12 +203,16 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 	);
 }
 
-function Bullet({ text, cursor }: { text: Run[]; cursor: ReactNode }) {
+function Bullet({ text, box = false, cursor }: { text: Run[]; box?: boolean; cursor: ReactNode }) {
 	return (
 		<li className="flex break-inside-avoid gap-4">
 			<span
 				aria-hidden="true"
-				className="mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
+				className={
+					box
+						? "mt-[0.35em] size-3.5 shrink-0 border border-ink-soft"
+						: "mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
+				}
 			/>
 			<p dir="auto" className="whitespace-pre-line">
 				<Runs runs={text} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { secondsToWait } from "../../api-client/post.ts";
 import { Fingerprint } from "../../art/fingerprint.tsx";
@@ -8,9 +9,8 @@ import { showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { builtInModel } from "../../contract/analysis-stream.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
-import { formatDate } from "../../i18n/format.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { useLanguage } from "../../i18n/words-provider.tsx";
+import { formatLocalDate } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 import { ideaDraft } from "../../session/idea-draft.ts";
 import type { Proposal } from "../../session/proposal.ts";
 import { analysisLanguage, parseAnalysis, plainText } from "./analysis-sections.ts";
@@ -29,19 +29,21 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 	const end = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
 	const { behind, catchUp } = useFollow(end, writing, text);
-	useReturnOnFailure(phase === "failed", error, proposal);
+	useReturnOnFailure(phase === "failed", error, proposal, text);
 
 	// The idea has arrived: the box is for the next one. What was half written since then stays.
 	useEffect(() => {
-		if (ideaDraft.read().trim() === proposal.message) ideaDraft.keep("");
-	}, [proposal.message]);
+		if (phase === "loading" && ideaDraft.read().trim() === proposal.message) ideaDraft.keep("");
+	}, [phase, proposal.message]);
 
 	const goals = useMemo(
 		() =>
 			sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []))),
 		[sections],
 	);
-	const authorship = model && (model === builtInModel ? t("builtIn") : t("machineMade"));
+	const isBuiltIn = model === builtInModel;
+	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
+	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
 
 	/** Stopping and starting swap the buttons: the focus goes on to the new ones. */
 	function swap(action: () => void) {
@@ -68,8 +70,8 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 		<>
 			<div className="col-span-12 lg:col-span-8">
 				<dl className="caption mt-4 flex flex-wrap gap-x-10 gap-y-1">
-					<Detail name={t("preparedFor")}>{proposal.email}</Detail>
-					{writtenOn && <Detail name={t("date")}>{formatDate(writtenOn, language)}</Detail>}
+					{proposal.email && <Detail name={t("preparedFor")}>{proposal.email}</Detail>}
+					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 				</dl>
 				<section className="memo-proposal pt-6 pb-7 sm:pb-9">
 					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
@@ -145,7 +147,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 			{(phase === "complete" || phase === "stopped") && (
 				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8">
 					<div className="max-w-(--measure)">
-						<p className="font-semibold">{phase === "complete" ? t("completed") : t("stopped")}</p>
+						<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>
 					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
@@ -168,22 +170,33 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 	);
 }
 
-/** After a failure the visitor is back home, with the idea in the box and a word on what happened. */
-function useReturnOnFailure(failed: boolean, error: unknown, { message }: Proposal) {
+/**
+ * After a failure the visitor is back home, with the idea in the box and a word on what happened, from which what was
+ * written by then can be read.
+ */
+function useReturnOnFailure(failed: boolean, error: unknown, proposal: Proposal, written: string) {
 	const { t } = useTranslation("results");
 	const navigate = useNavigate();
-	const home = usePageAddress()("/");
+	const address = usePageAddress();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
 	useEffect(() => {
 		if (!failed) return;
-		ideaDraft.keep(message);
+		ideaDraft.keep(proposal.message);
 		const wait = secondsToWait(error);
 		showToast({
 			variant: "destructive",
 			title: wait ? t("busy") : t("failed"),
 			description: wait ? t("busyDescription", { count: wait }) : t("failedDescription"),
+			// Nothing else on the home page says why the visitor is there.
+			lasting: true,
+			...(written.trim() && {
+				action: {
+					label: t("readUnfinished"),
+					act: () => navigate(address("/resultados"), { state: { ...proposal, unfinished: true } }),
+				},
+			}),
 		});
-		navigate(home, { replace: true });
+		navigate(address("/"), { replace: true });
 	}, [failed]);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { ArrowRight } from "../../components/icons.tsx";
 import { Logo } from "../../components/logo.tsx";
@@ -8,24 +9,20 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { pageContext } from "../../context.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
-import { useTranslation } from "../../i18n/translation.ts";
-import { wordsText } from "../../i18n/words.server.ts";
-import { readWords } from "../../i18n/words-text.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
 import { readProposal } from "../../session/proposal.ts";
 import type { Route } from "./+types/route";
 import { Memo } from "./memo.tsx";
-import "./memo-print.css";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { words: wordsText(context.get(pageContext).language, "results") };
+	const { language } = context.get(pageContext);
+	return { meta: describePage("/resultados", language), resources: resourcesOf(language, "results") };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	return [
-		...pageMeta(loaderData && readWords(loaderData.words).results),
-		{ name: "robots", content: "noindex" },
-	];
+	return [...pageMeta(loaderData?.meta), { name: "robots", content: "noindex" }];
 }
 
 export default function Results() {
@@ -66,7 +63,7 @@ export default function Results() {
 				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-7 text-4xl outline-none sm:pt-9">
 					{t("title")}
 				</h1>
-				{proposal && <Memo key={proposal.id} proposal={proposal} />}
+				{proposal && <Memo key={proposal.id ?? proposal.message} proposal={proposal} />}
 				<noscript className="col-span-12">
 					<p className="py-10 text-lg">
 						{t("noScript")}{" "}

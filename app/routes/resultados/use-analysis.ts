@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { analyze } from "../../api-client/analysis.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
-import { finishedAnalyses } from "../../session/finished-analyses.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
 import { ideaKeys } from "../../session/idea-keys.ts";
+import { keptAnalyses } from "../../session/kept-analyses.ts";
 import type { Proposal } from "../../session/proposal.ts";
 import { type AnalysisRun, advance, begin } from "./analysis-run.ts";
 
@@ -13,20 +14,28 @@ interface Analysis extends AnalysisRun {
 	again: () => void;
 }
 
-/** Has a proposal analysed, unless this tab has the finished analysis already. */
-export function useAnalysis({ id, message, website }: Proposal): Analysis {
+/** Has a proposal analysed, unless this tab has what is to be shown already. */
+export function useAnalysis({ id, message, website, unfinished }: Proposal): Analysis {
 	const publicApiKey = usePublicApiKey();
-	const [run, dispatch] = useReducer(advance, id, (requestId) => begin(finishedAnalyses.read(requestId)));
+	const pageLanguage = useLanguage();
+	// Of the page as the analysis began: a change of language is no reason to write it anew.
+	const [language] = useState(pageLanguage);
+	const [run, dispatch] = useReducer(advance, undefined, () =>
+		begin(keptAnalyses.read({ id, message }), unfinished),
+	);
 	const controller = useRef<AbortController>(undefined);
 	const { attempt } = run;
 
 	useEffect(() => {
 		if (attempt === 0) return;
 		const { signal } = start();
+		let text = "";
+		let model = "";
 		write().catch((error) => {
 			// Stopped, or the page is on its way out.
 			if (signal.aborted) return;
 			console.error(error);
+			if (text.trim()) keptAnalyses.keep({ id, message }, { text, model });
 			dispatch({ type: "fail", error });
 		});
 		return leave;
@@ -41,9 +50,7 @@ export function useAnalysis({ id, message, website }: Proposal): Analysis {
 		}
 
 		async function write() {
-			let text = "";
-			let model = "";
-			for await (const piece of analyze(publicApiKey, { message, id, website }, signal)) {
+			for await (const piece of analyze(publicApiKey, { message, id, language, website }, signal)) {
 				if (signal.aborted) return;
 				text += piece.text;
 				model = piece.model;
@@ -51,10 +58,10 @@ export function useAnalysis({ id, message, website }: Proposal): Analysis {
 			}
 			const writtenOn = new Date().toISOString();
 			ideaKeys.sent();
-			finishedAnalyses.keep(id, { text, model, writtenOn });
+			keptAnalyses.keep({ id, message }, { text, model, writtenOn });
 			dispatch({ type: "finish", writtenOn });
 		}
-	}, [attempt, id, message, publicApiKey, website]);
+	}, [attempt, id, language, message, publicApiKey, website]);
 
 	// A page that leaves breaks its stream, which is no failure; one that is brought back asks again.
 	useEffect(() => {
