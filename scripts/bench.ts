@@ -1,16 +1,13 @@
 /**
- * `npm run bench [-- part …] [-- --quick]`: builds the site, serves it on workerd, measures it and writes
- * `docs/benchmarks.md`. Ends with 1 if a limit does not hold.
+ * `npm run bench [-- part …]`: builds the site, serves it on workerd, measures it and prints what it found, in Markdown.
+ * Ends with 1 if something does not hold. `--quick` tries a part by smaller counts; `--site` and `--against` measure the
+ * builds of other checkouts.
  */
-import { spawnSync } from "node:child_process";
-import { lighthouse } from "../tests/bench/lighthouse.ts";
-import { pages } from "../tests/bench/pages.ts";
-import { rendering } from "../tests/bench/rendering.ts";
-import { runParts } from "../tests/bench/run-parts.ts";
-import { streams } from "../tests/bench/streams.ts";
-import { throughput } from "../tests/bench/throughput.ts";
-import { upload } from "../tests/bench/upload.ts";
+import { ideaBox } from "./bench/idea-box.ts";
+import { pages } from "./bench/pages.ts";
+import { runParts } from "./bench/run-parts.ts";
+import { streams } from "./bench/streams.ts";
+import { throughput } from "./bench/throughput.ts";
+import { weights } from "./bench/weights.ts";
 
-const built = spawnSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
-if (built.status !== 0) process.exit(1);
-await runParts("bench", { throughput, rendering, streams, pages, lighthouse, upload });
+await runParts("bench", { throughput, streams, pages, "idea-box": ideaBox, weights });

@@ -1,35 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { figures } from "../../app/group/figures.ts";
 import { names } from "../../app/group/stand-ins.ts";
+import { formatMillions, formatNumber, formatShare } from "../../app/i18n/format.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 import { Points } from "./points.tsx";
 
 /** What the report covers and what it does not, and its figures in one table. */
 export function About(page: PageProps) {
-	const { words } = page;
-	const { about, facts } = words;
-	const { table } = about;
+	const { t } = useTranslation("report");
+	const { language } = page;
+	const number = (value: number) => formatNumber(value, language);
+	const inYear = t("about.table.inYear");
+	const group = t("about.table.group");
 	const rows = [
-		[table.tonnes, `${facts.tonnes} t`, table.inYear],
-		[table.capacity, words.companies.perYear, names.paper],
-		[table.revenue, facts.revenue, table.inYear],
-		[table.employees, facts.employees, table.inYear],
-		[table.portfolio, facts.portfolio, table.inYear],
-		[table.companies, facts.companies, table.group],
-		[table.sectors, facts.sectors, table.group],
-		[table.years, `${facts.years}+`, table.group],
+		[t("about.table.tonnes"), `${number(figures.tonnes2024)} t`, inYear],
+		[t("about.table.capacity"), t("companies.perYear"), names.paper],
+		[t("about.table.revenue"), formatMillions(figures.revenue2024, language), inYear],
+		[t("about.table.employees"), number(figures.employees2024), inYear],
+		[t("about.table.portfolio"), formatShare(figures.portfolioAligned, language), inYear],
+		[t("about.table.companies"), number(figures.companies), group],
+		[t("about.table.sectors"), number(figures.sectors), group],
+		[t("about.table.years"), `${number(figures.yearsOfHistory)}+`, group],
 	] as const;
 	return (
-		<Page page={page} section={about.title}>
-			<SectionHead id="about" title={about.title} lead={about.lead} />
+		<Page page={page} section={t("about.title")}>
+			<SectionHead id="about" title={t("about.title")} lead={t("about.lead")} />
 			<div className="mt-16 grid grid-cols-3 gap-x-8">
-				<Points {...about.covers} />
-				<Points {...about.leavesOut} />
-				<Points {...about.reading} />
+				<Points list="about.covers" />
+				<Points list="about.leavesOut" />
+				<Points list="about.reading" />
 			</div>
-			<h3 className="mt-16 text-xl">{about.table.title}</h3>
+			<h3 className="mt-16 text-xl">{t("about.table.title")}</h3>
 			<table className="mt-3 w-full border-collapse text-left">
 				<thead className="caption text-kraft">
 					<tr>
-						{[table.figure, table.value, table.refersTo].map((head) => (
+						{[t("about.table.figure"), t("about.table.value"), t("about.table.refersTo")].map((head) => (
 							<th key={head} scope="col" className="border-b border-ink pb-1.5 font-medium">
 								{head}
 							</th>

@@ -1,47 +1,49 @@
+import { useTranslation } from "react-i18next";
 import { figures } from "../../app/group/figures.ts";
+import { formatMillions, formatNumber, formatShare } from "../../app/i18n/format.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 import { Points } from "./points.tsx";
 import { ShareRing } from "./scales.tsx";
 
 /** What the ESG policy commits to, and its figures. */
 export function Commitments(page: PageProps) {
-	const { words } = page;
-	const { commitments, facts } = words;
-	const { metrics } = commitments;
+	const { t } = useTranslation("report");
+	const { language } = page;
+	const portfolio = formatShare(figures.portfolioAligned, language);
 	return (
-		<Page page={page} section={commitments.title}>
-			<SectionHead id="commitments" title={commitments.title} lead={commitments.lead} />
+		<Page page={page} section={t("commitments.title")}>
+			<SectionHead id="commitments" title={t("commitments.title")} lead={t("commitments.lead")} />
 			<figure className="mt-12 flex items-end gap-10">
 				<div className="relative size-82 shrink-0">
 					<ShareRing
 						share={figures.portfolioAligned}
-						label={commitments.art}
+						label={t("commitments.art")}
 						className="size-full text-reed"
 					/>
 					<p className="absolute inset-0 grid place-items-center font-display text-[38pt]/none font-semibold tracking-[-0.035em]">
-						{facts.portfolio}
+						{portfolio}
 					</p>
 				</div>
 				<figcaption>
 					<p className="font-display text-2xl/[1.12] font-semibold tracking-[-0.02em]">
-						{commitments.aligned}
+						{t("commitments.aligned")}
 					</p>
-					<p className="caption mt-4 border-t border-line pt-2 text-ink-soft">{commitments.scale}</p>
+					<p className="caption mt-4 border-t border-line pt-2 text-ink-soft">{t("commitments.scale")}</p>
 				</figcaption>
 			</figure>
 			<div className="mt-12 grid grid-cols-3 gap-x-8">
-				<Points {...commitments.environment} />
-				<Points {...commitments.social} />
-				<Points {...commitments.governance} />
+				<Points list="commitments.environment" />
+				<Points list="commitments.social" />
+				<Points list="commitments.governance" />
 			</div>
 			<div className="absolute inset-x-0 bottom-0">
-				<h3 className="text-lg">{metrics.title}</h3>
+				<h3 className="text-lg">{t("commitments.metrics.title")}</h3>
 				<dl className="mt-3 grid grid-cols-4 border-t border-ink">
 					{[
-						[`${facts.tonnes} t`, metrics.tonnes],
-						[facts.revenue, metrics.revenue],
-						[facts.portfolio, metrics.portfolio],
-						[facts.keySectors, metrics.keySectors],
+						[`${formatNumber(figures.tonnes2024, language)} t`, t("commitments.metrics.tonnes")],
+						[formatMillions(figures.revenue2024, language), t("commitments.metrics.revenue")],
+						[portfolio, t("commitments.metrics.portfolio")],
+						[formatNumber(figures.keySectors, language), t("commitments.metrics.keySectors")],
 					].map(([value, label]) => (
 						<div
 							key={label}

@@ -1,8 +1,10 @@
+import { useTranslation } from "react-i18next";
 import drawnDots from "../../app/art/dotted-map.svg?raw";
 import { DottedMap } from "../../app/art/dotted-map.tsx";
 import { mapFrame } from "../../app/art/dotted-map-frame.ts";
 import { SectionNumber } from "../../app/components/section-number.tsx";
 import { contacts, names, registration, sites } from "../../app/group/stand-ins.ts";
+import { formatCountry } from "../../app/i18n/format.ts";
 import { Page, type PageProps, sectionIds } from "./page.tsx";
 
 /** Units of the map. */
@@ -26,26 +28,26 @@ function labelled(label: string): string {
 
 /** The last page: where to write, and what kind of figures these are. */
 export function Contact(page: PageProps) {
-	const { words } = page;
-	const { contact, facts } = words;
+	const { t } = useTranslation(["report", "common"]);
+	const map = t("contact.map");
 	const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 	const ways = [
-		[contact.investors, mail(contacts.investorsEmail)],
-		[contact.general, mail(contacts.email)],
-		[contact.ethics, mail(contacts.ethicsEmail)],
+		[t("contact.investors"), mail(contacts.investorsEmail)],
+		[t("contact.general"), mail(contacts.email)],
+		[t("contact.ethics"), mail(contacts.ethicsEmail)],
 	] as const;
 	return (
 		<Page
 			page={page}
-			section={contact.title}
+			section={t("contact.title")}
 			night
 			ground={
 				<div className="absolute top-24 -right-12 -z-10 w-154">
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the project's own */}
-					<div className="absolute inset-0" dangerouslySetInnerHTML={{ __html: labelled(contact.map) }} />
+					<div className="absolute inset-0" dangerouslySetInnerHTML={{ __html: labelled(map) }} />
 					<DottedMap
 						place={registration.city}
-						label={contact.map}
+						label={map}
 						className="[--ground:var(--color-night)] [&_text]:hidden"
 					/>
 					{/* In place of the map's own lettering, whose outline a print could only draw letter by letter. */}
@@ -63,10 +65,10 @@ export function Contact(page: PageProps) {
 			}
 		>
 			<div className="absolute inset-x-0 bottom-0">
-				<p className="font-display text-4xl/[0.98] font-semibold tracking-[-0.025em]">{contact.lead}</p>
+				<p className="font-display text-4xl/[0.98] font-semibold tracking-[-0.025em]">{t("contact.lead")}</p>
 				<SectionNumber number={sectionIds.indexOf("contact") + 1} of={sectionIds.length} className="mt-9" />
 				<h2 id="contact" className="mt-1 text-2xl">
-					{contact.title}
+					{t("contact.title")}
 				</h2>
 				<div className="mt-4 grid grid-cols-2 gap-x-8 text-sm/[1.4]">
 					<dl className="border-t border-line-strong">
@@ -80,7 +82,7 @@ export function Contact(page: PageProps) {
 					<address className="border-t border-line-strong pt-1.5 not-italic">
 						{names.legal}
 						<br />
-						{facts.address}, {facts.country}
+						{t("common:footer.address", registration)}, {formatCountry(registration.country, page.language)}
 						<br />
 						{contacts.phone}
 						<br />
@@ -88,8 +90,8 @@ export function Contact(page: PageProps) {
 					</address>
 				</div>
 				<div className="mt-10 selvedge pt-8">
-					<h3 className="text-lg">{contact.note.title}</h3>
-					<p className="mt-1.5 max-w-120 text-base/[1.45]">{contact.note.text}</p>
+					<h3 className="text-lg">{t("contact.note.title")}</h3>
+					<p className="mt-1.5 max-w-120 text-base/[1.45]">{t("contact.note.text")}</p>
 				</div>
 			</div>
 		</Page>

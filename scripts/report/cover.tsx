@@ -1,16 +1,20 @@
+import { useTranslation } from "react-i18next";
 import { Rings } from "../../app/components/logo.tsx";
+import { figures } from "../../app/group/figures.ts";
 import { names } from "../../app/group/stand-ins.ts";
+import { formatNumber } from "../../app/i18n/format.ts";
 import { CoverRing } from "./cover-ring.tsx";
 import { type PageProps, Sheet } from "./page.tsx";
 
 /** The cover: the title, and the year's tonnage as a ring of threads. */
-export function Cover({ words }: PageProps) {
+export function Cover({ language }: PageProps) {
+	const { t } = useTranslation(["report", "common"]);
 	return (
 		<Sheet
 			ground={
 				<CoverRing
-					label={words.cover.art}
-					middle={[`${words.facts.tonnes} t`, words.cover.processed]}
+					label={t("cover.art")}
+					middle={[`${formatNumber(figures.tonnes2024, language)} t`, t("cover.processed")]}
 					className="absolute inset-0 -z-10 size-full"
 				/>
 			}
@@ -21,12 +25,12 @@ export function Cover({ words }: PageProps) {
 						<Rings className="h-7 w-11" />
 						<span className="font-display text-2xl/none font-bold tracking-tight">{names.group}</span>
 					</p>
-					<p className="font-display text-2xl/none font-semibold tabular-nums">{words.facts.year}</p>
+					<p className="font-display text-2xl/none font-semibold tabular-nums">{figures.year}</p>
 				</div>
-				<h1 className="mt-12 max-w-150 text-[50pt]/[0.95] tracking-[-0.03em]">{words.title}</h1>
+				<h1 className="mt-12 max-w-150 text-[50pt]/[0.95] tracking-[-0.03em]">{t("common:reportName")}</h1>
 			</div>
 			<p className="caption absolute top-146 left-20 w-32 border-t border-ink pt-2 text-ink-soft">
-				{words.cover.scale}
+				{t("cover.scale")}
 			</p>
 		</Sheet>
 	);

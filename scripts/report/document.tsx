@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { names } from "../../app/group/stand-ins.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { About } from "./about.tsx";
 import { Commitments } from "./commitments.tsx";
@@ -13,7 +15,7 @@ import { Governance } from "./governance.tsx";
 import { Group } from "./group.tsx";
 import { Material } from "./material.tsx";
 import { type PageProps, type SectionId, sectionIds } from "./page.tsx";
-import { reportWords } from "./words.ts";
+import { reportI18n } from "./translations.ts";
 
 /** The pages in order; `begins` says which section's first page it is. */
 const pages: { Content: ComponentType<PageProps>; begins?: SectionId }[] = [
@@ -37,31 +39,28 @@ const firstPages = Object.fromEntries(
 
 /** The report in a language as a page of HTML, and what its PDF says of itself. */
 export function reportDocument(language: Language) {
-	const words = reportWords(language);
+	const i18n = reportI18n(language);
+	const t = i18n.getFixedT(language, "report");
 	const markup = renderToStaticMarkup(
-		<html lang={language}>
-			<head>
-				<meta charSet="utf-8" />
-				<title>{words.documentTitle}</title>
-				<link rel="stylesheet" href="/scripts/report/report.css" />
-			</head>
-			<body>
-				<main>
-					{pages.map(({ Content }, index) => (
-						<Content
-							key={Content.name}
-							words={words}
-							language={language}
-							number={index + 1}
-							firstPages={firstPages}
-						/>
-					))}
-				</main>
-			</body>
-		</html>,
+		<I18nextProvider i18n={i18n}>
+			<html lang={language}>
+				<head>
+					<meta charSet="utf-8" />
+					<title>{t("documentTitle")}</title>
+					<link rel="stylesheet" href="/scripts/report/report.css" />
+				</head>
+				<body>
+					<main>
+						{pages.map(({ Content }, index) => (
+							<Content key={Content.name} language={language} number={index + 1} firstPages={firstPages} />
+						))}
+					</main>
+				</body>
+			</html>
+		</I18nextProvider>,
 	);
 	return {
 		html: `<!doctype html>${markup}`,
-		metadata: { author: words.facts.legal, subject: words.subject },
+		metadata: { author: names.legal, subject: t("subject") },
 	};
 }

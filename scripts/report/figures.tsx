@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { CountedLines } from "../../app/art/counted-lines.tsx";
 import { companies } from "../../app/group/companies.ts";
 import { figures } from "../../app/group/figures.ts";
+import { formatMillions, formatNumber } from "../../app/i18n/format.ts";
 import { Page, type PageProps } from "./page.tsx";
 import { PatternStrips } from "./printed-pattern.tsx";
 import { GrowthRings, LinkedRings } from "./scales.tsx";
@@ -28,67 +30,71 @@ function Figure({ value, label, scale, children, className }: FigureProps) {
 
 /** Revenue, people, companies, sectors and years, each drawn to its own scale. */
 export function Figures(page: PageProps) {
-	const { words } = page;
-	const { facts, figures: said } = words;
+	const { t } = useTranslation("report");
+	const { language } = page;
 	return (
-		<Page page={page} section={said.title}>
-			<h3 className="text-2xl">{said.more}</h3>
+		<Page page={page} section={t("figures.title")}>
+			<h3 className="text-2xl">{t("figures.more")}</h3>
 			<div className="mt-8 grid grid-cols-12 gap-x-[4mm] gap-y-9">
 				<Figure
-					value={facts.revenue}
-					label={said.revenue.label}
-					scale={said.revenue.scale}
+					value={formatMillions(figures.revenue2024, language)}
+					label={t("figures.revenue.label")}
+					scale={t("figures.revenue.scale")}
 					className="col-span-12"
 				>
 					<CountedLines
 						amount={figures.revenue2024 / 1e6}
-						label={said.revenue.art}
+						label={t("figures.revenue.art")}
 						className="h-14 w-full text-kraft"
 					/>
 				</Figure>
 				<Figure
-					value={facts.employees}
-					label={said.employees.label}
-					scale={said.employees.scale}
+					value={formatNumber(figures.employees2024, language)}
+					label={t("figures.employees.label")}
+					scale={t("figures.employees.scale")}
 					className="col-span-8"
 				>
 					<LinkedRings
 						amount={figures.employees2024}
 						perRow={25}
-						label={said.employees.art}
+						label={t("figures.employees.art")}
 						className="w-full text-ink"
 					/>
 				</Figure>
 				<Figure
-					value={`${facts.years}+`}
-					label={said.years.label}
-					scale={said.years.scale}
+					value={`${formatNumber(figures.yearsOfHistory, language)}+`}
+					label={t("figures.years.label")}
+					scale={t("figures.years.scale")}
 					className="col-span-4"
 				>
-					<GrowthRings amount={figures.yearsOfHistory} label={said.years.art} className="w-full text-reed" />
+					<GrowthRings
+						amount={figures.yearsOfHistory}
+						label={t("figures.years.art")}
+						className="w-full text-reed"
+					/>
 				</Figure>
 				<Figure
-					value={facts.companies}
-					label={said.companies.label}
-					scale={said.companies.scale}
+					value={formatNumber(figures.companies, language)}
+					label={t("figures.companies.label")}
+					scale={t("figures.companies.scale")}
 					className="col-span-6"
 				>
 					<LinkedRings
 						amount={figures.companies}
 						perRow={figures.companies}
-						label={said.companies.art}
+						label={t("figures.companies.art")}
 						className="h-15 text-signal-text"
 					/>
 				</Figure>
 				<Figure
-					value={facts.sectors}
-					label={said.sectors.label}
-					scale={said.sectors.scale}
+					value={formatNumber(figures.sectors, language)}
+					label={t("figures.sectors.label")}
+					scale={t("figures.sectors.scale")}
 					className="col-span-6"
 				>
 					<PatternStrips
 						companies={companies.slice(0, figures.sectors).map(({ id }) => id)}
-						label={said.sectors.art}
+						label={t("figures.sectors.art")}
 						className="w-full"
 					/>
 				</Figure>

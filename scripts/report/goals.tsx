@@ -1,10 +1,13 @@
+import { useTranslation } from "react-i18next";
 import { goalColours } from "../../app/art/goal-colours.ts";
 import { GoalGlyph } from "../../app/art/goal-glyph.tsx";
 import { goalAbbreviation } from "../../app/contract/analysis-text.ts";
 import { committedGoals } from "../../app/group/figures.ts";
 import { goalNumbers } from "../../app/group/goals.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
-import type { CommittedGoal } from "./words.ts";
+
+/** A goal that the ESG policy commits to. */
+type CommittedGoal = (typeof committedGoals)[number];
 
 function isCommitted(goal: number): goal is CommittedGoal {
 	return committedGoals.some((committed) => committed === goal);
@@ -12,15 +15,16 @@ function isCommitted(goal: number): goal is CommittedGoal {
 
 /** The five goals, each on its colour. */
 export function Goals(page: PageProps) {
-	const { words, language } = page;
+	const { t } = useTranslation(["report", "goals"]);
+	const { language } = page;
 	return (
-		<Page page={page} section={words.goals.title}>
-			<SectionHead id="goals" title={words.goals.title} lead={words.goals.lead} />
+		<Page page={page} section={t("goals.title")}>
+			<SectionHead id="goals" title={t("goals.title")} lead={t("goals.lead")} />
 			<svg
 				viewBox="0 0 340 20"
 				strokeWidth="0.6"
 				role="img"
-				aria-label={words.goals.art}
+				aria-label={t("goals.art")}
 				className="mt-11 w-full fill-none stroke-ink"
 			>
 				{goalNumbers.map((goal) => (
@@ -47,8 +51,8 @@ export function Goals(page: PageProps) {
 							<p className="caption text-kraft">
 								{goalAbbreviation[language]} {goal}
 							</p>
-							<h3 className="mt-0.5 text-xl/[1.15]">{words.goalNames[goal]}</h3>
-							<p className="mt-2 text-base/[1.42]">{words.goals[goal]}</p>
+							<h3 className="mt-0.5 text-xl/[1.15]">{t(`goals:${goal}`)}</h3>
+							<p className="mt-2 text-base/[1.42]">{t(`goals.${goal}`)}</p>
 						</div>
 					</li>
 				))}

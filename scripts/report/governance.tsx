@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { figures } from "../../app/group/figures.ts";
 import { contacts, names, registration } from "../../app/group/stand-ins.ts";
+import { formatDate } from "../../app/i18n/format.ts";
+import type { Language } from "../../app/i18n/languages.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
-import type { ReportWords } from "./words.ts";
 
 /** A day as a year with its part. */
 function yearOf(isoDate: string): number {
@@ -16,15 +18,34 @@ const width = 1700;
 const base = 560;
 
 /** The years from the first date to the last, a stroke each, with a flag at every date. */
-function Dates({ words }: { words: ReportWords }) {
-	const { dates } = words.governance;
-	const { facts } = words;
+function Dates({ language }: { language: Language }) {
+	const { t } = useTranslation("report");
 	const at = (year: number) => 3 + ((year - axis.from) / (axis.to - axis.from)) * (width - 6);
 	const flags = [
-		{ year: figures.oldestCompanySince, when: facts.since, what: dates.since, top: 410 },
-		{ year: figures.globalCompactSince, when: facts.compactSince, what: dates.compact, top: 410 },
-		{ year: yearOf(figures.ethicalCodeApproved), when: facts.codeApproved, what: dates.code, top: 230 },
-		{ year: axis.to, when: facts.incorporated, what: dates.incorporated, top: 50 },
+		{
+			year: figures.oldestCompanySince,
+			when: `${figures.oldestCompanySince}`,
+			what: t("governance.dates.since"),
+			top: 410,
+		},
+		{
+			year: figures.globalCompactSince,
+			when: `${figures.globalCompactSince}`,
+			what: t("governance.dates.compact"),
+			top: 410,
+		},
+		{
+			year: yearOf(figures.ethicalCodeApproved),
+			when: formatDate(figures.ethicalCodeApproved, language),
+			what: t("governance.dates.code"),
+			top: 230,
+		},
+		{
+			year: axis.to,
+			when: formatDate(figures.incorporated, language),
+			what: t("governance.dates.incorporated"),
+			top: 50,
+		},
 	];
 	let strokes = "";
 	for (let year = axis.from; year <= axis.to; year += 1) {
@@ -36,7 +57,7 @@ function Dates({ words }: { words: ReportWords }) {
 			viewBox={`0 0 ${width} ${base + 50}`}
 			fill="none"
 			role="img"
-			aria-label={dates.art}
+			aria-label={t("governance.dates.art")}
 			className="w-full"
 		>
 			<path d={strokes} strokeWidth="3" className="stroke-kraft" />
@@ -97,36 +118,39 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, value: Rea
 
 /** How the group is governed, and whom to tell when something is not right. */
 export function Governance(page: PageProps) {
-	const { words } = page;
-	const { governance, facts } = words;
-	const { holding, compact, code, channel, dates } = governance;
+	const { t } = useTranslation(["report", "common"]);
+	const { language } = page;
+	const address = t("common:footer.address", registration);
 	const mail = <a href={`mailto:${contacts.ethicsEmail}`}>{contacts.ethicsEmail}</a>;
 	return (
-		<Page page={page} section={governance.title}>
-			<SectionHead id="governance" title={governance.title} lead={governance.lead} />
-			<h3 className="mt-16 text-xl">{dates.title}</h3>
+		<Page page={page} section={t("governance.title")}>
+			<SectionHead id="governance" title={t("governance.title")} lead={t("governance.lead")} />
+			<h3 className="mt-16 text-xl">{t("governance.dates.title")}</h3>
 			<figure className="mt-2">
-				<Dates words={words} />
-				<figcaption className="caption mt-2 text-ink-soft">{dates.scale}</figcaption>
+				<Dates language={language} />
+				<figcaption className="caption mt-2 text-ink-soft">{t("governance.dates.scale")}</figcaption>
 			</figure>
 			<div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12">
-				<Block title={compact.title} text={compact.text} />
-				<Block title={code.title} text={code.text} />
-				<Block title={channel.title} text={channel.text}>
+				<Block title={t("governance.compact.title")} text={t("governance.compact.text")} />
+				<Block title={t("governance.code.title")} text={t("governance.code.text")} />
+				<Block title={t("governance.channel.title")} text={t("governance.channel.text")}>
 					<Facts
 						facts={[
-							[channel.email, mail],
-							[channel.phone, `${contacts.whistleblowerPhone}, ${channel.hours}`],
-							[channel.post, `${names.legal}, ${facts.address}`],
+							[t("governance.channel.email"), mail],
+							[
+								t("governance.channel.phone"),
+								`${contacts.whistleblowerPhone}, ${t("governance.channel.hours")}`,
+							],
+							[t("governance.channel.post"), `${names.legal}, ${address}`],
 						]}
 					/>
 				</Block>
-				<Block title={holding.title} text={holding.text}>
+				<Block title={t("governance.holding.title")} text={t("governance.holding.text")}>
 					<Facts
 						facts={[
-							[holding.incorporated, facts.incorporated],
-							[holding.taxId, registration.taxId],
-							[holding.office, facts.address],
+							[t("governance.holding.incorporated"), formatDate(figures.incorporated, language)],
+							[t("governance.holding.taxId"), registration.taxId],
+							[t("governance.holding.office"), address],
 						]}
 					/>
 				</Block>

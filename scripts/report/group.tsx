@@ -1,12 +1,16 @@
+import { useTranslation } from "react-i18next";
 import { Loop } from "../../app/art/loop.tsx";
 import { type Company, companies } from "../../app/group/companies.ts";
 import { names } from "../../app/group/stand-ins.ts";
+import { formatShare } from "../../app/i18n/format.ts";
+import type { Language } from "../../app/i18n/languages.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
-import type { ReportWords } from "./words.ts";
 
 /** How the group takes part in a company, in a word. */
-export function participationIn({ participation }: Company, words: ReportWords): string {
-	return participation === "whole" ? words.facts.whole : words.group.participation[participation];
+export function useParticipation(language: Language): (company: Company) => string {
+	const { t } = useTranslation("report");
+	return ({ participation }) =>
+		participation === "whole" ? formatShare(1, language) : t(`group.participation.${participation}`);
 }
 
 /** A ring: closed, open, or of dots. */
@@ -18,8 +22,8 @@ const rings: Record<Company["participation"], string | undefined> = {
 
 /** What passes between the companies, and how the holding takes part in each. */
 export function Group(page: PageProps) {
-	const { words } = page;
-	const { loop, table } = words.group;
+	const { t } = useTranslation("report");
+	const participation = useParticipation(page.language);
 	const stage = (text: string, members: string[]) => (
 		<>
 			<p className="mt-1 text-sm/[1.4] text-ink-soft">{text}</p>
@@ -29,33 +33,38 @@ export function Group(page: PageProps) {
 		</>
 	);
 	return (
-		<Page page={page} section={words.group.title}>
-			<SectionHead id="group" title={words.group.title} lead={words.group.lead} />
-			<p className="mt-10 max-w-135 text-lg/[1.4]">{words.group.text}</p>
+		<Page page={page} section={t("group.title")}>
+			<SectionHead id="group" title={t("group.title")} lead={t("group.lead")} />
+			<p className="mt-10 max-w-135 text-lg/[1.4]">{t("group.text")}</p>
 			<Loop
-				label={loop.art}
+				label={t("group.loop.art")}
 				stages={{
-					collect: { title: loop.collect.title, children: stage(loop.collect.text, [names.paper]) },
+					collect: {
+						title: t("group.loop.collect.title"),
+						children: stage(t("group.loop.collect.text"), [names.paper]),
+					},
 					transform: {
-						title: loop.transform.title,
-						children: stage(loop.transform.text, [names.energy, names.engineering]),
+						title: t("group.loop.transform.title"),
+						children: stage(t("group.loop.transform.text"), [names.energy, names.engineering]),
 					},
 					return: {
-						title: loop.return.title,
-						children: stage(loop.return.text, [names.construction, names.platform]),
+						title: t("group.loop.return.title"),
+						children: stage(t("group.loop.return.text"), [names.construction, names.platform]),
 					},
 				}}
 				className="mt-8 grid-cols-[98mm_1fr] gap-x-6 [&_li]:grid-cols-[10mm_1fr] [&_li]:py-3"
 			/>
-			<h3 className="mt-9 text-xl">{table.title}</h3>
+			<h3 className="mt-9 text-xl">{t("group.table.title")}</h3>
 			<table className="mt-3 w-full border-collapse text-left text-[9.5pt]">
 				<thead className="caption text-kraft">
 					<tr>
-						{[table.company, table.activity, table.participation].map((head) => (
-							<th key={head} scope="col" className="border-b border-ink pb-1.5 font-medium">
-								{head}
-							</th>
-						))}
+						{[t("group.table.company"), t("group.table.activity"), t("group.table.participation")].map(
+							(head) => (
+								<th key={head} scope="col" className="border-b border-ink pb-1.5 font-medium">
+									{head}
+								</th>
+							),
+						)}
 					</tr>
 				</thead>
 				<tbody>
@@ -64,7 +73,7 @@ export function Group(page: PageProps) {
 							<th scope="row" className="py-1.75 font-semibold">
 								{company.name}
 							</th>
-							<td className="py-1.75">{words.companies[company.id].activity}</td>
+							<td className="py-1.75">{t(`companies.${company.id}.activity`)}</td>
 							<td className="py-1.75">
 								<svg
 									viewBox="-5 -5 10 10"
@@ -81,7 +90,7 @@ export function Group(page: PageProps) {
 										strokeDashoffset="-3"
 									/>
 								</svg>
-								{participationIn(company, words)}
+								{participation(company)}
 							</td>
 						</tr>
 					))}

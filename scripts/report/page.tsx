@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Rings } from "../../app/components/logo.tsx";
 import { SectionNumber } from "../../app/components/section-number.tsx";
+import { figures } from "../../app/group/figures.ts";
 import { names } from "../../app/group/stand-ins.ts";
 import type { Language } from "../../app/i18n/languages.ts";
-import type { ReportWords } from "./words.ts";
 
 /** The sections in the order of the contents. */
 export const sectionIds = [
@@ -20,7 +21,6 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number];
 
 export interface PageProps {
-	words: ReportWords;
 	language: Language;
 	/** The number of this page. */
 	number: number;
@@ -55,7 +55,8 @@ interface PageFrameProps extends SheetProps {
 }
 
 /** A sheet with its running head and page number, which are for the eye only. */
-export function Page({ page: { words, number }, section, children, ...sheet }: PageFrameProps) {
+export function Page({ page: { number }, section, children, ...sheet }: PageFrameProps) {
+	const { t } = useTranslation("common");
 	return (
 		<Sheet {...sheet}>
 			<div
@@ -65,7 +66,7 @@ export function Page({ page: { words, number }, section, children, ...sheet }: P
 				<Rings className="h-3 w-4.5 text-ink" />
 				<span className="font-semibold text-ink">{names.group}</span>
 				<span>
-					{words.title} {words.facts.year}
+					{t("reportName")} {figures.year}
 				</span>
 				<span className="ml-auto">{section}</span>
 			</div>

@@ -1,8 +1,19 @@
+import { useTranslation } from "react-i18next";
+
+interface PointsProps {
+	/** The key of the list in the report's texts. */
+	list:
+		| `about.${"covers" | "leavesOut" | "reading"}`
+		| `commitments.${"environment" | "social" | "governance"}`;
+}
+
 /** A short list under its title. */
-export function Points({ title, points }: { title: string; points: readonly string[] }) {
+export function Points({ list }: PointsProps) {
+	const { t } = useTranslation("report");
+	const points: string[] = t(`${list}.points`, { returnObjects: true });
 	return (
 		<div className="border-t border-ink pt-2">
-			<h3 className="text-lg">{title}</h3>
+			<h3 className="text-lg">{t(`${list}.title`)}</h3>
 			<ul className="mt-2 list-[''] text-[9.5pt]/[1.42]">
 				{points.map((point) => (
 					<li key={point} className="border-t border-line py-2 first:border-t-0">

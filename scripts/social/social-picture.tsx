@@ -4,7 +4,7 @@ import { sites } from "../../app/group/stand-ins.ts";
 import type { PagePath } from "../../app/i18n/addresses.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import { ownTitle } from "../../app/page-meta.ts";
-import { pageWords } from "../../app/seo/page-words.server.ts";
+import { describePage } from "../../app/seo/page-descriptions.server.ts";
 import { socialPictureSize } from "../../app/seo/social-picture.ts";
 import { ringThreads } from "./ring-threads.ts";
 
@@ -49,7 +49,7 @@ function fit(title: HTMLElement | null) {
 
 /** What is seen where a page is shared. */
 export function SocialPicture({ page, language }: { page: PagePath; language: Language }) {
-	const title = ownTitle(pageWords(page, language).metaTitle);
+	const title = ownTitle(describePage(page, language).title);
 	return (
 		<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
 			<Threads text={title} />
