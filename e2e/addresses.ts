@@ -7,6 +7,7 @@ export const ports = {
 	protected: 8815,
 	logged: 8816,
 	tableless: 8817,
+	started: 8818,
 	openai: 8821,
 	mailchannels: 8822,
 	turnstile: 8823,
@@ -38,3 +39,6 @@ export const loggedSite = `http://localhost:${ports.logged}`;
 
 /** A site whose database has no tables until its test gives it some. */
 export const tablelessSite = `http://localhost:${ports.tableless}`;
+
+/** The site as `npm start` serves it, which its test starts. */
+export const startedSite = `http://localhost:${ports.started}`;

@@ -78,9 +78,9 @@ for (const { language, locale } of languageTests) {
 			await expect(report).toHaveAttribute("target", "_blank");
 		});
 
-		test("the whistleblower channel says how to reach it, what it promises and who else there is", async ({
-			page,
-		}) => {
+		test("the whistleblower channel says how to reach it, what it promises and who else there is", {
+			tag: "@phone",
+		}, async ({ page }) => {
 			await page.goto(`${fixed}/denuncias`);
 			const main = page.getByRole("main");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(channel.title);

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { pagePaths } from "../app/contract/page-paths.ts";
+import type { Page } from "@playwright/test";
 import { names } from "../app/group/stand-ins.ts";
 import { formatDate } from "../app/i18n/format.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, hydrated, languageTests, open, test, words } from "./fixtures.ts";
+import { signalPrivacy, turnAway } from "./privacy.ts";
 
 const optional = ["performance", "functionality", "analytics"] as const;
 
@@ -25,20 +25,6 @@ async function expectSwitches(page: Page, language: Language, on: readonly boole
 const stored = (page: Page) =>
 	page.evaluate(() => JSON.parse(localStorage.getItem("cookiePreferences") ?? "null"));
 
-/** The page is turned away from, as when another tab comes to the front. */
-async function turnAway(page: Page): Promise<void> {
-	await page.evaluate(() => {
-		Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-		document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-	});
-}
-
-async function signalPrivacy(context: BrowserContext): Promise<void> {
-	await context.addInitScript(() =>
-		Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
-	);
-}
-
 for (const { language, locale } of languageTests) {
 	test.describe(`cookie settings (${language})`, () => {
 		test.use({ locale });
@@ -50,7 +36,7 @@ for (const { language, locale } of languageTests) {
 				await promise;
 				await route.continue();
 			});
-			await page.goto(settings(language));
+			await page.goto(settings(language), { waitUntil: "commit" });
 			await switchOf(page, language, "functionality").check();
 			letGo();
 			await hydrated(page);
@@ -74,6 +60,20 @@ for (const { language, locale } of languageTests) {
 			for (const policy of ["cookie-policy", "privacy-policy"]) {
 				await expect(page.getByRole("main").locator(`a[href="/${language}/${policy}"]`)).toBeVisible();
 			}
+		});
+
+		test("says in words, too, what is on and what is off", async ({ page }) => {
+			await open(page, settings(language));
+			const row = (kind: "essential" | (typeof optional)[number]) =>
+				page.getByRole("listitem").filter({ has: switchOf(page, language, kind) });
+			const on = row("performance").getByText(text.on, { exact: true });
+			const off = row("performance").getByText(text.off, { exact: true });
+			await expect(row("essential").getByText(text.on, { exact: true })).toBeVisible();
+			await expect(off).toBeVisible();
+			await expect(on).toBeHidden();
+			await switchOf(page, language, "performance").check();
+			await expect(on).toBeVisible();
+			await expect(off).toBeHidden();
 		});
 
 		test("saves what is switched on, with version and date, until it is changed", async ({ page }) => {
@@ -128,7 +128,7 @@ for (const { language, locale } of languageTests) {
 	});
 }
 
-test.describe("consent", { tag: "@once" }, () => {
+test.describe("consent", () => {
 	const text = words.en.cookieSettings;
 
 	test("the toasts are called what the specification calls them", () => {
@@ -139,38 +139,6 @@ test.describe("consent", { tag: "@once" }, () => {
 			"Error",
 		]);
 	});
-
-	for (const signal of [false, true]) {
-		test(`before it, no page stores or sends anything${signal ? ", nor with the privacy signal" : ""}`, async ({
-			page,
-			context,
-		}) => {
-			test.setTimeout(120_000);
-			if (signal) await signalPrivacy(context);
-			const requests: string[] = [];
-			page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
-			for (const path of [...pagePaths, "/nowhere"]) {
-				await open(page, `${builtInSite}/en${path === "/" ? "" : path}`);
-				await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-				await page.keyboard.press("Tab");
-				await turnAway(page);
-				await page.waitForLoadState("networkidle");
-				expect(await page.evaluate(() => Object.keys(localStorage)), path).toEqual([]);
-				const inTab = await page.evaluate(() => Object.keys(sessionStorage));
-				// The router's, so that going back leads to the same place on the page.
-				const essential = ["react-router-scroll-positions", "remix-router-transitions"];
-				expect(
-					inTab.filter((key) => !essential.includes(key)),
-					path,
-				).toEqual([]);
-				expect(await page.evaluate(() => indexedDB.databases()), path).toEqual([]);
-				expect(await page.evaluate(() => caches.keys()), path).toEqual([]);
-			}
-			expect(await context.cookies()).toEqual([]);
-			expect(requests.filter((request) => !request.startsWith(`GET ${builtInSite}/`))).toEqual([]);
-			expect(requests.filter((request) => /\/api\/|vitals/.test(request))).toEqual([]);
-		});
-	}
 
 	test("what is no choice of this site's, or of an earlier policy, allows nothing", async ({ page }) => {
 		const chosen = { essential: true, performance: true, functionality: true, analytics: true };

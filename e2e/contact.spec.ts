@@ -41,7 +41,7 @@ for (const { language } of languageTests) {
 			await expect(about.getByText(registration.taxId)).toBeVisible();
 		});
 
-		test("takes a message on the page itself", async ({ page }) => {
+		test("takes a message on the page itself", { tag: "@phone" }, async ({ page }) => {
 			const email = uniqueEmail();
 			await open(page, address);
 			const form = page.getByRole("region", { name: contact.form.title });
@@ -59,7 +59,7 @@ for (const { language } of languageTests) {
 
 		test("opens the dialog too", async ({ page }) => {
 			await open(page, address);
-			await page.getByRole("main").getByRole("button", { name: dialogs.contact.title }).click();
+			await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
 			await expect(page.getByRole("dialog", { name: dialogs.contact.title })).toBeVisible();
 		});
 

@@ -1,5 +1,3 @@
-import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
 import { ports, tablelessSite } from "./addresses.ts";
 import {
 	describeIdea,
@@ -11,31 +9,18 @@ import {
 	uniqueEmail,
 	words,
 } from "./fixtures.ts";
-import { migrate, serveSite } from "./wrangler-dev.ts";
+import { forgetState, serveSite } from "./site.ts";
 
 // Each test serves the site at the same address, with a database of its own that fails.
-test.describe("with D1 failing", { tag: "@once" }, () => {
+test.describe("with D1 failing", () => {
 	test.describe.configure({ mode: "serial" });
-	const state = ".wrangler/end-to-end/tableless";
-	let server: ChildProcess | undefined;
+	let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 
 	test.beforeEach(async () => {
-		rmSync(state, { recursive: true, force: true });
-		server = serveSite("connected", ports.tableless, state);
-		const answers = () =>
-			fetch(`${tablelessSite}/robots.txt`).then(
-				({ status }) => status,
-				() => 0,
-			);
-		await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+		forgetState(ports.tableless);
+		server = await serveSite("connected", ports.tableless, { withoutTables: true });
 	});
-
-	test.afterEach(async () => {
-		if (!server || server.exitCode !== null) return;
-		const ended = new Promise((resolve) => server?.once("exit", resolve));
-		server.kill("SIGTERM");
-		await ended;
-	});
+	test.afterEach(() => server?.stop());
 
 	for (const { language } of languageTests) {
 		test(`the visitor is told, loses nothing, and succeeds once it is back (${language})`, async ({
@@ -66,7 +51,7 @@ test.describe("with D1 failing", { tag: "@once" }, () => {
 				message: "We would like to meet your team.\nOn Monday?",
 			};
 			await open(contactPage, `${tablelessSite}/${language}/contact`);
-			await contactPage.getByRole("main").getByRole("button", { name: dialogs.contact.title }).click();
+			await contactPage.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
 			const contactDialog = contactPage.getByRole("dialog", { name: dialogs.contact.title });
 			const names = Object.keys(message) as (keyof typeof message)[];
 			const field = (name: keyof typeof message) => contactDialog.locator(`[name="${name}"]`);
@@ -80,7 +65,7 @@ test.describe("with D1 failing", { tag: "@once" }, () => {
 			for (const name of names) await expect(field(name)).toHaveValue(message[name]);
 			for (const email of [ideaEmail, message.email]) expect(await mailsFrom(email)).toEqual([]);
 
-			migrate(state);
+			await server?.migrate();
 
 			await sendButton.click();
 			await expect(contactPage.getByText(dialogs.contact.successDescription).first()).toBeVisible();

@@ -13,9 +13,6 @@ import { expect, languageTests, test, words } from "./fixtures.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { type ReadPage, readPages } from "./page-reader.ts";
 
-// It would keep every answer once more.
-test.use({ trace: "off" });
-
 /** No page of the site: what is found there is the 404 page. */
 const nowhere = "/nowhere" as PagePath;
 
@@ -117,7 +114,7 @@ async function checkedByNu(sources: Map<string, string>, folder: string): Promis
 		.map(({ message, url, extract }) => `${basename(url)}: ${message} ${extract ?? ""}`);
 }
 
-test.describe("every page, in both languages and at every address", { tag: "@once" }, () => {
+test.describe("every page, in both languages and at every address", () => {
 	// In order, so that one worker reads the pages once.
 	test.describe.configure({ mode: "default" });
 
@@ -228,7 +225,7 @@ test.describe("every page, in both languages and at every address", { tag: "@onc
 		expect(found).toEqual([]);
 	});
 
-	test("is valid by the Nu HTML Checker", async ({ page, request }, info) => {
+	test("is valid by the Nu HTML Checker", { tag: "@full" }, async ({ page, request }, info) => {
 		const runs = spawnSync("java", ["-jar", nuHtmlChecker, "--version"]).status === 0;
 		test.skip(!runs, "The Nu HTML Checker needs Java 11 or newer, and there is no such `java` here.");
 		const sources = new Map<string, string>();

@@ -12,7 +12,7 @@ import {
 	words,
 } from "./fixtures.ts";
 
-const { dialogs, ideaBox, results } = words.en;
+const { common, cookieSettings, dialogs, ideaBox, results } = words.en;
 
 const failures = [
 	"401",
@@ -28,7 +28,11 @@ const failures = [
 ];
 
 for (const behaviour of failures) {
-	test(`a model that fails (${behaviour}) sends the visitor home with the idea kept`, async ({ page }) => {
+	// A silent model is given up after real seconds.
+	const tag = behaviour === "hang" || behaviour === "stall" ? "@full" : [];
+	test(`a model that fails (${behaviour}) sends the visitor home with the idea kept`, { tag }, async ({
+		page,
+	}) => {
 		// A model that says nothing gets 20 seconds.
 		test.setTimeout(75_000);
 		const idea = `Solar panels for a farm #double:${behaviour}`;
@@ -64,6 +68,74 @@ test("a connection that dies under the analysis leads home with the idea kept", 
 	await expect(page.getByText(results.failed, { exact: true }).first()).toBeVisible();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
 	await expect(page.getByLabel(ideaBox.prompt)).toHaveValue(idea);
+});
+
+test("what was written before a failure can still be read, for as long as the tab lasts", async ({
+	page,
+}) => {
+	const idea = "Solar panels for a farm #double:cut";
+	await open(page, `${connectedSite}/en`);
+	await sendIdea(page, "en", idea, uniqueEmail());
+	const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+	await expect(toast).toContainText(results.failed, { timeout: 35_000 });
+	// It is the only explanation: it does not leave by itself.
+	await page.mouse.move(5, 5);
+	await page.waitForTimeout(6000);
+	await expect(toast).toContainText(results.failed);
+	await expect(page.getByLabel(ideaBox.prompt)).toHaveValue(idea);
+
+	await toast.getByRole("button", { name: results.readUnfinished }).click();
+	await expect(page).toHaveURL(`${connectedSite}/en/resultados`);
+	await expect(toast).toHaveCount(0);
+	const written = page.getByRole("article").getByRole("heading", { name: /^Sector/ });
+	await expect(written).toBeVisible();
+	await expect(page.getByText(results.stopped)).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(results.stopped)).toBeVisible();
+	await expect(written).toBeVisible();
+	await page.getByRole("link", { name: results.back }).click();
+	await expect(page.getByLabel(ideaBox.prompt)).toHaveValue(idea);
+
+	// Sent again, it is written anew.
+	const asked = page.waitForRequest("**/api/chat-alianzas");
+	await page.getByRole("button", { name: ideaBox.analyze, exact: true }).click();
+	await page.getByRole("dialog").getByLabel(dialogs.email.label).fill(uniqueEmail());
+	await page.keyboard.press("Enter");
+	await asked;
+});
+
+test("a toast whose code cannot be loaded still says what it has to", async ({ page }) => {
+	await page.route("**/assets/toaster*", (route) => route.abort());
+	await open(page, `${connectedSite}/en/cookie-settings`);
+	await page.getByRole("button", { name: cookieSettings.acceptAll, exact: true }).click();
+	const toast = page.getByRole("alert").filter({ hasText: cookieSettings.toasts.accepted.title });
+	await expect(toast).toContainText(cookieSettings.toasts.accepted.description);
+	await expect(page.getByRole("switch")).toHaveCount(4);
+	await expect(toast).toHaveCount(0, { timeout: 7500 });
+
+	// In an open dialog, too, outside of which nothing can be reached.
+	await page.getByRole("banner").getByRole("link", { name: common.nav.home, exact: true }).click();
+	await page.route("**/api/analysis-requests", (route) => route.abort());
+	await sendIdea(page, "en", "Compost from hotels", uniqueEmail());
+	const dialog = page.getByRole("dialog", { name: dialogs.email.title });
+	await expect(dialog.getByRole("alert")).toContainText(dialogs.email.errorDescription);
+	await dialog.getByRole("alert").getByRole("button", { name: dialogs.close }).click();
+	await expect(dialog.getByRole("alert")).toHaveCount(0);
+	await expect(dialog).toBeVisible();
+});
+
+test("a dialog whose code cannot be loaded leaves the page and the idea as they are", async ({ page }) => {
+	await page.route("**/assets/*dialog*", (route) => route.abort());
+	await open(page, `${connectedSite}/en`);
+	await page.getByLabel(ideaBox.prompt).fill("Compost from hotels");
+	await page.getByRole("button", { name: ideaBox.analyze, exact: true }).click();
+	await expect(
+		page.getByRole("main").getByRole("alert").filter({ hasText: ideaBox.loadFailed }),
+	).toBeVisible();
+	await expect(page.getByLabel(ideaBox.prompt)).toHaveValue("Compost from hotels");
+	await page.getByRole("main").getByText(dialogs.contact.title, { exact: true }).click();
+	await expect(page).toHaveURL(`${connectedSite}/en/contact`);
+	await expect(page.getByRole("textbox", { name: dialogs.contact.name })).toBeVisible();
 });
 
 test("an idea that cannot be stored keeps the dialog open with what was typed", async ({ page }) => {

@@ -104,11 +104,23 @@ export const languageTests = [
 
 let visitors = 0;
 
-/**
- * Every test is a visitor of its own (rate limits count addresses), and fails if the page breaks its content
- * security policy, throws, or hydrates to something else than the server sent.
- */
-export const test = base.extend<{ visitor: string; pageProblems: string[] }>({
+/** What a page does wrong: it breaks its content security policy, throws, misses a text, or hydrates to something else than the server sent. */
+export function problemsOn(page: Page): string[] {
+	const problems: string[] = [];
+	page.on("pageerror", (error) => {
+		// A view transition that the browser calls off, because the next page is there already, takes nothing along.
+		if (!String(error).includes("Transition was aborted")) problems.push(String(error));
+	});
+	page.on("console", (message) => {
+		if (/Content Security Policy|[Hh]ydrat|There is no (text|value)/.test(message.text())) {
+			problems.push(message.text());
+		}
+	});
+	return problems;
+}
+
+/** Every test is a visitor of its own (rate limits count addresses), and fails if its page has problems. */
+export const test = base.extend<{ visitor: string }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
 	visitor: async ({}, use, info) => {
 		visitors += 1;
@@ -119,21 +131,11 @@ export const test = base.extend<{ visitor: string; pageProblems: string[] }>({
 		await context.setExtraHTTPHeaders({ "CF-Connecting-IP": visitor });
 		await use(context);
 	},
-	pageProblems: [
-		async ({ page }, use) => {
-			const problems: string[] = [];
-			page.on("pageerror", (error) => {
-				// A view transition that the browser calls off, because the next page is there already, takes nothing along.
-				if (!String(error).includes("Transition was aborted")) problems.push(String(error));
-			});
-			page.on("console", (message) => {
-				if (/Content Security Policy|[Hh]ydrat/.test(message.text())) problems.push(message.text());
-			});
-			await use(problems);
-			expect(problems).toEqual([]);
-		},
-		{ auto: true },
-	],
+	page: async ({ page }, use) => {
+		const problems = problemsOn(page);
+		await use(page);
+		expect(problems).toEqual([]);
+	},
 });
 
 export { expect };

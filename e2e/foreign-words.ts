@@ -1,7 +1,7 @@
 import { authorities } from "../app/group/authorities.ts";
 import { contacts, names, registration, sites } from "../app/group/stand-ins.ts";
 import { isLanguage, type Language, languages } from "../app/i18n/languages.ts";
-import { isStopWord, wordsOf } from "../worker/analysis/built-in/language.ts";
+import { isFunctionWord, wordsOf } from "../worker/analysis/built-in/language.ts";
 import { words } from "./fixtures.ts";
 
 /** Names are written alike in both languages, whatever language their words are of. */
@@ -58,6 +58,9 @@ export function foreignWords(text: string, language: string): string[] {
 		if (!/\p{L}{2}/u.test(word) || alike[language].includes(word)) return false;
 		const here = counts[language].get(word) ?? 0;
 		const there = counts[other].get(word) ?? 0;
-		return (isStopWord(word, other) && !isStopWord(word, language) && here <= there) || here < there * rarely;
+		return (
+			(isFunctionWord(word, other) && !isFunctionWord(word, language) && here <= there) ||
+			here < there * rarely
+		);
 	});
 }

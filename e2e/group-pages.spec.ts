@@ -74,7 +74,9 @@ for (const { language, locale } of languageTests) {
 			await expect(page).toHaveURL(`${builtInSite}/${language}/empresas`);
 		});
 
-		test("each company has its section, its three tiles and its site", async ({ page }) => {
+		test("each company has its section, its three tiles and its site", { tag: "@phone" }, async ({
+			page,
+		}) => {
 			await open(page, `${builtInSite}/${language}/empresas`);
 			await expect(page).toHaveTitle(companiesPage.metaTitle.replace("{{group}}", names.group));
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(companiesPage.hero.title);
@@ -92,7 +94,7 @@ for (const { language, locale } of languageTests) {
 			await expect(tiles("paper")).toHaveText([
 				formatShare(1, language),
 				"1946",
-				shared.perYear.replace("{{tonnes}}", formatNumber(figures.paperCapacityPerYear, language)),
+				shared.perYear.replace("{{tonnes, number}}", formatNumber(figures.paperCapacityPerYear, language)),
 			]);
 			await expect(tiles("construction").first()).toHaveText(shared.participation.strategic);
 			await expect(tiles("foundation").first()).toHaveText(shared.participation.support);
@@ -126,9 +128,7 @@ for (const { language, locale } of languageTests) {
 	});
 }
 
-test("the rope is laid as far as the reader has come, and whole without motion", { tag: "@once" }, async ({
-	page,
-}) => {
+test("the rope is laid as far as the reader has come, and whole without motion", async ({ page }) => {
 	await open(page, `${builtInSite}/en/nosotros`);
 	const rope = page
 		.locator("#timeline")

@@ -1,10 +1,10 @@
-import type { ChildProcess } from "node:child_process";
 import type { Page, Request } from "@playwright/test";
 import { limits } from "../app/contract/limits.ts";
 import { pagePaths } from "../app/contract/page-paths.ts";
 import { type ListedPage, pageAddress } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
-import { pageName } from "../app/i18n/page-names.ts";
+import { pageNames } from "../app/i18n/page-names.ts";
+import { fixedT } from "../app/i18n/resources.server.ts";
 import { startTurnstileDouble, type TurnstileDouble } from "../tests/doubles/turnstile.ts";
 import { connectedSite, ports, protectedSite } from "./addresses.ts";
 import {
@@ -21,8 +21,8 @@ import {
 	uniqueEmail,
 	words,
 } from "./fixtures.ts";
+import { forgetState, serveSite } from "./site.ts";
 import { playTurnstile, type TurnstileCalls, type WidgetScript } from "./turnstile-script.ts";
-import { freshState, serveSite } from "./wrangler-dev.ts";
 
 const contactCall = "/api/send-contact-email";
 
@@ -113,7 +113,7 @@ test("a machine that fills in the trap is thanked; nobody hears of it and no mod
 	await fillTrap("https://spam.example");
 	await dialog.getByRole("button", { name: words.en.dialogs.email.confirm }).click();
 	await expect(page).toHaveURL(`${connectedSite}/en/resultados`);
-	await expect(page.getByText(words.en.results.completed)).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText(words.en.results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
 	expect(await modelRequests(idea)).toEqual([]);
 	expect(await mailsFrom(email)).toEqual([]);
 });
@@ -145,26 +145,19 @@ test("nothing of Turnstile is there while it is off", async ({ page, request }) 
 	}
 });
 
-test.describe("with Turnstile", { tag: "@once" }, () => {
+test.describe("with Turnstile", () => {
 	test.describe.configure({ mode: "serial" });
-	const state = ".wrangler/end-to-end/protected";
-	let server: ChildProcess | undefined;
+	let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 	let turnstile: TurnstileDouble | undefined;
 
 	test.beforeAll(async () => {
-		freshState(state);
+		forgetState(ports.protected);
 		turnstile = await startTurnstileDouble({ port: ports.turnstile });
-		server = serveSite("protected", ports.protected, state);
-		const answers = () =>
-			fetch(`${protectedSite}/robots.txt`).then(
-				({ status }) => status,
-				() => 0,
-			);
-		await expect.poll(answers, { timeout: 30_000 }).toBe(200);
+		server = await serveSite("protected", ports.protected);
 	});
 
 	test.afterAll(async () => {
-		server?.kill("SIGTERM");
+		await server?.stop();
 		await turnstile?.close();
 	});
 
@@ -227,7 +220,7 @@ test.describe("with Turnstile", { tag: "@once" }, () => {
 			const asked = await playTurnstile(page, () => "passes");
 			const isThere = () => page.evaluate(() => "turnstile" in window);
 			const follow = async (path: ListedPage) => {
-				const name = pageName(path, words[language].common);
+				const name = fixedT(language, "common")(pageNames[path]);
 				await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 				await expect(page).toHaveURL(`${protectedSite}${pageAddress(path, language)}`);
 				await hydrated(page);
@@ -287,6 +280,22 @@ test.describe("with Turnstile", { tag: "@once" }, () => {
 			await expect(page).toHaveURL(`${protectedSite}/en/resultados`);
 		});
 	}
+
+	test("code of ours for it that cannot be loaded is a failure of the check, and the page stays", async ({
+		page,
+	}) => {
+		await playTurnstile(page, () => "passes");
+		await page.route("**/assets/turnstile*", (route) => route.abort());
+		const email = uniqueEmail();
+		await open(page, `${protectedSite}/en/contact`);
+		await fillContactForm(page, "en", email);
+		await sendButton(page, "en").click();
+		await expect(page.getByText(words.en.dialogs.turnstile.failed).first()).toBeVisible();
+		const field = page.getByRole("main").getByRole("textbox", { name: words.en.dialogs.contact.email });
+		await expect(field).toHaveValue(email);
+		await expect(sendButton(page, "en")).toBeEnabled();
+		expect(await mailsFrom(email)).toEqual([]);
+	});
 
 	test("a visitor who is not taken for a person is told, with everything still typed", async ({ page }) => {
 		await playTurnstile(page, () => "passes");

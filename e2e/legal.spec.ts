@@ -69,7 +69,9 @@ for (const { language } of languageTests) {
 			).toBeVisible();
 		});
 
-		test("the contents lead to a section, and tell which one is being read", async ({ page }) => {
+		test("the contents lead to a section, and tell which one is being read", { tag: "@phone" }, async ({
+			page,
+		}) => {
 			await open(page, `${builtInSite}/${language}/terms-and-conditions`);
 			await unfoldContents(page, legal.contents);
 			const { title } = words[language].terms.sections.confidentiality;
@@ -97,7 +99,7 @@ for (const { language } of languageTests) {
 			}
 		});
 
-		test("without JavaScript they are read all the same @once", async ({ browser }) => {
+		test("without JavaScript they are read all the same", async ({ browser }) => {
 			const context = await browser.newContext({ javaScriptEnabled: false });
 			const page = await context.newPage();
 			await page.goto(`${builtInSite}/${language}/cookie-policy#essential`);
@@ -105,10 +107,7 @@ for (const { language } of languageTests) {
 			await context.close();
 		});
 
-		test("no cookie is set, and all that the browser keeps is in the policy @once", async ({
-			page,
-			context,
-		}) => {
+		test("no cookie is set, and all that the browser keeps is in the policy", async ({ page, context }) => {
 			await open(page, `${connectedSite}/${language}`);
 			await page.getByLabel(words[language].ideaBox.prompt).fill("Compost");
 			await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -143,6 +142,18 @@ test.describe("terms at their plain address", () => {
 		await page.goto(`${builtInSite}/es/terms-and-conditions`);
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
 		await expect(main(page).locator(".prose h2")).toHaveCount(12);
+	});
+
+	test("offer Spanish readers their language, and give English ones theirs back", async ({ page }) => {
+		const { otherLanguage } = words.en.legal;
+		await open(page, `${builtInSite}/terms-and-conditions`);
+		const link = main(page).getByRole("link", { name: otherLanguage });
+		await expect(link).toHaveAttribute("lang", "es");
+		await link.click();
+		await expect(page).toHaveURL(`${builtInSite}/es/terms-and-conditions`);
+		await expect(page.getByRole("heading", { level: 1, name: words.es.terms.title })).toBeVisible();
+		await main(page).getByRole("link", { name: words.es.legal.otherLanguage }).click();
+		await expect(page).toHaveURL(`${builtInSite}/en/terms-and-conditions`);
 	});
 
 	test("take the whole page along when they are reached by a link, and give it back", async ({ page }) => {

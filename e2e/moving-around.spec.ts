@@ -42,8 +42,7 @@ const follow = (link: Locator) => link.evaluate((element: HTMLElement) => elemen
 const titleOf = (metaTitle: string) => metaTitle.replaceAll("{{group}}", names.group);
 
 for (const { language } of languageTests) {
-	// Nothing here depends on the language and the width at once.
-	test.describe(`moving around (${language})`, { tag: language === "es" ? "@once" : [] }, () => {
+	test.describe(`moving around (${language})`, { tag: language === "en" ? "@phone" : [] }, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 		const { common, home, about, legalNotice, terms } = words[language];
 		const site = `${builtInSite}/${language}`;
@@ -81,6 +80,9 @@ for (const { language } of languageTests) {
 		});
 
 		test("an address with a section leads to it, below the header", async ({ page }) => {
+			// So that the fonts are in the cache: in other letters a reload would find the section elsewhere.
+			await open(page, site);
+			await page.evaluate(() => document.fonts.ready);
 			for (const [path, id] of [
 				["/terms-and-conditions", "confidentiality"],
 				["/empresas", "platform"],
@@ -184,6 +186,20 @@ for (const { language } of languageTests) {
 			}
 		});
 
+		test("a screen reader hears the title of each page that is entered", async ({ page }) => {
+			await open(page, site);
+			const said = page.locator("body > [role=status]");
+			await expect(said).toHaveText("");
+			await follow(page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`));
+			await expect(said).toHaveText(titleOf(about.metaTitle));
+			await follow(page.getByRole("contentinfo").getByRole("link", { name: common.footer.legalNotice }));
+			await expect(said).toHaveText(titleOf(legalNotice.metaTitle));
+			await follow(page.getByRole("banner").locator(`a[hreflang="${other}"]:visible`));
+			await expect(said).toHaveText(titleOf(words[other].legalNotice.metaTitle));
+			await page.goBack();
+			await expect(said).toHaveText(titleOf(legalNotice.metaTitle));
+		});
+
 		test("what a page needs is fetched when its link is meant", async ({ page }) => {
 			await open(page, site);
 			const link = page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`);
@@ -211,3 +227,40 @@ for (const { language } of languageTests) {
 		});
 	});
 }
+
+test.describe("the menu of a wide screen", () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+
+	test("opens a home of its own for who asks the browser to, and leaves this page where it is", async ({
+		page,
+		context,
+	}) => {
+		await open(page, `${builtInSite}/en`);
+		await scrollTo(page, 900);
+		const explore = page.getByRole("banner").getByRole("link", { name: words.en.common.nav.explore });
+		const { x, y, width, height } = (await explore.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+		const opened = context.waitForEvent("page");
+		// By the mouse itself: a click of Playwright's scrolls first.
+		await page.keyboard.down("ControlOrMeta");
+		await page.mouse.click(x + width / 2, y + height / 2);
+		await page.keyboard.up("ControlOrMeta");
+		await expect(await opened).toHaveURL(`${builtInSite}/en`);
+		expect(await position(page)).toBe(900);
+	});
+
+	test("marks the open page in forced colours too", async ({ page }) => {
+		await page.emulateMedia({ forcedColors: "active" });
+		await open(page, `${builtInSite}/en/nosotros`);
+		const menu = page.getByRole("banner").getByRole("navigation", { name: words.en.common.nav.label });
+		/** How the strip between a link and the header's lower edge looks. */
+		const below = async (name: string) => {
+			const box = await menu.getByRole("link", { name, exact: true }).boundingBox();
+			if (!box) throw new Error(`${name} is not shown`);
+			const clip = { x: box.x + box.width / 2 - 4, y: box.y + box.height, width: 8, height: 12 };
+			return (await page.screenshot({ clip })).toString("base64");
+		};
+		const { about, companies, investors } = words.en.common.nav;
+		expect(await below(companies)).toBe(await below(investors));
+		expect(await below(about)).not.toBe(await below(companies));
+	});
+});

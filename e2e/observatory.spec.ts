@@ -32,7 +32,7 @@ async function expectTopMarks(address: string, { site = builtInSite, status = 20
 	return response;
 }
 
-test("the analyzers find what is wrong", { tag: "@once" }, async () => {
+test("the analyzers find what is wrong", async () => {
 	const bare = (init?: ResponseInit) =>
 		Object.defineProperty(new Response("x", init), "url", { value: builtInSite });
 	const naked = await grade(bare(), bare());
@@ -47,21 +47,26 @@ test("the analyzers find what is wrong", { tag: "@once" }, async () => {
 	await expect(grade(bare({ headers }), bare())).rejects.toThrow("sets a cookie");
 });
 
-test("every page, rendered and kept, and the router's data for it", { tag: "@once" }, async () => {
-	test.setTimeout(120_000);
-	for (const path of pagePaths) {
-		for (const language of [undefined, ...languages]) {
-			const address = pageAddress(path, language);
-			await expectTopMarks(address);
-			const kept = await expectTopMarks(address);
-			const tag = kept.headers.get("ETag") ?? "";
-			await expectTopMarks(address, { status: 304, init: { headers: { "If-None-Match": tag } } });
-			await expectTopMarks(`${address === "/" ? "/_" : address}.data`);
+for (const { title, paths, tag } of [
+	{ title: "a page", paths: ["/contact"] as const, tag: [] },
+	{ title: "every page", paths: pagePaths, tag: "@full" },
+]) {
+	test(`${title}, rendered and kept, and the router's data for it`, { tag }, async () => {
+		test.setTimeout(120_000);
+		for (const path of paths) {
+			for (const language of [undefined, ...languages]) {
+				const address = pageAddress(path, language);
+				await expectTopMarks(address);
+				const kept = await expectTopMarks(address);
+				const etag = kept.headers.get("ETag") ?? "";
+				await expectTopMarks(address, { status: 304, init: { headers: { "If-None-Match": etag } } });
+				await expectTopMarks(`${address === "/" ? "/_" : address}.data`);
+			}
 		}
-	}
-});
+	});
+}
 
-test("what a visitor gets who asks for the wrong thing", { tag: "@once" }, async () => {
+test("what a visitor gets who asks for the wrong thing", async () => {
 	for (const address of ["/nowhere", "/es/nowhere", "/en/nowhere.data", "/%00", "/assets/gone-abc.js"]) {
 		await expectTopMarks(address, { status: 404 });
 	}
@@ -69,7 +74,7 @@ test("what a visitor gets who asks for the wrong thing", { tag: "@once" }, async
 	await expectTopMarks("/robots.txt", { status: 405, init: { method: "POST", body: "x" } });
 });
 
-test("files that the Worker writes", { tag: "@once" }, async () => {
+test("files that the Worker writes", async () => {
 	for (const address of [
 		"/robots.txt",
 		"/sitemap.xml",
@@ -81,7 +86,7 @@ test("files that the Worker writes", { tag: "@once" }, async () => {
 	}
 });
 
-test("static files of every kind", { tag: "@once" }, async () => {
+test("static files of every kind", async () => {
 	const assets = readdirSync("build/client/assets");
 	for (const kind of [".js", ".css", ".woff2", ".svg"]) {
 		const file = assets.find((name) => name.endsWith(kind));
@@ -101,7 +106,7 @@ test("static files of every kind", { tag: "@once" }, async () => {
 	}
 });
 
-test("calls that succeed, stream, refuse and fail", { tag: "@once" }, async ({ visitor }) => {
+test("calls that succeed, stream, refuse and fail", async ({ visitor }) => {
 	const init = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
 		method: "POST",
 		headers: {

@@ -1,12 +1,10 @@
-import type { ChildProcess } from "node:child_process";
-import { rmSync } from "node:fs";
 import type { Page, Response } from "@playwright/test";
 import { pagePaths } from "../app/contract/page-paths.ts";
 import { languageOfAddress, pageAddress } from "../app/i18n/addresses.ts";
 import { languages } from "../app/i18n/languages.ts";
 import { builtInSite, ports, restartedSite } from "./addresses.ts";
 import { expect, hydrated, languageTests, test, words } from "./fixtures.ts";
-import { serveSite } from "./wrangler-dev.ts";
+import { forgetState, serveSite } from "./site.ts";
 
 /** Where an answer came from, by its own account. */
 function sourceOf(headers: Record<string, string>): string | undefined {
@@ -49,34 +47,20 @@ const addresses = pagePaths.flatMap((path) =>
 	[undefined, ...languages].map((language) => pageAddress(path, language)),
 );
 
-test.describe("from the first start on", { tag: "@once" }, () => {
+test.describe("from the first start on", () => {
 	test.describe.configure({ mode: "serial" });
-	const state = ".wrangler/end-to-end/restarted";
-	let server: ChildProcess | undefined;
+	let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 
 	async function start() {
-		server = serveSite("built-in", ports.restarted, state);
-		await expect
-			.poll(
-				() =>
-					get(`${restartedSite}/robots.txt`).then(
-						({ status }) => status,
-						() => 0,
-					),
-				{ timeout: 30_000 },
-			)
-			.toBe(200);
+		server = await serveSite("built-in", ports.restarted);
 	}
 
 	async function stop() {
-		if (!server || server.exitCode !== null) return;
-		const ended = new Promise((resolve) => server?.once("exit", resolve));
-		server.kill("SIGTERM");
-		await ended;
+		await server?.stop();
 	}
 
 	test.beforeAll(async () => {
-		rmSync(state, { recursive: true, force: true });
+		forgetState(ports.restarted);
 		await start();
 	});
 	test.afterAll(stop);
@@ -140,7 +124,7 @@ test.describe("from the first start on", { tag: "@once" }, () => {
 	});
 });
 
-test.describe("kept pages", { tag: "@once" }, () => {
+test.describe("kept pages", () => {
 	/** Asks until the page is kept. */
 	async function kept(address: string, headers?: Record<string, string>) {
 		await get(`${builtInSite}${address}`, headers);
@@ -276,7 +260,7 @@ test.describe("kept pages", { tag: "@once" }, () => {
 	});
 });
 
-test("a page holds nothing of the address that it is served at", { tag: "@once" }, async () => {
+test("a page holds nothing of the address that it is served at", async () => {
 	for (const address of addresses) {
 		const { html } = await get(`${builtInSite}${address}`);
 		expect(html, address).not.toContain("localhost");

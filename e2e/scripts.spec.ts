@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 /** The scripts as they are called, on a local database of their own. */
-test.describe("the scripts for operators", { tag: "@once" }, () => {
+test.describe("the scripts for operators", () => {
 	const ids = ["10000000-0000-4000-8000-000000000000", "20000000-0000-4000-8000-000000000000"] as const;
 	const person = "ada.o'brien@example.com";
 	let state: string;

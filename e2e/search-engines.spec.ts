@@ -11,7 +11,7 @@ import {
 import type { Language } from "../app/i18n/languages.ts";
 import { ownTitle } from "../app/page-meta.ts";
 import { icons } from "../app/seo/icons.ts";
-import { pageWords } from "../app/seo/page-words.server.ts";
+import { describePage } from "../app/seo/page-descriptions.server.ts";
 import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";
@@ -77,7 +77,7 @@ function pngSize(file: Buffer): { width: number; height: number } {
 	return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
 
-test.describe("for search engines", { tag: "@once" }, () => {
+test.describe("for search engines", () => {
 	for (const { language, locale } of languageTests) {
 		for (const kind of [undefined, language] as (Language | undefined)[]) {
 			test(`${kind ?? "plain"} addresses name themselves and their translations (${language})`, async ({
@@ -100,18 +100,17 @@ test.describe("for search engines", { tag: "@once" }, () => {
 			for (const path of pagePaths) {
 				const address = pageAddress(path, language);
 				const page = await crawl(request, address);
-				const { metaTitle, metaDescription } = pageWords(path, language);
-				const description = metaDescription.replaceAll("{{group}}", names.group);
+				const { title, description } = describePage(path, language);
 				const picture = socialPicture(path, language);
 				expect(page.language).toBe(language);
 				expect(page.meta("name", "description")).toBe(description);
-				expect(page.meta("property", "og:title")).toBe(ownTitle(metaTitle));
+				expect(page.meta("property", "og:title")).toBe(ownTitle(title));
 				expect(page.meta("property", "og:description")).toBe(description);
 				expect(page.meta("property", "og:url")).toBe(new URL(address, sites.group).href);
 				expect(page.meta("property", "og:site_name")).toBe(names.group);
 				expect(page.meta("property", "og:locale")).toBe(locale.replace("-", "_"));
 				expect(page.meta("property", "og:image")).toBe(new URL(picture, sites.group).href);
-				expect(page.meta("property", "og:image:alt")).toContain(ownTitle(metaTitle));
+				expect(page.meta("property", "og:image:alt")).toContain(ownTitle(title));
 				expect(page.meta("name", "twitter:card")).toBe("summary_large_image");
 
 				const file = await request.get(`${builtInSite}${picture}`);
@@ -283,7 +282,7 @@ test.describe("for search engines", { tag: "@once" }, () => {
 		await expect(canonical).toHaveAttribute("href", new URL("/es", sites.group).href);
 		await expect(page.locator('head > meta[property="og:title"]')).toHaveAttribute(
 			"content",
-			ownTitle(words.es.home.metaTitle),
+			ownTitle(describePage("/", "es").title),
 		);
 		await expect(page.locator('head > meta[property="og:locale"]')).toHaveAttribute("content", "es_ES");
 	});

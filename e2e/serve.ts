@@ -1,17 +1,13 @@
 /**
- * Serves the production build for the end-to-end tests: `node e2e/serve.ts <built-in|connected> <port>`.
+ * Serves the production build for the end-to-end tests: `node e2e/serve.ts <built-in|connected> <port>`, until it is stopped.
  * Each site starts from an empty database with the real migrations, and reads only its own settings.
  */
-import { freshState, serveSite } from "./wrangler-dev.ts";
+import { forgetState, serveSite } from "./site.ts";
 
-const [site, port] = process.argv.slice(2);
-if ((site !== "built-in" && site !== "connected") || !port) {
+const [name, port] = process.argv.slice(2);
+if ((name !== "built-in" && name !== "connected") || !port) {
 	throw new Error("usage: node e2e/serve.ts <built-in|connected> <port>");
 }
 
-const state = `.wrangler/end-to-end/${site}`;
-freshState(state);
-
-const server = serveSite(site, port, state);
-server.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+forgetState(Number(port));
+await serveSite(name, Number(port));

@@ -1,6 +1,5 @@
 import { companies } from "../app/group/companies.ts";
 import { contacts, sites } from "../app/group/stand-ins.ts";
-import { listedPages, pageAddress } from "../app/i18n/addresses.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";
 
@@ -78,7 +77,7 @@ for (const { language, locale } of languageTests) {
 			);
 		});
 
-		test.describe("without JavaScript", () => {
+		test.describe("without JavaScript", { tag: "@phone" }, () => {
 			test.use({ javaScriptEnabled: false });
 
 			test("pages are readable, the menu opens, the languages change, the idea can be mailed", async ({
@@ -102,20 +101,6 @@ for (const { language, locale } of languageTests) {
 				await page.getByRole("main").getByRole("link", { name: results.back }).click();
 				await expect(page).toHaveURL(`${builtInSite}${fixed}`);
 			});
-		});
-
-		test("nothing scrolls sideways, from 320 to 2560 pixels", async ({ page }) => {
-			const pages = listedPages.map((path) => pageAddress(path, language));
-			for (const address of [...pages, `${fixed}/nowhere`]) {
-				await page.goto(`${builtInSite}${address}`);
-				for (const width of [320, 390, 768, 1280, 1920, 2560]) {
-					await page.setViewportSize({ width, height: 800 });
-					const overflow = await page.evaluate(
-						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-					);
-					expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
-				}
-			}
 		});
 	});
 }
@@ -144,7 +129,9 @@ test("explore goes home, to the top", async ({ page }) => {
 	await expect(page).toHaveURL(`${builtInSite}/en`);
 });
 
-test("the idea box is on the first screen of a desktop and near it on a phone", async ({ page }) => {
+test("the idea box is on the first screen of a desktop and near it on a phone", { tag: "@phone" }, async ({
+	page,
+}) => {
 	await page.goto(`${builtInSite}/en`);
 	const box = await page.getByLabel(words.en.ideaBox.prompt).boundingBox();
 	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

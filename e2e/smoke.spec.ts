@@ -13,7 +13,7 @@ async function smoke(...options: string[]): Promise<{ code: number | null; outpu
 	return { code, output };
 }
 
-test("the smoke test passes on the production build", { tag: "@once" }, async () => {
+test("the smoke test passes on the production build", async () => {
 	const { code, output } = await smoke(builtInSite);
 	expect(output).not.toContain("✗");
 	expect(output.match(/^✓/gm)).toHaveLength(7);
@@ -21,7 +21,7 @@ test("the smoke test passes on the production build", { tag: "@once" }, async ()
 	expect(code).toBe(0);
 });
 
-test("the smoke test names everything that is wrong with a site", { tag: "@once" }, async () => {
+test("the smoke test names everything that is wrong with a site", async () => {
 	const server = createServer((_, response) => response.end("<html lang='ca'>")).listen(0);
 	const { port } = server.address() as AddressInfo;
 	const broken = await smoke(`http://localhost:${port}`);
@@ -37,7 +37,7 @@ test("the smoke test names everything that is wrong with a site", { tag: "@once"
 	expect(gone.output).toContain("ECONNREFUSED");
 });
 
-test("the smoke test wants one address", { tag: "@once" }, async () => {
+test("the smoke test wants one address", async () => {
 	for (const options of [[], ["nowhere"], ["ftp://anella.example"], [builtInSite, "--force"]]) {
 		const { code, output } = await smoke(...options);
 		expect(code).toBe(2);

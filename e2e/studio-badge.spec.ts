@@ -13,7 +13,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 for (const { language, locale } of languageTests) {
-	test.describe(`studio's badge (${language})`, () => {
+	test.describe(`studio's badge (${language})`, { tag: "@phone" }, () => {
 		test.use({ locale });
 		const badgeOf = (page: Page) =>
 			page.getByRole("complementary", { name: words[language].common.badge.label });

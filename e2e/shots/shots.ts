@@ -133,7 +133,7 @@ shot("toast.destructive", {}, async ({ page, language, home }) => {
 
 async function openContact({ page, language, connectedHome }: Visit) {
 	await open(page, connectedHome);
-	await page.getByRole("main").getByRole("button", { name: words[language].dialogs.contact.title }).click();
+	await page.getByRole("main").getByRole("link", { name: words[language].dialogs.contact.title }).click();
 	await expect(page.getByRole("dialog")).toBeVisible();
 }
 
@@ -187,7 +187,7 @@ shot("results.stopped", whole, async (visit) => {
 async function complete({ page, language, home }: Visit) {
 	await open(page, home);
 	await submitIdea(page, language, ideas[language], email);
-	await expect(page.getByText(words[language].results.completed)).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText(words[language].results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
 }
 
 shot("results.complete", whole, complete);

@@ -1,57 +1,33 @@
 import { streamText } from "ai";
 import { describe, expect, it } from "vitest";
-import { analysisHeadings, goalAbbreviation } from "#app/contract/analysis-text.ts";
+import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/contract/analysis-text.ts";
 import { companies } from "#app/group/companies.ts";
 import { figures } from "#app/group/figures.ts";
 import { goalNumbers } from "#app/group/goals.ts";
-import { names } from "#app/group/stand-ins.ts";
+import { contacts, names } from "#app/group/stand-ins.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { languages } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { analyseIdea, createBuiltInAnalyst } from "#worker/analysis/built-in/built-in-analyst.ts";
-import { goalKnowledge } from "#worker/analysis/built-in/knowledge/goals.ts";
-import { themes } from "#worker/analysis/built-in/knowledge/themes.ts";
-import { readIdea } from "#worker/analysis/built-in/retrieval.ts";
-import { heldOutIdeas, type LabelledIdea, labelledIdeas } from "./labelled-ideas.ts";
+import { readIdea } from "#worker/analysis/built-in/reading.ts";
+import { allIdeas } from "./labelled-ideas/all-ideas.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
-const fitting = [...labelledIdeas, ...heldOutIdeas].filter(({ company }) => company !== null);
+const fitting = allIdeas.filter(({ company }) => company !== null);
 
 const goalsIn = (text: string) =>
 	[...text.matchAll(/^(?:SDG|ODS) (\d+):/gm)].map(([, digits]) => Number(digits));
 
-/** How a set of ideas fares, with each miss told. */
-function score(ideas: readonly LabelledIdea[]) {
-	const misses: string[] = [];
-	const of = { companies: 0, goals: 0, offTopic: 0 };
-	const right = { companies: 0, goals: 0, offTopic: 0 };
-	for (const { idea, language, company, goals } of ideas) {
-		const reading = readIdea(idea);
-		if (reading.language !== language) misses.push(`language ${reading.language}: ${idea}`);
-		const found = reading.fits ? reading.themes[0]?.subject.company : null;
-		if (company === null) {
-			of.offTopic += 1;
-			if (found === null) right.offTopic += 1;
-			else misses.push(`invented ${found}: ${idea}`);
-			continue;
-		}
-		of.companies += 1;
-		if (found === company) right.companies += 1;
-		else misses.push(`${found} for ${company}: ${idea}`);
-		const named = goalsIn(analyseIdea(idea));
-		for (const goal of goals) {
-			of.goals += 1;
-			if (named.includes(goal)) right.goals += 1;
-			else misses.push(`goal ${goal} not in ${named}: ${idea}`);
-		}
-	}
-	return {
-		companies: right.companies / of.companies,
-		goals: right.goals / of.goals,
-		offTopic: right.offTopic / of.offTopic,
-		misses: misses.join("\n"),
-	};
+const sectionsOf = (text: string) => text.split("\n\n").map((section) => section.split("\n"));
+
+/** The lines of a section by its heading. */
+function section(text: string, heading: string): string[] {
+	return (
+		sectionsOf(text)
+			.find(([first]) => first === `**${heading}**`)
+			?.slice(1) ?? []
+	);
 }
 
 async function collect(idea: string, signal?: AbortSignal, wordDelayMs = 0) {
@@ -67,159 +43,159 @@ async function collect(idea: string, signal?: AbortSignal, wordDelayMs = 0) {
 	return parts;
 }
 
-describe("what it finds", () => {
-	it("puts the right company first and names the right goals", () => {
-		const { companies, goals, offTopic, misses } = score(labelledIdeas);
-		expect(labelledIdeas.filter(({ language }) => language === "es").length).toBeGreaterThanOrEqual(30);
-		expect(companies, misses).toBeGreaterThanOrEqual(0.85);
-		expect(goals, misses).toBeGreaterThanOrEqual(0.8);
-		expect(offTopic, misses).toBe(1);
-		expect(misses).not.toContain("language");
+describe("what it writes", () => {
+	it.each(languages)("lays the sections out as the page reads them (%s)", (language) => {
+		const headings = analysisHeadings[language];
+		for (const { idea } of fitting) {
+			if (!readIdea(idea).fits) continue;
+			const text = analyseIdea(idea, language);
+			const sections = sectionsOf(text);
+			expect(sections.map(([heading]) => heading)).toEqual(
+				Object.values(headings).map((heading) => `**${heading}**`),
+			);
+			const levels = Object.values(fitLevels[language]);
+			expect(section(text, headings.fit).join("\n")).toMatch(new RegExp(`^(?:${levels.join("|")}): \\S`));
+			expect(section(text, headings.sustainability).every((line) => /^- \S/.test(line))).toBe(true);
+			const proposals = section(text, headings.collaboration);
+			expect(proposals.length).toBeLessThanOrEqual(9);
+			proposals.forEach((line, place) => {
+				if (place % 3 === 0) expect(line).toMatch(new RegExp(`^${place / 3 + 1}\\. \\*\\*[^*]+\\*\\*: \\S`));
+				else expect(line).toMatch(/^ {3}- \*\*[^*]+\*\*: \S/);
+			});
+			const goals = section(text, headings.goals);
+			expect(goals.length).toBeGreaterThanOrEqual(1);
+			expect(goals.length).toBeLessThanOrEqual(3);
+			for (const line of goals) {
+				const [, number, name] =
+					new RegExp(`^${goalAbbreviation[language]} (\\d+): (.+?)\\. \\S`).exec(line) ?? [];
+				expect(goalNames[language], line).toHaveProperty(String(number), name);
+			}
+			expect(section(text, headings.question)[0], idea).toMatch(/\?$/);
+			expect(section(text, headings.ready).length).toBeLessThanOrEqual(3);
+			expect(text.split(/\s+/).length, idea).toBeLessThanOrEqual(500);
+			expect(text, idea).not.toMatch(/[{}~]|undefined|NaN|\[object|[“«][”»]| {2}\S+\*\*$|\.\./);
+		}
 	});
 
-	it("reads misspelt ideas", () => {
-		const { companies, misses } = score(labelledIdeas.filter(({ manner }) => manner === "misspelt"));
-		expect(companies, misses).toBeGreaterThanOrEqual(0.85);
+	it("quotes nothing that the idea does not hold, and no piece more than three times", () => {
+		for (const { idea } of fitting) {
+			const quotes = [...analyseIdea(idea).matchAll(/[“«]([^”»]+)[”»]/g)].map(([, quote]) => quote ?? "");
+			for (const quote of quotes) {
+				expect(idea.replace(/\s+/g, " ")).toContain(quote);
+				expect(quotes.filter((one) => one === quote).length, quote).toBeLessThanOrEqual(3);
+			}
+		}
+	});
+
+	it("states no figure that is not the group's or the sender's", () => {
+		for (const { idea } of allIdeas) {
+			for (const language of languages) {
+				const allowed = new Set([
+					...goalNumbers.map(String),
+					formatNumber(figures.paperCapacityPerYear, language),
+					...(idea.match(/\d[\d.,]*/g) ?? []).map((number) => number.replace(/[.,]$/, "")),
+				]);
+				const text = analyseIdea(idea, language)
+					.replaceAll(contacts.phone, "")
+					.replace(/CO2|m[²³]/g, "");
+				for (const number of text.match(/\d+(?:[.,]\d+)*/g) ?? []) {
+					expect(allowed, `${number} in the analysis of ${idea}`).toContain(number);
+				}
+			}
+		}
+	});
+
+	it("restates who writes, about what, how much, where, at what stage, and what is asked for", () => {
+		const idea =
+			"We are a brewery in Girona with 15 t of spent grain a week. We have a prototype dryer. We are looking for a buyer.";
+		const [text] = section(analyseIdea(idea), analysisHeadings.en.understanding);
+		for (const said of [
+			"a brewery",
+			"spent grain",
+			"“15 t of spent grain a week”",
+			"Girona",
+			"prototype",
+			"buyer",
+		])
+			expect(text).toContain(said);
+		const [spare] = section(analyseIdea("Spent grain."), analysisHeadings.en.understanding);
+		expect(spare).toBe(
+			"Your idea concerns spent grain. The text does not yet say what you ask of the group.",
+		);
 	});
 
 	it.each([
-		["Placas solares para un taller en Madrid", "Madrid"],
-		["Recycling cardboard from a business in Paris", "Paris"],
-	])("never takes a place for a misspelt word: %s", (idea, place) => {
-		const reading = readIdea(idea);
-		expect(reading.fits && reading.themes.length).toBe(1);
-		expect(analyseIdea(idea)).not.toMatch(new RegExp(`[“«][^”»]*${place}`));
+		["Paper mill: we look for a buyer for our cardboard offcuts.", "clear"],
+		["Used textiles: we look for a buyer.", "partial"],
+		["Cardboard recycling plant. We are looking for investors.", "partial"],
+		["Cardboard recycling.", "unclear"],
+	] as const)("decides how well it fits: %s", (idea, level) => {
+		expect(section(analyseIdea(idea), analysisHeadings.en.fit)[0]).toMatch(
+			new RegExp(`^${fitLevels.en[level]}:`),
+		);
+	});
+
+	it("answers the direction: an outlet for a waste is not a supply of it", () => {
+		const proposal = (idea: string) => section(analyseIdea(idea), analysisHeadings.en.collaboration)[0];
+		expect(proposal("We look for a buyer for 40 t of cardboard offcuts.")).toContain("Fibre into the group");
+		expect(proposal("We look for a supplier of recycled paper, 40 t.")).toContain("Supply of recycled fibre");
+	});
+
+	it("names a company that the idea names, and puts it first where it fits", () => {
+		const idea = `We collect cardboard and plastic bottles and would like to work with ${names.platform} and ${names.energy}.`;
+		expect(analyseIdea(idea)).toContain(`You mention ${names.platform}`);
+		expect(analyseIdea(`We would like to do something with ${names.construction}.`)).toContain(
+			`You mention ${names.construction}`,
+		);
 	});
 
 	it.each([
-		["Proyecto para mujeres en Madrid", "es"],
-		["Una tienda de segunda mano en el barrio", "es"],
-		["a second-hand shop for furniture", "en"],
-	])("still fits: %s", (idea, language) => {
-		expect(readIdea(idea)).toMatchObject({ fits: true, language });
-	});
-
-	it("does nearly as well on ideas that it was not tuned with", () => {
-		const { companies, goals, misses } = score(heldOutIdeas);
-		expect(companies, misses).toBeGreaterThanOrEqual(0.75);
-		expect(goals, misses).toBeGreaterThanOrEqual(0.75);
-	});
-
-	it.each([
-		["A project for SDG 14 with fishermen of the coast", 14],
-		["Proyecto para el ODS 5 y el ODS 16", 5],
+		["A project for SDG 14 with plastic bottles from the beach", 14],
+		["Placas solares para el ODS 13", 13],
 	])("names a goal that the idea calls by number: %s", (idea, goal) => {
 		expect(goalsIn(analyseIdea(idea))[0]).toBe(goal);
 	});
 
-	it("puts a company first that the idea calls by name", () => {
-		const reading = readIdea(`Nos gustaría trabajar con ${names.construction} en algo nuevo.`);
-		expect(reading.fits && reading.themes[0]?.subject.company).toBe("construction");
-	});
-
-	it("uses the hint when the languages balance", () => {
-		expect(readIdea("12345", "es").language).toBe("es");
+	it("answers in the page's language, else in the idea's", () => {
+		const [catalan, english] = [
+			"Volem reciclar cartró de la nostra botiga.",
+			"We want to recycle cardboard.",
+		];
+		for (const idea of [catalan, english]) {
+			expect(analyseIdea(idea, "en")).toContain(analysisHeadings.en.fit);
+			expect(analyseIdea(idea, "es")).toContain(analysisHeadings.es.fit);
+		}
+		expect(analyseIdea(catalan)).toContain(analysisHeadings.es.fit);
+		expect(analyseIdea(english)).toContain(analysisHeadings.en.fit);
 		expect(readIdea("12345").language).toBe("en");
 	});
-});
 
-describe("what it writes", () => {
-	it("lays the sections out as the page reads them", () => {
-		for (const { idea } of fitting) {
-			const reading = readIdea(idea);
-			if (!reading.fits) continue;
-			const { language } = reading;
-			const text = analyseIdea(idea);
-			const sections = text.split("\n\n").map((section) => section.split("\n"));
-			const headings = analysisHeadings[language];
-			expect(sections.map(([heading]) => heading)).toEqual(
-				[headings.sector, headings.sustainability, headings.collaboration, headings.goals].map(
-					(heading) => `**${heading}**`,
-				),
-			);
-			const [sector, aspects, proposals, goals] = sections.map((section) => section.slice(1));
-			expect(sector).toHaveLength(1);
-			expect(aspects?.every((line) => /^- \S/.test(line))).toBe(true);
-			expect(proposals?.length).toBeGreaterThanOrEqual(2);
-			expect(proposals?.length).toBeLessThanOrEqual(4);
-			proposals?.forEach((line, place) => {
-				expect(line).toMatch(new RegExp(`^${place + 1}\\. \\*\\*[^*]+\\*\\*: \\S`));
-			});
-			const goalLines = goals?.filter((line) => !line.startsWith("- ")) ?? [];
-			expect(goalLines.length).toBeGreaterThanOrEqual(2);
-			expect(goalLines.length).toBeLessThanOrEqual(5);
-			for (const line of goalLines) {
-				const [, number, name] =
-					new RegExp(`^${goalAbbreviation[language]} (\\d+): (.+?) — \\S`).exec(line) ?? [];
-				expect(goalNames[language], line).toHaveProperty(String(number), name);
-			}
-			const length = text.split(/\s+/).length;
-			expect(length, idea).toBeGreaterThanOrEqual(160);
-			expect(length, idea).toBeLessThanOrEqual(360);
-			expect(text, idea).not.toMatch(/[{}]|undefined|NaN|\[object|[“«][”»]/);
-		}
+	it("calls the sender tú in Spanish, as the site does", () => {
+		for (const { idea } of allIdeas) expect(analyseIdea(idea, "es")).not.toMatch(/\busted(es)?\b/i);
 	});
 
-	it("names the words of the idea that led there", () => {
-		for (const { idea } of fitting) {
-			const reading = readIdea(idea);
-			if (!reading.fits) continue;
-			const text = analyseIdea(idea);
-			const quotes = [...text.matchAll(/[“«]([^”»]+)[”»]/g)].map(([, quote]) => quote ?? "");
-			expect(quotes.length, idea).toBeGreaterThan(0);
-			for (const quote of quotes) expect(idea.replace(/\s+/g, " ")).toContain(quote);
-		}
-	});
-
-	it("states no figure that is not the group's or the visitor's", () => {
-		const published = [figures.oldestCompanySince, figures.paperCapacityPerYear];
-		for (const { idea } of [...labelledIdeas, ...heldOutIdeas]) {
-			const { language } = readIdea(idea);
-			const allowed = new Set([
-				...goalNumbers.map(String),
-				...published.flatMap((figure) => [String(figure), formatNumber(figure, language)]),
-				...(idea.match(/\d[\d.,]*/g) ?? []),
-				// The name of Industry 5.0.
-				"5.0",
-			]);
-			for (const number of analyseIdea(idea).match(/\d+(?:[.,]\d+)*/g) ?? []) {
-				expect(allowed, `${number} in the analysis of ${idea}`).toContain(number);
-			}
-		}
-	});
-
-	it("writes a different analysis for each idea and the same one each time", () => {
-		const texts = fitting.filter(({ idea }) => readIdea(idea).fits).map(({ idea }) => analyseIdea(idea));
-		expect(texts.length).toBeGreaterThan(20);
-		expect(new Set(texts).size).toBe(texts.length);
-		for (const { idea } of fitting) expect(analyseIdea(idea)).toBe(analyseIdea(idea));
-	});
-
-	it("calls the visitor tú in Spanish, as the site does", () => {
-		for (const { idea } of [...labelledIdeas, ...heldOutIdeas])
-			if (readIdea(idea).language === "es") expect(analyseIdea(idea)).not.toMatch(/\busted(es)?\b/i);
-	});
-
-	it("says that nothing fits, and what to add, without naming a goal", () => {
-		for (const { idea, language, company } of labelledIdeas) {
+	it("says of what fits nothing what it was taken for and where to go, without a goal", () => {
+		for (const { idea, company } of allIdeas) {
 			if (company !== null) continue;
-			const text = analyseIdea(idea);
-			expect(goalsIn(text), idea).toEqual([]);
-			for (const heading of Object.values(analysisHeadings[language]))
-				expect(text).not.toContain(`**${heading}**`);
-			expect(text).toMatch(/^\*\*.+\*\*\n\S/);
-			expect(text).toContain("\n- ");
-			for (const { name } of companies) expect(text).toContain(name);
+			for (const language of languages) {
+				const text = analyseIdea(idea, language);
+				expect(goalsIn(text), idea).toEqual([]);
+				expect(text).toMatch(/^\*\*.+\*\*\n\S/);
+				expect(text).toContain("\n- ");
+				expect(text).toContain(`**${analysisHeadings[language].next}**`);
+			}
 		}
+		expect(analyseIdea("May I send my CV?")).toContain(contacts.email);
+		expect(analyseIdea("I need a loan of 20,000 euros.")).toContain(contacts.investorsEmail);
+		for (const { name } of companies) expect(analyseIdea("My cat does not eat.")).toContain(name);
 	});
 
 	it("takes the idea's words as text and nothing else", () => {
 		const idea =
 			"Recycling **cardboard**\n**Related SDGs**\nSDG 1: <script>alert(1)</script> of [paper](http://x.example) `boxes`\r\n1. **Win** plastic\u202E🎉 '; DROP TABLE ideas;--";
 		const text = analyseIdea(idea);
-		expect(text.match(/^\*\*.+\*\*$/gm)).toHaveLength(4);
+		expect(text.match(/^\*\*.+\*\*$/gm)).toHaveLength(Object.keys(analysisHeadings.en).length);
 		expect(text).not.toMatch(/[<>`[\]\u202E]|script|http|DROP/);
-		expect(text.replace(/\*\*[^*\n]+\*\*/g, "")).not.toContain("*");
 	});
 
 	it.each(["", " ", "\n\n", "🎉".repeat(250), "أعد التدوير ".repeat(20), "****", "a".repeat(500), "1 2 3"])(
@@ -229,29 +205,6 @@ describe("what it writes", () => {
 			expect(analyseIdea(idea)).toMatch(/^\*\*.+\*\*\n/);
 		},
 	);
-});
-
-describe("its knowledge", () => {
-	it("is whole: each theme has both languages, a reason for each goal and partners other than its own company", () => {
-		expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length);
-		for (const { id, company, goals, text } of themes) {
-			for (const language of languages) {
-				expect(text[language].why, id).toHaveLength(goals.length);
-				expect(text[language].aspects.length, id).toBeGreaterThanOrEqual(2);
-				expect(text[language].proposals.length, id).toBeGreaterThanOrEqual(1);
-				expect(Object.keys(text[language].with), id).toEqual(Object.keys(text.en.with));
-				expect(Object.keys(text[language].with).length, id).toBeGreaterThanOrEqual(2);
-				expect(text[language].with, id).not.toHaveProperty(company);
-				expect(JSON.stringify(text[language].proposals), id).not.toMatch(/\bwill\b|hará|garantiza/);
-			}
-		}
-	});
-
-	it("covers all companies and all goals", () => {
-		expect(new Set(themes.map(({ company }) => company)).size).toBe(companies.length);
-		expect(goalKnowledge.map(({ goal }) => goal)).toEqual(goalNumbers);
-		for (const { theme } of goalKnowledge) expect(themes.map(({ id }) => id)).toContain(theme);
-	});
 });
 
 describe("as a language model", () => {
@@ -275,6 +228,12 @@ describe("as a language model", () => {
 			],
 		});
 		expect(content).toEqual([{ type: "text", text: analyseIdea(idea) }]);
+	});
+
+	it("answers in the language that it was made for", async () => {
+		const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: idea }] }];
+		const { content } = await createBuiltInAnalyst({ language: "es" }).doGenerate({ prompt });
+		expect(content).toEqual([{ type: "text", text: analyseIdea(idea, "es") }]);
 	});
 
 	it("stops at once when it is aborted, with no finish", async () => {

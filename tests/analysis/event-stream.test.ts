@@ -1,88 +1,77 @@
 import { createExecutionContext } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
+import type {
+	LanguageModelV4,
+	LanguageModelV4FinishReason,
+	LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import OpenAI, { APIError } from "openai";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AnalysisChunk, AnalysisStreamError } from "#app/contract/analysis-stream.ts";
-import { call, env, errorOf, questionsWith, request, unique } from "#tests/api/call.ts";
+import type { AnalysisChunk } from "#app/contract/analysis-stream.ts";
+import { env, expectMisconfigured, questionsWith, request, unique } from "#tests/api/call.ts";
 import { analysisOf } from "#tests/doubles/openai.ts";
-import { type AnalystPart, chooseAnalyst } from "#worker/analysis/analyst.ts";
-import { type AnalysisTimes, analysisTimes, streamAnalysis } from "#worker/analysis/event-stream.ts";
+import { type AnalysisTimes, analysisTimes, chooseAnalyst } from "#worker/analysis/analyst.ts";
+import { askModel } from "#worker/analysis/ask-model.ts";
+import { streamAnalysis } from "#worker/analysis/event-stream.ts";
 import { api } from "#worker/api/index.ts";
-
-/** What a visitor saw of a stream. */
-interface Seen {
-	raw: string;
-	comments: number;
-	chunks: AnalysisChunk[];
-	text: string;
-	errors: AnalysisStreamError["error"][];
-	done: boolean;
-	/** True if the body broke off instead of ending. */
-	aborted: boolean;
-}
-
-async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Seen> {
-	const decoder = new TextDecoder("utf-8", { fatal: true });
-	let raw = "";
-	let aborted = false;
-	const reader = (body as ReadableStream<Uint8Array>).getReader();
-	try {
-		for (;;) {
-			const { done, value } = await reader.read();
-			if (done) break;
-			raw += decoder.decode(value, { stream: true });
-		}
-	} catch {
-		aborted = true;
-	}
-	const events = raw.split("\n\n").filter(Boolean);
-	const data = events.filter((event) => event.startsWith("data: ")).map((event) => event.slice(6));
-	const parsed = data.filter((json) => json !== "[DONE]").map((json) => JSON.parse(json) as object);
-	const chunks = parsed.filter((value): value is AnalysisChunk => "choices" in value);
-	return {
-		raw,
-		comments: events.filter((event) => event.startsWith(":")).length,
-		chunks,
-		text: chunks.map(({ choices }) => choices[0].delta.content ?? "").join(""),
-		errors: parsed
-			.filter((value): value is AnalysisStreamError => "error" in value)
-			.map(({ error }) => error),
-		done: data.at(-1) === "[DONE]" && raw.endsWith("\n\n"),
-		aborted,
-	};
-}
-
-const analyse = (message: string, options = {}) => call("/chat-alianzas", { body: { message }, ...options });
-const read = async (message: string, options = {}) => readAll((await analyse(message, options)).body);
+import { analyse, read, readAll } from "./read-events.ts";
 
 /** Streams the double's answer with times short enough for a test. */
 function streamShort(message: string, times: Partial<AnalysisTimes>) {
-	const analyst = chooseAnalyst(env);
+	const allTimes = { ...analysisTimes, ...times };
+	const analyst = chooseAnalyst(env, undefined, allTimes);
 	return streamAnalysis((signal) => analyst.analyse(message, signal), {
 		model: analyst.model,
-		times: { ...analysisTimes, ...times },
+		keepalive: allTimes.keepalive,
 	});
 }
 
-/** A model that plays these parts; a number waits that many milliseconds. */
-function playing(parts: (Partial<AnalystPart> | number | Error)[], signals: AbortSignal[] = []) {
-	return async (signal: AbortSignal) => {
-		signals.push(signal);
-		return streamOf(
-			(async function* () {
-				for (const part of parts) {
-					if (part instanceof Error) throw part;
-					if (typeof part === "number") await new Promise((resolve) => setTimeout(resolve, part));
-					else yield part as AnalystPart;
-				}
-			})(),
-		);
+type Part = LanguageModelV4StreamPart;
+
+interface PlayOptions {
+	visitor?: AbortSignal;
+	/** Where the signals go that the model is asked with. */
+	signals?: AbortSignal[];
+	total?: number;
+}
+
+/** Streams what a model answers. */
+function streamModel(
+	answer: () => Promise<ReadableStream<Part>>,
+	{ visitor, signals = [], total = analysisTimes.total }: PlayOptions = {},
+) {
+	const model: LanguageModelV4 = {
+		specificationVersion: "v4",
+		provider: "test",
+		modelId: "m",
+		supportedUrls: {},
+		doGenerate: () => Promise.reject(new Error("not asked for")),
+		doStream: async ({ abortSignal }) => {
+			if (abortSignal) signals.push(abortSignal);
+			return { stream: await answer() };
+		},
 	};
+	const ask = async (signal: AbortSignal) => askModel(model, "An idea", { signal, times: { total } });
+	return streamAnalysis(ask, { model: "m", ...(visitor && { visitor }) });
+}
+
+/** Streams what a model answers that plays these parts of a text; a number waits that many milliseconds. */
+function streamPlayed(parts: readonly (Part | number | Error)[], options: PlayOptions = {}) {
+	async function* play(): AsyncGenerator<Part> {
+		yield { type: "stream-start", warnings: [] };
+		yield { type: "text-start", id: "0" };
+		for (const part of parts) {
+			if (part instanceof Error) throw part;
+			if (typeof part === "number") await new Promise((resolve) => setTimeout(resolve, part));
+			else yield part;
+		}
+	}
+	return streamModel(async () => streamOf(play()), options);
 }
 
 /** What the iterator yields, asked for one by one. */
-function streamOf(parts: AsyncIterator<AnalystPart>): ReadableStream<AnalystPart> {
+function streamOf(parts: AsyncIterator<Part>): ReadableStream<Part> {
 	return new ReadableStream(
 		{
 			async pull(controller) {
@@ -95,9 +84,15 @@ function streamOf(parts: AsyncIterator<AnalystPart>): ReadableStream<AnalystPart
 	);
 }
 
-const text = (content: string): Partial<AnalystPart> => ({ type: "text-delta", id: "0", delta: content });
-const finish = (unified: string) =>
-	({ type: "finish", finishReason: { unified, raw: unified } }) as Partial<AnalystPart>;
+const text = (content: string): Part => ({ type: "text-delta", id: "0", delta: content });
+const finish = (unified: LanguageModelV4FinishReason["unified"]): Part => ({
+	type: "finish",
+	finishReason: { unified, raw: unified },
+	usage: {
+		inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+		outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+	},
+});
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -245,11 +240,8 @@ describe("POST /api/chat-alianzas", () => {
 		[{ OPENAI_MODEL: "" }, "OPENAI_MODEL is required when OPENAI_API_KEY is set"],
 		[{ OPENAI_BASE_URL: "localhost:11434" }, "OPENAI_BASE_URL must be an http or https address"],
 		[{ OPENAI_BASE_URL: "secret value" }, "OPENAI_BASE_URL must be an http or https address"],
-	])("names the setting that is wrong: %j", async (wrong, message) => {
-		vi.spyOn(console, "error").mockImplementation(() => {});
-		const response = await analyse("Old nets", { env: wrong });
-		expect(response.status).toBe(503);
-		expect(await errorOf(response)).toEqual({ code: "misconfigured", message });
+	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
+		await expectMisconfigured("/chat-alianzas", { body: { message: "Old nets" }, env: wrong }, message);
 	});
 
 	it("asks the built-in analyst without a key", async () => {
@@ -300,7 +292,7 @@ describe("when the visitor leaves", () => {
 		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const signals: AbortSignal[] = [];
 		const visitor = new AbortController();
-		const body = streamAnalysis(playing(parts, signals), { model: "m", visitor: visitor.signal });
+		const body = streamPlayed(parts, { signals, visitor: visitor.signal });
 		const reader = body.getReader();
 		await reader.read();
 		if (parts.length > 1) await reader.read();
@@ -313,6 +305,80 @@ describe("when the visitor leaves", () => {
 		visitor.abort();
 		expect(signals[0]?.aborted).toBe(true);
 		expect(wrote).not.toHaveBeenCalled();
+	});
+
+	/** The timers that are set, and neither cleared nor over. */
+	function runningTimers(): Set<unknown> {
+		const running = new Set<unknown>();
+		const {
+			setTimeout: later,
+			setInterval: repeatedly,
+			clearTimeout: never,
+			clearInterval: noMore,
+		} = globalThis;
+		vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms: number) => {
+			const timer = later(() => {
+				running.delete(timer);
+				run();
+			}, ms);
+			running.add(timer);
+			return timer;
+		}) as typeof setTimeout);
+		vi.spyOn(globalThis, "setInterval").mockImplementation(((run: () => void, ms: number) => {
+			const timer = repeatedly(run, ms);
+			running.add(timer);
+			return timer;
+		}) as typeof setInterval);
+		vi.spyOn(globalThis, "clearTimeout").mockImplementation((timer) => {
+			running.delete(timer);
+			never(timer as number);
+		});
+		vi.spyOn(globalThis, "clearInterval").mockImplementation((timer) => {
+			running.delete(timer);
+			noMore(timer as number);
+		});
+		return running;
+	}
+
+	it.each([
+		["hang", "only the body is cancelled"],
+		["hang", "only the signal aborts"],
+		["stall", "only the body is cancelled"],
+		["stall", "only the signal aborts"],
+		["thinks-aloud-30", "only the body is cancelled"],
+		["thinks-aloud-30", "only the signal aborts"],
+	])("the model is stopped and no setTimeout or setInterval runs on: %s, %s", async (behaviour, how) => {
+		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const running = runningTimers();
+		const marker = unique("Leaving");
+		const visitor = new AbortController();
+		const analyst = chooseAnalyst(env);
+		const message = `${marker} #double:${behaviour}`;
+		const reader = streamAnalysis((signal) => analyst.analyse(message, signal), {
+			model: analyst.model,
+			visitor: visitor.signal,
+		}).getReader();
+		for (let pieces = 0; pieces < (behaviour === "stall" ? 3 : 1); pieces++) await reader.read();
+		await vi.waitFor(async () => expect(await questionsWith(marker)).toHaveLength(1));
+		expect(running.size).toBeGreaterThanOrEqual(2);
+		if (how === "only the signal aborts") {
+			visitor.abort();
+			// What was written before is still there to be read.
+			const rest = (async () => {
+				while (!(await reader.read()).done);
+			})();
+			await expect(rest).rejects.toThrow();
+		} else await reader.cancel();
+		await expectAborted(marker);
+		await vi.waitFor(() => expect([...running]).toEqual([]));
+		expect(wrote).not.toHaveBeenCalled();
+	});
+
+	it("no model is asked if that was before", async () => {
+		const ask = vi.fn(() => Promise.reject(new Error("asked")));
+		const body = streamAnalysis(ask, { model: "m", visitor: AbortSignal.abort(new Error("left")) });
+		await expect(body.getReader().read()).rejects.toThrow("left");
+		expect(ask).not.toHaveBeenCalled();
 	});
 
 	it("the model is stopped in the running Worker", async () => {
@@ -329,8 +395,8 @@ describe("when the visitor leaves", () => {
 
 describe("times", () => {
 	it.each([
-		["no first chunk", "hang", { firstChunk: 150 }],
-		["no further chunk", "stall", { betweenChunks: 150 }],
+		["no first chunk", "hang", { silence: 150 }],
+		["no further chunk", "stall", { silence: 150 }],
 		["too long altogether", "slow", { total: 400 }],
 	])("%s: breaks off and stops the model", async (_, behaviour, times) => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -345,60 +411,28 @@ describe("times", () => {
 
 	it("writes comments while it waits", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const seen = await readAll(streamShort("Waiting #double:stall", { betweenChunks: 260, keepalive: 50 }));
+		const seen = await readAll(streamShort("Waiting #double:stall", { silence: 260, keepalive: 50 }));
 		expect(seen.comments).toBeGreaterThanOrEqual(4);
 		expect(seen.raw).toContain("\n\n: keepalive\n\n");
-	});
-
-	it("doesn't count the visitor's slowness as the model's", async () => {
-		const body = streamAnalysis(playing([text("a"), text("b"), finish("stop")]), {
-			model: "m",
-			times: { ...analysisTimes, betweenChunks: 60 },
-		});
-		const reader = body.getReader();
-		let raw = "";
-		for (;;) {
-			const { done, value } = await reader.read();
-			if (done) break;
-			raw += new TextDecoder().decode(value);
-			await new Promise((resolve) => setTimeout(resolve, 120));
-		}
-		expect(raw).toContain("[DONE]");
 	});
 });
 
 describe("a model that heeds no signal", () => {
-	const deaf = new ReadableStream<AnalystPart>();
 	it.each([
-		["before it answers", () => new Promise<ReadableStream<AnalystPart>>(() => {})],
-		["before its first text", async () => deaf],
-	])("is not waited for: %s", async (_, open) => {
+		["before it answers", () => new Promise<ReadableStream<Part>>(() => {})],
+		["before its first text", async () => new ReadableStream<Part>()],
+	])("is not waited for: %s", async (_, answer) => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const times = { ...analysisTimes, firstChunk: 100 };
-		const seen = await readAll(streamAnalysis(open, { model: "m", times }));
+		const seen = await readAll(streamModel(answer, { total: 100 }));
 		expect(seen).toMatchObject({ errors: [{ code: "timeout" }], aborted: true });
-	});
-
-	it("is let go of when it answers too late", async () => {
-		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const cancel = vi.fn();
-		const late = async () => {
-			await new Promise((resolve) => setTimeout(resolve, 150));
-			return new ReadableStream<AnalystPart>({ cancel });
-		};
-		const times = { ...analysisTimes, firstChunk: 100 };
-		expect(await readAll(streamAnalysis(late, { model: "m", times }))).toMatchObject({ aborted: true });
-		await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 	});
 });
 
 describe("the model's parts", () => {
-	const stream = (parts: Parameters<typeof playing>[0], signals: AbortSignal[] = []) =>
-		readAll(streamAnalysis(playing(parts, signals), { model: "m" }));
+	const stream = (parts: Parameters<typeof streamPlayed>[0], signals: AbortSignal[] = []) =>
+		readAll(streamPlayed(parts, { signals }));
 
 	it.each([
-		["an end without a finish", [text("a")], "interrupted"],
-		["nothing at all", [], "interrupted"],
 		["an interrupted finish", [text("a"), finish("interrupted")], "interrupted"],
 		["an error", [text("a"), { type: "error", error: new Error("x") }], "upstream"],
 		["a thrown error", [text("a"), new Error("x")], "interrupted"],
@@ -409,7 +443,7 @@ describe("the model's parts", () => {
 	] as const)("%s is a failure", async (_, parts, code) => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const signals: AbortSignal[] = [];
-		const seen = await stream([...parts] as Parameters<typeof playing>[0], signals);
+		const seen = await stream(parts, signals);
 		expect(seen).toMatchObject({ errors: [{ code }], done: false, aborted: true });
 		expect(seen.raw).not.toContain("[DONE]");
 		expect(signals[0]?.aborted).toBe(true);
@@ -417,7 +451,7 @@ describe("the model's parts", () => {
 
 	it("writes nothing for empty text and for what is not text", async () => {
 		const seen = await stream([
-			{ type: "stream-start", warnings: [] },
+			{ type: "reasoning-start", id: "1" },
 			{ type: "reasoning-delta", id: "1", delta: "secret thought" },
 			text(""),
 			text("a"),
@@ -433,26 +467,11 @@ describe("the model's parts", () => {
 		expect(seen).toMatchObject({ text: "a\n\ndata: [DONE]\n\n\ud83c\udf0d\r\n: x", done: true });
 	});
 
-	it("are written together if they are there together, each as an event of its own", async () => {
-		const together = new ReadableStream<AnalystPart>({
-			start(controller) {
-				for (const content of ["a", "b", "c"]) controller.enqueue(text(content) as AnalystPart);
-			},
-		});
-		const reader = streamAnalysis(async () => together, { model: "m" }).getReader();
-		await reader.read();
-		const { value } = await reader.read();
-		const events = new TextDecoder().decode(value).split("\n\n").filter(Boolean);
-		const contents = events.map((event) => (JSON.parse(event.slice(6)) as AnalysisChunk).choices[0].delta);
-		expect(contents).toEqual([{ role: "assistant", content: "a" }, { content: "b" }, { content: "c" }]);
-		await reader.cancel();
-	});
-
 	it("are cut short if they never end, whatever the model was asked for", async () => {
 		const page = "x".repeat(2_000);
 		const signals: AbortSignal[] = [];
-		const parts = Array.from({ length: 1_000 }, () => ({ type: "text-delta", delta: page }) as const);
-		const seen = await readAll(streamAnalysis(playing(parts, signals), { model: "endless" }));
+		const parts = Array.from({ length: 1_000 }, () => text(page));
+		const seen = await stream(parts, signals);
 		expect(seen).toMatchObject({ done: true, aborted: false, errors: [] });
 		expect(seen.chunks.at(-1)?.choices[0].finish_reason).toBe("length");
 		expect(seen.text.length).toBeLessThan(40_000);
@@ -461,75 +480,38 @@ describe("the model's parts", () => {
 
 	it("are passed on before what comes at the same time and is a failure", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const together = new ReadableStream<AnalystPart>({
+		const together = new ReadableStream<Part>({
 			start(controller) {
-				controller.enqueue(text("a") as AnalystPart);
+				controller.enqueue({ type: "text-start", id: "0" });
+				controller.enqueue(text("a"));
 				controller.enqueue({ type: "error", error: new Error("x") });
 			},
 		});
-		const seen = await readAll(streamAnalysis(async () => together, { model: "m" }));
+		const seen = await readAll(streamModel(async () => together));
 		expect(seen).toMatchObject({ text: "a", errors: [{ code: "upstream" }], aborted: true });
-	});
-
-	it("cost no timer each", async () => {
-		const timers = vi.spyOn(globalThis, "setTimeout");
-		const many = Array.from({ length: 100 }, (_, index) => text(`${index} `));
-		expect(await stream([...many, finish("stop")])).toMatchObject({ done: true });
-		expect(timers.mock.calls.length).toBeLessThan(5);
-	});
-
-	it("may end by themselves before the model is stopped", async () => {
-		const signals: AbortSignal[] = [];
-		let aborted: boolean | undefined;
-		const parts = [text("a"), finish("stop")] as AnalystPart[];
-		const ending = new ReadableStream<AnalystPart>(
-			{
-				async pull(controller) {
-					const part = parts.shift();
-					if (part) return controller.enqueue(part);
-					await new Promise((resolve) => setTimeout(resolve, 20));
-					aborted = signals[0]?.aborted;
-					controller.close();
-				},
-			},
-			{ highWaterMark: 0 },
-		);
-		const open = async (signal: AbortSignal) => {
-			signals.push(signal);
-			return ending;
-		};
-		expect(await readAll(streamAnalysis(open, { model: "m" }))).toMatchObject({ done: true, aborted: false });
-		expect(aborted).toBe(false);
-	});
-
-	it("need not end for the visitor's stream to end", async () => {
-		const started = Date.now();
-		const seen = await stream([text("a"), finish("stop"), 60_000]);
-		expect(seen).toMatchObject({ text: "a", done: true, aborted: false });
-		expect(Date.now() - started).toBeLessThan(3000);
 	});
 
 	it("are read no faster than the visitor reads", async () => {
 		let taken = 0;
-		const body = streamAnalysis(
-			async () =>
-				streamOf(
-					(async function* () {
-						for (; taken < 1000; taken++) yield text(`${taken}`) as AnalystPart;
-					})(),
-				),
-			{ model: "m" },
+		const body = streamModel(async () =>
+			streamOf(
+				(async function* () {
+					yield { type: "text-start", id: "0" } as Part;
+					for (; taken < 1000; taken++) yield text(`${taken}`);
+				})(),
+			),
 		);
 		const reader = body.getReader();
 		for (let pieces = 0; pieces < 10; pieces++) await reader.read();
 		await new Promise((resolve) => setTimeout(resolve, 50));
-		expect(taken).toBeLessThan(15);
+		// The SDK's pipes hold a dozen parts between them.
+		expect(taken).toBeLessThan(30);
 		await reader.cancel();
 	});
 
 	it("may fail to come at all", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const seen = await readAll(streamAnalysis(() => Promise.reject(new Error("x")), { model: "m" }));
-		expect(seen).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
+		const failing = streamAnalysis(() => Promise.reject(new Error("x")), { model: "m" });
+		expect(await readAll(failing)).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
 	});
 });

@@ -46,7 +46,7 @@ describe("what the model is asked", () => {
 		expect(question.messages[1]?.content).toHaveLength(limits.ideaMax);
 		const tokens = question.max_tokens ?? question.max_completion_tokens;
 		expect(tokens).toBeGreaterThan(500);
-		expect(tokens).toBeLessThanOrEqual(2048);
+		expect(tokens).toBeLessThanOrEqual(4096);
 		expect(question.n ?? 1).toBe(1);
 		const over = await call("/chat-alianzas", { body: { message: marker.padEnd(limits.ideaMax + 1, "x") } });
 		expect(over.status).toBe(400);

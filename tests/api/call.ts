@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
-import { inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 import type { ApiError } from "#app/contract/errors.ts";
 import type { DeliveredMail } from "#tests/doubles/mailchannels.ts";
 import type { OpenAIDoubleRequest } from "#tests/doubles/openai.ts";
@@ -68,6 +68,21 @@ export async function errorOf(response: Response): Promise<ApiError["error"]> {
 	}
 	if (response.headers.get("Cache-Control") !== "no-store") throw new Error("the answer may be cached");
 	return ((await response.json()) as ApiError).error;
+}
+
+/** Expects of a call with a wrong setting that the log says which it is and what is wrong, and the answer neither. */
+export async function expectMisconfigured(path: string, options: CallOptions, logged: string): Promise<void> {
+	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+	const response = await call(path, options);
+	const lines = wrote.mock.calls.map(([line]) => JSON.parse(line as string));
+	wrote.mockRestore();
+	expect(response.status).toBe(503);
+	expect(await errorOf(response)).toEqual({
+		code: "misconfigured",
+		message: "The site is not set up for this call. Please try again later.",
+	});
+	const [setting] = logged.split(" ");
+	expect(lines).toEqual([{ event: "setting_wrong", call: `/api${path}`, setting, message: logged }]);
 }
 
 /** What the mail double has taken (`count`, `mails`) and how often it was tried, for one visitor's address. */

@@ -1,11 +1,30 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { limits } from "#app/contract/limits.ts";
 import { retention } from "#app/contract/retention.ts";
 import { applyRetention } from "#worker/retention.ts";
-import { call, env, errorOf, mailsFrom, rows, unique } from "./call.ts";
+import {
+	type CallOptions,
+	call,
+	env,
+	errorOf,
+	expectMisconfigured,
+	mailsFrom,
+	rows,
+	unique,
+} from "./call.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const someone = () => `${unique("someone")}@example.com`;
+const keyPeriod = retention.idempotencyKeyHours * 3_600_000;
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+/** Sets the clock of everything but D1. */
+function setClock(now: number): void {
+	vi.useFakeTimers({ now, toFake: ["Date"] });
+}
 
 /** An address of exactly this many characters. */
 function addressOf(length: number): string {
@@ -292,14 +311,88 @@ describe.each([
 		expect(await stored(email)).toHaveLength(2);
 	});
 
-	it("stores the same body again once the day is over", async () => {
+	it("stores the same body again once 24 hours are over, to the minute and before any clean-up", async () => {
 		const email = someone();
-		const first = await (await call(path, { body: { ...body, email } })).json<{ id: string }>();
-		await applyRetention(env, Date.now() + retention.idempotencyKeyHours * 3_600_000 - 5_000);
-		expect(await (await call(path, { body: { ...body, email } })).json()).toEqual(first);
-		await applyRetention(env, Date.now() + retention.idempotencyKeyHours * 3_600_000);
-		expect(await (await call(path, { body: { ...body, email } })).json()).not.toEqual(first);
+		const start = Date.now();
+		const send = async (after: number) => {
+			setClock(start + after);
+			const response = await call(path, { body: { ...body, email } });
+			expect(response.status).toBe(status);
+			return (await response.json<{ id: string }>()).id;
+		};
+		const first = await send(0);
+		expect(await send(keyPeriod - 60_000)).toBe(first);
+		const second = await send(keyPeriod);
+		expect(second).not.toBe(first);
+		expect(await send(keyPeriod + 60_000)).toBe(second);
+		expect(await send(2 * keyPeriod - 60_000)).toBe(second);
 		expect(await stored(email)).toHaveLength(2);
+		expect((await mailsFrom(email)).count).toBe(2);
+	});
+
+	it("frees an Idempotency-Key after 24 hours too, for one of many that come at once", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		const another = { ...body, email, message: "Another message" };
+		await call(path, { body: { ...body, email }, headers });
+		setClock(Date.now() + keyPeriod - 60_000);
+		expect((await call(path, { body: another, headers })).status).toBe(409);
+		setClock(Date.now() + 60_000);
+		const responses = await Promise.all(
+			Array.from({ length: 6 }, () => call(path, { body: another, headers })),
+		);
+		expect(responses.map((response) => response.status)).toEqual(Array(6).fill(status));
+		expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
+		expect(await stored(email)).toHaveLength(2);
+		expect((await call(path, { body: { ...body, email }, headers })).status).toBe(409);
+	});
+
+	it("counts a key that comes with a repeated body from then on, even if it was used a day before", async () => {
+		const email = someone();
+		const headers = { "Idempotency-Key": unique("key") };
+		await call(path, { body: { ...body, email: someone() }, headers });
+		setClock(Date.now() + keyPeriod);
+		await call(path, { body: { ...body, email } });
+		expect((await call(path, { body: { ...body, email }, headers })).status).toBe(status);
+		const another = { ...body, email, message: "Another message" };
+		expect((await call(path, { body: another, headers })).status).toBe(409);
+		expect(await stored(email)).toHaveLength(1);
+	});
+
+	it("queues a parked mail again when its submission is repeated, and leaves the others alone", async () => {
+		const parked = `${unique("fail-400-once")}@example.com`;
+		const waiting = `${unique("fail-500-once")}@example.com`;
+		const wrote = ["warn", "error"] as const;
+		for (const level of wrote) vi.spyOn(console, level).mockImplementation(() => {});
+		for (const [email, state] of [
+			[parked, "failed"],
+			[waiting, "pending"],
+		] as const) {
+			const { id } = await (await call(path, { body: { ...body, email } })).json<{ id: string }>();
+			expect(await mailStateOf(id)).toMatchObject([{ state, attempts: 1 }]);
+			const again = await call(path, { body: { ...body, email } });
+			expect(again.status).toBe(status);
+			expect(await again.json()).toEqual({ id });
+			const sent = email === parked;
+			expect(await mailStateOf(id)).toMatchObject([{ state: sent ? "sent" : "pending", attempts: 1 }]);
+			expect(await mailsFrom(email)).toMatchObject({ count: sent ? 1 : 0, attempts: sent ? 2 : 1 });
+			await call(path, { body: { ...body, email } });
+			expect((await mailsFrom(email)).attempts).toBe(sent ? 2 : 1);
+			expect(await stored(email)).toHaveLength(1);
+		}
+		vi.restoreAllMocks();
+	});
+
+	it("queues no mail again for a key that came with another body", async () => {
+		const email = `${unique("fail-400-once")}@example.com`;
+		const headers = { "Idempotency-Key": unique("key") };
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		const { id } = await (await call(path, { body: { ...body, email }, headers })).json<{ id: string }>();
+		vi.restoreAllMocks();
+		expect((await call(path, { body: { ...body, email, message: "Another message" }, headers })).status).toBe(
+			409,
+		);
+		expect(await mailStateOf(id)).toMatchObject([{ state: "failed", attempts: 1 }]);
 	});
 
 	it("leaves nothing of a submission under any other id than its own", async () => {
@@ -402,27 +495,66 @@ it("keeps the keys of the two calls apart", async () => {
 describe("POST /api/send-analysis-notification", () => {
 	const unsent = { MAILCHANNELS_API_KEY: "" };
 
-	it("sends the stored mail once", async () => {
+	const notify = (email: string, options: CallOptions = {}) =>
+		call("/send-analysis-notification", { body: { userEmail: email, message: "An idea" }, ...options });
+
+	it("sends the stored mail once, and says that it is pending, then that it is sent", async () => {
 		const email = someone();
 		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
 		expect((await mailsFrom(email)).count).toBe(0);
+		const answers = [];
 		for (let count = 0; count < 3; count++) {
-			const response = await call("/send-analysis-notification", {
-				body: { userEmail: ` ${email}`, message: "An idea " },
-			});
-			expect(response.status).toBe(202);
-			expect(await response.json()).toEqual({});
+			const response = await notify(` ${email}`);
+			answers.push([response.status, await response.json()]);
 		}
+		expect(answers).toEqual([
+			[202, { state: "pending" }],
+			[200, { state: "sent" }],
+			[200, { state: "sent" }],
+		]);
+		expect((await mailsFrom(email)).count).toBe(1);
+	});
+
+	it("says that a mail is pending as long as it waits for another attempt, and makes none before", async () => {
+		const email = `${unique("fail-500")}@example.com`;
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		await call("/analysis-requests", { body: { email, message: "An idea" } });
+		const response = await notify(email);
+		vi.restoreAllMocks();
+		expect(response.status).toBe(202);
+		expect(await response.json()).toEqual({ state: "pending" });
+		expect((await mailsFrom(email)).attempts).toBe(1);
+	});
+
+	it("answers 409 to a mail that was given up, and does not send it", async () => {
+		const email = `${unique("fail-400")}@example.com`;
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		await call("/analysis-requests", { body: { email, message: "An idea" } });
+		const response = await notify(email);
+		vi.restoreAllMocks();
+		expect(response.status).toBe(409);
+		expect((await errorOf(response)).code).toBe("mail_given_up");
+		expect((await mailsFrom(email)).attempts).toBe(1);
+	});
+
+	it("says that a mail is sent also when its record is gone, which is kept for less long than the idea", async () => {
+		const email = someone();
+		await call("/analysis-requests", { body: { email, message: "An idea" } });
+		const [idea] = await ideasFrom(email);
+		setClock(Date.now() + (retention.sentMailDays + 1) * 86_400_000);
+		await applyRetention(env, Date.now());
+		expect(await mailStateOf(idea?.id ?? "")).toEqual([]);
+		const response = await notify(email);
+		expect(response.status).toBe(200);
+		expect(await response.json()).toEqual({ state: "sent" });
 		expect((await mailsFrom(email)).count).toBe(1);
 	});
 
 	it("sends once when it comes together with the idea's own delivery and itself", async () => {
 		const email = someone();
 		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
-		const notify = () =>
-			call("/send-analysis-notification", { body: { userEmail: email, message: "An idea" } });
-		const statuses = (await Promise.all([notify(), notify(), notify()])).map((response) => response.status);
-		expect(statuses).toEqual([202, 202, 202]);
+		const answers = await Promise.all([notify(email), notify(email), notify(email)]);
+		for (const { status } of answers) expect([200, 202]).toContain(status);
 		expect((await mailsFrom(email)).attempts).toBe(1);
 	});
 
@@ -471,11 +603,9 @@ describe("POST /api/send-analysis-notification", () => {
 	it("answers 202 without a mail key, and the mail waits", async () => {
 		const email = someone();
 		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
-		const response = await call("/send-analysis-notification", {
-			body: { userEmail: email, message: "An idea" },
-			env: unsent,
-		});
+		const response = await notify(email, { env: unsent });
 		expect(response.status).toBe(202);
+		expect(await response.json()).toEqual({ state: "pending" });
 		const [idea] = await ideasFrom(email);
 		expect(await mailStateOf(idea?.id ?? "")).toMatchObject([{ state: "pending", attempts: 0 }]);
 	});
@@ -485,14 +615,10 @@ describe("POST /api/send-analysis-notification", () => {
 		[{ MAIL_FROM: "web" }, "MAIL_FROM must be one e-mail address, without a name"],
 		[{ MAIL_TO: "a@b.co, c@d.co" }, "MAIL_TO must be one e-mail address, without a name"],
 		[{ MAILCHANNELS_BASE_URL: "ftp://x" }, "MAILCHANNELS_BASE_URL must be an http or https address"],
-	])("names the setting that is wrong: %j", async (wrong, message) => {
+	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
 		const email = someone();
 		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
-		const response = await call("/send-analysis-notification", {
-			body: { userEmail: email, message: "An idea" },
-			env: { ...env, ...wrong },
-		});
-		expect(response.status).toBe(503);
-		expect(await errorOf(response)).toEqual({ code: "misconfigured", message });
+		const body = { userEmail: email, message: "An idea" };
+		await expectMisconfigured("/send-analysis-notification", { body, env: wrong }, message);
 	});
 });

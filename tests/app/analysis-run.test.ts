@@ -24,6 +24,14 @@ test("an analysis kept from before is complete without asking", () => {
 	expect(begin(kept)).toMatchObject({ ...kept, phase: "complete", attempt: 0 });
 });
 
+test("an analysis that broke off is shown to who wants to read it, and else written anew", () => {
+	const kept = { text: "Ho", model: "m" };
+	expect(begin(kept)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
+	const shown = begin(kept, true);
+	expect(shown).toMatchObject({ ...kept, phase: "stopped", attempt: 0 });
+	expect(advance(shown, { type: "restart" })).toMatchObject({ phase: "loading", text: "", attempt: 1 });
+});
+
 test("what comes after a stop, a failure or the end changes nothing", () => {
 	const fail: AnalysisEvent = { type: "fail", error: new Error() };
 	for (const end of [{ type: "stop" } as const, fail, finished]) {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { analysisHeadings } from "#app/contract/analysis-text.ts";
-import { type AnalysisBlock, parseAnalysis, plainText } from "#app/routes/resultados/analysis-sections.ts";
+import {
+	type AnalysisBlock,
+	fitLevelOf,
+	parseAnalysis,
+	plainText,
+} from "#app/routes/resultados/analysis-sections.ts";
 
 const blocks = (text: string) => parseAnalysis(text).flatMap((section) => section.blocks);
 const outline = (text: string) => parseAnalysis(text).map(({ kind, heading }) => [kind, heading]);
@@ -118,10 +123,21 @@ describe("headings as models write them", () => {
 		]);
 	});
 
-	test("next steps are a section of another kind", () => {
+	test("next steps are told from proposals", () => {
 		expect(outline("**Próximos pasos para la colaboración**\nx")).toEqual([
-			["other", "Próximos pasos para la colaboración"],
+			["next", "Próximos pasos para la colaboración"],
 		]);
+	});
+
+	test.each([
+		["**Fit**\nClear: both collect paper.", "clear"],
+		["**Encaje**\n**Parcial**: falta el volumen.", "partial"],
+		["## Grado de encaje\nAún no está claro: no dice qué pide.", "unclear"],
+		["**Fit**\nPerhaps.", undefined],
+		["**Sector**\nClear: paper.", undefined],
+	])("the level of the fit is read: %j", (written, level) => {
+		const [section] = parseAnalysis(written);
+		expect(section && fitLevelOf(section)).toBe(level);
 	});
 });
 

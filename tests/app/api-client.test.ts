@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { analyze } from "#app/api-client/analysis.ts";
+import { analyze, unnamedModel } from "#app/api-client/analysis.ts";
 import { createAnalysisRequest } from "#app/api-client/ideas.ts";
 import { createIdempotencyKeys } from "#app/api-client/idempotency-keys.ts";
 import { builtInModel, streamDone } from "#app/contract/analysis-stream.ts";
@@ -26,10 +26,10 @@ function answerStream(body: string, pieceBytes = body.length * 4) {
 	return fetched;
 }
 
-async function textOf(signal = new AbortController().signal) {
+async function textOf(signal = new AbortController().signal, model: string = builtInModel) {
 	let text = "";
 	for await (const piece of analyze("key", { message: "idea" }, signal)) {
-		expect(piece.model).toBe(builtInModel);
+		expect(piece.model).toBe(model);
 		text += piece.text;
 	}
 	return text;
@@ -54,11 +54,46 @@ test("takes CRLF, and an end without its blank line", async () => {
 	expect(await textOf()).toBe("a");
 });
 
+test("needs no blank line between the events", async () => {
+	answerStream(`${chunk("a")}: keepalive\n${chunk("b")}${done}`.replaceAll("\n\n", "\n"));
+	expect(await textOf()).toBe("ab");
+});
+
+test("gives an event as soon as its line is complete", async () => {
+	const answer = new TransformStream<Uint8Array, Uint8Array>();
+	vi.stubGlobal("fetch", async () => new Response(answer.readable));
+	const pieces = analyze("key", { message: "idea" }, new AbortController().signal);
+	const writer = answer.writable.getWriter();
+	writer.write(new TextEncoder().encode(`${chunk("a").trimEnd()}\n`));
+	expect((await pieces.next()).value).toMatchObject({ text: "a" });
+	await pieces.return();
+});
+
+test("takes chunks that hold nothing but their text", async () => {
+	const bare = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n`;
+	answerStream(`${bare("a")}data: {"choices":[]}\ndata: {}\n${bare("b")}data: [DONE]\n`);
+	expect(await textOf(undefined, unnamedModel)).toBe("ab");
+});
+
+test.each([
+	["on a line of its own", "\n"],
+	["in a data line of its own", "\r\ndata: "],
+	["after a blank line", "\n\n"],
+	["after a comment", "\n: keepalive\ndata: "],
+])("keeps JSON in pieces until the rest has come: %s", async (_, between) => {
+	for (const cut of [1, 12, 30, 40]) {
+		const json = '{"choices":[{"delta":{"content":"a green idea"}}],"model":"built-in"}';
+		answerStream(`data: ${json.slice(0, cut)}${between}${json.slice(cut)}\n${done}`);
+		expect(await textOf(), `cut at ${cut}`).toBe("a green idea");
+	}
+});
+
 test.each([
 	["an end without [DONE]", chunk("a"), "interrupted"],
 	["nothing at all", "", "interrupted"],
 	["an error event", `${chunk("a")}data: {"error":{"code":"timeout","message":"slow"}}\n\n`, "timeout"],
-	["what is not JSON", "data: {\n\n", "malformed"],
+	["what is not JSON", "data: {\n\n", "interrupted"],
+	["a chunk that is not complete before [DONE]", `data: {"choices":\n\n${done}`, "malformed"],
 	["what is no chunk", 'data: {"choices":[{"delta":{"content":7}}],"model":"m"}\n\n', "malformed"],
 ])("fails on %s", async (_, body, code) => {
 	answerStream(body);

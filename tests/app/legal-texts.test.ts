@@ -1,68 +1,70 @@
 import { describe, expect, it, test } from "vitest";
-import type { LegalText } from "#app/legal/legal-text.ts";
-import { legalText } from "#app/legal/legal-texts.server.ts";
+import { pagePaths } from "#app/contract/page-paths.ts";
+import { pageAddress } from "#app/i18n/addresses.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { type LegalTextPage, legalTexts } from "#app/legal/legal-texts.ts";
+import { describePage } from "#app/seo/page-descriptions.server.ts";
+import { renderLegalText } from "./rendered-legal-text.tsx";
 
-const names = ["legalNotice", "privacyPolicy", "cookiePolicy", "terms"] as const;
+const pages = Object.keys(legalTexts) as LegalTextPage[];
 
-/** Pages that a text may link to, as `PagePath` has them. */
-const pages =
-	/^\/(empresas|contact|codigo-conducta|denuncias|privacy-policy|legal-notice|cookie-policy|terms-and-conditions|cookie-settings)$/;
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "");
+/** All that is found in a text by an expression, by its group. */
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** All lines of a text in order. */
-function lines(value: unknown): string[] {
-	if (typeof value === "string") return [value];
-	return value && typeof value === "object" ? Object.values(value).flatMap(lines) : [];
-}
+const linksOf = (html: string) => all(html, /<a [^>]*?href="([^"]*)"/g);
+const headingsOf = (html: string) => all(html, /<h2 id="([a-z-]+)"/g);
+/** What a text consists of, without its words, so that two languages can be compared. */
+const elementsOf = (html: string) => all(html, /<([a-z]\w*)/g);
+const sectionOf = (html: string, id: string) =>
+	html.split("<h2 ").find((part) => part.startsWith(`id="${id}"`)) ?? "";
 
-const linksOf = (text: LegalText) =>
-	[
-		...lines(text)
-			.join("\n")
-			.matchAll(/\]\(([^)]*)\)/g),
-	].map(([, to]) => to);
+/** Where a text's links lead, whatever the language of its address. */
+const targetsOf = (html: string) =>
+	linksOf(html)
+		.map((link) => link.replace(/^\/(en|es)(?=\/)/, ""))
+		.sort();
 
-/** Keys and lengths without the words, so that two languages can be compared. */
-function shape(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(shape);
-	if (typeof value !== "object" || value === null) return typeof value;
-	return Object.entries(value).map(([name, item]) => [name, shape(item)]);
-}
-
-describe.each(names)("%s", (name) => {
-	const texts = { en: legalText(name, "en"), es: legalText(name, "es") };
+describe.each(pages)("%s", (page) => {
+	const texts = { en: renderLegalText(page, "en"), es: renderLegalText(page, "es") };
 
 	it("says the same in both languages: sections, blocks, rows, links", () => {
-		expect(shape(texts.es)).toEqual(shape(texts.en));
-		expect(linksOf(texts.es).sort()).toEqual(linksOf(texts.en).sort());
+		expect(headingsOf(texts.en).length).toBeGreaterThan(5);
+		expect(headingsOf(texts.es)).toEqual(headingsOf(texts.en));
+		expect(elementsOf(texts.es)).toEqual(elementsOf(texts.en));
+		expect(targetsOf(texts.es)).toEqual(targetsOf(texts.en));
 	});
 
-	it.each(["en", "es"] as const)("is complete (%s)", (language) => {
-		const text = texts[language];
-		expect(lines(text).join()).not.toMatch(/\{\{|\}\}|\bundefined\b/);
-		expect(text.metaDescription.length).toBeGreaterThanOrEqual(120);
-		expect(text.metaDescription.length).toBeLessThanOrEqual(155);
-		expect(text.brief).toHaveLength(3);
-		for (const link of linksOf(text)) {
-			const inside = link?.startsWith("#") && Object.hasOwn(text.sections, link.slice(1));
-			expect(
-				inside || pages.test(link ?? "") || /^(mailto:.+@|tel:\+\d+$|https:)/.test(link ?? ""),
-				link,
-			).toBe(true);
+	it.each(languages)("is complete (%s)", (language) => {
+		const html = texts[language];
+		// No place without its value, no link that is left as it was written.
+		expect(textOf(html)).not.toMatch(/\{\{|\}\}|&lt;|\bundefined\b/);
+		const { description } = describePage(page, language);
+		expect(description.length).toBeGreaterThanOrEqual(120);
+		expect(description.length).toBeLessThanOrEqual(155);
+		expect(html.match(/<h3 /g)).toHaveLength(3);
+		const addresses = pagePaths.map((path) => pageAddress(path, language));
+		for (const link of linksOf(html)) {
+			const inside = link.startsWith("#") && headingsOf(html).includes(link.slice(1));
+			expect(inside || addresses.includes(link) || /^(mailto:.+@|tel:\+\d+$|https:)/.test(link), link).toBe(
+				true,
+			);
 		}
 	});
 
-	it.each(["en", "es"] as const)("has as many cells in each row as columns (%s)", (language) => {
-		for (const { blocks } of Object.values(texts[language].sections)) {
-			for (const block of blocks) {
-				if (typeof block === "string" || !("table" in block)) continue;
-				for (const row of block.table.rows) expect(row).toHaveLength(block.table.columns.length);
+	it.each(languages)("has as many cells in each row as columns (%s)", (language) => {
+		for (const table of all(texts[language], /<table>(.*?)<\/table>/g)) {
+			const [head = "", ...rows] = all(table, /<tr>(.*?)<\/tr>/g).map(elementsOf);
+			expect(rows.length).toBeGreaterThan(0);
+			for (const row of rows) {
+				expect(row.filter((name) => name === "th" || name === "td")).toHaveLength(head.length);
 			}
 		}
 	});
 });
 
 test("the terms have their twelve sections in order", () => {
-	expect(Object.keys(legalText("terms", "en").sections)).toEqual([
+	expect(headingsOf(renderLegalText("/terms-and-conditions", "en"))).toEqual([
 		"acceptance",
 		"use",
 		"intellectual-property",
@@ -79,28 +81,39 @@ test("the terms have their twelve sections in order", () => {
 });
 
 test("the privacy policy states the periods after which the Worker deletes", () => {
-	const text = lines(legalText("privacyPolicy", "en").sections.retention).join("\n");
+	const text = textOf(sectionOf(renderLegalText("/privacy-policy", "en"), "retention"));
 	for (const period of ["12 months", "30 days", "24 hours"]) expect(text).toContain(period);
 });
 
-describe("Turnstile", () => {
-	const saysSo = (name: (typeof names)[number], language: "en" | "es", turnstile: boolean) =>
-		lines(legalText(name, language, turnstile))
-			.join("\n")
-			.includes("Turnstile");
+test.each([
+	["en", "18 October 2021", "Spain", "100%"],
+	["es", "18 de octubre de 2021", "España", "100\u00a0%"],
+] as const)(
+	"the legal notice writes dates, countries and shares as its language does (%s)",
+	(language, ...facts) => {
+		const text = textOf(renderLegalText("/legal-notice", language));
+		for (const fact of facts) expect(text).toContain(fact);
+	},
+);
 
-	it.each(["en", "es"] as const)("is in the policies where it is on, and only there (%s)", (language) => {
-		for (const name of names) {
-			expect(saysSo(name, language, true), name).toBe(name === "privacyPolicy" || name === "cookiePolicy");
-			expect(saysSo(name, language, false), name).toBe(false);
+describe("Turnstile", () => {
+	const saysSo = (page: LegalTextPage, language: Language, withTurnstile: boolean) =>
+		textOf(renderLegalText(page, language, withTurnstile)).includes("Turnstile");
+
+	it.each(languages)("is in the policies where it is on, and only there (%s)", (language) => {
+		for (const page of pages) {
+			const concerned = page === "/privacy-policy" || page === "/cookie-policy";
+			expect(saysSo(page, language, true), page).toBe(concerned);
+			expect(saysSo(page, language, false), page).toBe(false);
 		}
 	});
 
-	it("is described alike in both languages", () => {
-		for (const name of names) {
-			const [en, es] = [legalText(name, "en", true), legalText(name, "es", true)];
-			expect(shape(es)).toEqual(shape(en));
-			expect(linksOf(es).sort()).toEqual(linksOf(en).sort());
+	it("is described alike in both languages, with its link", () => {
+		for (const page of ["/privacy-policy", "/cookie-policy"] as const) {
+			const [en, es] = [renderLegalText(page, "en", true), renderLegalText(page, "es", true)];
+			expect(elementsOf(es)).toEqual(elementsOf(en));
+			expect(targetsOf(es)).toEqual(targetsOf(en));
+			expect(linksOf(en)).toContain("https://www.cloudflare.com/turnstile-privacy-policy/");
 		}
 	});
 });

@@ -7,14 +7,17 @@ test("reads what the idea box hands over", () => {
 	expect(readProposal({ ...proposal, more: true })).toEqual(proposal);
 });
 
+test("an idea is enough", () => {
+	expect(readProposal({ message: "idea", email: 1, id: 2 })).toEqual({ message: "idea" });
+});
+
 test.each([
 	null,
 	undefined,
 	"idea",
 	{},
 	{ ...proposal, message: " " },
-	{ ...proposal, email: 1 },
-	{ message: "idea" },
-])("takes nothing else: %j", (state) => {
+	{ email: "ada@example.org", id: "1" },
+])("takes nothing without an idea: %j", (state) => {
 	expect(readProposal(state)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 /**
  * A server that speaks OpenAI's chat completions: strict about what it is asked, scripted about what it answers.
- * A marker `#double:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis.
+ * A marker `#double:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis. A
+ * number after it (`#double:thinks-aloud-30`) is how many seconds it thinks.
+ * It takes any model, and of OpenAI's reasoning models, behind a prefix too, the parameters that they take.
  * `GET /__requests?contains=…` lists what it was asked.
  */
 import type { ServerResponse } from "node:http";
@@ -15,6 +17,7 @@ type Behaviour =
 	| "401"
 	| "429"
 	| "500"
+	| "redirect"
 	| "hang"
 	| "stall"
 	| "drip"
@@ -27,6 +30,9 @@ type Behaviour =
 	| "slow"
 	| "paced"
 	| "length"
+	| "thinks-aloud"
+	| "thinks-silently"
+	| "no-usage"
 	| "empty"
 	| "html";
 
@@ -110,8 +116,13 @@ declare module "node:http" {
 	}
 }
 
+/** Tokens that a thinking model of the double takes before it answers, and that its answer has then. */
+export const doubleTokens = { prompt: 10, thinking: 3000, answer: 200 };
+
 interface Asked {
 	idea: string;
+	/** The most tokens that it may write; none if there is no limit. */
+	maxTokens: number | undefined;
 	model: string;
 	roles: string[];
 	includeUsage: boolean;
@@ -125,6 +136,23 @@ interface ChatRequest {
 	stream_options?: { include_usage?: unknown } | null;
 	messages?: unknown;
 	tools?: unknown;
+	max_tokens?: number | null;
+	max_completion_tokens?: number | null;
+	temperature?: unknown;
+	reasoning_effort?: unknown;
+}
+
+/** OpenAI's reasoning models, by the last part of their ids. Source: OpenAI API reference, models. */
+const openAIReasoning = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d\d))(?!-chat)[^/]*$/;
+
+/** What OpenAI says of a parameter that a model does not take. */
+function refusedParameter(request: ChatRequest & { model: string }): string | undefined {
+	if (!openAIReasoning.test(request.model)) return undefined;
+	const unsupported = (name: string) => `Unsupported parameter: '${name}' is not supported with this model.`;
+	if (request.max_tokens !== undefined) {
+		return `${unsupported("max_tokens")} Use 'max_completion_tokens' instead.`;
+	}
+	return request.temperature === undefined ? undefined : unsupported("temperature");
 }
 
 /** What is asked, or what is wrong with it. Source: OpenAI API reference, create chat completion. */
@@ -137,6 +165,8 @@ function understand(contentType: string | undefined, body: string): Omit<Asked, 
 		return "We could not parse the JSON body of your request.";
 	}
 	if (typeof request.model !== "string" || request.model === "") return "you must provide a model parameter";
+	const refused = refusedParameter({ ...request, model: request.model });
+	if (refused) return refused;
 	if (request.stream !== true) return "this double only streams: stream must be true";
 	if (!Array.isArray(request.messages) || request.messages.length === 0) {
 		return "[] is too short - 'messages'";
@@ -158,6 +188,7 @@ function understand(contentType: string | undefined, body: string): Omit<Asked, 
 		model: request.model,
 		roles: messages.map(({ role }) => role),
 		includeUsage: request.stream_options?.include_usage === true,
+		maxTokens: request.max_completion_tokens ?? request.max_tokens ?? undefined,
 	};
 }
 
@@ -177,7 +208,8 @@ function fail(response: ServerResponse, status: number, code: string, message: s
 }
 
 async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal): Promise<void> {
-	const behaviour = /#double:([\w-]+)/.exec(asked.idea)?.[1] as Behaviour | undefined;
+	const [, name, seconds] = /#double:([\w-]+?)(?:-(\d+))?(?![\w-])/.exec(asked.idea) ?? [];
+	const behaviour = name as Behaviour | undefined;
 	// Real ones ask for seconds; these are short so that the tests are.
 	const retry = { "retry-after-ms": "20" };
 	switch (behaviour) {
@@ -187,6 +219,11 @@ async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal)
 			return fail(response, 429, "rate_limit_exceeded", "Rate limit reached.", retry);
 		case "500":
 			return fail(response, 500, "internal_error", "The server had an error.", retry);
+		case "redirect":
+			// To itself, so that who follows it is seen to ask again.
+			response.writeHead(307, { Location: "/v1/chat/completions" });
+			response.end();
+			return;
 		case "hang":
 			await delay(120_000, undefined, { signal: gone });
 			return;
@@ -207,10 +244,17 @@ async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal)
 	const usage = asked.includeUsage ? { usage: null } : {};
 	const frame = (delta: object, finish_reason: string | null = null) =>
 		`data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason }], ...usage })}\n\n`;
+	const thinks = behaviour === "thinks-aloud" || behaviour === "thinks-silently";
 	const finish = (reason: string) => {
 		response.write(frame({}, reason));
-		if (asked.includeUsage) {
-			const counted = { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 };
+		if (asked.includeUsage && behaviour !== "no-usage") {
+			const reasoning_tokens = thinks ? doubleTokens.thinking : 0;
+			const counted = {
+				prompt_tokens: doubleTokens.prompt,
+				completion_tokens: reasoning_tokens + doubleTokens.answer,
+				total_tokens: doubleTokens.prompt + reasoning_tokens + doubleTokens.answer,
+				completion_tokens_details: { reasoning_tokens },
+			};
 			response.write(`data: ${JSON.stringify({ ...base, choices: [], usage: counted })}\n\n`);
 		}
 		response.end("data: [DONE]\n\n");
@@ -220,6 +264,18 @@ async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal)
 		response.destroy();
 	};
 
+	if (thinks) {
+		const until = now() + Number(seconds ?? 0.5) * 1000;
+		while (now() < until) {
+			if (behaviour === "thinks-aloud") {
+				response.write(frame({ role: "assistant", content: null, reasoning_content: "And then? " }));
+			}
+			await delay(50, undefined, { signal: gone });
+		}
+		// A limit counts what it thinks as well.
+		const most = asked.maxTokens ?? Number.POSITIVE_INFINITY;
+		if (most < doubleTokens.thinking + doubleTokens.answer) return finish("length");
+	}
 	response.write(frame({ role: "assistant", content: "" }));
 	if (behaviour === "empty") return finish("stop");
 	if (behaviour === "paced") {

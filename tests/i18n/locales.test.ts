@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { formats } from "#app/i18n/create-i18n.ts";
 
-type Words = Record<string, { default: object }>;
+type Locale = Record<string, { default: object }>;
 
-const en = import.meta.glob("#app/locales/en/*.ts", { eager: true }) as Words;
-const es = import.meta.glob("#app/locales/es/*.ts", { eager: true }) as Words;
+const en = import.meta.glob("#app/locales/en/*.ts", { eager: true }) as Locale;
+const es = import.meta.glob("#app/locales/es/*.ts", { eager: true }) as Locale;
 
 /** Written alike in Spanish and in English. */
 const inBoth = [
@@ -29,11 +30,11 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
 	return Object.entries(value as object).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
 }
 
-/** What a text says by itself, without the facts that are filled in. */
+/** What a text says by itself, without its values and tags. */
 const ownWords = (text: string) =>
 	text
-		.replace(/\]\([^)]*\)/g, "]")
-		.replace(/\{\{\w+\}\}/g, "")
+		.replace(/<[^>]*>/g, "")
+		.replace(/\{\{[^}]*\}\}/g, "")
 		.trim();
 
 test("nothing was left untranslated", () => {
@@ -48,4 +49,25 @@ test("nothing was left untranslated", () => {
 	});
 	expect(found).toEqual([]);
 	expect(Object.keys(en).length).toBeGreaterThan(20);
+});
+
+/** The places for values in a text, each with its format: `{{tonnes, number}}`. */
+const placesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
+
+/** English names the year in which a time began, Spanish the one in which it ended, too. */
+const ofOneLanguage = /about\.ts\.timeline\.span$/;
+
+test("each text has the same places for values in both languages, and only formats that there are", () => {
+	for (const [file, { default: texts }] of Object.entries(en)) {
+		const spanish = new Map(textsIn(es[file.replace("/en/", "/es/")]?.default, file));
+		for (const [path, text] of textsIn(texts, file)) {
+			if (!ofOneLanguage.test(path)) {
+				expect(placesOf(spanish.get(path) ?? ""), path).toEqual(placesOf(text));
+			}
+			for (const place of placesOf(text)) {
+				const [, format] = place.slice(2, -2).split(", ");
+				if (format) expect(formats, path).toHaveProperty(format);
+			}
+		}
+	}
 });

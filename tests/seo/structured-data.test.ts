@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { companies } from "#app/group/companies.ts";
 import { figures } from "#app/group/figures.ts";
 import { contacts, names, registration, sites } from "#app/group/stand-ins.ts";
-import commonEn from "#app/locales/en/common.ts";
-import commonEs from "#app/locales/es/common.ts";
+import { fixedT } from "#app/i18n/resources.server.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
+
+const t = { en: fixedT("en", "common"), es: fixedT("es", "common") };
 
 type Thing = Record<string, unknown> & { "@type": string };
 
@@ -14,7 +15,7 @@ function things(...page: Parameters<typeof structuredData>): Record<string, Thin
 }
 
 test("states of the group only what its facts say", () => {
-	const { Organization: organization } = things("/", undefined, "en", commonEn);
+	const { Organization: organization } = things("/", undefined, "en", t.en);
 	const known = new Set<string>([
 		...Object.values(names),
 		...Object.values(registration),
@@ -38,7 +39,7 @@ test("states of the group only what its facts say", () => {
 });
 
 test("names all companies of the group, and as subsidiaries those that are wholly its own", () => {
-	const { Organization: organization } = things("/", undefined, "en", commonEn);
+	const { Organization: organization } = things("/", undefined, "en", t.en);
 	const members = organization?.member as { name: string; "@id": string }[];
 	expect(members.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
 	const parts = organization?.subOrganization as { "@id": string }[];
@@ -47,7 +48,7 @@ test("names all companies of the group, and as subsidiaries those that are wholl
 });
 
 test("says where a page stands, in its language and its kind of address", () => {
-	const { WebPage: page } = things("/denuncias", "es", "es", commonEs);
+	const { WebPage: page } = things("/denuncias", "es", "es", t.es);
 	expect(page).toMatchObject({
 		url: `${sites.group}/es/denuncias`,
 		inLanguage: "es",
@@ -58,5 +59,5 @@ test("says where a page stands, in its language and its kind of address", () => 
 			],
 		},
 	});
-	expect(things("/", undefined, "en", commonEn).WebPage).not.toHaveProperty("breadcrumb");
+	expect(things("/", undefined, "en", t.en).WebPage).not.toHaveProperty("breadcrumb");
 });

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+/** Adds up what moves without the visitor having done anything, from before the first paint on. */
+export async function recordShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const shifts: string[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & {
+				hadRecentInput: boolean;
+				value: number;
+				sources: { node: Node | null }[];
+			})[]) {
+				if (entry.hadRecentInput) continue;
+				const moved = entry.sources.map(
+					({ node }) => (node as Element | null)?.outerHTML?.slice(0, 90) ?? node?.textContent?.slice(0, 60),
+				);
+				shifts.push(`${entry.value.toFixed(4)}: ${moved.join(" | ")}`);
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+/** What has moved, where it is to be noticed: when the fonts come, words in a row may take a pixel more or less. */
+export async function shiftsOn(page: Page): Promise<string[]> {
+	const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+	const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+	return sum < 0.005 ? [] : shifts;
+}
+
+/** Waits until the text is shown in the site's fonts. */
+export async function fontsShown(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+	});
+}
+
+/** Goes down the page as a reader does, to its end. */
+export async function scrollThrough(page: Page): Promise<void> {
+	await page.mouse.move(200, 400);
+	const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / 700));
+	for (let screen = 0; screen < screens; screen += 1) {
+		await page.mouse.wheel(0, 700);
+		await page.waitForTimeout(40);
+	}
+	await page.waitForTimeout(400);
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import { companies } from "#app/group/companies.ts";
+import { goalNumbers } from "#app/group/goals.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { formsOf } from "#worker/analysis/built-in/clues.ts";
+import { goalKnowledge } from "#worker/analysis/built-in/knowledge/goals.ts";
+import { themes } from "#worker/analysis/built-in/knowledge/themes.ts";
+import { readIdea } from "#worker/analysis/built-in/reading.ts";
+import { developmentIdeas, heldOutIdeas } from "./labelled-ideas/all-ideas.ts";
+import { furtherIdeas } from "./labelled-ideas/further-ideas.ts";
+import type { Ask, LabelledIdea, NoFit } from "./labelled-ideas/labelled-idea.ts";
+
+/** How a set of ideas fares, as shares of what the labels say, with each miss told. */
+function score(ideas: readonly LabelledIdea[]) {
+	const misses: string[] = [];
+	const tallies = new Map<string, { right: number; of: number }>();
+	const count = (name: string, isRight: boolean, told: string) => {
+		const tally = tallies.get(name) ?? { right: 0, of: 0 };
+		tallies.set(name, { right: tally.right + Number(isRight), of: tally.of + 1 });
+		if (!isRight) misses.push(`${name}: ${told}`);
+	};
+	for (const { idea, company, orCompany, noFit, themes, goals, quantities, asks, never } of ideas) {
+		const reading = readIdea(idea);
+		if (company === null) {
+			const kind: NoFit | undefined = reading.fits
+				? undefined
+				: reading.kind === "vague" || reading.kind === "command"
+					? "other"
+					: reading.kind;
+			count("no fit", kind !== undefined && noFit?.includes(kind) === true, `${kind} for ${noFit}: ${idea}`);
+		} else {
+			const first = reading.fits ? reading.found[0].theme.company : undefined;
+			const right = first !== undefined && [company, ...(orCompany ?? [])].includes(first);
+			count("company", right, `${first} for ${company}: ${idea}`);
+			for (const quantity of quantities ?? []) {
+				const found = reading.fits && reading.quantities.some((one) => one.includes(quantity));
+				count("quantity and ask", found, `${quantity} in ${idea}`);
+			}
+			const ask: Ask = (reading.fits && reading.ask?.id) || "none";
+			count("quantity and ask", reading.fits && asks?.includes(ask) === true, `${ask} for ${asks}: ${idea}`);
+		}
+		if (!reading.fits) continue;
+		for (const { theme, quotes } of reading.found) {
+			const told = `theme ${theme.id} by ${quotes.join(", ")}: ${idea}`;
+			count("related", themes?.includes(theme.id) === true && !never?.includes(theme.id), told);
+		}
+		for (const { goal, quote } of reading.goals)
+			count("related", goals?.includes(goal) === true, `goal ${goal} by ${quote}: ${idea}`);
+	}
+	const share = (name: string) => {
+		const { right, of } = tallies.get(name) ?? { right: 0, of: 0 };
+		return right / of;
+	};
+	return { share, misses: misses.join("\n") };
+}
+
+describe("what it finds", () => {
+	it("has ideas enough, a third in each language and a third held out", () => {
+		const all = [...developmentIdeas, ...heldOutIdeas];
+		expect(all.length).toBeGreaterThanOrEqual(130);
+		expect(heldOutIdeas.length / all.length).toBeGreaterThan(0.33);
+		for (const language of ["en", "es"] as const)
+			expect(all.filter((one) => one.language === language).length / all.length).toBeGreaterThan(0.3);
+		expect(new Set(all.map(({ idea }) => idea)).size).toBe(all.length);
+	});
+
+	it("is right about the ideas that it was developed with", () => {
+		const { share, misses } = score(developmentIdeas);
+		expect(share("company"), misses).toBeGreaterThanOrEqual(0.98);
+		expect(share("no fit"), misses).toBe(1);
+		expect(share("related"), misses).toBeGreaterThanOrEqual(0.98);
+		expect(share("quantity and ask"), misses).toBeGreaterThanOrEqual(0.98);
+	});
+
+	it("is right about most of the ideas that it was not developed with", () => {
+		const { share, misses } = score(heldOutIdeas);
+		expect(share("company"), misses).toBeGreaterThanOrEqual(0.9);
+		expect(share("no fit"), misses).toBeGreaterThanOrEqual(0.95);
+		expect(share("related"), misses).toBeGreaterThanOrEqual(0.92);
+		expect(share("quantity and ask"), misses).toBeGreaterThanOrEqual(0.9);
+	});
+
+	it("puts the right company first in further ideas, oblique and misspelt ones among them", () => {
+		let right = 0;
+		const misses: string[] = [];
+		const fitting = companies.flatMap(({ id }) => furtherIdeas[id].map((idea) => ({ id, idea })));
+		for (const { id, idea } of fitting) {
+			const reading = readIdea(idea);
+			if (reading.fits && reading.found[0].theme.company === id) right += 1;
+			else misses.push(`${reading.fits && reading.found[0].theme.company} for ${id}: ${idea}`);
+		}
+		expect(right / fitting.length, misses.join("\n")).toBeGreaterThanOrEqual(0.9);
+		for (const idea of furtherIdeas.none) expect(readIdea(idea).fits, idea).toBe(false);
+	});
+});
+
+describe("evidence", () => {
+	it.each([
+		["We grow oyster mushrooms and look for a buyer.", ["seas"], [14]],
+		["Segunda vida para las baterías de coche eléctrico.", ["farmers", "agrotech", "soil"], [2]],
+		["Nuestra planta genera 15 t de cartón.", ["inclusion"], [5]],
+		["Acompañamos a mayores que viven solos.", ["solar"], [7]],
+		["We make bicycle helmets from expanded polystyrene.", ["cities", "storage"], [11]],
+		["Packaging de cartón sin plástico.", ["plastics"], [14]],
+		["Tenemos un solar en Igualada para casas de madera.", ["solar"], [7]],
+	])("reads nothing else into: %s", (idea, never, goals) => {
+		const reading = readIdea(idea);
+		expect(reading.fits).toBe(true);
+		if (!reading.fits) return;
+		for (const { theme } of reading.found) expect(never).not.toContain(theme.id);
+		for (const { goal } of reading.goals) expect(goals).not.toContain(goal);
+	});
+
+	it.each([
+		"My phone screen is broken",
+		"We clean, wash and collect things and use them in a project for a service.",
+		"Queremos limpiar, usar y recoger cosas en un proyecto de servicio.",
+		"El papel de Hamlet lo hará un actor muy conocido.",
+		"My pet is ill.",
+		"Can you tell me the time?",
+		"Looking for a flat near the park.",
+		"We offer the service to customers in the city.",
+	])("finds nothing in: %s", (idea) => {
+		expect(readIdea(idea).fits).toBe(false);
+	});
+
+	it("names the paper company for paper from tomato waste", () => {
+		const reading = readIdea("Queremos hacer papel con residuos del tomate.");
+		expect(reading.fits && reading.found.map(({ theme }) => theme.company)).toEqual(["paper", "engineering"]);
+	});
+
+	// Words of different families that stems or misspellings would join.
+	it.each([
+		["genera", "género"],
+		["solos", "solar"],
+		["oyster", "sea"],
+		["planta", "plantar"],
+		["pellets", "pelota"],
+		["papel", "papelera"],
+		["casa", "caso"],
+		["cart", "carton"],
+		["plan", "plant"],
+		["agua", "aguja"],
+		["bosque", "bosquejo"],
+		["energy", "energetic"],
+		["organic", "organise"],
+		["general", "generate"],
+		["mar", "marca"],
+		["solution", "solar"],
+		["universe", "university"],
+	])("%s is no form of %s", (one, other) => {
+		for (const language of ["en", "es", "ca"] as const) {
+			expect(formsOf(one, language)).not.toContain(other);
+			expect(formsOf(other, language)).not.toContain(one);
+		}
+	});
+
+	it("«vides» are lives in Catalan, but vines in Spanish", () => {
+		expect(formsOf("vida", "ca")).toContain("vides");
+		expect(formsOf("vida", "es")).not.toContain("vides");
+		expect(readIdea("Una segunda vida para las vides viejas del abuelo.").fits).toBe(false);
+	});
+
+	it.each([
+		["en", "battery", "batteries"],
+		["en", "boxes", "box"],
+		["en", "factories", "factory"],
+		["es", "residuo", "residuos"],
+		["es", "cartón", "cartones"],
+		["es", "luz", "luces"],
+		["ca", "caixa", "caixes"],
+		["ca", "cartró", "cartrons"],
+		["ca", "fàbrica", "fabriques"],
+	] as const)("%s: %s → %s", (language, word, form) => {
+		expect(formsOf(word, language)).toContain(form);
+	});
+
+	it("reads what is misspelt by sound or by a letter in a long word", () => {
+		for (const idea of [
+			"enbases retornavles de bidrio",
+			"recyling of plastc botles",
+			"trataminto de aguas reciduales",
+		])
+			expect(readIdea(idea).fits, idea).toBe(true);
+	});
+});
+
+describe("its knowledge", () => {
+	it("is whole: every theme has a subject, an aspect, a goal, and a proposal for whatever is asked", () => {
+		expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length);
+		for (const { id, subjects, aspects, proposals, question, ready } of themes) {
+			expect(subjects.length, id).toBeGreaterThan(0);
+			expect(aspects[0]?.clues, id).toBeUndefined();
+			const directions = new Set(proposals.flatMap(({ when }) => when));
+			expect([...directions].sort(), id).toEqual(["do", "give", "join", "take", "try"]);
+			for (const language of languages) {
+				expect(question[language], id).toMatch(/\?$/);
+				expect(ready[language].length, id).toBeLessThanOrEqual(4);
+				for (const proposal of proposals) {
+					for (const part of proposal[language]) expect(part, id).not.toMatch(/\.$|\bwill\b|hará|garantiza/);
+				}
+			}
+		}
+	});
+
+	it("covers all companies and all goals", () => {
+		expect(new Set(themes.map(({ company }) => company)).size).toBe(companies.length);
+		expect(goalKnowledge.map(({ goal }) => goal)).toEqual(goalNumbers);
+	});
+
+	it("finds each theme by each of its subjects", () => {
+		for (const theme of themes) {
+			for (const clues of theme.subjects) {
+				for (const list of clues.split("|")) {
+					const [name = ""] = list.split(",");
+					const reading = readIdea(name.trim());
+					expect(reading.fits, `${theme.id}: ${name}`).toBe(true);
+				}
+			}
+		}
+	});
+});

@@ -1,0 +1,19 @@
+import { developmentCa } from "./development-ca.ts";
+import { developmentEn } from "./development-en.ts";
+import { developmentEs } from "./development-es.ts";
+import { heldOutCa } from "./held-out-ca.ts";
+import { heldOutEn } from "./held-out-en.ts";
+import { heldOutEs } from "./held-out-es.ts";
+import type { LabelledIdea } from "./labelled-idea.ts";
+
+/** The ideas that the analyst is developed with. */
+export const developmentIdeas: readonly LabelledIdea[] = [
+	...developmentEn,
+	...developmentEs,
+	...developmentCa,
+];
+
+/** The ideas that it is only evaluated with. */
+export const heldOutIdeas: readonly LabelledIdea[] = [...heldOutEn, ...heldOutEs, ...heldOutCa];
+
+export const allIdeas: readonly LabelledIdea[] = [...developmentIdeas, ...heldOutIdeas];

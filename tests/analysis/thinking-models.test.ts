@@ -1,0 +1,206 @@
+/** Models that think before they answer, and what the log tells of every model. */
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { env, questionsWith, unique } from "#tests/api/call.ts";
+import { analysisOf, doubleTokens } from "#tests/doubles/openai.ts";
+import { analysisTimes, chooseAnalyst } from "#worker/analysis/analyst.ts";
+import { streamAnalysis } from "#worker/analysis/event-stream.ts";
+import { modelOptions } from "#worker/analysis/model-options.ts";
+import type { Settings } from "#worker/env.ts";
+import { read, readAll } from "./read-events.ts";
+
+/** Has an idea analysed under these settings; what the visitor saw, and what was logged of it. */
+async function analysed(behaviour: string, settings: Settings = {}) {
+	const infos = vi.spyOn(console, "info").mockImplementation(() => {});
+	const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
+	const idea = `${unique("Old nets")} #double:${behaviour}`;
+	const seen = await read(idea, { env: settings });
+	const lines = [...infos.mock.calls, ...warnings.mock.calls]
+		.map(([line]) => JSON.parse(line as string) as Record<string, unknown>)
+		.filter(({ model }) => model === (settings.OPENAI_MODEL ?? "double"));
+	expect(JSON.stringify(lines)).not.toContain("nets");
+	return { idea, seen, line: lines.at(-1), lines };
+}
+
+const { prompt, thinking, answer } = doubleTokens;
+const tokensOfThinking = {
+	inputTokens: prompt,
+	outputTokens: thinking + answer,
+	reasoningTokens: thinking,
+};
+const whole = { done: true, aborted: false, errors: [] };
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+describe("a model that thinks before it answers", () => {
+	it("may take half a minute, aloud whatever it is called, in silence if its name tells that it thinks", async () => {
+		const [aloud, silent] = await Promise.all([
+			analysed("thinks-aloud-30"),
+			analysed("thinks-silently-25", { OPENAI_MODEL: "gpt-5-mini" }),
+		]);
+		for (const { idea, seen, line, lines } of [aloud, silent]) {
+			expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
+			expect(seen.raw).not.toContain("And then?");
+			expect(lines).toHaveLength(1);
+			expect(line).toMatchObject({ event: "analysis_finished", finish: "stop", ...tokensOfThinking });
+		}
+		expect(aloud.line?.firstMs).toBeGreaterThanOrEqual(30_000);
+		expect(silent.line?.firstMs).toBeGreaterThanOrEqual(25_000);
+	}, 50_000);
+
+	it("is not silent while it thinks aloud", async () => {
+		vi.spyOn(console, "info").mockImplementation(() => {});
+		const analyst = chooseAnalyst(env, undefined, { ...analysisTimes, silence: 400 });
+		const idea = "Old nets #double:thinks-aloud-1";
+		const seen = await readAll(
+			streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model }),
+		);
+		expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
+	});
+
+	it("is given up if it thinks for longer than an analysis may take", async () => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		const analyst = chooseAnalyst(env, undefined, { ...analysisTimes, total: 500 });
+		const idea = "Old nets #double:thinks-aloud-10";
+		const seen = await readAll(
+			streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model }),
+		);
+		expect(seen).toMatchObject({ errors: [{ code: "timeout" }], done: false, aborted: true });
+	});
+
+	it.each(["gpt-5-mini", "openai/gpt-5.1", "openai/o4-mini", "gateway/openai/gpt-5-nano-2025-08-07"])(
+		"%s gets the parameters that OpenAI's reasoning models take",
+		async (model) => {
+			const { idea, seen, line } = await analysed("thinks-silently", { OPENAI_MODEL: model });
+			expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
+			expect(seen.chunks[0]?.model).toBe(model);
+			expect(line).toMatchObject({ event: "analysis_finished", model, ...tokensOfThinking });
+			const [question] = await questionsWith(idea);
+			expect(question).toMatchObject({ model, roles: ["developer", "user"] });
+			expect(question?.body).toMatchObject({ max_completion_tokens: 16_384 });
+			for (const name of ["max_tokens", "temperature", "reasoning_effort"])
+				expect(question?.body).not.toHaveProperty(name);
+		},
+	);
+
+	it.each(["@cf/openai/gpt-oss-120b", "deepseek-r1:14b", "Qwen/Qwen3-30B-A3B-Thinking-2507"])(
+		"%s has room to think, by the name that everybody knows",
+		async (model) => {
+			const { idea, seen } = await analysed("thinks-aloud", { OPENAI_MODEL: model });
+			expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
+			const [question] = await questionsWith(idea);
+			expect(question).toMatchObject({ model, roles: ["system", "user"] });
+			expect(question?.body).toMatchObject({ max_tokens: 16_384 });
+			expect(question?.body).not.toHaveProperty("max_completion_tokens");
+		},
+	);
+
+	it("is told how much to think if the settings say so, and has room for it whatever it is called", async () => {
+		const { idea, seen } = await analysed("thinks-aloud", { OPENAI_REASONING_EFFORT: "low" });
+		expect(seen).toMatchObject(whole);
+		const [question] = await questionsWith(idea);
+		expect(question?.body).toMatchObject({ max_tokens: 16_384, reasoning_effort: "low" });
+	});
+
+	it("has room for some thoughts even if nothing tells that it thinks", async () => {
+		const { idea, seen } = await analysed("thinks-aloud", { OPENAI_MODEL: "house-model" });
+		expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
+	});
+
+	it("that has spent all on its thoughts has failed, and the log tells why", async () => {
+		vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+			const chunk = (choices: object[], more = {}) => `data: ${JSON.stringify({ choices, ...more })}\n\n`;
+			const usage = { prompt_tokens: 9, completion_tokens: 4096 };
+			return new Response(
+				chunk([{ index: 0, delta: { reasoning_content: "And then?" } }]) +
+					chunk([{ index: 0, delta: {}, finish_reason: "length" }]) +
+					chunk([], { usage: { ...usage, completion_tokens_details: { reasoning_tokens: 4096 } } }) +
+					"data: [DONE]\n\n",
+				{ headers: { "Content-Type": "text/event-stream" } },
+			);
+		});
+		const { seen, line } = await analysed("thinks-aloud");
+		expect(seen).toMatchObject({ errors: [{ code: "upstream" }], done: false, aborted: true });
+		expect(line).toMatchObject({
+			event: "analysis_failed",
+			code: "upstream",
+			finish: "length",
+			outputTokens: 4096,
+			reasoningTokens: 4096,
+		});
+	});
+});
+
+describe("a model's id", () => {
+	it.each([
+		["gpt-5", true],
+		["gpt-5.1-chat-latest", true],
+		["openai/gpt-10", true],
+		["o3", true],
+		["OpenAI/O4-mini", true],
+		["gpt-5-chat-latest", false],
+		["gpt-4o", false],
+		["openai/gpt-4.1-mini", false],
+		["@cf/openai/gpt-oss-120b", false],
+		["olmo-2", false],
+		["gpt-5/llama-3.3-70b", false],
+	])("%s names one of OpenAI's reasoning models: %s", (model, isOne) => {
+		const { openai, thinks } = modelOptions({ model });
+		expect(openai.forceReasoning === true).toBe(isOne);
+		if (isOne) expect(thinks).toBe(true);
+	});
+});
+
+describe("the line that an analysis leaves in the log", () => {
+	it("tells the model, the times, the tokens and how it ended", async () => {
+		const { line, lines } = await analysed("none");
+		expect(lines).toHaveLength(1);
+		expect(line).toEqual({
+			event: "analysis_finished",
+			model: "double",
+			finish: "stop",
+			firstMs: expect.any(Number),
+			ms: expect.any(Number),
+			inputTokens: prompt,
+			outputTokens: answer,
+			reasoningTokens: 0,
+		});
+		expect(line?.ms).toBeGreaterThanOrEqual(line?.firstMs as number);
+	});
+
+	it("leaves out the tokens that a model does not report", async () => {
+		const { seen, line } = await analysed("no-usage");
+		expect(seen).toMatchObject(whole);
+		expect(Object.keys(line ?? {}).sort()).toEqual(["event", "finish", "firstMs", "model", "ms"]);
+	});
+
+	it("tells that the model reached its length", async () => {
+		expect((await analysed("length")).line).toMatchObject({ event: "analysis_finished", finish: "length" });
+	});
+
+	it("is there for the built-in analyst, too", async () => {
+		const infos = vi.spyOn(console, "info").mockImplementation(() => {});
+		expect(await read("Reciclar papel y cartón", { env: { OPENAI_API_KEY: "" } })).toMatchObject(whole);
+		expect(infos).toHaveBeenCalledOnce();
+		expect(JSON.parse(infos.mock.calls[0]?.[0] as string)).toEqual({
+			event: "analysis_finished",
+			model: "built-in",
+			finish: "stop",
+			firstMs: expect.any(Number),
+			ms: expect.any(Number),
+		});
+	});
+
+	it("is the only one of a failure", async () => {
+		const { line, lines } = await analysed("content-filter");
+		expect(lines).toHaveLength(1);
+		expect(line).toMatchObject({
+			event: "analysis_failed",
+			code: "upstream",
+			finish: "content-filter",
+			firstMs: expect.any(Number),
+			ms: expect.any(Number),
+		});
+	});
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { contactMessage } from "#app/contract/contact.ts";
+
+const message = { name: "Ada", email: "ada@example.org", message: "We would like to meet." };
+
+test.each([{}, { company: null }, { company: undefined }])("no company is none: %j", (company) => {
+	expect(contactMessage.parse({ ...message, ...company })).toEqual(message);
+});
+
+test("a company is trimmed, has to be a text, and may not be too long", () => {
+	expect(contactMessage.parse({ ...message, company: " Cartró " })).toEqual({
+		...message,
+		company: "Cartró",
+	});
+	for (const company of [7, "a".repeat(100)]) {
+		expect(contactMessage.safeParse({ ...message, company }).error?.issues).toMatchObject([
+			{ path: ["company"], message: "company_too_long" },
+		]);
+	}
+});

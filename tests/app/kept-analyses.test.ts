@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keptAnalyses } from "#app/session/kept-analyses.ts";
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+	stored.clear();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
+	});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const proposal = { message: "Compost", id: "1" };
+const finished = { text: "**Sector**", model: "built-in", writtenOn: "2026-11-21T10:00:00.000Z" };
+
+test("gives back what was kept, finished or not, by the request or by the idea alone", () => {
+	const unfinished = { text: "**Sec", model: "built-in" };
+	keptAnalyses.keep(proposal, finished);
+	keptAnalyses.keep({ message: "Compost" }, unfinished);
+	expect(keptAnalyses.read(proposal)).toEqual(finished);
+	expect(keptAnalyses.read({ message: "Compost" })).toEqual(unfinished);
+	expect(keptAnalyses.read({ message: "Another" })).toBeUndefined();
+});
+
+test.each([
+	"",
+	"{ not JSON",
+	"null",
+	"7",
+	'"text"',
+	"[]",
+	"{}",
+	'{"text":7,"model":"m","writtenOn":"2026-11-21"}',
+	'{"text":"a","writtenOn":"2026-11-21"}',
+	'{"text":"a","model":"m","writtenOn":"never"}',
+	'{"text":"a","model":"m","writtenOn":null}',
+])("forgets what is no analysis: %s", (value) => {
+	stored.set("analysis:1", value);
+	expect(keptAnalyses.read(proposal)).toBeUndefined();
+	expect([...stored.keys()]).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { names } from "#app/group/stand-ins.ts";
+import { createI18n } from "#app/i18n/create-i18n.ts";
+import { fixedT, i18nOf } from "#app/i18n/resources.server.ts";
+
+/** Says texts of the test's own, whose keys no type knows. */
+function translate(language: "en" | "es", texts: object, variables?: Record<string, unknown>) {
+	const { t } = createI18n(language, { common: texts }, variables);
+	return (key: string, values?: object) => t(key as "skip", { ...values });
+}
+
+describe("a text", () => {
+	it("is said with its values, in the form that a number asks for", () => {
+		const t = translate("en", {
+			hero: { title: "{{word}}, since {{year}}" },
+			left_one: "{{count}} left",
+			left_other: "{{count}} are left",
+		});
+		expect(t("hero.title", { word: "Paper", year: 1983 })).toBe("Paper, since 1983");
+		expect(t("left", { count: 1 })).toBe("1 left");
+		expect(t("left", { count: 0 })).toBe("0 are left");
+	});
+
+	it("writes numbers, dates, shares, lists and countries as its language does", () => {
+		const texts = {
+			tonnes: "{{tonnes, number}} t",
+			revenue: "{{euros, millions}}",
+			date: "{{date, date}}",
+			share: "{{share, percent}}",
+			list: "{{items, list}}",
+			country: "{{code, country}}",
+		};
+		const values = {
+			tonnes: 1946,
+			euros: 80_500_000,
+			date: "2021-10-18",
+			share: 1,
+			items: ["a", "b", "c"],
+			code: "ES",
+		};
+		const said = (language: "en" | "es") => {
+			const t = translate(language, texts);
+			return Object.keys(texts).map((key) => t(key, values));
+		};
+		expect(said("en")).toEqual(["1,946 t", "€80.5M", "18 October 2021", "100%", "a, b and c", "Spain"]);
+		expect(said("es")).toEqual([
+			"1.946 t",
+			"80,5\u00a0M€",
+			"18 de octubre de 2021",
+			"100\u00a0%",
+			"a, b y c",
+			"España",
+		]);
+	});
+
+	it("knows the names of the group, and what its instance was given", () => {
+		const t = translate("en", { text: "{{group}} in {{city}}" }, { city: "Barcelona" });
+		expect(t("text")).toBe(`${names.group} in Barcelona`);
+		expect(t("text", { city: "Girona" })).toBe(`${names.group} in Girona`);
+	});
+
+	it("takes a value as it is, even one that looks like a place, a key or a tag", () => {
+		const t = translate("en", { text: "Dear {{name}}", other: "secret" });
+		for (const name of [
+			"{{other}} $& $1",
+			"$t(other)",
+			"$t(other, {{name}})",
+			"<b>&amp;</b>",
+			"{{- name}}",
+		]) {
+			expect(t("text", { name })).toBe(`Dear ${name}`);
+		}
+	});
+
+	it("is an error where it is missing, or one of its values", () => {
+		const t = translate("en", { text: "Dear {{name}}", sum: "{{euros, millions}}" });
+		expect(() => t("nothing")).toThrow("common:nothing");
+		expect(() => t("results:title")).toThrow("results:title");
+		expect(() => t("text")).toThrow("{{name}}");
+		expect(() => t("sum")).toThrow("{{euros, millions}}");
+	});
+});
+
+describe("the server's instances", () => {
+	it("say the same key in their own language, at the same time", () => {
+		const said = [fixedT("en", "common"), fixedT("es", "common")].map((t) => t("nav.home"));
+		expect(said).toEqual(["Home", "Inicio"]);
+		expect([i18nOf("en").language, i18nOf("es").language]).toEqual(["en", "es"]);
+	});
+});

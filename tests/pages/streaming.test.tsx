@@ -1,0 +1,156 @@
+import { type ComponentType, Suspense } from "react";
+import {
+	Await,
+	createRequestHandler,
+	Outlet,
+	RouterContextProvider,
+	Scripts,
+	type ServerBuild,
+	useLoaderData,
+} from "react-router";
+import { expect, it } from "vitest";
+import { pageContext } from "#app/context.ts";
+import * as entryServer from "#app/entry.server.tsx";
+
+const nonce = "0123456789abcdef";
+
+/** A site of one page, with what its loader gives and what it shows. */
+function siteWith(loader: () => object, Page: ComponentType): ServerBuild {
+	const page = { loader, default: Page };
+	const root = {
+		default: () => (
+			<html lang="en">
+				<head>
+					<title>Streaming</title>
+				</head>
+				<body>
+					<Outlet />
+					<Scripts />
+				</body>
+			</html>
+		),
+	};
+	const manifestRoute = {
+		hasAction: false,
+		hasLoader: false,
+		hasClientAction: false,
+		hasClientLoader: false,
+		hasClientMiddleware: false,
+		hasDefaultExport: true,
+		hasErrorBoundary: false,
+		clientActionModule: undefined,
+		clientLoaderModule: undefined,
+		clientMiddlewareModule: undefined,
+		hydrateFallbackModule: undefined,
+	};
+	return {
+		entry: { module: entryServer },
+		routes: {
+			root: { id: "root", path: "", module: root },
+			page: { id: "page", parentId: "root", index: true, module: page },
+		},
+		assets: {
+			entry: { imports: [], module: "/entry.js" },
+			routes: {
+				root: { ...manifestRoute, id: "root", path: "", module: "/root.js" },
+				page: {
+					...manifestRoute,
+					id: "page",
+					parentId: "root",
+					index: true,
+					hasLoader: true,
+					module: "/page.js",
+				},
+			},
+			url: "/manifest.js",
+			version: "1",
+		},
+		publicPath: "/",
+		assetsBuildDirectory: "build/client",
+		future: {},
+		ssr: true,
+		isSpaMode: false,
+		prerender: [],
+		routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+	} as unknown as ServerBuild;
+}
+
+/** Answers a site's page, and tells what the page reported. */
+async function answer(site: ServerBuild): Promise<{ response: Response; errors: unknown[] }> {
+	const errors: unknown[] = [];
+	const context = new RouterContextProvider();
+	context.set(pageContext, {
+		language: "en",
+		nonce,
+		publicApiKey: "key",
+		turnstileSiteKey: undefined,
+		onError: (error) => errors.push(error),
+	});
+	const request = new Request("https://site.example/");
+	return { response: await createRequestHandler(site, "production")(request, context), errors };
+}
+
+it("sends the page while a promise of its loader is pending, and what was promised after it", async () => {
+	const { promise: promised, resolve } = Promise.withResolvers<string>();
+	const { response, errors } = await answer(
+		siteWith(
+			() => ({ promised }),
+			() => (
+				<main>
+					<p>What is there at once</p>
+					<Suspense fallback={<p>Please wait</p>}>
+						<Await resolve={useLoaderData<{ promised: Promise<string> }>().promised}>
+							{(text) => <p>{text}</p>}
+						</Await>
+					</Suspense>
+				</main>
+			),
+		),
+	);
+	expect(response.headers.get("Content-Language")).toBe("en");
+	const reader = response.body?.getReader();
+	const decoder = new TextDecoder();
+	let html = "";
+	const readUntil = async (text: string) => {
+		while (!html.includes(text)) {
+			const { done, value } = (await reader?.read()) ?? { done: true };
+			if (done) throw new Error(`The page ended without “${text}”: ${html}`);
+			html += decoder.decode(value, { stream: true });
+		}
+	};
+	await readUntil("Please wait");
+	expect(html).toContain("What is there at once");
+	expect(html).not.toContain("The late part");
+	resolve("The late part");
+	await readUntil("The late part");
+	await readUntil("</html>");
+	const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+	expect(scripts.length).toBeGreaterThan(2);
+	for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+	expect(errors).toEqual([]);
+});
+
+const failure = new Error("The section fails.");
+
+function Failing(): never {
+	throw failure;
+}
+
+it("reports a section that fails by itself, and answers 500", async () => {
+	const { response, errors } = await answer(
+		siteWith(
+			() => ({}),
+			() => (
+				<main>
+					<p>What is there at once</p>
+					<Suspense>
+						<Failing />
+					</Suspense>
+				</main>
+			),
+		),
+	);
+	expect(response.status).toBe(500);
+	expect(await response.text()).toContain("What is there at once");
+	expect(errors).toEqual([failure]);
+});

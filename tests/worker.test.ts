@@ -1,0 +1,124 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import { exports } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/call.ts";
+import worker from "#worker/index.ts";
+import { counted } from "./pages/counted-build.ts";
+
+const site = "https://anella.example";
+
+beforeEach(() => void vi.stubEnv("DEV", false));
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
+
+/** Asks the Worker's own `fetch`, and waits for the work that goes on after the answer. */
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+	const context = createExecutionContext();
+	const request = new Request(`${site}${address}`, init) as Parameters<typeof worker.fetch>[0];
+	const response = await worker.fetch(request, env, context);
+	// A copy of a page is made while it is read.
+	const body = await response.arrayBuffer();
+	await waitOnExecutionContext(context);
+	return new Response(body.byteLength > 0 ? body : null, response);
+}
+
+/** Stores an idea as the form does, and gives its visitor's e-mail address. */
+async function storeIdea(): Promise<string> {
+	const email = `${unique("visitor")}@example.org`;
+	const { status } = await ask("/api/analysis-requests", {
+		method: "POST",
+		headers: {
+			Authorization: "Bearer public-key",
+			"Content-Type": "application/json",
+			"CF-Connecting-IP": newVisitor(),
+			Origin: site,
+		},
+		body: JSON.stringify({ email, message: "Solar looms" }),
+	});
+	expect(status).toBe(201);
+	return email;
+}
+
+it("answers a call in JSON, a file that it writes, and a page in the visitor's language", async () => {
+	const health = await ask("/api/health");
+	expect(health.status).toBe(200);
+	expect(health.headers.get("Content-Type")).toBe("application/json");
+	const sitemap = await ask("/sitemap.xml");
+	expect(sitemap.status).toBe(200);
+	expect(await sitemap.text()).toContain("/es/nosotros</loc>");
+	const page = await ask("/nosotros", { headers: { "Accept-Language": "es-ES" } });
+	expect(page.status).toBe(200);
+	expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+	expect(page.headers.get("Vary")).toBe("Accept-Language");
+	expect((await ask("/en/nosotros")).headers.get("Vary")).toBeNull();
+});
+
+it("renders a page once for all who ask for it", async () => {
+	const before = counted.documents;
+	for (const source of ["miss", "memory"]) {
+		const { headers } = await ask("/en/empresas");
+		expect(headers.get("Server-Timing")).toContain(`"${source}"`);
+	}
+	expect(counted.documents - before).toBe(1);
+});
+
+it("leaves no address of a page to the API, and none of the API to a page", async () => {
+	for (const address of ["/api", "/api/", "/api/nothing"]) {
+		const response = await ask(address);
+		expect(response.status, address).toBe(404);
+		expect(response.headers.get("Content-Type"), address).toBe("application/json");
+	}
+	for (const address of ["/apiary", "/nowhere", "/en/api/health"]) {
+		const response = await ask(address);
+		expect(response.status, address).toBe(404);
+		expect(response.headers.get("Content-Type"), address).not.toContain("json");
+	}
+});
+
+it("sends the security headers, how long to keep it, and an id with every kind of answer", async () => {
+	for (const address of ["/en", "/en/nowhere", "/NOSOTROS", "/api/health", "/api/nothing", "/robots.txt"]) {
+		const { headers } = await ask(address);
+		expect(headers.get("X-Content-Type-Options"), address).toBe("nosniff");
+		expect(headers.get("Strict-Transport-Security"), address).toContain("max-age=63072000");
+		expect(headers.get("Cache-Control"), address).toBeTruthy();
+		expect(headers.get("X-Request-Id"), address).toMatch(/^[\da-f-]{36}$/);
+		expect(headers.get("Set-Cookie"), address).toBeNull();
+	}
+});
+
+it("writes a line about each request, but none about the whistleblower channel", async () => {
+	const wrote = vi.spyOn(console, "info").mockImplementation(() => {});
+	const response = await ask("/es/denuncias");
+	expect(response.status).toBe(200);
+	expect(response.headers.get("X-Request-Id")).toBeNull();
+	expect(wrote).not.toHaveBeenCalled();
+	const logged = await ask("/robots.txt");
+	expect(wrote).toHaveBeenCalledOnce();
+	expect(wrote.mock.calls.join()).toContain(logged.headers.get("X-Request-Id"));
+});
+
+it("refuses an address that is none", async () => {
+	const request = { url: "https://[/", method: "GET", headers: new Headers() } as never;
+	const response = await worker.fetch(request, env, createExecutionContext());
+	expect(response.status).toBe(400);
+	expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+	expect(await response.json()).toMatchObject({ error: { code: "invalid_input" } });
+});
+
+it("is what the runtime calls, for requests and for the schedule", async () => {
+	const response = await exports.default.fetch(`${site}/api/health`);
+	expect(response.status).toBe(200);
+	expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");
+	await response.text();
+
+	const email = await storeIdea();
+	await env.DB.prepare("UPDATE outbox SET state = 'pending', due_at = 0").run();
+	const before = (await mailsFrom(email)).attempts;
+	const context = createExecutionContext();
+	await worker.scheduled(createScheduledController({ cron: "* * * * *" }), env, context);
+	await waitOnExecutionContext(context);
+	expect((await mailsFrom(email)).attempts).toBe(before + 1);
+	expect(await rows("SELECT 1 FROM outbox WHERE state = 'pending'")).toEqual([]);
+});
