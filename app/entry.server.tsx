@@ -7,6 +7,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import styles from "./app.css?inline";
 import { pageContext } from "./context.ts";
 import { i18nOf } from "./i18n/resources.server.ts";
 
@@ -30,10 +31,14 @@ export default async function handleRequest(
 	const beforeShell: unknown[] = [];
 	const body = await renderToReadableStream(
 		<I18nextProvider i18n={i18nOf(language)}>
+			{/* In the page, where the first paint needs no second answer. React puts it into the head, once. */}
+			<style href="site" precedence="default" nonce={nonce}>
+				{styles}
+			</style>
 			<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
 		</I18nextProvider>,
 		{
-			nonce,
+			...(nonce && { nonce: { script: nonce, style: nonce } }),
 			// In bytes. React moves what is beyond it to the end of the page, and back to its place by a script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			signal: request.signal,

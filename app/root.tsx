@@ -18,7 +18,7 @@ import { StudioBadge } from "./components/studio-badge.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { forgetWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
-import { FontPreloads } from "./fonts/font-preloads.tsx";
+import { preloadFonts } from "./fonts/preload-fonts.ts";
 import { groundColours } from "./ground-colours.ts";
 import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
@@ -27,7 +27,6 @@ import { resourcesOf } from "./i18n/resources.server.ts";
 import { useVitals } from "./measuring/use-vitals.ts";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
-import "./app.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language, publicApiKey, turnstileSiteKey } = context.get(pageContext);
@@ -62,6 +61,7 @@ function usePageLanguage(): Language {
 
 export function Layout({ children }: { children: ReactNode }) {
 	const language = usePageLanguage();
+	preloadFonts();
 	return (
 		<html lang={language}>
 			<head>
@@ -73,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<PageTags language={language} />
 				<Meta />
 				<Links />
-				<FontPreloads />
 			</head>
 			<body>
 				{children}

@@ -73,7 +73,7 @@ for (const { language } of languageTests) {
 			if (address === home) weights.page = compressed(body);
 			if (type.includes("javascript")) weights.script += gzipSync(body).length;
 		}
-		expect(weights.page).toBeLessThanOrEqual(16 * kilobyte);
+		expect(weights.page).toBeLessThanOrEqual(32 * kilobyte);
 		expect(weights.script).toBeLessThanOrEqual(155 * kilobyte);
 		expect(weights.all).toBeLessThanOrEqual(260 * kilobyte);
 		expect(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(10_000);

@@ -33,14 +33,15 @@ async function visit(
 	return { response, headers: await response.allHeaders() };
 }
 
-/** Expects nothing but what a strict policy may have, and the inline scripts let through in one way. */
+/** Expects nothing but what a strict policy may have, and the inline scripts and styles let through in one way. */
 function expectPolicy(headers: Record<string, string>, by: "nonce" | "hashes") {
 	const policy = headers["content-security-policy"];
 	expect(policy).toContain("default-src 'none'");
 	expect(policy).not.toContain("unsafe-");
-	expect(policy).toMatch(
-		by === "nonce" ? /script-src 'self' 'nonce-\w{32}';/ : /script-src 'self'( 'sha256-[\w+/]{43}=')+;/,
-	);
+	for (const kind of ["script-src", "style-src"]) {
+		const sources = by === "nonce" ? "'nonce-\\w{32}'" : "'sha256-[\\w+/]{43}='( 'sha256-[\\w+/]{43}=')*";
+		expect(policy).toMatch(new RegExp(`${kind} 'self' ${sources};`));
+	}
 }
 
 const addresses = pagePaths.flatMap((path) =>

@@ -244,7 +244,7 @@ shot("error.page", whole, async ({ page, language, home }) => {
 	await page.route("**/*.data*", (route) => route.abort());
 	await page.getByRole("contentinfo").getByRole("link", { name: words[language].common.nav.about }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[language].error.title);
-	// The error page puts up the document anew, its stylesheet too.
+	// The error page puts up the document anew, and keeps its styles.
 	await expect(page.locator("body")).toHaveCSS("margin", "0px");
 });
 

@@ -19,8 +19,8 @@ export async function weights({ site: checkout, quick }: BenchOptions): Promise<
 	try {
 		for (const path of quick ? pagePaths.slice(0, 2) : pagePaths) {
 			const address = pageAddress(path, "en");
-			const { html, script, styles, requests } = await weigh(browser, `${site.behindAssets}${address}`);
-			rows.push({ page: address, HTML: kB(html), JavaScript: kB(script), CSS: kB(styles), requests });
+			const { html, script, requests } = await weigh(browser, `${site.behindAssets}${address}`);
+			rows.push({ page: address, HTML: kB(html), JavaScript: kB(script), requests });
 			if (path === "/" && script > mostScript * 1024)
 				broken.push(`${address} loads ${kB(script)} kB of JavaScript, more than ${mostScript}.`);
 		}
@@ -30,7 +30,7 @@ export async function weights({ site: checkout, quick }: BenchOptions): Promise<
 	return {
 		title: "JavaScript by page",
 		notes: [
-			"What Chromium loads with an empty cache until the page was read to its end and it is quiet, in kB of 1,024 bytes: HTML by Brotli 4, JavaScript and CSS by gzip. Without an idea, `/resultados` leads home, whose files then count too.",
+			"What Chromium loads with an empty cache until the page was read to its end and it is quiet, in kB of 1,024 bytes: HTML, styles included, by Brotli 4, JavaScript by gzip. Without an idea, `/resultados` leads home, whose files then count too.",
 		],
 		rows,
 		broken,
@@ -61,7 +61,6 @@ async function weigh(browser: Browser, url: string) {
 	return {
 		html: sum("document", (body) => brotliCompressSync(body, brotli)),
 		script: sum("script", (body) => gzipSync(body)),
-		styles: sum("stylesheet", (body) => gzipSync(body)),
 		requests: found.length,
 	};
 }

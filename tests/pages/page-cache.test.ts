@@ -59,8 +59,8 @@ async function inlineScripts(html: string): Promise<string[]> {
 	return scripts;
 }
 
-async function hashOf(script: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+async function hashOf(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
@@ -72,14 +72,16 @@ describe("where a page comes from", () => {
 		expect(first.source).toBe("miss");
 		expect(first.text).toMatch(/<script nonce="(\w{32})">start\(\)<\/script>/);
 		const nonce = /nonce="(\w+)"/.exec(first.text)?.[1];
-		expect(first.policy).toContain(`'nonce-${nonce}'`);
+		expect(first.policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+		expect(first.policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
 		expect(first.headers.get("ETag")).toBeNull();
 
 		const second = await isolate.ask("en/");
 		expect(second.source).toBe("memory");
 		expect(second.text).toBe(first.text.replaceAll(` nonce="${nonce}"`, ""));
 		expect(second.policy).not.toContain("nonce");
-		expect(second.policy).toContain(await hashOf("start()"));
+		expect(second.policy).toContain(`script-src 'self' ${await hashOf("start()")};`);
+		expect(second.policy).toContain(`style-src 'self' ${await hashOf("p{margin:0}")};`);
 		expect(isolate.renderings()).toBe(1);
 
 		const neighbour = newIsolate({ build });
@@ -307,7 +309,7 @@ test("the copy's policy lets every script of the page run, and no other", async 
 			Array.from({ length: 1 + random(30) }, () => pieces[random(pieces.length)]).join(""),
 		);
 		const body =
-			'<script type="application/ld+json">{"a":1}</script><script>unknown()</script><script src="/b.js"></script>';
+			'<style>b{color:red}</style><script type="application/ld+json">{"a":1}</script><script>unknown()</script><script src="/b.js"></script>';
 		const isolate = newIsolate();
 		await isolate.ask("en/", { scripts, body });
 		const { text, policy } = await isolate.ask("en/");
@@ -316,5 +318,6 @@ test("the copy's policy lets every script of the page run, and no other", async 
 		const hashes = await Promise.all(scripts.map(hashOf));
 		// What did not carry the nonce gets no hash: it was not allowed to run before either.
 		expect(sources).toEqual(["'self'", ...new Set(hashes)]);
+		expect(policy).toContain(`style-src 'self' ${await hashOf("p{margin:0}")};`);
 	}
 });

@@ -3,6 +3,8 @@ import type { Rendering } from "#worker/pages/page-cache.ts";
 export interface RenderedPageOptions {
 	/** Texts of the inline scripts. */
 	scripts?: readonly string[];
+	/** Text of the inline style in the head. */
+	style?: string;
 	body?: string;
 	status?: number;
 	headers?: Record<string, string>;
@@ -14,10 +16,11 @@ export interface RenderedPageOptions {
 	failed?: boolean;
 }
 
-/** A page as the renderer gives it: in two parts, its inline scripts and its preloads under the nonce. */
+/** A page as the renderer gives it: in two parts, its inline scripts, its inline style and its preloads under the nonce. */
 export function renderedPage(nonce: string, options: RenderedPageOptions = {}): Rendering {
 	const {
 		scripts = ["start()"],
+		style = "p{margin:0}",
 		body = "<p>Words</p>",
 		status = 200,
 		delay,
@@ -25,7 +28,7 @@ export function renderedPage(nonce: string, options: RenderedPageOptions = {}): 
 		failed = false,
 	} = options;
 	const encoder = new TextEncoder();
-	const head = `<!DOCTYPE html><html><head><link nonce="${nonce}" rel="modulepreload" href="/a.js"/></head><body>`;
+	const head = `<!DOCTYPE html><html><head><link nonce="${nonce}" rel="modulepreload" href="/a.js"/><style nonce="${nonce}">${style}</style></head><body>`;
 	const rest = `${body}${scripts.map((text) => `<script nonce="${nonce}">${text}</script>`).join("")}</body></html>`;
 	let part = 0;
 	return {

@@ -197,9 +197,11 @@ export function newNonce(): string {
 	return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** The page with the policy that lets its inline scripts run by their nonce. */
+/** The page with the policy that lets its inline scripts and styles in by their nonce. */
 export function underNonce(page: Response, nonce: string, turnstile = false): Response {
 	const answer = new Response(page.body, page);
-	answer.headers.set("Content-Security-Policy", pagePolicy([nonceSource(nonce)], turnstile));
+	const sources = [nonceSource(nonce)];
+	const policy = pagePolicy({ scripts: sources, styles: sources }, turnstile);
+	answer.headers.set("Content-Security-Policy", policy);
 	return answer;
 }

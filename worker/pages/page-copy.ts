@@ -16,7 +16,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
  * Makes the copy of a page that was rendered under a nonce: without it, and with a policy that lets the same inline
- * scripts run by their hashes.
+ * scripts run and styles apply by their hashes.
  * @throws if the nonce is anywhere but in its attributes: whoever reads the copy could see it
  */
 export async function copyPage(
@@ -29,16 +29,24 @@ export async function copyPage(
 	const rendered = decoder.decode(body);
 	const plain = rendered.replaceAll(attribute, "");
 	if (plain.includes(nonce)) throw new Error("The page shows its nonce.");
-	const scripts = [...rendered.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(
-		([, attributes = "", text = ""]) => (attributes.includes(attribute) && text !== "" ? [text] : []),
-	);
 	const plainBody = encoder.encode(plain);
-	const hashes = await Promise.all(scripts.map((text) => sha256(encoder.encode(text))));
+	const inline = {
+		scripts: await hashSources(rendered, "script", attribute),
+		styles: await hashSources(rendered, "style", attribute),
+	};
 	const tag = await sha256(plainBody);
 	const plainHeaders = new Headers(headers);
-	plainHeaders.set("Content-Security-Policy", pagePolicy([...new Set(hashes.map(hashSource))], turnstile));
+	plainHeaders.set("Content-Security-Policy", pagePolicy(inline, turnstile));
 	plainHeaders.set("ETag", `"${tag}"`);
 	return readyCopy(plainBody, plainHeaders);
+}
+
+/** Sources of the inline scripts or styles that carry the attribute, each once. */
+async function hashSources(page: string, element: "script" | "style", attribute: string): Promise<string[]> {
+	const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, "gs"))].flatMap(
+		([, attributes = "", text = ""]) => (attributes.includes(attribute) && text !== "" ? [text] : []),
+	);
+	return Promise.all([...new Set(texts)].map(async (text) => hashSource(await sha256(encoder.encode(text)))));
 }
 
 /** In Base64. */

@@ -1,17 +1,23 @@
 /** Where Turnstile's script and the frame of its widget come from. Source: its documentation, content security policy. */
 const turnstileSource = "https://challenges.cloudflare.com";
 
+/** What lets inline scripts run and inline styles apply: the source of a nonce, or the source of each one's hash. */
+export interface InlineSources {
+	scripts: readonly string[];
+	styles: readonly string[];
+}
+
 /**
  * Content security policy of a page. Nothing comes from elsewhere, but for Turnstile where it is on.
- * @param inlineScripts what lets the page's inline scripts run: a nonce's source, or the source of each script's hash
+ * @param inline sources of the page's inline scripts and styles
  * @param turnstile whether the page's forms may load Turnstile
  */
-export function pagePolicy(inlineScripts: readonly string[], turnstile = false): string {
+export function pagePolicy(inline: InlineSources, turnstile = false): string {
 	return [
 		"default-src 'none'",
-		["script-src 'self'", ...inlineScripts, ...(turnstile ? [turnstileSource] : [])].join(" "),
+		["script-src 'self'", ...inline.scripts, ...(turnstile ? [turnstileSource] : [])].join(" "),
 		...(turnstile ? [`frame-src ${turnstileSource}`] : []),
-		"style-src 'self'",
+		["style-src 'self'", ...inline.styles].join(" "),
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"connect-src 'self'",
@@ -22,12 +28,12 @@ export function pagePolicy(inlineScripts: readonly string[], turnstile = false):
 	].join("; ");
 }
 
-/** Source of the inline scripts that carry a nonce. */
+/** Source of the inline scripts and styles that carry a nonce. */
 export function nonceSource(nonce: string): string {
 	return `'nonce-${nonce}'`;
 }
 
-/** Source of the inline script whose text has this SHA-256, in Base64. */
+/** Source of the inline script or style whose text has this SHA-256, in Base64. */
 export function hashSource(sha256: string): string {
 	return `'sha256-${sha256}'`;
 }
