@@ -3,36 +3,56 @@ import { defineConfig } from "vitest/config";
 import { mailChannelsDoubleKey } from "./tests/doubles/mailchannels.ts";
 import { openAIDoubleKey } from "./tests/doubles/openai.ts";
 
+/** Tests of functions that need nothing of the Worker's runtime. */
+const plainTests = [
+	"tests/{app,art,i18n,seo}/**/*.test.{ts,tsx}",
+	"tests/analysis/{built-in-*,one-way,prompt}.test.ts",
+];
+
 export default defineConfig({
-	plugins: [
-		cloudflareTest(async ({ inject }) => ({
-			main: "./tests/worker.ts",
-			wrangler: { configPath: "./wrangler.toml" },
-			miniflare: {
-				// Every setting is given here, so that nobody's .dev.vars has a say.
-				bindings: {
-					MIGRATIONS: await readD1Migrations("migrations"),
-					PUBLIC_API_KEY: "public-key",
-					OPENAI_API_KEY: openAIDoubleKey,
-					OPENAI_BASE_URL: inject("openAIDouble"),
-					OPENAI_MODEL: "double",
-					MAILCHANNELS_API_KEY: mailChannelsDoubleKey,
-					MAILCHANNELS_BASE_URL: inject("mailChannelsDouble"),
-					MAIL_FROM: "web@anella.example",
-					MAIL_TO: "team@anella.example",
+	test: {
+		testTimeout: 10_000,
+		silent: "passed-only",
+		projects: [
+			{
+				test: {
+					name: "node",
+					include: plainTests,
+					// Read as text by a test.
+					css: { include: [/fonts\.css/] },
 				},
 			},
-		})),
-	],
-	// The build of the pages is Vite's own work; without one, what answers them is tested on a build that counts.
-	resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/counted-build.ts" } },
-	test: {
-		include: ["tests/**/*.test.{ts,tsx}"],
-		globalSetup: ["tests/doubles/global-setup.ts"],
-		setupFiles: ["tests/apply-migrations.ts"],
-		testTimeout: 10_000,
-		// Read as text by a test.
-		css: { include: [/fonts\.css/] },
-		silent: "passed-only",
+			{
+				plugins: [
+					cloudflareTest(async ({ inject }) => ({
+						main: "./tests/worker.ts",
+						wrangler: { configPath: "./wrangler.toml" },
+						miniflare: {
+							// Every setting is given here, so that nobody's .dev.vars has a say.
+							bindings: {
+								MIGRATIONS: await readD1Migrations("migrations"),
+								PUBLIC_API_KEY: "public-key",
+								OPENAI_API_KEY: openAIDoubleKey,
+								OPENAI_BASE_URL: inject("openAIDouble"),
+								OPENAI_MODEL: "double",
+								MAILCHANNELS_API_KEY: mailChannelsDoubleKey,
+								MAILCHANNELS_BASE_URL: inject("mailChannelsDouble"),
+								MAIL_FROM: "web@anella.example",
+								MAIL_TO: "team@anella.example",
+							},
+						},
+					})),
+				],
+				// The build of the pages is Vite's own work; without one, what answers them is tested on a build that counts.
+				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/counted-build.ts" } },
+				test: {
+					name: "workerd",
+					include: ["tests/**/*.test.{ts,tsx}"],
+					exclude: plainTests,
+					globalSetup: ["tests/doubles/global-setup.ts"],
+					setupFiles: ["tests/apply-migrations.ts"],
+				},
+			},
+		],
 	},
 });

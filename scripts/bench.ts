@@ -3,6 +3,7 @@
  * Ends with 1 if something does not hold. `--quick` tries a part by smaller counts; `--site` and `--against` measure the
  * builds of other checkouts.
  */
+import { analyst } from "./bench/analyst.ts";
 import { ideaBox } from "./bench/idea-box.ts";
 import { pages } from "./bench/pages.ts";
 import { runParts } from "./bench/run-parts.ts";
@@ -10,4 +11,4 @@ import { streams } from "./bench/streams.ts";
 import { throughput } from "./bench/throughput.ts";
 import { weights } from "./bench/weights.ts";
 
-await runParts("bench", { throughput, streams, pages, "idea-box": ideaBox, weights });
+await runParts("bench", { throughput, streams, pages, "idea-box": ideaBox, weights, analyst });

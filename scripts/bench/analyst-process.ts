@@ -1,0 +1,17 @@
+/** Prints the CPU time that the first idea of a process and each later one take the built-in analyst, in milliseconds. */
+import { developmentIdeas } from "../../tests/analysis/labelled-ideas/all-ideas.ts";
+
+const { analyseIdea } = await import("#worker/analysis/built-in/built-in-analyst.ts");
+
+/** CPU time of this process, in milliseconds. */
+const cpuTime = () => {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+};
+
+const started = cpuTime();
+analyseIdea("We look for a buyer for 40 t of cardboard offcuts near Girona.");
+const first = cpuTime() - started;
+for (const { idea } of developmentIdeas) analyseIdea(idea);
+const later = (cpuTime() - started - first) / developmentIdeas.length;
+console.log(JSON.stringify({ first, later }));
