@@ -1,101 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
-import aboutEn from "../app/locales/en/about.ts";
-import codeOfConductEn from "../app/locales/en/code-of-conduct.ts";
-import commonEn from "../app/locales/en/common.ts";
-import companiesEn from "../app/locales/en/companies.ts";
-import companiesPageEn from "../app/locales/en/companies-page.ts";
-import contactEn from "../app/locales/en/contact.ts";
-import cookiePolicyEn from "../app/locales/en/cookie-policy.ts";
-import cookieSettingsEn from "../app/locales/en/cookie-settings.ts";
-import dialogsEn from "../app/locales/en/dialogs.ts";
-import errorEn from "../app/locales/en/error.ts";
-import esgPolicyEn from "../app/locales/en/esg-policy.ts";
-import homeEn from "../app/locales/en/home.ts";
-import ideaBoxEn from "../app/locales/en/idea-box.ts";
-import investorsEn from "../app/locales/en/investors.ts";
-import legalEn from "../app/locales/en/legal.ts";
-import legalNoticeEn from "../app/locales/en/legal-notice.ts";
-import notFoundEn from "../app/locales/en/not-found.ts";
-import privacyPolicyEn from "../app/locales/en/privacy-policy.ts";
-import resultsEn from "../app/locales/en/results.ts";
-import termsEn from "../app/locales/en/terms.ts";
-import whistleblowingEn from "../app/locales/en/whistleblowing.ts";
-import aboutEs from "../app/locales/es/about.ts";
-import codeOfConductEs from "../app/locales/es/code-of-conduct.ts";
-import commonEs from "../app/locales/es/common.ts";
-import companiesEs from "../app/locales/es/companies.ts";
-import companiesPageEs from "../app/locales/es/companies-page.ts";
-import contactEs from "../app/locales/es/contact.ts";
-import cookiePolicyEs from "../app/locales/es/cookie-policy.ts";
-import cookieSettingsEs from "../app/locales/es/cookie-settings.ts";
-import dialogsEs from "../app/locales/es/dialogs.ts";
-import errorEs from "../app/locales/es/error.ts";
-import esgPolicyEs from "../app/locales/es/esg-policy.ts";
-import homeEs from "../app/locales/es/home.ts";
-import ideaBoxEs from "../app/locales/es/idea-box.ts";
-import investorsEs from "../app/locales/es/investors.ts";
-import legalEs from "../app/locales/es/legal.ts";
-import legalNoticeEs from "../app/locales/es/legal-notice.ts";
-import notFoundEs from "../app/locales/es/not-found.ts";
-import privacyPolicyEs from "../app/locales/es/privacy-policy.ts";
-import resultsEs from "../app/locales/es/results.ts";
-import termsEs from "../app/locales/es/terms.ts";
-import whistleblowingEs from "../app/locales/es/whistleblowing.ts";
+import * as en from "../app/locales/en/index.ts";
+import * as es from "../app/locales/es/index.ts";
 import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
-const en = {
-	about: aboutEn,
-	common: commonEn,
-	contact: contactEn,
-	cookieSettings: cookieSettingsEn,
-	companies: companiesEn,
-	companiesPage: companiesPageEn,
-	dialogs: dialogsEn,
-	error: errorEn,
-	home: homeEn,
-	ideaBox: ideaBoxEn,
-	investors: investorsEn,
-	cookiePolicy: cookiePolicyEn,
-	legal: legalEn,
-	legalNotice: legalNoticeEn,
-	privacyPolicy: privacyPolicyEn,
-	terms: termsEn,
-	notFound: notFoundEn,
-	results: resultsEn,
-	codeOfConduct: codeOfConductEn,
-	esgPolicy: esgPolicyEn,
-	whistleblowing: whistleblowingEn,
-};
-
-/** The site's words, so that journeys assert on what the pages really say. */
-export const words: Record<Language, typeof en> = {
-	en,
-	es: {
-		about: aboutEs,
-		common: commonEs,
-		contact: contactEs,
-		cookieSettings: cookieSettingsEs,
-		companies: companiesEs,
-		companiesPage: companiesPageEs,
-		dialogs: dialogsEs,
-		error: errorEs,
-		home: homeEs,
-		ideaBox: ideaBoxEs,
-		investors: investorsEs,
-		cookiePolicy: cookiePolicyEs,
-		legal: legalEs,
-		legalNotice: legalNoticeEs,
-		privacyPolicy: privacyPolicyEs,
-		terms: termsEs,
-		notFound: notFoundEs,
-		results: resultsEs,
-		codeOfConduct: codeOfConductEs,
-		esgPolicy: esgPolicyEs,
-		whistleblowing: whistleblowingEs,
-	},
-};
+/** The site's texts, so that journeys assert on what the pages really say. */
+export const words: Record<Language, typeof en> = { en, es };
 
 export const languageTests = [
 	{ language: "en", locale: "en-GB" },

@@ -1,4 +1,3 @@
-import type error from "../locales/en/error.ts";
 import type goals from "../locales/en/goals.ts";
 import type report from "../locales/en/report.ts";
 import type mail from "../locales/es/mail.ts";
@@ -9,7 +8,6 @@ declare module "i18next" {
 		defaultNS: "common";
 		/** The site's namespaces, and those that only one module has: each brings its own instance. */
 		resources: Resources & {
-			error: typeof error;
 			goals: typeof goals;
 			mail: typeof mail;
 			report: typeof report;

@@ -1,0 +1,24 @@
+/** The site's Spanish texts by namespace. `common` and `dialogs` are on every page, the others are a page's own. */
+export { default as about } from "./about.ts";
+export { default as codeOfConduct } from "./code-of-conduct.ts";
+export { default as common } from "./common.ts";
+export { default as companies } from "./companies.ts";
+export { default as companiesPage } from "./companies-page.ts";
+export { default as contact } from "./contact.ts";
+export { default as cookiePolicy } from "./cookie-policy.ts";
+export { default as cookieSettings } from "./cookie-settings.ts";
+export { default as dialogs } from "./dialogs.ts";
+export { default as error } from "./error.ts";
+export { default as esgPolicy } from "./esg-policy.ts";
+export { default as home } from "./home.ts";
+export { default as ideaBox } from "./idea-box.ts";
+export { default as investors } from "./investors.ts";
+export { default as legal } from "./legal.ts";
+export { default as legalNotice } from "./legal-notice.ts";
+export { default as llms } from "./llms.ts";
+export { default as notFound } from "./not-found.ts";
+export { default as privacyPolicy } from "./privacy-policy.ts";
+export { default as results } from "./results.ts";
+export { default as terms } from "./terms.ts";
+export { default as turnstileClauses } from "./turnstile-clauses.ts";
+export { default as whistleblowing } from "./whistleblowing.ts";
