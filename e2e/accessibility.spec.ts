@@ -12,13 +12,18 @@ import {
 } from "./fixtures.ts";
 
 for (const { language } of languageTests) {
-	for (const colorScheme of ["light", "dark"] as const) {
-		// One of each in every run; the dark one is for English, as in the sweep.
-		const isLong = (colorScheme === "dark") !== (language === "en");
-		test.describe(`axe (${language}, ${colorScheme})`, {
-			tag: isLong ? ["@phone", "@full"] : ["@phone"],
-		}, () => {
-			test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+	for (const { colorScheme, width } of [
+		{ colorScheme: "dark", width: 390 },
+		{ colorScheme: "light", width: 1280 },
+	] as const) {
+		// English on a dark phone and Spanish on a light desktop are in every run, as in the sweep.
+		const isQuick = (colorScheme === "dark") === (language === "en");
+		test.describe(`axe (${language}, ${colorScheme}, ${width})`, { tag: isQuick ? [] : "@full" }, () => {
+			test.use({
+				colorScheme,
+				viewport: { width, height: 800 },
+				contextOptions: { reducedMotion: "reduce" },
+			});
 
 			test("finds nothing on home, results and the dialogs", async ({ page }) => {
 				// Axe reads every page twice.

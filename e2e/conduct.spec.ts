@@ -5,13 +5,13 @@ import { contacts, registration } from "../app/group/stand-ins.ts";
 import { whistleblowing } from "../app/group/whistleblowing.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, languageTests, open, test, words } from "./fixtures.ts";
+import { expect, mainlyIn, open, test, words } from "./fixtures.ts";
 
 const phone = `tel:${contacts.whistleblowerPhone.replaceAll(" ", "")}`;
 const mail = `mailto:${contacts.ethicsEmail}`;
 
-for (const { language, locale } of languageTests) {
-	test.describe(`conduct (${language})`, () => {
+for (const { language, locale, tag } of mainlyIn("es")) {
+	test.describe(`conduct (${language})`, { tag }, () => {
 		test.use({ locale });
 		const { codeOfConduct, esgPolicy, whistleblowing: channel } = words[language];
 		const fixed = `${builtInSite}/${language}`;

@@ -3,7 +3,7 @@ import { names } from "../app/group/stand-ins.ts";
 import { formatDate } from "../app/i18n/format.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, hydrated, languageTests, open, test, words } from "./fixtures.ts";
+import { expect, hydrated, mainlyIn, open, test, words } from "./fixtures.ts";
 import { signalPrivacy, turnAway } from "./privacy.ts";
 
 const optional = ["performance", "functionality", "analytics"] as const;
@@ -25,8 +25,8 @@ async function expectSwitches(page: Page, language: Language, on: readonly boole
 const stored = (page: Page) =>
 	page.evaluate(() => JSON.parse(localStorage.getItem("cookiePreferences") ?? "null"));
 
-for (const { language, locale } of languageTests) {
-	test.describe(`cookie settings (${language})`, () => {
+for (const { language, locale, tag } of mainlyIn("en")) {
+	test.describe(`cookie settings (${language})`, { tag }, () => {
 		test.use({ locale });
 		const text = words[language].cookieSettings;
 

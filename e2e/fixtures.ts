@@ -13,6 +13,14 @@ export const languageTests = [
 	{ language: "es", locale: "es-ES" },
 ] as const;
 
+/**
+ * Both languages, for tests whose claim is the same in each: only one is in every run, the other with the long matrices.
+ * Every page is swept in both, and the compiler sees to it that both have every text.
+ */
+export function mainlyIn(language: Language) {
+	return languageTests.map((each) => ({ ...each, tag: each.language === language ? [] : ["@full"] }));
+}
+
 let visitors = 0;
 
 /** What a page does wrong: it breaks its content security policy, throws, misses a text, or hydrates to something else than the server sent. */

@@ -6,14 +6,14 @@ import { contacts, names } from "../app/group/stand-ins.ts";
 import { timeline } from "../app/group/timeline.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, languageTests, open, test, words } from "./fixtures.ts";
+import { expect, mainlyIn, open, test, words } from "./fixtures.ts";
 
 /** The section under a heading. */
 const section = (page: Page, name: string) =>
 	page.locator("main section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
-for (const { language, locale } of languageTests) {
-	test.describe(`about us and the companies (${language})`, () => {
+for (const { language, locale, tag } of mainlyIn("en")) {
+	test.describe(`about us and the companies (${language})`, { tag }, () => {
 		test.use({ locale });
 		const { about, companies: shared, companiesPage } = words[language];
 		const tonnes = formatNumber(figures.tonnes2024, language);

@@ -4,10 +4,10 @@ import { figures } from "../app/group/figures.ts";
 import { contacts, registration } from "../app/group/stand-ins.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, languageTests, open, test, words } from "./fixtures.ts";
+import { expect, mainlyIn, open, test, words } from "./fixtures.ts";
 
-for (const { language } of languageTests) {
-	test.describe(`investors (${language})`, () => {
+for (const { language, tag } of mainlyIn("es")) {
+	test.describe(`investors (${language})`, { tag }, () => {
 		const { investors } = words[language];
 		const address = `${builtInSite}/${language}/inversores`;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contacts, names } from "../app/group/stand-ins.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { expect, languageTests, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
+import { expect, mainlyIn, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
 
 const pages = [
 	{ path: "/legal-notice", text: "legalNotice" },
@@ -23,8 +23,8 @@ async function unfoldContents(page: Page, label: string): Promise<void> {
 	if (await fold.isVisible()) await fold.click();
 }
 
-for (const { language } of languageTests) {
-	test.describe(`legal texts (${language})`, () => {
+for (const { language, tag } of mainlyIn("en")) {
+	test.describe(`legal texts (${language})`, { tag }, () => {
 		const { legal } = words[language];
 
 		test("each has its title, date, numbered sections, contents and the other pages", async ({ page }) => {
