@@ -12,16 +12,18 @@ import {
 } from "./fixtures.ts";
 
 for (const { language } of languageTests) {
-	for (const { colorScheme, width } of [
-		{ colorScheme: "dark", width: 390 },
-		{ colorScheme: "light", width: 1280 },
+	for (const { colorScheme, viewport } of [
+		{ colorScheme: "dark", viewport: { width: 390, height: 844 } },
+		{ colorScheme: "light", viewport: { width: 1280, height: 800 } },
 	] as const) {
 		// English on a dark phone and Spanish on a light desktop are in every run, as in the sweep.
 		const isQuick = (colorScheme === "dark") === (language === "en");
-		test.describe(`axe (${language}, ${colorScheme}, ${width})`, { tag: isQuick ? [] : "@full" }, () => {
+		test.describe(`axe (${language}, ${colorScheme}, ${viewport.width})`, {
+			tag: isQuick ? [] : "@full",
+		}, () => {
 			test.use({
 				colorScheme,
-				viewport: { width, height: 800 },
+				viewport,
 				contextOptions: { reducedMotion: "reduce" },
 			});
 
