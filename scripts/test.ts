@@ -72,7 +72,7 @@ function readPlaywright(report: {
 }
 
 const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
-// playwright.config.ts reads it.
+// playwright.config.ts and tests/doubles/global-setup.ts read it.
 const env = { ...process.env, ...(full && { TEST_FULL: "1" }) };
 
 const staticChecks: Step[] = [

@@ -1,5 +1,5 @@
 /** Models that think before they answer, and what the log tells of every model. */
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { env, questionsWith, unique } from "#tests/api/call.ts";
 import { analysisOf, doubleTokens } from "#tests/doubles/openai.ts";
 import { analysisTimes, chooseAnalyst } from "#worker/analysis/analyst.ts";
@@ -34,20 +34,28 @@ afterEach(() => {
 });
 
 describe("a model that thinks before it answers", () => {
-	it("may take half a minute, aloud whatever it is called, in silence if its name tells that it thinks", async () => {
-		const [aloud, silent] = await Promise.all([
-			analysed("thinks-aloud-30"),
-			analysed("thinks-silently-25", { OPENAI_MODEL: "gpt-5-mini" }),
-		]);
-		for (const { idea, seen, line, lines } of [aloud, silent]) {
-			expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
-			expect(seen.raw).not.toContain("And then?");
-			expect(lines).toHaveLength(1);
-			expect(line).toMatchObject({ event: "analysis_finished", finish: "stop", ...tokensOfThinking });
-		}
-		expect(aloud.line?.firstMs).toBeGreaterThanOrEqual(30_000);
-		expect(silent.line?.firstMs).toBeGreaterThanOrEqual(25_000);
-	}, 50_000);
+	it.each([
+		{ aloudFor: 1, silentFor: 1 },
+		// In real time.
+		...(inject("isFullRun") ? [{ aloudFor: 30, silentFor: 25 }] : []),
+	])(
+		"may think aloud for $aloudFor s whatever it is called, in silence for $silentFor s if its name tells",
+		async ({ aloudFor, silentFor }) => {
+			const [aloud, silent] = await Promise.all([
+				analysed(`thinks-aloud-${aloudFor}`),
+				analysed(`thinks-silently-${silentFor}`, { OPENAI_MODEL: "gpt-5-mini" }),
+			]);
+			for (const { idea, seen, line, lines } of [aloud, silent]) {
+				expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
+				expect(seen.raw).not.toContain("And then?");
+				expect(lines).toHaveLength(1);
+				expect(line).toMatchObject({ event: "analysis_finished", finish: "stop", ...tokensOfThinking });
+			}
+			expect(aloud.line?.firstMs).toBeGreaterThanOrEqual(aloudFor * 1000);
+			expect(silent.line?.firstMs).toBeGreaterThanOrEqual(silentFor * 1000);
+		},
+		50_000,
+	);
 
 	it("is not silent while it thinks aloud", async () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});

@@ -11,6 +11,8 @@ declare module "vitest" {
 		mailChannelsDouble: string;
 		/** Base address of the Turnstile double, for TURNSTILE_BASE_URL. */
 		turnstileDouble: string;
+		/** Whether the long run is meant, which tries time limits in real time. */
+		isFullRun: boolean;
 	}
 }
 
@@ -22,6 +24,7 @@ export default async function setup(project: TestProject) {
 	project.provide("openAIDouble", openAI.url);
 	project.provide("mailChannelsDouble", mail.url);
 	project.provide("turnstileDouble", turnstile.url);
+	project.provide("isFullRun", Boolean(process.env.TEST_FULL));
 	return async () => {
 		await Promise.all([openAI.close(), mail.close(), turnstile.close()]);
 	};
