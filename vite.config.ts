@@ -43,8 +43,6 @@ export default defineConfig({
 		ssr: {
 			// The Worker is uploaded too, and compiled anew wherever it starts.
 			build: { minify: true },
-			// What one build has rendered must not be found by another.
-			define: { "import.meta.env.BUILD_ID": JSON.stringify(crypto.randomUUID()) },
 		},
 	},
 	server: { port: Number(process.env.PORT ?? 8787) },

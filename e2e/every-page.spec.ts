@@ -6,15 +6,12 @@ import { promisify } from "node:util";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { pagePaths } from "../app/contract/page-paths.ts";
 import { sites } from "../app/group/stand-ins.ts";
-import { languageOfAddress, type PagePath, pageAddress } from "../app/i18n/addresses.ts";
+import { languageOfAddress, notFoundPath, pageAddress } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, test, words } from "./fixtures.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { type ReadPage, readPages } from "./page-reader.ts";
-
-/** No page of the site: what is found there is the 404 page. */
-const nowhere = "/nowhere" as PagePath;
 
 interface Answer extends ReadPage {
 	address: string;
@@ -28,7 +25,7 @@ interface Answer extends ReadPage {
 /** Every page, the 404 page too, at its fixed and at its plain address, as a browser of each language gets it. */
 async function readAll(page: Page, request: APIRequestContext): Promise<Answer[]> {
 	const asked = languageTests.flatMap(({ language, locale }) =>
-		[...pagePaths, nowhere].flatMap((path) =>
+		[...pagePaths, notFoundPath].flatMap((path) =>
 			[pageAddress(path, language), pageAddress(path, undefined)].map((address) => ({
 				address,
 				locale,
@@ -41,7 +38,7 @@ async function readAll(page: Page, request: APIRequestContext): Promise<Answer[]
 		const response = await request.get(builtInSite + question.address, {
 			headers: { "Accept-Language": question.locale },
 		});
-		expect(response.status(), question.address).toBe(question.address.endsWith(nowhere) ? 404 : 200);
+		expect(response.status(), question.address).toBe(question.address.endsWith(notFoundPath) ? 404 : 200);
 		answers.push({ ...question, source: await response.text() });
 	}
 	const read = await readPages(

@@ -53,8 +53,8 @@ test.describe("from the first start on", () => {
 	test.describe.configure({ mode: "serial" });
 	let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 
-	async function start() {
-		server = await serveSite("built-in", ports.restarted);
+	async function start(version = "first") {
+		server = await serveSite("built-in", ports.restarted, { version });
 	}
 
 	async function stop() {
@@ -118,7 +118,7 @@ test.describe("from the first start on", () => {
 		}
 	});
 
-	test("pages outlive a restart in the data centre's cache, but no build", async () => {
+	test("pages outlive a restart in the data centre's cache, but no version", async () => {
 		const address = `${restartedSite}/es/nosotros`;
 		const before = await get(address);
 		expect(before.source).toBe("memory");
@@ -129,6 +129,9 @@ test.describe("from the first start on", () => {
 		expect(after.html).toBe(before.html);
 		expect(after.headers.etag).toBe(before.headers.etag);
 		expect((await get(address)).source).toBe("memory");
+		await stop();
+		await start("second");
+		expect((await get(address)).source).toBe("miss");
 	});
 });
 
@@ -205,18 +208,64 @@ test.describe("kept pages", () => {
 		}
 	});
 
+	test("every address that is no page's shows the one 404 page of its language", async ({ page }) => {
+		for (const [language, prefix] of [
+			["en", ""],
+			["en", "/en"],
+			["es", "/es"],
+		] as const) {
+			const { html: copy } = await kept(`${prefix}/astray`);
+			expect(copy).toContain(words[language].notFound.message);
+			expect(copy).not.toContain("astray");
+			for (const path of ["/a/b/c", "/404", "/%", "/%E0%A4%A", "//x//y", "/nosotros/x.php?q=1", "/api%2F"]) {
+				const { status, source, headers, html } = await get(`${builtInSite}${prefix}${path}`);
+				expect({ status, source }, path).toEqual({ status: 404, source: "memory" });
+				expect(headers["cache-control"]).toBe("no-store");
+				expect(headers.etag).toBeUndefined();
+				expect(html === copy, path).toBe(true);
+			}
+		}
+		// The copy was made for no address, and hydrates at each.
+		const said: string[] = [];
+		page.on("console", (message) => {
+			if (["error", "warning"].includes(message.type())) said.push(message.text());
+		});
+		page.on("pageerror", (error) => said.push(`${error}`));
+		for (const path of ["/whatever", "/en/whatever/deep", "/es/whatever/deep?q=1#here"]) {
+			said.length = 0;
+			const { headers } = await visit(page, `${builtInSite}${path}`);
+			expect(sourceOf(headers)).toBe("memory");
+			expectPolicy(headers, "hashes");
+			// The browser's own line about the answer, and the page's about the path.
+			const told = said.filter((line) => !/status of 404|No page at this path/.test(line));
+			expect(told, path).toEqual([]);
+			const language = path.startsWith("/es") ? "es" : "en";
+			await expect(page.getByRole("banner").getByRole("link", { name: "Anella" }).first()).toHaveAttribute(
+				"href",
+				`/${language}`,
+			);
+		}
+	});
+
+	test("the 404 page leads on in its language, and to its translation", async ({ page }) => {
+		await visit(page, `${builtInSite}/en/nowhere`);
+		await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+		await expect(page).toHaveURL(`${builtInSite}/es/404`);
+		await expect(page.getByText(words.es.notFound.message)).toBeVisible();
+		await page.getByRole("main").getByRole("link", { name: words.es.notFound.home }).click();
+		await expect(page).toHaveURL(`${builtInSite}/es`);
+		// Back to an address that only the server knows nothing of.
+		await page.goBack();
+		await page.goBack();
+		await expect(page).toHaveURL(`${builtInSite}/en/nowhere`);
+		await expect(page.getByText(words.en.notFound.message)).toBeVisible();
+	});
+
 	test("what is no page is never kept", async () => {
-		for (const address of [
-			"/nowhere",
-			"/en/nowhere",
-			"/fr/nosotros",
-			"/FR/nosotros",
-			"//nowhere/index.html",
-			"/en/nosotros/nosotros",
-		]) {
+		for (const address of ["/nowhere.data", "/en/nosotros.data", "/assets/gone.js"]) {
 			for (let time = 0; time < 2; time += 1) {
-				const { status, source, headers } = await get(`${builtInSite}${address}`);
-				expect(source, address).toBe("bypass");
+				const { source = "none", status, headers } = await get(`${builtInSite}${address}`);
+				expect(["bypass", "none"], address).toContain(source);
 				expect(headers.etag).toBeUndefined();
 				if (status !== 200) expect(headers["cache-control"]).toBe("no-store");
 			}

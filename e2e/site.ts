@@ -6,6 +6,8 @@ import { type Site, startSite } from "../scripts/bench/workerd-site.ts";
 export type SiteName = "built-in" | "connected" | "protected";
 
 interface ServeOptions {
+	/** What the Worker takes for its version; a new one, if left out. */
+	version?: string;
 	/** Leaves a new database without its tables. */
 	withoutTables?: boolean;
 	/** Gets what workerd and the Worker log, line by line. */

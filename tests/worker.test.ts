@@ -64,6 +64,106 @@ it("renders a page once for all who ask for it", async () => {
 	expect(counted.documents - before).toBe(1);
 });
 
+it("renders the 404 page once a language, whatever is asked for and how", async () => {
+	const before = counted.documents;
+	for (let time = 0; time < 20; time += 1) {
+		for (const [language, address] of [
+			["en", `/${unique("nowhere")}`],
+			["en", `/en/${unique("no")}/${unique("where")}?${unique("q")}=1`],
+			["en", `/%${time}`],
+			["es", `/es/${unique("nowhere")}.php`],
+			["es", `/wp-login.php?${unique("q")}`],
+			["es", "/es/nosotros/nosotros"],
+		] as const) {
+			const method = time % 2 ? "HEAD" : "GET";
+			const tongue = language === "es" ? `es-${time}, en;q=0.${time % 9}` : `${unique("x")}, fr`;
+			const response = await ask(address, { method, headers: { "Accept-Language": tongue } });
+			expect(response.status, address).toBe(404);
+			expect(response.headers.get("Content-Type"), address).toBe("text/html; charset=utf-8");
+			expect(response.headers.get("Content-Language"), address).toBe(language);
+			expect(response.headers.get("Cache-Control"), address).toBe("no-store");
+		}
+	}
+	expect(counted.documents - before).toBeLessThanOrEqual(2);
+});
+
+it("renders nothing for other methods", async () => {
+	const before = { ...counted };
+	for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
+		const nowhere = unique("nowhere");
+		for (const address of ["/en/nosotros", "/en/nosotros.data", `/${nowhere}`, `/es/${nowhere}.data`]) {
+			const response = await ask(address, { method });
+			expect(response.status, `${method} ${address}`).toBe(405);
+			expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+			expect(response.headers.get("Cache-Control")).toBe("no-store");
+			expect(response.headers.get("Allow")).toBe("GET, HEAD");
+		}
+	}
+	expect(counted).toEqual(before);
+});
+
+it("says in one line that a file is gone: a page in its place would be taken for it", async () => {
+	const before = { ...counted };
+	for (const address of ["/assets/shell-0ld.js", "/assets/", "/assets/x.data?_routes=root", "/assets/%"]) {
+		for (const method of ["GET", "HEAD", "POST"]) {
+			const response = await ask(address, { method });
+			expect(response.status, address).toBe(404);
+			expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+			expect(response.headers.get("Cache-Control")).toBe("no-store");
+			expect(await response.text()).toBe("Not Found\n");
+		}
+	}
+	expect(counted).toEqual(before);
+});
+
+it("gives the router the data of the 404 page, whose loaders learn nothing of the address", async () => {
+	const before = counted.documents;
+	for (const address of ["/nowhere.data", "/es/no/where.data?_routes=root", "/%.data"]) {
+		const response = await ask(address);
+		expect(response.status, address).toBe(404);
+		expect(response.headers.get("Content-Type"), address).toContain("text/x-script");
+	}
+	expect(counted.documents).toBe(before);
+});
+
+it("leads readers from plain HTTP to HTTPS, and takes nothing from senders", async () => {
+	const plain = (path: string, method: string) =>
+		worker.fetch(
+			new Request(`http://anella.example${path}`, { method }) as Parameters<typeof worker.fetch>[0],
+			env,
+			createExecutionContext(),
+		);
+	for (const path of ["/en?x=1", "/nowhere", "/api/health", "/robots.txt"]) {
+		for (const method of ["GET", "HEAD"]) {
+			const response = await plain(path, method);
+			expect(response.status, path).toBe(308);
+			expect(response.headers.get("Location")).toBe(`${site}${path}`);
+		}
+	}
+	for (const path of ["/api/analysis-requests", "/en/contact", "/nowhere"]) {
+		const response = await plain(path, "POST");
+		expect(response.status, path).toBe(403);
+		expect(response.headers.get("Cache-Control")).toBe("no-store");
+		expect(await response.text()).toBe("HTTPS only\n");
+	}
+});
+
+it("names no setting in public where one is missing", async () => {
+	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+	const unset = { ...env, PUBLIC_API_KEY: "" };
+	for (const address of ["/en", "/nowhere", "/en/nosotros.data", "/api/vitals"]) {
+		const method = address.startsWith("/api") ? "POST" : "GET";
+		const request = new Request(`${site}${address}`, { method }) as Parameters<typeof worker.fetch>[0];
+		const context = createExecutionContext();
+		const response = await worker.fetch(request, unset, context);
+		expect(response.status, address).toBe(503);
+		const told = `${await response.text()}${JSON.stringify([...response.headers])}`;
+		expect(told, address).not.toMatch(/PUBLIC_API_KEY|setting/i);
+		await waitOnExecutionContext(context);
+	}
+	expect(wrote.mock.calls.join()).toContain("PUBLIC_API_KEY is required");
+});
+
 it("leaves no address of a page to the API, and none of the API to a page", async () => {
 	for (const address of ["/api", "/api/", "/api/nothing"]) {
 		const response = await ask(address);
@@ -81,7 +181,8 @@ it("sends the security headers, how long to keep it, and an id with every kind o
 	for (const address of ["/en", "/en/nowhere", "/NOSOTROS", "/api/health", "/api/nothing", "/robots.txt"]) {
 		const { headers } = await ask(address);
 		expect(headers.get("X-Content-Type-Options"), address).toBe("nosniff");
-		expect(headers.get("Strict-Transport-Security"), address).toContain("max-age=63072000");
+		// For this host alone: the domain's others are not this site's to bind.
+		expect(headers.get("Strict-Transport-Security"), address).toBe("max-age=63072000");
 		expect(headers.get("Cache-Control"), address).toBeTruthy();
 		expect(headers.get("X-Request-Id"), address).toMatch(/^[\da-f-]{36}$/);
 		expect(headers.get("Set-Cookie"), address).toBeNull();

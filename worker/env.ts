@@ -19,7 +19,11 @@ type SettingName =
 export type Settings = { readonly [name in SettingName]?: string };
 
 /** What the Worker is given: the bindings of wrangler.toml and the settings. */
-export type Bindings = Pick<Env, "DB" | "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT"> & Settings;
+export type Bindings = Pick<
+	Env,
+	"DB" | "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT" | "CF_VERSION_METADATA"
+> &
+	Settings;
 
 /** A setting is missing or wrong. The message names it and says what is wrong, never what it holds. */
 export class SettingError extends Error {

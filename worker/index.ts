@@ -2,6 +2,7 @@ import type { ApiError } from "#app/contract/errors.ts";
 import { api } from "./api/index.ts";
 import type { Bindings } from "./env.ts";
 import { answerPage } from "./pages/render.ts";
+import { answerPlainHttp } from "./plain-http.ts";
 import { logged } from "./request-log.ts";
 import { runScheduled } from "./scheduled.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
@@ -19,9 +20,10 @@ export default {
 		const isApi = pathname === "/api" || pathname.startsWith("/api/");
 		return logged(request, pathname, async () =>
 			withSecurityHeaders(
-				isApi
-					? await api.fetch(request, env, context)
-					: (answerSiteFile(request) ?? (await answerPage(request, env, context))),
+				answerPlainHttp(request, url) ??
+					(isApi
+						? await api.fetch(request, env, context)
+						: (answerSiteFile(request) ?? (await answerPage(request, env, context)))),
 			),
 		);
 	},

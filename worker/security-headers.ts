@@ -7,9 +7,9 @@ const policyHeader = "Content-Security-Policy";
  * `_headers` that the build writes from this table (`headersFile`).
  */
 export const securityHeaders: readonly Header[] = [
-	// Two years of HTTPS only, subdomains too. Not `preload`: that is a listing which takes months to undo and binds every
-	// host of the group's domain. It is the owner's to ask for (docs/operations.md).
-	["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+	// Two years of HTTPS only, for this host alone: `includeSubDomains` and `preload` bind the mail, the intranet and every
+	// other host of the group's domain. They are the owner's to ask for (docs/operations.md).
+	["Strict-Transport-Security", "max-age=63072000"],
 	// What we call JSON is never run as a script.
 	["X-Content-Type-Options", "nosniff"],
 	// Other sites learn from which site a visitor comes, never from which page.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ContourField } from "../art/contour-field.tsx";
-import { fixedAddress, type PagePath, pageAddress } from "../i18n/addresses.ts";
+import { fixedAddress, isPagePath, notFoundPath, type PagePath, pageAddress } from "../i18n/addresses.ts";
 import { useLanguage } from "../i18n/i18n-provider.tsx";
 import { languages } from "../i18n/languages.ts";
 import { pageNames } from "../i18n/page-names.ts";
@@ -31,7 +31,7 @@ function LanguageSwitch({ className }: { className: string }) {
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
 						// Without a query: no page reads one, and the pages that are kept for all know none.
-						to={{ pathname: pageAddress(path as PagePath, language), hash: section }}
+						to={{ pathname: pageAddress(isPagePath(path) ? path : notFoundPath, language), hash: section }}
 						// It is the same page: the visitor goes on reading where they were.
 						preventScrollReset
 						// The results live in it.

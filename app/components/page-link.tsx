@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation, useRouteLoaderData } from "react-router";
-import { fixedAddress, type PagePath, pageAddress } from "../i18n/addresses.ts";
+import { fixedAddress, type PagePath, pageAddress, useLinkLanguage } from "../i18n/addresses.ts";
 import type { loader } from "../root.tsx";
 
 interface PageLinkProps
@@ -10,11 +10,10 @@ interface PageLinkProps
 	section?: string;
 }
 
-/**
- * A link to a page of the site, in the kind of address this one was reached by. A link to the page that is open says so.
- */
+/** A link to a page of the site, in the kind of address that this one's links have. A link to the page that is open says so. */
 export function PageLink({ page, section, ...rest }: PageLinkProps) {
-	const { language, path } = fixedAddress(useLocation().pathname);
+	const language = useLinkLanguage();
+	const { path } = fixedAddress(useLocation().pathname);
 	// The whistleblower channel promises to have nothing of third parties, and a script that a form has loaded stays in its
 	// document. So where Turnstile is on, the channel has a document of its own, in whichever way a visitor comes or goes.
 	const withTurnstile = useRouteLoaderData<typeof loader>("root")?.turnstileSiteKey !== undefined;

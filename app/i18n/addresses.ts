@@ -1,7 +1,8 @@
 import { useCallback } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { pagePaths } from "../contract/page-paths.ts";
 import { sites } from "../group/stand-ins.ts";
+import type { loader } from "../root.tsx";
 import { isLanguage, type Language, languages } from "./languages.ts";
 
 /** Path of a page, without a language. */
@@ -22,6 +23,12 @@ export function isListedPage(path: string): path is ListedPage {
 
 /** The pages of the sitemap. */
 export const listedPages: readonly ListedPage[] = pagePaths.filter(isListedPage);
+
+/**
+ * Where the 404 page is at home. Every address that is no page's shows the same one, so nothing in it may come from the
+ * address: it is rendered as if it were asked for here, and its translation is linked here.
+ */
+export const notFoundPath = "/404" as const;
 
 /** Pages whose plain address is written in one language, whatever the browser asks for. */
 const writtenIn = new Map<string, Language>([
@@ -54,7 +61,7 @@ export function languageOfAddress(pathname: string): Language | undefined {
 }
 
 /** The address of a page: fixed to a language, or plain where none is given. */
-export function pageAddress(path: PagePath, language: Language | undefined): string {
+export function pageAddress(path: PagePath | typeof notFoundPath, language: Language | undefined): string {
 	if (!language) return path;
 	return path === "/" ? `/${language}` : `/${language}${path}`;
 }
@@ -72,8 +79,18 @@ export function alternateAddresses(path: ListedPage): { tag: string; href: strin
 	];
 }
 
-/** Gives the addresses of other pages in the kind that this page was reached by: plain, or fixed to a language. */
+/**
+ * The language that a page's links are fixed to, undefined if they are plain: its own address's kind. The 404 page's links
+ * are fixed to the language that it is read in, whatever its address, for all addresses get the same one.
+ */
+export function useLinkLanguage(): Language | undefined {
+	const { language, path } = fixedAddress(useLocation().pathname);
+	const read = useRouteLoaderData<typeof loader>("root")?.language;
+	return isPagePath(path) ? language : read;
+}
+
+/** Gives the addresses of other pages in the kind that this page's links have: plain, or fixed to a language. */
 export function usePageAddress(): (path: PagePath) => string {
-	const { language } = fixedAddress(useLocation().pathname);
+	const language = useLinkLanguage();
 	return useCallback((path) => pageAddress(path, language), [language]);
 }

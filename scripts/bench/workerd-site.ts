@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from "miniflare";
@@ -36,6 +37,8 @@ interface SiteOptions {
 	settings?: Settings;
 	/** Where `behindAssets` listens; at a free port, if left out. */
 	port?: number;
+	/** What the Worker takes for its version: pages that were kept by another one are not found. A new one, if left out. */
+	version?: string;
 	/** Leaves the database as it is found: without tables, if it is new. */
 	withoutTables?: boolean;
 	/**
@@ -48,7 +51,10 @@ interface SiteOptions {
 }
 
 /** What wrangler reads from the configuration of a build, as far as it matters here. */
-type BuiltWorker = Pick<V4WorkerOptions, "assets"> & { modulesRules?: unknown; bindings?: unknown };
+type BuiltWorker = Pick<V4WorkerOptions, "assets" | "versionMetadata"> & {
+	modulesRules?: unknown;
+	bindings?: unknown;
+};
 
 /** Makes an empty folder for a site, under the one that git ignores. */
 export function emptyState(name: string): string {
@@ -63,13 +69,28 @@ export function emptyState(name: string): string {
  * @throws if there is no build
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
-	const { checkout = ".", state, settings = {}, entries = {}, port = 0, withoutTables, onLog } = options;
+	const {
+		checkout = ".",
+		state,
+		settings = {},
+		entries = {},
+		port = 0,
+		version = randomUUID(),
+		withoutTables,
+		onLog,
+	} = options;
 	const build = resolve(checkout, "build/server");
 	const configuration = `${build}/wrangler.json`;
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(configuration);
 	const { vars } = JSON.parse(readFileSync(configuration, "utf8")) as { vars?: Settings };
 	// Its rules find modules from an entry; here they are listed, for Miniflare to convert.
-	const { modulesRules: _, assets, bindings: __, ...read } = workerOptions as BuiltWorker;
+	const {
+		modulesRules: _,
+		assets,
+		bindings: __,
+		versionMetadata: ___,
+		...read
+	} = workerOptions as BuiltWorker;
 	const module = (path: string) => ({ type: "ESModule" as const, path });
 	const worker = {
 		...read,
@@ -77,7 +98,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 		rootPath: resolve(checkout),
 		modulesRoot: build,
 		modules: [`${build}/index.js`, ...globSync(`${build}/assets/*.js`)].map(module),
-		bindings: { ...vars, ...settings },
+		// Miniflare would draw another version for each entry and start.
+		bindings: { ...vars, ...settings, CF_VERSION_METADATA: { id: version } },
 	};
 	const workers: V4WorkerOptions[] = [
 		{ ...worker, name: "worker" },

@@ -50,6 +50,7 @@ it("is well without a mail", async () => {
 	expect(response.headers.get("Cache-Control")).toBe("no-store");
 	expect(await response.json()).toEqual({
 		status: "ok",
+		version: env.CF_VERSION_METADATA.id,
 		database: "ok",
 		mail: { oldestPendingSeconds: null, failed: 0 },
 	});
@@ -111,7 +112,12 @@ it("answers 503 when D1 fails, without the reason", async () => {
 	const response = await ask({ env: { DB } });
 	expect(response.status).toBe(503);
 	expect(response.headers.get("Cache-Control")).toBe("no-store");
-	expect(await response.json()).toEqual({ status: "failing", database: "unreachable", mail: null });
+	expect(await response.json()).toEqual({
+		status: "failing",
+		version: env.CF_VERSION_METADATA.id,
+		database: "unreachable",
+		mail: null,
+	});
 	expect(wrote.mock.calls).toEqual([[expect.stringContaining('"event":"database_unreachable"')]]);
 	expect(wrote.mock.calls[0]?.[0]).not.toContain("fire");
 });

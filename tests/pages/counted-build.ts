@@ -1,4 +1,5 @@
 import { data, type ServerBuild } from "react-router";
+import { pageContext } from "#app/context.ts";
 import siteRoutes from "#app/routes.ts";
 
 /**
@@ -35,9 +36,10 @@ export const routes = Object.fromEntries(
 
 export const entry: ServerBuild["entry"] = {
 	module: {
-		default(_request, status, headers, { staticHandlerContext }) {
+		default(_request, status, headers, { staticHandlerContext }, context) {
 			counted.documents += 1;
 			headers.set("Content-Type", "text/html; charset=utf-8");
+			headers.set("Content-Language", context.get(pageContext).language);
 			return new Response(`<html>${staticHandlerContext.matches.at(-1)?.route.id}</html>`, {
 				status,
 				headers,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pagePaths } from "#app/contract/page-paths.ts";
 import { pageAddress } from "#app/i18n/addresses.ts";
-import { correctAddress, isPageAddress } from "#worker/pages/page-addresses.ts";
+import { correctAddress, isPageAddress, pageOfData } from "#worker/pages/page-addresses.ts";
 
 const addresses = pagePaths.flatMap((path) => [path, pageAddress(path, "en"), pageAddress(path, "es")]);
 
@@ -28,4 +28,17 @@ test.each([
 ])("%s means no page", (path) => {
 	expect(isPageAddress(path)).toBe(false);
 	expect(correctAddress(path)).toBeUndefined();
+});
+
+test("the router's data requests name their page", () => {
+	for (const [asked, page] of [
+		["/_.data", "/"],
+		["/es.data", "/es"],
+		["/es/_.data", "/es"],
+		["/en/contact.data", "/en/contact"],
+		["/en/contact", undefined],
+		["/data", undefined],
+	] as const) {
+		expect(pageOfData(asked), asked).toBe(page);
+	}
 });

@@ -7,11 +7,18 @@ type Render = (nonce: string) => Promise<Rendering>;
 
 /** One isolate's cache, and how often it rendered. */
 function newIsolate({
-	build = crypto.randomUUID() as string,
+	version = crypto.randomUUID() as string,
 	patience = 2000,
 	openEdge = () => caches.open("pages"),
+	/** What a page must answer with to be kept. */
+	status,
+}: {
+	version?: string;
+	patience?: number;
+	openEdge?: () => Promise<Cache>;
+	status?: number;
 } = {}) {
-	const cache = new PageCache({ build, limits: { bytes: 1e6, pages: 100 }, openEdge, patience });
+	const cache = new PageCache({ limits: { bytes: 1e6, pages: 100 }, openEdge, patience });
 	let renderings = 0;
 	return {
 		renderings: () => renderings,
@@ -24,7 +31,9 @@ function newIsolate({
 			const context = createExecutionContext();
 			const response = await cache.answer({
 				request: new Request("https://site.example/", init),
+				version,
 				key,
+				...(status && { status }),
 				render: (nonce) => {
 					renderings += 1;
 					return typeof page === "function" ? page(nonce) : Promise.resolve(renderedPage(nonce, page));
@@ -65,9 +74,9 @@ async function hashOf(text: string): Promise<string> {
 }
 
 describe("where a page comes from", () => {
-	it("is the renderer, then the memory, in another isolate the Cache API, and never another build's", async () => {
-		const build = crypto.randomUUID();
-		const isolate = newIsolate({ build });
+	it("is the renderer, then the memory, in another isolate the Cache API, and never another version's", async () => {
+		const version = crypto.randomUUID();
+		const isolate = newIsolate({ version });
 		const first = await isolate.ask("en/");
 		expect(first.source).toBe("miss");
 		expect(first.text).toMatch(/<script nonce="(\w{32})">start\(\)<\/script>/);
@@ -84,7 +93,7 @@ describe("where a page comes from", () => {
 		expect(second.policy).toContain(`style-src 'self' ${await hashOf("p{margin:0}")};`);
 		expect(isolate.renderings()).toBe(1);
 
-		const neighbour = newIsolate({ build });
+		const neighbour = newIsolate({ version });
 		const third = await neighbour.ask("en/");
 		expect(third.source).toBe("edge");
 		expect((await neighbour.ask("en/")).source).toBe("memory");
@@ -112,6 +121,29 @@ describe("where a page comes from", () => {
 	});
 });
 
+it("keeps a 404 where one is expected, and answers no condition about it", async () => {
+	const version = crypto.randomUUID();
+	const isolates = [newIsolate({ version, status: 404 }), newIsolate({ version, status: 404 })];
+	const sources: (string | undefined)[] = [];
+	for (const { ask } of isolates) {
+		for (const init of [{}, { headers: { "If-None-Match": "*" } }, { method: "HEAD" }]) {
+			const answer = await ask("en/404", { status: 404, headers: { "Cache-Control": "no-store" } }, init);
+			expect(answer.status).toBe(404);
+			expect(answer.headers.get("Cache-Control")).toBe("no-store");
+			expect(answer.headers.get("ETag")).toBeNull();
+			sources.push(answer.source);
+		}
+	}
+	expect(sources).toEqual(["miss", "memory", "memory", "edge", "memory", "memory"]);
+	expect(isolates.map(({ renderings }) => renderings())).toEqual([1, 0]);
+	// It is no 200 that was asked for.
+	const other = newIsolate({ status: 404 });
+	for (const time of [1, 2]) {
+		await other.ask("en/404", { status: 200 });
+		expect(other.renderings()).toBe(time);
+	}
+});
+
 describe("is kept by nobody", () => {
 	it.each<[string, RenderedPageOptions]>([
 		["a 404", { status: 404 }],
@@ -119,15 +151,15 @@ describe("is kept by nobody", () => {
 		["a page that failed after its first byte", { failed: true }],
 		["a page with a cookie", { headers: { "Set-Cookie": "visitor=1" } }],
 	])("%s", async (_what, page) => {
-		const build = crypto.randomUUID();
-		const isolate = newIsolate({ build });
+		const version = crypto.randomUUID();
+		const isolate = newIsolate({ version });
 		for (let visit = 1; visit <= 2; visit += 1) {
 			const answer = await isolate.ask("en/", page);
 			expect(answer.status).toBe(page.status ?? 200);
 			expect(answer.text).toContain("Words");
 			expect(isolate.renderings()).toBe(visit);
 		}
-		expect((await newIsolate({ build }).ask("en/")).source).toBe("miss");
+		expect((await newIsolate({ version }).ask("en/")).source).toBe("miss");
 	});
 
 	it("a page that breaks off", async () => {

@@ -4,6 +4,7 @@ import { PageMemory } from "#worker/pages/page-memory.ts";
 
 function copyOf(bytes: number): PageCopy {
 	return {
+		status: 200,
 		body: new Uint8Array(bytes),
 		headers: new Headers(),
 		unchangedHeaders: new Headers(),

@@ -2,7 +2,6 @@ import { PageCache } from "#worker/pages/page-cache.ts";
 import { renderedPage } from "./rendered-page.ts";
 
 const cache = new PageCache({
-	build: crypto.randomUUID(),
 	limits: { bytes: 1e6, pages: 100 },
 	openEdge: () => caches.open("pages"),
 	patience: 1000,
@@ -22,6 +21,7 @@ export async function answerSlowPage(request: Request, context: ExecutionContext
 	const key = searchParams.get("key") ?? "";
 	const response = await cache.answer({
 		request,
+		version: "slow",
 		key,
 		async render(nonce) {
 			const time = (renderings.get(key) ?? 0) + 1;

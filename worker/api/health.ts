@@ -20,7 +20,7 @@ let seen: { outbox: OutboxState | null; until: number } | undefined;
 let askingUntil = 0;
 
 /**
- * `GET /api/health` → 200 if D1 answers, else 503: `{status, build, database, mail: {oldestPendingSeconds, failed}}`, for
+ * `GET /api/health` → 200 if D1 answers, else 503: `{status, version, database, mail: {oldestPendingSeconds, failed}}`, for
  * whoever watches the site. It needs no key and says nothing that is secret.
  */
 export const health = new Hono<ApiContext>()
@@ -29,7 +29,7 @@ export const health = new Hono<ApiContext>()
 		return c.json(
 			{
 				status: outbox ? "ok" : "failing",
-				build: import.meta.env.BUILD_ID,
+				version: c.env.CF_VERSION_METADATA.id,
 				database: outbox ? "ok" : "unreachable",
 				mail: outbox && {
 					oldestPendingSeconds:

@@ -26,3 +26,13 @@ export function correctAddress(pathname: string): string | undefined {
 		.replace(/(?<=.)\/$/, "");
 	return address !== pathname && isPageAddress(address) ? address : undefined;
 }
+
+/** The address of the page whose data the router asks for at a path (`/es/contact.data`); undefined if it asks for none. */
+export function pageOfData(pathname: string): string | undefined {
+	return pathname.endsWith(".data") ? pathname.replace(/(\/_)?\.data$/, "") || "/" : undefined;
+}
+
+/** Whether a path is one of a static file: those that are there never reach the Worker, and nobody reads a page in their place. */
+export function isMissingFile(pathname: string): boolean {
+	return pathname.startsWith("/assets/");
+}

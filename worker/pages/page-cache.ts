@@ -15,8 +15,12 @@ export interface Rendering {
 /** What is asked of the cache. */
 export interface PageQuestion {
 	request: Request;
-	/** Everything that the page depends on. */
+	/** Copies of other versions of the Worker are never found. */
+	version: string;
+	/** Everything else that the page depends on. */
 	key: string;
+	/** What the page must answer with to be kept: 200, if left out. */
+	status?: number;
 	/** Whether the page's forms may load Turnstile. */
 	turnstile?: boolean;
 	/** Renders the page as everybody may see it, under a nonce. */
@@ -25,8 +29,6 @@ export interface PageQuestion {
 }
 
 interface PageCacheOptions {
-	/** Copies of other builds are never found. */
-	build: string;
 	limits: MemoryLimits;
 	/** Opens the data centre's cache. */
 	openEdge(): Promise<Cache>;
@@ -105,8 +107,8 @@ export class PageCache {
 
 	/** Answers with a copy from the Cache API, or renders the page and makes the copy for all others. */
 	async #lead(question: PageQuestion): Promise<Answer> {
-		const { request, key, turnstile } = question;
-		const address = `${new URL(request.url).origin}/__pages/${this.#options.build}/${encodeURIComponent(key)}`;
+		const { request, version, key, status = 200, turnstile } = question;
+		const address = `${new URL(request.url).origin}/__pages/${version}/${encodeURIComponent(key)}`;
 		const flight: Flight = { over: false };
 		this.#flights.set(key, flight);
 		const landing = Promise.withResolvers<void>();
@@ -129,7 +131,7 @@ export class PageCache {
 			const nonce = newNonce();
 			const rendering = await question.render(nonce);
 			const { response } = rendering;
-			if (response.status !== 200 || !response.body || response.headers.has("Set-Cookie")) {
+			if (response.status !== status || !response.body || response.headers.has("Set-Cookie")) {
 				land();
 				return { response: underNonce(response, nonce, turnstile), source: "bypass" };
 			}
@@ -160,14 +162,14 @@ export class PageCache {
 	/** @returns undefined if the page is not to be kept */
 	async #copy(
 		body: ReadableStream<Uint8Array>,
-		{ headers }: Response,
+		response: Response,
 		rendering: Rendering,
 		nonce: string,
 		turnstile = false,
 	): Promise<PageCopy | undefined> {
 		try {
 			const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-			return rendering.failed() ? undefined : await copyPage(bytes, headers, nonce, turnstile);
+			return rendering.failed() ? undefined : await copyPage(bytes, response, nonce, turnstile);
 		} catch (error) {
 			log("error", "page_not_kept", errorFields(error));
 			return undefined;

@@ -3,12 +3,14 @@ import { serverTiming } from "./server-timing.ts";
 
 /** A page as it is kept, ready to be sent to anybody. Sending it copies nothing and changes nothing. */
 export interface PageCopy {
+	status: number;
 	body: Uint8Array<ArrayBuffer>;
 	/** Of the answer that brings the page. Headers that are ready cost a fifth of headers that are set one by one. */
 	headers: Headers;
 	/** Of the answer that the visitor's own copy is still right. */
 	unchangedHeaders: Headers;
-	etag: string;
+	/** Only of a page with status 200: nothing else can be asked for on a condition (RFC 9110, 13.2.1). */
+	etag: string | undefined;
 }
 
 const encoder = new TextEncoder();
@@ -21,7 +23,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
  */
 export async function copyPage(
 	body: Uint8Array<ArrayBuffer>,
-	headers: Headers,
+	{ status, headers }: Pick<Response, "status" | "headers">,
 	nonce: string,
 	turnstile = false,
 ): Promise<PageCopy> {
@@ -34,11 +36,10 @@ export async function copyPage(
 		scripts: await hashSources(rendered, "script", attribute),
 		styles: await hashSources(rendered, "style", attribute),
 	};
-	const tag = await sha256(plainBody);
 	const plainHeaders = new Headers(headers);
 	plainHeaders.set("Content-Security-Policy", pagePolicy(inline, turnstile));
-	plainHeaders.set("ETag", `"${tag}"`);
-	return readyCopy(plainBody, plainHeaders);
+	if (status === 200) plainHeaders.set("ETag", `"${await sha256(plainBody)}"`);
+	return readyCopy(plainBody, status, plainHeaders);
 }
 
 /** Sources of the inline scripts or styles that carry the attribute, each once. */
@@ -54,15 +55,13 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 	return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))));
 }
 
-function readyCopy(body: Uint8Array<ArrayBuffer>, headers: Headers): PageCopy {
-	const etag = headers.get("ETag");
-	if (!etag) throw new Error("The copy has no tag.");
+function readyCopy(body: Uint8Array<ArrayBuffer>, status: number, headers: Headers): PageCopy {
 	headers.set("Server-Timing", serverTiming("memory", 0));
 	const unchangedHeaders = new Headers(headers);
 	// They describe a body (RFC 9110, 15.4.5). The browser updates its own copy's headers with the others.
 	unchangedHeaders.delete("Content-Type");
 	unchangedHeaders.delete("Content-Language");
-	return { body, headers, unchangedHeaders, etag };
+	return { status, body, headers, unchangedHeaders, etag: headers.get("ETag") ?? undefined };
 }
 
 /**
@@ -70,6 +69,7 @@ function readyCopy(body: Uint8Array<ArrayBuffer>, headers: Headers): PageCopy {
  * counts.
  */
 function visitorHas({ etag }: PageCopy, ifNoneMatch: string): boolean {
+	if (etag === undefined) return false;
 	if (ifNoneMatch.trim() === "*") return true;
 	return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag);
 }
@@ -81,25 +81,27 @@ export function answerFrom(copy: PageCopy, request: Request): Response {
 		return new Response(null, { status: 304, headers: copy.unchangedHeaders });
 	}
 	if (request.method === "HEAD") {
-		const response = new Response(null, { headers: copy.headers });
+		const response = new Response(null, { status: copy.status, headers: copy.headers });
 		response.headers.set("Content-Length", String(copy.body.byteLength));
 		return response;
 	}
-	return new Response(copy.body, { headers: copy.headers });
+	return new Response(copy.body, { status: copy.status, headers: copy.headers });
 }
 
-/** Holds the copy's headers in the Cache API: caches add and drop some of an answer's own. */
+/** Hold the copy's status and headers in the Cache API: caches add and drop some of an answer's own. */
+const keptStatus = "Page-Status";
 const keptHeaders = "Page-Headers";
 
-/** A week. Addresses hold the build, so that a copy is never out of date, only unused. */
+/** A week. Addresses hold the version, so that a copy is never out of date, only unused. */
 const edgeSeconds = 604_800;
 
 /** The copy as the Cache API takes it. */
-export function toEdge({ body, headers }: PageCopy): Response {
+export function toEdge({ status, body, headers }: PageCopy): Response {
 	return new Response(body, {
 		headers: {
 			"Cache-Control": `public, s-maxage=${edgeSeconds}`,
 			"Content-Type": "text/html; charset=utf-8",
+			[keptStatus]: String(status),
 			[keptHeaders]: JSON.stringify([...headers]),
 		},
 	});
@@ -108,5 +110,6 @@ export function toEdge({ body, headers }: PageCopy): Response {
 /** The copy that the Cache API gives back. */
 export async function fromEdge(response: Response): Promise<PageCopy> {
 	const headers = JSON.parse(response.headers.get(keptHeaders) ?? "") as [name: string, value: string][];
-	return readyCopy(new Uint8Array(await response.arrayBuffer()), new Headers(headers));
+	const status = Number(response.headers.get(keptStatus));
+	return readyCopy(new Uint8Array(await response.arrayBuffer()), status, new Headers(headers));
 }

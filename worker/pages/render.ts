@@ -1,13 +1,13 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { pageContext } from "#app/context.ts";
 import { sites } from "#app/group/stand-ins.ts";
-import { languageOfAddress } from "#app/i18n/addresses.ts";
+import { languageOfAddress, notFoundPath } from "#app/i18n/addresses.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
-import { correctAddress, isPageAddress } from "./page-addresses.ts";
+import { correctAddress, isMissingFile, isPageAddress, pageOfData } from "./page-addresses.ts";
 import { newNonce, PageCache, type Rendering, underNonce } from "./page-cache.ts";
 import { serverTiming } from "./server-timing.ts";
 
@@ -22,7 +22,6 @@ async function loadHandler(): Promise<RequestHandler> {
 }
 
 const pages = new PageCache({
-	build: import.meta.env.BUILD_ID,
 	// All pages in both languages take about 4 MB; an isolate has 128.
 	limits: { bytes: 16 * 1024 * 1024, pages: 256 },
 	openEdge: () => caches.open("pages"),
@@ -41,14 +40,21 @@ export async function answerPage(
 	try {
 		return await answer(request, env, context);
 	} catch (error) {
-		const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
 		if (error instanceof SettingError) {
 			log("error", "setting_wrong", { setting: error.setting, message: error.message });
-			return new Response("Service Unavailable\n", { status: 503, headers });
+			return plainText(503, "Service Unavailable");
 		}
 		log("error", "page_failed", errorFields(error));
-		return new Response("Internal Server Error\n", { status: 500, headers });
+		return plainText(500, "Internal Server Error");
 	}
+}
+
+/** One line for whoever needs no page. */
+function plainText(status: number, text: string, headers?: Record<string, string>): Response {
+	return new Response(`${text}\n`, {
+		status,
+		headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", ...headers },
+	});
 }
 
 /** What a page shows of the settings. */
@@ -59,8 +65,8 @@ interface PageSettings {
 
 async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
-	const asked = request.method === "GET" || request.method === "HEAD";
-	const correct = asked && correctAddress(pathname);
+	const reads = request.method === "GET" || request.method === "HEAD";
+	const correct = reads && correctAddress(pathname);
 	if (correct) {
 		const headers = { Location: correct + search, "Cache-Control": "public, max-age=86400" };
 		return new Response(null, { status: 308, headers });
@@ -68,38 +74,38 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
 	const language = pageLanguage(pathname, request.headers.get("Accept-Language"));
 	const settings: PageSettings = { apiKey: publicApiKey(env), siteKey: turnstileSiteKey(env) };
 	const turnstile = settings.siteKey !== undefined;
-	if (!import.meta.env.DEV && asked && isPageAddress(pathname)) {
-		return pages.answer({
+
+	/** Has the router answer this one request. */
+	const route = async (routed: Request): Promise<Response> => {
+		const started = Date.now();
+		// Vite's hot reloading injects inline scripts and styles, which no policy of ours would let run.
+		const nonce = import.meta.env.DEV ? undefined : newNonce();
+		const { response } = await render(routed, { language, ...settings, nonce });
+		response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
+		return nonce ? underNonce(response, nonce, turnstile) : response;
+	};
+	/** Answers with the page that is kept for all who ask for it. Of their requests, nothing goes into it. */
+	const keep = (path: string, status: number): Promise<Response> =>
+		pages.answer({
 			request,
-			key: `${language}${pathname}?${settings.apiKey}&${settings.siteKey ?? ""}`,
+			version: env.CF_VERSION_METADATA.id,
+			key: `${language}${path}?${settings.apiKey}&${settings.siteKey ?? ""}`,
+			status,
 			turnstile,
-			// Of the visitor's request, nothing but the path goes into a page that all others get too.
-			render: (nonce) =>
-				render(new Request(new URL(pathname, sites.group)), { language, ...settings, nonce }),
+			render: (nonce) => render(new Request(new URL(path, sites.group)), { language, ...settings, nonce }),
 			waitUntil: (work) => context.waitUntil(work),
 		});
-	}
-	const started = Date.now();
-	// Vite's hot reloading injects inline scripts and styles, which no policy of ours would let run.
-	const nonce = import.meta.env.DEV ? undefined : newNonce();
-	const { response } = await render(decodable(request, pathname), { language, ...settings, nonce });
-	response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
-	return nonce ? underNonce(response, nonce, turnstile) : response;
-}
 
-/**
- * The request, at an address that can be decoded: the router prints those that cannot. None of them is a page's, so that one
- * with other signs gets the same 404.
- */
-function decodable(request: Request, pathname: string): Request {
-	let decoded: string | undefined;
-	try {
-		decoded = decodeURIComponent(pathname);
-	} catch {}
-	if (decoded !== undefined) return request;
-	const url = new URL(request.url);
-	url.pathname = pathname.replaceAll("%", "-");
-	return new Request(url, request);
+	if (import.meta.env.DEV) return route(request);
+	if (isMissingFile(pathname)) return plainText(404, "Not Found");
+	// No page takes anything else, and a page that says so would be rendered each time.
+	if (!reads) return plainText(405, "Method Not Allowed", { Allow: "GET, HEAD" });
+	const page = pageOfData(pathname);
+	if (page !== undefined) {
+		// What was asked for says nothing about the 404, and may be no address at all (`/%.data`).
+		return route(isPageAddress(page) ? request : new Request(new URL(`${notFoundPath}.data`, sites.group)));
+	}
+	return isPageAddress(pathname) ? keep(pathname, 200) : keep(notFoundPath, 404);
 }
 
 async function render(

@@ -1,5 +1,0 @@
-/** What vite.config.ts puts in. */
-interface ImportMetaEnv {
-	/** Another one for each build. */
-	readonly BUILD_ID: string;
-}
