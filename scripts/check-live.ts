@@ -1,18 +1,22 @@
 /**
  * `npm run check:live`: what stands between this tree and going live, each with what to do; ends with 1 while anything is
- * left or could not be looked at. `-- --deploying` leaves out the migrations, which `npm run deploy` applies itself.
+ * left or could not be looked at. `-- --deploying` leaves out the migrations, which `npm run deploy` applies itself;
+ * `-- --staging` looks at the domain and the database of staging only, which may do without facts, keys and mail.
  *
- * It does not look at what shows only at the live site, the custom domain and _Always Use HTTPS_ (the smoke test does), nor at
- * zone rules, spending limits and alerts (docs/operations.md, “Deploy”).
+ * It does not look at what shows only at the live site, _Always Use HTTPS_ (the smoke test does), nor at zone rules, spending
+ * limits and alerts (docs/operations.md, “Deploy”).
  */
 import { spawnSync } from "node:child_process";
 import { resolveTxt } from "node:dns/promises";
-import { stripVTControlCharacters } from "node:util";
-import { unstable_readConfig } from "wrangler";
-import { contacts, remainingStandIns } from "../app/group/stand-ins.ts";
+import { parseArgs, stripVTControlCharacters } from "node:util";
+import { contacts, remainingStandIns, sites } from "../app/group/stand-ins.ts";
+import { readEnvironment } from "./environments.ts";
 import {
 	databaseObstacles,
 	describeObstacles,
+	domainObstacles,
+	exposureObstacles,
+	jurisdictionObstacles,
 	type Learnt,
 	mailRecordObstacles,
 	migrationObstacles,
@@ -22,17 +26,14 @@ import {
 	standInObstacles,
 } from "./live-checks.ts";
 
-const flags = process.argv.slice(2);
-const deploying = flags[0] === "--deploying";
-if (flags.length > (deploying ? 1 : 0)) {
-	console.error("usage: npm run check:live [-- --deploying]");
-	process.exit(2);
-}
-
-const { vars, d1_databases } = unstable_readConfig({ config: "wrangler.toml" }) as {
-	vars: Record<string, unknown>;
-	d1_databases: { database_id?: string }[];
-};
+const { deploying, staging } = parseArgs({
+	options: {
+		deploying: { type: "boolean", default: false },
+		staging: { type: "boolean", default: false },
+	},
+}).values;
+const { domain, shownAt, databaseIds, vars } = readEnvironment(staging);
+const environment = staging ? ["--env", "staging"] : [];
 
 /** Asks wrangler, which asks the account. */
 function askWrangler(...options: string[]): Learnt<string> {
@@ -65,16 +66,39 @@ async function mailObstacles(): Promise<Obstacle[]> {
 		const reason = "the sender is not in wrangler.toml: MAIL_FROM=… npm run check:live";
 		return [notChecked("the DNS records for mail", reason)];
 	}
-	const [lockdown, spf] = await Promise.all([askDns(`_mailchannels.${domain}`), askDns(domain)]);
-	return mailRecordObstacles(domain, { lockdown, spf });
+	const selector = process.env.DKIM_SELECTOR ?? "mc1";
+	const [lockdown, spf, dkim, dmarc] = await Promise.all([
+		askDns(`_mailchannels.${domain}`),
+		askDns(domain),
+		askDns(`${selector}._domainkey.${domain}`),
+		askDmarc(domain),
+	]);
+	return mailRecordObstacles(domain, selector, { lockdown, spf, dkim, dmarc });
 }
 
+/** A domain without a DMARC record follows that of the domain above it. */
+async function askDmarc(domain: string): Promise<Learnt<string[]>> {
+	const found = await askDns(`_dmarc.${domain}`);
+	const above = domain.slice(domain.indexOf(".") + 1);
+	const isNone = "value" in found && !found.value.some((text) => text.startsWith("v=DMARC1"));
+	return isNone && above.includes(".") ? askDmarc(above) : found;
+}
+
+const databaseLeft = databaseObstacles(databaseIds);
 const obstacles = [
-	...standInObstacles(remainingStandIns(), contacts.securityEmail),
-	...databaseObstacles(d1_databases.map(({ database_id }) => database_id)),
-	...settingObstacles(vars, askWrangler("secret", "list")),
-	...(deploying ? [] : migrationObstacles(askWrangler("d1", "migrations", "list", "DB", "--remote"))),
-	...(await mailObstacles()),
+	...domainObstacles(domain, staging ? null : new URL(sites.group).host),
+	...exposureObstacles(shownAt),
+	...(databaseLeft.length > 0
+		? databaseLeft
+		: jurisdictionObstacles(askWrangler("d1", "info", "DB", "--json", ...environment))),
+	...(staging
+		? []
+		: [
+				...standInObstacles(remainingStandIns(), contacts.securityEmail),
+				...settingObstacles(vars, askWrangler("secret", "list")),
+				...(deploying ? [] : migrationObstacles(askWrangler("d1", "migrations", "list", "DB", "--remote"))),
+				...(await mailObstacles()),
+			]),
 ];
 process.stdout.write(describeObstacles(obstacles));
 process.exit(obstacles.length > 0 ? 1 : 0);

@@ -1,12 +1,41 @@
-/** `npm run deploy`: from this tree to a running site, stopping at the first step that fails. */
+/**
+ * `npm run deploy`: from this tree to a running site, stopping at the first step that fails; `-- --staging`: to the one where a
+ * build is tried.
+ */
 import { spawnSync } from "node:child_process";
-import { sites } from "../app/group/stand-ins.ts";
-import { deployPlan, runPlan } from "./deploy-plan.ts";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Command, type Outcome, rollbackCommand, runPlan } from "./deploy-plan.ts";
+import { readEnvironment } from "./environments.ts";
 
-const deployed = runPlan(
-	deployPlan(sites.group),
-	([program, ...options]) => spawnSync(program, options, { stdio: "inherit" }).status ?? 1,
-	console.log,
-);
-if (deployed) console.log(`\n${sites.group} is live.`);
-process.exit(deployed ? 0 : 1);
+const { staging } = parseArgs({ options: { staging: { type: "boolean", default: false } } }).values;
+const { worker, domain } = readEnvironment(staging);
+const target = { worker, site: `https://${domain}`, staging };
+const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+const record = join(folder, "wrangler.ndjson");
+
+function run([program, ...options]: Command, quietly: boolean): Outcome {
+	rmSync(record, { force: true });
+	const { status, stdout, error } = spawnSync(program, options, {
+		stdio: ["inherit", quietly ? "pipe" : "inherit", "inherit"],
+		encoding: "utf8",
+		env: { ...process.env, WRANGLER_OUTPUT_FILE_PATH: record },
+	});
+	let recorded = "";
+	try {
+		recorded = readFileSync(record, "utf8");
+	} catch {
+		// Most commands record nothing.
+	}
+	return { status: status ?? 1, printed: stdout ?? error?.message ?? "", recorded };
+}
+
+const known = runPlan(target, run, console.log);
+rmSync(folder, { recursive: true, force: true });
+if (known) {
+	console.log(`\n${target.site} is live as ${known.uploaded}. To go back to the version from before:`);
+	console.log(`    ${rollbackCommand(`${known.live}`, target)}`);
+}
+process.exit(known ? 0 : 1);

@@ -36,6 +36,49 @@ export function standInObstacles(left: readonly string[], securityEmail: string)
 	}));
 }
 
+/** Names that are nobody's (RFC 2606). */
+const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
+
+/**
+ * @param domain of the site in wrangler.toml; undefined unless it is one custom domain
+ * @param expected host of the site in the facts, or null for staging, which has another one
+ */
+export function domainObstacles(domain: string | undefined, expected: string | null): Obstacle[] {
+	const todo = "routes in wrangler.toml: one pattern, the site's domain, with custom_domain = true";
+	if (domain === undefined) return [{ what: "wrangler.toml names no domain", todo }];
+	if (reserved.test(domain))
+		return [{ what: `domain in wrangler.toml is still a stand-in: ${domain}`, todo }];
+	if (expected === null || domain === expected) return [];
+	return [{ what: `domain in wrangler.toml is ${domain}, and the facts say ${expected}`, todo }];
+}
+
+/** @param shownAt settings that are not `false`, each of which shows the Worker at an address of Cloudflare's own */
+export function exposureObstacles(shownAt: readonly string[]): Obstacle[] {
+	return shownAt.map((setting) => ({
+		what: `the site is shown beside its domain: ${setting}`,
+		todo: `${setting} = false in wrangler.toml`,
+	}));
+}
+
+/** @param answer output of `wrangler d1 info DB --json` */
+export function jurisdictionObstacles(answer: Learnt<string>): Obstacle[] {
+	const what = "whether the database stays in the European Union";
+	if ("unknown" in answer) return [notChecked(what, answer.unknown)];
+	let jurisdiction: unknown;
+	try {
+		({ jurisdiction } = JSON.parse(answer.value) as { jurisdiction?: unknown });
+	} catch {
+		return [notChecked(what, "wrangler d1 info printed no JSON")];
+	}
+	if (jurisdiction === "eu") return [];
+	return [
+		{
+			what: "the database may leave the European Union",
+			todo: "it cannot be moved: make another one with --jurisdiction eu, and put its id into wrangler.toml",
+		},
+	];
+}
+
 /** @param ids of the databases in wrangler.toml */
 export function databaseObstacles(ids: readonly (string | undefined)[]): Obstacle[] {
 	const isReal = (id: string | undefined) => id !== undefined && /[1-9a-f]/i.test(id);
@@ -43,7 +86,7 @@ export function databaseObstacles(ids: readonly (string | undefined)[]): Obstacl
 	return [
 		{
 			what: "database_id in wrangler.toml is the placeholder",
-			todo: "npx wrangler d1 create anella, and the id that it prints into wrangler.toml",
+			todo: "npx wrangler d1 create anella --jurisdiction eu, and the id that it prints into wrangler.toml",
 		},
 	];
 }
@@ -118,10 +161,21 @@ export interface MailRecords {
 	lockdown: Learnt<string[]>;
 	/** Of the domain itself. */
 	spf: Learnt<string[]>;
+	/** Of `<selector>._domainkey.<domain>`. */
+	dkim: Learnt<string[]>;
+	/** Of `_dmarc.<domain>`, or of the domain above that has one. */
+	dmarc: Learnt<string[]>;
 }
 
-/** @param domain of MAIL_FROM */
-export function mailRecordObstacles(domain: string, { lockdown, spf }: MailRecords): Obstacle[] {
+/**
+ * @param domain of MAIL_FROM
+ * @param selector under which the key is found that MailChannels signs with
+ */
+export function mailRecordObstacles(
+	domain: string,
+	selector: string,
+	{ lockdown, spf, dkim, dmarc }: MailRecords,
+): Obstacle[] {
 	const obstacles: Obstacle[] = [];
 	if ("unknown" in lockdown) {
 		obstacles.push(notChecked(`the TXT record of _mailchannels.${domain}`, lockdown.unknown));
@@ -147,7 +201,34 @@ export function mailRecordObstacles(domain: string, { lockdown, spf }: MailRecor
 			});
 		}
 	}
+	const key = `${selector}._domainkey.${domain}`;
+	if ("unknown" in dkim) {
+		obstacles.push(notChecked(`the TXT record of ${key}`, dkim.unknown));
+	} else if (!dkim.value.some(isDkimKey)) {
+		obstacles.push({
+			what: `no TXT record of ${key} holds the key that mails are signed with (DKIM)`,
+			todo: "let MailChannels make one and publish what it answers (docs/operations.md); under another selector: DKIM_SELECTOR=… npm run check:live",
+		});
+	}
+	if ("unknown" in dmarc) {
+		obstacles.push(notChecked(`the DMARC record of ${domain}`, dmarc.unknown));
+	} else if (dmarc.value.filter(isDmarcPolicy).length !== 1) {
+		obstacles.push({
+			what: `${domain} does not say in one DMARC record what becomes of mails in its name that fail`,
+			todo: `a TXT record _dmarc.${domain}: v=DMARC1; p=quarantine; rua=mailto:<who reads the reports>`,
+		});
+	}
 	return obstacles;
+}
+
+/** An empty key is one that was taken back (RFC 6376, 3.6.1). */
+function isDkimKey(text: string): boolean {
+	return /(^|;)\s*p=[\w+/=]{20,}/.test(text);
+}
+
+/** Source: RFC 7489, 6.3: the version first, and a policy. */
+function isDmarcPolicy(text: string): boolean {
+	return /^v=DMARC1\s*;(.*;)?\s*p=(none|quarantine|reject)\s*(;|$)/.test(text);
 }
 
 /** Something that could not be looked at stands in the way as well. */

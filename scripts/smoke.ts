@@ -2,18 +2,55 @@
  * `npm run smoke -- https://…`: asks a running site, after a deploy or behind `npm start`, whether its parts answer as they
  * should. It writes nothing. Ends with 1 if something does not, and says what.
  */
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { languages } from "../app/i18n/languages.ts";
 import { securityHeaders } from "../worker/security-headers.ts";
 
-const [argument, ...rest] = process.argv.slice(2);
-const base = argument && rest.length === 0 && URL.canParse(argument) ? new URL("/", argument) : undefined;
-if (!base || !/^https?:$/.test(base.protocol)) {
-	console.error("usage: npm run smoke -- https://the-site.example");
+const usage =
+	"usage: npm run smoke -- https://the-site.example [--version <id> [--worker <name>]] [--not-at https://…]";
+
+function refuse(): never {
+	console.error(usage);
 	process.exit(2);
 }
 
+function readArguments() {
+	try {
+		return parseArgs({
+			allowPositionals: true,
+			options: {
+				// Which version has to answer.
+				version: { type: "string" },
+				// Of this Worker, by a header that leads to a version which visitors do not get.
+				worker: { type: "string" },
+				// Where the site must not be found.
+				"not-at": { type: "string" },
+			},
+		});
+	} catch {
+		return refuse();
+	}
+}
+
+const {
+	positionals: [argument, ...rest],
+	values: { version, worker, "not-at": elsewhere },
+} = readArguments();
+const base = argument && rest.length === 0 && URL.canParse(argument) ? new URL("/", argument) : undefined;
+if (!base || !/^https?:$/.test(base.protocol) || (worker && !version)) refuse();
+if (elsewhere !== undefined && !URL.canParse(elsewhere)) refuse();
+
+/** Leads to the version (developers.cloudflare.com/workers/versions-and-deployments/version-overrides). */
+const override: Record<string, string> =
+	worker && version ? { "Cloudflare-Workers-Version-Overrides": `${worker}="${version}"` } : {};
+
 /** Milliseconds that an answer may take. */
 const patience = 15_000;
+
+/** Milliseconds until a new version answers everywhere, and how often to look. */
+const spreading = 60_000;
+const lookEvery = 2_000;
 
 /** Asks for an address, and expects a status, the headers that every answer has, and no cookie. */
 async function ask(address: string, status: number, init: RequestInit = {}): Promise<Response> {
@@ -21,6 +58,7 @@ async function ask(address: string, status: number, init: RequestInit = {}): Pro
 		redirect: "manual",
 		signal: AbortSignal.timeout(patience),
 		...init,
+		headers: { ...override, ...(init.headers as Record<string, string> | undefined) },
 	});
 	expect(response.status === status, `${address} answers ${response.status}, not ${status}`);
 	for (const [name, value] of securityHeaders) {
@@ -39,6 +77,24 @@ function expect(holds: boolean, otherwise: string): void {
 }
 
 const checks: Record<string, () => Promise<string | undefined>> = {};
+
+if (version) {
+	checks["the version that was asked for answers"] = async () => {
+		const until = Date.now() + spreading;
+		for (;;) {
+			let answers = "nothing";
+			try {
+				const response = await ask("/api/health", 200);
+				answers = String(((await response.json()) as { version?: string }).version);
+			} catch (error) {
+				if (Date.now() > until) throw error;
+			}
+			if (answers === version) return version;
+			expect(Date.now() < until, `/api/health is answered by version ${answers}`);
+			await setTimeout(lookEvery);
+		}
+	};
+}
 
 for (const language of languages) {
 	checks[`page in ${language}, with its scripts and styles`] = async () => {
@@ -71,9 +127,9 @@ checks["a page that has not changed is not sent again"] = async () => {
 
 checks.health = async () => {
 	const response = await ask("/api/health", 200);
-	const health = (await response.json()) as { status: string; build?: string };
-	expect(health.status === "ok" && Boolean(health.build), `/api/health says ${JSON.stringify(health)}`);
-	return `build ${health.build}`;
+	const health = (await response.json()) as { status: string; version?: string };
+	expect(health.status === "ok" && Boolean(health.version), `/api/health says ${JSON.stringify(health)}`);
+	return `version ${health.version}`;
 };
 
 checks["a call without the key is refused"] = async () => {
@@ -85,9 +141,11 @@ checks["a call without the key is refused"] = async () => {
 };
 
 checks["the 404"] = async () => {
-	const response = await ask(`/${crypto.randomUUID()}`, 404);
-	expect(response.headers.get("Cache-Control") === "no-store", "the 404 may be stored");
-	await response.body?.cancel();
+	for (const address of [`/${crypto.randomUUID()}`, `/assets/${crypto.randomUUID()}.js`]) {
+		const response = await ask(address, 404);
+		expect(response.headers.get("Cache-Control") === "no-store", `the 404 of ${address} may be stored`);
+		await response.body?.cancel();
+	}
 	return undefined;
 };
 
@@ -102,15 +160,35 @@ checks["security.txt"] = async () => {
 // A local server has no HTTPS to lead to.
 if (base.protocol === "https:") {
 	checks["HTTP leads to HTTPS"] = async () => {
-		const plain = new URL("/en", base);
-		plain.protocol = "http:";
-		const response = await fetch(plain, { redirect: "manual", signal: AbortSignal.timeout(patience) });
-		const location = response.headers.get("Location") ?? "";
-		expect(
-			[301, 308].includes(response.status) && location.startsWith("https://"),
-			`${plain} answers ${response.status} ${location}: switch on “Always Use HTTPS” for the zone`,
-		);
+		// The Worker leads there by itself; of files it is not asked.
+		for (const path of ["/en", "/favicon.svg"]) {
+			const plain = new URL(path, base);
+			plain.protocol = "http:";
+			const response = await fetch(plain, { redirect: "manual", signal: AbortSignal.timeout(patience) });
+			await response.body?.cancel();
+			const location = response.headers.get("Location") ?? "";
+			expect(
+				[301, 308].includes(response.status) && location.startsWith("https://"),
+				`${plain} answers ${response.status} ${location}: switch on “Always Use HTTPS” for the zone`,
+			);
+		}
 		return undefined;
+	};
+}
+
+if (elsewhere) {
+	checks[`nothing at ${elsewhere}`] = async () => {
+		let response: Response;
+		try {
+			response = await fetch(new URL("/en", elsewhere), { signal: AbortSignal.timeout(patience) });
+		} catch {
+			return "no connection";
+		}
+		await response.body?.cancel();
+		// The Worker puts an id on whatever it answers.
+		const isSite = response.ok || response.headers.has("X-Request-Id");
+		expect(!isSite, `${elsewhere} answers ${response.status}: workers_dev and preview_urls must be false`);
+		return `${response.status}`;
 	};
 }
 

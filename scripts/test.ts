@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { noteTestedBuild } from "./build-note.ts";
 
 interface Counts {
 	passed: number;
@@ -137,6 +138,8 @@ async function runInOrder(steps: Step[], beside: boolean): Promise<void> {
 rmSync("test-results", { recursive: true, force: true });
 await Promise.all([runInOrder(staticChecks, true), runInOrder(buildAndUnit, true)]);
 await runInOrder([journeys], false);
+// `npm run deploy` looks for it.
+if (!hasFailed) noteTestedBuild();
 
 console.log(`\n${lines.join("\n")}\n`);
 for (const name of total.flaky) console.log(`flaky:   ${name}`);

@@ -1,65 +1,154 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import packageJson from "../../package.json";
-import { deployPlan, runPlan, type Step } from "../../scripts/deploy-plan.ts";
+import {
+	type Command,
+	deployPlan,
+	type Outcome,
+	rollbackCommand,
+	runPlan,
+	type Target,
+} from "../../scripts/deploy-plan.ts";
 
-const steps = deployPlan("https://anella.example");
-const lineOf = ({ command }: Step) => command.join(" ");
+const production: Target = { worker: "anella-web", site: "https://anella.example", staging: false };
+const staging: Target = {
+	worker: "anella-web-staging",
+	site: "https://staging.anella.example",
+	staging: true,
+};
+const live = "11111111-1111-4111-8111-111111111111";
+const uploaded = "22222222-2222-4222-8222-222222222222";
+const elsewhere = "https://anella-web.account.workers.dev";
 
-/** Runs the plan with a command that fails, and none of them for real. */
-function rehearse(failing?: string) {
+/** What the commands say that a deploy learns from. */
+const answers: Record<string, Partial<Outcome>> = {
+	"wrangler deployments status": {
+		printed: JSON.stringify({
+			versions: [
+				{ version_id: "00000000-0000-4000-8000-000000000000", percentage: 0 },
+				{ version_id: live, percentage: 100 },
+			],
+		}),
+	},
+	"node scripts/workers-dev.ts": { printed: `${elsewhere}\n` },
+	"wrangler versions upload": {
+		recorded: `{"type":"wrangler-session","version":1}\n{"type":"version-upload","version_id":"${uploaded}"}\n`,
+	},
+};
+
+/** Runs a plan whose commands do nothing, and one of which may fail. */
+function rehearse(
+	target: Target,
+	fails: (line: string) => boolean = () => false,
+	changed: typeof answers = {},
+) {
 	const ran: string[] = [];
 	const said: string[] = [];
-	const deployed = runPlan(
-		steps,
-		(command) => {
-			ran.push(command.join(" "));
-			return command.join(" ") === failing ? 1 : 0;
-		},
-		(line) => said.push(line),
-	);
-	return { deployed, ran, said: said.join("\n") };
+	const run = (command: Command): Outcome => {
+		const line = command.join(" ");
+		ran.push(line);
+		const [, answer] =
+			Object.entries({ ...answers, ...changed }).find(([start]) => line.startsWith(start)) ?? [];
+		return { status: fails(line) ? 1 : 0, printed: "", recorded: "", ...answer };
+	};
+	const known = runPlan(target, run, (line) => said.push(line));
+	return { known, ran, said: said.join("\n") };
 }
 
-it("runs every step in order", () => {
-	const { deployed, ran, said } = rehearse();
-	expect(deployed).toBe(true);
-	expect(ran).toEqual(steps.map(lineOf));
-	expect(said).toContain(`── ${steps.length} of ${steps.length}: smoke test`);
-	expect(said).not.toContain("✗");
+/** The commands of a whole deploy. */
+const lines = (target: Target) => rehearse(target).ran;
+
+describe.each([
+	["production", production, "build/server/wrangler.json", ""],
+	["staging", staging, "build/server/wrangler.staging.json", " --env staging"],
+])("%s", (_name, target, built, source) => {
+	it("gets the tested build as a version that is tried before anybody gets it", () => {
+		const { known, ran, said } = rehearse(target);
+		expect(known).toEqual({ live, uploaded, workersDev: elsewhere });
+		expect(said).not.toContain("✗");
+		expect(ran).toEqual([
+			`npm run --silent check:live -- --deploying${target.staging ? " --staging" : ""}`,
+			"node scripts/tested-build.ts",
+			...(target.staging ? ["node scripts/staging-configuration.ts"] : []),
+			`wrangler deployments status --json${source}`,
+			`node scripts/workers-dev.ts ${target.worker}`,
+			`wrangler versions upload --config ${built}`,
+			`wrangler d1 time-travel info DB${source}`,
+			`wrangler d1 migrations apply DB --remote${source}`,
+			`wrangler versions deploy ${uploaded}@0% ${live}@100% --yes --config ${built}`,
+			`wrangler triggers deploy --config ${built}`,
+			`npm run --silent smoke -- ${target.site} --worker ${target.worker} --version ${uploaded}`,
+			`wrangler versions deploy ${uploaded}@100% --yes --config ${built}`,
+			`npm run --silent smoke -- ${target.site} --version ${uploaded} --not-at ${elsewhere}`,
+		]);
+	});
+
+	const retract = `wrangler versions deploy ${live}@100% --yes --config ${built}`;
+
+	it.each(lines(target).map((line, index) => ({ line, index })))(
+		"stops where $line fails, and leaves visitors what they had",
+		({ line, index }) => {
+			const { known, ran, said } = rehearse(target, (command) => command === line);
+			expect(known).toBeNull();
+			const beside = lines(target).findIndex((command) => command.includes("@0%"));
+			const last = lines(target).length - 1;
+			const retracts = index >= beside && index < last;
+			expect(ran.slice(index + 1)).toEqual(retracts ? [retract] : []);
+			expect(said).toContain(`✗ ${deployPlan(target)[index]?.name}`);
+			const told = said.slice(said.indexOf("✗"));
+			const migrations = lines(target).findIndex((command) => command.includes("migrations apply"));
+			if (index < migrations) expect(told).toContain("Nothing was changed.");
+			else if (index < last) expect(told).toContain("Visitors get the version from before");
+			else expect(told).toContain(rollbackCommand(live, target));
+		},
+	);
+
+	it("says so if the new version cannot be taken out again", () => {
+		const { said } = rehearse(target, (line) => line.includes("smoke") || line === retract);
+		expect(said).toContain(`The new version could not be taken out again: ${retract}`);
+	});
 });
 
-it.each(steps.map((step, index) => ({ command: lineOf(step), index, step })))(
-	"stops where $command fails, and says what to do",
-	({ command, index, step }) => {
-		const { deployed, ran, said } = rehearse(command);
-		expect(deployed).toBe(false);
-		expect(ran).toHaveLength(index + 1);
-		expect(said.trimEnd().endsWith(step.otherwise)).toBe(true);
-	},
-);
-
-it("changes nothing before all that can stop it has passed, and the database before the Worker", () => {
+it("changes nothing before all that can stop it has passed, and the database before the version that needs it", () => {
 	const order = [
 		"check:live",
-		"npm test",
-		"build",
+		"tested-build",
+		"deployments status",
+		"versions upload",
 		"time-travel info",
 		"migrations apply",
-		"wrangler deploy",
-		"smoke",
+		"@0%",
+		"--worker",
+		`${uploaded}@100%`,
+		"--not-at",
 	];
-	const found = order.map((part) => steps.findIndex((step) => lineOf(step).includes(part)));
-	expect(found).toEqual(order.keys().toArray());
-	const isHarmless = steps.map(({ otherwise }) => otherwise.startsWith("Nothing was changed."));
-	expect(isHarmless).toEqual([true, true, true, true, false, false, false]);
+	const found = order.map((part) => lines(production).findIndex((line) => line.includes(part)));
+	expect(found).toEqual(found.toSorted((one, other) => one - other));
+	expect(found).not.toContain(-1);
 });
 
-it("names scripts that there are, and tests the site that it deploys", () => {
-	for (const { command } of steps) {
-		const [program, ...options] = command;
-		if (program !== "npm") continue;
-		const script = options.find((option) => option !== "run" && !option.startsWith("--"));
-		expect(Object.keys(packageJson.scripts)).toContain(script);
+it.each([
+	["deployments status", { printed: '{"versions":[{"version_id":"a","percentage":50}]}' }],
+	["deployments status", { printed: "" }],
+	["versions upload", { recorded: "" }],
+	["versions upload", { recorded: '{"type":"version-upload","version_id":null}\n' }],
+])("stops where wrangler %s says nothing that it can go on with", (command, answer) => {
+	const { known, ran, said } = rehearse(production, undefined, { [`wrangler ${command}`]: answer });
+	expect(known).toBeNull();
+	expect(ran.at(-1)).toContain(command);
+	expect(said).toContain("Nothing was changed.");
+});
+
+it("asks for no place that the account does not have", () => {
+	const { ran } = rehearse(production, undefined, { "node scripts/workers-dev.ts": { printed: "\n" } });
+	expect(ran.at(-1)).toBe(`npm run --silent smoke -- https://anella.example --version ${uploaded}`);
+});
+
+it("names scripts that there are", () => {
+	const files = Object.keys(import.meta.glob("../../scripts/*.ts"));
+	for (const line of [...lines(production), ...lines(staging)]) {
+		const [, script] = /^npm run --silent (\S+)/.exec(line) ?? [];
+		if (script) expect(Object.keys(packageJson.scripts)).toContain(script);
+		const [, file] = /^node (\S+)/.exec(line) ?? [];
+		if (file) expect(files).toContain(`../../${file}`);
 	}
-	expect(steps.at(-1)?.command).toContain("https://anella.example");
 });

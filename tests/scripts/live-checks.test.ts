@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
 	databaseObstacles,
 	describeObstacles,
+	domainObstacles,
+	exposureObstacles,
+	jurisdictionObstacles,
 	mailRecordObstacles,
 	migrationObstacles,
 	settingObstacles,
@@ -27,6 +30,58 @@ describe("the database id", () => {
 
 	it("is what D1 gave", () => {
 		expect(databaseObstacles(["8f0c7a2e-0000-4000-8000-000000000000"])).toEqual([]);
+	});
+});
+
+describe("the database's jurisdiction", () => {
+	it("is the European Union", () => {
+		expect(jurisdictionObstacles({ value: '{"uuid":"8f0c7a2e","jurisdiction":"eu"}\n' })).toEqual([]);
+	});
+
+	it.each(['{"uuid":"8f0c7a2e"}', '{"jurisdiction":null}', '{"jurisdiction":"fedramp"}'])(
+		"is another one, or none: %s",
+		(value) => {
+			expect(whats(jurisdictionObstacles({ value }))).toEqual(["the database may leave the European Union"]);
+		},
+	);
+
+	it.each([{ unknown: "not logged in" }, { value: "┌───┐" }])("could not be checked: %j", (answer) => {
+		expect(whats(jurisdictionObstacles(answer))).toEqual([
+			"could not be checked: whether the database stays in the European Union",
+		]);
+	});
+});
+
+describe("the domain", () => {
+	it("is the one that the facts name, and another one for staging", () => {
+		expect(domainObstacles("anella.com", "anella.com")).toEqual([]);
+		expect(domainObstacles("staging.anella.com", null)).toEqual([]);
+		expect(whats(domainObstacles("anella.com", "www.anella.com"))).toEqual([
+			"domain in wrangler.toml is anella.com, and the facts say www.anella.com",
+		]);
+	});
+
+	it.each(["anella.example", "staging.anella.example", "example.com", "www.example.org", "anella.test"])(
+		"is a stand-in: %s",
+		(domain) => {
+			for (const expected of [domain, null]) {
+				expect(whats(domainObstacles(domain, expected))).toEqual([
+					`domain in wrangler.toml is still a stand-in: ${domain}`,
+				]);
+			}
+		},
+	);
+
+	it("is missing", () => {
+		expect(whats(domainObstacles(undefined, "anella.com"))).toEqual(["wrangler.toml names no domain"]);
+	});
+
+	it("is the only place where the site is shown", () => {
+		expect(exposureObstacles([])).toEqual([]);
+		expect(whats(exposureObstacles(["workers_dev", "preview_urls"]))).toEqual([
+			"the site is shown beside its domain: workers_dev",
+			"the site is shown beside its domain: preview_urls",
+		]);
 	});
 });
 
@@ -131,15 +186,20 @@ describe("migrations", () => {
 describe("mail's DNS records", () => {
 	const lockdown = { value: ["v=mc1 auth=anella"] };
 	const spf = { value: ["some-verification=1", "v=spf1 include:relay.mailchannels.net -all"] };
+	const dkim = { value: ["v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A"] };
+	const dmarc = { value: ["v=DMARC1; p=quarantine; rua=mailto:dmarc@anella.example"] };
+	const records = { lockdown, spf, dkim, dmarc };
+	const obstaclesOf = (changed: Partial<typeof records> | Record<string, { unknown: string }>) =>
+		mailRecordObstacles("anella.example", "mc1", { ...records, ...changed });
 
 	it("let MailChannels send", () => {
-		expect(mailRecordObstacles("anella.example", { lockdown, spf })).toEqual([]);
+		expect(obstaclesOf({})).toEqual([]);
 	});
 
 	it.each([[[]], [["v=mc1 cfid=old.workers.dev"]], [["v=mc1 auth="]], [["auth=anella"]]])(
 		"do not name the account: %j",
 		(value) => {
-			expect(whats(mailRecordObstacles("anella.example", { lockdown: { value }, spf }))).toEqual([
+			expect(whats(obstaclesOf({ lockdown: { value } }))).toEqual([
 				"no TXT record of _mailchannels.anella.example says which account may send",
 			]);
 		},
@@ -151,22 +211,46 @@ describe("mail's DNS records", () => {
 		[["v=spf10 include:relay.mailchannels.net"]],
 		[["v=spf1 include:relay.mailchannels.net.evil.example"]],
 	])("do not let it send: %j", (value) => {
-		expect(whats(mailRecordObstacles("anella.example", { lockdown, spf: { value } }))).toEqual([
+		expect(whats(obstaclesOf({ spf: { value } }))).toEqual([
 			"the SPF record of anella.example does not let MailChannels send",
 		]);
 	});
 
 	it("count as none if SPF is there twice", () => {
 		const twice = { value: [...spf.value, "v=spf1 -all"] };
-		expect(whats(mailRecordObstacles("anella.example", { lockdown, spf: twice }))).toEqual([
-			"anella.example has 2 SPF records",
+		expect(whats(obstaclesOf({ spf: twice }))).toEqual(["anella.example has 2 SPF records"]);
+	});
+
+	it.each([[[]], [["v=DKIM1; k=rsa; p="]], [["p"]], [["v=spf1 -all"]]])("hold no key: %j", (value) => {
+		expect(whats(obstaclesOf({ dkim: { value } }))).toEqual([
+			"no TXT record of mc1._domainkey.anella.example holds the key that mails are signed with (DKIM)",
 		]);
 	});
 
+	it.each([
+		[[]],
+		[["v=DMARC1"]],
+		[["v=DMARC1; rua=mailto:dmarc@anella.example"]],
+		[["v=DMARC1; p=quarantined"]],
+		[["p=reject; v=DMARC1"]],
+		[["v=DMARC1; p=none", "v=DMARC1; p=reject"]],
+	])("name no policy: %j", (value) => {
+		expect(whats(obstaclesOf({ dmarc: { value } }))).toEqual([
+			"anella.example does not say in one DMARC record what becomes of mails in its name that fail",
+		]);
+	});
+
+	it.each(["v=DMARC1;p=none", "v=DMARC1; sp=none; p=reject", "v=DMARC1; p=quarantine; pct=100"])(
+		"name a policy: %s",
+		(policy) => {
+			expect(obstaclesOf({ dmarc: { value: ["verification=1", policy] } })).toEqual([]);
+		},
+	);
+
 	it("could not be checked", () => {
 		const unknown = { unknown: "DNS: ETIMEOUT" };
-		const obstacles = mailRecordObstacles("anella.example", { lockdown: unknown, spf: unknown });
-		expect(obstacles).toHaveLength(2);
+		const obstacles = obstaclesOf({ lockdown: unknown, spf: unknown, dkim: unknown, dmarc: unknown });
+		expect(obstacles).toHaveLength(4);
 		for (const { what, todo } of obstacles) {
 			expect(what).toMatch(/^could not be checked: /);
 			expect(todo).toBe("DNS: ETIMEOUT");
