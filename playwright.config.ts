@@ -14,7 +14,11 @@ export default defineConfig({
 	retries: 1,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
-	reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+	reporter: [
+		["line"],
+		["json", { outputFile: "test-results/e2e.json" }],
+		...(process.env.CI ? [["html", { outputFolder: "test-results/report", open: "never" }] as const] : []),
+	],
 	use: { launchOptions, trace: "on-first-retry" },
 	// The long matrices: `npm run test:full`.
 	grepInvert: process.env.TEST_FULL ? undefined : /@full/,

@@ -13,11 +13,16 @@ function askWrangler(...options: string[]): unknown {
 	return JSON.parse(stdout);
 }
 
+function onlyAccount(): string {
+	const { accounts } = askWrangler("whoami", "--json") as { accounts: { id: string }[] };
+	const [account, ...others] = accounts;
+	if (!account || others.length > 0) throw new Error("Which account? Set CLOUDFLARE_ACCOUNT_ID.");
+	return account.id;
+}
+
 const { token } = askWrangler("auth", "token", "--json") as { token?: string };
-const { accounts } = askWrangler("whoami", "--json") as { accounts: { id: string }[] };
-const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? (accounts.length === 1 ? accounts[0]?.id : undefined);
+const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? onlyAccount();
 if (!token) throw new Error("Log in by npx wrangler login, or set CLOUDFLARE_API_TOKEN.");
-if (!account) throw new Error("There are several accounts: set CLOUDFLARE_ACCOUNT_ID.");
 
 const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 const response = await fetch(`${base}/accounts/${account}/workers/subdomain`, {
