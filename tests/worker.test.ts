@@ -144,7 +144,7 @@ it("leads readers from plain HTTP to HTTPS, and takes nothing from senders", asy
 		const response = await plain(path, "POST");
 		expect(response.status, path).toBe(403);
 		expect(response.headers.get("Cache-Control")).toBe("no-store");
-		expect(await response.text()).toBe("HTTPS only\n");
+		expect(await response.json()).toMatchObject({ error: { code: "https_required" } });
 	}
 });
 

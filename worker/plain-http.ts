@@ -1,3 +1,5 @@
+import type { ApiError } from "#app/contract/errors.ts";
+
 /** Hosts without a certificate: this machine, and addresses without a name. */
 const withoutCertificate = /^(localhost|[\d.]+|\[.*\])$/;
 
@@ -10,8 +12,8 @@ const withoutCertificate = /^(localhost|[\d.]+|\[.*\])$/;
 export function answerPlainHttp({ method }: Request, { protocol, hostname, href }: URL): Response | null {
 	if (protocol === "https:" || withoutCertificate.test(hostname)) return null;
 	if (method !== "GET" && method !== "HEAD") {
-		const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
-		return new Response("HTTPS only\n", { status: 403, headers });
+		const error: ApiError = { error: { code: "https_required", message: "The site takes HTTPS only." } };
+		return Response.json(error, { status: 403, headers: { "Cache-Control": "no-store" } });
 	}
 	const headers = { Location: href.replace(/^http:/, "https:"), "Cache-Control": "public, max-age=86400" };
 	return new Response(null, { status: 308, headers });

@@ -4,6 +4,7 @@ export type ApiErrorCode =
 	| "invalid_input"
 	| "unauthorized"
 	| "forbidden_origin"
+	| "https_required"
 	| "not_found"
 	| "method_not_allowed"
 	| "idempotency_conflict"
