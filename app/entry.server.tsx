@@ -7,9 +7,9 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import styles from "./app.css?inline";
 import { pageContext } from "./context.ts";
 import { i18nOf } from "./i18n/resources.server.ts";
+import { NonceContext } from "./styles.tsx";
 
 /** How long a promise in a loader's data may take, in milliseconds. */
 export const streamTimeout = 5000;
@@ -31,11 +31,9 @@ export default async function handleRequest(
 	const beforeShell: unknown[] = [];
 	const body = await renderToReadableStream(
 		<I18nextProvider i18n={i18nOf(language)}>
-			{/* In the page, where the first paint needs no second answer. React puts it into the head, once. */}
-			<style href="site" precedence="default" nonce={nonce}>
-				{styles}
-			</style>
-			<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+			<NonceContext value={nonce}>
+				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+			</NonceContext>
 		</I18nextProvider>,
 		{
 			...(nonce && { nonce: { script: nonce, style: nonce } }),

@@ -27,6 +27,7 @@ import { resourcesOf } from "./i18n/resources.server.ts";
 import { useVitals } from "./measuring/use-vitals.ts";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
+import { Styles } from "./styles.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language, publicApiKey, turnstileSiteKey } = context.get(pageContext);
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<PageTags language={language} />
 				<Meta />
 				<Links />
+				<Styles />
 			</head>
 			<body>
 				{children}
