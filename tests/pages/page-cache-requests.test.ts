@@ -46,8 +46,8 @@ it("lets the others render where the first request's page breaks off", async () 
 });
 
 it.each([
-	["before its first byte", "before=150"],
-	["in the middle of it", "delay=150"],
+	["before its first byte", "before=700"],
+	["in the middle of it", "delay=700"],
 ])("goes on with a page whose visitor leaves %s", async (_when, query) => {
 	const page = `${newKey()}&${query}`;
 	const leaving = new AbortController();

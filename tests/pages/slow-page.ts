@@ -4,7 +4,7 @@ import { renderedPage } from "./rendered-page.ts";
 const cache = new PageCache({
 	limits: { bytes: 1e6, pages: 100 },
 	openEdge: () => caches.open("pages"),
-	patience: 1000,
+	patience: 5000,
 });
 
 const renderings = new Map<string, number>();
