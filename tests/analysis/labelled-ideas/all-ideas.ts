@@ -1,6 +1,9 @@
 import { developmentCa } from "./development-ca.ts";
 import { developmentEn } from "./development-en.ts";
 import { developmentEs } from "./development-es.ts";
+import { furtherCa } from "./further-development-ca.ts";
+import { furtherEn } from "./further-development-en.ts";
+import { furtherEs } from "./further-development-es.ts";
 import { heldOutCa } from "./held-out-ca.ts";
 import { heldOutEn } from "./held-out-en.ts";
 import { heldOutEs } from "./held-out-es.ts";
@@ -11,6 +14,9 @@ export const developmentIdeas: readonly LabelledIdea[] = [
 	...developmentEn,
 	...developmentEs,
 	...developmentCa,
+	...furtherEn,
+	...furtherEs,
+	...furtherCa,
 ];
 
 /** The ideas that it is only evaluated with. */
