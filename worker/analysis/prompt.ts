@@ -65,7 +65,7 @@ The one open question on which most depends.
 - What to have at hand for a first conversation: for fibre, say, tonnes a month, moisture, contaminants and place.
 
 **${headings.next}**
-One or two sentences: a person of the group reads the idea and answers by e-mail.`;
+One or two sentences: someone from the group reads the idea and answers by e-mail.`;
 }
 
 /** What is said under each proposal. */

@@ -6,11 +6,9 @@ import { formatNumber } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
-import type { FoundTheme } from "./evidence.ts";
 import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
-import type { Direction, ProposalText } from "./knowledge/theme.ts";
-import { type FitReason, fitOf, phrasing } from "./phrasing.ts";
+import { type FitReason, fitOf, phrasing, withoutArticles } from "./phrasing.ts";
 import type { Match, NoMatch } from "./reading.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
@@ -26,7 +24,7 @@ function companyName(id: CompanyId, language: Language): string {
 
 /** A piece of the idea as it may stand in a line: without marks that would be read as layout. */
 function quoted(text: string, language: Language): string {
-	return phrasing[language].quote(text.replace(/[*_#<>`[\]\\]/g, "").slice(0, 80));
+	return phrasing[language].quote(text.replace(/[*_#<>`[\]\\]/g, ""));
 }
 
 function understanding(match: Match): string {
@@ -59,36 +57,37 @@ function fitReason({ found: [lead], ask }: Match): FitReason {
 	return lead.theme.core ? "clear" : "related";
 }
 
+/** An amount of something: by weight, size or period. Counts of cafés and degrees are none. */
+const amount =
+	/\d\s?(?:t|tn|kg|tones|toneladas?|tonnes?|tons?|m²|m³|m2|m3|ha|hect\p{L}+|[kMG]Whp?|kwh|litr\p{L}+)(?!\p{L})|(?<!\p{L})(?:year|month|week|day|año|mes|semana|día|any|setmana|dia)(?!\p{L})/iu;
+
 function fitWithReason(match: Match): string {
 	const { language, found, quantities } = match;
 	const say = phrasing[language];
 	const reason = fitReason(match);
 	const [{ theme }] = found;
 	const text = say.fit[reason](theme.name[language], companyName(theme.company, language));
-	// A temperature is no amount.
-	const isAmount = quantities.some((quantity) => !/[°º]/.test(quantity));
+	const isAmount = quantities.some((quantity) => amount.test(quantity));
 	const more = reason === "clear" && isAmount ? say.withQuantity : "";
 	return `${fitLevels[language][fitOf[reason]]}: ${text}${more}.`;
 }
 
 function sector({ language, found, actor, named }: Match): string {
 	const say = phrasing[language];
-	const [{ theme: lead }] = found;
-	const sentences = [say.lead(companySectors[lead.company][language], companyName(lead.company, language))];
-	if (actor) sentences.push(say.businessType(businessTypes[actor.type][language]));
+	const [{ theme: lead }, ...others] = found;
+	const sentences = [
+		say.lead(companySectors[lead.company][language], lead.company, companyName(lead.company, language)),
+	];
 	if (lead.id === "paper") {
 		sentences.push(say.capacity(formatNumber(figures.paperCapacityPerYear, language)));
 	}
-	const others = new Map<CompanyId, string[]>();
-	for (const { theme } of found.slice(1)) {
-		others.set(theme.company, [...(others.get(theme.company) ?? []), theme.name[language]]);
-	}
-	for (const [id, themes] of others) {
-		const name = companyName(id, language);
-		sentences.push(id === lead.company ? say.alsoSame(name, themes) : say.also(name, themes));
+	if (actor) sentences.push(say.businessType(businessTypes[actor.type][language]));
+	for (const { theme } of others) {
+		const also = theme.company === lead.company ? say.alsoSame : say.also;
+		sentences.push(also(companyName(theme.company, language), theme.name[language]));
 	}
 	for (const id of named) {
-		if (id !== lead.company && !others.has(id)) sentences.push(mention(id, language));
+		if (!found.some(({ theme }) => theme.company === id)) sentences.push(mention(id, language));
 	}
 	return sentences.join(" ");
 }
@@ -97,30 +96,18 @@ function mention(id: CompanyId, language: Language): string {
 	return phrasing[language].mentions(companyName(id, language), small(companySectors[id][language]));
 }
 
-/** What a theme proposes to somebody who asks for something in this direction. */
-function proposalOf(
-	{ theme }: FoundTheme,
-	direction: Direction,
-	language: Language,
-): ProposalText | undefined {
-	const { proposals } = theme;
-	return (proposals.find(({ when }) => when.includes(direction)) ?? proposals[0])?.[language];
-}
-
-function collaboration({ language, answered, ask }: Match): string {
+function collaboration({ language, answered }: Match): string {
 	const say = phrasing[language];
-	const lines = answered.flatMap((one) => {
-		const proposal = proposalOf(one, ask?.direction ?? "join", language);
-		return proposal ? [{ proposal, company: capital(companyName(one.theme.company, language)) }] : [];
-	});
-	return lines
-		.map(({ proposal: [title, looksAt, brings, decides], company }, place) =>
-			[
+	return answered
+		.map(({ theme, proposal }, place) => {
+			const [title, looksAt, brings, decides] = proposal[language];
+			const company = capital(companyName(theme.company, language));
+			return [
 				`${place + 1}. **${title}**: ${say.looksAt(company, looksAt)}`,
 				`   - ${say.brings(brings)}`,
 				`   - ${say.decides(decides)}`,
-			].join("\n"),
-		)
+			].join("\n");
+		})
 		.join("\n");
 }
 
@@ -133,20 +120,21 @@ function goals({ language, goals: shown }: Match): string {
 		.join("\n");
 }
 
-function question({ language, found: [lead], ask, quantities }: Match): string {
+function question({ language, answered, ask, quantities }: Match): string {
 	const say = phrasing[language];
-	if (!ask) return say.askQuestion;
-	const moves = (ask.id === "outlet" || ask.id === "supplier") && lead.theme.company !== "foundation";
-	return moves && quantities.length === 0 ? say.quantityQuestion : lead.theme.question[language];
+	const [{ theme, proposal }] = answered;
+	if (!ask) return theme.company === "foundation" ? say.askQuestionOfPeople : say.askQuestion;
+	if (ask.id === "outlet" && quantities.length === 0) return say.quantityQuestion;
+	return (proposal.question ?? theme.question)[language];
 }
 
 function ready({ language, answered }: Match): string {
+	const [lead] = answered;
 	return answered
-		.map(({ theme }) => {
-			const name = theme.name[language]
-				.replace(/^(?:el|la|los|las) /, "")
-				.replace(/ y (?:el|la|los|las) /, " y ");
-			return `- ${capital(name)}: ${theme.ready[language].join(", ")}.`;
+		.filter(({ evidence }, place) => place === 0 || evidence >= lead.evidence)
+		.map(({ theme, proposal }) => {
+			const things = (proposal.ready ?? theme.ready)[language];
+			return `- ${capital(withoutArticles(theme.name[language]))}: ${things.join(", ")}.`;
 		})
 		.join("\n");
 }
@@ -174,7 +162,7 @@ export function writeNoMatch({ language, kind, writtenIn, named }: NoMatch): str
 	const { email, phone, investorsEmail } = contacts;
 	const ways = say.ways({ email, phone, investors: investorsEmail })[kind];
 	const fields = companies.map(({ id, name }) => `${name} (${small(companySectors[id][language])})`);
-	const first = writtenIn ? `${text} (${capital(say.languageNames[writtenIn])}.)` : text;
+	const first = writtenIn ? `${say.writtenIn(say.languageNames[writtenIn])} ${text}` : text;
 	const list = ways ?? [...say.additions, say.fields(fields.join(", "))];
 	return [
 		`**${heading}**\n${[first, ...named.map((id) => mention(id, language))].join(" ")}`,

@@ -1,19 +1,21 @@
 import type { CompanyId } from "#app/group/companies.ts";
-import type { ClueIndex, Sighting } from "./clues.ts";
+import { type ClueIndex, relativesOf, type Sighting } from "./clues.ts";
 import type { Indexes, Subject, ThemeClue } from "./indexes.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
-import type { Word } from "./language.ts";
+import { fold, type Word, wordsOf } from "./language.ts";
 
 /** A theme that the idea gives enough evidence of. */
 export interface FoundTheme {
 	theme: Theme;
-	/** The higher the closer. */
-	score: number;
+	/** What the clues are worth that were met: unmistakable ones two, supporting ones one. */
+	evidence: number;
 	/** Whether an unmistakable clue was met, not only supporting ones. */
 	sure: boolean;
-	/** The words of the idea that show it. */
-	quotes: readonly string[];
+	/** Whether there is enough of it for a proposal: the first theme always, a further one by two independent clues. */
+	strong: boolean;
+	/** Where the clues were met, the most telling first. */
+	met: readonly Place[];
 }
 
 /** What an idea wants to make, and of what. */
@@ -24,9 +26,11 @@ export interface Making {
 
 /** Unmistakable, or two that support. */
 const evidenceNeeded = 2;
-/** For a further theme that nothing unmistakable shows. */
+/** For a proposal to a further theme: an unmistakable clue and another one, in another phrase. */
 const furtherEvidenceNeeded = 3;
-const themesAtMost = 3;
+const themesAtMost = 2;
+/** Clues with fewer words between them stand in one phrase and are no independent evidence. */
+const wordsApart = 4;
 /** What a theme is worth whose subject is what is to be made. */
 const productBonus = 2;
 /** What a theme is worth whose company is called by its name. */
@@ -65,30 +69,35 @@ export function themeSightings(
 	);
 }
 
-export function textAt(
-	idea: string,
-	words: readonly Word[],
-	{ from, to }: { from: number; to: number },
-): string {
+/** A stretch of words, by the positions of the first and the last. */
+export interface Place {
+	from: number;
+	to: number;
+}
+
+export function textAt(idea: string, words: readonly Word[], { from, to }: Place): string {
 	return idea.slice(words[from]?.start, words[to]?.end).replace(/\s+/g, " ");
 }
 
+const familyOf = ({ id }: Theme) => id.split("/")[0];
+
 /**
- * The themes with enough evidence, the closest first. Each further one needs evidence in words that no earlier one has used.
+ * The themes with enough evidence, the closest first. A further one needs evidence in words that the first has not used: two
+ * clues, or an unmistakable thing in the main business of another company, which is then mentioned and no more.
  */
 export function chooseThemes(
-	idea: string,
 	words: readonly Word[],
 	sightings: readonly ThemeSighting[],
 	named: readonly CompanyId[],
 ): FoundTheme[] {
 	const used = new Set<number>();
 	const chosen: FoundTheme[] = [];
+	const earliest = Math.min(...sightings.filter(({ target }) => target.sure).map(({ from }) => from));
 	while (chosen.length < themesAtMost) {
-		const earliest = Math.min(...sightings.filter(({ target }) => target.sure).map(({ from }) => from));
 		const free = sightings.filter(({ from, to }) => !used.has(from) && !used.has(to));
+		const [lead] = chosen;
 		const [best] = themes
-			.filter((theme) => !chosen.some((one) => one.theme === theme))
+			.filter((theme) => !chosen.some((one) => familyOf(one.theme) === familyOf(theme)))
 			.flatMap((theme) =>
 				weigh(
 					theme,
@@ -97,39 +106,74 @@ export function chooseThemes(
 			)
 			.map((one) => ({
 				...one,
+				strong: !lead || (one.sure && apart(one.met) >= furtherEvidenceNeeded),
 				score:
-					one.score +
+					one.evidence +
 					(named.includes(one.theme.company) ? namedBonus : 0) +
-					(chosen.length === 0 && one.first === earliest ? earliestBonus : 0) +
+					(!lead && one.first === earliest ? earliestBonus : 0) +
 					(one.met.some(({ from }) => from === earliest && makingWords.test(words[from]?.folded ?? ""))
 						? productBonus
 						: 0),
 			}))
-			.filter(({ sure, score }) => chosen.length === 0 || sure || score >= furtherEvidenceNeeded)
-			.sort((a, b) => b.score - a.score || a.first - b.first);
+			.filter(
+				({ theme, strong, sure }) => strong || (sure && theme.core && theme.company !== lead?.theme.company),
+			)
+			.sort((a, b) => Number(b.strong) - Number(a.strong) || b.score - a.score || a.first - b.first);
 		if (!best) break;
 		for (const { from, to } of best.met) for (let at = from; at <= to; at++) used.add(at);
-		chosen.push({
-			theme: best.theme,
-			score: best.score,
-			sure: best.sure,
-			quotes: [...new Set(best.met.map((sighting) => textAt(idea, words, sighting)))],
-		});
+		const { theme, evidence, sure, strong, met } = best;
+		chosen.push({ theme, evidence, sure, strong, met });
 	}
 	return chosen;
 }
 
-const weightOf = ({ target }: ThemeSighting) => Number(target.sure) + Number(target.subject !== undefined);
-
-/** A subject by the name that the idea gives it, in the idea's language; in the other one by its usual name. */
-function asCalled({ target, clue, language }: ThemeSighting): Subject {
-	const subject = target.subject ?? { en: clue, es: clue };
-	return language === "en" || language === "es" ? { ...subject, [language]: clue.replace("*", "") } : subject;
+/** What clues are worth when those of one phrase count once. */
+function apart(met: readonly ThemeSighting[]): number {
+	let evidence = 0;
+	let end = Number.NEGATIVE_INFINITY;
+	let phrase = 0;
+	for (const { target, from, to } of [...met].sort((a, b) => a.from - b.from)) {
+		const worth = target.sure ? 2 : 1;
+		if (from - end <= wordsApart) {
+			evidence += Math.max(0, worth - phrase);
+			phrase = Math.max(phrase, worth);
+		} else {
+			evidence += worth;
+			phrase = worth;
+		}
+		end = Math.max(end, to);
+	}
+	return evidence;
 }
 
-/** Everything that the idea names outright, in its order. */
-export function subjectsOf(sightings: readonly ThemeSighting[]): Subject[] {
-	return sightings.filter(({ target }) => target.subject && target.sure).map(asCalled);
+const weightOf = ({ target }: ThemeSighting) => Number(target.sure) + Number(target.subject !== undefined);
+
+/** A subject by the words of the idea in the idea's language; in the other one by its usual name. */
+function asCalled(idea: string, words: readonly Word[], sighting: ThemeSighting): Subject {
+	const { target, clue, language } = sighting;
+	const subject = target.subject ?? { en: clue, es: clue };
+	if (language !== "en" && language !== "es") return subject;
+	const written = textAt(idea, words, sighting);
+	const isSpelt = wordsOf(written).every(
+		({ folded }) => !/[*~]/.test(clue) && relativesOf(folded).some((one) => fold(clue).includes(one)),
+	);
+	const name = isSpelt ? written : clue.replace("*", "");
+	return {
+		...subject,
+		[language]: /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+	};
+}
+
+/** Everything that the idea names outright, in its order, each thing once. */
+export function subjectsOf(
+	idea: string,
+	words: readonly Word[],
+	sightings: readonly ThemeSighting[],
+): Subject[] {
+	const things = sightings.filter(({ target }) => target.subject && target.sure);
+	return things
+		.filter(({ target }, place) => things.findIndex((one) => one.target.subject === target.subject) === place)
+		.map((sighting) => asCalled(idea, words, sighting));
 }
 
 /** A theme with its evidence, or nothing if that is not enough. */
@@ -145,11 +189,18 @@ function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
 		);
 		if (!counted) met.push(one);
 	}
-	const score = met.reduce((sum, { target }) => sum + (target.sure ? 2 : 1), 0);
-	if (score < evidenceNeeded) return [];
-	met.sort((a, b) => Number(b.target.sure) - Number(a.target.sure) || a.from - b.from);
-	const first = Math.min(...met.map(({ from }) => from));
-	return [{ theme, score, met, first, sure: met.some(({ target }) => target.sure) }];
+	const evidence = met.reduce((sum, { target }) => sum + (target.sure ? 2 : 1), 0);
+	if (evidence < evidenceNeeded) return [];
+	met.sort((a, b) => weightOf(b) - weightOf(a) || a.from - b.from);
+	return [
+		{
+			theme,
+			evidence,
+			met,
+			first: Math.min(...met.map(({ from }) => from)),
+			sure: met.some(({ target }) => target.sure),
+		},
+	];
 }
 
 /** Words between two things that say which is made of which. */
@@ -179,8 +230,8 @@ export function directionOf(
 		const before = words.slice(Math.max(0, first.from - 3), first.from).map(({ folded }) => folded);
 		const made = [...before, ...between].some((word) => makingWords.test(word));
 		if (first.target.subject === second.target.subject || !made) continue;
-		const one = asCalled(first);
-		const other = asCalled(second);
+		const one = asCalled(idea, words, first);
+		const other = asCalled(idea, words, second);
 		if (/^(?:turn|convert|transform)/.test(before.find((word) => makingWords.test(word)) ?? "")) {
 			if (between.some((word) => intoWords.test(word))) return { from: one, into: other };
 		} else if (between.some((word) => madeOfWords.test(word))) return { from: other, into: one };

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { ClueIndex } from "./clues.ts";
 import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
-import { type Stage, stages } from "./knowledge/circumstances.ts";
+import { type Stage, solutionWords, stages } from "./knowledge/circumstances.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
 import { misleadingPhrases, type NoFitKind, noFitClues, vagueWords } from "./knowledge/no-fit.ts";
 import type { Aspect, Theme } from "./knowledge/theme.ts";
@@ -26,6 +26,7 @@ export interface Indexes {
 	asks: ClueIndex<{ ask: AskKnowledge; outright: boolean }>;
 	actors: ClueIndex<Actor | "first person">;
 	stages: ClueIndex<Stage>;
+	solutions: ClueIndex<"solution">;
 	noFit: ClueIndex<NoFitKind>;
 	goals: ClueIndex<GoalNumber>;
 	aspects: ClueIndex<Aspect>;
@@ -46,6 +47,7 @@ function buildIndexes(): Indexes {
 		asks: new ClueIndex(),
 		actors: new ClueIndex(),
 		stages: new ClueIndex(),
+		solutions: new ClueIndex(),
 		noFit: new ClueIndex(),
 		goals: new ClueIndex(),
 		aspects: new ClueIndex(),
@@ -65,6 +67,7 @@ function buildIndexes(): Indexes {
 	for (const actor of actors) built.actors.add(actor.clues, actor);
 	built.actors.add(firstPerson, "first person");
 	for (const stage of stages) built.stages.add(stage.clues, stage);
+	built.solutions.add(solutionWords, "solution");
 	for (const { kind, clues } of noFitClues) built.noFit.add(clues, kind);
 	built.noFit.add(vagueWords, "vague");
 	for (const { goal, clues } of goalKnowledge) built.goals.add(clues, goal);

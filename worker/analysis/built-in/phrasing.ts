@@ -34,16 +34,18 @@ interface Phrasing {
 	fit: Record<FitReason, (theme: string, company: string) => string>;
 	withQuantity: string;
 	businessType(type: string): string;
-	lead(sector: string, company: string): string;
+	lead(sector: string, id: CompanyId, company: string): string;
 	capacity(tonnes: string): string;
-	also(company: string, themes: readonly string[]): string;
-	alsoSame(company: string, themes: readonly string[]): string;
+	also(company: string, theme: string): string;
+	alsoSame(company: string, theme: string): string;
 	mentions(company: string, sector: string): string;
 	looksAt(company: string, what: string): string;
 	brings(what: string): string;
 	decides(what: string): string;
 	shown(why: string, quote: string): string;
 	askQuestion: string;
+	/** The same for an idea about people. */
+	askQuestionOfPeople: string;
 	quantityQuestion: string;
 	next: string;
 	/** The same of a text that is no idea for the group. */
@@ -59,51 +61,57 @@ interface Phrasing {
 	toAdd: string;
 	additions: readonly string[];
 	fields(list: string): string;
+	writtenIn(language: string): string;
 	languageNames: Record<UnreadLanguage, string>;
 }
+
+/** "A el biogás" is "al biogás". */
+const to = (theme: string) => `a ${theme}`.replace(/^a el /, "al ");
 
 export const phrasing: Record<Language, Phrasing> = {
 	en: {
 		quote: (text) => `“${text}”`,
 		company: (_, name) => name,
-		writesAs: (actor) => `You write as ${actor}.`,
+		writesAs: (actor) => `You write on behalf of ${actor}.`,
 		about: (subjects) => `Your idea concerns ${formatList(subjects, "en")}.`,
 		theme: (theme) => `Your idea concerns ${theme}.`,
-		direction: (from, into) => `What you want to make is ${into}, from ${from}.`,
+		direction: (from, into) => `It is about making ${into} from ${from}.`,
 		quantities: (quotes) =>
 			`The text gives ${quotes.length > 1 ? "these figures" : "this figure"}: ${formatList(quotes, "en")}.`,
-		place: (place) => `Place named: ${place}.`,
-		asksFor: (ask) => `You ask for ${ask}.`,
-		noAsk: "The text does not yet say what you ask of the group.",
+		place: (place) => `Place: ${place}.`,
+		asksFor: (ask) => `You are looking for ${ask}.`,
+		noAsk: "The text does not yet say what you are looking for.",
 		fit: {
-			clear: (theme, company) => `the work of ${company} includes ${theme}, and you say what you ask for`,
+			clear: (theme, company) =>
+				`the work of ${company} includes ${theme}, and you say what you are looking for`,
 			related: (theme, company) =>
 				`the subject, ${theme}, is close to the work of ${company}, but not its main business`,
 			money: (theme, company) =>
-				`the subject, ${theme}, is in the field of ${company}, but you ask for money, and this analysis cannot decide on an investment`,
+				`the subject, ${theme}, is in the field of ${company}, but you are looking for funding, and this analysis cannot decide on an investment`,
 			hinted: (theme, company) =>
 				`some of your words point to ${theme}, in the field of ${company}, but the text does not name it outright`,
 			noAsk: (theme, company) =>
-				`the subject, ${theme}, is in the field of ${company}, but the text does not yet say what you ask for`,
+				`the subject, ${theme}, is in the field of ${company}, but the text does not yet say what you are looking for`,
 		},
 		withQuantity: " and how much is involved",
 		businessType: (type) => `Type of business: ${type}.`,
-		lead: (sector, company) => `${sector}: ${company} comes first.`,
-		capacity: (tonnes) => `It has capacity to recycle ${tonnes} tonnes of paper a year.`,
-		also: (company, themes) => `Your idea also involves ${formatList(themes, "en")}, where ${company} works.`,
-		alsoSame: (company, themes) =>
-			`It also involves ${formatList(themes, "en")}, where ${company} works too.`,
+		lead: (sector, _, company) => `${sector}: ${company} is the closest match.`,
+		capacity: (tonnes) => `It can recycle up to ${tonnes} tonnes of paper a year.`,
+		also: (company, theme) => `Your idea also involves ${theme}, where ${company} works.`,
+		alsoSame: (company, theme) => `Your idea also involves ${theme}, where ${company} works too.`,
 		mentions: (company, sector) => `You mention ${company} (${sector}).`,
 		looksAt: (company, what) => `${company} would look at ${what}.`,
 		brings: (what) => `**What you bring**: ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		shown: (why, quote) => `${why} (${quote})`,
 		askQuestion:
-			"What do you ask of the group: a buyer, a supplier, a site for a pilot, an outlet, a project or advice?",
-		quantityQuestion: "How much is involved, and how often: tonnes, units or people a month?",
-		next: "A person of the group reads your idea and answers by e-mail, at the address you gave.",
+			"What would help you most: a buyer, a supplier, a site for a pilot, an outlet for a residue, a project or advice?",
+		askQuestionOfPeople:
+			"What would help you most: companies that take part, premises, training, volunteers or funding?",
+		quantityQuestion: "How much is involved, and how often: tonnes or units a month?",
+		next: "Someone from the group reads your idea and answers by e-mail, at the address you gave.",
 		nextNoFit:
-			"A person of the group reads your text as well and answers by e-mail, at the address you gave.",
+			"Someone from the group reads your text as well and answers by e-mail, at the address you gave.",
 		noFit: {
 			money: [
 				"A request for money",
@@ -127,7 +135,7 @@ export const phrasing: Record<Language, Phrasing> = {
 			],
 			language: [
 				"A language that is not read here",
-				"The text seems to be in another language. The automatic analysis reads English, Spanish and Catalan, so it has analysed nothing.",
+				"The automatic analysis reads English, Spanish and Catalan, so it has analysed nothing.",
 			],
 			command: [
 				"No idea to analyse yet",
@@ -161,49 +169,52 @@ export const phrasing: Record<Language, Phrasing> = {
 		additions: [
 			"The material or activity: which waste, energy, water, building, crop or group of people.",
 			"The place and the size: where, and roughly how much.",
-			"What you ask for: a buyer, a supplier, a pilot site, an outlet, a project or advice.",
+			"What you are looking for: a buyer, a supplier, a pilot site, an outlet, a project or advice.",
 		],
 		fields: (list) => `The group’s companies: ${list}.`,
+		writtenIn: (language) => `The text seems to be in ${language}.`,
 		languageNames: { fr: "French", pt: "Portuguese", de: "German", it: "Italian" },
 	},
 	es: {
 		quote: (text) => `«${text}»`,
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
-		writesAs: (actor) => `Escribes como ${actor}.`,
+		writesAs: (actor) => `Escribes en nombre de ${actor}.`,
 		about: (subjects) => `Tu idea trata de ${formatList(subjects, "es")}.`,
 		theme: (theme) => `Tema de tu idea: ${theme}.`,
-		direction: (from, into) => `Quieres obtener ${into} a partir de ${from}.`,
+		direction: (from, into) => `Se trata de hacer ${into} a partir de ${from}.`,
 		quantities: (quotes) =>
 			`El texto da ${quotes.length > 1 ? "estas cifras" : "esta cifra"}: ${formatList(quotes, "es")}.`,
-		place: (place) => `Lugar que nombras: ${place}.`,
-		asksFor: (ask) => `Pides ${ask}.`,
-		noAsk: "El texto aún no dice qué pides al grupo.",
+		place: (place) => `Lugar: ${place}.`,
+		asksFor: (ask) => `Buscas ${ask}.`,
+		noAsk: "El texto aún no dice qué buscas.",
 		fit: {
-			clear: (theme, company) => `el trabajo de ${company} incluye ${theme}, y dices qué pides`,
+			clear: (theme, company) => `el trabajo de ${company} incluye ${theme}, y dices qué buscas`,
 			related: (theme, company) =>
 				`el tema, ${theme}, queda cerca del trabajo de ${company}, pero no es su actividad principal`,
 			money: (theme, company) =>
-				`el tema, ${theme}, está en el ámbito de ${company}, pero pides dinero, y este análisis no puede decidir sobre una inversión`,
+				`el tema, ${theme}, está en el ámbito de ${company}, pero buscas financiación, y este análisis no puede decidir sobre una inversión`,
 			hinted: (theme, company) =>
-				`algunas de tus palabras apuntan a ${theme}, ámbito de ${company}, pero el texto no lo dice expresamente`,
+				`algunas de tus palabras apuntan ${to(theme)}, ámbito de ${company}, pero el texto no lo dice expresamente`,
 			noAsk: (theme, company) =>
-				`el tema, ${theme}, está en el ámbito de ${company}, pero el texto aún no dice qué pides`,
+				`el tema, ${theme}, está en el ámbito de ${company}, pero el texto aún no dice qué buscas`,
 		},
 		withQuantity: " y de cuánto se trata",
 		businessType: (type) => `Tipo de negocio: ${type}.`,
-		lead: (sector, company) => `${sector}: la primera empresa es ${company}.`,
-		capacity: (tonnes) => `Tiene capacidad para reciclar ${tonnes} toneladas de papel al año.`,
-		also: (company, themes) => `También incluye ${formatList(themes, "es")}, ámbito de ${company}.`,
-		alsoSame: (company, themes) =>
-			`También incluye ${formatList(themes, "es")}, igualmente ámbito de ${company}.`,
+		lead: (sector, id, company) =>
+			`${sector}: la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${company}.`,
+		capacity: (tonnes) => `Puede reciclar hasta ${tonnes} toneladas de papel al año.`,
+		also: (company, theme) => `Tu idea incluye también ${theme}, ámbito de ${company}.`,
+		alsoSame: (company, theme) => `Tu idea incluye también ${theme}, igualmente ámbito de ${company}.`,
 		mentions: (company, sector) => `Mencionas ${company} (${sector}).`,
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
 		brings: (what) => `**Qué aportas**: ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		shown: (why, quote) => `${why} (${quote})`,
 		askQuestion:
-			"¿Qué pides al grupo: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento?",
-		quantityQuestion: "¿De cuánto se trata y con qué frecuencia: toneladas, unidades o personas al mes?",
+			"¿Qué te ayudaría más: un comprador, un proveedor, un lugar para un piloto, una salida para un residuo, un proyecto o asesoramiento?",
+		askQuestionOfPeople:
+			"¿Qué te ayudaría más: empresas que participen, un local, formación, voluntariado o financiación?",
+		quantityQuestion: "¿De cuánto se trata y con qué frecuencia: toneladas o unidades al mes?",
 		next: "Una persona del grupo lee tu idea y te responde por correo electrónico, a la dirección que has indicado.",
 		nextNoFit:
 			"Una persona del grupo lee también tu texto y te responde por correo electrónico, a la dirección que has indicado.",
@@ -230,7 +241,7 @@ export const phrasing: Record<Language, Phrasing> = {
 			],
 			language: [
 				"Un idioma que aquí no se lee",
-				"El texto parece escrito en otro idioma. El análisis automático lee español, inglés y catalán, así que no ha analizado nada.",
+				"El análisis automático lee español, inglés y catalán, así que no ha analizado nada.",
 			],
 			command: [
 				"Aún no hay una idea que analizar",
@@ -264,9 +275,15 @@ export const phrasing: Record<Language, Phrasing> = {
 		additions: [
 			"El material o la actividad: de qué residuo, energía, agua, edificio, cultivo o grupo de personas se trata.",
 			"El lugar y el tamaño: dónde y cuánto, aunque sea aproximado.",
-			"Lo que pides: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento.",
+			"Lo que buscas: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento.",
 		],
 		fields: (list) => `Las empresas del grupo: ${list}.`,
+		writtenIn: (language) => `El texto parece escrito en ${language}.`,
 		languageNames: { fr: "francés", pt: "portugués", de: "alemán", it: "italiano" },
 	},
 };
+
+/** The name of a theme as a heading has it: "el empleo y la inclusión" becomes "empleo e inclusión". */
+export function withoutArticles(name: string): string {
+	return name.replace(/(^|, | y )(?:el|la|los|las) /g, "$1").replace(/ y (?=h?i(?![aeou]))/g, " e ");
+}

@@ -8,7 +8,6 @@ import {
 	type FoundTheme,
 	type Making,
 	subjectsOf,
-	textAt,
 	themeSightings,
 } from "./evidence.ts";
 import { placeIn, quantitiesIn } from "./figures-in-text.ts";
@@ -18,8 +17,11 @@ import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
 import { type Stage, stages } from "./knowledge/circumstances.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
 import { commandPatterns, type NoFitKind, noFitClues } from "./knowledge/no-fit.ts";
-import type { Aspect } from "./knowledge/theme.ts";
+import { funding, sale } from "./knowledge/shared-proposals.ts";
+import type { Aspect, Proposal, Theme } from "./knowledge/theme.ts";
+import { unnamedResidue } from "./knowledge/themes.ts";
 import { fold, languageOf, type UnreadLanguage, type Word, wordsOf } from "./language.ts";
+import { clauseAt } from "./quotes.ts";
 
 /** Facts that an idea states, whether it fits or not. */
 interface Statements {
@@ -32,17 +34,22 @@ interface Statements {
 	named: readonly CompanyId[];
 }
 
+/** A theme with what it proposes. */
+export interface AnsweredTheme extends FoundTheme {
+	proposal: Proposal;
+}
+
 /** What was read in an idea that fits the group. */
 export interface Match extends Statements {
 	fits: true;
 	language: Language;
 	/** The theme that leads first; never empty. */
 	found: readonly [FoundTheme, ...FoundTheme[]];
-	/** What is to be made, and of what, if it says so. */
-	/** Those of them that get a proposal: the first, and further ones that the idea says more of, or asks just what they offer. */
-	answered: readonly FoundTheme[];
+	/** Those of them that get a proposal. */
+	answered: readonly [AnsweredTheme, ...AnsweredTheme[]];
 	/** The things that it names. */
 	subjects: readonly Subject[];
+	/** What is to be made, and of what, if it says so. */
 	direction: Making | undefined;
 	aspects: readonly Aspect[];
 	/** Goals with the words that show them; those of the themes come first. */
@@ -61,8 +68,6 @@ export interface NoMatch {
 
 const aspectsAtMost = 3;
 const goalsAtMost = 3;
-/** The score of a theme that a single clue shows. */
-const mentionedScore = 2;
 
 /** Reads an idea. `language` is the one to answer in; without it, the idea's own, if the site has it, else English. */
 export function readIdea(idea: string, language?: Language): Match | NoMatch {
@@ -83,12 +88,19 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const ask = mostLikelyAsk(inIdea(index.asks));
 	const sightings = themeSightings(index, words, written.read);
 	const direction = directionOf(idea, words, sightings);
-	const found = chooseThemes(idea, words, sightings, named);
+	const quantities = quantitiesIn(idea);
+	const found = chooseThemes(words, sightings, named);
+	if (ask?.id === "outlet" && quantities.some((quantity) => mass.test(quantity)) && found.length === 0)
+		found.push({ theme: unnamedResidue, evidence: 2, sure: false, strong: true, met: [] });
 	if (!isNotEmpty(found)) {
 		if (ask?.id === "money") return noMatch("money");
 		return noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other");
 	}
-	const answered = found.filter((one, place) => place === 0 || isAnswered(one, ask));
+	const offersSolution = inIdea(index.solutions).length > 0;
+	const answered = found
+		.map((one) => ({ ...one, proposal: proposalOf(one.theme, ask, offersSolution) }))
+		.filter((one, place, all) => place === 0 || isAnswered(one, ask, all[0]?.proposal));
+	if (!isNotEmpty(answered)) return noMatch("other");
 	const met = new Set(inIdea(index.aspects).map(({ target }) => target));
 	const own = answered.flatMap(({ theme }) => theme.aspects.slice(0, 1));
 	const further = answered.flatMap(({ theme }) => theme.aspects.filter((aspect) => met.has(aspect)));
@@ -97,10 +109,10 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		language: answerIn,
 		found,
 		answered,
-		subjects: subjectsOf(sightings),
+		subjects: subjectsOf(idea, words, sightings),
 		direction,
 		actor: actorOf(inIdea(index.actors)),
-		quantities: quantitiesIn(idea),
+		quantities,
 		place: placeIn(idea, words),
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
 		ask,
@@ -108,7 +120,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		aspects: [...own.slice(0, 1), ...further, ...own.slice(1)]
 			.filter((aspect, place, all) => all.indexOf(aspect) === place)
 			.slice(0, aspectsAtMost),
-		goals: goalsOf(idea, words, found, inIdea(index.goals)),
+		goals: goalsOf(idea, words, found, outside(inIdea(index.goals), sightings)),
 	};
 }
 
@@ -120,11 +132,40 @@ function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...I
 	return items.length > 0;
 }
 
-/** Whether a further theme is more than mentioned. */
-function isAnswered({ theme, score }: FoundTheme, ask: AskKnowledge | undefined): boolean {
-	if (score > mentionedScore) return true;
-	return theme.proposals.some(({ when }) => when.length === 1 && ask && when.includes(ask.direction));
+/** What a theme proposes to whoever is looking for this; to whoever offers a solution and does not say, an assessment of it. */
+function proposalOf({ proposals }: Theme, ask: AskKnowledge | undefined, offersSolution: boolean): Proposal {
+	if (ask?.id === "money") return funding;
+	const direction = ask?.direction ?? "join";
+	const [first] = proposals;
+	return (
+		(direction === "join" && offersSolution && proposals.find((one) => one === sale)) ||
+		(proposals.find(({ when }) => when.includes(direction)) ?? first)
+	);
 }
+
+/** Whether a further theme gets its own proposal: there is evidence enough, or just what it supplies is asked for. */
+function isAnswered(
+	{ strong, proposal }: AnsweredTheme,
+	ask: AskKnowledge | undefined,
+	leading: Proposal | undefined,
+): boolean {
+	if (proposal === leading) return false;
+	return strong || (ask?.direction === "take" && proposal.when.length === 1);
+}
+
+/** Without those inside a longer phrase of a theme: "old solar panels" says nothing of solar energy. */
+function outside<Target>(
+	sightings: readonly Sighting<Target>[],
+	phrases: readonly Sighting<unknown>[],
+): Sighting<Target>[] {
+	return sightings.filter(
+		({ from, to, length }) =>
+			!phrases.some((phrase) => phrase.length > length && phrase.from <= from && phrase.to >= to),
+	);
+}
+
+/** Tonnes or kilos of something: what is to be got rid of is a residue, even where no clue tells which. */
+const mass = /\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?)(?!\p{L})/iu;
 
 function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; outright: boolean }>[]) {
 	// What is asked for stands at the end more often than not.
@@ -167,17 +208,23 @@ function goalsOf(
 		const why = isGoalNumber(goal) && general(goal);
 		if (isGoalNumber(goal) && why) add(goal, why, undefined);
 	}
-	const [{ theme: lead, quotes }, ...others] = found;
-	add(lead.goal.number, lead.goal, quotes[0]);
+	const [{ theme: lead, met }, ...others] = found;
+	add(lead.goal.number, lead.goal, mostTelling(met.map((place) => clauseAt(idea, words, place))));
 	// Any other goal needs clues of its own, the goals of further themes as well.
 	const allowed = new Set(found.flatMap(({ theme }) => theme.alsoGoals));
-	for (const { theme } of others) allowed.add(theme.goal.number);
+	for (const { theme, strong } of others) if (strong) allowed.add(theme.goal.number);
 	for (const one of sightings) {
 		const why =
 			others.find(({ theme }) => theme.goal.number === one.target)?.theme.goal ?? general(one.target);
-		if (allowed.has(one.target) && why) add(one.target, why, textAt(idea, words, one));
+		if (allowed.has(one.target) && why) add(one.target, why, clauseAt(idea, words, one));
 	}
 	return goals;
+}
+
+/** The clause that holds most of the clues. */
+function mostTelling(clauses: readonly string[]): string | undefined {
+	const count = (clause: string) => clauses.filter((one) => one === clause).length;
+	return [...clauses].sort((a, b) => count(b) - count(a))[0];
 }
 
 /** Companies of the group whose name stands in the idea. */

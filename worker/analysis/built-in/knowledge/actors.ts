@@ -5,14 +5,14 @@ import type { Clues } from "./theme.ts";
 export const businessTypes = {
 	factory: { en: "manufacturer", es: "fabricante" },
 	farm: { en: "farm or food producer", es: "explotación o productor agroalimentario" },
-	hospitality: { en: "shop, hotel or restaurant business", es: "comercio u hostelería" },
+	hospitality: { en: "retail or hospitality", es: "comercio u hostelería" },
 	association: { en: "cooperative or association", es: "cooperativa o asociación" },
 	publicBody: { en: "public body", es: "entidad pública" },
-	startup: { en: "young company", es: "empresa joven" },
+	startup: { en: "start-up", es: "empresa emergente" },
 	services: { en: "service company", es: "empresa de servicios" },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Somebody that an idea may come from; with the article, as it follows "You write as" ("Escribes como"). */
+/** Somebody that an idea may come from; with the article, as it follows "You write on behalf of" ("Escribes en nombre de"). */
 export interface Actor extends Record<Language, string> {
 	type: keyof typeof businessTypes;
 	clues: Clues;

@@ -4,7 +4,7 @@ import type { Clues, Direction } from "./theme.ts";
 /** What a sender may ask for. */
 type AskId = "buyer" | "supplier" | "pilot" | "outlet" | "project" | "advice" | "partner" | "money";
 
-/** How an ask is recognised and called: in both languages it follows "You ask for" ("Pides"). */
+/** How an ask is recognised and called: in both languages it follows "You are looking for" ("Buscas"). */
 export interface AskKnowledge extends Record<Language, string> {
 	id: AskId;
 	direction: Direction;
@@ -27,7 +27,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 	},
 	{
 		id: "buyer",
-		direction: "give",
+		direction: "sell",
 		en: "a buyer or customers",
 		es: "un comprador o clientes",
 		clues:
@@ -40,7 +40,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "a supplier",
 		es: "un proveedor",
 		clues:
-			"look* for ~ supplier, need ~ supplier, find ~ supplier, supply us, steady source, source of used, we buy, want to buy, want to source, need ~ tonnes, look* for ~ source, look* for ~ manufacturer, where ~ buy, need someone to train, need somebody to | busc* ~ proveedor, busc* proveedor, necesit* ~ proveedor, nos suministr*, quien ~ suministr*, queremos comprar, necesitamos comprar, buscamos ~ fibras, nos faltan, quien ~ lave, busc* ~ fabricante, busc* materia prima | busqu* ~ proveïdor, volem comprar, necessitem comprar, ens subministr*, busqu* fabricant, que ens portin",
+			"look* for ~ supplier, need ~ supplier, find ~ supplier, supply us, steady source, source of used, we buy, want to buy, want to source, need ~ tonnes, look* for ~ source, look* for ~ manufacturer, where ~ buy | busc* ~ proveedor, busc* proveedor, necesit* ~ proveedor, nos suministr*, quien ~ suministr*, queremos comprar, necesitamos comprar, buscamos ~ fibras, nos faltan, quien ~ lave, busc* ~ fabricante, busc* materia prima | busqu* ~ proveïdor, volem comprar, necessitem comprar, ens subministr*, busqu* fabricant, que ens portin",
 		hints: "supplier, supply, source | proveedor, suministro | proveïdor, subministrament",
 	},
 	{
@@ -50,8 +50,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		es: "una salida para un residuo o subproducto",
 		clues:
 			"who can take, someone who can take, take the used, take it away, what can be done with, what to do with, get rid of, no longer collect, could they be recycled, could they be recyled, like to recycle, want ~ recycled, outlet for, instead of giving them away, somewhere to send, nowhere to put, could it be recycled, someone could eat, we throw away | qué salida, que salida, salida para, qué hacer con, que hacer con, qué hacemos con, quién ~ recoja, quien ~ recoja, deshacernos, pagar por retirarlo*, pagamos ~ llevarlo*, convertirlos en algo, algo útil, antes de tirar*, cierre ese círculo, acaba* en ~ vertedero, vuelvan como | quina sortida, sortida ~ donar, què fer-ne, què fer amb, que en fes, algú en fes, algú els vol, donarlos, abans de llençar, acaba a l'abocador",
-		hints:
-			"landfill, waste, by-product | vertedero, residuo, generamos, tirarlos | abocador, llencem, ens sobren",
+		hints: "landfill | vertedero, generamos, tirarlos | abocador, llencem, ens sobren",
 	},
 	{
 		id: "advice",
@@ -59,24 +58,24 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "advice or a study",
 		es: "asesoramiento o un estudio",
 		clues:
-			"need advice, would need advice, advice on, wants to know, want to know, like to know, feasibility, tells us where to start, where to start, help us understand, how could we, how can we, could you advise, would it make sense | asesoramiento, asesoría, queremos saber, quisiera saber, tendría sentido, ayuda técnica, consejo, cómo podríamos, como podríamos, por dónde empezar | assessorament, vull saber, volem saber, voldríem saber, necessitem un estudi, necessitem ~ estudi, com reduir, per on començar, qui ~ podria fer",
+			"need advice, would need advice, advice on, wants to know, want to know, like to know, feasibility, tells us where to start, where to start, help us understand, how could we, how can we, could you advise, would it make sense, would like a study, study of how | asesoramiento, asesoría, queremos saber, quisiera saber, tendría sentido, ayuda técnica, consejo, cómo podríamos, como podríamos, por dónde empezar | assessorament, vull saber, volem saber, voldríem saber, necessitem un estudi, necessitem ~ estudi, com reduir, per on començar, qui ~ podria fer",
 		hints: "study, advice, audit | estudio, diagnóstico, auditoría | estudi, consell, diagnòstic",
 	},
 	{
 		id: "project",
 		direction: "do",
-		en: "a project at your own site",
-		es: "un proyecto en tus instalaciones",
+		en: "someone to carry out a project at your own site",
+		es: "quien haga un proyecto en tus instalaciones",
 		clues:
-			"need ~ design it, somebody to design, someone to design, design and install, want* solar panels, want* soil sensors, want to install, want to replace, wants to replace, study of how, could it heat, would like a study, who could install, want to electrify, plan to install | queremos placas, queremos paneles, queremos instalar, queremos poner, quien ~ instale, que la instale, queremos electrificar*, queremos sustituir, queremos reducir, queremos pasar, necesitamos instalar | volem posar, volem instal·lar, voldríem fer-ne, qui ~ instal·li, vol renovar, volem renovar, necessitem un projecte, volem abaixar, volem reduir, vol fer",
+			"need ~ design it, somebody to design, someone to design, design and install, want* solar panels, want* soil sensors, want to install, want to replace, wants to replace, could it heat, who could install, want to electrify, plan to install | queremos placas, queremos paneles, queremos instalar, queremos poner, quien ~ instale, que la instale, quien ~ opere, queremos electrificar*, queremos sustituir, queremos reducir, queremos pasar, necesitamos instalar | volem posar, volem instal·lar, voldríem fer-ne, qui ~ instal·li, vol renovar, volem renovar, necessitem un projecte, volem abaixar, volem reduir, vol fer",
 		hints:
 			"install*, design, replace, refurbish | instalar, diseñar, sustituir, calcular | instal·lar, dissenyar, substituir",
 	},
 	{
 		id: "money",
 		direction: "join",
-		en: "money",
-		es: "dinero",
+		en: "funding",
+		es: "financiación",
 		clues:
 			"we are raising, raising ~ euros, raising ~ million, look* for ~ investor, look* for investment, need funding, seek funding, need ~ euros, need money, investment of, need ~ loan, need capital, seed round, grant of | busc* inversor, busc* ~ inversor, busc* inversión, busc* financiación, necesit* financiación, necesit* dinero, necesit* ~ euros, faltan ~ euros, socio capitalista, ronda de inversión, necesit* ~ inversión, préstamo | busqu* inversor, busqu* finançament, necessit* finançament, necessit* ~ euros, necessit* diners, diners per a, diners per, préstec",
 		hints:
@@ -88,7 +87,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "a partner",
 		es: "un socio o un colaborador",
 		clues:
-			"look* for ~ partner, need ~ partner, find ~ partner, look* for ~ builder, look for land, look* for ~ company, look* for ~ plant, partner with, share a pool, companies that hire, looking for partners, want to work together | busc* socio, busc* ~ socio, busc* aliad*, busc* empresas, busc* ~ se sumen, que se sumen, busc* apoyo, queremos apoyo, busc* colabor*, quien ~ opere | busqu* soci, falta soci, busqu* ~ soci, busqu* suport, busqu* empreses, busqu* constructora, busqu* ~ ajudi, busqu* instal·ladors, busca un lloc, busquem un local",
+			"look* for ~ partner, need ~ partner, find ~ partner, look* for ~ builder, look for land, look* for ~ company, look* for ~ plant, partner with, share a pool, companies that hire, looking for partners, want to work together, need someone to train, need somebody to | busc* socio, busc* ~ socio, busc* aliad*, busc* empresas, busc* ~ se sumen, que se sumen, busc* apoyo, queremos apoyo, busc* colabor* | busqu* soci, falta soci, busqu* ~ soci, busqu* suport, busqu* empreses, busqu* constructora, busqu* ~ ajudi, busqu* instal·ladors, busca un lloc, busquem un local",
 		hints: "partner, together, collaborate | socio, alianza, colaborar | soci, aliança, col·laborar",
 	},
 ];

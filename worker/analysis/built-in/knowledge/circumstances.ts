@@ -33,6 +33,10 @@ export const stages: readonly Stage[] = [
 	},
 ];
 
+/** Words of whoever offers a technology or a tool, and does not look for one. */
+export const solutionWords: Clues =
+	"software, app, platform for, system to, system that, sensor that, machine that, unit that, device that, kit for, we have developed, we have designed, we install, patented, our technology, our software, prototype | programa informático, aplicación, app, sistema para, sistema que, máquina que, equipo que, dispositivo, hemos desarrollado, hemos diseñado, instalamos, patentado, nuestra tecnología, prototipo | programari, aplicació, sistema per, sistema que, màquina que, hem desenvolupat, hem dissenyat, instal·lem, patentat, la nostra tecnologia, prototip";
+
 /** Places by name, as an idea writes them; written in any case. Others are recognised by a capital after "in", "near", "en"… */
 export const knownPlaces =
 	"Barcelona, Girona, Lleida, Tarragona, Manresa, Vic, Sabadell, Terrassa, Badalona, Mataró, Reus, Tortosa, Igualada, Granollers, Rubí, Olot, Figueres, Berga, Capellades, Palamós, Sitges, Vilafranca, Solsona, Ripoll, Puigcerdà, Amposta, Valls, Balaguer, Cervera, L'Hospitalet, Hospitalet, Sant Cugat, Cornellà, Viladecans, Gavà, Mollet, Martorell, Penedès, Priorat, Osona, Maresme, Anoia, Bages, Vallès, Alt Empordà, Empordà, Baix Llobregat, Garraf, Segrià, Catalunya, Catalonia, Cataluña, Gràcia, Raval, Madrid, Valencia, València, Sevilla, Zaragoza, Málaga, Murcia, Bilbao, Alicante, Córdoba, Valladolid, Vigo, Gijón, Granada, Jaén, Almería, Castellón, Teruel, Huesca, Burgos, Salamanca, Toledo, Cádiz, Huelva, Badajoz, Cáceres, Extremadura, Andalucía, Andalusia, Aragón, Galicia, Asturias, Cantabria, Navarra, La Rioja, Rioja, País Vasco, Mallorca, Menorca, Ibiza, Canarias, Tenerife, la Ribera, Portugal, Porto, Lisboa, Lisbon, France, Francia, Perpignan, Italia, Italy, Milano, Torino, Germany, Alemania, Spain, España, Espanya, London, Paris, Berlin";

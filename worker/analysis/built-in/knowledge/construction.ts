@@ -1,3 +1,4 @@
+import { forTrial, sale } from "./shared-proposals.ts";
 import type { Theme } from "./theme.ts";
 
 /** Themes of the construction and agro-technology company. */
@@ -14,40 +15,101 @@ export const constructionThemes: readonly Theme[] = [
 			"timber homes, timber houses, modular timber homes | casas de madera | cases de fusta, cases de fusta prefabricades",
 			"modular homes, prefabricated homes, prefabricated houses | viviendas modulares, viviendas prefabricadas, casas prefabricadas | habitatges modulars, cases prefabricades",
 			"facades, facade refurbishment, facade | fachadas, rehabilitación de fachadas | façanes, façana",
+			"building sites, construction sites | obras de construcción | obres de construcció",
+			"housing development | promoción de viviendas | promoció d'habitatges",
+			"affordable housing, social housing | vivienda asequible, vivienda social | habitatge assequible, habitatge social",
+			"straw bale houses | casas de balas de paja, casas de paja | cases de palla",
+			"office blocks, block of flats | bloques de pisos, bloques de viviendas, edificios de oficinas | blocs de pisos",
+			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
+			"wood construction, timber construction | construcción en madera | construcció amb fusta",
+		],
+		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció",
+		hints:
+			"building, timber, architect, plot, roof, window, insulation, facade, flat, home, house, refurbish, builder | edificio, arquitect*, promoción, tejado, ventana, aislamiento, vivienda, fachada, casa | edifici, arquitect*, construir, construir-los, teulada, finestra, habitatge, façana, casa",
+		goal: {
+			number: 11,
+			en: "better homes and buildings are part of this goal",
+			es: "mejores viviendas y edificios forman parte de este objetivo",
+		},
+		alsoGoals: [12, 7, 13, 10],
+		aspects: [
+			{
+				en: "What a building is made of and how it can be taken apart counts as much as what it consumes.",
+				es: "De qué está hecho un edificio y cómo se puede desmontar cuenta tanto como lo que consume.",
+			},
+			{
+				clues:
+					"timber homes, timber houses, prefabricated, modular | casas de madera, prefabricad*, modular | cases de fusta, prefabricad*",
+				en: "Prefabrication in timber shortens the time on building sites and makes dismantling possible.",
+				es: "La prefabricación en madera acorta el tiempo en obra y permite desmontar.",
+			},
+			{
+				clues: "refurbish*, facade, retrofit | rehabilit*, fachada | rehabilit*, façana",
+				en: "Refurbishing keeps the structure that is already there, which is most of a building’s carbon.",
+				es: "Rehabilitar conserva la estructura existente, que concentra la mayor parte del carbono de un edificio.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join", "give", "take", "try", "sell"],
+				en: [
+					"Joint review of the building project",
+					"the design, the materials and the sequence of the works, and its own part in them",
+					"the drawings, the plot or buildings and the state of permits",
+					"the plot, the permits and a cost per square metre that the market bears",
+				],
+				es: [
+					"Revisión conjunta del proyecto de obra",
+					"el diseño, los materiales y las fases de la obra, y cuál sería su parte",
+					"los planos, el terreno o los edificios y el estado de los permisos",
+					"el terreno, los permisos y un coste por metro cuadrado asumible",
+				],
+			},
+		],
+		question: {
+			en: "Which building or plot is it about, and which permits exist already?",
+			es: "¿De qué edificio o terreno se trata y qué permisos existen ya?",
+		},
+		ready: {
+			en: ["drawings", "m² and year of the building", "permits", "budget and dates"],
+			es: ["planos", "m² y año del edificio", "permisos", "presupuesto y plazos"],
+		},
+	},
+	{
+		id: "building/products",
+		company: "construction",
+		core: true,
+		name: { en: "building products", es: "los productos de construcción" },
+		subjects: [
 			"bricks | ladrillos | maons, totxos",
 			"building blocks | bloques de construcción | blocs de construcció",
 			"attic insulation, building insulation, insulation | aislamiento, aislamiento de edificios, aislante | aïllament, aïllant",
+			"insulating panels | paneles aislantes | panells aïllants",
 			"acoustic panels | paneles acústicos | panells acústics",
 			"building materials | materiales de construcción | materials de construcció",
 			"low-carbon concrete, reinforced concrete | hormigón | formigó",
 			"cement | cemento | ciment",
 			"cork panels | paneles de corcho | panells de suro",
-			"housing development | promoción de viviendas | promoció d'habitatges",
-			"affordable housing, social housing | vivienda asequible, vivienda social | habitatge assequible, habitatge social",
-			"construction site, building site | obra de construcción | obra de construcció",
 			"roof tiles | tejas | teules",
 			"floor tiles | baldosas | rajoles",
 			"beams | vigas | bigues",
-			"straw bale houses, hemp blocks, hempcrete, adobe | balas de paja, hormigón de cáñamo, adobe, tapial | tàpia, formigó de cànem",
-			"office blocks, block of flats | bloques de pisos, bloques de viviendas, edificios de oficinas | blocs de pisos",
-			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
+			"hemp blocks, hempcrete, adobe | hormigón de cáñamo, adobe, tapial | tàpia, formigó de cànem",
 			"paving, pavement | pavimento | paviment",
 			"asphalt | asfalto | asfalt",
-			"wood construction, timber construction | construcción en madera | construcció amb fusta",
 		],
-		sure: "refurbish, refurbish* ~ building, building refurbishment, retrofit, refit, deep renovation, constructi* company, insulate, insulated, builder, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, aislar, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva | rehabilitació, rehabilitar, constructora, aïllar, construir habitatges, construcció sostenible, bioconstrucció",
+		sure: "insulate, insulated | aislar | aïllar",
 		hints:
-			"building, timber, attic, wall, brick, architect, plot, demolition, roof, window, insulation, straw, concrete, tile, window | edificio, madera, muro, arquitect*, obra, escombros, promoción, tejado, ventana, aislamiento, paja, baldosa, construcción, ventana | edifici, fusta, mur, arquitect*, obra, enderrocs, construir, construir-los, teulada, finestra, palla, construcció, finestra",
+			"wall, brick, attic, demolition, straw, concrete, tile, builder, rubble, building | muro, obra, escombros, paja, baldosa, construcción, edificio | mur, obra, enderrocs, palla, construcció, edifici",
 		goal: {
 			number: 11,
-			en: "buildings need fewer resources and last longer",
-			es: "los edificios necesitan menos recursos y duran más",
+			en: "buildings that use fewer resources are part of this goal",
+			es: "los edificios que gastan menos recursos forman parte de este objetivo",
 		},
-		alsoGoals: [12, 7, 13, 10, 9],
+		alsoGoals: [12, 7, 13, 9],
 		aspects: [
 			{
-				en: "What a building is made of and how it can be taken apart counts as much as what it consumes.",
-				es: "De qué está hecho un edificio y cómo se puede desmontar cuenta tanto como lo que consume.",
+				en: "A building product enters a project only with the tests and the declarations that the rules ask for.",
+				es: "Un producto de construcción entra en obra solo con los ensayos y las declaraciones que exige la norma.",
 			},
 			{
 				clues:
@@ -57,20 +119,9 @@ export const constructionThemes: readonly Theme[] = [
 			},
 			{
 				clues:
-					"timber homes, timber houses, prefabricated, modular | casas de madera, prefabricad*, modular | cases de fusta, prefabricad*",
-				en: "Prefabrication in timber shortens the time on building sites and makes dismantling possible.",
-				es: "La prefabricación en madera acorta el tiempo en obra y permite desmontar.",
-			},
-			{
-				clues: "refurbish*, facade, emit, retrofit | rehabilit*, fachada | rehabilit*, façana",
-				en: "Refurbishing keeps the structure that is already there, which is most of a building’s carbon.",
-				es: "Rehabilitar conserva la estructura existente, que concentra la mayor parte del carbono de un edificio.",
-			},
-			{
-				clues:
-					"rubble, demolition, second hand, brick, ash | escombros, ceniza, segunda mano, ladrillo | runa, enderroc, enderrocs, segona mà",
-				en: "A reused or recycled building material enters a project only with a test of strength and a declared origin.",
-				es: "Un material de construcción reutilizado o reciclado entra en obra solo con ensayo de resistencia y origen declarado.",
+					"rubble, demolition, second hand, ash | escombros, ceniza, segunda mano | runa, enderroc, enderrocs, segona mà",
+				en: "A reused or recycled building material needs a test of strength and a declared origin.",
+				es: "Un material de construcción reutilizado o reciclado necesita ensayo de resistencia y origen declarado.",
 			},
 		],
 		proposals: [
@@ -88,30 +139,31 @@ export const constructionThemes: readonly Theme[] = [
 					"lo que quieres probar, sus ensayos y las instrucciones de uso en obra",
 					"la homologación técnica, la seguridad en la obra y quién responde",
 				],
+				...forTrial,
 			},
 			{
-				when: ["do", "join", "give", "take"],
+				when: ["sell", "join", "take", "do", "give"],
 				en: [
-					"Joint review of the building project",
-					"the design, the materials and the sequence of the works, and its own part in them",
-					"the drawings, the plot or buildings and the state of permits",
-					"the plot, the permits and a cost for each square metre that the market bears",
+					"Use in building works",
+					"the tests and approvals of the product, and in which works it could be used",
+					"samples, test reports and the price per square metre or tonne",
+					"the approvals and a price close to that of the usual product",
 				],
 				es: [
-					"Revisión conjunta del proyecto de obra",
-					"el diseño, los materiales y las fases de la obra, y cuál sería su parte",
-					"los planos, el terreno o los edificios y el estado de los permisos",
-					"el terreno, los permisos y un coste por metro cuadrado asumible",
+					"Uso en obra",
+					"los ensayos y homologaciones del producto y en qué obras podría emplearse",
+					"muestras, informes de ensayo y el precio por metro cuadrado o tonelada",
+					"las homologaciones y un precio cercano al del producto habitual",
 				],
 			},
 		],
 		question: {
-			en: "Which building or plot is it about, and which permits or tests exist already?",
-			es: "¿De qué edificio o terreno se trata y qué permisos o ensayos existen ya?",
+			en: "Which tests and approvals does the product have, and for which use in a building?",
+			es: "¿Qué ensayos y homologaciones tiene el producto y para qué uso en un edificio?",
 		},
 		ready: {
-			en: ["drawings", "m² and year of the building", "permits", "tests of the materials"],
-			es: ["planos", "m² y año del edificio", "permisos", "ensayos de los materiales"],
+			en: ["test reports", "intended use", "volume a month", "price against the usual product"],
+			es: ["informes de ensayo", "uso previsto", "volumen al mes", "precio frente al producto habitual"],
 		},
 	},
 	{
@@ -143,8 +195,8 @@ export const constructionThemes: readonly Theme[] = [
 			"irrigation, vineyard, vines, crop, sensor, hectares, tomato, lettuce, orchard, farm, harvest, agriculture, drone, LED, grower | riego, regar, viñedo, cultivo, finca, sensor, hectárea, tomate, lechuga, pimiento, agricultura, lechugas, huerta, dron, olivar, agricultor, LED | reg, regar, vinya, cultiu, finca, sensor, hectàrea, tomàquet, enciam, celler, hort, agricultura, dron, pagès, horta",
 		goal: {
 			number: 2,
-			en: "crops are grown with fewer resources",
-			es: "se cultiva con menos recursos",
+			en: "sustainable farming is part of this goal",
+			es: "la agricultura sostenible forma parte de este objetivo",
 		},
 		alsoGoals: [6, 12, 11, 15],
 		aspects: [
@@ -186,14 +238,16 @@ export const constructionThemes: readonly Theme[] = [
 					"el sistema, los resultados de las fincas actuales y acompañamiento durante una campaña",
 					"un resultado en agua, rendimiento u horas que el agricultor pueda comprobar",
 				],
+				...forTrial,
 			},
+			sale,
 			{
 				when: ["do", "join", "give", "take"],
 				en: [
 					"Design for the crop and its water",
 					"the soil, the water available and the crop, and which equipment is worth its cost there",
 					"the plan of the plots, the irrigation in place and the yields of recent seasons",
-					"the water or labour saved for each hectare",
+					"the water or labour saved per hectare",
 				],
 				es: [
 					"Diseño para el cultivo y su agua",
@@ -260,7 +314,7 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "try", "give", "take"],
+				when: ["do", "join", "try", "give", "take", "sell"],
 				en: [
 					"Design and building of the green space",
 					"the load the structure bears, water, shade and the upkeep through the year",

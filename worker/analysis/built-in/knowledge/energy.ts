@@ -1,3 +1,4 @@
+import { forTrial, pilot, sale } from "./shared-proposals.ts";
 import type { Theme } from "./theme.ts";
 
 /** Themes of the renewable energy company. */
@@ -6,7 +7,7 @@ export const energyThemes: readonly Theme[] = [
 		id: "solar",
 		company: "energy",
 		core: true,
-		name: { en: "solar energy for industry", es: "la energía solar para la industria" },
+		name: { en: "solar energy", es: "la energía solar" },
 		subjects: [
 			"solar panels, solar modules, PV panels | paneles solares, placas solares, módulos solares | plaques solars, panells solars",
 			"floating solar panels, floating solar | placas solares flotantes, paneles solares flotantes, solar flotante | plaques solars flotants",
@@ -21,8 +22,8 @@ export const energyThemes: readonly Theme[] = [
 			"solar, panel, roof, inverter, sun, electricity bill | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio | solar, plaques, teulada, coberta, sol, factura de la llum",
 		goal: {
 			number: 7,
-			en: "electricity or heat is generated from the sun where it is used",
-			es: "la electricidad o el calor se generan con sol donde se usan",
+			en: "the sun supplies the energy",
+			es: "la energía viene del sol",
 		},
 		alsoGoals: [13, 9, 11],
 		aspects: [
@@ -36,8 +37,7 @@ export const energyThemes: readonly Theme[] = [
 				es: "El bombeo encaja con el sol: el agua se puede almacenar y las horas sin sol no necesitan gasóleo.",
 			},
 			{
-				clues:
-					"roof, tenants, neighbour, share | cubierta, tejado, inquilin*, vecin*, compartir | teulada, coberta, veïns, compartir",
+				clues: "tenants, neighbour, share | inquilin*, vecin*, compartir | veïns, compartir, llogaters",
 				en: "A roof shared by several users makes more use of each panel, provided that the sharing is agreed beforehand.",
 				es: "Una cubierta compartida aprovecha mejor cada panel, siempre que el reparto se acuerde antes.",
 			},
@@ -49,7 +49,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join"],
+				when: ["do", "join", "take", "give"],
 				en: [
 					"Solar study of the site",
 					"the surface, its structure and orientation, the hourly consumption and the grid connection",
@@ -63,21 +63,8 @@ export const energyThemes: readonly Theme[] = [
 					"qué parte de la energía se consumiría en el lugar y quién firma por la superficie a largo plazo",
 				],
 			},
-			{
-				when: ["try", "give", "take"],
-				en: [
-					"Solar trial on an industrial site",
-					"which industrial site could host the equipment or provide it, and how it would be measured",
-					"the equipment or service, its technical file and what it has shown so far",
-					"the safety documents and the effect on a plant that cannot stop",
-				],
-				es: [
-					"Prueba solar en un emplazamiento industrial",
-					"qué emplazamiento industrial podría acoger el equipo o aportarlo y cómo se mediría",
-					"el equipo o servicio, su ficha técnica y lo que ha demostrado hasta ahora",
-					"la documentación de seguridad y el efecto en una planta que no puede parar",
-				],
-			},
+			pilot,
+			sale,
 		],
 		question: {
 			en: "What does the site consume hour by hour, and who would use the surplus?",
@@ -103,8 +90,8 @@ export const energyThemes: readonly Theme[] = [
 		company: "energy",
 		core: true,
 		name: {
-			en: "heat and energy efficiency in industry",
-			es: "el calor y la eficiencia energética en la industria",
+			en: "heat and energy efficiency",
+			es: "el calor y la eficiencia energética",
 		},
 		subjects: [
 			"waste heat, residual heat | calor residual, calor sobrante | calor residual, calor sobrant",
@@ -114,9 +101,9 @@ export const energyThemes: readonly Theme[] = [
 			"steam | vapor de proceso, vapor | vapor de procés",
 			"heat pumps | bombas de calor | bombes de calor",
 			"district heating, heat network | red de calor, calefacción de distrito | xarxa de calor",
-			"boilers | calderas | calderes",
+			"steam boilers | calderas de vapor | calderes de vapor",
 			"industrial ovens | hornos industriales | forns industrials",
-			"kilns | hornos cerámicos, hornos | forns ceràmics",
+			"ceramic kilns | hornos cerámicos | forns ceràmics",
 			"cogeneration | cogeneración | cogeneració",
 			"excess heat, surplus heat, lost heat | calor desaprovechado, calor perdido | calor perduda",
 			"aerothermal energy | aerotermia | aerotèrmia",
@@ -124,13 +111,13 @@ export const energyThemes: readonly Theme[] = [
 			"industrial refrigeration, cold store, cold storage | frío industrial, cámaras frigoríficas | fred industrial, cambra frigorífica",
 			"compressed air | aire comprimido | aire comprimit",
 		],
-		sure: "energy efficiency, energy audit, save energy, energy saving, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, energy bill, reduce energy, less energy, LED lighting | eficiencia energética, auditoría energética, ahorro energético, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, factura energética, consumo energético, consumir menos energía, luminarias LED | eficiència energètica, auditoria energètica, estalvi energètic, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, factura energètica",
+		sure: "burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, energy efficiency, energy audit, save energy, energy saving, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, energy bill, reduce energy, less energy, LED lighting | electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, eficiencia energética, auditoría energética, ahorro energético, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, factura energética, consumo energético, consumir menos energía, luminarias LED | eficiència energètica, auditoria energètica, estalvi energètic, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, factura energètica",
 		hints:
-			"heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh | calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado | calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia",
+			"boiler, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh | caldera, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado | caldera, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia",
 		goal: {
 			number: 7,
-			en: "heat is saved or comes from a renewable source",
-			es: "se ahorra calor o se obtiene de una fuente renovable",
+			en: "using less energy, or energy that is lost today, is part of this goal",
+			es: "gastar menos energía, o aprovechar la que se pierde, forma parte de este objetivo",
 		},
 		alsoGoals: [13, 9],
 		aspects: [
@@ -147,13 +134,13 @@ export const energyThemes: readonly Theme[] = [
 			{
 				clues:
 					"natural gas, gas, diesel, fuel oil | gas natural, gas, gasóleo, fueloil | gas natural, gas, gasoil",
-				en: "Each unit of gas that is replaced also removes exposure to its price.",
-				es: "Cada unidad de gas que se sustituye reduce también la exposición a su precio.",
+				en: "What replaces a fossil fuel has to reach the same temperature and be there at the same hours.",
+				es: "Lo que sustituya al combustible fósil tiene que dar la misma temperatura y a las mismas horas.",
 			},
 		],
 		proposals: [
 			{
-				when: ["do", "give", "join"],
+				when: ["do", "give", "join", "take"],
 				en: [
 					"Heat balance and design",
 					"the flows of heat by temperature and hour, and which of them could be recovered or made renewable",
@@ -167,21 +154,8 @@ export const energyThemes: readonly Theme[] = [
 					"si la fuente y el uso coinciden en el tiempo, y la distancia entre ambos",
 				],
 			},
-			{
-				when: ["take", "try"],
-				en: [
-					"A site with surplus heat",
-					"which industrial sites have heat at the temperature you need, and in which months",
-					"the temperature, the hours and the power you need",
-					"the distance and who maintains the connection",
-				],
-				es: [
-					"Un emplazamiento con calor sobrante",
-					"qué emplazamientos industriales tienen calor a la temperatura que necesitas, y en qué meses",
-					"la temperatura, las horas y la potencia que necesitas",
-					"la distancia y quién mantiene la conexión",
-				],
-			},
+			pilot,
+			sale,
 		],
 		question: {
 			en: "At what temperature and at which hours is the heat available, and at which is it needed?",
@@ -203,15 +177,12 @@ export const energyThemes: readonly Theme[] = [
 		},
 	},
 	{
-		id: "biogas",
+		id: "biogas/biomass",
 		company: "energy",
 		core: true,
-		name: { en: "biogas, biomass and hydrogen", es: "el biogás, la biomasa y el hidrógeno" },
+		name: { en: "biomass", es: "la biomasa" },
 		subjects: [
-			"biogas, biomethane | biogás, biometano | biogàs, biometà",
 			"biomass | biomasa | biomassa",
-			"green hydrogen, hydrogen | hidrógeno verde, hidrógeno | hidrogen verd, hidrogen",
-			"biofuel, biodiesel | biocombustible, biodiésel | biocombustible, biodièsel",
 			"wood chips | astilla de madera | estella",
 			"almond shells | cáscara de almendra | closca d'ametlla",
 			"hazelnut shells | cáscara de avellana | closca d'avellana",
@@ -220,87 +191,272 @@ export const energyThemes: readonly Theme[] = [
 			"olive pomace | alperujo, orujillo | sansa",
 			"firewood pellets, wood pellets | pellets de madera, pélets | pèl·lets",
 			"pruning | poda | poda",
-			"straw, rice straw, rice husk | paja de arroz, paja, cascarilla de arroz | palla",
 			"sawdust briquettes | briquetas | briquetes",
 			"energy crops | cultivos energéticos | cultius energètics",
-			"landfill gas | gas de vertedero | gas d'abocador",
 			"vine shoots | sarmientos | sarments",
 		],
-		sure: "anaerobic digestion, anaerobic digester, digester, gasification, as fuel, burn its shells, renewable gas, into energy, into fuel, burn wood | digestión anaerobia, biodigestor, digestor, gasificación, gas renovable, para quemar, en energía | digestió anaeròbia, biodigestor, digestor, gas renovable, en energia",
+		sure: "gasification, as fuel, burn its shells, into energy, into fuel, burn wood | gasificación, para quemar, en energía | en energia",
 		hints:
-			"manure, slurry, fuel, shells, burn, digestate, forest, sawdust, pomace, electrolyser, firewood, chips, pruning waste, pellet, methane | purines, estiércol, combustible, cáscara, quemar, digestato, bosque, aceite usado, electrolizador, leña, astillas, calentar, pélets, metano, olivos | purins, fems, combustible, cremar, bosc, oli usat, llenya, escalfar, metà, combustible",
+			"straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet | paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos | combustible, cremar, bosc, oli usat, llenya, escalfar, combustible",
 		goal: {
 			number: 7,
 			en: "a renewable fuel takes the place of a fossil one",
 			es: "un combustible renovable sustituye a uno fósil",
 		},
-		alsoGoals: [13, 12, 9, 15],
+		alsoGoals: [13, 12],
 		aspects: [
 			{
-				en: "A renewable fuel is as good as its supply: short haul and a constant composition all year.",
-				es: "Un combustible renovable vale lo que su suministro: transporte corto y composición constante todo el año.",
+				en: "A biomass fuel is as good as its supply: short haul, low moisture and the same composition all year.",
+				es: "La biomasa vale lo que su suministro: transporte corto, poca humedad y la misma composición todo el año.",
 			},
 			{
 				clues:
-					"manure, slurry, biogas, digestate | purines, estiércol, biogás, digestato | purins, fems, biogàs",
-				en: "Digestion keeps methane out of the air, and the digestate still needs land that can take its nitrogen.",
-				es: "La digestión evita que el metano llegue al aire, pero el digestato necesita suelo que admita su nitrógeno.",
-			},
-			{
-				clues: "hydrogen, kiln | hidrógeno, horno | hidrogen",
-				en: "Hydrogen makes sense where electricity cannot reach the temperature; elsewhere direct electrification uses less energy.",
-				es: "El hidrógeno tiene sentido donde la electricidad no alcanza la temperatura; en lo demás, electrificar consume menos energía.",
-			},
-			{
-				clues:
-					"shells, sawdust, wood, forest, biomass | cáscara, serrín, madera, bosque, biomasa | closca, fusta, boscos, biomassa",
+					"shells, sawdust, wood offcuts, wood chips | cáscara, serrín, astilla | closca, serradures, estella",
 				en: "Dry residues such as shells and clean wood burn well; ash, chlorine and dust decide on the boiler.",
 				es: "Los residuos secos, como cáscaras y madera limpia, queman bien; las cenizas, el cloro y el polvo deciden la caldera.",
+			},
+			{
+				clues: "own forests, forest | bosque, bosques propios, monte | boscos propis, bosc",
+				en: "Fuel from a forest is renewable as long as no more is cut than grows back.",
+				es: "El combustible de un bosque es renovable mientras no se corte más de lo que crece.",
 			},
 		],
 		proposals: [
 			{
-				when: ["give"],
+				when: ["give", "sell"],
 				en: [
 					"The material as a renewable fuel",
 					"its energy content, moisture and ash, and which plant nearby could use it",
-					"an analysis or a sample, the volume by month and the place of loading",
+					"an analysis or a sample, the volume in each month and the place of loading",
 					"the value as fuel after drying and transport, against its other uses",
 				],
 				es: [
 					"El material como combustible renovable",
 					"su poder calorífico, humedad y cenizas, y qué planta cercana podría usarlo",
-					"una analítica o una muestra, el volumen por meses y el lugar de carga",
+					"una analítica o una muestra, el volumen de cada mes y el lugar de carga",
 					"su valor como combustible tras el secado y el transporte, frente a otros usos",
+				],
+				question: {
+					en: "How much do the quantity and the moisture change through the year?",
+					es: "¿Cuánto cambian la cantidad y la humedad a lo largo del año?",
+				},
+				ready: {
+					en: [
+						"tonnes in each month",
+						"moisture and ash",
+						"place and storage",
+						"current destination and price",
+					],
+					es: ["toneladas de cada mes", "humedad y cenizas", "lugar y almacén", "destino y precio actuales"],
+				},
+			},
+			{
+				when: ["do", "join", "take"],
+				en: [
+					"Feasibility of heat from biomass",
+					"the boiler that fits the fuel and the demand for heat, and what it would cost against today’s",
+					"a year of fuel bills, the place for the boiler and an analysis of the fuel, if it is your own",
+					"the price of the fuel delivered and the hours a year at which heat is needed",
+				],
+				es: [
+					"Viabilidad del calor con biomasa",
+					"la caldera que corresponde al combustible y a la demanda de calor, y su coste frente al actual",
+					"un año de facturas de combustible, el sitio para la caldera y una analítica del combustible, si es propio",
+					"el precio del combustible puesto en planta y las horas al año en que se necesita calor",
+				],
+			},
+			pilot,
+		],
+		question: {
+			en: "How much of the fuel is there in each month of the year, and how much heat is needed?",
+			es: "¿Cuánto combustible hay en cada mes del año y cuánto calor se necesita?",
+		},
+		ready: {
+			en: ["tonnes in each month", "moisture and ash", "place and storage", "heat needed, in kWh a year"],
+			es: ["toneladas de cada mes", "humedad y cenizas", "lugar y almacén", "calor necesario, en kWh al año"],
+		},
+	},
+	{
+		id: "biogas",
+		company: "energy",
+		core: true,
+		name: { en: "biogas", es: "el biogás" },
+		subjects: [
+			"biogas, biomethane | biogás, biometano | biogàs, biometà",
+			"olive pomace | alperujo, orujillo | sansa",
+			"landfill gas | gas de vertedero | gas d'abocador",
+		],
+		sure: "anaerobic digestion, anaerobic digester, digester, renewable gas | digestión anaerobia, biodigestor, digestor, gas renovable | digestió anaeròbia, biodigestor, digestor, gas renovable",
+		hints:
+			"manure, slurry, digestate, methane, feed, pomace | purines, estiércol, digestato, metano, pienso | purins, fems, metà, pinso",
+		goal: {
+			number: 7,
+			en: "a renewable gas takes the place of a fossil one",
+			es: "un gas renovable sustituye a uno fósil",
+		},
+		alsoGoals: [13, 12],
+		aspects: [
+			{
+				en: "A biogas plant is as good as its supply: short haul and a constant composition all year.",
+				es: "Una planta de biogás vale lo que su suministro: transporte corto y composición constante todo el año.",
+			},
+			{
+				clues: "manure, slurry, digestate | purines, estiércol, digestato | purins, fems",
+				en: "Digestion keeps methane out of the air, and the digestate still needs land that can take its nitrogen.",
+				es: "La digestión evita que el metano llegue al aire, pero el digestato necesita suelo que admita su nitrógeno.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "sell"],
+				en: [
+					"The material as feedstock for biogas",
+					"how much gas it yields and which plant nearby could digest it",
+					"an analysis or a sample, the volume in each month and the place of loading",
+					"its gas yield after transport, against its other uses",
+				],
+				es: [
+					"El material como materia prima para biogás",
+					"cuánto gas da y qué planta cercana podría digerirlo",
+					"una analítica o una muestra, el volumen de cada mes y el lugar de carga",
+					"el gas que rinde una vez descontado el transporte, frente a otros usos",
 				],
 			},
 			{
-				when: ["do", "join", "try", "take"],
+				when: ["do", "join", "take"],
 				en: [
-					"Feasibility of the plant",
-					"the size that the feedstock allows, the use of the gas or heat, and the permits",
-					"the volumes by month, the plot and who else would take part",
-					"the distance of the feedstock and a user of the energy all year round",
+					"Feasibility of the biogas plant",
+					"the size that the feedstock allows, the use of the gas and the digestate, and the permits",
+					"the volumes in each month, the plot and who else would take part",
+					"the distance of the feedstock and a user of the gas all year round",
 				],
 				es: [
-					"Viabilidad de la planta",
-					"el tamaño que permite la materia prima, el uso del gas o del calor y los permisos",
-					"los volúmenes por meses, el terreno y quién más participaría",
-					"la distancia de la materia prima y un uso de la energía durante todo el año",
+					"Viabilidad de la planta de biogás",
+					"el tamaño que permite la materia prima, el uso del gas y del digestato y los permisos",
+					"los volúmenes de cada mes, el terreno y quién más participaría",
+					"la distancia de la materia prima y quien use el gas todo el año",
 				],
 			},
+			pilot,
 		],
 		question: {
-			en: "How much feedstock is there in each month of the year, and who would use the energy?",
-			es: "¿Cuánta materia prima hay en cada mes del año y quién usaría la energía?",
+			en: "How much feedstock is there in each month of the year, and who would use the gas?",
+			es: "¿Cuánta materia prima hay en cada mes del año y quién usaría el gas?",
 		},
 		ready: {
-			en: ["tonnes by month", "moisture and composition", "distance to the plot", "energy used nearby"],
+			en: ["tonnes in each month", "composition and moisture", "place", "where the gas would be used"],
+			es: ["toneladas de cada mes", "composición y humedad", "lugar", "dónde se usaría el gas"],
+		},
+	},
+	{
+		id: "biogas/biofuel",
+		company: "energy",
+		core: true,
+		name: { en: "biofuels", es: "los biocombustibles" },
+		subjects: ["biofuel, biodiesel | biocombustible, biodiésel | biocombustible, biodièsel"],
+		sure: "into biodiesel, into biofuel | hacer biodiésel, hacer biocombustible | fer biodièsel",
+		hints:
+			"used cooking oil, used oil, frying oil, fat | aceite usado, aceite de cocina usado, aceite de fritura, grasa | oli usat, oli de cuina usat, greix",
+		goal: {
+			number: 7,
+			en: "a renewable fuel takes the place of a fossil one",
+			es: "un combustible renovable sustituye a uno fósil",
+		},
+		alsoGoals: [13, 12],
+		aspects: [
+			{
+				en: "A biofuel made from a waste counts as renewable if each litre can be traced to its origin.",
+				es: "Un biocombustible hecho de un residuo cuenta como renovable si se puede seguir cada litro hasta su origen.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "sell", "do", "join", "take"],
+				en: [
+					"The oil as feedstock for biofuel",
+					"the quality of the oil, its traceability and which plant could use it",
+					"a sample, the litres in each month and the certificates of collection",
+					"the impurities and water in the oil, and the distance to the plant",
+				],
+				es: [
+					"El aceite como materia prima para biocombustible",
+					"la calidad del aceite, su trazabilidad y qué planta podría usarlo",
+					"una muestra, los litros de cada mes y los certificados de recogida",
+					"las impurezas y el agua del aceite, y la distancia a la planta",
+				],
+			},
+			pilot,
+		],
+		question: {
+			en: "How many litres are there in each month, and how is their origin documented?",
+			es: "¿Cuántos litros hay cada mes y cómo se documenta su origen?",
+		},
+		ready: {
+			en: [
+				"litres in each month",
+				"acidity and impurities",
+				"certificates of collection",
+				"place and storage",
+			],
+			es: ["litros de cada mes", "acidez e impurezas", "certificados de recogida", "lugar y almacén"],
+		},
+	},
+	{
+		id: "biogas/hydrogen",
+		company: "energy",
+		core: true,
+		name: { en: "green hydrogen", es: "el hidrógeno verde" },
+		subjects: ["green hydrogen, hydrogen | hidrógeno verde, hidrógeno | hidrogen verd, hidrogen"],
+		sure: "electrolyser, electrolysis | electrolizador, electrólisis | electrolitzador, electròlisi",
+		hints:
+			"fuel cell, kiln, oven, ammonia | pila de combustible, horno, amoniaco | pila de combustible, forn",
+		goal: {
+			number: 7,
+			en: "green hydrogen takes the place of a fossil fuel",
+			es: "el hidrógeno verde sustituye a un combustible fósil",
+		},
+		alsoGoals: [13, 9],
+		aspects: [
+			{
+				en: "Hydrogen makes sense where electricity cannot reach the temperature; elsewhere direct electrification uses less energy.",
+				es: "El hidrógeno tiene sentido donde la electricidad no alcanza la temperatura; en lo demás, electrificar consume menos energía.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join", "take", "give"],
+				en: [
+					"Study of what hydrogen could replace",
+					"which part of the consumption hydrogen could take over, how it would be made and stored, and at what cost",
+					"a year of gas and electricity data and the technical file of the equipment",
+					"the price of renewable electricity and what the present equipment can burn",
+				],
+				es: [
+					"Estudio de lo que el hidrógeno podría sustituir",
+					"qué parte del consumo podría cubrir el hidrógeno, cómo se produciría y almacenaría y a qué coste",
+					"un año de datos de gas y electricidad y la ficha técnica de los equipos",
+					"el precio de la electricidad renovable y lo que admiten los equipos actuales",
+				],
+			},
+			pilot,
+			sale,
+		],
+		question: {
+			en: "Which temperature has to be reached, and could electricity reach it directly?",
+			es: "¿Qué temperatura hay que alcanzar y podría darla la electricidad directamente?",
+		},
+		ready: {
+			en: [
+				"gas consumption by month",
+				"temperatures of the process",
+				"technical file of the equipment",
+				"electricity contract",
+			],
 			es: [
-				"toneladas por mes",
-				"humedad y composición",
-				"distancia al terreno",
-				"consumo de energía cercano",
+				"consumo de gas por meses",
+				"temperaturas del proceso",
+				"ficha técnica de los equipos",
+				"contrato eléctrico",
 			],
 		},
 	},
@@ -308,32 +464,22 @@ export const energyThemes: readonly Theme[] = [
 		id: "storage",
 		company: "energy",
 		core: true,
-		name: { en: "storage and electric mobility", es: "el almacenamiento y la movilidad eléctrica" },
+		name: { en: "energy storage", es: "el almacenamiento de energía" },
 		subjects: [
 			"second-life batteries | baterías de segunda vida | bateries de segona vida",
 			"electric car batteries | baterías de coche eléctrico | bateries de cotxe elèctric",
 			"batteries | baterías | bateries",
-			"electric vans | furgonetas eléctricas | furgonetes elèctriques",
-			"electric trucks | camiones eléctricos | camions elèctrics",
-			"electric buses | autobuses eléctricos | autobusos elèctrics",
-			"electric vehicles, electric fleet, electric cars, EV charging | vehículos eléctricos, flota eléctrica, coches eléctricos | vehicles elèctrics, flota elèctrica, cotxes elèctrics",
-			"charging points, chargers | puntos de recarga, cargadores | punts de recàrrega, carregadors",
 			"microgrids | microrredes | microxarxes, microxarxa",
-			"electric lorries | camiones eléctricos | camions elèctrics",
-			"electric bikes, e-bikes | bicicletas eléctricas | bicicletes elèctriques",
-			"electric boats | barcos eléctricos | vaixells elèctrics",
-			"electric tractors | tractores eléctricos | tractors elèctrics",
 			"used batteries, lithium batteries | baterías usadas, baterías de litio | bateries usades, bateries de liti",
 		],
-		sure: "energy storage, electric mobility, electrif*, store electricity, charging station, charging vehicles, charging taxis, vehicle charging | almacenamiento de energía, movilidad eléctrica, electrific*, almacenar electricidad, estación de carga, recarga de vehículos, recargar vehículos | emmagatzematge d'energia, mobilitat elèctrica, electrific*, emmagatzemar electricitat, estació de càrrega",
-		hints:
-			"MWh, kWh, electric, charging, charge, battery | MWh, kWh, eléctrico, eléctrica, recarga, cargarse, cargar, batería | MWh, kWh, elèctric, elèctrica, recàrrega, carregar",
+		sure: "energy storage, store electricity | almacenamiento de energía, almacenar electricidad | emmagatzematge d'energia, emmagatzemar electricitat",
+		hints: "MWh, kWh, battery, power cut | MWh, kWh, batería, apagón | MWh, kWh, bateria",
 		goal: {
 			number: 7,
-			en: "storage lets more renewable energy be used when it is needed",
-			es: "almacenar permite usar más energía renovable cuando hace falta",
+			en: "stored energy lets more renewable energy be used",
+			es: "la energía almacenada permite usar más renovables",
 		},
-		alsoGoals: [11, 12, 13, 9],
+		alsoGoals: [12, 13],
 		aspects: [
 			{
 				en: "Storage earns its cost by the number of cycles a year: peaks, surpluses and outages have to be counted.",
@@ -344,12 +490,6 @@ export const energyThemes: readonly Theme[] = [
 					"second life, used batter*, second-life batteries | segunda vida, baterías usadas | segona vida",
 				en: "A second use postpones the recycling of the cells; their state of health and safety file decide how long.",
 				es: "Un segundo uso aplaza el reciclaje de las celdas; su estado de salud y su expediente de seguridad deciden cuánto.",
-			},
-			{
-				clues:
-					"charging, chargers, electric vans, fleet | recarga, cargador, cargarse, flota, furgonetas | recàrrega, flota, furgonetes",
-				en: "Charging at the depot in the hours of sun uses own energy and avoids a larger grid connection.",
-				es: "Cargar en la base en horas de sol aprovecha energía propia y evita ampliar la conexión a la red.",
 			},
 		],
 		proposals: [
@@ -367,108 +507,134 @@ export const energyThemes: readonly Theme[] = [
 					"las baterías, su historial y la documentación de seguridad",
 					"las exigencias contra incendios y de red del lugar, y el ahorro que se vaya a medir",
 				],
+				...forTrial,
 			},
 			{
 				when: ["do", "give", "take", "join"],
 				en: [
-					"Sizing of storage and charging",
-					"the power and energy needed by hour, and how panels, batteries and chargers would share the connection",
-					"the load curve, the routes or critical uses and the contracted power",
-					"the connection available and the hours at which vehicles or equipment can wait",
+					"Sizing of the storage",
+					"the power and energy needed at each hour, and how the batteries would share the connection",
+					"the load curve, the uses that cannot fail and the contracted power",
+					"the connection available and the number of cycles a year",
 				],
 				es: [
-					"Dimensionado de almacenamiento y recarga",
-					"la potencia y la energía por horas, y cómo paneles, baterías y cargadores compartirían la conexión",
-					"la curva de carga, las rutas o los usos críticos y la potencia contratada",
-					"la conexión disponible y las horas en que los vehículos o equipos pueden esperar",
+					"Dimensionado del almacenamiento",
+					"la potencia y la energía necesarias en cada hora, y cómo compartirían las baterías la conexión",
+					"la curva de carga, los usos que no pueden fallar y la potencia contratada",
+					"la conexión disponible y el número de ciclos al año",
 				],
 			},
+			sale,
 		],
 		question: {
-			en: "How many cycles a year would the batteries or chargers work, and what do they replace?",
-			es: "¿Cuántos ciclos al año trabajarían las baterías o los cargadores y qué sustituyen?",
+			en: "How many cycles a year would the batteries work, and what do they replace?",
+			es: "¿Cuántos ciclos al año trabajarían las baterías y qué sustituyen?",
 		},
 		ready: {
-			en: ["load curve or routes", "contracted power", "capacity in kWh", "safety documents"],
-			es: ["curva de carga o rutas", "potencia contratada", "capacidad en kWh", "documentación de seguridad"],
+			en: ["load curve", "contracted power", "capacity in kWh", "safety documents"],
+			es: ["curva de carga", "potencia contratada", "capacidad en kWh", "documentación de seguridad"],
+		},
+	},
+	{
+		id: "storage/vehicles",
+		company: "energy",
+		core: true,
+		name: { en: "electric vehicles and charging", es: "los vehículos eléctricos y su recarga" },
+		subjects: [
+			"electric vans | furgonetas eléctricas | furgonetes elèctriques",
+			"electric trucks | camiones eléctricos | camions elèctrics",
+			"electric buses | autobuses eléctricos | autobusos elèctrics",
+			"electric vehicles, electric fleet, electric cars, EV charging | vehículos eléctricos, flota eléctrica, coches eléctricos | vehicles elèctrics, flota elèctrica, cotxes elèctrics",
+			"charging points, chargers | puntos de recarga, cargadores | punts de recàrrega, carregadors",
+			"electric lorries | camiones eléctricos | camions elèctrics",
+			"electric bikes, e-bikes | bicicletas eléctricas | bicicletes elèctriques",
+			"electric boats | barcos eléctricos | vaixells elèctrics",
+			"electric tractors | tractores eléctricos | tractors elèctrics",
+		],
+		sure: "electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific* | movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse | mobilitat elèctrica, electrific* ~ flota, estació de càrrega",
+		hints:
+			"electric, charging, charge, battery, van, lorry, truck, taxi | eléctrico, eléctrica, recarga, cargarse, cargar, furgoneta, camión | elèctric, elèctrica, recàrrega, carregar, furgoneta, camió",
+		goal: {
+			number: 13,
+			en: "vehicles that burn no fuel emit less",
+			es: "los vehículos que no queman combustible emiten menos",
+		},
+		alsoGoals: [7],
+		aspects: [
+			{
+				en: "Charging at the depot in the hours of sun uses own energy and avoids a larger grid connection.",
+				es: "Cargar en la base en horas de sol aprovecha energía propia y evita ampliar la conexión a la red.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "give", "take", "join"],
+				en: [
+					"Plan for charging at the depot",
+					"the power needed at each hour and how vehicles, chargers and any panels would share the connection",
+					"the routes, the hours at which the vehicles stand still and the contracted power",
+					"the connection available and how long the vehicles can wait",
+				],
+				es: [
+					"Plan de recarga en la base",
+					"la potencia necesaria en cada hora y cómo compartirían la conexión los vehículos, los cargadores y, si los hay, los paneles",
+					"las rutas, las horas en que los vehículos están parados y la potencia contratada",
+					"la conexión disponible y cuánto pueden esperar los vehículos",
+				],
+			},
+			pilot,
+			sale,
+		],
+		question: {
+			en: "How many kilometres does each vehicle drive a day, and when does it stand still?",
+			es: "¿Cuántos kilómetros hace cada vehículo al día y cuándo está parado?",
+		},
+		ready: {
+			en: ["vehicles and routes", "hours at the depot", "contracted power", "plan of the depot"],
+			es: ["vehículos y rutas", "horas en la base", "potencia contratada", "plano de la base"],
 		},
 	},
 	{
 		id: "communities",
 		company: "energy",
 		core: true,
-		name: {
-			en: "renewable energy and energy communities",
-			es: "las energías renovables y las comunidades energéticas",
-		},
+		name: { en: "energy communities", es: "las comunidades energéticas" },
 		subjects: [
 			"energy community | comunidad energética | comunitat energètica",
-			"wind turbines | aerogeneradores, turbinas eólicas | aerogeneradors, turbines eòliques",
-			"wind power, wind farm | energía eólica, parque eólico | energia eòlica, parc eòlic",
-			"small hydropower, hydropower | minihidráulica, energía hidráulica | minihidràulica",
-			"geothermal energy, geothermal | geotermia | geotèrmia",
-			"renewable energy, renewables | energías renovables, energía renovable | energies renovables, energia renovable",
-			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
 			"self-sufficient village, energy cooperative | cooperativa energética | cooperativa energètica",
-			"green energy, clean energy, clean electricity | energía verde, energía limpia | energia verda, energia neta",
 		],
-		sure: "power purchase agreement, PPA, share energy, share electricity, renewable electricity | compra de energía renovable, PPA, compartir energía, compartir electricidad, electricidad renovable | compartir l'electricitat, compartir energia",
-		hints:
-			"neighbour, industrial estate, MW, grid, tenant, renewable, turbine, wind, hydro, electricity | vecinos, polígono, MW, red eléctrica, renovable, turbina, viento, molino, electricidad | veïns, polígon, MW, renovable, turbina, vent, electricitat",
+		sure: "share energy, share electricity, sharing the surplus electricity, shared self consumption | compartir energía, compartir electricidad, autoconsumo compartido | compartir l'electricitat, compartir energia, autoconsum compartit",
+		hints: "neighbour, industrial estate, tenant | vecinos, polígono | veïns, polígon",
 		goal: {
 			number: 7,
-			en: "the energy comes from a renewable source",
-			es: "la energía procede de una fuente renovable",
+			en: "neighbours share renewable energy",
+			es: "se comparte energía renovable",
 		},
-		alsoGoals: [11, 13, 17, 9],
+		alsoGoals: [11, 13],
 		aspects: [
 			{
-				en: "A renewable installation is sized by who uses its energy and at which hours.",
-				es: "Una instalación renovable se dimensiona según quién usa su energía y a qué horas.",
-			},
-			{
-				clues:
-					"energy community, share, neighbour, tenants | comunidad energética, compartir, vecinos | comunitat energètica, compartir, veïns",
 				en: "Sharing needs an agreed key: how the energy and the cost are divided, and how a member leaves.",
 				es: "Compartir exige un criterio acordado: cómo se reparten la energía y el coste, y cómo sale un miembro.",
-			},
-			{
-				clues: "wind, diesel | eólic*, viento, diésel, gasóleo | eòlic*, vent",
-				en: "Wind and sun complement each other; the measured wind of the place decides, not the rated power.",
-				es: "El viento y el sol se complementan; decide el viento medido en el lugar, no la potencia nominal.",
 			},
 		],
 		proposals: [
 			{
 				when: ["do", "join", "give", "take"],
 				en: [
-					"Technical and operating plan",
+					"Technical and operating plan of the community",
 					"the installation, its metering and who would operate and maintain it",
 					"the list of users, their consumption and the permits you hold",
 					"the signed commitment of the users and the connection point",
 				],
 				es: [
-					"Plan técnico y de operación",
+					"Plan técnico y de operación de la comunidad",
 					"la instalación, su medida y quién la operaría y mantendría",
 					"la lista de usuarios, sus consumos y los permisos que ya tienes",
 					"el compromiso firmado de los usuarios y el punto de conexión",
 				],
 			},
-			{
-				when: ["try"],
-				en: [
-					"Renewable pilot on an industrial site",
-					"which industrial site could host the equipment, and what it would replace there",
-					"the equipment, its technical file and the data of the first unit",
-					"the resource measured on site and the safety requirements",
-				],
-				es: [
-					"Piloto renovable en un emplazamiento industrial",
-					"qué emplazamiento industrial podría acoger el equipo y qué sustituiría allí",
-					"el equipo, su ficha técnica y los datos de la primera unidad",
-					"el recurso medido en el lugar y las exigencias de seguridad",
-				],
-			},
+			pilot,
+			sale,
 		],
 		question: {
 			en: "Who would use the energy, and have they signed anything yet?",
@@ -477,6 +643,68 @@ export const energyThemes: readonly Theme[] = [
 		ready: {
 			en: ["users and consumption", "power in kW", "permits held", "connection point"],
 			es: ["usuarios y consumos", "potencia en kW", "permisos obtenidos", "punto de conexión"],
+		},
+	},
+	{
+		id: "communities/renewables",
+		company: "energy",
+		core: true,
+		name: { en: "renewable energy", es: "las energías renovables" },
+		subjects: [
+			"wind turbines | aerogeneradores, turbinas eólicas | aerogeneradors, turbines eòliques",
+			"wind power, wind farm | energía eólica, parque eólico | energia eòlica, parc eòlic",
+			"small hydropower, hydropower | minihidráulica, energía hidráulica | minihidràulica",
+			"geothermal energy, geothermal | geotermia | geotèrmia",
+			"renewable energy, renewables | energías renovables, energía renovable | energies renovables, energia renovable",
+			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
+			"green energy, clean energy, clean electricity | energía verde, energía limpia | energia verda, energia neta",
+		],
+		sure: "power purchase agreement, PPA, renewable electricity | compra de energía renovable, PPA, electricidad renovable",
+		hints:
+			"MW, grid, renewable, turbine, wind, hydro, electricity | MW, red eléctrica, renovable, turbina, viento, molino, electricidad | MW, renovable, turbina, vent, electricitat",
+		goal: {
+			number: 7,
+			en: "the energy comes from a renewable source",
+			es: "la energía procede de una fuente renovable",
+		},
+		alsoGoals: [13],
+		aspects: [
+			{
+				en: "A renewable installation is sized by who uses its energy and at which hours.",
+				es: "Una instalación renovable se dimensiona según quién usa su energía y a qué horas.",
+			},
+			{
+				clues: "wind turbine, wind power | aerogenerador, eólic* | aerogenerador, eòlic*",
+				en: "The wind measured on the spot decides, not the rated power of the turbine.",
+				es: "Decide el viento medido en el lugar, no la potencia nominal del aerogenerador.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join", "give", "take"],
+				en: [
+					"Study of the renewable installation",
+					"the resource at the place, the installation that suits it and who would use the energy",
+					"the place, a year of consumption data and the permits you hold",
+					"the resource that is measured and a user of the energy all year round",
+				],
+				es: [
+					"Estudio de la instalación renovable",
+					"el recurso del lugar, la instalación que le corresponde y quién usaría la energía",
+					"el lugar, un año de datos de consumo y los permisos que ya tienes",
+					"el recurso medido y quien use la energía todo el año",
+				],
+			},
+			pilot,
+			sale,
+		],
+		question: {
+			en: "Where would the energy be generated, and who would use it?",
+			es: "¿Dónde se generaría la energía y quién la usaría?",
+		},
+		ready: {
+			en: ["place", "consumption by month", "permits held", "connection point"],
+			es: ["lugar", "consumo por meses", "permisos obtenidos", "punto de conexión"],
 		},
 	},
 ];

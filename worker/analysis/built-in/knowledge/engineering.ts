@@ -1,3 +1,4 @@
+import { forSupply, forTrial, pilot, sale } from "./shared-proposals.ts";
 import type { Theme } from "./theme.ts";
 
 /** Themes of the engineering and waste company. */
@@ -6,7 +7,7 @@ export const engineeringThemes: readonly Theme[] = [
 		id: "organic-waste",
 		company: "engineering",
 		core: true,
-		name: { en: "organic and industrial waste", es: "los residuos orgánicos e industriales" },
+		name: { en: "organic waste", es: "los residuos orgánicos" },
 		subjects: [
 			"spent grain, brewer's grain | bagazo de cerveza, bagazo | bagàs",
 			"sewage sludge, sludge | lodos de depuradora, lodos | fangs de depuradora, fangs, llots",
@@ -24,23 +25,17 @@ export const engineeringThemes: readonly Theme[] = [
 			"grape stalks | raspón | rapa",
 			"organic waste | residuos orgánicos, residuo orgánico | residus orgànics",
 			"food waste, kitchen waste | restos de comida | restes de menjar, restes del menjador",
-			"hazardous waste | residuos peligrosos | residus perillosos",
-			"ash, fly ash | cenizas | cendres",
-			"slag | escorias | escòries",
 			"pruning waste | restos de poda | restes de poda",
 			"fish waste | restos de pescado | restes de peix",
 			"whey | suero de leche, lactosuero | xerigot",
 			"garden waste | restos de jardín | restes de jardí",
+			"rice straw, rice husk, straw | paja de arroz, cascarilla de arroz, paja | palla d'arròs, palla",
 			"eggshells | cáscara de huevo | closca d'ou",
 			"feathers, animal by-products | plumas, subproductos animales | plomes",
-			"nappies, sanitary waste | pañales | bolquers",
 			"coffee husk, cocoa husk | cascarilla de café, cascarilla de cacao | pellofa de cafè",
-			"construction waste, industrial waste | residuos industriales, residuos de obra | residus industrials",
-			"municipal waste | residuos municipales | residus municipals",
-			"medical waste, hospital waste | residuos sanitarios, residuos hospitalarios | residus sanitaris",
 			"vegetable waste, fruit waste | restos de verdura, restos de fruta, residuos vegetales | restes de verdura, restes de fruita",
 		],
-		sure: "waste management, waste treatment, composting, zero waste plant, waste collection, waste sorting, sort* waste, black soldier fly, organic bin | gestión de residuos, tratamiento de residuos, compostaje, recogida de residuos, separación de residuos, separar residuos, recogida selectiva, contenedor marrón, larvas de insecto | gestió de residus, tractament de residus, compostatge, recollida de residus, recollida selectiva, separar residus",
+		sure: "composting, black soldier fly, organic bin | compostaje, contenedor marrón, larvas de insecto | compostatge",
 		hints:
 			"waste, residue, landfill, by-product, substrate, peel, rejects, throw away, leftover, bin, feed, flour, insects, scraps, rot, grounds, husk, pruning, rubbish, leaves | residuo, vertedero, subproducto, restos, piel, semilla, desechos, tirar, cáscara, contenedor, basura, pienso, harina, orgánico, orgánica, posos, poda, hojas | residu, abocador, subproducte, restes, llencem, llençar, tirem, contenidor, brossa, pinso, farina, orgànic, orgànica, poda, fulles",
 		goal: {
@@ -66,30 +61,45 @@ export const engineeringThemes: readonly Theme[] = [
 				es: "Lo que hoy se paga por la eliminación es el presupuesto de cualquier alternativa.",
 			},
 			{
-				clues:
-					"animal feed, feed, compost, soil, garden | pienso, compost, suelo, huerto | pinso, compost, sòl, horts",
+				clues: "animal feed, feed | pienso | pinso",
 				en: "Feed and soil uses come before energy, where the law and the contaminants allow them.",
 				es: "El pienso y el suelo van antes que la energía, cuando la norma y los contaminantes lo permiten.",
 			},
 		],
 		proposals: [
 			{
-				when: ["give"],
+				when: ["give", "sell"],
 				en: [
 					"An outlet for the residue",
-					"the composition of the residue and the outlets open to it (feed, compost, biogas, material), in that order",
-					"an analysis, the quantity by month and today’s disposal cost",
+					"the composition of the residue and the outlets that the law allows for it (feed, compost, biogas, material)",
+					"an analysis, the quantity in each month and today’s disposal cost",
 					"moisture, contaminants and the distance to whoever takes it",
 				],
 				es: [
 					"Una salida para el residuo",
-					"la composición del residuo y las salidas posibles (pienso, compost, biogás, material), por ese orden",
-					"una analítica, la cantidad por meses y el coste actual de eliminación",
+					"la composición del residuo y las salidas que permite la norma (pienso, compost, biogás, material)",
+					"una analítica, la cantidad de cada mes y el coste actual de eliminación",
 					"la humedad, los contaminantes y la distancia hasta quien lo reciba",
 				],
 			},
 			{
-				when: ["do", "try", "join", "take"],
+				when: ["take"],
+				en: [
+					"A source of the residue",
+					"which of the streams it handles contains the residue you need, and how steady it is",
+					"your specification, the volume a month and the permit to receive it",
+					"the composition available and the distance",
+				],
+				es: [
+					"Una fuente del residuo",
+					"cuál de los flujos que gestiona contiene el residuo que necesitas y si es estable",
+					"tu especificación, el volumen al mes y el permiso para recibirlo",
+					"la composición disponible y la distancia",
+				],
+				...forSupply,
+			},
+			{
+				when: ["do", "try", "join"],
 				en: [
 					"Outline of the treatment",
 					"the steps from reception to product, their size and the permits they need",
@@ -105,17 +115,94 @@ export const engineeringThemes: readonly Theme[] = [
 			},
 		],
 		question: {
-			en: "What is its composition and moisture, and how does the quantity change through the year?",
+			en: "What are its composition and moisture, and how does the quantity change through the year?",
 			es: "¿Cuál es su composición y su humedad, y cómo cambia la cantidad a lo largo del año?",
 		},
 		ready: {
-			en: ["tonnes by month", "moisture and composition", "disposal cost today", "place and storage"],
+			en: ["tonnes in each month", "moisture and composition", "disposal cost today", "place and storage"],
 			es: [
-				"toneladas por mes",
+				"toneladas de cada mes",
 				"humedad y composición",
 				"coste actual de eliminación",
 				"lugar y almacenamiento",
 			],
+		},
+	},
+	{
+		id: "organic-waste/industrial",
+		company: "engineering",
+		core: true,
+		name: { en: "industrial waste management", es: "la gestión de residuos industriales" },
+		subjects: [
+			"industrial waste, construction waste | residuos industriales, residuos de obra | residus industrials",
+			"hazardous waste | residuos peligrosos | residus perillosos",
+			"ash, fly ash | cenizas | cendres",
+			"slag | escorias | escòries",
+			"nappies, sanitary waste | pañales | bolquers",
+			"municipal waste | residuos municipales | residus municipals",
+			"medical waste, hospital waste | residuos sanitarios, residuos hospitalarios | residus sanitaris",
+			"dust, filter dust | polvo de filtro | pols de filtre",
+			"foundry sand | arena de fundición | sorra de foneria",
+		],
+		sure: "waste management, waste treatment, zero waste plant, waste collection, waste sorting, sort* waste | gestión de residuos, tratamiento de residuos, recogida de residuos, separación de residuos, separar residuos, recogida selectiva | gestió de residus, tractament de residus, recollida de residus, recollida selectiva, separar residus",
+		hints:
+			"waste, residue, landfill, by-product, rejects, leftover, rubbish, skip, incinerat* | residuo, vertedero, subproducto, restos, desechos, basura, incinera* | residu, abocador, subproducte, restes, brossa, incinera*",
+		goal: {
+			number: 12,
+			en: "a residue gets a use instead of being disposed of",
+			es: "un residuo tiene un uso en lugar de eliminarse",
+		},
+		alsoGoals: [6],
+		aspects: [
+			{
+				en: "A residue becomes a by-product when its composition is known, its quantity is steady and a use is certain.",
+				es: "Un residuo pasa a ser subproducto cuando se conoce su composición, su cantidad es estable y su uso es seguro.",
+			},
+			{
+				clues: "landfill, disposal, pay | vertedero, pagamos, pagar | abocador, paguem",
+				en: "What is paid for disposal today is the budget of any alternative.",
+				es: "Lo que hoy se paga por la eliminación es el presupuesto de cualquier alternativa.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "sell"],
+				en: [
+					"An outlet for the residue",
+					"the composition of the residue and the outlets that the law allows for it (reuse, recycling, energy)",
+					"an analysis or a sample, the quantity in each month and today’s disposal cost",
+					"contaminants, a steady quantity and the distance to whoever takes it",
+				],
+				es: [
+					"Una salida para el residuo",
+					"la composición del residuo y las salidas que permite la norma (reutilización, reciclaje, energía)",
+					"una analítica o una muestra, la cantidad de cada mes y el coste actual de eliminación",
+					"los contaminantes, una cantidad estable y la distancia hasta quien lo reciba",
+				],
+			},
+			{
+				when: ["do", "try", "join", "take"],
+				en: [
+					"Outline of the waste management",
+					"the streams, how they are sorted and collected, and the permits that they need",
+					"the streams, their volumes and what has been tried so far",
+					"streams that are kept apart and a user for each of them",
+				],
+				es: [
+					"Esquema de la gestión de residuos",
+					"los flujos, cómo se separan y recogen y los permisos que exigen",
+					"los flujos, sus volúmenes y lo que se ha probado hasta ahora",
+					"flujos bien separados y quien use cada uno",
+				],
+			},
+		],
+		question: {
+			en: "What does the residue consist of, and how constant is it from one month to the next?",
+			es: "¿De qué se compone el residuo y cuánto varía de un mes a otro?",
+		},
+		ready: {
+			en: ["composition", "quantity in each month", "disposal cost today", "place and storage"],
+			es: ["composición", "cantidad de cada mes", "coste actual de eliminación", "lugar y almacenamiento"],
 		},
 	},
 	{
@@ -149,7 +236,7 @@ export const engineeringThemes: readonly Theme[] = [
 			en: "water is treated or used again",
 			es: "el agua se trata o se vuelve a usar",
 		},
-		alsoGoals: [14, 9, 2, 12, 11],
+		alsoGoals: [14, 9],
 		aspects: [
 			{
 				en: "The use of the water decides its treatment: each use needs a quality of its own.",
@@ -170,7 +257,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["try", "give"],
+				when: ["try"],
 				en: [
 					"Trial on real wastewater",
 					"which plant has a comparable effluent, where the unit would be connected and what would be measured",
@@ -183,14 +270,16 @@ export const engineeringThemes: readonly Theme[] = [
 					"el equipo, sus consumos y los resultados obtenidos",
 					"conectarlo sin parar la planta y el destino de lo que se retira",
 				],
+				...forTrial,
 			},
+			sale,
 			{
-				when: ["do", "join", "take"],
+				when: ["do", "join", "take", "give"],
 				en: [
 					"Water study",
 					"flows and analyses by use, the quality each use needs and the treatment in between",
 					"water bills, analyses and a diagram of the uses",
-					"the quality required and the cost for each cubic metre against today’s",
+					"the quality required and the cost per cubic metre against today’s",
 				],
 				es: [
 					"Estudio del agua",
@@ -217,14 +306,14 @@ export const engineeringThemes: readonly Theme[] = [
 		subjects: [
 			"carbon footprint | huella de carbono | petjada de carboni",
 			"CO2, CO2 emissions, carbon dioxide | CO2, emisiones de CO2 | CO2, emissions de CO2",
-			"emissions, emit, emits | emisiones, emitir | emissions",
+			"emissions | emisiones | emissions",
 			"life-cycle assessment, life cycle analysis, LCA | análisis de ciclo de vida, ACV | anàlisi de cicle de vida",
 			"carbon credits, carbon offset | créditos de carbono | crèdits de carboni",
 			"carbon capture, carbon storage, soil carbon, carbon farming | captura de carbono, carbono del suelo, almacenamiento de carbono | captura de carboni",
 			"sustainability report, ESG report | informe de sostenibilidad, memoria de sostenibilidad | informe de sostenibilitat, memòria de sostenibilitat",
 			"product passport, environmental footprint, ecodesign | ecodiseño, huella ambiental | ecodisseny",
 		],
-		sure: "net zero, decarboni*, greenhouse gas, climate plan, drive empty, empty kilometres, store carbon, measure carbon, how much carbon, carbon label, route planning, climate change | descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones | descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions",
+		sure: "emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change | emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones | descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions",
 		hints:
 			"carbon, climate, footprint, scope, satellite, certify, offset | carbono, clima, alcance, satélite, certificar, compensar | carboni, clima, satèl·lit, certificar",
 		goal: {
@@ -252,7 +341,7 @@ export const engineeringThemes: readonly Theme[] = [
 			},
 			{
 				clues: "building, refurbish | edificio, rehabilit* | edifici, rehabilit*",
-				en: "Among many buildings, consumption by square metre tells which to refurbish first.",
+				en: "Among many buildings, consumption per square metre tells which to refurbish first.",
 				es: "Entre muchos edificios, el consumo por metro cuadrado indica cuáles rehabilitar primero.",
 			},
 		],
@@ -261,32 +350,19 @@ export const engineeringThemes: readonly Theme[] = [
 				when: ["do", "join", "give", "take"],
 				en: [
 					"Footprint and reduction plan",
-					"the sources of emissions, the data that exist and an order of measures by cost and effect",
+					"the sources of emissions, the data available and which measures come first by cost and effect",
 					"a year of energy, fuel and purchase data",
 					"the quality of the data and who decides on the measures",
 				],
 				es: [
 					"Huella y plan de reducción",
-					"las fuentes de emisión, los datos que existen y un orden de medidas por coste y efecto",
+					"las fuentes de emisión, los datos disponibles y qué medidas van primero por coste y efecto",
 					"un año de datos de energía, combustible y compras",
 					"la calidad de los datos y quién decide las medidas",
 				],
 			},
-			{
-				when: ["try"],
-				en: [
-					"Trial with real data",
-					"which operation could provide data or routes for a trial, and the saving to be shown",
-					"the tool, its requirements and the results with its present users",
-					"the access to data and a saving that can be verified",
-				],
-				es: [
-					"Prueba con datos reales",
-					"qué operación podría aportar datos o rutas para una prueba y el ahorro que se demostraría",
-					"la herramienta, sus requisitos y los resultados con sus usuarios actuales",
-					"el acceso a los datos y un ahorro que se pueda verificar",
-				],
-			},
+			pilot,
+			sale,
 		],
 		question: {
 			en: "Which data on energy, fuel and purchases exist for a whole year?",
@@ -305,6 +381,60 @@ export const engineeringThemes: readonly Theme[] = [
 				"cálculos anteriores",
 				"objetivo y fecha",
 			],
+		},
+	},
+	{
+		id: "carbon/transport",
+		company: "engineering",
+		core: false,
+		name: { en: "freight with fewer kilometres", es: "el transporte de mercancías con menos kilómetros" },
+		subjects: [
+			"route planning | planificación de rutas | planificació de rutes",
+			"empty kilometres | kilómetros en vacío | quilòmetres en buit",
+			"last-mile delivery | reparto de última milla | repartiment d'última milla",
+			"freight transport, road haulage | transporte de mercancías | transport de mercaderies",
+		],
+		sure: "drive empty, lorry loads, plans lorry, share lorries, optimi* routes, cargo bikes | cargas de camión, van vacíos, optimizar rutas, compartir camiones, bicicletas de carga | van buits, optimitzar rutes, bicicletes de càrrega",
+		hints:
+			"lorry, truck, route, delivery, courier, parcel, software, kilometre | camión, ruta, reparto, mensajería, paquete, kilómetro | camió, ruta, repartiment, missatgeria, paquet, quilòmetre",
+		goal: {
+			number: 13,
+			en: "a kilometre that is not driven emits nothing",
+			es: "un kilómetro que no se recorre no emite",
+		},
+		alsoGoals: [9, 11],
+		aspects: [
+			{
+				en: "In transport, load and route come before the change of vehicle: a kilometre avoided emits nothing.",
+				es: "En el transporte, la carga y la ruta van antes que el cambio de vehículo: un kilómetro evitado no emite.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join", "give", "take"],
+				en: [
+					"Study of loads and routes",
+					"where lorries run empty or half full, and which loads could be brought together",
+					"the journeys of some months, with loads and times",
+					"the journeys that can wait or be shared",
+				],
+				es: [
+					"Estudio de cargas y rutas",
+					"dónde van los camiones vacíos o a medias y qué cargas se podrían agrupar",
+					"los viajes de unos meses, con cargas y horarios",
+					"los viajes que pueden esperar o compartirse",
+				],
+			},
+			pilot,
+			sale,
+		],
+		question: {
+			en: "How many kilometres are driven empty today, and whose loads could be brought together?",
+			es: "¿Cuántos kilómetros se hacen hoy en vacío y qué cargas se podrían agrupar?",
+		},
+		ready: {
+			en: ["journeys and loads of a month", "vehicles", "delivery times that are fixed", "software in use"],
+			es: ["viajes y cargas de un mes", "vehículos", "horarios de entrega fijos", "programas que se usan"],
 		},
 	},
 	{
@@ -331,8 +461,8 @@ export const engineeringThemes: readonly Theme[] = [
 		alsoGoals: [12, 9],
 		aspects: [
 			{
-				en: "Litter caught in nets has a place to go only if the harbour has a container, a manager and a destination for it.",
-				es: "La basura recogida en las redes solo tiene destino si el puerto dispone de contenedor, gestor y salida.",
+				en: "Material from the sea has somewhere to go only if the harbour has a container, a manager and an outlet for it.",
+				es: "El material que viene del mar solo tiene destino si el puerto dispone de contenedor, gestor y salida.",
 			},
 			{
 				clues: "nets, rope, gear | redes, cabos, artes | xarxes, caps",
@@ -342,7 +472,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "do", "try", "take", "join"],
+				when: ["give", "sell", "do", "try", "take", "join"],
 				en: [
 					"Route from the harbour to the recycler",
 					"how the material is stored, dismantled and transported, and who receives each fraction",
@@ -378,7 +508,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"discarded computers, old computers | ordenadores usados, ordenadores viejos | ordinadors vells",
 			"used mobile phones, old phones | móviles usados, teléfonos usados | mòbils vells",
 		],
-		sure: "recycl* ~ solar panel, repair café, tool library, repair* ~ appliances, refurbish* ~ computers, refurbish* ~ laptops | reciclaje de placas solares, reciclaje de paneles, banco de herramientas, arreglar ~ aparatos, arreglen ~ aparatos, reparar electrodomésticos, reparar aparatos, reacondicion* | reciclatge de plaques, biblioteca d'eines, reparar aparells",
+		sure: "recycl* ~ solar panel | reciclaje de placas solares, reciclaje de paneles | reciclatge de plaques",
 		hints:
 			"dismantl*, take apart, takes apart, appliance, silicon, circuit board, washing machine, electronic | desmont*, electrodoméstico, silicio, circuito, aparato, lavadora, electrónico | desmunt*, electrodomèstic, silici, aparell, rentadora, electrònic",
 		goal: {
@@ -395,15 +525,15 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "do", "try", "take", "join"],
+				when: ["give", "sell", "do", "try", "take", "join"],
 				en: [
-					"Streams in and fractions out",
+					"Supply of devices and outlets for the fractions",
 					"where devices could come from, and an outlet for each fraction that comes out",
 					"the waste permit, the balance of materials and the capacity",
 					"the permit for this type of waste and the value of the fractions",
 				],
 				es: [
-					"Entradas de aparatos y salidas de fracciones",
+					"Entrada de aparatos y salida de las fracciones",
 					"de dónde podrían venir los aparatos y una salida para cada fracción resultante",
 					"la autorización de residuos, el balance de materiales y la capacidad",
 					"la autorización para este tipo de residuo y el valor de las fracciones",
@@ -417,6 +547,58 @@ export const engineeringThemes: readonly Theme[] = [
 		ready: {
 			en: ["waste permit", "tonnes a year", "balance of fractions", "origin of the devices"],
 			es: ["autorización de residuos", "toneladas al año", "balance de fracciones", "origen de los aparatos"],
+		},
+	},
+	{
+		id: "electronics/repair",
+		company: "engineering",
+		core: false,
+		name: { en: "repair of appliances and devices", es: "la reparación de aparatos" },
+		subjects: [
+			"repair cafés | cafés de reparación | cafès de reparació",
+			"tool libraries | bancos de herramientas, banco de herramientas, biblioteca de herramientas | biblioteca d'eines, banc d'eines",
+			"refurbished computers, refurbished laptops | ordenadores reacondicionados, portátiles reacondicionados | ordinadors recondicionats",
+			"spare parts | piezas de repuesto, recambios | recanvis, peces de recanvi",
+		],
+		sure: "repair* ~ appliances, repair* ~ washing machine, refurbish* ~ computers, refurbish* ~ laptops, printed spare parts | arreglar ~ aparatos, arreglen ~ aparatos, reparar electrodomésticos, reparar ~ electrodomésticos, reparar aparatos, reacondicion* ~ ordenadores, reacondicion* ~ móviles | reparar aparells, reparar electrodomèstics, reparar ~ electrodomèstics, recondicion*",
+		hints:
+			"repair, appliance, tool, washing machine, laptop, device | reparar, arreglar, electrodoméstico, herramienta, lavadora, portátil, aparato | reparar, arreglar, electrodomèstic, eina, rentadora, portàtil, aparell",
+		goal: {
+			number: 12,
+			en: "what is repaired need not be bought new",
+			es: "lo que se repara no hay que comprarlo nuevo",
+		},
+		alsoGoals: [4, 8, 1],
+		aspects: [
+			{
+				en: "A repair depends on spare parts and safety checks; what cannot be repaired still needs an authorised manager.",
+				es: "Reparar depende de las piezas y de las pruebas de seguridad; lo que no tiene arreglo necesita un gestor autorizado.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "sell", "do", "try", "take", "join"],
+				en: [
+					"Devices, parts and what is left over",
+					"where devices and spare parts could come from, and where what cannot be repaired would go",
+					"the kinds of device, the people who repair and the premises",
+					"the safety check after the repair and who is liable",
+				],
+				es: [
+					"Aparatos, piezas y lo que sobra",
+					"de dónde podrían venir los aparatos y las piezas, y adónde iría lo que no tiene arreglo",
+					"los tipos de aparato, las personas que reparan y el local",
+					"la prueba de seguridad tras la reparación y quién responde",
+				],
+			},
+		],
+		question: {
+			en: "Who repairs, who checks the safety, and who takes what cannot be repaired?",
+			es: "¿Quién repara, quién comprueba la seguridad y quién se lleva lo que no tiene arreglo?",
+		},
+		ready: {
+			en: ["kinds of device", "people and skills", "premises and tools", "how many a month"],
+			es: ["tipos de aparato", "personas y conocimientos", "local y herramientas", "cuántos al mes"],
 		},
 	},
 	{
@@ -451,7 +633,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "try", "join", "give", "take"],
+				when: ["do", "join", "give", "take"],
 				en: [
 					"Review of the process",
 					"the steps, losses and stops of the process, and where the change would be made first",
@@ -465,6 +647,8 @@ export const engineeringThemes: readonly Theme[] = [
 					"una merma medida que el cambio reduciría",
 				],
 			},
+			pilot,
+			sale,
 		],
 		question: {
 			en: "Which loss or stop of the process would it cut, and by how much?",

@@ -64,11 +64,11 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give"],
+				when: ["give", "sell"],
 				en: [
 					"Introduction to employers",
 					"the programme, its evidence and which companies of the group or its circle could try it",
-					"the outline of the programme, references and the price for each group",
+					"the outline of the programme, references and the price per group",
 					"evidence that it helps, and the time employers give their staff for it",
 				],
 				es: [
@@ -137,10 +137,10 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["join", "try", "do", "take", "give"],
+				when: ["join", "try", "do", "take", "give", "sell"],
 				en: [
-					"Places for practice in companies",
-					"which companies of the group or its circle could take people for practice, and with which tutor",
+					"Work placements in companies",
+					"which companies of the group or its circle could take people on placement, and with which tutor",
 					"the syllabus, the calendar and the follow-up you give",
 					"a tutor in the company and a post in view",
 				],
@@ -173,7 +173,7 @@ export const foundationThemes: readonly Theme[] = [
 			"migrants | migrantes | migrants",
 			"seasonal workers, seasonal farm workers | temporeros | temporers",
 			"homeless people | personas sin hogar | persones sense llar",
-			"gender-based violence, women who have suffered violence | violencia de género | dones que han patit violència, violència masclista",
+			"women who have suffered violence, gender-based violence | mujeres que han sufrido violencia, violencia de género | dones que han patit violència, violència masclista",
 			"long-term unemployed | parados de larga duración | aturats de llarga durada",
 			"women in technical careers, women in industry | mujeres en la industria, mujeres en carreras técnicas | dones a la indústria",
 			"former prisoners, prison | presos, prisión, cárcel | presos, presó",
@@ -220,7 +220,7 @@ export const foundationThemes: readonly Theme[] = [
 				],
 			},
 			{
-				when: ["give", "take"],
+				when: ["give", "sell", "take"],
 				en: [
 					"Orders and material for the workshop",
 					"which companies could give the workshop orders or material it can use",

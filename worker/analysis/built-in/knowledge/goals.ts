@@ -24,15 +24,15 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 2,
 		theme: "farmers",
 		clues:
-			"hunger, food bank, animal feed, growers, vineyard, almond, seasonal farm, crops, lettuce, food surplus, fruit surplus | hambre, banco de alimentos, pienso, riego, regar, viñedo, agricultor, apicultor, cooperativa agrícola, comedor escolar | fam, banc d'aliments, pinso, regar, vinya, celler, pagès, avellanaires, horts, tomàquet",
-		en: "it concerns how food is grown or shared",
-		es: "trata de cómo se produce o se reparte el alimento",
+			"hunger, food bank, animal feed, food surplus, fruit surplus | hambre, banco de alimentos, pienso, comedor social | fam, banc d'aliments, pinso",
+		en: "food that feeds somebody is part of this goal",
+		es: "que los alimentos alimenten a alguien forma parte de este objetivo",
 	},
 	{
 		goal: 3,
 		theme: "mental-health",
 		clues:
-			"anxiety, depression, burnout, mental health, psychologist, hospital | ansiedad, depresión, salud mental, psicólogo, psicóloga, hospital, soledad | ansietat, depressió, salut mental, psicòloga, psicòleg, soledat",
+			"anxiety, depression, burnout, mental health, psychologist | ansiedad, depresión, salud mental, psicólogo, psicóloga | ansietat, depressió, salut mental, psicòloga, psicòleg",
 		en: "it looks after people’s health",
 		es: "cuida la salud de las personas",
 	},
@@ -40,9 +40,9 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 4,
 		theme: "education",
 		clues:
-			"pupils, trainees, vocational training, left school early | alumnos, formación profesional, formación en prevención | alumnes, formació professional, instituts",
-		en: "people learn in it",
-		es: "incluye aprendizaje",
+			"trainees, vocational training, left school early, apprentice, workshops for pupils, teach | formación profesional, formación en prevención, enseñar, abandono escolar | formació professional, ensenyar",
+		en: "people are trained",
+		es: "se forma a personas",
 	},
 	{
 		goal: 5,
@@ -56,15 +56,15 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 6,
 		theme: "water",
 		clues:
-			"wastewater, water only, drought, reclaimed water, smart irrigation, drip irrigation | aguas residuales, agua depurada, depuradora, sequía, riego, regar, sin agua | aigua depurada, aigües residuals, sequera, regar, consum d'aigua, pluja",
-		en: "it saves or cleans water",
-		es: "ahorra o depura agua",
+			"wastewater, drought, reclaimed water, save water, smart irrigation, drip irrigation, to water only, microplastics | aguas residuales, agua depurada, sequía, riego por goteo, ahorrar agua, sin agua | aigua depurada, aigües residuals, sequera, consum d'aigua, estalviar aigua",
+		en: "saving or cleaning water is part of this goal",
+		es: "ahorrar o depurar agua forma parte de este objetivo",
 	},
 	{
 		goal: 7,
 		theme: "communities",
 		clues:
-			"solar panel, solar heat, biogas, biomass, waste heat, refrigeration heat, solar installer, wind turbine, as fuel | placas solares, paneles solares, biogás, biomasa, calor residual, biocombustible, fotovoltaic* | plaques solars, biogàs, biomassa, calor residual",
+			"solar panel, solar heat, biogas, biomass, waste heat, wind turbine, as fuel | placas solares, paneles solares, biogás, biomasa, calor residual, biocombustible, fotovoltaic* | plaques solars, biogàs, biomassa, calor residual",
 		en: "it changes where the energy comes from",
 		es: "cambia el origen de la energía",
 	},
@@ -72,23 +72,22 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 8,
 		theme: "inclusion",
 		clues:
-			"employment, find work, seasonal workers, seasonal farm workers, warehouse staff, jobs, trainees | empleo, puestos de trabajo, inserción, temporero, en paro | feina, llocs de treball, inserció, temporers",
+			"find work, create jobs, jobs for, employment for, trainees | puestos de trabajo, inserción, en paro, empleo para | llocs de treball, inserció, trobar feina",
 		en: "it creates or improves jobs",
 		es: "crea o mejora empleo",
 	},
 	{
 		goal: 9,
 		theme: "processes",
-		clues:
-			"patent*, pilot plant, production line, industrial process, hydrogen | patent*, planta piloto, línea de producción, hidrógeno | patent*, planta pilot, línia de producció, hidrogen",
-		en: "it brings a new process into industry",
-		es: "lleva un proceso nuevo a la industria",
+		clues: "patent*, pilot plant | patent*, planta piloto | patent*, planta pilot",
+		en: "new technology for industry is part of this goal",
+		es: "la tecnología nueva para la industria forma parte de este objetivo",
 	},
 	{
 		goal: 10,
 		theme: "inclusion",
 		clues:
-			"disability, disabilities, refugees, migrants, social exclusion, seasonal workers, homeless | discapacidad, refugiados, migrantes, exclusión social, temporeros, viven solos | discapacitat, refugiats, migrants, exclusió social, viuen soles",
+			"disability, disabilities, refugees, migrants, social exclusion, seasonal workers, seasonal farm workers, homeless | discapacidad, refugiados, migrantes, exclusión social, temporeros, temporero | discapacitat, refugiats, migrants, exclusió social, temporers",
 		en: "it opens doors to people with fewer chances",
 		es: "abre puertas a quien tiene menos oportunidades",
 	},
@@ -96,7 +95,7 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 11,
 		theme: "cities",
 		clues:
-			"town council, municipal, affordable housing, energy community, green roof, urban garden, neighbourhood | ayuntamiento, municipal, vivienda social, comunidad energética, pueblo, cubierta verde | ajuntament, municipal, veïns, horts urbans",
+			"affordable housing, social housing, energy community, green roof, urban garden | vivienda social, vivienda asequible, comunidad energética, cubierta verde | habitatge social, comunitat energètica, horts urbans",
 		en: "it improves how a town or neighbourhood lives",
 		es: "mejora la vida de un municipio o un barrio",
 	},
@@ -113,14 +112,14 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		theme: "carbon",
 		clues:
 			"carbon footprint, CO2, emissions, climate change, natural gas, diesel, methane, emit | huella de carbono, CO2, emisiones, cambio climático, gas natural, gasóleo, metano | petjada de carboni, CO2, emissions, canvi climàtic, gas natural, gasoil, metà",
-		en: "it acts on emissions",
-		es: "actúa sobre las emisiones",
+		en: "less fossil fuel or fewer emissions are part of this goal",
+		es: "usar menos combustible fósil o emitir menos forma parte de este objetivo",
 	},
 	{
 		goal: 14,
 		theme: "seas",
 		clues:
-			"sea, ocean, marine litter, fishing nets, beach, microplastics | mar, océano, basura marina, redes de pesca, playa, microplásticos | mar, oceà, brossa marina, xarxes de pesca, platja, microplàstics",
+			"marine litter, ocean plastic, fishing nets, microplastics, rubbish from the sea, beach litter | basura marina, redes de pesca, microplásticos, basura del mar | brossa marina, xarxes de pesca, microplàstics",
 		en: "it keeps waste out of the sea",
 		es: "evita que los residuos lleguen al mar",
 	},
@@ -128,7 +127,7 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 15,
 		theme: "soil",
 		clues:
-			"forest, biodiversity, bees, soil restoration, reforestation | bosque, biodiversidad, abejas, reforestación | bosc, biodiversitat, abelles, sòl, reforestació",
+			"biodiversity, bees, soil restoration, reforestation, plant trees, birds and insects | biodiversidad, abejas, reforestación, plantar árboles | biodiversitat, abelles, restaurem el sòl, reforestació",
 		en: "it looks after soils, forests or species",
 		es: "cuida suelos, bosques o especies",
 	},

@@ -1,4 +1,29 @@
-import type { Theme } from "./theme.ts";
+import type { Proposal, Theme } from "./theme.ts";
+
+/** For whoever has farm products to sell. */
+const buyers: Proposal = {
+	when: ["give", "sell"],
+	en: [
+		"Buyers through the association",
+		"which member companies buy this product, and what volume, format and calendar they ask for",
+		"the product list with volumes in each month, prices and certificates",
+		"a constant supply and a delivery cost that the margin bears",
+	],
+	es: [
+		"Compradores a través de la asociación",
+		"qué empresas asociadas compran este producto y qué volumen, formato y calendario piden",
+		"la lista de productos con volúmenes de cada mes, precios y certificados",
+		"un suministro constante y un coste de reparto que el margen soporte",
+	],
+	question: {
+		en: "Which volume is there in each month, and in what format can it be delivered?",
+		es: "¿Qué volumen hay en cada mes y en qué formato se puede entregar?",
+	},
+	ready: {
+		en: ["products and calendar", "volumes in each month", "certificates", "prices and delivery"],
+		es: ["productos y calendario", "volúmenes de cada mes", "certificados", "precios y reparto"],
+	},
+};
 
 /** Themes of the business platform and agricultural association. */
 export const platformThemes: readonly Theme[] = [
@@ -11,20 +36,19 @@ export const platformThemes: readonly Theme[] = [
 			"small farmers, organic farmers | pequeños agricultores, agricultores ecológicos, pequeños productores | petits pagesos, pagesos ecològics",
 			"farmers' market | mercado de productores, mercado agrícola | mercat de pagès",
 			"school canteens | comedores escolares | menjadors escolars",
-			"olive oil mills, olive mills | almazaras | molins d'oli",
 			"local food, local produce, organic food | producto de proximidad, alimentos ecológicos, alimentos locales | producte de proximitat, aliments ecològics",
 			"livestock farmers, shepherds | ganaderos, pastores | ramaders, pastors",
 			"agricultural products, farm products | productos agrícolas, productos del campo | productes del camp, productes agrícoles",
 			"vegetable boxes, consumer group | cestas de verdura, grupo de consumo | cistelles de verdura, grup de consum",
 			"rural tourism, agritourism | agroturismo | agroturisme",
 		],
-		sure: "short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, young farmers, growers ~ sell | canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, jóvenes agricultores, relevo generacional, agricultores | canal curt, venda directa de pagès, agricultura ecològica, agroecologia, joves pagesos, relleu generacional, pagesos",
+		sure: "short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, young farmers, growers ~ sell | canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, jóvenes agricultores, relevo generacional | canal curt, venda directa de pagès, agricultura ecològica, agroecologia, joves pagesos, relleu generacional",
 		hints:
 			"farmer, grower, farm, agricultural cooperative, olive, harvest, livestock, pigs, cattle, crop, sheep, oil mill, meat, milk, vegetables, flock, traceability, cheese, honey, olive oil | agricultor, productor, granja, cooperativa agrícola, cooperativa agraria, cosecha, ganadero, cerdos, fruta, almendros, ganado, carne, leche, verdura, rebaño, trazabilidad, huerta, queso, miel, aceite de oliva | pagès, pagesos, productor, granja, cooperativa agrícola, cooperativa agrària, avellanaires, collita, ramader, vaques, ramats, ovelles, fruita, carn, llet, verdura, horta, formatge, mel, oli",
 		goal: {
 			number: 2,
-			en: "farmers find a fairer or closer market",
-			es: "quien cultiva encuentra un mercado más cercano o más justo",
+			en: "the income of small food producers is part of this goal",
+			es: "los ingresos de los pequeños productores de alimentos forman parte de este objetivo",
 		},
 		alsoGoals: [12, 15, 8, 17],
 		aspects: [
@@ -44,21 +68,7 @@ export const platformThemes: readonly Theme[] = [
 			},
 		],
 		proposals: [
-			{
-				when: ["give"],
-				en: [
-					"Buyers through the association",
-					"which member companies buy this product, and what volume, format and calendar they ask for",
-					"the product list with volumes by month, prices and certificates",
-					"a constant supply and a delivery cost that the margin bears",
-				],
-				es: [
-					"Compradores a través de la asociación",
-					"qué empresas asociadas compran este producto y qué volumen, formato y calendario piden",
-					"la lista de productos con volúmenes por mes, precios y certificados",
-					"un suministro constante y un coste de reparto que el margen soporte",
-				],
-			},
+			buyers,
 			{
 				when: ["do", "try", "take", "join"],
 				en: [
@@ -76,12 +86,17 @@ export const platformThemes: readonly Theme[] = [
 			},
 		],
 		question: {
-			en: "Who commits to buy or to take part, and for which volume by month?",
+			en: "Who commits to buy or to take part, and for which volume a month?",
 			es: "¿Quién se compromete a comprar o a participar y con qué volumen al mes?",
 		},
 		ready: {
-			en: ["products and calendar", "volumes by month", "certificates", "number of growers and places"],
-			es: ["productos y calendario", "volúmenes por mes", "certificados", "número de productores y lugares"],
+			en: ["products and calendar", "volumes in each month", "certificates", "number of growers and places"],
+			es: [
+				"productos y calendario",
+				"volúmenes de cada mes",
+				"certificados",
+				"número de productores y lugares",
+			],
 		},
 	},
 	{
@@ -117,15 +132,15 @@ export const platformThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "do", "try", "take", "join"],
+				when: ["give", "sell", "do", "try", "take", "join"],
 				en: [
-					"Takers for the surplus",
+					"Who could take the surplus",
 					"which members process, feed or distribute this product, and how soon they can collect it",
 					"the calendar of the surplus, its state and the cold storage you have",
 					"the hours between surplus and use, and who pays for the transport",
 				],
 				es: [
-					"Receptores para el excedente",
+					"Destinos para el excedente",
 					"qué asociados transforman, usan como pienso o reparten este producto y en qué plazo lo recogerían",
 					"el calendario del excedente, su estado y la cámara de que dispones",
 					"las horas entre el excedente y su uso, y quién paga el transporte",
@@ -137,7 +152,7 @@ export const platformThemes: readonly Theme[] = [
 			es: "¿Cuántas horas se conserva el excedente y a qué hora o en qué época aparece?",
 		},
 		ready: {
-			en: ["kilos by week and season", "state and best-before date", "cold storage", "place of collection"],
+			en: ["kilos per week and season", "state and best-before date", "cold storage", "place of collection"],
 			es: [
 				"kilos por semana y época",
 				"estado y fecha de consumo",
@@ -189,8 +204,9 @@ export const platformThemes: readonly Theme[] = [
 			},
 		],
 		proposals: [
+			buyers,
 			{
-				when: ["do", "try", "take", "join", "give"],
+				when: ["do", "try", "take", "join"],
 				en: [
 					"Farms that take part",
 					"which members would set aside plots, and what they would get for it",
@@ -244,7 +260,7 @@ export const platformThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["join", "do", "try", "give", "take"],
+				when: ["join", "do", "try", "give", "take", "sell"],
 				en: [
 					"Call to the member companies",
 					"which of its members share the need, and whether a first joint action is worth it",

@@ -1,3 +1,4 @@
+import { forSupply, pilot, sale } from "./shared-proposals.ts";
 import type { Theme } from "./theme.ts";
 
 /** Themes of the recycling company. */
@@ -37,7 +38,7 @@ export const recyclingThemes: readonly Theme[] = [
 		alsoGoals: [9, 15],
 		aspects: [
 			{
-				en: "Recovered fibre replaces virgin fibre, which saves wood, water and energy for each tonne of paper.",
+				en: "Recovered fibre replaces virgin fibre, which saves wood, water and energy per tonne of paper.",
 				es: "La fibra recuperada sustituye a la virgen: ahorra madera, agua y energía por cada tonelada de papel.",
 			},
 			{
@@ -55,7 +56,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give"],
+				when: ["give", "sell"],
 				en: [
 					"Fibre into the group’s paper recycling",
 					"the fibre type, moisture and contaminants of a sample, and the grade it would be bought as",
@@ -83,9 +84,10 @@ export const recyclingThemes: readonly Theme[] = [
 					"la especificación de tu papel o cartón, el volumen y el calendario de entregas",
 					"la calidad que exige tu producto y un precio que se mantenga durante un año",
 				],
+				...forSupply,
 			},
 			{
-				when: ["do", "try", "join"],
+				when: ["do", "join"],
 				en: [
 					"Fibre trial on a test batch",
 					"how the fibre behaves in pulping, the yield, and which paper it could go into",
@@ -99,6 +101,7 @@ export const recyclingThemes: readonly Theme[] = [
 					"el rendimiento en fibra útil y el coste de llevarla limpia y seca a la fábrica",
 				],
 			},
+			pilot,
 		],
 		question: {
 			en: "What is mixed with the fibre (coatings, inks, glues, plastic), and can it be kept apart where it arises?",
@@ -176,7 +179,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give"],
+				when: ["give", "sell"],
 				en: [
 					"Plastic stream for recycling",
 					"which polymers a sample holds, which can be recycled and what would go to energy recovery",
@@ -204,14 +207,15 @@ export const recyclingThemes: readonly Theme[] = [
 					"la especificación (polímero, color, contacto con alimentos) y el volumen anual",
 					"la calidad que admite el producto y un precio que se sostenga frente al material nuevo",
 				],
+				...forSupply,
 			},
 			{
-				when: ["do", "try", "join"],
+				when: ["do", "join"],
 				en: [
 					"Recycling trial with a batch",
 					"how a batch behaves in washing, shredding and extrusion, and the losses at each step",
 					"the batch, the equipment or process you have and its results so far",
-					"the quality of the recycled material and the cost for each tonne",
+					"the quality of the recycled material and the cost per tonne",
 				],
 				es: [
 					"Ensayo de reciclaje con un lote",
@@ -220,6 +224,7 @@ export const recyclingThemes: readonly Theme[] = [
 					"la calidad del material reciclado y el coste por tonelada",
 				],
 			},
+			pilot,
 		],
 		question: {
 			en: "Which polymers are in the stream, and in what share?",
@@ -256,7 +261,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["try", "do", "join", "give", "take"],
+				when: ["try", "do", "join", "give", "take", "sell"],
 				en: [
 					"Processing trial and end of life",
 					"whether the material runs on industrial equipment, and what happens to it in sorting and recycling",
@@ -289,39 +294,28 @@ export const recyclingThemes: readonly Theme[] = [
 		id: "packaging",
 		company: "paper",
 		core: false,
-		name: { en: "circular packaging", es: "el envase y embalaje circular" },
+		name: { en: "recyclable packaging", es: "los envases reciclables" },
 		subjects: [
-			"reusable cups, returnable cups | vasos reutilizables | gots reutilitzables",
-			"reusable packaging, returnable packaging, boxes that come back, returnable boxes | envases retornables, envases reutilizables, cajas retornables | envasos retornables, envasos reutilitzables, caixes retornables",
-			"returnable bottles, refillable bottles, reusable bottles | botellas retornables, botellas rellenables | ampolles retornables",
 			"compostable packaging | envases compostables | envasos compostables",
 			"packaging | envases, embalaje, packaging | envàs, embalatge, packaging",
-			"food trays | bandejas de fruta, bandejas | safates",
+			"food trays, fruit trays | bandejas de fruta, bandejas de comida | safates de fruita",
 			"single-use packaging | envases de un solo uso | envasos d'un sol ús",
-			"lunch boxes | fiambreras, táperes | carmanyoles",
-			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
 			"glass jars, glass containers | envases de vidrio, tarros de vidrio | envasos de vidre, pots de vidre",
 			"glass bottles | botellas de vidrio | ampolles de vidre",
 		],
-		sure: "deposit return, deposit and return, deposit scheme, refill station, zero packaging | SDDR, depósito y retorno, sistema de retorno, envas*, embotellar | sistema de retorn, envas*",
+		sure: "zero packaging | embotellar, envasar | envasar",
 		hints:
-			"jar, reusable, returnable, single use, wrap, parcel, boxes, crate, bottle, pallet, cup, bulk, refill, steel box, takeaway, take-away, empties | tarro, frasco, reutilizable, retornable, un solo uso, envolver, granel, caja, palé, vaso, botella, táper, comida para llevar, yogures | pot, reutilitzable, retornable, un sol ús, granel, caixa, palet, got, ampolla, menjar per emportar, iogurts",
+			"jar, single use, wrap, parcel, boxes, crate, bottle, pallet, takeaway, take-away | tarro, frasco, un solo uso, envolver, caja, palé, botella, comida para llevar, yogures | pot, un sol ús, caixa, palet, ampolla, menjar per emportar, iogurts",
 		goal: {
 			number: 12,
-			en: "packaging that comes back, or is easy to recycle, prevents waste",
-			es: "el envase que vuelve o que se recicla bien evita residuos",
+			en: "packaging that is easy to recycle prevents waste",
+			es: "el envase que se recicla bien evita residuos",
 		},
 		alsoGoals: [14],
 		aspects: [
 			{
 				en: "Packaging of a single material is easy to sort and to recycle.",
 				es: "Un envase de un solo material es fácil de separar y de reciclar.",
-			},
-			{
-				clues:
-					"reusable, returnable, come back, deposit, refill, cup | reutilizable, retornable, vuelv*, depósito, rellen* | reutilitzable, retornable, torn*",
-				en: "Reuse pays off with the number of returns: how many uses each item lasts is the figure to know.",
-				es: "La reutilización compensa según las veces que se devuelve: el dato que hay que conocer es cuántos usos dura cada envase.",
 			},
 			{
 				clues: "compostable | compostable | compostable",
@@ -331,12 +325,12 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "do", "try", "join"],
+				when: ["give", "do", "join"],
 				en: [
 					"Packaging reviewed by the recycler",
 					"the materials, inks and glues of the packaging and what would happen to it in a recycling plant",
 					"samples, drawings and the number of units a year",
-					"the cost for each use compared with what you pay today",
+					"the cost per use compared with what you pay today",
 				],
 				es: [
 					"El envase, revisado por quien recicla",
@@ -351,7 +345,7 @@ export const recyclingThemes: readonly Theme[] = [
 					"Packaging made from recycled material",
 					"which recycled board or plastic suits the packaging, and who could convert it",
 					"the format, the weight it has to carry and the units a month",
-					"the strength needed and the price for each unit",
+					"the strength needed and the price per unit",
 				],
 				es: [
 					"Envases con material reciclado",
@@ -359,25 +353,78 @@ export const recyclingThemes: readonly Theme[] = [
 					"el formato, el peso que tiene que soportar y las unidades al mes",
 					"la resistencia necesaria y el precio por unidad",
 				],
+				...forSupply,
 			},
+			pilot,
+			sale,
 		],
 		question: {
-			en: "How many times does each item come back, or in which bin does it end?",
-			es: "¿Cuántas veces vuelve cada envase o en qué contenedor acaba?",
+			en: "What is the packaging made of, and in which bin does it end?",
+			es: "¿De qué está hecho el envase y en qué contenedor acaba?",
 		},
 		ready: {
-			en: [
-				"materials and weight",
-				"units a month",
-				"where it is filled and emptied",
-				"cost for each unit today",
-			],
+			en: ["materials and weight", "units a month", "where it is filled and emptied", "cost per unit today"],
 			es: [
 				"materiales y peso",
 				"unidades al mes",
 				"dónde se llena y dónde se vacía",
 				"coste actual por unidad",
 			],
+		},
+	},
+	{
+		id: "packaging/reuse",
+		company: "paper",
+		core: false,
+		name: { en: "reusable packaging", es: "los envases reutilizables" },
+		subjects: [
+			"reusable cups, returnable cups | vasos reutilizables | gots reutilitzables",
+			"reusable packaging, returnable packaging, boxes that come back, returnable boxes | envases retornables, envases reutilizables, cajas retornables | envasos retornables, envasos reutilitzables, caixes retornables",
+			"returnable bottles, refillable bottles, reusable bottles | botellas retornables, botellas rellenables | ampolles retornables",
+			"returnable glass jars | envases de vidrio retornables | envasos de vidre retornables",
+			"lunch boxes | fiambreras, táperes | carmanyoles",
+			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
+		],
+		sure: "deposit return, deposit and return, deposit scheme, refill station | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas | sistema de retorn",
+		hints:
+			"reusable, returnable, refill, jar, bottle, cup, crate, bulk, steel box, empties, boxes, lunch | retornable, reutilizable, rellenar, tarro, vaso, caja, granel, devolver, yogures | retornable, reutilitzable, pot, got, caixa, granel, iogurts",
+		goal: {
+			number: 12,
+			en: "packaging that comes back does not become waste",
+			es: "el envase que vuelve no se convierte en residuo",
+		},
+		alsoGoals: [14],
+		aspects: [
+			{
+				en: "Reuse pays off with the number of returns: how many uses each item lasts is the figure to know.",
+				es: "La reutilización compensa según las veces que se devuelve: el dato que hay que conocer es cuántos usos dura cada envase.",
+			},
+		],
+		proposals: [
+			{
+				when: ["give", "sell", "do", "join", "take"],
+				en: [
+					"Circuit of collection, washing and return",
+					"each step of the circuit, who could run it and what happens to items that break",
+					"the format, the units a month and where they are handed out and come back",
+					"the uses that each item lasts and the cost per use compared with today’s",
+				],
+				es: [
+					"Circuito de recogida, lavado y devolución",
+					"cada paso del circuito, quién podría encargarse y qué pasa con lo que se rompe",
+					"el formato, las unidades al mes y dónde se entregan y se devuelven",
+					"los usos que dura cada envase y el coste por uso comparado con el actual",
+				],
+			},
+			pilot,
+		],
+		question: {
+			en: "How many times does each item come back, and who collects and washes it?",
+			es: "¿Cuántas veces vuelve cada envase y quién lo recoge y lo lava?",
+		},
+		ready: {
+			en: ["format and material", "units a month", "places of use and return", "cost per use today"],
+			es: ["formato y material", "unidades al mes", "lugares de uso y devolución", "coste actual por uso"],
 		},
 	},
 	{
@@ -422,7 +469,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "do", "try", "join"],
+				when: ["give", "sell", "do", "join"],
 				en: [
 					"Assessment of the textile stream",
 					"whether its experience of sorting and recovery lines suits textiles, and who already treats this fraction",
@@ -450,7 +497,9 @@ export const recyclingThemes: readonly Theme[] = [
 					"las fibras y los formatos que aceptas, y el volumen al mes",
 					"la regularidad del suministro y el coste de clasificarlo",
 				],
+				...forSupply,
 			},
+			pilot,
 		],
 		question: {
 			en: "What share of the textiles is a single fibre without elastane or coating?",
@@ -507,7 +556,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "do", "try", "join"],
+				when: ["give", "sell", "do", "join"],
 				en: [
 					"Assessment of the material",
 					"the composition and volume of the material, and whether its lines or a known outlet suit it",
@@ -535,7 +584,9 @@ export const recyclingThemes: readonly Theme[] = [
 					"tu especificación y el volumen al mes",
 					"la pureza disponible y la distancia",
 				],
+				...forSupply,
 			},
+			pilot,
 		],
 		question: {
 			en: "What exactly does the material consist of, and how constant is it from one month to the next?",

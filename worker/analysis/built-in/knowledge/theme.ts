@@ -11,10 +11,10 @@ import type { Language } from "#app/i18n/languages.ts";
 export type Clues = string;
 
 /**
- * What the sender asks for, as proposals answer it: `give` (an outlet or a buyer for something), `take` (a supply), `try` (a
- * site for a pilot), `do` (a project or advice at the sender's place), `join` (a partner, money, or nothing said).
+ * What the sender is looking for, as proposals answer it: `give` (an outlet for a residue), `sell` (buyers), `take` (a supply),
+ * `try` (a site for a pilot), `do` (a project or advice at the sender's place), `join` (a partner, money, or nothing said).
  */
-export type Direction = "give" | "take" | "try" | "do" | "join";
+export type Direction = "give" | "sell" | "take" | "try" | "do" | "join";
 
 /**
  * A proposal in one language, its four parts without a capital and a full stop but for the title: what the company "would
@@ -22,7 +22,14 @@ export type Direction = "give" | "take" | "try" | "do" | "join";
  */
 export type ProposalText = readonly [title: string, looksAt: string, brings: string, decides: string];
 
-interface Proposal extends Record<Language, ProposalText> {
+/** The open question, and what to have ready, at most four things. */
+export interface Preparation {
+	question: Record<Language, string>;
+	ready: Record<Language, readonly string[]>;
+}
+
+/** A proposal may prepare for another conversation than its theme: whoever buys a material need not analyse a waste. */
+export interface Proposal extends Record<Language, ProposalText>, Partial<Preparation> {
 	when: readonly Direction[];
 }
 
@@ -32,7 +39,8 @@ export interface Aspect extends Record<Language, string> {
 }
 
 /** A subject that an idea can be about, in the field of one company. To add one, add an entry to a file of this folder. */
-export interface Theme {
+export interface Theme extends Preparation {
+	/** One that is a part of a wider subject is called "wider/part". */
 	id: string;
 	company: CompanyId;
 	/** Whether it is the company's own trade, or only close to it. */
@@ -45,14 +53,10 @@ export interface Theme {
 	sure: Clues;
 	/** Words that only support: two different ones are as good as an unmistakable one. */
 	hints: Clues;
-	/** The goal that comes with the theme, and why: no capital, no full stop. */
+	/** The goal that comes with the theme, and how the theme serves it, told to a layman: no capital, no full stop. */
 	goal: { number: GoalNumber } & Record<Language, string>;
 	/** Goals that the idea may also serve, if it holds clues of theirs (`goals.ts`). */
 	alsoGoals: readonly GoalNumber[];
 	aspects: readonly Aspect[];
-	proposals: readonly Proposal[];
-	/** The question that matters most, unless the quantity or the ask is missing. */
-	question: Record<Language, string>;
-	/** What to have ready, at most four things. */
-	ready: Record<Language, readonly string[]>;
+	proposals: readonly [Proposal, ...Proposal[]];
 }

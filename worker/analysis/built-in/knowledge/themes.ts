@@ -15,3 +15,6 @@ export const themes: readonly Theme[] = [
 	...platformThemes,
 	...foundationThemes,
 ];
+
+/** The theme of a residue that an outlet is looked for, but that no clue names. */
+export const unnamedResidue = themes.find(({ id }) => id === "organic-waste/industrial") as Theme;

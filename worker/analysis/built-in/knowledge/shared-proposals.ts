@@ -1,0 +1,108 @@
+import type { Preparation, Proposal } from "./theme.ts";
+
+/** What whoever wants to try something out has to settle, whatever it is. */
+export const forTrial: Preparation = {
+	question: {
+		en: "What has to be measured for the trial to count as a success, and what would the host have to provide?",
+		es: "¿Qué habría que medir para dar la prueba por buena y qué tendría que aportar quien la acoja?",
+	},
+	ready: {
+		en: [
+			"results so far",
+			"technical data",
+			"what the trial needs (space, connections, data, staff)",
+			"length of the trial",
+		],
+		es: [
+			"resultados hasta ahora",
+			"ficha técnica",
+			"lo que necesita la prueba (espacio, conexiones, datos, personal)",
+			"duración de la prueba",
+		],
+	},
+};
+
+/** What whoever wants to buy a material has to say, whichever it is. */
+export const forSupply: Preparation = {
+	question: {
+		en: "Which specification does the material have to meet, and what are you using today?",
+		es: "¿Qué especificación tiene que cumplir el material y qué usas hoy?",
+	},
+	ready: {
+		en: ["specification", "volume a month", "place and dates of delivery", "material used today"],
+		es: ["especificación", "volumen al mes", "lugar y fechas de entrega", "material que usas hoy"],
+	},
+};
+
+/** What whoever sells a product or a technology has to say. */
+export const forSale: Preparation = {
+	question: {
+		en: "Who uses it already, and what does it save or improve for them?",
+		es: "¿Quién lo usa ya y qué ahorra o mejora con ello?",
+	},
+	ready: {
+		en: ["technical data", "references", "price", "results that can be checked"],
+		es: ["ficha técnica", "referencias", "precio", "resultados comprobables"],
+	},
+};
+
+/** A trial of equipment or a tool. */
+export const pilot: Proposal = {
+	when: ["try"],
+	en: [
+		"Pilot under real conditions",
+		"where the trial could take place, for how long and what would be measured",
+		"the equipment or tool, its technical data and the results so far",
+		"a trial that disturbs no operation, and a result that can be checked",
+	],
+	es: [
+		"Piloto en condiciones reales",
+		"dónde podría hacerse la prueba, cuánto tiempo y qué se mediría",
+		"el equipo o la herramienta, su ficha técnica y los resultados obtenidos",
+		"que la prueba no altere el trabajo diario y que dé un resultado comprobable",
+	],
+	...forTrial,
+};
+
+/** A product or technology: for customers, or where the text does not say what its maker is looking for. */
+export const sale: Proposal = {
+	when: ["sell"],
+	en: [
+		"Assessment of your solution",
+		"what the solution does, for whom it works already and where it could use or recommend it",
+		"technical data, prices and references",
+		"a saving or result that a customer can check",
+	],
+	es: [
+		"Valoración de tu solución",
+		"qué hace la solución, a quién le funciona ya y dónde podría usarla o recomendarla",
+		"ficha técnica, precios y referencias",
+		"un ahorro o un resultado que el cliente pueda comprobar",
+	],
+	...forSale,
+};
+
+/** Whatever the theme, for whoever is looking for money: funding is decided elsewhere. */
+export const funding: Proposal = {
+	when: [],
+	en: [
+		"Technical reading of the project",
+		"the technical side of the project and where it meets its own business, apart from the funding",
+		"the business plan, the results so far and the team",
+		"what has been shown to work, and a part for the company beyond money",
+	],
+	es: [
+		"Lectura técnica del proyecto",
+		"la parte técnica del proyecto y dónde coincide con su actividad, aparte de la financiación",
+		"el plan de negocio, los resultados obtenidos y el equipo",
+		"lo que ya se ha demostrado y un papel para la entidad más allá del dinero",
+	],
+	question: {
+		en: "What has been shown to work so far, and what would the money pay for?",
+		es: "¿Qué se ha demostrado ya y a qué se destinaría el dinero?",
+	},
+	ready: {
+		en: ["business plan", "results so far", "team", "amount and what it is for"],
+		es: ["plan de negocio", "resultados hasta ahora", "equipo", "importe y destino"],
+	},
+};

@@ -1,0 +1,37 @@
+import { type Place, textAt } from "./evidence.ts";
+import type { Word } from "./language.ts";
+
+/** Longest piece of an idea that is quoted, in characters. */
+const clauseAtMost = 130;
+/** Where a sentence ends, and where one may be taken apart without cutting a phrase. */
+const sentenceEnds = /[.!?…]+(?=\s|$)|[\r\n]+/g;
+const clauseEnds = /[.!?…]+(?=\s|$)|[\r\n]+|[,;:](?=\s)|\s[–—-]\s/g;
+/** What a quotation holds: letters, digits and the marks of plain text. Anything else might be read as layout. */
+const plainText = /^[\p{L}\p{M}\p{N}\s.,;:'’·%€$°²³¿?¡!()/&+-]+$/u;
+
+/**
+ * The words of an idea that show something, as they can be quoted: the whole sentence if it is short, else the clause, else the
+ * words alone. Nothing is ever cut within a phrase.
+ */
+export function clauseAt(idea: string, words: readonly Word[], place: Place): string {
+	const start = words[place.from]?.start ?? 0;
+	const end = words[place.to]?.end ?? start;
+	for (const ends of [sentenceEnds, clauseEnds]) {
+		const clause = between(idea, ends, start, end);
+		if (clause.length <= clauseAtMost && plainText.test(clause)) return clause;
+	}
+	return textAt(idea, words, place);
+}
+
+/** What stands between the borders around a stretch of the text. */
+function between(idea: string, borders: RegExp, start: number, end: number): string {
+	let [from, to] = [0, idea.length];
+	for (const { index, 0: mark } of idea.matchAll(borders)) {
+		if (index + mark.length <= start) from = index + mark.length;
+		else if (index >= end) {
+			to = index;
+			break;
+		}
+	}
+	return idea.slice(from, to).replace(/\s+/g, " ").trim().replace(/^¿|^¡/, "");
+}
