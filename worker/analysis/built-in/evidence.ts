@@ -1,9 +1,9 @@
 import type { CompanyId } from "#app/group/companies.ts";
-import { type ClueIndex, relativesOf, type Sighting } from "./clues.ts";
+import type { ClueIndex, Sighting } from "./clues.ts";
 import type { Indexes, Subject, ThemeClue } from "./indexes.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
-import { fold, type Word, wordsOf } from "./language.ts";
+import { fold, type TextLanguage, type Word } from "./language.ts";
 
 /** A theme that the idea gives enough evidence of. */
 export interface FoundTheme {
@@ -14,8 +14,8 @@ export interface FoundTheme {
 	sure: boolean;
 	/** Whether there is enough of it for a proposal: the first theme always, a further one by two independent clues. */
 	strong: boolean;
-	/** Where the clues were met, the most telling first. */
-	met: readonly Place[];
+	/** Where the clues were met, and what each tells: more if it is unmistakable, or a phrase. */
+	met: readonly (Place & { worth: number })[];
 }
 
 /** What an idea wants to make, and of what. */
@@ -122,7 +122,13 @@ export function chooseThemes(
 		if (!best) break;
 		for (const { from, to } of best.met) for (let at = from; at <= to; at++) used.add(at);
 		const { theme, evidence, sure, strong, met } = best;
-		chosen.push({ theme, evidence, sure, strong, met });
+		chosen.push({
+			theme,
+			evidence,
+			sure,
+			strong,
+			met: met.map(({ target, length, from, to }) => ({ from, to, worth: (target.sure ? 2 : 1) * length })),
+		});
 	}
 	return chosen;
 }
@@ -148,32 +154,31 @@ function apart(met: readonly ThemeSighting[]): number {
 
 const weightOf = ({ target }: ThemeSighting) => Number(target.sure) + Number(target.subject !== undefined);
 
-/** A subject by the words of the idea in the idea's language; in the other one by its usual name. */
-function asCalled(idea: string, words: readonly Word[], sighting: ThemeSighting): Subject {
-	const { target, clue, language } = sighting;
+/** An idea with its words and the language of most of them. */
+export interface Text {
+	idea: string;
+	words: readonly Word[];
+	language: TextLanguage["main"];
+}
+
+/** A subject as the idea calls it, in the idea's language; in another one by its usual name. */
+function asCalled({ idea, words, language }: Text, sighting: ThemeSighting): Subject {
+	const { target, clue } = sighting;
 	const subject = target.subject ?? { en: clue, es: clue };
-	if (language !== "en" && language !== "es") return subject;
-	const written = textAt(idea, words, sighting);
-	const isSpelt = wordsOf(written).every(
-		({ folded }) => !/[*~]/.test(clue) && relativesOf(folded).some((one) => fold(clue).includes(one)),
-	);
-	const name = isSpelt ? written : clue.replace("*", "");
-	return {
-		...subject,
-		[language]: /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-	};
+	if (sighting.language !== language || (language !== "en" && language !== "es") || clue.includes("~"))
+		return subject;
+	// The plural as it is written; else the knowledge base spells better.
+	const written = textAt(idea, words, sighting).toLowerCase();
+	const isPlural = fold(written).length > fold(clue).length;
+	return { ...subject, [language]: isPlural ? written : clue.replace("*", "") };
 }
 
 /** Everything that the idea names outright, in its order, each thing once. */
-export function subjectsOf(
-	idea: string,
-	words: readonly Word[],
-	sightings: readonly ThemeSighting[],
-): Subject[] {
+export function subjectsOf(text: Text, sightings: readonly ThemeSighting[]): Subject[] {
 	const things = sightings.filter(({ target }) => target.subject && target.sure);
 	return things
-		.filter(({ target }, place) => things.findIndex((one) => one.target.subject === target.subject) === place)
-		.map((sighting) => asCalled(idea, words, sighting));
+		.filter(({ target }, place) => things.findIndex((one) => one.target.thing === target.thing) === place)
+		.map((sighting) => asCalled(text, sighting));
 }
 
 /** A theme with its evidence, or nothing if that is not enough. */
@@ -185,7 +190,7 @@ function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
 			(other) =>
 				(one.from <= other.to && one.to >= other.from) ||
 				one.clue === other.clue ||
-				(one.target.subject && one.target.subject === other.target.subject),
+				(one.target.thing && one.target.thing === other.target.thing),
 		);
 		if (!counted) met.push(one);
 	}
@@ -210,11 +215,8 @@ const makingWords =
 	/^(?:turn\w*|convert\w*|transform\w*|mak\w+|made|hacer|hech[ao]s?|fabric\w+|fer|fem|fet[as]?|fetes|produc\w+)$/;
 
 /** "Paper from tomato waste", "convertir residuos en papel": said only where a word of making is beside the two things. */
-export function directionOf(
-	idea: string,
-	words: readonly Word[],
-	sightings: readonly ThemeSighting[],
-): Making | undefined {
+export function directionOf(text: Text, sightings: readonly ThemeSighting[]): Making | undefined {
+	const { idea, words } = text;
 	const things = sightings
 		.filter(({ target }) => target.subject && target.sure)
 		.sort((a, b) => a.from - b.from);
@@ -229,9 +231,9 @@ export function directionOf(
 		const between = words.slice(first.to + 1, second.from).map(({ folded }) => folded);
 		const before = words.slice(Math.max(0, first.from - 3), first.from).map(({ folded }) => folded);
 		const made = [...before, ...between].some((word) => makingWords.test(word));
-		if (first.target.subject === second.target.subject || !made) continue;
-		const one = asCalled(idea, words, first);
-		const other = asCalled(idea, words, second);
+		if (first.target.thing === second.target.thing || !made) continue;
+		const one = asCalled(text, first);
+		const other = asCalled(text, second);
 		if (/^(?:turn|convert|transform)/.test(before.find((word) => makingWords.test(word)) ?? "")) {
 			if (between.some((word) => intoWords.test(word))) return { from: one, into: other };
 		} else if (between.some((word) => madeOfWords.test(word))) return { from: other, into: one };

@@ -5,8 +5,14 @@ import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
 import { type Stage, solutionWords, stages } from "./knowledge/circumstances.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
-import { misleadingPhrases, type NoFitKind, noFitClues, vagueWords } from "./knowledge/no-fit.ts";
-import type { Aspect, Theme } from "./knowledge/theme.ts";
+import {
+	misleadingPhrases,
+	type NoFitKind,
+	noFitClues,
+	vagueWords,
+	weakNoFitClues,
+} from "./knowledge/no-fit.ts";
+import type { Aspect, Clues, Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
 import { Speller } from "./spelling.ts";
 
@@ -17,6 +23,8 @@ export type Subject = Record<Language, string>;
 export interface ThemeClue {
 	theme: Theme | undefined;
 	subject: Subject | undefined;
+	/** The same for each name of a thing. */
+	thing: Clues | undefined;
 	sure: boolean;
 }
 
@@ -28,6 +36,7 @@ export interface Indexes {
 	stages: ClueIndex<Stage>;
 	solutions: ClueIndex<"solution">;
 	noFit: ClueIndex<NoFitKind>;
+	weakNoFit: ClueIndex<NoFitKind>;
 	goals: ClueIndex<GoalNumber>;
 	aspects: ClueIndex<Aspect>;
 	speller: Speller;
@@ -49,17 +58,24 @@ function buildIndexes(): Indexes {
 		stages: new ClueIndex(),
 		solutions: new ClueIndex(),
 		noFit: new ClueIndex(),
+		weakNoFit: new ClueIndex(),
 		goals: new ClueIndex(),
 		aspects: new ClueIndex(),
 	};
 	for (const theme of themes) {
 		for (const clues of theme.subjects)
-			built.themes.add(clues, { theme, subject: nameOf(clues), sure: true });
-		built.themes.add(theme.sure, { theme, subject: undefined, sure: true });
-		built.themes.add(theme.hints, { theme, subject: undefined, sure: false });
+			for (const { names, subject } of namesOf(clues))
+				built.themes.add(names, { theme, subject, thing: clues, sure: true });
+		built.themes.add(theme.sure, { theme, subject: undefined, thing: undefined, sure: true });
+		built.themes.add(theme.hints, { theme, subject: undefined, thing: undefined, sure: false });
 		for (const aspect of theme.aspects) if (aspect.clues) built.aspects.add(aspect.clues, aspect);
 	}
-	built.themes.add(misleadingPhrases, { theme: undefined, subject: undefined, sure: false });
+	built.themes.add(misleadingPhrases, {
+		theme: undefined,
+		subject: undefined,
+		thing: undefined,
+		sure: false,
+	});
 	for (const ask of askKnowledge) {
 		built.asks.add(ask.clues, { ask, outright: true });
 		built.asks.add(ask.hints, { ask, outright: false });
@@ -69,15 +85,26 @@ function buildIndexes(): Indexes {
 	for (const stage of stages) built.stages.add(stage.clues, stage);
 	built.solutions.add(solutionWords, "solution");
 	for (const { kind, clues } of noFitClues) built.noFit.add(clues, kind);
+	for (const { kind, clues } of weakNoFitClues) built.weakNoFit.add(clues, kind);
 	built.noFit.add(vagueWords, "vague");
 	for (const { goal, clues } of goalKnowledge) built.goals.add(clues, goal);
 	return { ...built, speller: new Speller(built.themes.vocabulary()) };
 }
 
-/** The first words of a subject's clues in English and Spanish are its names. */
-function nameOf(clues: string): Subject {
-	const [en = "", es = en] = clues
-		.split("|")
-		.map((list) => list.split(",")[0]?.trim().replace("*", "") ?? "");
-	return { en, es };
+/**
+ * The clues of a subject with its names: where the languages have as many, each is a translation of those at its place; else the
+ * first in English and in Spanish are names of all.
+ */
+function namesOf(clues: Clues): readonly { names: Clues; subject: Subject }[] {
+	const lists = clues.split("|").map((list) => list.split(",").map((clue) => clue.trim()));
+	const name = (place: number): Subject => {
+		const [en = "", es = en] = lists.map((list) => (list[place] ?? "").replace("*", ""));
+		return { en, es };
+	};
+	const [first = []] = lists;
+	if (lists.some(({ length }) => length !== first.length)) return [{ names: clues, subject: name(0) }];
+	return first.map((_, place) => ({
+		names: lists.map((list) => list[place]).join("|"),
+		subject: name(place),
+	}));
 }

@@ -16,7 +16,7 @@ import { type Actor, actors } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
 import { type Stage, stages } from "./knowledge/circumstances.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
-import { commandPatterns, type NoFitKind, noFitClues } from "./knowledge/no-fit.ts";
+import { commandPatterns, type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
 import { funding, sale } from "./knowledge/shared-proposals.ts";
 import type { Aspect, Proposal, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
@@ -87,13 +87,21 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 
 	const ask = mostLikelyAsk(inIdea(index.asks));
 	const sightings = themeSightings(index, words, written.read);
-	const direction = directionOf(idea, words, sightings);
+	const text = { idea, words, language: written.main };
+	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
 	const found = chooseThemes(words, sightings, named);
 	if (ask?.id === "outlet" && quantities.some((quantity) => mass.test(quantity)) && found.length === 0)
 		found.push({ theme: unnamedResidue, evidence: 2, sure: false, strong: true, met: [] });
 	if (!isNotEmpty(found)) {
 		if (ask?.id === "money") return noMatch("money");
+		const hinted = new Set(inIdea(index.weakNoFit).map(({ target }) => target));
+		const isQuestion = idea.includes("?");
+		if (isQuestion && named.length > 0) return noMatch("question");
+		const kind = weakNoFitClues.find(
+			(one) => hinted.has(one.kind) && (one.kind !== "question" || isQuestion),
+		)?.kind;
+		if (kind) return noMatch(kind);
 		return noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other");
 	}
 	const offersSolution = inIdea(index.solutions).length > 0;
@@ -109,7 +117,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		language: answerIn,
 		found,
 		answered,
-		subjects: subjectsOf(idea, words, sightings),
+		subjects: subjectsOf(text, sightings),
 		direction,
 		actor: actorOf(inIdea(index.actors)),
 		quantities,
@@ -209,7 +217,11 @@ function goalsOf(
 		if (isGoalNumber(goal) && why) add(goal, why, undefined);
 	}
 	const [{ theme: lead, met }, ...others] = found;
-	add(lead.goal.number, lead.goal, mostTelling(met.map((place) => clauseAt(idea, words, place))));
+	add(
+		lead.goal.number,
+		lead.goal,
+		mostTelling(met.map(({ from, to, worth }) => ({ clause: clauseAt(idea, words, { from, to }), worth }))),
+	);
 	// Any other goal needs clues of its own, the goals of further themes as well.
 	const allowed = new Set(found.flatMap(({ theme }) => theme.alsoGoals));
 	for (const { theme, strong } of others) if (strong) allowed.add(theme.goal.number);
@@ -221,10 +233,11 @@ function goalsOf(
 	return goals;
 }
 
-/** The clause that holds most of the clues. */
-function mostTelling(clauses: readonly string[]): string | undefined {
-	const count = (clause: string) => clauses.filter((one) => one === clause).length;
-	return [...clauses].sort((a, b) => count(b) - count(a))[0];
+/** The clause that holds most evidence; of two that hold as much, the earlier. */
+function mostTelling(clues: readonly { clause: string; worth: number }[]): string | undefined {
+	const worth = new Map<string, number>();
+	for (const { clause, worth: added } of clues) worth.set(clause, (worth.get(clause) ?? 0) + added);
+	return [...worth].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Companies of the group whose name stands in the idea. */

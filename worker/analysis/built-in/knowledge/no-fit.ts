@@ -45,6 +45,30 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		},
 	];
 
+/** These decide only where nothing in the text fits the group: alone they would tell too little. The earlier wins. */
+export const weakNoFitClues: readonly { kind: "job" | "press" | "offer" | "question"; clues: Clues }[] = [
+	{
+		kind: "job",
+		clues:
+			"hiring, job, vacancy, salary, employment, work for you, unemployed | empleo, trabajo, puesto, sueldo, contratar, contratáis, en paro | feina, lloc de treball, sou, contractar, contracteu, a l'atur",
+	},
+	{
+		kind: "press",
+		clues:
+			"radio, television, interview, newspaper, documentary, podcast, reporter | radio, televisión, entrevista, periódico, documental, podcast, reportaje | ràdio, televisió, entrevista, diari, documental, podcast, reportatge",
+	},
+	{
+		kind: "offer",
+		clues:
+			"we sell, we offer, we distribute, we provide, our services, our products, our prices, special offer, quote | vendemos, ofrecemos, os ofrecemos, les ofrecemos, distribuimos, nuestros servicios, nuestros productos, nuestros precios, presupuesto | venem, oferim, us oferim, distribuïm, els nostres serveis, els nostres productes, els nostres preus, pressupost",
+	},
+	{
+		kind: "question",
+		clues:
+			"the group, your company, your companies, your group, do you have, are you | el grupo, vuestra empresa, vuestras empresas, vuestro grupo, tenéis, sois, hacéis | el grup, la vostra empresa, les vostres empreses, el vostre grup, teniu, sou, feu",
+	},
+];
+
 /** Orders to the tool itself. They are never carried out, whatever else the text says. Matched against folded text. */
 export const commandPatterns: readonly RegExp[] = [
 	/\b(ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|guidelines|above|previous)\b/,

@@ -110,7 +110,7 @@ export const platformThemes: readonly Theme[] = [
 			"leftover bread, unsold bread | pan sobrante | pa sobrer, kg de pa",
 			"food bank | banco de alimentos | banc d'aliments",
 			"ugly fruit | fruta fea | fruita lletja",
-			"bread, old bread | pan duro, barras de pan | pa dur",
+			"old bread, stale bread | pan duro | pa dur",
 			"fruit that is not sold, unsold food | fruta que no se vende, comida sobrante | menjar sobrer, fruita que no es ven",
 			"animal feed | pienso animal | pinso animal",
 			"food waste in supermarkets, expired food | comida caducada | menjar caducat",
@@ -176,7 +176,7 @@ export const platformThemes: readonly Theme[] = [
 			"hedgerows, hedges | setos | tanques vegetals",
 			"wildfire prevention, forest fires | incendios forestales, prevención de incendios | incendis forestals",
 			"abandoned land, erosion | tierras abandonadas, erosión, desertificación | terres abandonades, erosió",
-			"trees, tree planting | plantar árboles | plantar arbres",
+			"tree planting, planting trees | plantar árboles | plantar arbres",
 		],
 		sure: "cover crops, wildflowers, pollinator*, fertile soil, soil health, plant trees, rewild*, clear undergrowth | cubiertas vegetales, plantar flores, polinizador*, suelo fértil, salud del suelo, limpien el monte, limpiar el monte, rebaños ~ monte | plantar flors, pol·linitzador*, sòl fèrtil, salut del sòl, netejar el bosc",
 		hints:

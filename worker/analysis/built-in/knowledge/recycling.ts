@@ -13,6 +13,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"paper offcuts, paper trimming | recortes de papel | retalls de paper",
 			"recovered paper, waste paper, wastepaper, used paper, old paper, paper waste, bale of paper | papel recuperado, papelote, papel usado, residuo de papel, bala de papel | paper recuperat, paper usat, paper vell",
 			"recycled paper | papel reciclado | paper reciclat",
+			"alternative fibres, hemp fibre | fibras alternativas, fibra de cáñamo | fibres alternatives, fibra de cànem",
 			"recycled fibre, recovered fibre, recycled fiber | fibra reciclada, fibra recuperada | fibra reciclada, fibra recuperada",
 			"newspaper, old magazine | papel de periódico, periódico viejo | diari vell, paper de diari",
 			"cellulose, paper pulp | celulosa, pasta de papel | cel·lulosa, pasta de paper",

@@ -86,15 +86,15 @@ export const sale: Proposal = {
 export const funding: Proposal = {
 	when: [],
 	en: [
-		"Technical reading of the project",
-		"the technical side of the project and where it meets its own business, apart from the funding",
-		"the business plan, the results so far and the team",
+		"The project itself, apart from the funding",
+		"what the project does and where it meets its own work",
+		"the plan of the project with its costs, the results so far and the team",
 		"what has been shown to work, and a part for the company beyond money",
 	],
 	es: [
-		"Lectura técnica del proyecto",
-		"la parte técnica del proyecto y dónde coincide con su actividad, aparte de la financiación",
-		"el plan de negocio, los resultados obtenidos y el equipo",
+		"El proyecto en sí, aparte de la financiación",
+		"qué hace el proyecto y dónde coincide con su actividad",
+		"el plan del proyecto con sus costes, los resultados obtenidos y el equipo",
 		"lo que ya se ha demostrado y un papel para la entidad más allá del dinero",
 	],
 	question: {
@@ -102,7 +102,7 @@ export const funding: Proposal = {
 		es: "¿Qué se ha demostrado ya y a qué se destinaría el dinero?",
 	},
 	ready: {
-		en: ["business plan", "results so far", "team", "amount and what it is for"],
-		es: ["plan de negocio", "resultados hasta ahora", "equipo", "importe y destino"],
+		en: ["project plan and costs", "results so far", "team", "amount and what it is for"],
+		es: ["plan del proyecto y costes", "resultados hasta ahora", "equipo", "importe y destino"],
 	},
 };
