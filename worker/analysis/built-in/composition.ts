@@ -8,6 +8,7 @@ import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
+import { unnamedResidue } from "./knowledge/themes.ts";
 import { type FitReason, fitOf, phrasing, withoutArticles } from "./phrasing.ts";
 import type { Match, NoMatch } from "./reading.ts";
 
@@ -28,7 +29,7 @@ function quoted(text: string, language: Language): string {
 }
 
 function understanding(match: Match): string {
-	const { language, actor, found, subjects: things, direction, quantities, place, stage, ask } = match;
+	const { language, actor, found, subjects: things, direction, quantities, place, stage, ask, wish } = match;
 	const say = phrasing[language];
 	const names = things.map((subject) => subject[language]);
 	// "Batteries" says nothing beside "second-life batteries".
@@ -44,15 +45,16 @@ function understanding(match: Match): string {
 		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
 		place && say.place(place),
 		stage?.[language],
-		ask ? say.asksFor(ask[language]) : say.noAsk,
+		ask ? say.asksFor(ask[language]) : wish ? say.wishes(quoted(wish, language)) : say.noAsk,
 	]
 		.filter(Boolean)
 		.join(" ");
 }
 
-function fitReason({ found: [lead], ask }: Match): FitReason {
-	if (!ask) return "noAsk";
-	if (ask.id === "money") return "money";
+function fitReason({ found: [lead], ask, wish }: Match): FitReason {
+	if (!ask && !wish) return "noAsk";
+	if (ask?.id === "money") return "money";
+	if (lead.theme === unnamedResidue && !lead.sure) return "unnamed";
 	if (!lead.sure) return "hinted";
 	return lead.theme.core ? "clear" : "related";
 }
@@ -120,11 +122,11 @@ function goals({ language, goals: shown }: Match): string {
 		.join("\n");
 }
 
-function question({ language, answered, ask, quantities }: Match): string {
+function question({ language, answered, ask, wish, quantities }: Match): string {
 	const say = phrasing[language];
 	const [{ theme, proposal }] = answered;
-	if (!ask) return theme.company === "foundation" ? say.askQuestionOfPeople : say.askQuestion;
-	if (ask.id === "outlet" && quantities.length === 0) return say.quantityQuestion;
+	if (!ask && !wish) return theme.company === "foundation" ? say.askQuestionOfPeople : say.askQuestion;
+	if (ask?.id === "outlet" && quantities.length === 0) return say.quantityQuestion;
 	return (proposal.question ?? theme.question)[language];
 }
 

@@ -3,7 +3,7 @@ import type { ClueIndex, Sighting } from "./clues.ts";
 import type { Indexes, Subject, ThemeClue } from "./indexes.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
-import { fold, type TextLanguage, type Word } from "./language.ts";
+import { fold, isFunctionWord, type TextLanguage, type Word } from "./language.ts";
 
 /** A theme that the idea gives enough evidence of. */
 export interface FoundTheme {
@@ -47,7 +47,7 @@ export function themeSightings(
 	words: readonly Word[],
 	read: Parameters<ClueIndex<ThemeClue>["find"]>[1],
 ): ThemeSighting[] {
-	const spelt = speller.correct(words);
+	const spelt = speller.correct(words, !read.has("en") || read.size > 1);
 	const all = index.find(spelt.words, read);
 	const isPhrase = ({ clue }: ThemeSighting) => !clue.includes("~");
 	const whole = all.filter(
@@ -60,6 +60,10 @@ export function themeSightings(
 	return (
 		whole
 			.filter(({ target }) => target.theme)
+			.filter(
+				({ from, length }) =>
+					!isDenied(words, from) && !(length === 1 && isFunctionWord(words[from]?.folded ?? "")),
+			)
 			// A guess only supports, unless another word of the phrase confirms it.
 			.map((one) =>
 				one.length === 1 && spelt.guessed.has(one.from)
@@ -73,6 +77,13 @@ export function themeSightings(
 export interface Place {
 	from: number;
 	to: number;
+}
+
+/** "Plastic free" is no plastic: what comes after such a word is what the idea does without. */
+const denying = /^(?:sin|without|sense|no|ni|neither)$/;
+
+function isDenied(words: readonly Word[], from: number): boolean {
+	return denying.test(words[from - 1]?.folded ?? "");
 }
 
 export function textAt(idea: string, words: readonly Word[], { from, to }: Place): string {

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { ClueIndex } from "./clues.ts";
 import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
-import { type Stage, solutionWords, stages } from "./knowledge/circumstances.ts";
+import { type Stage, solutionWords, stages, wishWords } from "./knowledge/circumstances.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
 import {
 	misleadingPhrases,
@@ -35,6 +35,7 @@ export interface Indexes {
 	actors: ClueIndex<Actor | "first person">;
 	stages: ClueIndex<Stage>;
 	solutions: ClueIndex<"solution">;
+	wishes: ClueIndex<"wish">;
 	noFit: ClueIndex<NoFitKind>;
 	weakNoFit: ClueIndex<NoFitKind>;
 	goals: ClueIndex<GoalNumber>;
@@ -57,6 +58,7 @@ function buildIndexes(): Indexes {
 		actors: new ClueIndex(),
 		stages: new ClueIndex(),
 		solutions: new ClueIndex(),
+		wishes: new ClueIndex(),
 		noFit: new ClueIndex(),
 		weakNoFit: new ClueIndex(),
 		goals: new ClueIndex(),
@@ -84,6 +86,7 @@ function buildIndexes(): Indexes {
 	built.actors.add(firstPerson, "first person");
 	for (const stage of stages) built.stages.add(stage.clues, stage);
 	built.solutions.add(solutionWords, "solution");
+	built.wishes.add(wishWords, "wish");
 	for (const { kind, clues } of noFitClues) built.noFit.add(clues, kind);
 	for (const { kind, clues } of weakNoFitClues) built.weakNoFit.add(clues, kind);
 	built.noFit.add(vagueWords, "vague");

@@ -6,13 +6,14 @@ import type { NoFitKind } from "./knowledge/no-fit.ts";
 import type { UnreadLanguage } from "./language.ts";
 
 /** Why an idea fits as it does. */
-export type FitReason = "clear" | "related" | "money" | "hinted" | "noAsk";
+export type FitReason = "clear" | "related" | "money" | "hinted" | "unnamed" | "noAsk";
 
 export const fitOf: Record<FitReason, FitLevel> = {
 	clear: "clear",
 	related: "partial",
 	money: "partial",
 	hinted: "partial",
+	unnamed: "partial",
 	noAsk: "unclear",
 };
 
@@ -31,6 +32,8 @@ interface Phrasing {
 	place(place: string): string;
 	asksFor(ask: string): string;
 	noAsk: string;
+	/** What is wanted, quoted. */
+	wishes(quote: string): string;
 	fit: Record<FitReason, (theme: string, company: string) => string>;
 	withQuantity: string;
 	businessType(type: string): string;
@@ -81,15 +84,17 @@ export const phrasing: Record<Language, Phrasing> = {
 		place: (place) => `Place: ${place}.`,
 		asksFor: (ask) => `You are looking for ${ask}.`,
 		noAsk: "The text does not yet say what you are looking for.",
+		wishes: (quote) => `What you want, in your words: ${quote}.`,
 		fit: {
-			clear: (theme, company) =>
-				`the work of ${company} includes ${theme}, and you say what you are looking for`,
+			clear: (theme, company) => `the work of ${company} includes ${theme}, and you say what you want`,
 			related: (theme, company) =>
 				`the subject, ${theme}, is close to the work of ${company}, but not its main business`,
 			money: (theme, company) =>
 				`the subject, ${theme}, is in the field of ${company}, but you are looking for funding, and this analysis cannot decide on an investment`,
 			hinted: (theme, company) =>
 				`some of your words point to ${theme}, in the field of ${company}, but the text does not name it outright`,
+			unnamed: (_, company) =>
+				`you are looking for an outlet for a residue, which is the work of ${company}, but what the residue is made of decides whether there is one`,
 			noAsk: (theme, company) =>
 				`the subject, ${theme}, is in the field of ${company}, but the text does not yet say what you are looking for`,
 		},
@@ -187,14 +192,17 @@ export const phrasing: Record<Language, Phrasing> = {
 		place: (place) => `Lugar: ${place}.`,
 		asksFor: (ask) => `Buscas ${ask}.`,
 		noAsk: "El texto aún no dice qué buscas.",
+		wishes: (quote) => `Lo que quieres, en tus palabras: ${quote}.`,
 		fit: {
-			clear: (theme, company) => `el trabajo de ${company} incluye ${theme}, y dices qué buscas`,
+			clear: (theme, company) => `el trabajo de ${company} incluye ${theme}, y dices qué quieres`,
 			related: (theme, company) =>
 				`el tema, ${theme}, queda cerca del trabajo de ${company}, pero no es su actividad principal`,
 			money: (theme, company) =>
 				`el tema, ${theme}, está en el ámbito de ${company}, pero buscas financiación, y este análisis no puede decidir sobre una inversión`,
 			hinted: (theme, company) =>
 				`algunas de tus palabras apuntan ${to(theme)}, ámbito de ${company}, pero el texto no lo dice expresamente`,
+			unnamed: (_, company) =>
+				`buscas una salida para un residuo, y ese es el trabajo de ${company}, pero de qué está hecho decide si la tiene`,
 			noAsk: (theme, company) =>
 				`el tema, ${theme}, está en el ámbito de ${company}, pero el texto aún no dice qué buscas`,
 		},

@@ -30,6 +30,8 @@ interface Statements {
 	place: string | undefined;
 	stage: Stage | undefined;
 	ask: AskKnowledge | undefined;
+	/** The clause of a wish that is none of those asks. */
+	wish: string | undefined;
 	/** Companies of the group that it names. */
 	named: readonly CompanyId[];
 }
@@ -85,14 +87,22 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const told = noFitClues.find(({ kind }) => kinds.has(kind))?.kind;
 	if (told) return noMatch(told);
 
-	const ask = mostLikelyAsk(inIdea(index.asks));
+	const asked = inIdea(index.asks);
+	const ask = mostLikelyAsk(asked);
+	const askedAt = asked.filter(({ target }) => target.ask === ask);
 	const sightings = themeSightings(index, words, written.read);
 	const text = { idea, words, language: written.main };
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
 	const found = chooseThemes(words, sightings, named);
 	if (ask?.id === "outlet" && quantities.some((quantity) => mass.test(quantity)) && found.length === 0)
-		found.push({ theme: unnamedResidue, evidence: 2, sure: false, strong: true, met: [] });
+		found.push({
+			theme: unnamedResidue,
+			evidence: 2,
+			sure: false,
+			strong: true,
+			met: askedAt.map((place) => ({ ...place, worth: 1 })),
+		});
 	if (!isNotEmpty(found)) {
 		if (ask?.id === "money") return noMatch("money");
 		const hinted = new Set(inIdea(index.weakNoFit).map(({ target }) => target));
@@ -124,6 +134,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		place: placeIn(idea, words),
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
 		ask,
+		wish: ask ? undefined : wishIn(idea, words, inIdea(index.wishes)),
 		named,
 		aspects: [...own.slice(0, 1), ...further, ...own.slice(1)]
 			.filter((aspect, place, all) => all.indexOf(aspect) === place)
@@ -181,6 +192,16 @@ function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; outrigh
 	const last = Math.max(...outright.map(({ to }) => to));
 	const said = outright.length > 0 ? outright.filter(({ to }) => to === last) : sightings;
 	return askKnowledge.find((ask) => said.some(({ target }) => target.ask === ask));
+}
+
+/** What a text without a known ask wants, in its own words: people end with it more often than not. */
+function wishIn(
+	idea: string,
+	words: readonly Word[],
+	sightings: readonly Sighting<"wish">[],
+): string | undefined {
+	const last = sightings.at(-1);
+	return last && clauseAt(idea, words, last);
 }
 
 /** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"… */

@@ -66,17 +66,20 @@ export class Speller {
 			);
 	}
 
-	/** The words with those replaced that are misspelt, and the positions of those that are guessed from one letter. */
-	correct(words: readonly Word[]): { words: Word[]; guessed: ReadonlySet<number> } {
+	/**
+	 * `bySound` is for texts that are not in English, whose letters sound otherwise.
+	 * The words with those replaced that are misspelt, and the positions of those that are guessed from one letter. */
+	correct(words: readonly Word[], bySound = true): { words: Word[]; guessed: ReadonlySet<number> } {
 		const guessed = new Set<number>();
 		const corrected = words.map((word, position) => {
 			const { folded } = word;
 			if (folded.length < soundsFrom || isFunctionWord(folded)) return word;
 			if (relativesOf(folded).some((relative) => this.#known.has(relative))) return word;
 			const sound = soundOf(folded);
-			const alike =
-				this.#soundingLike(sound) ??
-				(sound.endsWith("s") ? this.#soundingLike(sound.slice(0, -1)) : undefined);
+			const alike = bySound
+				? (this.#soundingLike(sound) ??
+					(sound.endsWith("s") ? this.#soundingLike(sound.slice(0, -1)) : undefined))
+				: undefined;
 			if (alike) return { ...word, folded: alike };
 			const near = this.#near(folded, sound);
 			if (!near) return word;

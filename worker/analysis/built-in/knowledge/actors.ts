@@ -105,7 +105,6 @@ export const actors: readonly Actor[] = [
 		"un ayuntamiento",
 		"town council, city council | ayuntamiento | ajuntament",
 	),
-	actor("publicBody", "a hospital", "un hospital", "hospital"),
 	actor(
 		"startup",
 		"a start-up",

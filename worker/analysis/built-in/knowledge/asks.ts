@@ -40,7 +40,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "a supplier",
 		es: "un proveedor",
 		clues:
-			"look* for ~ supplier, need ~ supplier, find ~ supplier, supply us, steady source, source of used, we buy, want to buy, want to source, need ~ tonnes, look* for ~ source, look* for ~ manufacturer, where ~ buy | busc* ~ proveedor, busc* proveedor, necesit* ~ proveedor, nos suministr*, quien ~ suministr*, queremos comprar, necesitamos comprar, buscamos ~ fibras, nos faltan, quien ~ lave, busc* ~ fabricante, busc* materia prima | busqu* ~ proveïdor, volem comprar, necessitem comprar, ens subministr*, busqu* fabricant, que ens portin",
+			"look* for ~ supplier, need ~ supplier, find ~ supplier, supply us, steady source, source of used, we buy, want to buy, want to source, need ~ tonnes, need ~ t, need ~ kg, need ~ kilos, look* for ~ source, look* for ~ manufacturer, where ~ buy | busc* ~ proveedor, busc* proveedor, necesit* ~ proveedor, nos suministr*, quien ~ suministr*, queremos comprar, necesitamos comprar, buscamos ~ fibras, nos faltan, quien ~ lave, busc* ~ fabricante, busc* materia prima | busqu* ~ proveïdor, volem comprar, necessitem comprar, ens subministr*, busqu* fabricant, que ens portin",
 		hints: "supplier, supply, source | proveedor, suministro | proveïdor, subministrament",
 	},
 	{
@@ -49,8 +49,8 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "an outlet for a waste or by-product",
 		es: "una salida para un residuo o subproducto",
 		clues:
-			"who can take, someone who can take, take the used, take it away, what can be done with, what to do with, get rid of, no longer collect, could they be recycled, could they be recyled, like to recycle, want ~ recycled, outlet for, instead of giving them away, somewhere to send, nowhere to put, could it be recycled, someone could eat, we throw away | qué salida, que salida, salida para, qué hacer con, que hacer con, qué hacemos con, quién ~ recoja, quien ~ recoja, deshacernos, pagar por retirarlo*, pagamos ~ llevarlo*, convertirlos en algo, algo útil, antes de tirar*, cierre ese círculo, acaba* en ~ vertedero, vuelvan como | quina sortida, sortida ~ donar, què fer-ne, què fer amb, que en fes, algú en fes, algú els vol, donarlos, abans de llençar, acaba a l'abocador",
-		hints: "landfill | vertedero, generamos, tirarlos | abocador, llencem, ens sobren",
+			"who can take, someone who can take, take the used, take it away, what can be done with, what to do with, get rid of, no longer collect, could they be recycled, could they be recyled, like to recycle, want ~ recycled, outlet for, instead of giving them away, somewhere to send, nowhere to put, could it be recycled, someone could eat, we throw away, no recycler takes, nobody takes, nobody collects, turned into, go into, anything be made, another use, a better use, take it off our hands, where it could go | qué salida, que salida, salida para, qué hacer con, que hacer con, qué hacemos con, quién ~ recoja, quien ~ recoja, deshacernos, pagar por retirarlo*, pagamos ~ llevarlo*, convertirlos en algo, algo útil, antes de tirar*, cierre ese círculo, acaba* en ~ vertedero, vuelvan como, quién ~ recicla, quien ~ recicle, haga algo con, hacer algo con, que alguien ~ aproveche*, que alguien hiciera, que se conviertan en, se podrían convertir en, los recogéis, las recogéis, otro uso, otro destino, otra cosa que, darle* otra vida, no sabemos a quién llamar, acaban en ~ contenedor, nadie ~ recoge, nadie ~ quiere | quina sortida, sortida ~ donar, què fer-ne, què fer amb, que en fes, algú en fes, algú els vol, donarlos, abans de llençar, acaba a l'abocador, què en podem fer, en podem fer, en pot fer, ningú ens compra, ningú ~ vol, un altre ús, una altra sortida, servirà per",
+		hints: "landfill | vertedero, generamos, tirarlos, tiramos, nos sobran | abocador, llencem, ens sobren",
 	},
 	{
 		id: "advice",
@@ -67,9 +67,9 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "someone to carry out a project at your own site",
 		es: "quien haga un proyecto en tus instalaciones",
 		clues:
-			"need ~ design it, somebody to design, someone to design, design and install, want* solar panels, want* soil sensors, want to install, want to replace, wants to replace, could it heat, who could install, want to electrify, plan to install | queremos placas, queremos paneles, queremos instalar, queremos poner, quien ~ instale, que la instale, quien ~ opere, queremos electrificar*, queremos sustituir, queremos reducir, queremos pasar, necesitamos instalar | volem posar, volem instal·lar, voldríem fer-ne, qui ~ instal·li, vol renovar, volem renovar, necessitem un projecte, volem abaixar, volem reduir, vol fer",
+			"need ~ design it, somebody to design, someone to design, design and install, want* solar panels, want* soil sensors, want to install, want to replace, wants to replace, could it heat, who could install, want to electrify, plan to install, wants to cut, want to cut, bring ~ back to life | queremos placas, queremos paneles, queremos instalar, queremos poner, quien ~ instale, que la instale, quien ~ opere, queremos electrificar*, queremos sustituir, queremos reducir, queremos pasar, queremos cambiar*, necesitamos instalar, puedo poner, podemos poner | volem posar, volem instal·lar, voldríem fer-ne, qui ~ instal·li, vol renovar, volem renovar, necessitem un projecte, volem abaixar, volem reduir, vol fer, volem passar-*, volem reutilitzar*, ens agradaria posar, ens agradaria instal·lar",
 		hints:
-			"install*, design, replace, refurbish | instalar, diseñar, sustituir, calcular | instal·lar, dissenyar, substituir",
+			"install*, design, replace | instalar, diseñar, sustituir, calcular | instal·lar, dissenyar, substituir",
 	},
 	{
 		id: "money",

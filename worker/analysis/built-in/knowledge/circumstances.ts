@@ -33,6 +33,10 @@ export const stages: readonly Stage[] = [
 	},
 ];
 
+/** Words that a wish begins with: where nothing tells which it is, its own clause says it. */
+export const wishWords: Clues =
+	"we want, i want, wants to, we would like, we'd like, would like to, i'd like, we need, i need, needs to, looking for, we look for, hope to, could you, could it, can you, who can, who could, anyone interested | queremos, quiero, quiere, quieren, querríamos, nos gustaría, me gustaría, necesitamos, necesito, nos hace falta, nos falta, nos faltan, buscamos, busco, podríais, podéis, se podría, quién puede, quién podría | volem, vull, vol, voldríem, voldria, ens agradaria, m'agradaria, necessitem, necessito, ens cal, ens calen, ens falta, busquem, busco, podríeu, podeu, es podria, qui pot, qui podria";
+
 /** Words of whoever offers a technology or a tool, and does not look for one. */
 export const solutionWords: Clues =
 	"software, app, platform for, system to, system that, sensor that, machine that, unit that, device that, kit for, we have developed, we have designed, we install, patented, our technology, our software, prototype | programa informático, aplicación, app, sistema para, sistema que, máquina que, equipo que, dispositivo, hemos desarrollado, hemos diseñado, instalamos, patentado, nuestra tecnología, prototipo | programari, aplicació, sistema per, sistema que, màquina que, hem desenvolupat, hem dissenyat, instal·lem, patentat, la nostra tecnologia, prototip";

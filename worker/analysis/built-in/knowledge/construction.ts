@@ -288,7 +288,7 @@ export const constructionThemes: readonly Theme[] = [
 			"green roofs | cubiertas verdes, tejados verdes, cubiertas vegetales | cobertes verdes, terrats verds",
 			"green walls | jardines verticales, muros verdes | jardins verticals",
 			"shade for courtyards, climate shelter | sombra en patios, refugio climático | ombra als patis, refugi climàtic",
-			"urban gardens, roof gardens | huertos urbanos | horts urbans",
+			"urban gardens, community gardens | huertos urbanos, huertos comunitarios | horts urbans, horts comunitaris",
 			"street trees | arbolado urbano | arbrat urbà",
 			"rooftop gardens, roof gardens, rooftop terraces | azoteas, jardines en azoteas | terrats, jardins al terrat",
 			"urban parks, public space | parques urbanos, espacio público | parcs urbans, espai públic",

@@ -18,7 +18,7 @@ export const energyThemes: readonly Theme[] = [
 			"solar carport, solar canopy | marquesina solar, pérgola solar | marquesina solar",
 			"solar kit, portable solar | kit solar | kit solar",
 		],
-		sure: "solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof | energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta | energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada",
+		sure: "put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof | poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta | posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada",
 		hints:
 			"solar, panel, roof, inverter, sun, electricity bill | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio | solar, plaques, teulada, coberta, sol, factura de la llum",
 		goal: {
@@ -115,7 +115,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, energy efficiency, energy audit, save energy, energy saving, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, energy bill, reduce energy, less energy, LED lighting | electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, eficiencia energética, auditoría energética, ahorro energético, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, factura energética, consumo energético, consumir menos energía, luminarias LED | eficiència energètica, auditoria energètica, estalvi energètic, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, factura energètica",
 		hints:
-			"boiler, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh | caldera, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado | caldera, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia",
+			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia",
 		goal: {
 			number: 7,
 			en: "using less energy, or energy that is lost today, is part of this goal",
@@ -472,7 +472,7 @@ export const energyThemes: readonly Theme[] = [
 			"electric car batteries | baterías de coche eléctrico | bateries de cotxe elèctric",
 			"batteries | baterías | bateries",
 			"microgrids | microrredes | microxarxes, microxarxa",
-			"used batteries, lithium batteries | baterías usadas, baterías de litio | bateries usades, bateries de liti",
+			"used batteries, lithium batteries, old batteries | baterías usadas, baterías de litio, baterías viejas | bateries usades, bateries de liti, bateries velles",
 		],
 		sure: "energy storage, store electricity | almacenamiento de energía, almacenar electricidad | emmagatzematge d'energia, emmagatzemar electricitat",
 		hints: "MWh, kWh, battery, power cut | MWh, kWh, batería, apagón | MWh, kWh, bateria",
@@ -555,7 +555,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific* | movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse | mobilitat elèctrica, electrific* ~ flota, estació de càrrega",
 		hints:
-			"electric, charging, charge, battery, van, lorry, truck, taxi | eléctrico, eléctrica, recarga, cargarse, cargar, furgoneta, camión | elèctric, elèctrica, recàrrega, carregar, furgoneta, camió",
+			"fleet, electric, charging, charge, battery, van, lorry, truck, taxi | flota, eléctrico, eléctrica, recarga, cargarse, cargar, furgoneta, camión | flota, elèctric, elèctrica, recàrrega, carregar, furgoneta, camió",
 		goal: {
 			number: 13,
 			en: "vehicles that burn no fuel emit less",
@@ -656,6 +656,7 @@ export const energyThemes: readonly Theme[] = [
 			"wind turbines | aerogeneradores, turbinas eólicas | aerogeneradors, turbines eòliques",
 			"wind power, wind farm | energía eólica, parque eólico | energia eòlica, parc eòlic",
 			"small hydropower, hydropower | minihidráulica, energía hidráulica | minihidràulica",
+			"water turbine, river turbine | turbina hidráulica, turbina de río | turbina hidràulica, turbina de riu",
 			"geothermal energy, geothermal | geotermia | geotèrmia",
 			"renewable energy, renewables | energías renovables, energía renovable | energies renovables, energia renovable",
 			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",

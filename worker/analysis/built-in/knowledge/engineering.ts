@@ -10,7 +10,7 @@ export const engineeringThemes: readonly Theme[] = [
 		name: { en: "organic waste", es: "los residuos orgánicos" },
 		subjects: [
 			"spent grain, brewer's grain | bagazo de cerveza, bagazo | bagàs",
-			"sewage sludge, sludge | lodos de depuradora, lodos | fangs de depuradora, fangs, llots",
+			"sewage sludge | lodos de depuradora | fangs de depuradora",
 			"compost | compost | compost",
 			"spent coffee grounds, coffee grounds | posos de café, marro de café | marro de cafè, pòsit de cafè",
 			"used substrate, spent substrate | sustrato usado | substrat usat",
@@ -29,7 +29,8 @@ export const engineeringThemes: readonly Theme[] = [
 			"fish waste | restos de pescado | restes de peix",
 			"whey | suero de leche, lactosuero | xerigot",
 			"garden waste | restos de jardín | restes de jardí",
-			"rice straw, rice husk, straw | paja de arroz, cascarilla de arroz, paja | palla d'arròs, palla",
+			"rice straw | paja de arroz | palla d'arròs",
+			"rice husk | cascarilla de arroz | closca d'arròs",
 			"eggshells | cáscara de huevo | closca d'ou",
 			"feathers | plumas | plomes",
 			"animal by-products | subproductos animales | subproductes animals",
@@ -39,7 +40,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		sure: "composting, black soldier fly, organic bin | compostaje, contenedor marrón, larvas de insecto | compostatge",
 		hints:
-			"waste, residue, landfill, by-product, substrate, peel, rejects, throw away, leftover, bin, feed, flour, insects, scraps, rot, grounds, husk, pruning, rubbish, leaves | residuo, vertedero, subproducto, restos, piel, semilla, desechos, tirar, cáscara, contenedor, basura, pienso, harina, orgánico, orgánica, posos, poda, hojas | residu, abocador, subproducte, restes, llencem, llençar, tirem, contenidor, brossa, pinso, farina, orgànic, orgànica, poda, fulles",
+			"straw, substrate, peel, whey, cheese maker, leftover, feed, flour, insects, rot, grounds, husk, pruning, leaves | paja, suero, quesero, sustrato, piel, semilla, cáscara, pienso, harina, orgánico, orgánica, posos, poda, hojas | palla, sèrum, formatger, substrat, pell, llavor, pinso, farina, orgànic, orgànica, poda, fulles",
 		goal: {
 			number: 12,
 			en: "a residue gets a use instead of being disposed of",
@@ -134,11 +135,12 @@ export const engineeringThemes: readonly Theme[] = [
 		id: "organic-waste/industrial",
 		company: "engineering",
 		core: true,
-		name: { en: "industrial waste management", es: "la gestión de residuos industriales" },
+		name: { en: "waste management", es: "la gestión de residuos" },
 		subjects: [
 			"industrial waste, construction waste | residuos industriales, residuos de obra | residus industrials",
 			"hazardous waste | residuos peligrosos | residus perillosos",
 			"ash, fly ash | cenizas | cendres",
+			"sludge | lodos | fangs, llots",
 			"slag | escorias | escòries",
 			"nappies, sanitary waste | pañales | bolquers",
 			"municipal waste | residuos municipales | residus municipals",
@@ -318,7 +320,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"ecodesign | ecodiseño | ecodisseny",
 			"environmental footprint | huella ambiental | petjada ambiental",
 		],
-		sure: "emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change | emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones | descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions",
+		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions",
 		hints:
 			"carbon, climate, footprint, scope, satellite, certify, offset | carbono, clima, alcance, satélite, certificar, compensar | carboni, clima, satèl·lit, certificar",
 		goal: {

@@ -129,7 +129,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		sure: "we train young people, left school early, training course ~ unemployed, teach children, teach ~ pupils, teach ~ students to, school project, learn a trade, upskilling | abandono escolar, formamos a jóvenes, curso de formación, enseñar a niños, aprender un oficio, proyecto escolar, recualific* | abandonament escolar, formem joves, curs de formació, ensenyar als nens, aprendre un ofici, projecte escolar",
 		hints:
-			"pupils, students, teachers, training, young people, left school | alumnos, estudiantes, docentes, formación, jóvenes | alumnes, estudiants, docents, formació, joves, instituts",
+			"teach, teenagers, pupils, students, teachers, training, young people, left school | alumnos, estudiantes, docentes, formación, jóvenes | alumnes, estudiants, docents, formació, joves, instituts",
 		goal: {
 			number: 4,
 			en: "people learn a trade or how to live more sustainably",
@@ -191,7 +191,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		sure: "job inclusion, social inclusion, left school early, equal opportunities, gender equality, job placement, help ~ find work, help ~ find a job, return to work | inserción laboral, inclusión social, exclusión social, igualdad de oportunidades, igualdad de género, encontrar trabajo ~ mujeres, volver a trabajar | inserció laboral, inclusió social, exclusió social, igualtat d'oportunitats, trobar feina",
 		hints:
-			"women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació",
+			"poor families, women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació",
 		goal: {
 			number: 8,
 			en: "people at a distance from the labour market get decent work",

@@ -28,9 +28,9 @@ export const recyclingThemes: readonly Theme[] = [
 			"paper and cardboard, paper and board | papel y cartón, papel usado y cartón | paper i cartró",
 			"kraft paper, tissue paper | papel kraft, papel tisú | paper kraft",
 		],
-		sure: "paper mill, papermaking, make paper, making paper, into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry | hacer papel, fabricar papel, fábrica de papel, papelera, industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero | fer paper, fem paper, paperera, reciclar paper, reciclatge de paper, recollim paper, residus de paper",
+		sure: "papermaking, make paper, making paper, into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry | hacer papel, fabricar papel, industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero | fer paper, fem paper, reciclar paper, reciclatge de paper, recollim paper, residus de paper",
 		hints:
-			"paper, fibre, print shop, bale, recycl*, book, envelope, cardboard | fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón | paper, fibra, impremta, bala, recicl*, llibre, sobres",
+			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres",
 		goal: {
 			number: 12,
 			en: "recovered fibre becomes raw material again",
@@ -130,6 +130,7 @@ export const recyclingThemes: readonly Theme[] = [
 		name: { en: "plastic recycling", es: "el reciclaje de plástico" },
 		subjects: [
 			"expanded polystyrene, polystyrene | poliestireno expandido, poliestireno | poliestirè",
+			"cellulose acetate | acetato de celulosa | acetat de cel·lulosa",
 			"recycled PET, PET flakes, PET | PET reciclado, PET, escamas de PET | PET reciclat",
 			"plastic bottles | botellas de plástico | ampolles de plàstic",
 			"plastic film, stretch film, shrink film | film plástico, film de plástico, film estirable | film plàstic",
@@ -147,7 +148,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"plastic containers, jerrycans, plastic crates | bidones de plástico, contenedores de plástico, garrafas, cajas de plástico | bidons de plàstic, garrafes",
 			"toothbrushes | cepillos de dientes | raspalls de dents",
 			"single-use plastic | plástico de un solo uso | plàstic d'un sol ús",
-			"agricultural plastic, greenhouse plastic, crop covers | plástico agrícola, plásticos de invernadero | plàstic agrícola",
+			"agricultural plastic, greenhouse plastic, plastic sheeting | plástico agrícola, plásticos de invernadero | plàstic agrícola",
 			"3D printing filament | filamento de impresión 3D | filament d'impressió 3D",
 			"acrylic, methacrylate | metacrilato | metacrilat",
 		],
@@ -445,6 +446,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"fabric offcuts | retales | retalls de roba, retalls tèxtils",
 			"work uniforms | uniformes | uniformes de treball",
 			"fire hoses, firemen's hoses | mangueras de bomberos | mànegues de bombers",
+			"wetsuits | neoprenos | neoprens",
 			"used shoes | zapatos usados, calzado usado | sabates usades",
 		],
 		sure: "textile recycling, textile* recycl*, clothes swap, rent clothes | reciclaje textil, intercambio de ropa | reciclatge tèxtil, intercanvi de roba",
