@@ -54,7 +54,7 @@ function understanding(match: Match): string {
 function fitReason({ found: [lead], ask, wish }: Match): FitReason {
 	if (!ask && !wish) return "noAsk";
 	if (ask?.id === "money") return "money";
-	if (lead.theme === unnamedResidue && !lead.sure) return "unnamed";
+	if (ask?.id === "outlet" && lead.theme === unnamedResidue && !lead.sure) return "unnamed";
 	if (!lead.sure) return "hinted";
 	return lead.theme.core ? "clear" : "related";
 }

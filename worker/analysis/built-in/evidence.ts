@@ -213,7 +213,7 @@ function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
 			theme,
 			evidence,
 			met,
-			first: Math.min(...met.map(({ from }) => from)),
+			first: Math.min(...sightings.map(({ from }) => from)),
 			sure: met.some(({ target }) => target.sure),
 		},
 	];
