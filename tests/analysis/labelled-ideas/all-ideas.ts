@@ -8,6 +8,9 @@ import { heldOutCa } from "./held-out-ca.ts";
 import { heldOutEn } from "./held-out-en.ts";
 import { heldOutEs } from "./held-out-es.ts";
 import type { LabelledIdea } from "./labelled-idea.ts";
+import { seenCa } from "./seen-ca.ts";
+import { seenEn } from "./seen-en.ts";
+import { seenEs } from "./seen-es.ts";
 
 /** The ideas that the analyst is developed with. */
 export const developmentIdeas: readonly LabelledIdea[] = [
@@ -17,6 +20,9 @@ export const developmentIdeas: readonly LabelledIdea[] = [
 	...furtherEn,
 	...furtherEs,
 	...furtherCa,
+	...seenEn,
+	...seenEs,
+	...seenCa,
 ];
 
 /** The ideas that it is only evaluated with. */
