@@ -78,7 +78,7 @@ export const furtherEs: readonly LabelledIdea[] = [
 		idea: "Ladrillos hechos con escombros triturados y cenizas. Tenemos ensayos de resistencia y necesitamos una obra donde levantar el primer muro.",
 		language: "es",
 		company: "construction",
-		themes: ["building", "materials"],
+		themes: ["building", "materials", "organic-waste"],
 		goals: [11, 12, 9],
 		asks: ["pilot"],
 	},

@@ -83,7 +83,7 @@ export const seenEn: readonly LabelledIdea[] = [
 		language: "en",
 		company: "engineering",
 		orCompany: ["energy"],
-		themes: ["processes"],
+		themes: ["processes", "heat"],
 		goals: [7, 9, 12],
 		asks: ["pilot"],
 		never: ["water", "farmers"],

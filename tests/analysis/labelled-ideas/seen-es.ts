@@ -66,7 +66,7 @@ export const seenEs: readonly LabelledIdea[] = [
 		language: "es",
 		company: "construction",
 		orCompany: ["engineering"],
-		themes: ["building", "materials"],
+		themes: ["building", "materials", "organic-waste"],
 		goals: [9, 11, 12],
 		quantities: ["3.000 toneladas"],
 		asks: ["outlet", "advice", "project"],

@@ -206,7 +206,7 @@ function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
 		if (!counted) met.push(one);
 	}
 	const evidence = met.reduce((sum, { target }) => sum + (target.sure ? 2 : 1), 0);
-	if (evidence < evidenceNeeded) return [];
+	if (evidence < evidenceNeeded || met.every(({ target }) => target.context)) return [];
 	met.sort((a, b) => weightOf(b) - weightOf(a) || a.from - b.from);
 	return [
 		{

@@ -26,6 +26,8 @@ export interface ThemeClue {
 	/** The same for each name of a thing. */
 	thing: Clues | undefined;
 	sure: boolean;
+	/** Whether it supports only beside another clue. */
+	context: boolean;
 }
 
 /** Every clue of the knowledge base. */
@@ -67,9 +69,23 @@ function buildIndexes(): Indexes {
 	for (const theme of themes) {
 		for (const clues of theme.subjects)
 			for (const { names, subject } of namesOf(clues))
-				built.themes.add(names, { theme, subject, thing: clues, sure: true });
-		built.themes.add(theme.sure, { theme, subject: undefined, thing: undefined, sure: true });
-		built.themes.add(theme.hints, { theme, subject: undefined, thing: undefined, sure: false });
+				built.themes.add(names, { theme, subject, thing: clues, sure: true, context: false });
+		built.themes.add(theme.sure, { theme, subject: undefined, thing: undefined, sure: true, context: false });
+		built.themes.add(theme.hints, {
+			theme,
+			subject: undefined,
+			thing: undefined,
+			sure: false,
+			context: false,
+		});
+		if (theme.context)
+			built.themes.add(theme.context, {
+				theme,
+				subject: undefined,
+				thing: undefined,
+				sure: false,
+				context: true,
+			});
 		for (const aspect of theme.aspects) if (aspect.clues) built.aspects.add(aspect.clues, aspect);
 	}
 	built.themes.add(misleadingPhrases, {
@@ -77,6 +93,7 @@ function buildIndexes(): Indexes {
 		subject: undefined,
 		thing: undefined,
 		sure: false,
+		context: false,
 	});
 	for (const ask of askKnowledge) {
 		built.asks.add(ask.clues, { ask, outright: true });

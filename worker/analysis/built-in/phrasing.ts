@@ -148,11 +148,11 @@ export const phrasing: Record<Language, Phrasing> = {
 			],
 			vague: [
 				"Too general for an analysis",
-				"The wish to work together is clear, but not what would be done. Naming a sector now would be a guess.",
+				"The text does not say yet what would be done. Naming a sector now would be a guess.",
 			],
 			other: [
-				"No link with the group’s work found",
-				"Nothing in the text points to a field of the group. The automatic analysis reads English, Spanish and Catalan and knows a limited vocabulary; it does not invent a match.",
+				"No subject recognised",
+				"The automatic analysis recognised no subject in a field of the group here. It reads English, Spanish and Catalan, knows a limited vocabulary and does not guess.",
 			],
 		},
 		whereToGo: "Where to go",
@@ -257,11 +257,11 @@ export const phrasing: Record<Language, Phrasing> = {
 			],
 			vague: [
 				"Demasiado general para un análisis",
-				"Se entiende el deseo de colaborar, pero todavía no qué se haría. Nombrar ahora un sector sería una suposición.",
+				"El texto aún no dice qué se haría. Nombrar ahora un sector sería una suposición.",
 			],
 			other: [
-				"No se ha encontrado relación con el trabajo del grupo",
-				"Nada en el texto apunta a un ámbito del grupo. El análisis automático lee español, inglés y catalán y conoce un vocabulario limitado; no inventa una coincidencia.",
+				"No se ha reconocido ningún tema",
+				"El análisis automático no ha reconocido aquí ningún tema de los ámbitos del grupo. Lee español, inglés y catalán, conoce un vocabulario limitado y no adivina.",
 			],
 		},
 		whereToGo: "Adónde dirigirte",

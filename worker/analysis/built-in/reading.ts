@@ -95,7 +95,12 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
 	const found = chooseThemes(words, sightings, named);
-	if (ask?.id === "outlet" && quantities.some((quantity) => mass.test(quantity)) && found.length === 0)
+	if (
+		ask?.id === "outlet" &&
+		(asked.some(({ target }) => target.outright) || quantities.some((quantity) => mass.test(quantity))) &&
+		quantities.length > 0 &&
+		found.length === 0
+	)
 		found.push({
 			theme: unnamedResidue,
 			evidence: 2,
@@ -152,12 +157,16 @@ function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...I
 }
 
 /** What a theme proposes to whoever is looking for this; to whoever offers a solution and does not say, an assessment of it. */
-function proposalOf({ proposals }: Theme, ask: AskKnowledge | undefined, offersSolution: boolean): Proposal {
+function proposalOf(
+	{ proposals, company }: Theme,
+	ask: AskKnowledge | undefined,
+	offersSolution: boolean,
+): Proposal {
 	if (ask?.id === "money") return funding;
 	const direction = ask?.direction ?? "join";
 	const [first] = proposals;
 	return (
-		(direction === "join" && offersSolution && proposals.find((one) => one === sale)) ||
+		(offersSolution && (direction === "join" || direction === "sell") && company !== "foundation" && sale) ||
 		(proposals.find(({ when }) => when.includes(direction)) ?? first)
 	);
 }
@@ -200,8 +209,11 @@ function wishIn(
 	words: readonly Word[],
 	sightings: readonly Sighting<"wish">[],
 ): string | undefined {
-	const last = sightings.at(-1);
-	return last && clauseAt(idea, words, last);
+	const mark = idea.lastIndexOf("?");
+	const asked = words.findLastIndex(({ end }) => end <= mark);
+	const wish = sightings.at(-1);
+	if (asked >= 0) return clauseAt(idea, words, { from: asked, to: asked });
+	return wish && clauseAt(idea, words, wish);
 }
 
 /** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"… */

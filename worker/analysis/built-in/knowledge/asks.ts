@@ -22,7 +22,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "a site for a pilot or trial",
 		es: "un lugar para un piloto o un ensayo",
 		clues:
-			"look* for ~ site to test, to test it, to try it, where ~ test, test it with, pilot site, pilot plant to, sites to try, need the estate, host ~ pilot, look* for ~ sites, industrial site to, first place to install | donde probar, dónde probar, donde demostrar*, probarlo, fincas piloto, planta piloto donde, nos deje hacer ~ ensayo, hacer un ensayo, donde levantar ~ primer, donde instalar ~ primer, ponerlo en, buscamos ~ piloto, queremos probar | on provar, provar-ho, provar-lo, fer una prova, busquem ~ pilot, voldríem provar",
+			"look* for ~ site to test, to test it, to try it, where ~ test, test it with, pilot site, pilot plant to, sites to try, need the estate, host ~ pilot, look* for ~ sites, try it in, try it with, industrial site to, first place to install | donde probar, dónde probar, donde demostrar*, probarlo, fincas piloto, planta piloto donde, nos deje hacer ~ ensayo, hacer un ensayo, donde levantar ~ primer, donde instalar ~ primer, ponerlo en, buscamos ~ piloto, queremos probar, con quien probar* | on provar, provar-ho, provar-lo, fer una prova, busquem ~ pilot, voldríem provar",
 		hints: "pilot, trial | piloto, ensayo | pilot, prova",
 	},
 	{
@@ -32,7 +32,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		es: "un comprador o clientes",
 		clues:
 			"look* for ~ buyer, find ~ buyer, need ~ buyer, find ~ customer, look* for ~ customers, who would buy, would buy, who buys, that pays for, pays for them, want to sell, reach more employers, reach more customers, could supply, can supply, want to supply, more buyers | busc* comprador, busc* ~ comprador, busc* ~ clientes, busc* ~ cliente, más compradores, quién ~ compre, quien ~ compre, queremos vender*, cliente estable, distribuidor | busqu* comprador, ens els compri, que ens ~ compri, qui ~ compri, busqu* ~ clients, volem vendre",
-		hints: "sell, sell it | vender, venderlo | vendre, els vol",
+		hints: "sell, sell it | vender, venderlo | vendre",
 	},
 	{
 		id: "supplier",
@@ -49,8 +49,9 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "an outlet for a waste or by-product",
 		es: "una salida para un residuo o subproducto",
 		clues:
-			"who can take, someone who can take, take the used, take it away, what can be done with, what to do with, get rid of, no longer collect, could they be recycled, could they be recyled, like to recycle, want ~ recycled, outlet for, instead of giving them away, somewhere to send, nowhere to put, could it be recycled, someone could eat, we throw away, no recycler takes, nobody takes, nobody collects, turned into, go into, anything be made, another use, a better use, take it off our hands, where it could go | qué salida, que salida, salida para, qué hacer con, que hacer con, qué hacemos con, quién ~ recoja, quien ~ recoja, deshacernos, pagar por retirarlo*, pagamos ~ llevarlo*, convertirlos en algo, algo útil, antes de tirar*, cierre ese círculo, acaba* en ~ vertedero, vuelvan como, quién ~ recicla, quien ~ recicle, haga algo con, hacer algo con, que alguien ~ aproveche*, que alguien hiciera, que se conviertan en, se podrían convertir en, los recogéis, las recogéis, otro uso, otro destino, otra cosa que, darle* otra vida, no sabemos a quién llamar, acaban en ~ contenedor, nadie ~ recoge, nadie ~ quiere | quina sortida, sortida ~ donar, què fer-ne, què fer amb, que en fes, algú en fes, algú els vol, donarlos, abans de llençar, acaba a l'abocador, què en podem fer, en podem fer, en pot fer, ningú ens compra, ningú ~ vol, un altre ús, una altra sortida, servirà per",
-		hints: "landfill | vertedero, generamos, tirarlos, tiramos, nos sobran | abocador, llencem, ens sobren",
+			"who can take, someone who can take, take the used, take it away, what can be done with, what to do with, get rid of, no longer collect, could they be recycled, could they be recyled, like to recycle, want ~ recycled, outlet for, instead of giving them away, somewhere to send, nowhere to put, could it be recycled, someone could eat, we throw away, no recycler takes, nobody takes, nobody collects, turned into, go into, anything be made, another use, a better use, would rather sell it, refused by, anyone interested, would yours take, could they become, could it become, take it off our hands, where it could go | qué salida, que salida, salida para, qué hacer con, que hacer con, qué hacemos con, quién ~ recoja, quien ~ recoja, deshacernos, pagar por retirarlo*, pagamos ~ llevarlo*, convertirlos en algo, algo útil, antes de tirar*, cierre ese círculo, acaba* en ~ vertedero, vuelvan como, otra salida, se podría usar, se podrían usar, se podría aprovechar, alguien los aprovechar*, alguien lo aprovechar*, quién ~ recicla, quien ~ recicle, haga algo con, hacer algo con, que alguien ~ aproveche*, que alguien hiciera, que se conviertan en, se podrían convertir en, los recogéis, las recogéis, otro uso, otro destino, otra cosa que, darle* otra vida, no sabemos a quién llamar, acaban en ~ contenedor, nadie ~ recoge, nadie ~ quiere | quina sortida, sortida ~ donar, què fer-ne, què fer amb, que en fes, algú en fes, algú els vol, donarlos, abans de llençar, acaba a l'abocador, què en podem fer, en podem fer, en pot fer, ningú ens compra, ningú ~ vol, un altre ús, una altra sortida, un ús millor, res de profit, pot servir, algú ~ en fes, servirà per",
+		hints:
+			"landfill, throw away, throw out, is left | vertedero, generamos, tirarlos, tiramos, nos sobran, nos quedan, se nos acumula | abocador, llencem, ens sobren, ens queden, van a parar",
 	},
 	{
 		id: "advice",
@@ -67,7 +68,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "someone to carry out a project at your own site",
 		es: "quien haga un proyecto en tus instalaciones",
 		clues:
-			"need ~ design it, somebody to design, someone to design, design and install, want* solar panels, want* soil sensors, want to install, want to replace, wants to replace, could it heat, who could install, want to electrify, plan to install, wants to cut, want to cut, bring ~ back to life | queremos placas, queremos paneles, queremos instalar, queremos poner, quien ~ instale, que la instale, quien ~ opere, queremos electrificar*, queremos sustituir, queremos reducir, queremos pasar, queremos cambiar*, necesitamos instalar, puedo poner, podemos poner | volem posar, volem instal·lar, voldríem fer-ne, qui ~ instal·li, vol renovar, volem renovar, necessitem un projecte, volem abaixar, volem reduir, vol fer, volem passar-*, volem reutilitzar*, ens agradaria posar, ens agradaria instal·lar",
+			"need ~ design it, somebody to design, someone to design, design and install, who installs, who could design, need a contractor, need ~ contractor, turnkey, want* solar panels, want* soil sensors, want to install, want to replace, wants to replace, could it heat, who could install, want to electrify, plan to install, wants to cut, want to cut, bring ~ back to life | queremos placas, queremos paneles, queremos instalar, queremos poner, quien ~ instale, que la instale, llave en mano, quién lo diseña, quién ~ diseñe, quien ~ diseñe, necesitamos ingeniería, quien ~ opere, queremos electrificar*, queremos sustituir, queremos reducir, queremos pasar, queremos cambiar*, necesitamos instalar, puedo poner, podemos poner | volem posar, volem instal·lar, voldríem fer-ne, qui ~ instal·li, vol renovar, volem renovar, necessitem un projecte, volem abaixar, volem reduir, vol fer, volem passar-*, volem reutilitzar*, ens agradaria posar, qui ~ dissenyi, qui ~ faci, volem plaques, necessitem punts, voldríem recuperar, voldríem reutilitzar, clau en mà, ens agradaria instal·lar",
 		hints:
 			"install*, design, replace | instalar, diseñar, sustituir, calcular | instal·lar, dissenyar, substituir",
 	},
@@ -77,9 +78,9 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "funding",
 		es: "financiación",
 		clues:
-			"we are raising, raising ~ euros, raising ~ million, look* for ~ investor, look* for investment, need funding, seek funding, need ~ euros, need money, investment of, need ~ loan, need capital, seed round, grant of | busc* inversor, busc* ~ inversor, busc* inversión, busc* financiación, necesit* financiación, necesit* dinero, necesit* ~ euros, faltan ~ euros, socio capitalista, ronda de inversión, necesit* ~ inversión, préstamo | busqu* inversor, busqu* finançament, necessit* finançament, necessit* ~ euros, necessit* diners, diners per a, diners per, préstec",
+			"we are raising, raising ~ euros, raising ~ million, look* for ~ investor, look* for investment, need funding, seek funding, need ~ euros, need money, investment of, need ~ loan, need capital, puts in ~ euros, put in ~ euros, seed round, grant of | busc* inversor, busc* ~ inversor, busc* inversión, busc* financiación, necesit* financiación, necesit* dinero, necesit* ~ euros, faltan ~ euros, socio capitalista, ponga ~ euros, aporte ~ euros, ronda de inversión, necesit* ~ inversión, préstamo | busqu* inversor, busqu* finançament, necessit* finançament, necessit* ~ euros, necessit* diners, diners per a, diners per, préstec",
 		hints:
-			"funding, investor, loan, investment | financiación, inversores, inversión, subvención | finançament, inversors, diners, subvenció",
+			"funding, investor, loan, investment | financiación, inversores, inversión | finançament, inversors, diners",
 	},
 	{
 		id: "partner",
@@ -87,7 +88,7 @@ export const askKnowledge: readonly AskKnowledge[] = [
 		en: "a partner",
 		es: "un socio o un colaborador",
 		clues:
-			"look* for ~ partner, need ~ partner, find ~ partner, look* for ~ builder, look for land, look* for ~ company, look* for ~ plant, partner with, share a pool, companies that hire, looking for partners, want to work together, need someone to train, need somebody to | busc* socio, busc* ~ socio, busc* aliad*, busc* empresas, busc* ~ se sumen, que se sumen, busc* apoyo, queremos apoyo, busc* colabor* | busqu* soci, falta soci, busqu* ~ soci, busqu* suport, busqu* empreses, busqu* constructora, busqu* ~ ajudi, busqu* instal·ladors, busca un lloc, busquem un local",
+			"look* for ~ partner, need ~ partner, find ~ partner, look* for ~ builder, look for land, look* for ~ company, look* for ~ plant, partner with, share a pool, companies that hire, someone who could run, someone to run, need ~ site near, looking for partners, want to work together, need someone to train, need somebody to | busc* socio, busc* ~ socio, busc* aliad*, busc* empresas, busc* ~ se sumen, que se sumen, busc* apoyo, queremos apoyo, busc* colabor*, queremos ~ psicólogo | busqu* soci, falta soci, busqu* ~ soci, busqu* suport, busqu* empreses, busqu* constructora, busqu* ~ ajudi, busqu* instal·ladors, busca un lloc, ens falta local, ens falta un local, busquem un local",
 		hints: "partner, together, collaborate | socio, alianza, colaborar | soci, aliança, col·laborar",
 	},
 ];

@@ -24,9 +24,11 @@ export const constructionThemes: readonly Theme[] = [
 			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
 			"wood construction, timber construction | construcción en madera | construcció amb fusta",
 		],
-		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció",
+		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres",
 		hints:
-			"building, timber, architect, plot, roof, window, insulation, facade, flat, home, house, refurbish, builder | edificio, arquitect*, promoción, tejado, ventana, aislamiento, vivienda, fachada, casa | edifici, arquitect*, construir, construir-los, teulada, finestra, habitatge, façana, casa",
+			"building, timber, architect, window, insulation, facade, refurbish, builder, renovate, contractor | edificio, arquitect*, promoción, ventana, aislamiento, vivienda, fachada, reforma, reformar | edifici, arquitect*, construir, construir-los, finestra, habitatge, façana, reformar, reforma",
+		context:
+			"plot, roof, flat, home, house, school, hotel, block | tejado, casa, piso, colegio, hotel, bloque | teulada, casa, pis, escola, hotel, bloc",
 		goal: {
 			number: 11,
 			en: "better homes and buildings are part of this goal",
@@ -93,7 +95,7 @@ export const constructionThemes: readonly Theme[] = [
 			"cork panels | paneles de corcho | panells de suro",
 			"roof tiles | tejas | teules",
 			"floor tiles | baldosas | rajoles",
-			"beams | vigas | bigues",
+			"wooden beams, roof beams | vigas, vigas de madera | bigues, bigues de fusta",
 			"hempcrete, hemp blocks | hormigón de cáñamo | formigó de cànem",
 			"rammed earth, adobe | tapial, adobe | tàpia, tova",
 			"paving, pavement | pavimento | paviment",
@@ -101,7 +103,9 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		sure: "insulate, insulated | aislar | aïllar",
 		hints:
-			"wall, brick, attic, demolition, straw, concrete, tile, builder, rubble, building | muro, obra, escombros, paja, baldosa, construcción, edificio | mur, obra, enderrocs, palla, construcció, edifici",
+			"wall, brick, attic, demolition, concrete, tile, rubble, plaster | muro, obra, escombros, baldosa, yeso, mortero | mur, obra, enderrocs, guix, morter",
+		context:
+			"builder, building, straw, house | edificio, paja, casa, construcción | edifici, palla, casa, construcció",
 		goal: {
 			number: 11,
 			en: "buildings that use fewer resources are part of this goal",
@@ -195,7 +199,9 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		sure: "agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae | agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas | agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues",
 		hints:
-			"irrigation, vineyard, vines, crop, sensor, hectares, tomato, lettuce, orchard, farm, harvest, agriculture, drone, LED, grower | riego, regar, viñedo, cultivo, finca, sensor, hectárea, tomate, lechuga, pimiento, agricultura, lechugas, huerta, dron, olivar, agricultor, LED | reg, regar, vinya, cultiu, finca, sensor, hectàrea, tomàquet, enciam, celler, hort, agricultura, dron, pagès, horta",
+			"irrigation, crop, sensor, tomato, lettuce, drone, LED, robot | riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot | reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot",
+		context:
+			"vineyard, vines, hectares, orchard, farm, harvest, agriculture, grower, field, greenhouse, fruit | viñedo, finca, hectárea, olivar, agricultor, agricultura, huerta, campo, cosecha, fruta | vinya, finca, hectàrea, celler, hort, pagès, horta, agricultura, camp, collita, fruita",
 		goal: {
 			number: 2,
 			en: "sustainable farming is part of this goal",
@@ -295,9 +301,11 @@ export const constructionThemes: readonly Theme[] = [
 			"school playground | patio escolar, patios escolares, patio de colegio | pati d'escola",
 			"heat island, urban heat | isla de calor | illa de calor",
 		],
-		sure: "urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street | naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas | naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme",
+		sure: "urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street, courtyard ~ shade, shade ~ courtyard | naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas, patio ~ sombra, patio ~ árboles | naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme, pati ~ ombra, pati ~ arbres",
 		hints:
-			"courtyard, shade, trees, pupils, roof, neighbourhood garden, garden, rain, park | patio, sombra, árboles, cubierta verde, jardín, lluvia, azotea, parque | pati, ombra, arbres, terrat, jardí, pluja, parc, horts",
+			"courtyard, shade, trees, neighbourhood garden, plants, playground | patio, sombra, árboles, cubierta verde, plantas, zona verde | pati, ombra, arbres, plantes, zona verda",
+		context:
+			"pupils, roof, garden, park, school, street | alumnos, jardín, azotea, parque, escuela, calle | terrat, jardí, parc, escola, carrer",
 		goal: {
 			number: 11,
 			en: "the town gains green space or shade",

@@ -18,7 +18,7 @@ export const energyThemes: readonly Theme[] = [
 			"solar carport, solar canopy | marquesina solar, pérgola solar | marquesina solar",
 			"solar kit, portable solar | kit solar | kit solar",
 		],
-		sure: "put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof | poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta | posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada",
+		sure: "put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof | placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta | plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada",
 		hints:
 			"solar, panel, roof, inverter, sun, electricity bill | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio | solar, plaques, teulada, coberta, sol, factura de la llum",
 		goal: {
@@ -91,8 +91,8 @@ export const energyThemes: readonly Theme[] = [
 		company: "energy",
 		core: true,
 		name: {
-			en: "heat and energy efficiency",
-			es: "el calor y la eficiencia energética",
+			en: "industrial heat and heating",
+			es: "el calor industrial y la calefacción",
 		},
 		subjects: [
 			"waste heat, residual heat | calor residual, calor sobrante | calor residual, calor sobrant",
@@ -109,13 +109,10 @@ export const energyThemes: readonly Theme[] = [
 			"excess heat, surplus heat, lost heat | calor desaprovechado, calor perdido | calor perduda",
 			"aerothermal energy | aerotermia | aerotèrmia",
 			"chimney heat, exhaust heat, flue gas | gases de escape, calor de los humos | calor dels fums",
-			"industrial refrigeration | frío industrial | fred industrial",
-			"cold stores, cold storage | cámaras frigoríficas, cámara frigorífica | cambres frigorífiques, cambra frigorífica",
-			"compressed air | aire comprimido | aire comprimit",
 		],
-		sure: "burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, energy efficiency, energy audit, save energy, energy saving, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, energy bill, reduce energy, less energy, LED lighting | electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, eficiencia energética, auditoría energética, ahorro energético, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, factura energética, consumo energético, consumir menos energía, luminarias LED | eficiència energètica, auditoria energètica, estalvi energètic, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, factura energètica",
+		sure: "burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, , without diesel, without gas, heat pool, heat water | electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, , sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina | recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina",
 		hints:
-			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia",
+			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta",
 		goal: {
 			number: 7,
 			en: "using less energy, or energy that is lost today, is part of this goal",
@@ -176,6 +173,62 @@ export const energyThemes: readonly Theme[] = [
 				"consumo anual (kWh o m³ de gas)",
 				"distancia hasta el uso",
 			],
+		},
+	},
+	{
+		id: "heat/efficiency",
+		company: "energy",
+		core: true,
+		name: { en: "energy efficiency", es: "la eficiencia energética" },
+		subjects: [
+			"compressed air | aire comprimido | aire comprimit",
+			"industrial refrigeration | frío industrial | fred industrial",
+			"cold stores, cold storage | cámaras frigoríficas, cámara frigorífica | cambres frigorífiques, cambra frigorífica",
+			"LED lighting | iluminación LED, luminarias LED | il·luminació LED",
+			"energy audits | auditoría energética | auditoria energètica",
+			"energy consumption | consumo energético, consumo eléctrico | consum energètic, consum elèctric",
+		],
+		sure: "energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
+		hints:
+			"electricity, kWh, lighting, motor, leak, cooling, meter | electricidad, kWh, iluminación, motor, refrigeración, contador | electricitat, kWh, il·luminació, motor, refrigeració, comptador",
+		goal: {
+			number: 7,
+			en: "using less energy is part of this goal",
+			es: "gastar menos energía forma parte de este objetivo",
+		},
+		alsoGoals: [13, 9],
+		aspects: [
+			{
+				en: "What is measured machine by machine shows where energy is lost before anything is bought.",
+				es: "Lo que se mide máquina a máquina muestra dónde se pierde energía antes de comprar nada.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "give", "join", "take"],
+				en: [
+					"Energy audit of the site",
+					"where and when energy is used, what is lost, and which measures pay for themselves first",
+					"a year of bills, the list of equipment and the working hours",
+					"the saving that is measured against the cost of each measure",
+				],
+				es: [
+					"Auditoría energética del lugar",
+					"dónde y cuándo se gasta energía, qué se pierde y qué medidas se amortizan antes",
+					"un año de facturas, la lista de equipos y el horario",
+					"el ahorro medido frente al coste de cada medida",
+				],
+			},
+			pilot,
+			sale,
+		],
+		question: {
+			en: "Which equipment uses most energy, and is its consumption measured?",
+			es: "¿Qué equipos gastan más energía y se mide su consumo?",
+		},
+		ready: {
+			en: ["bills of a year", "list of equipment", "working hours", "measurements there are"],
+			es: ["facturas de un año", "lista de equipos", "horario", "mediciones que haya"],
 		},
 	},
 	{
@@ -662,7 +715,7 @@ export const energyThemes: readonly Theme[] = [
 			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
 			"green energy, clean energy, clean electricity | energía verde, energía limpia | energia verda, energia neta",
 		],
-		sure: "power purchase agreement, PPA, renewable electricity | compra de energía renovable, PPA, electricidad renovable",
+		sure: "power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid | compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red | generar electricitat, abocar ~ xarxa",
 		hints:
 			"MW, grid, renewable, turbine, wind, hydro, electricity | MW, red eléctrica, renovable, turbina, viento, molino, electricidad | MW, renovable, turbina, vent, electricitat",
 		goal: {

@@ -9,6 +9,10 @@ export const engineeringThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "organic waste", es: "los residuos orgánicos" },
 		subjects: [
+			"mussel shells, oyster shells | conchas de mejillón, conchas | closques de musclo, petxines",
+			"wet grain, draff | grano húmedo | gra humit",
+			"animal bones | huesos de animales | ossos d'animals",
+			"human hair, cut hair, dog hair, animal hair | pelo cortado, pelo de perro | cabells tallats, pèl de gos",
 			"spent grain, brewer's grain | bagazo de cerveza, bagazo | bagàs",
 			"sewage sludge | lodos de depuradora | fangs de depuradora",
 			"compost | compost | compost",
@@ -40,7 +44,9 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		sure: "composting, black soldier fly, organic bin | compostaje, contenedor marrón, larvas de insecto | compostatge",
 		hints:
-			"straw, substrate, peel, whey, cheese maker, leftover, feed, flour, insects, rot, grounds, husk, pruning, leaves | paja, suero, quesero, sustrato, piel, semilla, cáscara, pienso, harina, orgánico, orgánica, posos, poda, hojas | palla, sèrum, formatger, substrat, pell, llavor, pinso, farina, orgànic, orgànica, poda, fulles",
+			"straw, substrate, peel, whey, cheese maker, insects, rot, grounds, husk, pruning, leaves, skins, stalks, rinds, fish heads, fishbones, wet grain, cocoa, coffee, shells, fish, meat | paja, suero, quesero, sustrato, piel, semilla, cáscara, orgánico, orgánica, posos, poda, hojas, pieles, tallos, cortezas, vísceras, espinas, cacao, café, pescado, carne | palla, sèrum, formatger, substrat, pell, llavor, orgànic, orgànica, poda, fulles, pells, tiges, escorces, vísceres, espines, cacau, cafè, peix, carn, closques",
+		context:
+			"leftover, feed, flour, fertiliser, oil, animal, throw away, throws away, throw out, thrown away, discard, dump, landfill, skip, go to waste, gets burnt, gets burned, left over, is left, pile up | pienso, harina, abono, fertilizante, aceite, animal, tiramos, tiran, tira, tirar, acaba en, acaban en, desechamos, vertedero, incineración, incinera*, nos sobran, nos sobra, nos quedan, nos queda, se acumula, se nos acumula, sobrante | pinso, farina, adob, oli, animal, ramader, llencem, llença, llencen, llençar, acaba a, acaben a, van a parar, abocador, incinera*, ens sobren, ens sobra, ens queden, ens queda, s'acumula, el cremen, els cremen",
 		goal: {
 			number: 12,
 			en: "a residue gets a use instead of being disposed of",
@@ -150,7 +156,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		sure: "waste management, waste treatment, zero waste plant, waste collection, waste sorting, sort* waste | gestión de residuos, tratamiento de residuos, recogida de residuos, separación de residuos, separar residuos, recogida selectiva | gestió de residus, tractament de residus, recollida de residus, recollida selectiva, separar residus",
 		hints:
-			"waste, residue, landfill, by-product, rejects, leftover, rubbish, skip, incinerat* | residuo, vertedero, subproducto, restos, desechos, basura, incinera* | residu, abocador, subproducte, restes, brossa, incinera*",
+			"waste, residue, landfill, by-product, rejects, leftover, rubbish, skip, incinerat*, scraps, offcuts, trimmings, swarf, dust, sludge, crusts, remnants, seconds, expired, used, throw away, throws away, throw out, thrown away, discard, dump, go to waste, gets burnt, gets burned, left over, is left, pile up | residuo, vertedero, subproducto, restos, desechos, basura, incinera*, recortes, retales, polvo, lodo, mermas, caducado, caducada, usado, usada, usados, usadas, tiramos, tiran, tira, tirar, acaba en, acaban en, desechamos, incineración, nos sobran, nos sobra, nos quedan, nos queda, se acumula, se nos acumula, sobrante | residu, abocador, subproducte, restes, brossa, incinera*, retalls, pols, llot, minves, caducat, caducada, usat, usada, usats, usades, llencem, llença, llencen, llençar, acaba a, acaben a, van a parar, ens sobren, ens sobra, ens queden, ens queda, s'acumula, el cremen, els cremen",
 		goal: {
 			number: 12,
 			en: "a residue gets a use instead of being disposed of",
@@ -233,9 +239,9 @@ export const engineeringThemes: readonly Theme[] = [
 			"nitrates | nitratos | nitrats",
 			"effluent, discharges | vertidos | abocaments",
 		],
-		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought | tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía | tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera",
+		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought, collect* ~ rain, harvest* rain, rainwater tank, treat ~ water, cleans ~ water | tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía, recoger ~ lluvia, aprovechar ~ agua, reutilizar ~ agua, agua ~ nitratos | tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera, recollir ~ pluja, aprofitar ~ aigua, recuperar ~ aigua",
 		hints:
-			"water, drought, membrane, filter, irrigation, river, leak, m³, rain, tannery, drain, litres, pipe, sea water, dirty, pond | agua, sequía, membrana, filtro, riego, regar, río, acuáticas, m³, lluvia, curtidos, desagüe, litros, tubería, sucio, escape, fugas, balsa, depurar | aigua, sequera, membrana, filtre, reg, regar, riu, pluja, m³, litres, canonada, brut, fuita, bassa, depurar",
+			"water, drought, membrane, filter, irrigation, river, leak, m³, rain, tannery, drain, litres, pipe, sea water, dirty, pond, tank, cistern, soap | agua, sequía, membrana, filtro, riego, regar, río, acuáticas, m³, lluvia, curtidos, desagüe, litros, tubería, sucio, escape, fugas, balsa, depurar, depósito, cisterna, aljibe, jabón, piscina | aigua, sequera, membrana, filtre, reg, regar, riu, pluja, m³, litres, canonada, brut, fuita, bassa, depurar, dipòsit, cisterna, sabó, piscina",
 		goal: {
 			number: 6,
 			en: "water is treated or used again",
@@ -320,7 +326,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"ecodesign | ecodiseño | ecodisseny",
 			"environmental footprint | huella ambiental | petjada ambiental",
 		],
-		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions",
+		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change, our footprint, its footprint, footprint of, cut ~ emissions | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones, cuánta huella, qué huella, nuestra huella | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions, quanta petjada, quina petjada, la nostra petjada",
 		hints:
 			"carbon, climate, footprint, scope, satellite, certify, offset | carbono, clima, alcance, satélite, certificar, compensar | carboni, clima, satèl·lit, certificar",
 		goal: {
@@ -455,7 +461,6 @@ export const engineeringThemes: readonly Theme[] = [
 			"seaweed, algae | algas | algues",
 			"posidonia | posidonia | posidònia",
 			"corals, seagrass | corales | coralls",
-			"mussel shells | conchas de mejillón | closques de musclo",
 		],
 		sure: "ocean clean-up, beach clean-up, aquaculture, fishing boats, fishing fleet, clean the sea, marine ecosystem, underwater | limpieza de playas, acuicultura, barcos de pesca, flota pesquera, fondo marino, ecosistema marino, limpiar el mar | neteja de platges, aqüicultura, barques de pesca, fons marí",
 		hints:
@@ -625,7 +630,8 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		sure: "process engineering, industrial engineering, industry 5.0, sustainable engineering, lean manufacturing, process improvement, optimi* production, artificial vision, computer vision | ingeniería de procesos, ingeniería industrial, ingeniería sostenible, industria 5.0, mejora de procesos, optimizar producción, visión artificial, mejorar la producción | enginyeria de processos, enginyeria sostenible, millora de processos, optimitzar producció, visió artificial",
 		hints:
-			"robot, artificial intelligence, scrap rate, automate, manufacturing, maintenance, conveyor | robot, inteligencia artificial, merma, automatizar, mantenimiento, cinta transportadora | robot, intel·ligència artificial, minva, automatitzar, manteniment",
+			"robot, artificial intelligence, scrap rate, automate, manufacturing, maintenance, conveyor, leaks | robot, inteligencia artificial, merma, automatizar, mantenimiento, cinta transportadora, fugas | robot, intel·ligència artificial, minva, automatitzar, manteniment, fuites",
+		context: "sensor, factory | sensor, fábrica | sensor, fàbrica",
 		goal: {
 			number: 9,
 			en: "an industrial process is improved",

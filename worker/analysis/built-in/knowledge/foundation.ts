@@ -8,6 +8,7 @@ export const foundationThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "mental health", es: "la salud mental" },
 		subjects: [
+			"behaviour problems | problemas de conducta | problemes de conducta",
 			"burnout | desgaste profesional, burnout | esgotament professional",
 			"anxiety | ansiedad | ansietat",
 			"depression | depresión | depressió",
@@ -22,7 +23,6 @@ export const foundationThemes: readonly Theme[] = [
 			"grief, suicide prevention | duelo, prevención del suicidio | dol, prevenció del suïcidi",
 			"lonely people | soledad no deseada | soledat no desitjada",
 			"widows and widowers, widows, widowers | viudos, viudas | vidus, vídues",
-			"stress | estrés | estrès",
 			"insomnia, sleep problems | insomnio | insomni",
 			"addiction | adicciones | addiccions",
 			"screen addiction | adicción a las pantallas | addicció a les pantalles",
@@ -39,7 +39,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		sure: "lonely, sleep better, night shifts, yoga for staff, psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health | dormir mejor, turno de noche, apoyo psicológico, bienestar emocional, quemados, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional | dormir millor, torn de nit, suport psicològic, benestar emocional, cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional",
 		hints:
-			"therapy, well-being, wellbeing, teenagers, older people, live alone, nurse, teenager, peer, coach, listen, grief | bienestar, terapia, adolescentes, mayores, viven solos, enfermeras, escuchar, acompañar | benestar, teràpia, adolescents, gent gran, persones grans, viuen soles, infermeres, escoltar, acompanyar",
+			"therapy, well-being, wellbeing, teenagers, older people, live alone, nurse, teenager, peer, coach, listen, grief, yoga, carers, alone, cancer, elderly, stress | bienestar, terapia, adolescentes, mayores, viven solos, enfermeras, escuchar, acompañar, yoga, solas, cáncer, ancianos, chavales, estrés | benestar, teràpia, adolescents, gent gran, persones grans, viuen soles, infermeres, escoltar, acompanyar, ioga, soles, càncer, avis, estrès",
 		goal: {
 			number: 3,
 			en: "people’s mental health is cared for",
@@ -191,7 +191,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		sure: "job inclusion, social inclusion, left school early, equal opportunities, gender equality, job placement, help ~ find work, help ~ find a job, return to work | inserción laboral, inclusión social, exclusión social, igualdad de oportunidades, igualdad de género, encontrar trabajo ~ mujeres, volver a trabajar | inserció laboral, inclusió social, exclusió social, igualtat d'oportunitats, trobar feina",
 		hints:
-			"poor families, women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació",
+			"poor families, women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair, prison, retired | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas, cárcel, jubilados, recién llegados | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació, presó, jubilats, nouvinguts",
 		goal: {
 			number: 8,
 			en: "people at a distance from the labour market get decent work",

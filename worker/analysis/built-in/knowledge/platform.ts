@@ -44,7 +44,9 @@ export const platformThemes: readonly Theme[] = [
 		],
 		sure: "short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, young farmers, growers ~ sell | canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, jóvenes agricultores, relevo generacional | canal curt, venda directa de pagès, agricultura ecològica, agroecologia, joves pagesos, relleu generacional",
 		hints:
-			"farmer, grower, farm, agricultural cooperative, olive, harvest, livestock, pigs, cattle, crop, sheep, oil mill, meat, milk, vegetables, flock, traceability, cheese, honey, olive oil | agricultor, productor, granja, cooperativa agrícola, cooperativa agraria, cosecha, ganadero, cerdos, fruta, almendros, ganado, carne, leche, verdura, rebaño, trazabilidad, huerta, queso, miel, aceite de oliva | pagès, pagesos, productor, granja, cooperativa agrícola, cooperativa agrària, avellanaires, collita, ramader, vaques, ramats, ovelles, fruita, carn, llet, verdura, horta, formatge, mel, oli",
+			"meat, milk, vegetables, traceability, cheese, honey, olive oil, fish market, without middlemen, middlemen, fair price, direct sale, wine, jam | carne, leche, verdura, trazabilidad, queso, miel, aceite de oliva, sin intermediarios, intermediarios, precio justo, venta directa, vino, mermelada, huevos | carn, llet, verdura, formatge, mel, sense intermediaris, intermediaris, preu just, venda directa, vi, melmelada, ous, peix",
+		context:
+			"farmer, grower, farm, shepherd, agricultural cooperative, olive, harvest, livestock, pigs, cattle, goats, crop, sheep, flock, sell, directly, shop, basket, box scheme | agricultor, productor, granja, pastor, criador, cooperativa agrícola, cooperativa agraria, cosecha, ganadero, cerdos, cabra, almendros, ganado, rebaño, huerta, fruta, vender, vendemos, directamente, cesta, reparto, familias | pagès, pagesos, productor, granja, pastor, cooperativa agrícola, cooperativa agrària, avellanaires, collita, ramader, vaques, cabra, ramats, ovelles, horta, fruita, vendre, venem, directament, cistella, pescadors",
 		goal: {
 			number: 2,
 			en: "the income of small food producers is part of this goal",
@@ -117,7 +119,9 @@ export const platformThemes: readonly Theme[] = [
 		],
 		sure: "food rescue, gleaning, leftover food, food leftovers, surplus bread, soup kitchen, give away food, fruit ~ thrown away | desperdicio alimentario, espigueo, donar comida, sobras de comida, aprovechar comida, comedor social, tira ~ fruta, fruta ~ fea | malbaratament alimentari, espigolar, donar menjar, sobres de menjar, menjador social, aprofitar menjar",
 		hints:
-			"surplus, bread, donate, unsold, throw away, fruit, feed, flour | excedente, pan, donar, sobra, tirar, fruta, se tira, fea, harina, pienso | excedent, pa, donar, llencem, tirem, fruita, fleca, farina, pinso",
+			"surplus, bread, donate, unsold | excedente, pan, donar, sobra, se tira, fea | excedent, pa, donar, fleca",
+		context:
+			"fruit, feed, flour, throw away, charity | fruta, tirar, harina, pienso | fruita, llencem, tirem, farina, pinso",
 		goal: {
 			number: 12,
 			en: "edible food is eaten instead of thrown away",
@@ -180,7 +184,9 @@ export const platformThemes: readonly Theme[] = [
 		],
 		sure: "cover crops, wildflowers, pollinator*, fertile soil, soil health, plant trees, rewild*, clear undergrowth | cubiertas vegetales, plantar flores, polinizador*, suelo fértil, salud del suelo, limpien el monte, limpiar el monte, rebaños ~ monte | plantar flors, pol·linitzador*, sòl fèrtil, salut del sòl, netejar el bosc",
 		hints:
-			"soil, flowers, forest, grazing, sheep, species, hedges, fertiliser, wheat, meadow, tree, undergrowth, pesticide, insect, bird, wildlife | suelo, flores, bosque, pasto, ovejas, especies, setos, abono, trigo, monte, rebaño, árboles, pesticida, ganado, pastores, insectos, pájaros, aves, fauna | sòl, flors, bosc, ramats, ovelles, espècies, adob, vinyes abandonades, blat, arbres, pesticida, insectes, ocells, fauna",
+			"soil, flowers, grazing, species, hedges, fertiliser, wheat, meadow, undergrowth, pesticide, wildlife | suelo, flores, pasto, especies, setos, abono, trigo, rebaño, pesticida, pastores, fauna | sòl, flors, espècies, adob, vinyes abandonades, blat, pesticida, fauna",
+		context:
+			"tree, insect, bird, sheep, forest, plot | árboles, insectos, pájaros, aves, ovejas, ganado, monte, bosque | arbres, insectes, ocells, ramats, ovelles, bosc",
 		goal: {
 			number: 15,
 			en: "soil or species on farmland are cared for",

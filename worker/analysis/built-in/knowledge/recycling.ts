@@ -9,6 +9,7 @@ export const recyclingThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "paper and cardboard recycling", es: "el reciclaje de papel y cartón" },
 		subjects: [
+			"backing paper, release paper, label backing | papel soporte, papel siliconado | paper suport, paper siliconat",
 			"cardboard, corrugated board, cardboard box, cardboard tube, carton | cartón, cartón ondulado, caja de cartón, tubo de cartón, cartonaje | cartró, caixa de cartró",
 			"paper offcuts, paper trimming | recortes de papel | retalls de paper",
 			"recovered paper, waste paper, wastepaper, used paper, old paper, paper waste, bale of paper | papel recuperado, papelote, papel usado, residuo de papel, bala de papel | paper recuperat, paper usat, paper vell",
@@ -22,7 +23,6 @@ export const recyclingThemes: readonly Theme[] = [
 			"archive paper, office paper, shredded documents | papel de oficina, documentos destruidos | paper d'oficina",
 			"notebooks | cuadernos, libretas | llibretes",
 			"egg boxes | hueveras | oueres",
-			"brochures, catalogues, leaflets | folletos, catálogos | fullets, catàlegs",
 			"used books, old books | libros usados, libros viejos | llibres vells, llibres usats",
 			"paper bags | bolsas de papel | bosses de paper",
 			"paper and cardboard, paper and board | papel y cartón, papel usado y cartón | paper i cartró",
@@ -30,7 +30,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "papermaking, make paper, making paper, into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry | hacer papel, fabricar papel, industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero | fer paper, fem paper, reciclar paper, reciclatge de paper, recollim paper, residus de paper",
 		hints:
-			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres",
+			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta",
 		goal: {
 			number: 12,
 			en: "recovered fibre becomes raw material again",
@@ -129,6 +129,7 @@ export const recyclingThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "plastic recycling", es: "el reciclaje de plástico" },
 		subjects: [
+			"polyurethane foam, polyurethane | espuma de poliuretano, poliuretano | escuma de poliuretà, poliuretà",
 			"expanded polystyrene, polystyrene | poliestireno expandido, poliestireno | poliestirè",
 			"cellulose acetate | acetato de celulosa | acetat de cel·lulosa",
 			"recycled PET, PET flakes, PET | PET reciclado, PET, escamas de PET | PET reciclat",
@@ -154,7 +155,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "into pellets, recycl* ~ pellets, plastic recycl*, recycl* plastic, chemical recycling, polymer, recycl* ~ plastic, plastic bags, yellow bin, plastic free sea | reciclaje de plástico, reciclar plástico, reciclaje químico, polímero, reciclaje ~ plástico, bolsas de plástico, contenedor amarillo | reciclatge de plàstic, reciclar plàstic, polímer, bosses de plàstic, contenidor groc",
 		hints:
-			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap",
+			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw, polyester, resin, foam | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa, poliéster, resina, espuma | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap, polièster, resina, escuma",
 		goal: {
 			number: 12,
 			en: "plastic waste becomes raw material again",
@@ -387,9 +388,9 @@ export const recyclingThemes: readonly Theme[] = [
 			"lunch boxes | fiambreras, táperes | carmanyoles",
 			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
 		],
-		sure: "deposit return, deposit and return, deposit scheme, refill station | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas | sistema de retorn",
+		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable",
 		hints:
-			"reusable, returnable, refill, jar, bottle, cup, crate, bulk, steel box, empties, boxes, lunch | retornable, reutilizable, rellenar, tarro, vaso, caja, granel, devolver, yogures | retornable, reutilitzable, pot, got, caixa, granel, iogurts",
+			"reusable, returnable, refill, jar, bottle, cup, crate, bulk, steel box, empties, boxes, lunch, tableware, wash, reuse, glasses | retornable, reutilizable, rellenar, tarro, vaso, caja, granel, devolver, yogures, vajilla, lavar, vasos | retornable, reutilitzable, pot, got, caixa, granel, iogurts, vaixella, rentar, gots",
 		goal: {
 			number: 12,
 			en: "packaging that comes back does not become waste",
@@ -435,6 +436,7 @@ export const recyclingThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "textile recycling", es: "el reciclaje textil" },
 		subjects: [
+			"leather offcuts, leather scraps | recortes de piel, recortes de cuero | retalls de pell, retalls de cuir",
 			"used clothes, second-hand clothes, old clothes | ropa usada, ropa de segunda mano | roba usada, roba de segona mà",
 			"used textiles | textiles usados | tèxtils usats",
 			"textile waste, waste textiles | residuos textiles, residuo textil | residus tèxtils",
@@ -451,7 +453,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "textile recycling, textile* recycl*, clothes swap, rent clothes | reciclaje textil, intercambio de ropa | reciclatge tèxtil, intercanvi de roba",
 		hints:
-			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, handbag, hose, cotton, tailor, yarn, leather, shoes | textil, tejido, coser, cosen, costura, moda, prendas, ropa, bolsos, algodón, hilo, hilatura, cuero, zapatos, calzado | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, sabates",
+			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, handbag, hose, cotton, tailor, yarn, leather, shoes, felt, tannery | textil, tejido, coser, cosen, costura, moda, prendas, ropa, bolsos, algodón, hilo, hilatura, cuero, zapatos, calzado, fieltro, piel, curtiduría, marroquinería | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, sabates, feltre, pell, adoberia",
 		goal: {
 			number: 12,
 			en: "textiles stay in use instead of going to landfill",
@@ -519,6 +521,9 @@ export const recyclingThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "recovery of industrial materials", es: "la recuperación de materiales industriales" },
 		subjects: [
+			"inner tubes, bicycle tubes | cámaras de bicicleta, cámaras de rueda | càmeres de bicicleta, càmeres de roda",
+			"fibreglass, fibreglass offcuts | fibra de vidrio | fibra de vidre",
+			"cork dust, cork waste | polvo de corcho, restos de corcho | pols de suro, restes de suro",
 			"wood offcuts, waste wood, wood waste | restos de madera, residuos de madera | restes de fusta",
 			"sawdust | serrín | serradures",
 			"wooden pallets | palés de madera | palets de fusta",
@@ -538,7 +543,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "upcycl*, industrial recycling, recycling plant, recycling line, circular economy, second-hand shop, second-hand market, remanufactur*, recycl* materials | reciclaje industrial, planta de reciclaje, línea de reciclaje, suprarreciclaje, economía circular, tienda de segunda mano, mercado de segunda mano, remanufactur*, desguace, reciclar materiales | reciclatge industrial, planta de reciclatge, economia circular, botiga de segona mà, mercat de segona mà, desballestament",
 		hints:
-			"recycl*, reuse, offcuts, by-product, metal, glass, wood, secondary raw material, scrap, furniture, sofa, bicycle parts, aluminium, steel, copper, rubber | recicl*, reutiliz*, subproducto, metal, vidrio, madera, materia prima secundaria, reciclaje, mueble, sofá, aluminio, acero, cobre, caucho | recicl*, reutilitz*, subproducte, metall, vidre, fusta, moble, alumini, acer, coure, cautxú",
+			"recycl*, reuse, offcuts, by-product, metal, glass, wood, secondary raw material, scrap, furniture, sofa, bicycle parts, aluminium, steel, copper, rubber, foam, fibreglass, cork, marble, stone | recicl*, reutiliz*, subproducto, metal, vidrio, madera, materia prima secundaria, reciclaje, mueble, sofá, aluminio, acero, cobre, caucho, espuma, corcho, mármol, pizarra, piedra | recicl*, reutilitz*, subproducte, metall, vidre, fusta, moble, alumini, acer, coure, cautxú, escuma, suro, marbre, pissarra, pedra",
 		goal: {
 			number: 12,
 			en: "materials stay in use instead of becoming waste",

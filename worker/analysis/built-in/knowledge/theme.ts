@@ -53,6 +53,8 @@ export interface Theme extends Preparation {
 	sure: Clues;
 	/** Words that only support: two different ones are as good as an unmistakable one. */
 	hints: Clues;
+	/** Words that support only beside one of the others: who asks, and what is said in many fields. */
+	context?: Clues;
 	/** The goal that comes with the theme, and how the theme serves it, told to a layman: no capital, no full stop. */
 	goal: { number: GoalNumber } & Record<Language, string>;
 	/** Goals that the idea may also serve, if it holds clues of theirs (`goals.ts`). */
