@@ -24,9 +24,9 @@ export const constructionThemes: readonly Theme[] = [
 			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
 			"wood construction, timber construction | construcción en madera | construcció amb fusta",
 		],
-		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres",
+		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building, housing block, block of ~ flats, build ~ flats, goteras ~ tejado | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada, bloque de viviendas, bloque de pisos, goteras ~ tejado, arreglar ~ tejado | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres, bloc de pisos, bloc ~ pisos, arreglar ~ teulada",
 		hints:
-			"building, timber, architect, window, insulation, facade, refurbish, builder, renovate, contractor | edificio, arquitect*, promoción, ventana, aislamiento, vivienda, fachada, reforma, reformar | edifici, arquitect*, construir, construir-los, finestra, habitatge, façana, reformar, reforma",
+			"building, timber, architect, window, insulation, facade, refurbish, builder, renovate, contractor, housing, apartments, renovation, roof repair, leaks in the roof, flats, architects, housing block, works, cooperative housing | edificio, arquitect*, promoción, ventana, aislamiento, vivienda, fachada, reforma, reformar, pisos, goteras, obra, obras, comunidad de propietarios, bloque de pisos, promotora, arquitectos | edifici, arquitect*, construir, construir-los, finestra, habitatge, façana, reformar, reforma, pisos, goteres, obra, obres, comunitat de propietaris, bloc, promotora, arquitectes",
 		context:
 			"plot, roof, flat, home, house, school, hotel, block | tejado, casa, piso, colegio, hotel, bloque | teulada, casa, pis, escola, hotel, bloc",
 		goal: {
@@ -103,7 +103,7 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		sure: "insulate, insulated | aislar | aïllar",
 		hints:
-			"wall, brick, attic, demolition, concrete, tile, rubble, plaster | muro, obra, escombros, baldosa, yeso, mortero | mur, obra, enderrocs, guix, morter",
+			"wall, brick, attic, demolition, concrete, tile, rubble, plaster, samples, certified, boards, panels, blocks, plasterboard, pavers, roofing | muro, obra, escombros, baldosa, yeso, mortero, placas de yeso, tableros, bloques, adoquines, cubierta | mur, obra, enderrocs, guix, morter, taulers, blocs, llambordes",
 		context:
 			"builder, building, straw, house | edificio, paja, casa, construcción | edifici, palla, casa, construcció",
 		goal: {
@@ -183,7 +183,7 @@ export const constructionThemes: readonly Theme[] = [
 			"precision irrigation | riego de precisión | reg de precisió",
 			"soil sensors | sensores de suelo | sensors de sòl",
 			"moisture sensors | sensores de humedad | sensors d'humitat",
-			"greenhouses | invernaderos, invernadero | hivernacle",
+			"greenhouse crops, smart greenhouses | cultivo en invernadero, invernaderos inteligentes | cultiu en hivernacle",
 			"hydroponic lettuce, hydroponics, hydroponic*, vertical farm | cultivo hidropónico, hidroponía, hidropónic* | hidroponia, hidropònic*",
 			"oyster mushrooms | setas de ostra | bolets d'ostra",
 			"mushrooms | setas, champiñones | bolets, xampinyons",
@@ -199,7 +199,7 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		sure: "agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae | agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas | agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues",
 		hints:
-			"irrigation, crop, sensor, tomato, lettuce, drone, LED, robot | riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot | reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot",
+			"irrigation, crop, sensor, tomato, lettuce, drone, LED, robot, hydroponic, greenhouse, seedling, yield, plant health, pruning robot, app for farmers, satellite, spores, substrate | riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot, hidropónico, invernadero, semillero, rendimiento, sanidad vegetal, satélite, sustrato | reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot, hidropònic, hivernacle, planter, rendiment, satèl·lit, substrat",
 		context:
 			"vineyard, vines, hectares, orchard, farm, harvest, agriculture, grower, field, greenhouse, fruit | viñedo, finca, hectárea, olivar, agricultor, agricultura, huerta, campo, cosecha, fruta | vinya, finca, hectàrea, celler, hort, pagès, horta, agricultura, camp, collita, fruita",
 		goal: {
@@ -298,12 +298,13 @@ export const constructionThemes: readonly Theme[] = [
 			"street trees | arbolado urbano | arbrat urbà",
 			"rooftop gardens, roof gardens, rooftop terraces | azoteas, jardines en azoteas | terrats, jardins al terrat",
 			"urban parks, public space | parques urbanos, espacio público | parcs urbans, espai públic",
+			"playgrounds, children's playground | parques infantiles, parque infantil | parcs infantils, parc infantil",
 			"school playground | patio escolar, patios escolares, patio de colegio | pati d'escola",
 			"heat island, urban heat | isla de calor | illa de calor",
 		],
 		sure: "urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street, courtyard ~ shade, shade ~ courtyard | naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas, patio ~ sombra, patio ~ árboles | naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme, pati ~ ombra, pati ~ arbres",
 		hints:
-			"courtyard, shade, trees, neighbourhood garden, plants, playground | patio, sombra, árboles, cubierta verde, plantas, zona verde | pati, ombra, arbres, plantes, zona verda",
+			"courtyard, shade, trees, neighbourhood garden, plants, playground, playgrounds, benches, planters, shade sails, permeable, square, pedestrian | patio, sombra, árboles, cubierta verde, plantas, zona verde, parque infantil, bancos, jardineras, permeable, plaza, peatonal, toldos | pati, ombra, arbres, plantes, zona verda, parc infantil, bancs, jardineres, permeable, plaça, vianants",
 		context:
 			"pupils, roof, garden, park, school, street | alumnos, jardín, azotea, parque, escuela, calle | terrat, jardí, parc, escola, carrer",
 		goal: {

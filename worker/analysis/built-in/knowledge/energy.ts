@@ -20,7 +20,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof | placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta | plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada",
 		hints:
-			"solar, panel, roof, inverter, sun, electricity bill | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio | solar, plaques, teulada, coberta, sol, factura de la llum",
+			"solar, panel, roof, inverter, sun, electricity bill, panels, PV, photovoltaic, rooftop, self-consumption, kilowatt peak, carport, awning | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio, paneles, fotovoltaico, azotea, autoconsumo, marquesina, nave | solar, plaques, teulada, coberta, sol, factura de la llum, panells, fotovoltaic, autoconsum, marquesina, nau",
 		goal: {
 			number: 7,
 			en: "the sun supplies the energy",
@@ -110,9 +110,11 @@ export const energyThemes: readonly Theme[] = [
 			"aerothermal energy | aerotermia | aerotèrmia",
 			"chimney heat, exhaust heat, flue gas | gases de escape, calor de los humos | calor dels fums",
 		],
-		sure: "burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, , without diesel, without gas, heat pool, heat water | electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, , sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina | recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina",
+		sure: "burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, without diesel, without gas, heat pool, heat water, gas in heating, heating bill, warm ~ air into, heat a greenhouse, heats ~ greenhouse | electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina, gas en calefacción, gasto en calefacción, calefacción ~ invernadero, invernadero ~ calefacción | recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina, gas en calefacció, calefacció ~ hivernacle, hivernacle ~ calefacció",
 		hints:
-			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta",
+			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot, warm, damp air, drier, driers, radiators, thermal, thermostat, burner, hot air, greenhouse heating, geothermal, biomass, refrigeration units | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano, secadoras, secadora, radiadores, térmico, quemador, climatización, geotermia, biomasa, aire húmedo | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta, assecadores, radiadors, tèrmic, cremador, climatització, geotèrmia, biomassa, aire humit",
+		context:
+			"bakery, hotel, hospital, school, greenhouse, laundry, launderette, winter, dairy, ceramics | panadería, hotel, hospital, colegio, invernadero, lavandería, invierno, residencia, cerámica | fleca, hotel, hospital, escola, hivernacle, bugaderia, hivern, residència, ceràmica",
 		goal: {
 			number: 7,
 			en: "using less energy, or energy that is lost today, is part of this goal",
@@ -190,7 +192,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
-			"electricity, kWh, lighting, motor, leak, cooling, meter | electricidad, kWh, iluminación, motor, refrigeración, contador | electricitat, kWh, il·luminació, motor, refrigeració, comptador",
+			"electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption | electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético | electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic",
 		goal: {
 			number: 7,
 			en: "using less energy is part of this goal",
@@ -252,7 +254,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "gasification, as fuel, burn its shells, into energy, into fuel, burn wood | gasificación, para quemar, en energía | en energia",
 		hints:
-			"straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet | paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos | combustible, cremar, bosc, oli usat, llenya, escalfar, combustible",
+			"straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings | paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería | combustible, cremar, bosc, oli usat, llenya, escalfar, combustible, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra",
 		goal: {
 			number: 7,
 			en: "a renewable fuel takes the place of a fossil one",
@@ -408,7 +410,10 @@ export const energyThemes: readonly Theme[] = [
 		company: "energy",
 		core: true,
 		name: { en: "biofuels", es: "los biocombustibles" },
-		subjects: ["biofuel, biodiesel | biocombustible, biodiésel | biocombustible, biodièsel"],
+		subjects: [
+			"biofuel, biodiesel | biocombustible, biodiésel | biocombustible, biodièsel",
+			"frying oil, used frying oil | aceite de fritura, aceite de freír | oli de fregir, oli de fritura",
+		],
 		sure: "into biodiesel, into biofuel | hacer biodiésel, hacer biocombustible | fer biodièsel",
 		hints:
 			"used cooking oil, used oil, frying oil, fat | aceite usado, aceite de cocina usado, aceite de fritura, grasa | oli usat, oli de cuina usat, greix",
@@ -606,9 +611,10 @@ export const energyThemes: readonly Theme[] = [
 			"electric boats | barcos eléctricos | vaixells elèctrics",
 			"electric tractors | tractores eléctricos | tractors elèctrics",
 		],
-		sure: "electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific* | movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse | mobilitat elèctrica, electrific* ~ flota, estació de càrrega",
+		sure: "electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific*, electric coaches, batteries ~ coaches, batteries ~ buses | movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse, autobuses de hidrógeno, autocares eléctricos | mobilitat elèctrica, electrific* ~ flota, estació de càrrega, autocars elèctrics",
 		hints:
-			"fleet, electric, charging, charge, battery, van, lorry, truck, taxi | flota, eléctrico, eléctrica, recarga, cargarse, cargar, furgoneta, camión | flota, elèctric, elèctrica, recàrrega, carregar, furgoneta, camió",
+			"fleet, electric, charging, charge, battery, van, lorry, truck, taxi, coaches, coach, buses, bus, refrigerated lorries, motorbikes, scooters, forklifts, diesel, depot, routes | flota, eléctrico, eléctrica, recarga, cargarse, cargar, furgoneta, camión, autocares, autocar, autobuses, autobús, motos, patinetes, carretillas, gasóleo, cochera, reparto | flota, elèctric, elèctrica, recàrrega, carregar, furgoneta, camió, autocars, autobusos, motos, patinets, gasoil, cotxera, repartiment",
+		context: "batteries, hydrogen | baterías, hidrógeno | bateries, hidrogen",
 		goal: {
 			number: 13,
 			en: "vehicles that burn no fuel emit less",
@@ -715,9 +721,9 @@ export const energyThemes: readonly Theme[] = [
 			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
 			"green energy, clean energy, clean electricity | energía verde, energía limpia | energia verda, energia neta",
 		],
-		sure: "power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid | compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red | generar electricitat, abocar ~ xarxa",
+		sure: "power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
 		hints:
-			"MW, grid, renewable, turbine, wind, hydro, electricity | MW, red eléctrica, renovable, turbina, viento, molino, electricidad | MW, renovable, turbina, vent, electricitat",
+			"MW, grid, renewable, turbine, wind, hydro, electricity, water mill, watermill, dam, waterfall, mill, street lighting, green power, generator | MW, red eléctrica, renovable, turbina, viento, molino, electricidad, molino de agua, presa, salto de agua, alumbrado, generador | MW, renovable, turbina, vent, electricitat, molí d'aigua, presa, salt d'aigua, enllumenat, generador",
 		goal: {
 			number: 7,
 			en: "the energy comes from a renewable source",

@@ -37,9 +37,9 @@ export const foundationThemes: readonly Theme[] = [
 			"mindfulness | atención plena | atenció plena",
 			"conversation groups, peer groups | grupos de conversación | grups de conversa",
 		],
-		sure: "lonely, sleep better, night shifts, yoga for staff, psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health | dormir mejor, turno de noche, apoyo psicológico, bienestar emocional, quemados, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional | dormir millor, torn de nit, suport psicològic, benestar emocional, cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional",
+		sure: "lonely, sleep better, night shifts, yoga for staff, psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health, helpline, feel low, emotional support, not sleep, people who feel alone | dormir mejor, turno de noche, apoyo psicológico, bienestar emocional, quemados, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional, teléfono de la esperanza, apoyo emocional, línea de ayuda | dormir millor, torn de nit, suport psicològic, benestar emocional, cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional, suport emocional, línia d'ajuda, avis ~ infants, infants ~ avis",
 		hints:
-			"therapy, well-being, wellbeing, teenagers, older people, live alone, nurse, teenager, peer, coach, listen, grief, yoga, carers, alone, cancer, elderly, stress | bienestar, terapia, adolescentes, mayores, viven solos, enfermeras, escuchar, acompañar, yoga, solas, cáncer, ancianos, chavales, estrés | benestar, teràpia, adolescents, gent gran, persones grans, viuen soles, infermeres, escoltar, acompanyar, ioga, soles, càncer, avis, estrès",
+			"therapy, well-being, wellbeing, teenagers, older people, live alone, nurse, teenager, peer, coach, listen, grief, yoga, carers, alone, cancer, elderly, stress, helpline, exams, feel low, sleepless, volunteers, self-esteem, loneliness, isolation, old people, children and grandparents, emotions, psychologist, burnout, resilience, night shift, grandparents, rest home | bienestar, terapia, adolescentes, mayores, viven solos, enfermeras, escuchar, acompañar, yoga, solas, cáncer, ancianos, chavales, estrés, teléfono de ayuda, exámenes, insomnio, voluntarios, autoestima, aislamiento, residencia de mayores, emociones, abuelos, no duermen | benestar, teràpia, adolescents, gent gran, persones grans, viuen soles, infermeres, escoltar, acompanyar, ioga, soles, càncer, avis, estrès, telèfon d'ajuda, exàmens, insomni, voluntaris, autoestima, aïllament, residència, emocions, no dormen",
 		goal: {
 			number: 3,
 			en: "people’s mental health is cared for",
@@ -129,7 +129,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		sure: "we train young people, left school early, training course ~ unemployed, teach children, teach ~ pupils, teach ~ students to, school project, learn a trade, upskilling | abandono escolar, formamos a jóvenes, curso de formación, enseñar a niños, aprender un oficio, proyecto escolar, recualific* | abandonament escolar, formem joves, curs de formació, ensenyar als nens, aprendre un ofici, projecte escolar",
 		hints:
-			"teach, teenagers, pupils, students, teachers, training, young people, left school | alumnos, estudiantes, docentes, formación, jóvenes | alumnes, estudiants, docents, formació, joves, instituts",
+			"teach, teenagers, pupils, students, teachers, training, young people, left school, course, courses, school, schools, vocational, apprentices, lessons, children, coding | alumnos, estudiantes, docentes, formación, jóvenes, curso, cursos, escuela, escuelas, FP, clases, niños, enseñar | alumnes, estudiants, docents, formació, joves, instituts, curs, cursos, escola, escoles, FP, classes, nens, infants, ensenyar",
 		goal: {
 			number: 4,
 			en: "people learn a trade or how to live more sustainably",
@@ -177,7 +177,7 @@ export const foundationThemes: readonly Theme[] = [
 			"people with disabilities, disabilities | personas con discapacidad, discapacidad | persones amb discapacitat, discapacitat",
 			"sheltered workshop, supported employment, social enterprise | empleo con apoyo, taller de inserción, empresa de inserción, taller textil de inserción | treball amb suport, empresa d'inserció, taller d'inserció",
 			"refugees | refugiados | refugiats",
-			"migrants | migrantes | migrants",
+			"migrants, immigrants | migrantes, inmigrantes | migrants, immigrants",
 			"seasonal workers, seasonal farm workers | temporeros | temporers",
 			"homeless people | personas sin hogar | persones sense llar",
 			"women who have suffered violence, gender-based violence | mujeres que han sufrido violencia, violencia de género | dones que han patit violència, violència masclista",
@@ -191,7 +191,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		sure: "job inclusion, social inclusion, left school early, equal opportunities, gender equality, job placement, help ~ find work, help ~ find a job, return to work | inserción laboral, inclusión social, exclusión social, igualdad de oportunidades, igualdad de género, encontrar trabajo ~ mujeres, volver a trabajar | inserció laboral, inclusió social, exclusió social, igualtat d'oportunitats, trobar feina",
 		hints:
-			"poor families, women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair, prison, retired | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas, cárcel, jubilados, recién llegados | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació, presó, jubilats, nouvinguts",
+			"poor families, women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair, prison, retired, immigrant women, immigrants, newcomers, sewing workshop, long-term unemployed, social enterprise, ex-offenders, single mothers, more orders, jobs | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas, cárcel, jubilados, recién llegados, mujeres inmigrantes, inmigrantes, cose, costura, más encargos, empresa social, puestos de trabajo | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació, presó, jubilats, nouvinguts, dones immigrants, immigrants, cus, cosir, més encàrrecs, empresa social, llocs de treball",
 		goal: {
 			number: 8,
 			en: "people at a distance from the labour market get decent work",

@@ -21,7 +21,7 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		{
 			kind: "press",
 			clues:
-				"journalist, for a newspaper article, interview your, interview ~ chief executive, press enquiry | periodista, para un reportaje, entrevista para ~ periódico, prensa escrita | periodista, estudiant de periodisme, entrevistar algú",
+				"research project for school, school essay, answer some questions, answer a few questions, journalist, for a newspaper article, interview your, interview ~ chief executive, press enquiry | trabajo de investigación, responder unas preguntas, periodista, para un reportaje, entrevista para ~ periódico, prensa escrita | treball de recerca, respondre unes preguntes, periodista, estudiant de periodisme, entrevistar algú",
 		},
 		{
 			kind: "job",
@@ -41,7 +41,7 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		{
 			kind: "other",
 			clues:
-				"poem, horoscope, tarot, write me a, bitcoin, cryptocurrency, casino, betting, joke, essay, homework, recipe, phone screen, piano, football match, movie, song lyrics | poema, horóscopo, tarot, escríbeme, bitcoin, criptomoneda, casino, apuestas, chiste, redacción sobre, deberes, receta, recetas, letra de canción | poema, horòscop, endevinalla, acudit, recepta, partit de futbol, tocar la guitarra",
+				"poem, horoscope, tarot, write me a, bitcoin, cryptocurrency, casino, betting, joke, essay, homework, recipe, book a table, table for, phone screen, piano, football match, movie, song lyrics | poema, horóscopo, tarot, escríbeme, bitcoin, criptomoneda, casino, apuestas, chiste, redacción sobre, deberes, denunciar, receta, recetas, reservar mesa, letra de canción | poema, horòscop, endevinalla, acudit, denunciar, pis per llogar, recepta, partit de futbol, tocar la guitarra",
 		},
 	];
 

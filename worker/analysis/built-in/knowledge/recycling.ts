@@ -28,9 +28,10 @@ export const recyclingThemes: readonly Theme[] = [
 			"paper and cardboard, paper and board | papel y cartón, papel usado y cartón | paper i cartró",
 			"kraft paper, tissue paper | papel kraft, papel tisú | paper kraft",
 		],
-		sure: "papermaking, make paper, making paper, into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry | hacer papel, fabricar papel, industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero | fer paper, fem paper, reciclar paper, reciclatge de paper, recollim paper, residus de paper",
+		sure: "papermaking, make paper, making paper, into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books | hacer papel, fabricar papel, industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros | fer paper, fem paper, reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres",
 		hints:
-			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta",
+			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label, misprinted, pulp them, reams, magazines, leaflets, catalogues, packaging paper, cardboard boxes, archives, print, printing house, publisher | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta, impresión, resmas, revistas, folletos, catálogos, cajas de cartón, archivo, editorial, embalaje de cartón | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta, impressió, revistes, fullets, catàlegs, editorial, arxiu, cartró",
+		context: "boxes, moving, offices, school | cajas, mudanzas, oficinas, colegio | caixes, oficines, escola",
 		goal: {
 			number: 12,
 			en: "recovered fibre becomes raw material again",
@@ -155,7 +156,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "into pellets, recycl* ~ pellets, plastic recycl*, recycl* plastic, chemical recycling, polymer, recycl* ~ plastic, plastic bags, yellow bin, plastic free sea | reciclaje de plástico, reciclar plástico, reciclaje químico, polímero, reciclaje ~ plástico, bolsas de plástico, contenedor amarillo | reciclatge de plàstic, reciclar plàstic, polímer, bosses de plàstic, contenidor groc",
 		hints:
-			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw, polyester, resin, foam | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa, poliéster, resina, espuma | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap, polièster, resina, escuma",
+			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw, polyester, resin, foam, nylon, PVC, film, bottles, crates, buckets, pipes, moulding, injection moulding, shrink wrap, cups, lids, toner | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa, poliéster, resina, espuma, PVC, film, botellas, cubos, tuberías, inyección, moldes, retráctil, tapas | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap, polièster, resina, escuma, PVC, film, ampolles, galledes, canonades, injecció, motlles, tapes",
 		goal: {
 			number: 12,
 			en: "plastic waste becomes raw material again",
@@ -306,9 +307,11 @@ export const recyclingThemes: readonly Theme[] = [
 			"glass jars, glass containers | envases de vidrio, tarros de vidrio | envasos de vidre, pots de vidre",
 			"glass bottles | botellas de vidrio | ampolles de vidre",
 		],
-		sure: "zero packaging | embotellar, envasar | envasar",
+		sure: "zero packaging, disposable trays, single-use trays | embotellar, envasar, bandejas de un solo uso, envases desechables | envasar, safates d'un sol ús, envasos d'un sol ús",
 		hints:
-			"jar, single use, wrap, parcel, boxes, crate, bottle, pallet, takeaway, take-away | tarro, frasco, un solo uso, envolver, caja, palé, botella, comida para llevar, yogures | pot, un sol ús, caixa, palet, ampolla, menjar per emportar, iogurts",
+			"jar, single use, wrap, parcel, boxes, crate, bottle, pallet, takeaway, take-away, packaging, wrapping, trays, tubs, lids, sachets, pouches, bubble wrap, disposable | tarro, frasco, un solo uso, envolver, caja, palé, botella, comida para llevar, yogures, envase, embalaje, bandejas, cajas, bolsitas, burbujas, desechable | pot, un sol ús, caixa, palet, ampolla, menjar per emportar, iogurts, envàs, embalatge, safates, caixes, bossetes, bombolles",
+		context:
+			"catering, meals, cosmetics, shop, online, shipping, food | catering, menús, cosmética, tienda, envíos, comida | càtering, menjars, cosmètica, botiga, enviaments",
 		goal: {
 			number: 12,
 			en: "packaging that is easy to recycle prevents waste",
@@ -446,14 +449,14 @@ export const recyclingThemes: readonly Theme[] = [
 			"recycled cotton | algodón reciclado | cotó reciclat",
 			"wool | lana | llana",
 			"fabric offcuts | retales | retalls de roba, retalls tèxtils",
-			"work uniforms | uniformes | uniformes de treball",
+			"work uniforms, old uniforms | uniformes usados, uniformes viejos | uniformes usats, uniformes vells",
 			"fire hoses, firemen's hoses | mangueras de bomberos | mànegues de bombers",
 			"wetsuits | neoprenos | neoprens",
 			"used shoes | zapatos usados, calzado usado | sabates usades",
 		],
 		sure: "textile recycling, textile* recycl*, clothes swap, rent clothes | reciclaje textil, intercambio de ropa | reciclatge tèxtil, intercanvi de roba",
 		hints:
-			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, handbag, hose, cotton, tailor, yarn, leather, shoes, felt, tannery | textil, tejido, coser, cosen, costura, moda, prendas, ropa, bolsos, algodón, hilo, hilatura, cuero, zapatos, calzado, fieltro, piel, curtiduría, marroquinería | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, sabates, feltre, pell, adoberia",
+			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, handbag, hose, cotton, tailor, yarn, leather, shoes, felt, tannery, sheets, towels, blankets, denim, wool, silk, linen, upholstery, pillows, mattress covers, uniforms, hats, bags, sewing workshop | textil, tejido, coser, cosen, costura, moda, prendas, ropa, bolsos, algodón, hilo, hilatura, cuero, zapatos, calzado, fieltro, piel, curtiduría, marroquinería, sábanas, toallas, mantas, vaqueros, lana, seda, lino, tapicería, almohadas, uniformes, gorras | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, sabates, feltre, pell, adoberia, llençols, tovalloles, mantes, texans, llana, seda, lli, tapisseria, coixins, uniformes",
 		goal: {
 			number: 12,
 			en: "textiles stay in use instead of going to landfill",
@@ -543,7 +546,9 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "upcycl*, industrial recycling, recycling plant, recycling line, circular economy, second-hand shop, second-hand market, remanufactur*, recycl* materials | reciclaje industrial, planta de reciclaje, línea de reciclaje, suprarreciclaje, economía circular, tienda de segunda mano, mercado de segunda mano, remanufactur*, desguace, reciclar materiales | reciclatge industrial, planta de reciclatge, economia circular, botiga de segona mà, mercat de segona mà, desballestament",
 		hints:
-			"recycl*, reuse, offcuts, by-product, metal, glass, wood, secondary raw material, scrap, furniture, sofa, bicycle parts, aluminium, steel, copper, rubber, foam, fibreglass, cork, marble, stone | recicl*, reutiliz*, subproducto, metal, vidrio, madera, materia prima secundaria, reciclaje, mueble, sofá, aluminio, acero, cobre, caucho, espuma, corcho, mármol, pizarra, piedra | recicl*, reutilitz*, subproducte, metall, vidre, fusta, moble, alumini, acer, coure, cautxú, escuma, suro, marbre, pissarra, pedra",
+			"recycl*, reuse, offcuts, by-product, metal, glass, wood, secondary raw material, scrap, furniture, sofa, bicycle parts, aluminium, steel, copper, rubber, foam, fibreglass, cork, marble, stone, sofas, mattress, springs, frames, doors, tyres, tyre, pallet, pallets, carpentry, timber, planks, sand, gravel, slate, glass bottles, mirrors, wax, paint, resin, composite, boats, cables | recicl*, reutiliz*, subproducto, metal, vidrio, madera, materia prima secundaria, reciclaje, mueble, sofá, aluminio, acero, cobre, caucho, espuma, corcho, mármol, pizarra, piedra, sofás, colchón, muelles, marcos, puertas, neumático, palé, palés, carpintería, tablas, arena, grava, espejos, cera, pintura, resina, cables, barcos | recicl*, reutilitz*, subproducte, metall, vidre, fusta, moble, alumini, acer, coure, cautxú, escuma, suro, marbre, pissarra, pedra, sofàs, matalàs, molles, marcs, portes, pneumàtic, palet, fusteria, taulons, sorra, grava, miralls, cera, pintura, resina, cables",
+		context:
+			"landfill, old, broken, replace, recover, skip, rubbish | vertedero, viejo, viejos, roto, rotos, cambiamos, recuperar, contenedor | abocador, vell, vells, trencat, trencats, recuperar, contenidor",
 		goal: {
 			number: 12,
 			en: "materials stay in use instead of becoming waste",
