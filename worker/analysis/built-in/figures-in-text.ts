@@ -16,6 +16,7 @@ const counted = new RegExp(
 );
 const notCounted =
 	/^(?:years?|años?|anys?|months?|meses|mesos|mes|days?|días?|dies|weeks?|semanas?|hours?|horas?|hores|de|of|y|i|and|in|en)$/iu;
+const pluralWithoutS = /^(?:people|staff|women|men|children|sheep|cattle|fish|trout|gent)$/iu;
 const aYear = /^(?:19|20)\d\d$/;
 
 /** Quantities at most, as a reader takes in. */
@@ -60,7 +61,9 @@ function countOf(digits: string, following: readonly string[], rest: string): st
 	if (!following[0] || notCounted.test(following[0]) || isFunctionWord(fold(following[0]))) return undefined;
 	const plural = following.findIndex((word) => /s$/i.test(word));
 	const beforePlural = following.slice(0, plural).every((word) => !isFunctionWord(fold(word)));
-	const things = plural >= 0 && beforePlural ? following.slice(0, plural + 1) : following.slice(0, 1);
+	// Without a plural there is no telling where the phrase ends.
+	if ((plural < 0 || !beforePlural) && !pluralWithoutS.test(following[0])) return undefined;
+	const things = following.slice(0, plural >= 0 && beforePlural ? plural + 1 : 1);
 	const quote = `${digits} ${things.join(" ")}`;
 	return quote + (directPeriod.exec(rest.slice(quote.length - digits.length))?.[0] ?? "");
 }

@@ -39,7 +39,7 @@ export const wishWords: Clues =
 
 /** Words of whoever offers a technology or a tool, and does not look for one. */
 export const solutionWords: Clues =
-	"software, app, platform for, system to, system that, sensor that, machine that, unit that, device that, kit for, we have developed, we have designed, we install, patented, our technology, our software, prototype | programa informático, aplicación, app, sistema para, sistema que, máquina que, equipo que, dispositivo, hemos desarrollado, hemos diseñado, instalamos, patentado, nuestra tecnología, prototipo | programari, aplicació, sistema per, sistema que, màquina que, hem desenvolupat, hem dissenyat, instal·lem, patentat, la nostra tecnologia, prototip";
+	"software, app, system to, system that, sensor that, machine that, unit that, device that, kit for, we have developed, we have designed, we install, patented, our technology, our software, prototype | programa informático, aplicación, app, sistema para, sistema que, máquina que, equipo que, dispositivo, hemos desarrollado, hemos diseñado, instalamos, patentado, nuestra tecnología, prototipo | programari, aplicació, sistema per, sistema que, màquina que, hem desenvolupat, hem dissenyat, instal·lem, patentat, la nostra tecnologia, prototip";
 
 /** Places by name, as an idea writes them; written in any case. Others are recognised by a capital after "in", "near", "en"… */
 export const knownPlaces =

@@ -188,11 +188,10 @@ export const energyThemes: readonly Theme[] = [
 			"cold stores, cold storage | cámaras frigoríficas, cámara frigorífica | cambres frigorífiques, cambra frigorífica",
 			"LED lighting | iluminación LED, luminarias LED | il·luminació LED",
 			"energy audits | auditoría energética | auditoria energètica",
-			"energy consumption | consumo energético, consumo eléctrico | consum energètic, consum elèctric",
 		],
 		sure: "energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
-			"electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption | electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético | electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic",
+			"electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
 		goal: {
 			number: 7,
 			en: "using less energy is part of this goal",

@@ -14,7 +14,6 @@ export const recyclingThemes: readonly Theme[] = [
 			"paper offcuts, paper trimming | recortes de papel | retalls de paper",
 			"recovered paper, waste paper, wastepaper, used paper, old paper, paper waste, bale of paper | papel recuperado, papelote, papel usado, residuo de papel, bala de papel | paper recuperat, paper usat, paper vell",
 			"recycled paper | papel reciclado | paper reciclat",
-			"alternative fibres, hemp fibre | fibras alternativas, fibra de cáñamo | fibres alternatives, fibra de cànem",
 			"recycled fibre, recovered fibre, recycled fiber | fibra reciclada, fibra recuperada | fibra reciclada, fibra recuperada",
 			"newspaper, old magazine | papel de periódico, periódico viejo | diari vell, paper de diari",
 			"cellulose, paper pulp | celulosa, pasta de papel | cel·lulosa, pasta de paper",
@@ -28,7 +27,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"paper and cardboard, paper and board | papel y cartón, papel usado y cartón | paper i cartró",
 			"kraft paper, tissue paper | papel kraft, papel tisú | paper kraft",
 		],
-		sure: "papermaking, make paper, making paper, into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books | hacer papel, fabricar papel, industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros | fer paper, fem paper, reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres",
+		sure: "into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books | industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros | reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres",
 		hints:
 			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label, misprinted, pulp them, reams, magazines, leaflets, catalogues, packaging paper, cardboard boxes, archives, print, printing house, publisher | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta, impresión, resmas, revistas, folletos, catálogos, cajas de cartón, archivo, editorial, embalaje de cartón | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta, impressió, revistes, fullets, catàlegs, editorial, arxiu, cartró",
 		context: "boxes, moving, offices, school | cajas, mudanzas, oficinas, colegio | caixes, oficines, escola",
@@ -48,12 +47,6 @@ export const recyclingThemes: readonly Theme[] = [
 					"offcuts, trimming, sort*, separate*, print shop | recortes, separa*, clasific*, imprenta, estucado | retalls, separ*, impremta",
 				en: "Clean, sorted fibre keeps its grade: separating it where it arises is worth more than sorting it later.",
 				es: "La fibra limpia y clasificada conserva su calidad: vale más separarla donde se genera que clasificarla después.",
-			},
-			{
-				clues:
-					"tomato, hemp, straw, alternative fibre | tomate, cáñamo, paja, fibra alternativa | tomàquet, cànem, palla, fibres alternatives",
-				en: "Plant fibres from residues can only replace part of the pulp: their length and what they leave in the process water set the share.",
-				es: "Las fibras vegetales de residuos solo pueden sustituir una parte de la pasta: la fijan su longitud y lo que dejan en el agua de proceso.",
 			},
 		],
 		proposals: [
@@ -122,6 +115,72 @@ export const recyclingThemes: readonly Theme[] = [
 				"contaminantes (plástico, cola, restos de comida)",
 				"lugar y condiciones de carga",
 			],
+		},
+	},
+	{
+		id: "paper/fibres",
+		company: "paper",
+		core: true,
+		name: { en: "paper from other fibres", es: "el papel de otras fibras" },
+		subjects: [
+			"alternative fibres, hemp fibre | fibras alternativas, fibra de cáñamo | fibres alternatives, fibra de cànem",
+		],
+		sure: "papermaking, make paper, making paper, paper from, made into paper | hacer papel, fabricar papel, papel hecho de | fer paper, fem paper, paper fet de",
+		hints:
+			"hemp, straw, flax, husk, pulp, fibre | cáñamo, paja, lino, fibra, piel | cànem, palla, lli, fibra, pell",
+		goal: {
+			number: 12,
+			en: "a residue that becomes raw material is not waste",
+			es: "un residuo que se vuelve materia prima deja de ser residuo",
+		},
+		alsoGoals: [9],
+		aspects: [
+			{
+				en: "Plant fibres from residues can only replace part of the pulp: their length and what they leave in the process water set the share.",
+				es: "Las fibras vegetales de residuos solo pueden sustituir una parte de la pasta: la fijan su longitud y lo que dejan en el agua de proceso.",
+			},
+		],
+		proposals: [
+			{
+				when: ["take"],
+				en: [
+					"A source of fibre",
+					"which of the streams it handles contains the fibre you need, and how steady it is",
+					"your specification, the volume a month and the process you use",
+					"the purity available and the distance",
+				],
+				es: [
+					"Una fuente de fibra",
+					"cuál de los flujos que gestiona contiene la fibra que necesitas y si es estable",
+					"tu especificación, el volumen al mes y el proceso que usas",
+					"la pureza disponible y la distancia",
+				],
+				...forSupply,
+			},
+			{
+				when: ["do", "join", "give", "sell"],
+				en: [
+					"Fibre trial on a test batch",
+					"how the material behaves in pulping, the yield, and which paper it could go into",
+					"a test batch, its composition and what is known of the process so far",
+					"the yield of usable fibre and the cost of bringing it to the mill clean and dry",
+				],
+				es: [
+					"Ensayo de la fibra con un lote de prueba",
+					"cómo se comporta el material en el pulper, su rendimiento y a qué papel podría destinarse",
+					"un lote de prueba, su composición y lo que ya se sabe del proceso",
+					"el rendimiento en fibra útil y el coste de llevarla limpia y seca a la fábrica",
+				],
+			},
+			pilot,
+		],
+		question: {
+			en: "How much usable fibre does the material hold, and what else is in it?",
+			es: "¿Cuánta fibra útil contiene el material y qué más lleva?",
+		},
+		ready: {
+			en: ["a sample of some kilos", "composition and moisture", "tonnes a month", "trials so far"],
+			es: ["una muestra de unos kilos", "composición y humedad", "toneladas al mes", "pruebas hechas"],
 		},
 	},
 	{
