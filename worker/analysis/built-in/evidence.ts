@@ -35,6 +35,8 @@ const wordsApart = 4;
 const productBonus = 2;
 /** What a theme is worth whose company is called by its name. */
 const namedBonus = 10;
+/** What a theme is worth that an unmistakable clue shows: many hints of another do not make up for it. */
+const sureBonus = 2;
 /** What the first theme is worth that the text names outright: people begin with their subject. */
 const earliestBonus = 1.5;
 
@@ -120,6 +122,7 @@ export function chooseThemes(
 				strong: !lead || (one.sure && apart(one.met) >= furtherEvidenceNeeded),
 				score:
 					one.evidence +
+					(one.sure ? sureBonus : 0) +
 					(named.includes(one.theme.company) ? namedBonus : 0) +
 					(!lead && one.first === earliest ? earliestBonus : 0) +
 					(one.met.some(({ from }) => from === earliest && makingWords.test(words[from]?.folded ?? ""))
