@@ -296,13 +296,13 @@ export const constructionThemes: readonly Theme[] = [
 			"shade for courtyards, climate shelter | sombra en patios, refugio climático | ombra als patis, refugi climàtic",
 			"urban gardens, community gardens | huertos urbanos, huertos comunitarios | horts urbans, horts comunitaris",
 			"street trees | arbolado urbano | arbrat urbà",
-			"rooftop gardens, roof gardens, rooftop terraces | azoteas, jardines en azoteas | terrats, jardins al terrat",
+			"rooftop gardens, roof gardens | jardines en azoteas, azoteas verdes | jardins al terrat, terrats verds",
 			"urban parks, public space | parques urbanos, espacio público | parcs urbans, espai públic",
 			"playgrounds, children's playground | parques infantiles, parque infantil | parcs infantils, parc infantil",
 			"school playground | patio escolar, patios escolares, patio de colegio | pati d'escola",
 			"heat island, urban heat | isla de calor | illa de calor",
 		],
-		sure: "urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street, courtyard ~ shade, shade ~ courtyard | naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas, patio ~ sombra, patio ~ árboles | naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme, pati ~ ombra, pati ~ arbres",
+		sure: "urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street, courtyard ~ shade, shade ~ courtyard, gardens ~ roofs | naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas, patio ~ sombra, patio ~ árboles, azoteas ~ jardines, jardines ~ azoteas | naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme, pati ~ ombra, pati ~ arbres, terrats ~ jardins, jardins ~ terrats",
 		hints:
 			"courtyard, shade, trees, neighbourhood garden, plants, playground, playgrounds, benches, planters, shade sails, permeable, square, pedestrian | patio, sombra, árboles, cubierta verde, plantas, zona verde, parque infantil, bancos, jardineras, permeable, plaza, peatonal, toldos | pati, ombra, arbres, plantes, zona verda, parc infantil, bancs, jardineres, permeable, plaça, vianants",
 		context:

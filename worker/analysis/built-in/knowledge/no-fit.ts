@@ -31,7 +31,7 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		{
 			kind: "offer",
 			clues:
-				"your website, your headquarters, your offices, your social media, SEO, web design, office cleaning, cleaning services, send a quote, advertise in, our rates, for sale, send a catalogue, send our catalogue, send you our | vuestras redes, sus redes, vuestra web, su página web, nuestra oferta, os hago precio, os hacemos precio, seguros de, presentarles, posicionamiento web, diseño web, limpieza de oficinas, somos una agencia, ofrecemos seguros, ofrecemos nuestros servicios, segunda mano con pocos kilómetros, vendo un coche, vendo coche, precio a convenir, nuestras tarifas | oferim serveis, neteja d'oficines, enviar-vos un pressupost, anunciar-vos, bones tarifes, només cobrem, us tramitem, les vostres xarxes, el vostre web",
+				"your website, your headquarters, your social media, SEO, web design, office cleaning, cleaning services, send a quote, advertise in, our rates, for sale, send a catalogue, send our catalogue, send you our | vuestras redes, sus redes, vuestra web, su página web, nuestra oferta, os hago precio, os hacemos precio, seguros de, presentarles, posicionamiento web, diseño web, limpieza de oficinas, somos una agencia, ofrecemos seguros, ofrecemos nuestros servicios, segunda mano con pocos kilómetros, vendo un coche, vendo coche, precio a convenir, nuestras tarifas | oferim serveis, neteja d'oficines, enviar-vos un pressupost, anunciar-vos, bones tarifes, només cobrem, us tramitem, les vostres xarxes, el vostre web",
 		},
 		{
 			kind: "question",
@@ -41,7 +41,7 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		{
 			kind: "other",
 			clues:
-				"poem, horoscope, tarot, write me a, bitcoin, cryptocurrency, casino, betting, joke, essay, homework, recipe, book a table, table for, phone screen, piano, football match, movie, song lyrics | poema, horóscopo, tarot, escríbeme, bitcoin, criptomoneda, casino, apuestas, chiste, redacción sobre, deberes, denunciar, receta, recetas, reservar mesa, letra de canción | poema, horòscop, endevinalla, acudit, denunciar, pis per llogar, recepta, partit de futbol, tocar la guitarra",
+				"poem, horoscope, tarot, write me a, bitcoin, cryptocurrency, casino, betting, joke, essay, homework, recipe, where can I buy, flat for sale, house for sale, my laptop is, my phone is, my car battery, my car is, book a table, table for, phone screen, piano, football match, movie, song lyrics | poema, horóscopo, tarot, escríbeme, bitcoin, criptomoneda, casino, apuestas, chiste, redacción sobre, deberes, denunciar, dónde puedo comprar, vendo piso, vendo casa, se me ha roto, se me ha estropeado, receta, recetas, reservar mesa, letra de canción | poema, horòscop, endevinalla, acudit, denunciar, on puc comprar, on puc llençar, busco pis, se m'ha espatllat, pis per llogar, recepta, partit de futbol, tocar la guitarra",
 		},
 	];
 
