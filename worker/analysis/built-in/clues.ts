@@ -117,7 +117,7 @@ export class ClueIndex<Target> {
 		const entry = { target, clue, language };
 		let first: string | undefined;
 		for (const part of clue.split(" ")) {
-			for (const folded of plainWord.test(part) ? [part] : wordsOf(part).map((word) => word.folded)) {
+			for (const folded of plainWord.test(part) ? [fold(part)] : wordsOf(part).map((word) => word.folded)) {
 				if (isLightWord(folded) && clue !== part) continue;
 				this.#vocabulary.add(folded);
 				if (first !== undefined) continue;
@@ -156,7 +156,7 @@ export class ClueIndex<Target> {
 	}
 }
 
-const plainWord = /^[a-z]+$/;
+const plainWord = /^[a-záàéèíïóòúüñç·]+$/;
 /** "PET", "CO2": met in capitals only, never in a plural. */
 const abbreviation = /^\p{Lu}{2,}\d?$/u;
 
