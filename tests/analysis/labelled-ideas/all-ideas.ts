@@ -8,6 +8,9 @@ import { heldOutCa } from "./held-out-ca.ts";
 import { heldOutEn } from "./held-out-en.ts";
 import { heldOutEs } from "./held-out-es.ts";
 import type { LabelledIdea } from "./labelled-idea.ts";
+import { seenAgainCa } from "./seen-again-ca.ts";
+import { seenAgainEn } from "./seen-again-en.ts";
+import { seenAgainEs } from "./seen-again-es.ts";
 import { seenCa } from "./seen-ca.ts";
 import { seenEn } from "./seen-en.ts";
 import { seenEs } from "./seen-es.ts";
@@ -23,6 +26,9 @@ export const developmentIdeas: readonly LabelledIdea[] = [
 	...seenEn,
 	...seenEs,
 	...seenCa,
+	...seenAgainEn,
+	...seenAgainEs,
+	...seenAgainCa,
 ];
 
 /** The ideas that it is only evaluated with. */
