@@ -42,13 +42,26 @@ function understanding(match: Match): string {
 			? say.about(subjects.slice(0, subjectsAtMost))
 			: say.theme(found[0].theme.name[language]),
 		direction && say.direction(direction.from[language], direction.into[language]),
-		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
-		place && say.place(place),
-		stage?.[language],
-		ask ? say.asksFor(ask[language]) : wish ? say.wishes(quoted(wish, language)) : say.noAsk,
+		...statements({ quantities, place, ask, wish }, language, stage?.[language]),
+		!ask && !wish && say.noAsk,
 	]
 		.filter(Boolean)
 		.join(" ");
+}
+
+/** What a text states, whether it fits or not. */
+function statements(
+	{ quantities, place, ask, wish }: Pick<Match, "quantities" | "place" | "ask" | "wish">,
+	language: Language,
+	stage?: string,
+) {
+	const say = phrasing[language];
+	return [
+		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
+		place && say.place(place),
+		stage,
+		ask ? say.asksFor(ask[language]) : wish && say.wishes(quoted(wish, language)),
+	].filter((sentence) => typeof sentence === "string");
 }
 
 function fitReason({ found: [lead], ask, wish }: Match): FitReason {
@@ -158,14 +171,25 @@ export function writeAnalysis(match: Match): string {
 }
 
 /** Writes, for a text that fits nothing, what it was taken for and where to go with it. */
-export function writeNoMatch({ language, kind, writtenIn, named }: NoMatch): string {
+export function writeNoMatch({ language, kind, writtenIn, hinted, named }: NoMatch): string {
 	const say = phrasing[language];
 	const [heading, text] = say.noFit[kind];
 	const { email, phone, investorsEmail } = contacts;
 	const ways = say.ways({ email, phone, investors: investorsEmail })[kind];
 	const fields = companies.map(({ id, name }) => `${name} (${small(companySectors[id][language])})`);
-	const first = writtenIn ? `${say.writtenIn(say.languageNames[writtenIn])} ${text}` : text;
-	const list = ways ?? [...say.additions, say.fields(fields.join(", "))];
+	const hint =
+		hinted &&
+		say.hintedAt(
+			hinted.theme.name[language],
+			companyName(hinted.theme.company, language),
+			hinted.quotes.map((quote) => quoted(quote, language)),
+		);
+	const first = hint
+		? [...statements(hinted, language), hint, text].join(" ")
+		: writtenIn
+			? `${say.writtenIn(say.languageNames[writtenIn])} ${text}`
+			: text;
+	const list = ways ?? (hinted ? say.additions : [...say.additions, say.fields(fields.join(", "))]);
 	return [
 		`**${heading}**\n${[first, ...named.map((id) => mention(id, language))].join(" ")}`,
 		`**${ways ? say.whereToGo : say.toAdd}**\n${list.map((line) => `- ${line}`).join("\n")}`,

@@ -12,6 +12,8 @@ export interface FoundTheme {
 	evidence: number;
 	/** Whether an unmistakable clue was met, not only supporting ones. */
 	sure: boolean;
+	/** What they are worth when those of one phrase count once. */
+	independent: number;
 	/** Whether there is enough of it for a proposal: the first theme always, a further one by two independent clues. */
 	strong: boolean;
 	/** Where the clues were met, and what each tells: more if it is unmistakable, or a phrase. */
@@ -119,6 +121,7 @@ export function chooseThemes(
 			)
 			.map((one) => ({
 				...one,
+				independent: apart(one.met),
 				strong: !lead || (one.sure && apart(one.met) >= furtherEvidenceNeeded),
 				score:
 					one.evidence +
@@ -135,10 +138,11 @@ export function chooseThemes(
 			.sort((a, b) => Number(b.strong) - Number(a.strong) || b.score - a.score || a.first - b.first);
 		if (!best) break;
 		for (const { from, to } of best.met) for (let at = from; at <= to; at++) used.add(at);
-		const { theme, evidence, sure, strong, met } = best;
+		const { theme, evidence, independent, sure, strong, met } = best;
 		chosen.push({
 			theme,
 			evidence,
+			independent,
 			sure,
 			strong,
 			met: met.map(({ target, length, from, to }) => ({ from, to, worth: (target.sure ? 2 : 1) * length })),

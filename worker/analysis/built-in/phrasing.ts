@@ -65,6 +65,7 @@ interface Phrasing {
 	additions: readonly string[];
 	fields(list: string): string;
 	writtenIn(language: string): string;
+	hintedAt(theme: string, company: string, quotes: readonly string[]): string;
 	languageNames: Record<UnreadLanguage, string>;
 }
 
@@ -150,6 +151,7 @@ export const phrasing: Record<Language, Phrasing> = {
 				"Too general for an analysis",
 				"The text does not say yet what would be done. Naming a sector now would be a guess.",
 			],
+			hinted: ["Too little to analyse yet", "That is too little for an analysis that does not guess."],
 			other: [
 				"No subject recognised",
 				"The automatic analysis recognised no subject in a field of the group here. It reads English, Spanish and Catalan, knows a limited vocabulary and does not guess.",
@@ -177,6 +179,8 @@ export const phrasing: Record<Language, Phrasing> = {
 			"What you are looking for: a buyer, a supplier, a pilot site, an outlet, a project or advice.",
 		],
 		fields: (list) => `The group’s companies: ${list}.`,
+		hintedAt: (theme, company, quotes) =>
+			`Some of your words (${formatList(quotes, "en")}) may point to ${theme}, a field of ${company}.`,
 		writtenIn: (language) => `The text seems to be in ${language}.`,
 		languageNames: { fr: "French", pt: "Portuguese", de: "German", it: "Italian" },
 	},
@@ -259,6 +263,7 @@ export const phrasing: Record<Language, Phrasing> = {
 				"Demasiado general para un análisis",
 				"El texto aún no dice qué se haría. Nombrar ahora un sector sería una suposición.",
 			],
+			hinted: ["Aún es poco para analizarlo", "Es poco para un análisis que no quiere adivinar."],
 			other: [
 				"No se ha reconocido ningún tema",
 				"El análisis automático no ha reconocido aquí ningún tema de los ámbitos del grupo. Lee español, inglés y catalán, conoce un vocabulario limitado y no adivina.",
@@ -286,6 +291,8 @@ export const phrasing: Record<Language, Phrasing> = {
 			"Lo que buscas: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento.",
 		],
 		fields: (list) => `Las empresas del grupo: ${list}.`,
+		hintedAt: (theme, company, quotes) =>
+			`Algunas de tus palabras (${formatList(quotes, "es")}) podrían apuntar ${to(theme)}, ámbito de ${company}.`,
 		writtenIn: (language) => `El texto parece escrito en ${language}.`,
 		languageNames: { fr: "francés", pt: "portugués", de: "alemán", it: "italiano" },
 	},

@@ -8,6 +8,7 @@ import {
 	type FoundTheme,
 	type Making,
 	subjectsOf,
+	textAt,
 	themeSightings,
 } from "./evidence.ts";
 import { placeIn, quantitiesIn } from "./figures-in-text.ts";
@@ -63,6 +64,8 @@ export interface NoMatch {
 	fits: false;
 	language: Language;
 	kind: NoFitKind;
+	/** Set for the kind `hinted`: what some words may point to. */
+	hinted?: { theme: Theme; quotes: readonly string[] } & Omit<Statements, "actor" | "stage" | "named">;
 	/** Set for the kind `language`. */
 	writtenIn?: UnreadLanguage;
 	named: readonly CompanyId[];
@@ -70,6 +73,8 @@ export interface NoMatch {
 
 const aspectsAtMost = 3;
 const goalsAtMost = 3;
+/** Independent hints that a theme needs which nothing unmistakable shows; for fewer, the analysis only says where they point. */
+const hintsNeeded = 3;
 
 /** Reads an idea. `language` is the one to answer in; without it, the idea's own, if the site has it, else English. */
 export function readIdea(idea: string, language?: Language): Match | NoMatch {
@@ -104,6 +109,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		found.push({
 			theme: unnamedResidue,
 			evidence: 2,
+			independent: 2,
 			sure: false,
 			strong: true,
 			met: askedAt.map((place) => ({ ...place, worth: 1 })),
@@ -118,6 +124,14 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		)?.kind;
 		if (kind) return noMatch(kind);
 		return noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other");
+	}
+	const [first] = found;
+	const isResidue = ask?.id === "outlet" && first.theme.id.startsWith("organic-waste");
+	if (!first.sure && first.independent < hintsNeeded && !isResidue) {
+		const quotes = first.met.map((place) => textAt(idea, words, place));
+		const wish = ask ? undefined : wishIn(idea, words, inIdea(index.wishes));
+		const stated = { quantities, place: placeIn(idea, words), ask, wish };
+		return { ...noMatch("hinted"), hinted: { theme: first.theme, quotes, ...stated } };
 	}
 	const offersSolution = inIdea(index.solutions).length > 0;
 	const answered = found

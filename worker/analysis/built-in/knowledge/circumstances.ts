@@ -35,7 +35,7 @@ export const stages: readonly Stage[] = [
 
 /** Words that a wish begins with: where nothing tells which it is, its own clause says it. */
 export const wishWords: Clues =
-	"we want, i want, wants to, we would like, we'd like, would like to, i'd like, we need, i need, needs to, looking for, we look for, hope to, could you, could it, can you, who can, who could, anyone interested | queremos, quiero, quiere, quieren, querríamos, nos gustaría, me gustaría, necesitamos, necesito, nos hace falta, nos falta, nos faltan, buscamos, busco, podríais, podéis, se podría, quién puede, quién podría | volem, vull, vol, voldríem, voldria, ens agradaria, m'agradaria, necessitem, necessito, ens cal, ens calen, ens falta, busquem, busco, podríeu, podeu, es podria, qui pot, qui podria";
+	"we want, i want, wants to, we would like, we'd like, would like to, i'd like, we need, i need, needs to, looking for, we look for, hope to, could you, could it, can you, who can, who could, anyone interested | queremos, quiero, quiere, quieren, querríamos, nos gustaría, me gustaría, necesitamos, necesito, nos hace falta, nos falta, nos faltan, me falta, buscamos, busco, podríais, podéis, se podría, quién puede, quién podría | volem, vull, vol, voldríem, voldria, ens agradaria, m'agradaria, necessitem, necessito, ens cal, ens calen, ens falta, busquem, busco, podríeu, podeu, es podria, qui pot, qui podria";
 
 /** Words of whoever offers a technology or a tool, and does not look for one. */
 export const solutionWords: Clues =
@@ -47,7 +47,7 @@ export const knownPlaces =
 
 /** Capitalised words after "in" or "en" that are no places. */
 export const notPlaces =
-	"English, Spanish, Catalan, January, February, March, April, May, June, July, August, September, October, November, December, Monday, Friday, Instagram, LinkedIn, Facebook, Google, Excel, Python, ODS, SDG, PET, CO2, Europe-wide";
+	"English, Spanish, Catalan, Navidad, Christmas, Nadal, Pascua, Easter, January, February, March, April, May, June, July, August, September, October, November, December, Monday, Friday, Instagram, LinkedIn, Facebook, Google, Excel, Python, ODS, SDG, PET, CO2, Europe-wide";
 
 /** Units after a number, and what may follow them. */
 export const units = {

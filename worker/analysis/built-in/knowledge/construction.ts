@@ -24,7 +24,7 @@ export const constructionThemes: readonly Theme[] = [
 			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
 			"wood construction, timber construction | construcción en madera | construcció amb fusta",
 		],
-		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building, housing block, block of ~ flats, build ~ flats, goteras ~ tejado | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada, bloque de viviendas, bloque de pisos, goteras ~ tejado, arreglar ~ tejado | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres, bloc de pisos, bloc ~ pisos, arreglar ~ teulada",
+		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building, housing block, block of ~ flats, build ~ flats, goteras ~ tejado, restore ~ farmhouses | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada, bloque de viviendas, bloque de pisos, goteras ~ tejado, arreglar ~ tejado, rehabilitamos masías | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres, bloc de pisos, bloc ~ pisos, arreglar ~ teulada, rehabilitem masies, rehabilitem",
 		hints:
 			"building, timber, architect, window, insulation, facade, refurbish, builder, renovate, contractor, housing, apartments, renovation, roof repair, leaks in the roof, flats, architects, housing block, works, cooperative housing | edificio, arquitect*, promoción, ventana, aislamiento, vivienda, fachada, reforma, reformar, pisos, goteras, obra, obras, comunidad de propietarios, bloque de pisos, promotora, arquitectos | edifici, arquitect*, construir, construir-los, finestra, habitatge, façana, reformar, reforma, pisos, goteres, obra, obres, comunitat de propietaris, bloc, promotora, arquitectes",
 		context:
@@ -103,7 +103,7 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		sure: "insulate, insulated | aislar | aïllar",
 		hints:
-			"wall, brick, attic, demolition, concrete, tile, rubble, plaster, samples, certified, boards, panels, blocks, plasterboard, pavers, roofing | muro, obra, escombros, baldosa, yeso, mortero, placas de yeso, tableros, bloques, adoquines, cubierta | mur, obra, enderrocs, guix, morter, taulers, blocs, llambordes",
+			"wall, brick, attic, demolition, concrete, tile, rubble, plaster, samples, certified, boards, panels, blocks, plasterboard, pavers, roofing, lime, clay, cork | muro, obra, escombros, baldosa, yeso, mortero, placas de yeso, tableros, bloques, adoquines, cubierta, cal, arcilla, corcho | mur, obra, enderrocs, guix, morter, taulers, blocs, llambordes, calç, argila, suro",
 		context:
 			"builder, building, straw, house | edificio, paja, casa, construcción | edifici, palla, casa, construcció",
 		goal: {
@@ -197,7 +197,7 @@ export const constructionThemes: readonly Theme[] = [
 			"fertiliser, biofertiliser | fertilizante, biofertilizante | fertilitzant, adob",
 			"biostimulants | bioestimulantes | bioestimulants",
 		],
-		sure: "agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae | agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas | agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues",
+		sure: "agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae, weeding robot, robot ~ weeds | agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas, robot ~ malas hierbas | agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues, robot ~ males herbes",
 		hints:
 			"irrigation, crop, sensor, tomato, lettuce, drone, LED, robot, hydroponic, greenhouse, seedling, yield, plant health, pruning robot, app for farmers, satellite, spores, substrate | riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot, hidropónico, invernadero, semillero, rendimiento, sanidad vegetal, satélite, sustrato | reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot, hidropònic, hivernacle, planter, rendiment, satèl·lit, substrat",
 		context:

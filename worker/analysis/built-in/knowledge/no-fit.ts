@@ -13,6 +13,8 @@ export type NoFitKind =
 	| "language"
 	| "command"
 	| "vague"
+	/** Some words of a field of the group, too few to say so. */
+	| "hinted"
 	| "other";
 
 /** These decide whatever else the text says. The earlier wins. */
@@ -21,7 +23,7 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		{
 			kind: "press",
 			clues:
-				"research project for school, school essay, answer some questions, answer a few questions, journalist, for a newspaper article, interview your, interview ~ chief executive, press enquiry | trabajo de investigación, responder unas preguntas, periodista, para un reportaje, entrevista para ~ periódico, prensa escrita | treball de recerca, respondre unes preguntes, periodista, estudiant de periodisme, entrevistar algú",
+				"research project for school, school essay, answer some questions, answer a few questions, ask you ~ questions, journalist, for a newspaper article, interview your, interview ~ chief executive, press enquiry | trabajo de investigación, responder unas preguntas, haceros ~ preguntas, hacerles ~ preguntas, periodista, para un reportaje, entrevista para ~ periódico, prensa escrita | treball de recerca, respondre unes preguntes, fer ~ preguntes, periodista, estudiant de periodisme, entrevistar algú",
 		},
 		{
 			kind: "job",
@@ -50,7 +52,7 @@ export const weakNoFitClues: readonly { kind: "job" | "press" | "offer" | "quest
 	{
 		kind: "job",
 		clues:
-			"hiring, job, vacancy, salary, employment, work for you, unemployed | empleo, trabajo, puesto, sueldo, contratar, contratáis, en paro | feina, lloc de treball, sou, contractar, contracteu, a l'atur",
+			"shadow, hiring, job, vacancy, salary, employment, work for you, unemployed | trabajo de fin de grado, empleo, trabajo, puesto, sueldo, contratar, contratáis, en paro | treball de final, feina, lloc de treball, sou, contractar, contracteu, a l'atur",
 	},
 	{
 		kind: "press",
@@ -60,12 +62,12 @@ export const weakNoFitClues: readonly { kind: "job" | "press" | "offer" | "quest
 	{
 		kind: "offer",
 		clues:
-			"we sell, we offer, we distribute, we provide, our services, our products, our prices, special offer, quote | vendemos, ofrecemos, os ofrecemos, les ofrecemos, distribuimos, nuestros servicios, nuestros productos, nuestros precios, presupuesto | venem, oferim, us oferim, distribuïm, els nostres serveis, els nostres productes, els nostres preus, pressupost",
+			"we sell, we offer, we distribute, we provide, our services, our products, our prices, special offer, quote, demo, discount, free | vendemos, ofrecemos, os ofrecemos, les ofrecemos, distribuimos, nuestros servicios, nuestros productos, nuestros precios, presupuesto, descuento, gratis | venem, oferim, us oferim, distribuïm, els nostres serveis, els nostres productes, els nostres preus, pressupost, descompte, gratis",
 	},
 	{
 		kind: "question",
 		clues:
-			"the group, your company, your companies, your group, do you have, are you | el grupo, vuestra empresa, vuestras empresas, vuestro grupo, tenéis, sois, hacéis | el grup, la vostra empresa, les vostres empreses, el vostre grup, teniu, sou, feu",
+			"your accounts, the last report, the group, your company, your companies, your group, do you have, are you | el grupo, vuestra empresa, vuestras empresas, vuestro grupo, tenéis, sois, hacéis | el grup, la vostra empresa, les vostres empreses, el vostre grup, teniu, sou, feu",
 	},
 ];
 

@@ -10,6 +10,7 @@ export const recyclingThemes: readonly Theme[] = [
 		name: { en: "paper and cardboard recycling", es: "el reciclaje de papel y cartón" },
 		subjects: [
 			"backing paper, release paper, label backing | papel soporte, papel siliconado | paper suport, paper siliconat",
+			"corrugated trays, corrugated boxes | bandejas de cartón | safates de cartró",
 			"cardboard, corrugated board, cardboard box, cardboard tube, carton | cartón, cartón ondulado, caja de cartón, tubo de cartón, cartonaje | cartró, caixa de cartró",
 			"paper offcuts, paper trimming | recortes de papel | retalls de paper",
 			"recovered paper, waste paper, wastepaper, used paper, old paper, paper waste, bale of paper | papel recuperado, papelote, papel usado, residuo de papel, bala de papel | paper recuperat, paper usat, paper vell",
@@ -201,6 +202,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"polyethylene, HDPE, LDPE | polietileno, PEAD | polietilè",
 			"polypropylene | polipropileno | polipropilè",
 			"nylon | nailon | niló",
+			"polyester offcuts | recortes de poliéster | retalls de polièster",
 			"recycled polyester | poliéster reciclado | polièster reciclat",
 			"PVC",
 			"bottle caps | tapones de plástico | taps de plàstic",
@@ -213,9 +215,9 @@ export const recyclingThemes: readonly Theme[] = [
 			"3D printing filament | filamento de impresión 3D | filament d'impressió 3D",
 			"acrylic, methacrylate | metacrilato | metacrilat",
 		],
-		sure: "into pellets, recycl* ~ pellets, plastic recycl*, recycl* plastic, chemical recycling, polymer, recycl* ~ plastic, plastic bags, yellow bin, plastic free sea | reciclaje de plástico, reciclar plástico, reciclaje químico, polímero, reciclaje ~ plástico, bolsas de plástico, contenedor amarillo | reciclatge de plàstic, reciclar plàstic, polímer, bosses de plàstic, contenidor groc",
+		sure: "into pellets, recycl* ~ pellets, plastic recycl*, recycl* plastic, chemical recycling, polymer, recycl* ~ plastic, plastic bags, yellow bin, plastic free sea, plastic ~ greenhouses | reciclaje de plástico, reciclar plástico, reciclaje químico, polímero, reciclaje ~ plástico, bolsas de plástico, contenedor amarillo, plástico ~ invernaderos, invernaderos ~ plástico | reciclatge de plàstic, reciclar plàstic, polímer, bosses de plàstic, contenidor groc, plàstic ~ hivernacles, hivernacles ~ plàstic",
 		hints:
-			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw, polyester, resin, foam, nylon, PVC, film, bottles, crates, buckets, pipes, moulding, injection moulding, shrink wrap, cups, lids, toner | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa, poliéster, resina, espuma, PVC, film, botellas, cubos, tuberías, inyección, moldes, retráctil, tapas | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap, polièster, resina, escuma, PVC, film, ampolles, galledes, canonades, injecció, motlles, tapes",
+			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw, polyester, resin, foam, nylon, PVC, film, bottles, crates, buckets, pipes, moulding, injection moulding, shrink wrap, cups, lids, toner, greenhouse cover, sheeting | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa, poliéster, resina, espuma, PVC, film, botellas, cubos, tuberías, inyección, moldes, retráctil, tapas, plástico de la cubierta, cubierta | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap, polièster, resina, escuma, PVC, film, ampolles, galledes, canonades, injecció, motlles, tapes, plàstic de la coberta, coberta",
 		goal: {
 			number: 12,
 			en: "plastic waste becomes raw material again",
@@ -366,9 +368,9 @@ export const recyclingThemes: readonly Theme[] = [
 			"glass jars, glass containers | envases de vidrio, tarros de vidrio | envasos de vidre, pots de vidre",
 			"glass bottles | botellas de vidrio | ampolles de vidre",
 		],
-		sure: "zero packaging, disposable trays, single-use trays | embotellar, envasar, bandejas de un solo uso, envases desechables | envasar, safates d'un sol ús, envasos d'un sol ús",
+		sure: "zero packaging, disposable trays, single-use trays, plastic tubs, cardboard tubs | embotellar, envasar, bandejas de un solo uso, envases desechables, tarrinas de plástico, tarrinas de cartón | envasar, safates d'un sol ús, envasos d'un sol ús, tarrines de plàstic, tarrines de cartró",
 		hints:
-			"jar, single use, wrap, parcel, boxes, crate, bottle, pallet, takeaway, take-away, packaging, wrapping, trays, tubs, lids, sachets, pouches, bubble wrap, disposable | tarro, frasco, un solo uso, envolver, caja, palé, botella, comida para llevar, yogures, envase, embalaje, bandejas, cajas, bolsitas, burbujas, desechable | pot, un sol ús, caixa, palet, ampolla, menjar per emportar, iogurts, envàs, embalatge, safates, caixes, bossetes, bombolles",
+			"jar, single use, wrap, parcel, boxes, crate, bottle, pallet, takeaway, take-away, packaging, wrapping, trays, tubs, lids, sachets, pouches, bubble wrap, disposable, ice cream tubs | tarro, frasco, un solo uso, envolver, caja, palé, botella, comida para llevar, yogures, envase, embalaje, bandejas, cajas, bolsitas, burbujas, desechable, tarrinas | pot, un sol ús, caixa, palet, ampolla, menjar per emportar, iogurts, envàs, embalatge, safates, caixes, bossetes, bombolles, tarrines",
 		context:
 			"catering, meals, cosmetics, shop, online, shipping, food | catering, menús, cosmética, tienda, envíos, comida | càtering, menjars, cosmètica, botiga, enviaments",
 		goal: {
@@ -515,7 +517,9 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "textile recycling, textile* recycl*, clothes swap, rent clothes | reciclaje textil, intercambio de ropa | reciclatge tèxtil, intercanvi de roba",
 		hints:
-			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, handbag, hose, cotton, tailor, yarn, leather, shoes, felt, tannery, sheets, towels, blankets, denim, wool, silk, linen, upholstery, pillows, mattress covers, uniforms, hats, bags, sewing workshop | textil, tejido, coser, cosen, costura, moda, prendas, ropa, bolsos, algodón, hilo, hilatura, cuero, zapatos, calzado, fieltro, piel, curtiduría, marroquinería, sábanas, toallas, mantas, vaqueros, lana, seda, lino, tapicería, almohadas, uniformes, gorras | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, sabates, feltre, pell, adoberia, llençols, tovalloles, mantes, texans, llana, seda, lli, tapisseria, coixins, uniformes",
+			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, cotton, tailor, yarn, leather, denim, wool, silk, mattress covers, uniforms, sewing workshop | textil, tejido, coser, cosen, costura, moda, prendas, ropa, algodón, hilo, hilatura, cuero, vaqueros, lana, seda, lino | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, texans, llana, seda, lli",
+		context:
+			"sheets, towels, blankets, linen, upholstery, pillows, hats, bags, felt, tannery, shoes, handbag, hose, sails, curtains, tents | sábanas, toallas, mantas, tapicería, almohadas, gorras, fieltro, piel, curtiduría, marroquinería, zapatos, calzado, bolsos, uniformes, velas viejas, cortinas | llençols, tovalloles, mantes, tapisseria, coixins, gorres, feltre, pell, adoberia, sabates, uniformes, cortines, veles velles",
 		goal: {
 			number: 12,
 			en: "textiles stay in use instead of going to landfill",
@@ -603,11 +607,11 @@ export const recyclingThemes: readonly Theme[] = [
 			"carpets | moqueta | moqueta",
 			"wind turbine blades | palas de aerogenerador | pales d'aerogenerador",
 		],
-		sure: "upcycl*, industrial recycling, recycling plant, recycling line, circular economy, second-hand shop, second-hand market, remanufactur*, recycl* materials | reciclaje industrial, planta de reciclaje, línea de reciclaje, suprarreciclaje, economía circular, tienda de segunda mano, mercado de segunda mano, remanufactur*, desguace, reciclar materiales | reciclatge industrial, planta de reciclatge, economia circular, botiga de segona mà, mercat de segona mà, desballestament",
+		sure: "upcycl*, industrial recycling, recycling plant, recycling line, second-hand shop, second-hand market, remanufactur*, recycl* materials | reciclaje industrial, planta de reciclaje, línea de reciclaje, suprarreciclaje, tienda de segunda mano, mercado de segunda mano, remanufactur*, desguace, reciclar materiales | reciclatge industrial, planta de reciclatge, botiga de segona mà, mercat de segona mà, desballestament",
 		hints:
-			"recycl*, reuse, offcuts, by-product, metal, glass, wood, secondary raw material, scrap, furniture, sofa, bicycle parts, aluminium, steel, copper, rubber, foam, fibreglass, cork, marble, stone, sofas, mattress, springs, frames, doors, tyres, tyre, pallet, pallets, carpentry, timber, planks, sand, gravel, slate, glass bottles, mirrors, wax, paint, resin, composite, boats, cables | recicl*, reutiliz*, subproducto, metal, vidrio, madera, materia prima secundaria, reciclaje, mueble, sofá, aluminio, acero, cobre, caucho, espuma, corcho, mármol, pizarra, piedra, sofás, colchón, muelles, marcos, puertas, neumático, palé, palés, carpintería, tablas, arena, grava, espejos, cera, pintura, resina, cables, barcos | recicl*, reutilitz*, subproducte, metall, vidre, fusta, moble, alumini, acer, coure, cautxú, escuma, suro, marbre, pissarra, pedra, sofàs, matalàs, molles, marcs, portes, pneumàtic, palet, fusteria, taulons, sorra, grava, miralls, cera, pintura, resina, cables",
+			"recycl*, reuse, offcuts, by-product, secondary raw material, scrap, bicycle parts, be recovered, recovered, old ones, broken, circular economy | recicl*, reutiliz*, subproducto, materia prima secundaria, reciclaje, recuperar, rotos, viejos, economía circular | recicl*, reutilitz*, subproducte, recuperar, trencats, vells, economia circular",
 		context:
-			"landfill, old, broken, replace, recover, skip, rubbish | vertedero, viejo, viejos, roto, rotos, cambiamos, recuperar, contenedor | abocador, vell, vells, trencat, trencats, recuperar, contenidor",
+			"landfill, old, broken, replace, recover, skip, rubbish, metal, glass, wood, furniture, sofa, aluminium, steel, copper, rubber, foam, fibreglass, cork, marble, stone, sofas, mattress, springs, frames, doors, tyres, tyre, pallet, pallets, carpentry, timber, planks, sand, gravel, slate, glass bottles, mirrors, wax, paint, resin, composite, boats, cables | vertedero, viejo, viejos, roto, rotos, cambiamos, recuperar, contenedor, metal, vidrio, madera, mueble, sofá, aluminio, acero, cobre, caucho, espuma, corcho, mármol, pizarra, piedra, sofás, colchón, muelles, marcos, puertas, neumático, palé, palés, carpintería, tablas, arena, grava, espejos, cera, pintura, resina, cables, barcos | abocador, vell, vells, trencat, trencats, recuperar, contenidor, metall, vidre, fusta, moble, alumini, acer, coure, cautxú, escuma, suro, marbre, pissarra, pedra, sofàs, matalàs, molles, marcs, portes, pneumàtic, palet, fusteria, taulons, sorra, grava, miralls, cera, pintura, resina, cables",
 		goal: {
 			number: 12,
 			en: "materials stay in use instead of becoming waste",
