@@ -171,7 +171,7 @@ export function writeAnalysis(match: Match): string {
 }
 
 /** Writes, for a text that fits nothing, what it was taken for and where to go with it. */
-export function writeNoMatch({ language, kind, writtenIn, hinted, named }: NoMatch): string {
+export function writeNoMatch({ language, kind, writtenIn, hinted, stated, named }: NoMatch): string {
 	const say = phrasing[language];
 	const [heading, text] = say.noFit[kind];
 	const { email, phone, investorsEmail } = contacts;
@@ -184,14 +184,18 @@ export function writeNoMatch({ language, kind, writtenIn, hinted, named }: NoMat
 			companyName(hinted.theme.company, language),
 			hinted.quotes.map((quote) => quoted(quote, language)),
 		);
-	const first = hint
-		? [...statements(hinted, language), hint, text].join(" ")
-		: writtenIn
-			? `${say.writtenIn(say.languageNames[writtenIn])} ${text}`
-			: text;
-	const list = ways ?? (hinted ? say.additions : [...say.additions, say.fields(fields.join(", "))]);
+	const said = stated ? statements(stated, language) : [];
+	const first = [...said, hint, writtenIn && say.writtenIn(say.languageNames[writtenIn]), text];
+	const [material, size, purpose] = say.additions;
+	const missing = [
+		material,
+		!(stated?.place && stated.quantities.length > 0) && size,
+		!stated?.ask && !stated?.wish && purpose,
+		!hinted && say.fields(fields.join(", ")),
+	];
+	const list = (ways ?? missing).filter(Boolean);
 	return [
-		`**${heading}**\n${[first, ...named.map((id) => mention(id, language))].join(" ")}`,
+		`**${heading}**\n${[...first.filter(Boolean), ...named.map((id) => mention(id, language))].join(" ")}`,
 		`**${ways ? say.whereToGo : say.toAdd}**\n${list.map((line) => `- ${line}`).join("\n")}`,
 		`**${analysisHeadings[language].next}**\n${say.nextNoFit}`,
 	].join("\n\n");

@@ -62,7 +62,8 @@ interface Phrasing {
 		investors: string;
 	}): Partial<Record<NoFitKind, readonly string[]>>;
 	toAdd: string;
-	additions: readonly string[];
+	/** The material, the size, what is looked for: each is asked for unless the text says it. */
+	additions: readonly [material: string, size: string, purpose: string];
 	fields(list: string): string;
 	writtenIn(language: string): string;
 	hintedAt(theme: string, company: string, quotes: readonly string[]): string;

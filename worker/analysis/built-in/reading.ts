@@ -65,7 +65,9 @@ export interface NoMatch {
 	language: Language;
 	kind: NoFitKind;
 	/** Set for the kind `hinted`: what some words may point to. */
-	hinted?: { theme: Theme; quotes: readonly string[] } & Omit<Statements, "actor" | "stage" | "named">;
+	hinted?: { theme: Theme; quotes: readonly string[] };
+	/** What the text says all the same, where nothing tells that it is no idea. */
+	stated?: Omit<Statements, "actor" | "stage" | "named">;
 	/** Set for the kind `language`. */
 	writtenIn?: UnreadLanguage;
 	named: readonly CompanyId[];
@@ -100,6 +102,9 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
 	const found = chooseThemes(words, sightings, named);
+	const place = placeIn(idea, words);
+	const wish = ask ? undefined : wishIn(idea, words, inIdea(index.wishes));
+	const stated = { quantities, place, ask, wish };
 	if (
 		ask?.id === "outlet" &&
 		(asked.some(({ target }) => target.outright) || quantities.some((quantity) => mass.test(quantity))) &&
@@ -123,15 +128,13 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 			(one) => hinted.has(one.kind) && (one.kind !== "question" || isQuestion),
 		)?.kind;
 		if (kind) return noMatch(kind);
-		return noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other");
+		return { ...noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other"), stated };
 	}
 	const [first] = found;
 	const isResidue = ask?.id === "outlet" && first.theme.id.startsWith("organic-waste");
 	if (!first.sure && first.independent < hintsNeeded && !isResidue) {
 		const quotes = first.met.map((place) => textAt(idea, words, place));
-		const wish = ask ? undefined : wishIn(idea, words, inIdea(index.wishes));
-		const stated = { quantities, place: placeIn(idea, words), ask, wish };
-		return { ...noMatch("hinted"), hinted: { theme: first.theme, quotes, ...stated } };
+		return { ...noMatch("hinted"), hinted: { theme: first.theme, quotes }, stated };
 	}
 	const offersSolution = inIdea(index.solutions).length > 0;
 	const answered = found
@@ -149,11 +152,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		subjects: subjectsOf(text, sightings),
 		direction,
 		actor: actorOf(inIdea(index.actors)),
-		quantities,
-		place: placeIn(idea, words),
+		...stated,
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
-		ask,
-		wish: ask ? undefined : wishIn(idea, words, inIdea(index.wishes)),
 		named,
 		aspects: [...own.slice(0, 1), ...further, ...own.slice(1)]
 			.filter((aspect, place, all) => all.indexOf(aspect) === place)
