@@ -9,7 +9,7 @@ import goalNamesEs from "#app/locales/es/goals.ts";
 import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
-import { type FitReason, fitOf, phrasing, withoutArticles } from "./phrasing.ts";
+import { type FitReason, fitOf, phrasing } from "./phrasing.ts";
 import type { Match, NoMatch } from "./reading.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
@@ -143,15 +143,9 @@ function question({ language, answered, ask, wish, quantities }: Match): string 
 	return (proposal.question ?? theme.question)[language];
 }
 
-function ready({ language, answered }: Match): string {
-	const [lead] = answered;
-	return answered
-		.filter(({ evidence }, place) => place === 0 || evidence >= lead.evidence)
-		.map(({ theme, proposal }) => {
-			const things = (proposal.ready ?? theme.ready)[language];
-			return `- ${capital(withoutArticles(theme.name[language]))}: ${things.join(", ")}.`;
-		})
-		.join("\n");
+/** What to have ready for the first theme, thing by thing: a list for two would ask for much twice. */
+function ready({ language, answered: [{ theme, proposal }] }: Match): string {
+	return (proposal.ready ?? theme.ready)[language].map((thing) => `- ${capital(thing)}`).join("\n");
 }
 
 /** Writes the analysis of an idea from what was read in it. */

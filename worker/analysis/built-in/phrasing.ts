@@ -298,8 +298,3 @@ export const phrasing: Record<Language, Phrasing> = {
 		languageNames: { fr: "francés", pt: "portugués", de: "alemán", it: "italiano" },
 	},
 };
-
-/** The name of a theme as a heading has it: "el empleo y la inclusión" becomes "empleo e inclusión". */
-export function withoutArticles(name: string): string {
-	return name.replace(/(^|, | y )(?:el|la|los|las) /g, "$1").replace(/ y (?=h?i(?![aeou]))/g, " e ");
-}

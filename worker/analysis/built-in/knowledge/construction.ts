@@ -74,8 +74,8 @@ export const constructionThemes: readonly Theme[] = [
 			es: "¿De qué edificio o terreno se trata y qué permisos existen ya?",
 		},
 		ready: {
-			en: ["drawings", "m² and year of the building", "permits", "budget and dates"],
-			es: ["planos", "m² y año del edificio", "permisos", "presupuesto y plazos"],
+			en: ["drawings", "year and m² of the building", "permits", "budget and dates"],
+			es: ["planos", "año y m² del edificio", "permisos", "presupuesto y plazos"],
 		},
 	},
 	{

@@ -305,8 +305,8 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Qué calidad tiene hoy el agua y cuál exige su próximo uso?",
 		},
 		ready: {
-			en: ["m³ a day", "analyses of the water", "discharge permit", "intended use"],
-			es: ["m³ al día", "analíticas del agua", "permiso de vertido", "uso previsto"],
+			en: ["flow in m³ a day", "analyses of the water", "discharge permit", "intended use"],
+			es: ["caudal en m³ al día", "analíticas del agua", "permiso de vertido", "uso previsto"],
 		},
 	},
 	{
