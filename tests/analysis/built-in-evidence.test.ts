@@ -138,6 +138,25 @@ describe("evidence", () => {
 		expect(readIdea(idea).fits).toBe(false);
 	});
 
+	it.each(["Hemos creado un detergente sin microplásticos.", "A shop without plastic bottles."])(
+		"takes what comes after such a word for no clue: %s",
+		(idea) => {
+			expect(readIdea(idea).fits).toBe(false);
+		},
+	);
+
+	it("says where two weak clues point, and analyses nothing on them", () => {
+		const hinted = readIdea("La caldera de gasóleo de la residencia es vieja.");
+		expect(hinted.fits).toBe(false);
+		expect(!hinted.fits && hinted.hinted?.theme.id).toBe("heat");
+	});
+
+	it("repeats a wish that is none of the known asks in the sender's words", () => {
+		const reading = readIdea("Cardboard bales from shops. We would like an hour with the head of your mill.");
+		expect(reading.fits && reading.ask).toBeUndefined();
+		expect(reading.fits && reading.wish).toBe("We would like an hour with the head of your mill");
+	});
+
 	it("names the paper company for paper from tomato waste", () => {
 		const reading = readIdea("Queremos hacer papel con residuos del tomate.");
 		expect(reading.fits && reading.found.map(({ theme }) => theme.company)).toEqual(["paper", "engineering"]);

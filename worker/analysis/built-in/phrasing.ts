@@ -72,7 +72,6 @@ interface Phrasing {
 
 /** "A el biogás" is "al biogás". */
 const to = (theme: string) => `a ${theme}`.replace(/^a el /, "al ");
-
 export const phrasing: Record<Language, Phrasing> = {
 	en: {
 		quote: (text) => `“${text}”`,

@@ -38,7 +38,7 @@ interface Statements {
 }
 
 /** A theme with what it proposes. */
-export interface AnsweredTheme extends FoundTheme {
+interface AnsweredTheme extends FoundTheme {
 	proposal: Proposal;
 }
 

@@ -35,7 +35,7 @@ export const forSupply: Preparation = {
 };
 
 /** What whoever sells a product or a technology has to say. */
-export const forSale: Preparation = {
+const forSale: Preparation = {
 	question: {
 		en: "Who uses it already, and what does it save or improve for them?",
 		es: "¿Quién lo usa ya y qué ahorra o mejora con ello?",

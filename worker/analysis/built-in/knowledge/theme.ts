@@ -20,7 +20,7 @@ export type Direction = "give" | "sell" | "take" | "try" | "do" | "join";
  * A proposal in one language, its four parts without a capital and a full stop but for the title: what the company "would
  * look at" ("estudiaría"), what the sender brings, and what decides it. It promises nothing and states no figure.
  */
-export type ProposalText = readonly [title: string, looksAt: string, brings: string, decides: string];
+type ProposalText = readonly [title: string, looksAt: string, brings: string, decides: string];
 
 /** The open question, and what to have ready, at most four things. */
 export interface Preparation {
