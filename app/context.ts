@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { FormCall } from "./contract/form-checks.ts";
 import type { Language } from "./i18n/languages.ts";
 
 /** What the worker tells the pages about the request that they answer. */
@@ -17,3 +18,12 @@ export interface PageContext {
 
 /** Filled by the worker for every page request; reading it elsewhere throws. */
 export const pageContext = createContext<PageContext>();
+
+/** What the worker gives an action, for a form that was sent without scripts. */
+export interface FormContext {
+	/** Makes the call that the form's script would make, with everything that the call checks and stores. */
+	submit(call: FormCall, body: object): Promise<Response>;
+}
+
+/** Filled by the worker for every form that is posted to a page; reading it elsewhere throws. */
+export const formContext = createContext<FormContext>();

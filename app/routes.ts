@@ -11,6 +11,7 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 		prefix
 			? route(prefix, "routes/home/route.tsx", options("home"))
 			: index("routes/home/route.tsx", { id: "home" }),
+		route(`${prefix}idea`, "routes/idea/route.tsx", options("idea")),
 		route(`${prefix}resultados`, "routes/resultados/route.tsx", options("resultados")),
 		route(`${prefix}inversores`, "routes/inversores/route.tsx", options("inversores")),
 		route(`${prefix}contact`, "routes/contact/route.tsx", options("contact")),

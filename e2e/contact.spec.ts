@@ -62,16 +62,5 @@ for (const { language } of languageTests) {
 			await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
 			await expect(page.getByRole("dialog", { name: dialogs.contact.title })).toBeVisible();
 		});
-
-		test.describe("without JavaScript", () => {
-			test.use({ javaScriptEnabled: false });
-
-			test("says how to write instead of showing a form that cannot be sent", async ({ page }) => {
-				await page.goto(address);
-				await expect(page.locator("noscript p", { hasText: contact.form.noScript })).toBeVisible();
-				await expect(page.getByRole("main").locator("form")).toBeHidden();
-				await expect(page.getByRole("main").locator("form button[type=submit]")).toBeDisabled();
-			});
-		});
 	});
 }

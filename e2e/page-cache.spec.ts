@@ -293,9 +293,19 @@ test.describe("kept pages", () => {
 		expect((await call("analysis-requests", { email, message })).status).toBe(201);
 		expect((await call("send-contact-email", { name: marker, email, message })).status).toBe(200);
 		expect((await call("chat-alianzas", { message })).status).toBe(200);
-		for (const address of ["/", "/en", "/es/contact"]) {
-			const body = new URLSearchParams({ message });
-			expect((await fetch(`${builtInSite}${address}`, { method: "POST", body })).status).toBe(405);
+		for (const [address, status, fields] of [
+			["/en", 405, { message }],
+			["/es/contact", 200, { name: marker, email, message }],
+			["/es/contact", 422, { name: marker, message }],
+			["/idea", 200, { email, message }],
+			["/en/idea", 200, { message }],
+			["/en/idea", 422, { email: marker, message }],
+		] as const) {
+			const body = new URLSearchParams(fields);
+			const headers = { "CF-Connecting-IP": visitor };
+			const posted = await fetch(`${builtInSite}${address}`, { method: "POST", headers, body });
+			expect(posted.status, address).toBe(status);
+			expect(posted.headers.get("Cache-Control")).toBe("no-store");
 		}
 		const telling = {
 			"User-Agent": marker,

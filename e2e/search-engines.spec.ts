@@ -224,8 +224,8 @@ test.describe("for search engines", () => {
 		});
 	});
 
-	test("results and unknown addresses stay out of every list", async ({ request }) => {
-		for (const address of ["/resultados", "/es/resultados", "/nowhere", "/en/nowhere"]) {
+	test("an idea, results and unknown addresses stay out of every list", async ({ request }) => {
+		for (const address of ["/idea", "/en/idea", "/resultados", "/es/resultados", "/nowhere", "/en/nowhere"]) {
 			const page = await crawl(request, address);
 			expect(page.meta("name", "robots"), address).toBe("noindex");
 			expect(page.canonical).toEqual([]);

@@ -8,14 +8,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { createServer, type ViteDevServer } from "vite";
-import { pagePaths } from "../app/contract/page-paths.ts";
 import { languages } from "../app/i18n/languages.ts";
 import { icons } from "../app/seo/icons.ts";
-import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
+import { picturedPages, socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
 import { browserArguments, browserPath } from "../e2e/browser.ts";
 
 const only = process.argv.slice(2);
-const pages = pagePaths.filter((path) => only.length === 0 || only.includes(path));
+const pages = picturedPages.filter((path) => only.length === 0 || only.includes(path));
 
 /** As heavy as a social picture may be, in bytes. */
 const heaviest = 60 * 1024;

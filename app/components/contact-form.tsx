@@ -1,96 +1,103 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
-import { sendContactEmail } from "../api-client/contact.ts";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
-import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import type { ContactMessage } from "../contract/contact.ts";
-import { FormCheckFields, useFormChecks } from "./form-checks.tsx";
+import type { FormAnswer } from "../forms/form-answer.ts";
+import { useForm } from "../forms/use-form.ts";
+import { FormCheckFields } from "./form-checks.tsx";
+import { FormProblemNotice, TurnstileNotice } from "./form-notice.tsx";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
-import { clearToast, showToast } from "./toasts.tsx";
+import { showToast } from "./toasts.tsx";
 import { Button } from "./ui/button.tsx";
 import { TextAreaField, TextField } from "./ui/field.tsx";
 import { useFailureText } from "./use-failure-text.ts";
-import { useHydrated } from "./use-hydrated.ts";
 import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
 
-type FieldErrors = Partial<Record<keyof ContactMessage, ValidationCode>>;
+/** Its fields, in their order. */
+export const contactFields = [
+	"name",
+	"email",
+	"company",
+	"message",
+] as const satisfies (keyof ContactMessage)[];
+export type ContactField = (typeof contactFields)[number];
 
 interface ContactFormProps {
+	/** What the page that it was posted to says of it. */
+	answer?: FormAnswer<ContactField> | undefined;
 	firstField?: RefObject<HTMLInputElement | null>;
 	onBusy?: (busy: boolean) => void;
 	onSent?: () => void;
 }
 
 /** The message to the team. It keeps what was written until it is sent. */
-export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
+export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
-	const publicApiKey = usePublicApiKey();
 	const errorText = useValidationText();
 	const failureText = useFailureText();
-	const checks = useFormChecks("send-contact-email");
-	const hydrated = useHydrated();
-	const [errors, setErrors] = useState<FieldErrors>({});
-	const [busy, setBusy] = useState(false);
+	const [errors, setErrors] = useState<Partial<Record<ContactField, ValidationCode>>>(answer?.errors ?? {});
+	const [problem, setProblem] = useState(answer?.problem);
 	const [keys] = useState(createIdempotencyKeys);
-	// State comes too late for a second submit in the same moment.
-	const sending = useRef(false);
-
-	async function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		if (sending.current) return;
-		const form = event.currentTarget;
-		changeBusy(true);
-		try {
-			const { contactMessage } = await import("../contract/contact.ts");
-			const { data: message, error } = contactMessage.safeParse(Object.fromEntries(new FormData(form)));
-			if (error) {
-				const found: FieldErrors = {};
-				for (const { path, message } of error.issues) {
-					found[path[0] as keyof ContactMessage] ??= message as ValidationCode;
-				}
-				flushSync(() => {
-					setErrors(found);
-					changeBusy(false);
-				});
-				form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-				return;
-			}
-			setErrors({});
-			clearToast();
-			const answer = await checks.answer(form);
-			await sendContactEmail(publicApiKey, { ...message, ...answer }, keys.keyFor(message));
+	const [kept, setKept] = useState(answer?.values);
+	const form = useRef<HTMLFormElement>(null);
+	const { Form, begin, place, busy, send } = useForm({
+		call: "send-contact-email",
+		keys,
+		onSent() {
 			keys.sent();
-			form.reset();
+			flushSync(() => setKept(undefined));
+			form.current?.reset();
 			onSent?.();
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
-		} catch (error) {
-			console.error(error);
+		},
+		onFailure(failure) {
 			showToast({
 				variant: "destructive",
 				title: t("contact.error"),
-				description: failureText(error, t("contact.errorDescription")),
+				description: failureText(failure, t("contact.errorDescription")),
 			});
-		} finally {
-			changeBusy(false);
+		},
+	});
+	const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
+	useEffect(() => tellBusy(busy), [busy]);
+
+	async function read(form: HTMLFormElement): Promise<ContactMessage | undefined> {
+		const { contactMessage } = await import("../contract/contact.ts");
+		const { data: message, error } = contactMessage.safeParse(Object.fromEntries(new FormData(form)));
+		const found: typeof errors = {};
+		for (const { path, message } of error?.issues ?? []) {
+			found[path[0] as ContactField] ??= message as ValidationCode;
 		}
+		flushSync(() => {
+			setProblem(undefined);
+			setErrors(found);
+		});
+		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+		return message;
 	}
 
-	function changeBusy(now: boolean) {
-		sending.current = now;
-		setBusy(now);
-		onBusy?.(now);
+	function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const form = event.currentTarget;
+		send(form, () => read(form));
 	}
 
-	const field = (name: keyof ContactMessage) => ({
+	const firstWrong = contactFields.find((name) => answer?.errors[name]);
+	const field = (name: ContactField) => ({
 		name,
 		readOnly: busy,
 		error: errorText(errors[name]),
+		defaultValue: kept?.[name],
+		// For who has no scripts; React gives the focus to nothing that it takes over.
+		autoFocus: name === firstWrong,
 		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
 	});
 
 	return (
-		<form noValidate onSubmit={submit} onFocus={checks.begin} className="grid gap-5">
+		<Form ref={form} method="post" noValidate onSubmit={submit} onFocus={begin} className="grid gap-5">
+			{problem && <FormProblemNotice problem={problem} otherwise={t("contact.errorDescription")} />}
+			<TurnstileNotice />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
 					{...field("name")}
@@ -115,17 +122,16 @@ export function ContactForm({ firstField, onBusy, onSent }: ContactFormProps) {
 			/>
 			<TextAreaField {...field("message")} label={t("contact.message")} rows={5} dir="auto" required />
 			<div>
-				<FormCheckFields place={checks.place} />
+				<FormCheckFields place={place} />
 				<div className="flex flex-wrap items-center justify-between gap-4">
 					<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
 						<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 					</p>
-					{/* Before the script is there the browser would send the form itself: into the page's address. */}
-					<Button type="submit" disabled={!hydrated} busy={busy} className="min-w-44">
+					<Button type="submit" busy={busy} className="min-w-44">
 						{busy ? t("contact.sending") : t("contact.send")}
 					</Button>
 				</div>
 			</div>
-		</form>
+		</Form>
 	);
 }

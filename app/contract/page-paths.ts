@@ -5,6 +5,7 @@ export const pagePaths = [
 	"/empresas",
 	"/inversores",
 	"/contact",
+	"/idea",
 	"/resultados",
 	"/politica-esg",
 	"/codigo-conducta",

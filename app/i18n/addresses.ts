@@ -13,12 +13,15 @@ export function isPagePath(path: string): path is PagePath {
 	return pagePaths.some((page) => page === path);
 }
 
-/** A page that search engines may list: all but the results, which live in the visitor's own navigation. */
-export type ListedPage = Exclude<PagePath, "/resultados">;
+/** Steps of what a visitor is doing, which no list of pages leads to. */
+type Step = "/idea" | "/resultados";
+
+/** A page that search engines may list. */
+export type ListedPage = Exclude<PagePath, Step>;
 
 /** Narrows any path to a listed page's. */
 export function isListedPage(path: string): path is ListedPage {
-	return isPagePath(path) && path !== "/resultados";
+	return isPagePath(path) && path !== "/idea" && path !== "/resultados";
 }
 
 /** The pages of the sitemap. */

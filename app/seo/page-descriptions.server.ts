@@ -11,6 +11,7 @@ const namespaces = {
 	"/empresas": "companiesPage",
 	"/inversores": "investors",
 	"/contact": "contact",
+	"/idea": "idea",
 	"/resultados": "results",
 	"/politica-esg": "esgPolicy",
 	"/codigo-conducta": "codeOfConduct",

@@ -41,8 +41,8 @@ describe("addresses", () => {
 		expect(languageOfAddress(pathname)).toBe(language);
 	});
 
-	it("lists every page but the results", () => {
-		expect(pagePaths.filter((path) => !isListedPage(path))).toEqual(["/resultados"]);
+	it("lists every page but the steps of an idea", () => {
+		expect(pagePaths.filter((path) => !isListedPage(path))).toEqual(["/idea", "/resultados"]);
 		expect(isListedPage("/nowhere")).toBe(false);
 	});
 });

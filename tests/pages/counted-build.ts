@@ -1,9 +1,11 @@
 import { data, type ServerBuild } from "react-router";
 import { pageContext } from "#app/context.ts";
+import * as contact from "#app/routes/contact/route.tsx";
+import * as idea from "#app/routes/idea/route.tsx";
 import siteRoutes from "#app/routes.ts";
 
 /**
- * A server build in place of the one that Vite makes of the site: it has the same routes, and counts what it is made to do.
+ * A server build in place of the one that Vite makes of the site: it has the same routes and actions, and counts what it is made to do.
  * vitest.config.ts puts it there.
  */
 
@@ -12,7 +14,16 @@ export const counted = { documents: 0, loaders: 0 };
 
 const status = (id: string) => (id === "not-found" ? 404 : 200);
 
-/** The site's own routes, whose pages hold nothing but their route's id. */
+/** The actions of the pages that take forms. */
+const actions: Record<string, object> = { contact, idea };
+
+/** What a page has of the site's own: its action, and the headers that it sets. */
+function actionOf(id: string): object {
+	const { action, headers } = (actions[id.replace(/^\w\w\//, "")] ?? {}) as Partial<typeof contact>;
+	return { ...(action && { action }), ...(headers && { headers }) };
+}
+
+/** The site's own routes, whose pages hold nothing but their route's id and what its action said. */
 const pages = siteRoutes.flatMap(({ children = [] }) =>
 	children.map(({ id = "", path, index, caseSensitive }) => ({
 		id,
@@ -21,6 +32,7 @@ const pages = siteRoutes.flatMap(({ children = [] }) =>
 		...(index !== undefined && { index }),
 		...(caseSensitive !== undefined && { caseSensitive }),
 		module: {
+			...actionOf(id),
 			default: () => null,
 			loader() {
 				counted.loaders += 1;
@@ -40,7 +52,9 @@ export const entry: ServerBuild["entry"] = {
 			counted.documents += 1;
 			headers.set("Content-Type", "text/html; charset=utf-8");
 			headers.set("Content-Language", context.get(pageContext).language);
-			return new Response(`<html>${staticHandlerContext.matches.at(-1)?.route.id}</html>`, {
+			const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
+			const said = JSON.stringify(staticHandlerContext.actionData?.[id]) ?? "";
+			return new Response(`<html>${id}${said}</html>`, {
 				status,
 				headers,
 			});

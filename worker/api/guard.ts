@@ -16,7 +16,7 @@ export interface ApiContext {
 }
 
 /** Seconds over which the limits count: `period` in wrangler.toml. */
-const rateLimitPeriod = 60;
+export const rateLimitPeriod = 60;
 
 /** Answers with an error in the one shape that the API has. */
 export function refuse(
@@ -27,6 +27,16 @@ export function refuse(
 	issues?: ApiIssue[],
 ): Response {
 	return c.json<ApiError>({ error: { code, message, ...(issues && { issues }) } }, status);
+}
+
+/**
+ * Whether a page of another site sent the request. `Sec-Fetch-Site` is sent by browsers only, and no page can change it; who
+ * is no browser has neither of the two.
+ */
+export function isFromOtherSite({ headers, url }: Request): boolean {
+	const origin = headers.get("Origin");
+	const fromOurPage = origin === null || origin === new URL(url).origin;
+	return !fromOurPage || (headers.get("Sec-Fetch-Site") ?? "same-origin") !== "same-origin";
 }
 
 /** Answers every method but POST, for a path whose POST has its own handler. */
@@ -82,10 +92,7 @@ export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT"
 			c.header("WWW-Authenticate", "Bearer");
 			return refuse(c, 401, "unauthorized", "The public key is missing or wrong.");
 		}
-		const origin = c.req.header("Origin");
-		const fromOurPage = origin === undefined || origin === new URL(c.req.url).origin;
-		// Sent by browsers only, and no page can change it. Who is no browser has neither of the two.
-		if (!fromOurPage || (c.req.header("Sec-Fetch-Site") ?? "same-origin") !== "same-origin") {
+		if (isFromOtherSite(c.req.raw)) {
 			return refuse(c, 403, "forbidden_origin", "This call only answers pages of the same site.");
 		}
 		if (!isPlainJson(c)) {

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
-import { pageContext } from "#app/context.ts";
+import { type FormContext, formContext, pageContext } from "#app/context.ts";
 import { sites } from "#app/group/stand-ins.ts";
 import { languageOfAddress, notFoundPath } from "#app/i18n/addresses.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -7,8 +7,10 @@ import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
+import { formContextOf, readFormPost } from "./form-post.ts";
 import { correctAddress, isMissingFile, isPageAddress, pageOfData } from "./page-addresses.ts";
 import { newNonce, PageCache, type Rendering, underNonce } from "./page-cache.ts";
+import { plainText } from "./plain-text.ts";
 import { serverTiming } from "./server-timing.ts";
 
 let handle: RequestHandler | undefined;
@@ -49,14 +51,6 @@ export async function answerPage(
 	}
 }
 
-/** One line for whoever needs no page. */
-function plainText(status: number, text: string, headers?: Record<string, string>): Response {
-	return new Response(`${text}\n`, {
-		status,
-		headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", ...headers },
-	});
-}
-
 /** What a page shows of the settings. */
 interface PageSettings {
 	apiKey: string;
@@ -75,12 +69,12 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
 	const settings: PageSettings = { apiKey: publicApiKey(env), siteKey: turnstileSiteKey(env) };
 	const turnstile = settings.siteKey !== undefined;
 
-	/** Has the router answer this one request. */
-	const route = async (routed: Request): Promise<Response> => {
+	/** Has the router answer this one request, and the form that it may have posted. */
+	const route = async (routed: Request, form?: FormContext): Promise<Response> => {
 		const started = Date.now();
 		// Vite's hot reloading injects inline scripts and styles, which no policy of ours would let run.
 		const nonce = import.meta.env.DEV ? undefined : newNonce();
-		const { response } = await render(routed, { language, ...settings, nonce });
+		const { response } = await render(routed, { language, ...settings, nonce }, form);
 		response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
 		return nonce ? underNonce(response, nonce, turnstile) : response;
 	};
@@ -96,10 +90,12 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
 			waitUntil: (work) => context.waitUntil(work),
 		});
 
+	if (!import.meta.env.DEV && isMissingFile(pathname)) return plainText(404, "Not Found");
+	if (!reads) {
+		const posted = await readFormPost(request, env, language);
+		return posted instanceof Response ? posted : route(posted, formContextOf(request, env, context));
+	}
 	if (import.meta.env.DEV) return route(request);
-	if (isMissingFile(pathname)) return plainText(404, "Not Found");
-	// No page takes anything else, and a page that says so would be rendered each time.
-	if (!reads) return plainText(405, "Method Not Allowed", { Allow: "GET, HEAD" });
 	const page = pageOfData(pathname);
 	if (page !== undefined) {
 		// What was asked for says nothing about the 404, and may be no address at all (`/%.data`).
@@ -111,6 +107,7 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
 async function render(
 	request: Request,
 	{ language, apiKey, siteKey, nonce }: PageSettings & { language: Language; nonce: string | undefined },
+	form?: FormContext,
 ): Promise<Rendering> {
 	let failed = false;
 	const context = new RouterContextProvider();
@@ -126,9 +123,10 @@ async function render(
 			if (import.meta.env.DEV) console.error(error);
 		},
 	});
+	if (form) context.set(formContext, form);
 	const answerRequest = await loadHandler();
 	const response = withSecurityHeaders(await answerRequest(request, context));
-	response.headers.set("Cache-Control", response.ok ? "no-cache" : "no-store");
+	response.headers.set("Cache-Control", response.ok && !form ? "no-cache" : "no-store");
 	if (!languageOfAddress(new URL(request.url).pathname)) response.headers.append("Vary", "Accept-Language");
 	return { response, failed: () => failed };
 }

@@ -22,7 +22,6 @@ export default {
 		title: "Get in touch",
 		text: "Tell us what you have in mind: an idea, a question, something left over. The more specific you are, the sooner we can answer.",
 		heading: "To the team at {{group}}",
-		noScript: "The form needs JavaScript. An email reaches the same people:",
 	},
 	follow: {
 		title: "Follow us",

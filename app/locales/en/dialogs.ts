@@ -47,6 +47,7 @@ export default {
 	},
 	turnstile: {
 		unanswered: "One thing is missing: answer the security check in the form, then send it again.",
+		noScript: "The security check of this form needs JavaScript. An email reaches the same people:",
 		failed: "The security check did not work. Nothing you wrote is lost: please try again.",
 	},
 	toasts: {

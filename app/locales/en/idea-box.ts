@@ -16,5 +16,6 @@ export default {
 	},
 	loadFailed:
 		"The next step could not be loaded. Check your connection and reload the page: your idea stays in the box.",
-	noScript: "The analysis needs JavaScript. You can also send us your idea by email:",
+	noScript:
+		"The analysis needs JavaScript. Without it, your idea goes to the team, and a person answers you by email.",
 };

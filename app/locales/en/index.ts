@@ -11,6 +11,7 @@ export { default as dialogs } from "./dialogs.ts";
 export { default as error } from "./error.ts";
 export { default as esgPolicy } from "./esg-policy.ts";
 export { default as home } from "./home.ts";
+export { default as idea } from "./idea.ts";
 export { default as ideaBox } from "./idea-box.ts";
 export { default as investors } from "./investors.ts";
 export { default as legal } from "./legal.ts";

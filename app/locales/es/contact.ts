@@ -24,7 +24,6 @@ export default {
 		title: "Ponte en contacto",
 		text: "Cuéntanos qué tienes en mente: una idea, una pregunta, algo que te sobra. Cuanto más concreto, antes podremos responderte.",
 		heading: "Al equipo de {{group}}",
-		noScript: "El formulario necesita JavaScript. Un correo llega a las mismas personas:",
 	},
 	follow: {
 		title: "Síguenos",

@@ -48,6 +48,8 @@ export default {
 	},
 	turnstile: {
 		unanswered: "Falta un paso: responde a la comprobación de seguridad del formulario y envíalo de nuevo.",
+		noScript:
+			"La comprobación de seguridad de este formulario necesita JavaScript. Un correo llega a las mismas personas:",
 		failed:
 			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo.",
 	},

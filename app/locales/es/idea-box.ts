@@ -18,5 +18,6 @@ export default {
 	},
 	loadFailed:
 		"No se pudo cargar el siguiente paso. Comprueba tu conexión y recarga la página: tu idea sigue en la caja.",
-	noScript: "El análisis necesita JavaScript. También puedes enviarnos tu idea por correo electrónico:",
+	noScript:
+		"El análisis necesita JavaScript. Sin él, tu idea llega al equipo y te responde una persona por correo electrónico.",
 } satisfies typeof en;

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ContactForm } from "../../components/contact-form.tsx";
+import { type ContactField, ContactForm } from "../../components/contact-form.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { preloadToaster } from "../../components/toasts.tsx";
-import { contacts } from "../../group/stand-ins.ts";
+import type { FormAnswer } from "../../forms/form-answer.ts";
 
 /** The form, on a sheet of its own: a letter that only lacks what the visitor has to say. */
-export function GetInTouch() {
-	const { t } = useTranslation("contact");
+export function GetInTouch({ answer }: { answer: FormAnswer<ContactField> | undefined }) {
+	const { t } = useTranslation(["contact", "dialogs"]);
 	useEffect(preloadToaster, []);
 	return (
 		<section id="write" aria-labelledby="write-title">
@@ -27,17 +27,15 @@ export function GetInTouch() {
 						<Logo />
 						<span className="caption text-ink-soft">{t("form.heading")}</span>
 					</p>
-					<noscript>
-						<p>
-							{t("form.noScript")}{" "}
-							<a href={`mailto:${contacts.email}`} className="font-semibold underline">
-								{contacts.email}
-							</a>
-						</p>
-					</noscript>
-					<div className="noscript:hidden">
-						<ContactForm />
-					</div>
+					{answer?.id ? (
+						// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
+						<div role="status" tabIndex={-1} autoFocus className="outline-none">
+							<h3 className="text-2xl">{t("dialogs:contact.success")}</h3>
+							<p className="mt-3 text-lg">{t("dialogs:contact.successDescription")}</p>
+						</div>
+					) : (
+						<ContactForm answer={answer} />
+					)}
 				</div>
 			</div>
 		</section>

@@ -1,4 +1,8 @@
+import { contactFields } from "../../components/contact-form.tsx";
 import { pageContext } from "../../context.ts";
+import { answerForm, readForm } from "../../forms/answer-form.server.ts";
+import { answerIn } from "../../forms/form-answer.ts";
+import { sendForm } from "../../forms/send-form.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
@@ -13,15 +17,28 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { meta: describePage("/contact", language), resources: resourcesOf(language, "contact") };
 }
 
+/** The form where no script sends it. */
+export async function action({ request, context }: Route.ActionArgs) {
+	return answerForm(context, "send-contact-email", await readForm(request, contactFields));
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+	return sendForm(args);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
 	return pageMeta(loaderData?.meta);
 }
 
-export default function Contact() {
+export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<Details />
-			<GetInTouch />
+			<GetInTouch answer={answerIn(actionData)} />
 			<FollowUs />
 			<AboutGroup />
 		</>

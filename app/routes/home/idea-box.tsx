@@ -9,11 +9,13 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useOnDemand } from "../../components/use-on-demand.ts";
+import type { AnalysisRequest } from "../../contract/ideas.ts";
 import { limits } from "../../contract/limits.ts";
-import { contacts } from "../../group/stand-ins.ts";
+import { usePageAddress } from "../../i18n/addresses.ts";
 import { ideaDraft } from "../../session/idea-draft.ts";
 import earlyTags from "./early-tags.js?url&no-inline";
 
@@ -30,6 +32,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 	const [dialogOpen, setDialogOpen] = useState(false);
 	const [loadFailed, setLoadFailed] = useState(false);
 	const { module, ensure, prefetch } = useOnDemand(importDialog);
+	const address = usePageAddress();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 
@@ -94,11 +97,12 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
 			<p className="mt-3 max-w-[43.3em] text-ink-soft">{t("intro")}</p>
-			<form onSubmit={submit} className="mt-4">
+			<Form method="post" action={address("/idea")} noValidate onSubmit={submit} className="mt-4">
 				<div className="border border-ink bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
 					<textarea
 						ref={box}
 						id={id}
+						name={"message" satisfies keyof AnalysisRequest}
 						rows={3}
 						dir="auto"
 						maxLength={limits.ideaMax}
@@ -117,7 +121,16 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 						>
 							{counted && t("remaining", { count: remaining })}
 						</p>
-						<Button type="submit" disabled={!valid}>
+						{/* Until it can be known whether there is an idea, it only looks as if there were none. */}
+						<Button
+							type="submit"
+							disabled={hydrated && !valid}
+							className={
+								hydrated
+									? undefined
+									: "in-[form:has(:placeholder-shown)]:border-dashed in-[form:has(:placeholder-shown)]:border-line-strong in-[form:has(:placeholder-shown)]:bg-board in-[form:has(:placeholder-shown)]:text-kraft"
+							}
+						>
 							{t("analyze")}
 						</Button>
 					</div>
@@ -128,7 +141,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 				<p role="alert" className="mt-3 text-danger empty:hidden">
 					{loadFailed && t("loadFailed")}
 				</p>
-			</form>
+			</Form>
 			<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2">
 				{tags.map((tag, index) => (
 					<li key={tag}>
@@ -144,9 +157,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 				))}
 			</ul>
 			<noscript>
-				<p className="mt-4">
-					{t("noScript")} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-				</p>
+				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
 			{module && <module.EmailDialog open={dialogOpen} idea={idea} onClose={() => setDialogOpen(false)} />}
 		</div>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { pageContext } from "../../context.ts";
+import { sendForm } from "../../forms/send-form.ts";
 import { fixedAddress } from "../../i18n/addresses.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
@@ -18,6 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
 		meta: describePage("/", language),
 		resources: resourcesOf(language, "home", "companies", "ideaBox"),
 	};
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+	return sendForm(args);
 }
 
 type HomeData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;

@@ -7,6 +7,7 @@ import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { pageContext } from "../../context.ts";
+import { sendForm } from "../../forms/send-form.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
@@ -19,6 +20,10 @@ import { Memo } from "./memo.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return { meta: describePage("/resultados", language), resources: resourcesOf(language, "results") };
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+	return sendForm(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { showToast } from "../components/toasts.tsx";
+import { useFailureText } from "../components/use-failure-text.ts";
+import { usePageAddress } from "../i18n/addresses.ts";
+import { ideaKeys } from "../session/idea-keys.ts";
+import type { Proposal } from "../session/proposal.ts";
+import { useForm } from "./use-form.ts";
+
+/** A form that sends an idea, and then leads to its analysis. */
+export function useSendIdea() {
+	const { t } = useTranslation("dialogs");
+	const failureText = useFailureText();
+	const address = usePageAddress();
+	const navigate = useNavigate();
+	const sentFrom = useRef("");
+	const { send, ...form } = useForm({
+		call: "analysis-requests",
+		keys: ideaKeys,
+		onSent({ values, id, website }) {
+			// The page was left meanwhile. The address says so first, while the other page is still being loaded.
+			if (window.location.href !== sentFrom.current) return;
+			navigate(address("/resultados"), {
+				state: { ...values, id, website } satisfies Proposal,
+				viewTransition: true,
+			});
+		},
+		onFailure(failure) {
+			showToast({
+				variant: "destructive",
+				title: t("email.error"),
+				description: failureText(failure, t("email.errorDescription")),
+			});
+		},
+	});
+	return {
+		...form,
+		send(...sent: Parameters<typeof send>) {
+			sentFrom.current = window.location.href;
+			return send(...sent);
+		},
+	};
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ArrowRight } from "../../components/icons.tsx";
+import { PageLink } from "../../components/page-link.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { usePageAddress } from "../../i18n/addresses.ts";
+import type { Proposal } from "../../session/proposal.ts";
+
+/** That an idea has arrived. Where scripts run after all, its analysis is one step away. */
+export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "email">>) {
+	const { t } = useTranslation(["idea", "dialogs"]);
+	const hydrated = useHydrated();
+	const address = usePageAddress();
+	const { email } = proposal;
+	return (
+		// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
+		<div role="status" tabIndex={-1} autoFocus className="outline-none">
+			<h2 className="text-2xl">{t("sent.title")}</h2>
+			<p className="mt-3 text-lg wrap-anywhere">{t("sent.text", { email })}</p>
+			<noscript>
+				<p className="mt-3 text-lg">{t("sent.noScript")}</p>
+			</noscript>
+			<p className="mt-8 flex flex-wrap gap-3">
+				{hydrated && (
+					<Link to={address("/resultados")} state={proposal} className={buttonClass()}>
+						{t("dialogs:email.confirm")}
+						<ArrowRight />
+					</Link>
+				)}
+				<PageLink page="/" className={buttonClass({ variant: "outline" })}>
+					{t("sent.home")}
+				</PageLink>
+			</p>
+		</div>
+	);
+}

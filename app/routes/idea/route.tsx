@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { pageContext } from "../../context.ts";
+import { analysisRequest } from "../../contract/ideas.ts";
+import { answer, answerForm, readForm } from "../../forms/answer-form.server.ts";
+import { answerIn } from "../../forms/form-answer.ts";
+import { sendForm } from "../../forms/send-form.ts";
+import { resourcesOf } from "../../i18n/resources.server.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { describePage } from "../../seo/page-descriptions.server.ts";
+import type { Route } from "./+types/route";
+import { IdeaForm, ideaFields } from "./idea-form.tsx";
+import { IdeaSent } from "./idea-sent.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { language } = context.get(pageContext);
+	return { meta: describePage("/idea", language), resources: resourcesOf(language, "idea") };
+}
+
+/** The home page's box posts the idea alone, and this page's form the address too, where no script sends them. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = await readForm(request, ideaFields);
+	if (form.has("email")) return answerForm(context, "analysis-requests", form);
+	const { error } = analysisRequest.shape.message.safeParse(form.values.message);
+	const { values } = form;
+	return error
+		? answer({ values, errors: { message: error.issues[0]?.message as "idea_required" } }, 422)
+		: answer({ values, errors: {} }, 200);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+	return sendForm(args);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+	return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return [...pageMeta(loaderData?.meta), { name: "robots", content: "noindex" }];
+}
+
+/** Where an idea goes that no script could take to its analysis. */
+export default function Idea({ actionData }: Route.ComponentProps) {
+	const { t } = useTranslation("idea");
+	const said = answerIn(actionData);
+	return (
+		<div className="frame grid-12 gap-y-8 pt-7 pb-16 md:pb-28 lg:pt-10">
+			<div className="col-span-12 lg:col-span-5">
+				<h1 className="text-4xl">{t("title")}</h1>
+				<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("lead")}</p>
+			</div>
+			<div className="col-span-12 max-sm:frame-bleed border-b border-line-strong bg-sheet p-(--sheet-edge) pt-10 selvedge sm:border-x lg:col-span-7 xl:px-16">
+				{said?.id ? <IdeaSent id={said.id} {...said.values} /> : <IdeaForm answer={said} />}
+			</div>
+		</div>
+	);
+}
