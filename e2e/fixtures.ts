@@ -64,6 +64,21 @@ export function uniqueEmail(name = "visitor"): string {
 	return `${name}+${crypto.randomUUID()}@example.org`;
 }
 
+/**
+ * How many tabs of a visitor show an address. Asked of the browser: Playwright never tells of a tab that the browser has opened by
+ * itself and that was there before Playwright had got hold of it, as happens on a busy machine.
+ */
+export async function tabsAt(page: Page, address: string): Promise<number> {
+	const session = await page.context().newCDPSession(page);
+	const { targetInfos } = await session.send("Target.getTargets");
+	const { targetInfo: own } = await session.send("Target.getTargetInfo");
+	await session.detach();
+	return targetInfos.filter(
+		({ type, url, browserContextId }) =>
+			type === "page" && url === address && browserContextId === own.browserContextId,
+	).length;
+}
+
 /** Opens a page and waits until it answers to the visitor, not only shows itself. */
 export async function open(page: Page, address: string): Promise<void> {
 	await page.goto(address);

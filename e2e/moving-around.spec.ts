@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { names } from "../app/group/stand-ins.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, expectFocusInMain, hydrated, languageTests, open, test, words } from "./fixtures.ts";
+import { expect, expectFocusInMain, hydrated, languageTests, open, tabsAt, test, words } from "./fixtures.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -96,6 +96,20 @@ for (const { language } of languageTests) {
 			}
 		});
 
+		test("a link to a section of another page leads to it, from far down this one too", async ({ page }) => {
+			await open(page, `${site}/nosotros`);
+			await page.evaluate(() => document.fonts.ready);
+			const link = page.getByRole("main").locator(`a[href="/${language}/empresas#construction"]`).first();
+			await link.scrollIntoViewIfNeeded();
+			expect(await position(page)).toBeGreaterThan(1500);
+			await follow(link);
+			await expect(page).toHaveURL(`${site}/empresas#construction`);
+			await expectAtTop(page, "construction");
+			await page.goBack();
+			await expect(page).toHaveURL(`${site}/nosotros`);
+			await expect.poll(() => position(page)).toBeGreaterThan(1500);
+		});
+
 		test("the contents lead to a section, and back to where the visitor was", async ({ page }) => {
 			await open(page, `${site}/terms-and-conditions`);
 			const contents = page
@@ -170,20 +184,14 @@ for (const { language } of languageTests) {
 			expect(await page.evaluate(() => history.length)).toBe(length);
 		});
 
-		test("a link opens a tab of its own for who asks the browser to", async ({ page, context }) => {
+		test("a link opens a tab of its own for who asks the browser to", async ({ page }) => {
 			await open(page, site);
 			const link = page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`);
-			for (const ask of [
-				() => link.click({ button: "middle" }),
-				() => link.click({ modifiers: ["ControlOrMeta"] }),
-			]) {
-				const opened = context.waitForEvent("page");
-				await ask();
-				const tab = await opened;
-				await expect(tab).toHaveURL(`${site}/nosotros`);
-				await tab.close();
-				await expect(page).toHaveURL(site);
-			}
+			await link.click({ button: "middle" });
+			await expect.poll(() => tabsAt(page, `${site}/nosotros`)).toBe(1);
+			await link.click({ modifiers: ["ControlOrMeta"] });
+			await expect.poll(() => tabsAt(page, `${site}/nosotros`)).toBe(2);
+			await expect(page).toHaveURL(site);
 		});
 
 		test("a screen reader hears the title of each page that is entered", async ({ page }) => {
@@ -233,18 +241,16 @@ test.describe("the menu of a wide screen", () => {
 
 	test("opens a home of its own for who asks the browser to, and leaves this page where it is", async ({
 		page,
-		context,
 	}) => {
 		await open(page, `${builtInSite}/en`);
 		await scrollTo(page, 900);
 		const explore = page.getByRole("banner").getByRole("link", { name: words.en.common.nav.explore });
 		const { x, y, width, height } = (await explore.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-		const opened = context.waitForEvent("page");
 		// By the mouse itself: a click of Playwright's scrolls first.
 		await page.keyboard.down("ControlOrMeta");
 		await page.mouse.click(x + width / 2, y + height / 2);
 		await page.keyboard.up("ControlOrMeta");
-		await expect(await opened).toHaveURL(`${builtInSite}/en`);
+		await expect.poll(() => tabsAt(page, `${builtInSite}/en`)).toBe(2);
 		expect(await position(page)).toBe(900);
 	});
 

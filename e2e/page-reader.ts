@@ -12,8 +12,8 @@ export interface ReadPage {
 	links: { href: string; target: string; rel: string; text: string }[];
 	/** Addresses of what the page shows or loads. */
 	resources: string[];
-	/** Whether each form of the page has words for those without JavaScript beside it, and a mail address in them. */
-	forms: { hasTextField: boolean; withoutScript: boolean; mail: boolean }[];
+	/** Where each form of the page is posted to, if to any page, and whether words for those without JavaScript are beside it. */
+	forms: { postedTo: string | undefined; canBeSent: boolean; withoutScript: boolean }[];
 	/** What is read, seen or heard, each with the language that it is marked with. */
 	texts: { language: string; text: string }[];
 	data: unknown[];
@@ -118,9 +118,12 @@ export function readPages(page: Page, sources: string[]): Promise<ReadPage[]> {
 					forms: find("form").map((form) => {
 						const place = form.closest("section, main") ?? read.body;
 						return {
-							hasTextField: form.querySelector("textarea, input[type=email], input[type=text]") !== null,
+							postedTo:
+								form.getAttribute("method") === "post"
+									? (form.getAttribute("action") ?? undefined)
+									: undefined,
+							canBeSent: form.querySelector("[type=submit]:not([disabled])") !== null,
 							withoutScript: place.querySelector("noscript p") !== null,
-							mail: place.querySelector("noscript a[href^='mailto:']") !== null,
 						};
 					}),
 					texts,

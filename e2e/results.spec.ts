@@ -44,6 +44,33 @@ test("a finished analysis comes back without asking the model again", async ({ p
 	expect(asked).toBe(1);
 });
 
+test("a phone's first screen has the first lines of the analysis", { tag: "@phone" }, async ({ page }) => {
+	// What an iPhone of 390 by 844 shows of a page between its bars.
+	await page.setViewportSize({ width: 390, height: 664 });
+	await open(page, `${connectedSite}/en`);
+	const idea =
+		"We collect coffee grounds from 40 cafés in Barcelona and look for someone to turn them into fuel or compost.";
+	await submitIdea(page, "en", idea, uniqueEmail());
+	await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
+	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+	const analysis = page.getByRole("article").locator("[lang] section").first();
+	await expect(analysis.getByRole("heading").first()).toBeInViewport({ ratio: 1 });
+	/** Lower edges of the lines of the first paragraph or list. */
+	const lines = await analysis.evaluate((section) => {
+		const heading = section.querySelector("h2, h3");
+		const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		const found = new Set<number>();
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			if (heading?.contains(text) || !text.textContent?.trim()) continue;
+			range.selectNodeContents(text);
+			for (const { bottom } of range.getClientRects()) found.add(Math.round(bottom));
+		}
+		return [...found].sort((a, b) => a - b);
+	});
+	expect(lines[1], "the second line").toBeLessThanOrEqual(664);
+});
+
 test.describe("the date of an analysis", () => {
 	// Where it is another day than in UTC at this hour.
 	const timezoneId = new Date().getUTCHours() < 10 ? "Pacific/Niue" : "Pacific/Kiritimati";

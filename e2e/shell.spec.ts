@@ -80,7 +80,7 @@ for (const { language, locale } of languageTests) {
 		test.describe("without JavaScript", { tag: "@phone" }, () => {
 			test.use({ javaScriptEnabled: false });
 
-			test("pages are readable, the menu opens, the languages change, the idea can be mailed", async ({
+			test("pages are readable, the menu opens, the languages change, home says what becomes of an idea", async ({
 				page,
 			}) => {
 				await page.goto(`${builtInSite}${fixed}`);
@@ -104,6 +104,54 @@ for (const { language, locale } of languageTests) {
 		});
 	});
 }
+
+test("a browser that knows no popovers shows the page, and a way to the others", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(HTMLElement.prototype, "popover");
+		const { matches } = Element.prototype;
+		Element.prototype.matches = function (this: Element, selectors: string) {
+			if (selectors.includes(":popover-open")) throw new DOMException("not a valid selector", "SyntaxError");
+			return matches.call(this, selectors);
+		} as typeof matches;
+	});
+	await page.route("**/*", async (route) => {
+		const kind = route.request().resourceType();
+		if (kind !== "document" && kind !== "stylesheet") return route.continue();
+		const response = await route.fetch();
+		const body = await response.text();
+		const headers = { ...response.headers(), "content-security-policy": "" };
+		if (kind === "stylesheet") {
+			return route.fulfill({ response, body: body.replaceAll(":popover-open", ":unheard-of") });
+		}
+		return route.fulfill({ response, headers, body: body.replace(/popover="auto"/g, "") });
+	});
+	await open(page, `${builtInSite}/en/nosotros`);
+	const { nav } = words.en.common;
+	await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+	const atTheMiddle = () =>
+		page.evaluate(() => document.elementFromPoint(195, 300)?.closest("main") !== null);
+	expect(await atTheMiddle()).toBe(true);
+	await expect(page.getByRole("button", { name: nav.openMenu })).toBeHidden();
+	await page.getByRole("banner").getByRole("link", { name: nav.menu, exact: true }).click();
+	const link = page.getByRole("contentinfo").getByRole("link", { name: nav.companies, exact: true });
+	await expect(link).toBeInViewport();
+	await link.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.en.companiesPage.hero.title);
+	expect(await atTheMiddle()).toBe(true);
+});
+
+test("an icon is there for whoever asks for one without reading a page", async ({ request }) => {
+	const response = await request.get(`${builtInSite}/favicon.ico`);
+	expect(response.status()).toBe(200);
+	expect(response.headers()["content-type"]).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+	const icon = await response.body();
+	// One picture of 32 pixels, which is a PNG.
+	expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+	expect(icon.subarray(22, 26).toString("latin1")).toBe("\u0089PNG");
+	expect(icon.length).toBe(22 + icon.readUInt32LE(14));
+	expect(icon.length).toBeLessThan(5000);
+});
 
 test("the menu of a phone opens, moves on and closes", async ({ page }) => {
 	const { about, common } = words.en;

@@ -51,6 +51,39 @@ for (const { language, locale } of languageTests) {
 			await expect(badgeOf(next)).toBeVisible();
 		});
 
+		test("stands in the way of no text", async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await open(page, `${builtInSite}/${language}/nosotros`);
+			for (let top = 900; top < 4000; top += 333) {
+				await scrollTo(page, top);
+				await expect(badgeOf(page)).toBeVisible();
+				await page.waitForTimeout(350);
+				/** Texts that are seen beside or below the badge and go on behind it. */
+				const covered = await badgeOf(page).evaluate((badge) => {
+					const box = badge.getBoundingClientRect();
+					const found: string[] = [];
+					const texts = document.createTreeWalker(
+						document.querySelector("main") as Element,
+						NodeFilter.SHOW_TEXT,
+					);
+					const range = document.createRange();
+					for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+						if (!text.parentElement?.checkVisibility() || text.parentElement.closest(".sr-only, svg"))
+							continue;
+						range.selectNodeContents(text);
+						for (const { left, right, top, bottom } of range.getClientRects()) {
+							if (left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top) continue;
+							const beside = left < box.left - 1 || right > box.right + 1;
+							const below = bottom > box.bottom + 1 && box.bottom < innerHeight - 1;
+							if (beside || below) found.push(text.textContent ?? "");
+						}
+					}
+					return found;
+				});
+				expect(covered, `${top} pixels down`).toEqual([]);
+			}
+		});
+
 		test("covers nothing at the end of the page, and is not printed", async ({ page }) => {
 			await open(page, `${builtInSite}/${language}`);
 			await scrollTo(page, 100_000);

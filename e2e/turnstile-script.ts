@@ -6,8 +6,8 @@ export type WidgetScript =
 	| "passes"
 	/** Asks the visitor to tick a box, and then gives one. */
 	| "asks"
-	/** Fails at first and after a reset, and passes after the next one. */
-	| "fails-twice"
+	/** Fails, at first and after each reset, until the page has `turnstileWorks`. */
+	| "fails"
 	/** Cannot be loaded. */
 	| "unreachable";
 
@@ -41,7 +41,7 @@ function double(script: WidgetScript): void {
 			const token = { hostname: location.hostname, action, nonce: crypto.randomUUID() };
 			parameters.callback(`double.${btoa(JSON.stringify(token))}`);
 		};
-		if (script === "fails-twice" && calls.resets < 2) parameters["error-callback"]("300010");
+		if (script === "fails" && !("turnstileWorks" in window)) parameters["error-callback"]("300010");
 		else if (script === "asks" && calls.resets === 0) {
 			const box = document.createElement("button");
 			box.type = "button";

@@ -50,8 +50,23 @@ async function drawIcon(size: number, beyond: number | undefined): Promise<Buffe
 		.toBuffer();
 }
 
+/** A picture as a file of one icon: a header, an entry, and the PNG as it is. */
+function asIco(png: Buffer, size: number): Buffer {
+	const header = Buffer.alloc(22);
+	header.writeUInt16LE(1, 2); // an icon
+	header.writeUInt16LE(1, 4); // one picture
+	header.writeUInt8(size, 6);
+	header.writeUInt8(size, 7);
+	header.writeUInt16LE(1, 10); // plane
+	header.writeUInt16LE(32, 12); // bits of a pixel
+	header.writeUInt32LE(png.length, 14);
+	header.writeUInt32LE(header.length, 18);
+	return Buffer.concat([header, png]);
+}
+
 async function drawIcons(): Promise<void> {
-	const { tab, touch, maskable, maskableLarge } = icons;
+	const { tab, unasked, touch, maskable, maskableLarge } = icons;
+	write(asIco(await drawIcon(unasked.size, undefined), unasked.size), unasked.file);
 	write(await drawIcon(tab.size, undefined), tab.file);
 	write(await drawIcon(touch.size, 1), touch.file);
 	write(await drawIcon(maskable.size, 4), maskable.file);

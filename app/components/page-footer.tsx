@@ -15,18 +15,22 @@ import { PageLink } from "./page-link.tsx";
 
 const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
 
+/** Where the pages are listed. */
+export const footerPagesId = "pages";
+
 const linkClass = "underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2";
 
 interface ColumnProps {
+	id?: string;
 	title: string;
 	className: string;
 	listClassName?: string;
 	children: ReactNode;
 }
 
-function Column({ title, className, listClassName = "", children }: ColumnProps) {
+function Column({ id, title, className, listClassName = "", children }: ColumnProps) {
 	return (
-		<div className={className}>
+		<div id={id} className={className}>
 			<h2 className="caption mb-3 border-t border-line pt-3 font-sans tracking-normal text-ink-soft">
 				{title}
 			</h2>
@@ -93,7 +97,11 @@ export function PageFooter() {
 							</li>
 						))}
 					</Column>
-					<Column title={t("footer.pages")} className="col-span-6 sm:col-span-4 lg:col-span-2">
+					<Column
+						id={footerPagesId}
+						title={t("footer.pages")}
+						className="col-span-6 sm:col-span-4 lg:col-span-2"
+					>
 						{pages.map((path) => (
 							<li key={path}>
 								<PageLink page={path} className={linkClass}>

@@ -8,6 +8,7 @@ import { languages } from "../i18n/languages.ts";
 import { pageNames } from "../i18n/page-names.ts";
 import { ArrowRight, Cross, MenuLines } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
+import { footerPagesId } from "./page-footer.tsx";
 import { PageLink } from "./page-link.tsx";
 import { isPlainClick } from "./plain-click.ts";
 import { type ButtonVariant, buttonClass } from "./ui/button.tsx";
@@ -68,7 +69,12 @@ function ExploreLink({ variant, className }: { variant: ButtonVariant; className
 	);
 }
 
-/** The menu of small screens: a native popover, so that it opens and closes without a script too. */
+const hasPopovers = () => "popover" in HTMLElement.prototype;
+
+/**
+ * The menu of small screens: a native popover, so that it opens and closes without a script too. Browsers that know none would
+ * show it on top of every page: there its place is taken by a link to the pages at the foot.
+ */
 function SmallMenu() {
 	const { t } = useTranslation("common");
 	const { key } = useLocation();
@@ -76,7 +82,7 @@ function SmallMenu() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and closes the menu
 	useEffect(() => {
-		if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+		if (hasPopovers() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
 	}, [key]);
 
 	return (
@@ -85,10 +91,30 @@ function SmallMenu() {
 				type="button"
 				popoverTarget={menuId}
 				aria-label={t("nav.openMenu")}
-				className={buttonClass({ variant: "ghost", size: "icon", className: "-mr-2.5 text-xl lg:hidden" })}
+				className={buttonClass({
+					variant: "ghost",
+					size: "icon",
+					className: "-mr-2.5 text-xl not-supports-[selector(:popover-open)]:hidden lg:hidden",
+				})}
 			>
 				<MenuLines />
 			</button>
+			{/* Followed, it would be a navigation, and drop the state that an analysis lives in. */}
+			<a
+				href={`#${footerPagesId}`}
+				aria-label={t("nav.menu")}
+				onClick={(event) => {
+					event.preventDefault();
+					document.getElementById(footerPagesId)?.scrollIntoView();
+				}}
+				className={buttonClass({
+					variant: "ghost",
+					size: "icon",
+					className: "-mr-2.5 text-xl supports-[selector(:popover-open)]:hidden lg:hidden",
+				})}
+			>
+				<MenuLines />
+			</a>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves */}
 			<div
 				id={menuId}
@@ -98,7 +124,7 @@ function SmallMenu() {
 				onBlur={({ currentTarget, relatedTarget }) => {
 					if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 				}}
-				className="on-night isolate fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 open:flex lg:hidden lg:open:hidden"
+				className="on-night isolate fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 not-supports-[selector(:popover-open)]:hidden open:flex lg:hidden lg:open:hidden"
 			>
 				<div className="frame flex min-h-17 items-center justify-between">
 					<Logo />

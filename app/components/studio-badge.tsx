@@ -37,7 +37,8 @@ function close() {
 
 /**
  * Who built the site: there once the page is scrolled far enough, until it is closed for this session. On a wide screen
- * it stands upright in the page's margin, where nothing is; on a narrow one it makes way for what else floats (`data-floating`).
+ * it stands upright in the page's margin, where nothing is; a narrow one has no such place, and it is a bar along the lower edge, so
+ * that no line is read past it. It makes way for what else floats (`data-floating`).
  */
 export function StudioBadge() {
 	const { t } = useTranslation(["common", "dialogs"]);
@@ -46,11 +47,11 @@ export function StudioBadge() {
 	return (
 		<aside
 			aria-label={t("badge.label")}
-			className="caption fixed bottom-3 left-3 z-10 flex items-stretch border-y border-r border-line-strong bg-sheet text-ink transition-[translate,opacity] duration-300 ease-house selvedge-side max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:[writing-mode:vertical-rl] print:hidden starting:-translate-x-4 starting:opacity-0"
+			className="caption fixed inset-x-0 bottom-0 z-10 flex items-stretch border-line-strong bg-sheet text-ink max-lg:justify-between max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] transition-[translate,opacity] duration-300 ease-house selvedge-side lg:right-auto lg:border-y lg:border-r max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0"
 		>
 			<ExternalLink
 				href={sites.studio}
-				className="flex min-h-9 items-center gap-1 pl-5 hover:underline hover:underline-offset-3 lg:min-w-8 lg:pt-3 lg:pl-2.5"
+				className="flex min-h-9 items-center gap-1 pl-(--frame-edge) hover:underline hover:underline-offset-3 lg:min-w-8 lg:pt-3 lg:pl-2.5"
 			>
 				<span lang="en" className="text-ink-soft">
 					{t("badge.by")}

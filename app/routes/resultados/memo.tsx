@@ -69,11 +69,11 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 	return (
 		<>
 			<div className="col-span-12 lg:col-span-8">
-				<dl className="caption mt-4 flex flex-wrap gap-x-10 gap-y-1">
+				<dl className="caption mt-3 flex flex-wrap gap-x-10 gap-y-1 sm:mt-4">
 					{proposal.email && <Detail name={t("preparedFor")}>{proposal.email}</Detail>}
 					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 				</dl>
-				<section className="memo-proposal pt-6 pb-7 sm:pb-9">
+				<section className="memo-proposal pt-4 pb-5 sm:pt-6 sm:pb-9">
 					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p

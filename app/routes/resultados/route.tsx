@@ -58,14 +58,14 @@ export default function Results() {
 				{t("back")}
 			</PageLink>
 			<div className="memo-sheet grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x">
-				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-3.5">
+				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-2.5 sm:py-3.5">
 					<Logo />
 					<span className="caption text-right text-ink-soft">
 						{names.legal}
 						<span className="max-sm:hidden"> · {t("common:footer.address", registration)}</span>
 					</span>
 				</p>
-				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-7 text-4xl outline-none sm:pt-9">
+				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
 					{t("title")}
 				</h1>
 				{proposal && <Memo key={proposal.id ?? proposal.message} proposal={proposal} />}
