@@ -140,7 +140,7 @@ test("nothing of Turnstile is there while it is off", async ({ page, request }) 
 	expect(asked).toEqual([]);
 	for (const path of pagePaths) {
 		const response = await request.get(`${connectedSite}${pageAddress(path, "en")}`);
-		expect(response.headers()["content-security-policy"]).not.toMatch(/cloudflare|frame-src/);
+		expect(response.headers()["content-security-policy"]).not.toContain("cloudflare");
 		expect(await response.text()).not.toMatch(/turnstileSiteKey|Turnstile,|Cloudflare Turnstile/);
 	}
 });

@@ -37,7 +37,8 @@ async function visit(
 /** Expects nothing but what a strict policy may have, and the inline scripts and styles let through in one way. */
 function expectPolicy(headers: Record<string, string>, by: "nonce" | "hashes") {
 	const policy = headers["content-security-policy"];
-	expect(policy).toContain("default-src 'none'");
+	expect(policy).toMatch(/^default-src 'self'; object-src 'none'; media-src 'none'; worker-src 'none'; /);
+	expect(policy).toContain("; frame-src 'none'; ");
 	expect(policy).not.toContain("unsafe-");
 	for (const kind of ["script-src", "style-src"]) {
 		const sources = by === "nonce" ? "'nonce-\\w{32}'" : "'sha256-[\\w+/]{43}='( 'sha256-[\\w+/]{43}=')*";

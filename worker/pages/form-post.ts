@@ -40,7 +40,8 @@ export async function readFormPost(
 	}
 	if (isFromOtherSite(request)) return plainText(403, "Forbidden");
 	const [mediaType] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
-	if (mediaType?.trim() !== "application/x-www-form-urlencoded") return plainText(415, "Unsupported Media Type");
+	if (mediaType?.trim() !== "application/x-www-form-urlencoded")
+		return plainText(415, "Unsupported Media Type");
 	try {
 		const body = await readBody(request.body, limits.bodyBytes);
 		if (!body) return plainText(413, "Content Too Large");

@@ -50,7 +50,7 @@ function Section({
 	return (
 		<section
 			data-kind={kind}
-			className="memo-section grid gap-x-4 gap-y-3 border-t border-line py-6 sm:grid-cols-[3.5rem_1fr]"
+			className="memo-section grid gap-x-4 gap-y-3 border-t border-line py-5 sm:py-6 sm:grid-cols-[3.5rem_1fr]"
 		>
 			{heading && (
 				<h2

@@ -203,7 +203,7 @@ function useReturnOnFailure(failed: boolean, error: unknown, proposal: Proposal,
 function Detail({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="flex gap-2">
-			<dt className="text-ink-soft">{name}</dt>
+			<dt className="shrink-0 text-ink-soft">{name}</dt>
 			<dd className="wrap-anywhere">{children}</dd>
 		</div>
 	);
