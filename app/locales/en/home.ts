@@ -21,10 +21,10 @@ export default {
 		companiesScale: "Linked, each with its own trade.",
 	},
 	flow: {
-		art: "Two ribbons of lines cross the page and change places: {{tonnes, number}} tonnes processed in 2024, and {{capacity, number}} tonnes a year of paper recycling capacity, to the same scale.",
-		processed: "{{tonnes, number}}\u00a0t processed in 2024",
-		capacity: "{{tonnes, number}}\u00a0t a year: the paper that {{paper}} can recycle",
-		scale: "Each line is {{tonnesPerLine, number}} tonnes; every tenth is heavier.",
+		art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
+		processed: "{{tonnes}}\u00a0t processed in 2024",
+		capacity: "{{tonnes}}\u00a0t a year: the paper that {{paper}} can recycle",
+		scale: "Each line is {{tonnesPerLine}} tonnes; every tenth is heavier.",
 	},
 	companies: {
 		title: "Six companies that feed one another",

@@ -23,10 +23,10 @@ export default {
 		companiesScale: "Enlazadas, cada una con su oficio.",
 	},
 	flow: {
-		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes, number}} toneladas procesadas en 2024 y {{capacity, number}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
-		processed: "{{tonnes, number}}\u00a0t procesadas en 2024",
-		capacity: "{{tonnes, number}}\u00a0t al año: el papel que puede reciclar {{paper}}",
-		scale: "Cada línea son {{tonnesPerLine, number}} toneladas; una de cada diez es más gruesa.",
+		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
+		processed: "{{tonnes}}\u00a0t procesadas en 2024",
+		capacity: "{{tonnes}}\u00a0t al año: el papel que puede reciclar {{paper}}",
+		scale: "Cada línea son {{tonnesPerLine}} toneladas; una de cada diez es más gruesa.",
 	},
 	companies: {
 		title: "Seis empresas que se alimentan entre sí",

@@ -11,8 +11,8 @@ import { ExternalLink } from "../../components/external-link.tsx";
 import { ArrowOut } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { useCompanyFacts } from "../../components/use-company-facts.ts";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
+import type { CompanyFacts } from "../../group/company-facts.server.ts";
 import { figures } from "../../group/figures.ts";
 
 /** A company's picture: its pattern, seen from farther away. */
@@ -35,9 +35,14 @@ const grounds: Record<CompanyId, string> = {
 	foundation: "bg-sheet",
 };
 
-function CompanySection({ company, number }: { company: Company; number: number }) {
+interface CompanySectionProps {
+	company: Company;
+	number: number;
+	facts: CompanyFacts[CompanyId];
+}
+
+function CompanySection({ company, number, facts }: CompanySectionProps) {
 	const { t } = useTranslation(["companiesPage", "companies"]);
-	const factsOf = useCompanyFacts();
 	const { id, name, site, since } = company;
 	const Picture = pictures[id];
 	return (
@@ -66,7 +71,7 @@ function CompanySection({ company, number }: { company: Company; number: number 
 					})}
 				</p>
 				<dl className="mt-10 grid grid-cols-1 border-b border-line-strong sm:grid-cols-3 sm:border-b-0 lg:mt-auto lg:pt-12">
-					{factsOf(company).map(([label, value]) => (
+					{facts.map(([label, value]) => (
 						<div
 							key={label}
 							className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line-strong py-3 sm:flex-col sm:justify-start sm:border-ink sm:pr-5"
@@ -91,8 +96,8 @@ function CompanySection({ company, number }: { company: Company; number: number 
 }
 
 /** The six companies, picture and text in turn on either side. */
-export function CompanySections() {
+export function CompanySections({ facts }: { facts: CompanyFacts }) {
 	return companies.map((company, index) => (
-		<CompanySection key={company.id} company={company} number={index + 1} />
+		<CompanySection key={company.id} company={company} number={index + 1} facts={facts[company.id]} />
 	));
 }

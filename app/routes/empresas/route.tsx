@@ -1,4 +1,5 @@
 import { pageContext } from "../../context.ts";
+import { companyFacts } from "../../group/company-facts.server.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
@@ -13,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
 		meta: describePage("/empresas", language),
+		facts: companyFacts(language),
 		resources: resourcesOf(language, "companies", "companiesPage"),
 	};
 }
@@ -21,11 +23,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 	return pageMeta(loaderData?.meta);
 }
 
-export default function Companies() {
+export default function Companies({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero />
-			<CompanySections />
+			<CompanySections facts={loaderData.facts} />
 			<Sectors />
 			<Counters />
 			<Collaboration />

@@ -7,13 +7,18 @@ import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
-import { useCompanyFacts } from "../../components/use-company-facts.ts";
 import { type Company, type CompanyId, companies } from "../../group/companies.ts";
+import type { CompanyFacts } from "../../group/company-facts.server.ts";
 import { names } from "../../group/stand-ins.ts";
 
-function CompanyCard({ company, number }: { company: Company; number: number }) {
+interface CompanyCardProps {
+	company: Company;
+	number: number;
+	facts: CompanyFacts[CompanyId];
+}
+
+function CompanyCard({ company, number, facts }: CompanyCardProps) {
 	const { t } = useTranslation("companies");
-	const factsOf = useCompanyFacts();
 	return (
 		<li
 			id={`company-${company.id}`}
@@ -27,7 +32,7 @@ function CompanyCard({ company, number }: { company: Company; number: number }) 
 				of={companies.length}
 				className="sm:reveal"
 				title={company.name}
-				facts={factsOf(company)}
+				facts={facts}
 				link={
 					<ExternalLink href={company.site}>
 						{t("visit")}
@@ -71,7 +76,7 @@ function Stage({ stage }: { stage: keyof typeof stages }) {
 }
 
 /** How the companies feed one another, then the five and the foundation, each under its own pattern. */
-export function Companies() {
+export function Companies({ facts }: { facts: CompanyFacts }) {
 	const { t } = useTranslation("home");
 	return (
 		<section aria-labelledby="companies">
@@ -100,7 +105,7 @@ export function Companies() {
 			{/* Side by side under one thumb on a phone; a plan of fields elsewhere. */}
 			<ul className="mx-auto flex max-w-480 snap-x snap-mandatory gap-px overflow-x-auto bg-line sm:grid sm:grid-cols-2 sm:overflow-visible xl:grid-cols-3">
 				{companies.map((company, index) => (
-					<CompanyCard key={company.id} company={company} number={index + 1} />
+					<CompanyCard key={company.id} company={company} number={index + 1} facts={facts[company.id]} />
 				))}
 			</ul>
 			<div className="border-t border-line">

@@ -5,9 +5,8 @@ import { CountedLines } from "../../art/counted-lines.tsx";
 import { MaterialFlow } from "../../art/material-flow.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
-import { figures, tonnesPerLine } from "../../group/figures.ts";
-import { formatMillions, formatNumber } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import type { figureTexts } from "../../group/figure-texts.server.ts";
+import { figures } from "../../group/figures.ts";
 
 /** As many strips as there are sectors, each hatched in its own way. */
 function Strips({ className }: { className: string }) {
@@ -30,10 +29,9 @@ function Strips({ className }: { className: string }) {
 }
 
 /** The four headline figures, each drawn to its own scale. */
-export function Figures() {
+export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 	const { t } = useTranslation("home");
-	const language = useLanguage();
-	const { tonnes2024: tonnes, paperCapacityPerYear: capacity } = figures;
+	const { tonnes, capacity, tonnesPerLine } = texts;
 	return (
 		<section aria-labelledby="figures" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
@@ -45,9 +43,7 @@ export function Figures() {
 			<dl className="frame mt-8 md:mt-12">
 				<div className="flex flex-col">
 					<dt className="order-2 mt-3 text-xl">{t("figures.tonnes")}</dt>
-					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">
-						{formatNumber(tonnes, language)}
-					</dd>
+					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">{tonnes}</dd>
 				</div>
 			</dl>
 			<figure>
@@ -68,7 +64,7 @@ export function Figures() {
 			<dl className="frame grid-12 gap-y-14 pt-16 pb-16 md:pt-24 md:pb-28">
 				<Tile
 					className="col-span-12 lg:col-span-6"
-					value={formatMillions(figures.revenue2024, language)}
+					value={texts.revenue}
 					label={t("figures.revenue")}
 					scale={t("figures.revenueScale")}
 					drawing={
@@ -80,14 +76,14 @@ export function Figures() {
 				/>
 				<Tile
 					className="col-span-6 max-[22rem]:col-span-12 lg:col-span-3"
-					value={formatNumber(figures.companies, language)}
+					value={texts.companies}
 					label={t("figures.companies")}
 					scale={t("figures.companiesScale")}
 					drawing={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5" />}
 				/>
 				<Tile
 					className="col-span-6 max-[22rem]:col-span-12 lg:col-span-3"
-					value={formatNumber(figures.sectors, language)}
+					value={texts.sectors}
 					label={t("figures.sectors")}
 					scale={t("figures.sectorList")}
 					drawing={<Strips className="h-14 max-w-full self-start py-1.5" />}

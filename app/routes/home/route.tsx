@@ -2,6 +2,8 @@ import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { pageContext } from "../../context.ts";
 import { sendForm } from "../../forms/send-form.ts";
+import { companyFacts } from "../../group/company-facts.server.ts";
+import { figureTexts } from "../../group/figure-texts.server.ts";
 import { fixedAddress } from "../../i18n/addresses.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
@@ -17,6 +19,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
 		meta: describePage("/", language),
+		figures: figureTexts(language),
+		facts: companyFacts(language),
 		resources: resourcesOf(language, "home", "companies", "ideaBox"),
 	};
 }
@@ -51,10 +55,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 		<>
 			<Hero />
 			<Suspense>
-				<Figures />
+				<Figures texts={loaderData.figures} />
 			</Suspense>
 			<Suspense>
-				<Companies />
+				<Companies facts={loaderData.facts} />
 			</Suspense>
 			<Suspense>
 				<Talk />

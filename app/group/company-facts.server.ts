@@ -1,16 +1,18 @@
-import { useTranslation } from "react-i18next";
-import type { Company, CompanyId } from "../group/companies.ts";
-import { figures } from "../group/figures.ts";
 import { formatShare } from "../i18n/format.ts";
-import { useLanguage } from "../i18n/i18n-provider.tsx";
+import type { Language } from "../i18n/languages.ts";
+import { fixedT } from "../i18n/resources.server.ts";
+import { type CompanyId, companies } from "./companies.ts";
+import { figures } from "./figures.ts";
 
 type Fact = readonly [label: string, value: string];
 
-/** Gives the three facts of a company: how the group takes part, then what tells this one from the others. */
-export function useCompanyFacts(): (company: Company) => readonly [Fact, Fact, Fact] {
-	const { t } = useTranslation("companies");
-	const language = useLanguage();
-	return ({ id, participation, since }) => {
+/** Three facts of each company, as its card shows them: how the group takes part, then what tells it from the others. */
+export type CompanyFacts = Record<CompanyId, readonly [Fact, Fact, Fact]>;
+
+/** Written on the server: making the formats of numbers would hold up the hydration of a page on a phone. */
+export function companyFacts(language: Language): CompanyFacts {
+	const t = fixedT(language, "companies");
+	const facts = companies.map(({ id, participation, since }) => {
 		const own: Record<CompanyId, () => readonly [Fact, Fact]> = {
 			paper: () => [
 				[t("labels.since"), `${since}`],
@@ -38,6 +40,7 @@ export function useCompanyFacts(): (company: Company) => readonly [Fact, Fact, F
 			],
 		};
 		const share = participation === "whole" ? formatShare(1, language) : t(`participation.${participation}`);
-		return [[t("labels.participation"), share], ...own[id]()];
-	};
+		return [id, [[t("labels.participation"), share], ...own[id]()]] as const;
+	});
+	return Object.fromEntries(facts) as CompanyFacts;
 }
