@@ -189,6 +189,38 @@ test("a dialog that is left while it sends does not lead to the results later", 
 	await expect(page).toHaveURL(`${connectedSite}/en/nosotros`);
 });
 
+test("who leaves the page while a form is sent is told all the same that it failed", async ({ page }) => {
+	await open(page, `${connectedSite}/en/nosotros`);
+	await page.getByRole("banner").locator('a[href="/en"]').first().click();
+	await expect(page).toHaveURL(`${connectedSite}/en`);
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/api/analysis-requests", async (route) => {
+		await held;
+		await route.abort();
+	});
+	await sendIdea(page, "en", "Compost", uniqueEmail());
+	await expect(page.getByRole("button", { name: words.en.dialogs.email.sending })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: words.en.about.purpose.title })).toBeVisible();
+	release();
+	await expect(page.getByText(words.en.dialogs.email.errorDescription).first()).toBeVisible();
+});
+
+test("the e-mail dialog is busy until the results are there", async ({ page }) => {
+	await open(page, `${connectedSite}/en`);
+	const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route("**/resultados.data*", async (route) => {
+		await onItsWay;
+		await route.continue();
+	});
+	await sendIdea(page, "en", "Compost", uniqueEmail());
+	await page.waitForResponse("**/api/send-analysis-notification");
+	await page.waitForTimeout(500);
+	await expect(page.getByRole("button", { name: words.en.dialogs.email.sending })).toBeVisible();
+	arrive();
+	await expect(page.getByRole("article")).toBeVisible();
+});
+
 test("what opens the contact dialog is the same element before and after hydration", async ({ page }) => {
 	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {

@@ -23,6 +23,7 @@ import {
 	notChecked,
 	type Obstacle,
 	settingObstacles,
+	sharedObstacles,
 	standInObstacles,
 } from "./live-checks.ts";
 
@@ -32,7 +33,8 @@ const { deploying, staging } = parseArgs({
 		staging: { type: "boolean", default: false },
 	},
 }).values;
-const { domain, shownAt, databaseIds, vars } = readEnvironment(staging);
+const here = readEnvironment(staging);
+const { domain, shownAt, databaseIds, vars } = here;
 const environment = staging ? ["--env", "staging"] : [];
 
 /** Asks wrangler, which asks the account. */
@@ -60,13 +62,13 @@ async function askDns(name: string): Promise<Learnt<string[]>> {
 
 async function mailObstacles(): Promise<Obstacle[]> {
 	// As a secret its value is nobody's to read.
-	const from = process.env.MAIL_FROM ?? (typeof vars.MAIL_FROM === "string" ? vars.MAIL_FROM : "");
+	const from = process.env.MAIL_FROM || (typeof vars.MAIL_FROM === "string" ? vars.MAIL_FROM : "");
 	const domain = from.split("@")[1];
 	if (!domain) {
 		const reason = "the sender is not in wrangler.toml: MAIL_FROM=… npm run check:live";
 		return [notChecked("the DNS records for mail", reason)];
 	}
-	const selector = process.env.DKIM_SELECTOR ?? "mc1";
+	const selector = process.env.DKIM_SELECTOR || "mc1";
 	const [lockdown, spf, dkim, dmarc] = await Promise.all([
 		askDns(`_mailchannels.${domain}`),
 		askDns(domain),
@@ -92,7 +94,9 @@ const obstacles = [
 		? databaseLeft
 		: jurisdictionObstacles(askWrangler("d1", "info", "DB", "--json", ...environment))),
 	...(staging
-		? []
+		? databaseLeft.length > 0
+			? []
+			: sharedObstacles(here, readEnvironment(false))
 		: [
 				...standInObstacles(remainingStandIns(), contacts.securityEmail),
 				...settingObstacles(vars, askWrangler("secret", "list")),

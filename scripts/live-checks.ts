@@ -91,6 +91,21 @@ export function databaseObstacles(ids: readonly (string | undefined)[]): Obstacl
 	];
 }
 
+/** Staging has what is its own: a build is tried there with its migrations before production gets them. */
+export function sharedObstacles(
+	staging: { domain: string | undefined; databaseIds: readonly (string | undefined)[] },
+	production: { domain: string | undefined; databaseIds: readonly (string | undefined)[] },
+): Obstacle[] {
+	const todo = "give [env.staging] in wrangler.toml one of its own";
+	const isShared = staging.databaseIds.some((id) => id !== undefined && production.databaseIds.includes(id));
+	return [
+		...(isShared ? [{ what: "staging has production's database", todo }] : []),
+		...(staging.domain !== undefined && staging.domain === production.domain
+			? [{ what: "staging has production's domain", todo }]
+			: []),
+	];
+}
+
 /**
  * @param vars what wrangler.toml sets
  * @param secrets output of `wrangler secret list`

@@ -21,7 +21,7 @@ function onlyAccount(): string {
 }
 
 const { token } = askWrangler("auth", "token", "--json") as { token?: string };
-const account = process.env.CLOUDFLARE_ACCOUNT_ID ?? onlyAccount();
+const account = process.env.CLOUDFLARE_ACCOUNT_ID || onlyAccount();
 if (!token) throw new Error("Log in by npx wrangler login, or set CLOUDFLARE_API_TOKEN.");
 
 const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";

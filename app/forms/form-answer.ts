@@ -1,5 +1,4 @@
 import type { ValidationCode } from "../components/use-validation-text.ts";
-import type { FormOutcome } from "./send-form.ts";
 
 /** Why a form was not taken, where its fields are not the reason. */
 export type FormProblem = { is: "turnstile" | "failed" } | { is: "busy"; seconds: number };
@@ -12,11 +11,4 @@ export interface FormAnswer<Field extends string> {
 	/** What is wrong with its fields. */
 	errors: Partial<Record<Field, ValidationCode>>;
 	problem?: FormProblem | undefined;
-}
-
-/** What the server said of a posted form. A page's `actionData` has no other kind: scripts send forms by fetchers. */
-export function answerIn<Field extends string>(
-	actionData: FormAnswer<Field> | FormOutcome | undefined,
-): FormAnswer<Field> | undefined {
-	return actionData && "errors" in actionData ? actionData : undefined;
 }

@@ -26,12 +26,38 @@ export type FormOutcome<Call extends keyof FormValues = keyof FormValues> =
 	| { sent: false; failure: unknown }
 	| { sent: true; values: FormValues[Call]; website: unknown; id?: string };
 
+/** What became of the forms that are still waited for, by their idempotency keys. */
+const outcomes = new Map<string, FormOutcome>();
+
 /**
- * The `clientAction` of every page that shows a form, in a dialog too: makes the form's call. Each page has it itself, so that
- * a form never has to load another page's code when it is sent.
+ * Gives, once, what became of a form that `sendForm` was handed. A fetcher would tell only a form that is still on the page; whoever
+ * has left it is to hear of a failure too.
  */
-export async function sendForm({ request }: { request: Request }): Promise<FormOutcome> {
-	const { call, values, checks, publicApiKey, idempotencyKey }: FormSubmission = await request.json();
+export function takeOutcome<Call extends keyof FormValues>(
+	idempotencyKey: string,
+): FormOutcome<Call> | undefined {
+	const outcome = outcomes.get(idempotencyKey) as FormOutcome<Call> | undefined;
+	outcomes.delete(idempotencyKey);
+	return outcome;
+}
+
+/**
+ * The `clientAction` of every page that shows a form, in a dialog too: makes the form's call. Each page has it itself, and
+ * loads it with the form: a form never has to load another page's code when it is sent.
+ */
+export async function sendForm({ request }: { request: Request }): Promise<null> {
+	const submission: FormSubmission = await request.json();
+	outcomes.set(submission.idempotencyKey, await outcomeOf(submission));
+	return null;
+}
+
+async function outcomeOf({
+	call,
+	values,
+	checks,
+	publicApiKey,
+	idempotencyKey,
+}: FormSubmission): Promise<FormOutcome> {
 	const { website } = checks;
 	try {
 		if (call === "send-contact-email") {

@@ -1,16 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher, useFormAction } from "react-router";
 import type { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import { useFormChecks } from "../components/form-checks.tsx";
 import { clearToast } from "../components/toasts.tsx";
-import type { FormOutcome, FormSubmission, FormValues } from "./send-form.ts";
+import { type FormOutcome, type FormSubmission, type FormValues, takeOutcome } from "./send-form.ts";
 
 interface FormOptions<Call extends keyof FormValues> {
 	call: Call;
 	keys: ReturnType<typeof createIdempotencyKeys>;
-	/** Not called if the form is gone by then. */
-	onSent(outcome: Extract<FormOutcome<Call>, { sent: true }>): void;
+	/** Called even if the form is gone by then, as `onFailure` is. The form is busy until it is done. */
+	onSent(outcome: Extract<FormOutcome<Call>, { sent: true }>): void | Promise<void>;
 	onFailure(failure: unknown): void;
 }
 
@@ -19,28 +19,14 @@ interface FormOptions<Call extends keyof FormValues> {
  * the browser to `sendForm`, the page's `clientAction`.
  */
 export function useForm<Call extends keyof FormValues>({ call, keys, onSent, onFailure }: FormOptions<Call>) {
-	const { Form, submit, state, data } = useFetcher<FormOutcome<Call>>();
+	const { Form, submit } = useFetcher();
 	// The page that the form is sent from, even if the visitor is on another one when the checks are over.
 	const action = useFormAction();
 	const publicApiKey = usePublicApiKey();
 	const checks = useFormChecks(call);
-	const [checking, setChecking] = useState(false);
+	const [busy, setBusy] = useState(false);
 	// State comes too late for a second submit in the same moment.
 	const sending = useRef(false);
-
-	const conclude = useEffectEvent((outcome: FormOutcome<Call>) => {
-		sending.current = false;
-		if (outcome.sent) onSent(outcome);
-		else fail(outcome.failure);
-	});
-	useEffect(() => {
-		if (data) conclude(data);
-	}, [data]);
-
-	function fail(failure: unknown) {
-		console.error(failure);
-		onFailure(failure);
-	}
 
 	return {
 		Form,
@@ -48,7 +34,7 @@ export function useForm<Call extends keyof FormValues>({ call, keys, onSent, onF
 		begin: checks.begin,
 		/** Belongs into `<FormCheckFields>`. */
 		place: checks.place,
-		busy: checking || state !== "idle",
+		busy,
 		/**
 		 * Sends the form; nothing while it is on its way.
 		 * @param read gives what the contract takes, or undefined once it has said what is wrong
@@ -59,34 +45,36 @@ export function useForm<Call extends keyof FormValues>({ call, keys, onSent, onF
 		): Promise<void> {
 			if (sending.current) return;
 			sending.current = true;
-			setChecking(true);
+			setBusy(true);
 			try {
 				const values = await read();
-				if (!values) {
-					sending.current = false;
-					return;
-				}
+				if (!values) return;
 				clearToast();
+				const idempotencyKey = keys.keyFor(values);
 				const submission = {
 					call,
 					values,
 					checks: await checks.answer(form),
 					publicApiKey,
-					idempotencyKey: keys.keyFor(values),
+					idempotencyKey,
 				} as FormSubmission;
 				// Nothing on the page depends on what was sent.
-				submit(JSON.stringify(submission), {
+				await submit(JSON.stringify(submission), {
 					method: "post",
 					action,
 					encType: "application/json",
-					flushSync: true,
 					defaultShouldRevalidate: false,
 				});
+				const outcome = takeOutcome<Call>(idempotencyKey);
+				if (!outcome) throw new Error("The form was not sent.");
+				if (!outcome.sent) throw outcome.failure;
+				await onSent(outcome);
 			} catch (failure) {
-				sending.current = false;
-				fail(failure);
+				console.error(failure);
+				onFailure(failure);
 			} finally {
-				setChecking(false);
+				sending.current = false;
+				setBusy(false);
 			}
 		},
 	};

@@ -18,10 +18,10 @@ export function useSendIdea() {
 	const { send, ...form } = useForm({
 		call: "analysis-requests",
 		keys: ideaKeys,
-		onSent({ values, id, website }) {
+		async onSent({ values, id, website }) {
 			// The page was left meanwhile. The address says so first, while the other page is still being loaded.
 			if (window.location.href !== sentFrom.current) return;
-			navigate(address("/resultados"), {
+			await navigate(address("/resultados"), {
 				state: { ...values, id, website } satisfies Proposal,
 				viewTransition: true,
 			});

@@ -191,7 +191,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 	it.each([
 		["another content type", 415, { headers: { "Content-Type": "text/plain" } }],
 		["JSON", 415, { headers: { "Content-Type": "application/json" }, body: "{}" }],
-		["a body that is too long", 413, { body: `message=${"a".repeat(16 * 1024)}` }],
+		["a body that is too long", 413, { body: `message=${"a".repeat(64 * 1024)}` }],
 		["another encoding", 400, { body: "message=caf%E9&email=a%40example.org" }],
 		["no UTF-8", 400, { body: new Uint8Array([109, 61, 0xe9]) }],
 	] as const)("refuses %s with %i, and renders nothing", async (_, status, options) => {

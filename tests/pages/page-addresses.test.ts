@@ -14,7 +14,11 @@ test.each(addresses)("%s is spelt right, and other spellings lead to it", (addre
 		expect(isPageAddress(spelling)).toBe(false);
 		expect(correctAddress(spelling), spelling).toBe(address);
 	}
-	if (address !== "/") expect(correctAddress(address.toUpperCase())).toBe(address);
+	if (address !== "/") {
+		expect(correctAddress(address.toUpperCase())).toBe(address);
+		const encoded = address.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+		expect(correctAddress(encoded), encoded).toBe(address);
+	}
 });
 
 test.each([
@@ -24,6 +28,8 @@ test.each([
 	"/fr/nosotros/",
 	"/en/nosotros/x",
 	"/index.html.html",
+	"/%",
+	"/%2F/evil.example/nosotros",
 	"",
 ])("%s means no page", (path) => {
 	expect(isPageAddress(path)).toBe(false);

@@ -8,6 +8,7 @@ import {
 	mailRecordObstacles,
 	migrationObstacles,
 	settingObstacles,
+	sharedObstacles,
 	standInObstacles,
 } from "../../scripts/live-checks.ts";
 
@@ -270,4 +271,11 @@ it("lists what is left with what to do, once for what has the same remedy", () =
 	expect(describeObstacles([])).toMatch(
 		/^Nothing is left of what can be seen from here\..* npm run smoke\.\n$/,
 	);
+});
+
+it("staging may not have production's database or domain", () => {
+	const production = { domain: "anella.test", databaseIds: ["1a"] };
+	expect(sharedObstacles({ domain: "staging.anella.test", databaseIds: ["2b"] }, production)).toEqual([]);
+	const found = sharedObstacles({ ...production }, production).map(({ what }) => what);
+	expect(found).toEqual(["staging has production's database", "staging has production's domain"]);
 });

@@ -42,5 +42,7 @@ it("deploys by hand, and builds once for staging and production", () => {
 	expect(deploy).not.toMatch(/^ {2}(push|schedule|pull_request)/m);
 	expect(deploy.match(/npm test|npm run build/g)).toEqual(["npm test"]);
 	expect(deploy.match(/npm run deploy.*/g)).toEqual(["npm run deploy -- --staging", "npm run deploy"]);
-	expect(deploy).toMatch(/production:\n.*'production'\n {4}needs: staging/);
+	expect(deploy).toMatch(
+		/production:\n.*\n {4}if: inputs.until == 'production' && github.ref == 'refs\/heads\/main'\n {4}needs: staging/,
+	);
 });

@@ -13,13 +13,19 @@ export function isPageAddress(pathname: string): boolean {
 }
 
 /**
- * The address of the page that a path means in another spelling: in capitals, with a closing slash or slashes too many, or
- * with the name of a file.
+ * The address of the page that a path means in another spelling: in capitals, with a closing slash or slashes too many, with
+ * the name of a file, or with letters as their codes.
  *
  * @returns undefined if it means no page, or is spelt right
  */
 export function correctAddress(pathname: string): string | undefined {
-	const address = pathname
+	let decoded: string;
+	try {
+		decoded = decodeURIComponent(pathname);
+	} catch {
+		return undefined;
+	}
+	const address = decoded
 		.toLowerCase()
 		.replace(/\/{2,}/g, "/")
 		.replace(/\/index\.html?$/, "/")

@@ -1,8 +1,6 @@
 import { contactFields } from "../../components/contact-form.tsx";
 import { pageContext } from "../../context.ts";
 import { answerForm, readForm } from "../../forms/answer-form.server.ts";
-import { answerIn } from "../../forms/form-answer.ts";
-import { sendForm } from "../../forms/send-form.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
@@ -22,7 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerForm(context, "send-contact-email", await readForm(request, contactFields));
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
+export async function clientAction(args: Route.ClientActionArgs) {
+	const { sendForm } = await import("../../forms/send-form.ts");
 	return sendForm(args);
 }
 
@@ -38,7 +37,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<Details />
-			<GetInTouch answer={answerIn(actionData)} />
+			<GetInTouch answer={actionData ?? undefined} />
 			<FollowUs />
 			<AboutGroup />
 		</>

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { pageContext } from "../../context.ts";
-import { sendForm } from "../../forms/send-form.ts";
 import { companyFacts } from "../../group/company-facts.server.ts";
 import { figureTexts } from "../../group/figure-texts.server.ts";
 import { fixedAddress } from "../../i18n/addresses.ts";
@@ -25,7 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
+export async function clientAction(args: Route.ClientActionArgs) {
+	const { sendForm } = await import("../../forms/send-form.ts");
 	return sendForm(args);
 }
 

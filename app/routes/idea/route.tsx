@@ -2,8 +2,6 @@ import { useTranslation } from "react-i18next";
 import { pageContext } from "../../context.ts";
 import { analysisRequest } from "../../contract/ideas.ts";
 import { answer, answerForm, readForm } from "../../forms/answer-form.server.ts";
-import { answerIn } from "../../forms/form-answer.ts";
-import { sendForm } from "../../forms/send-form.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
@@ -27,7 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		: answer({ values, errors: {} }, 200);
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
+export async function clientAction(args: Route.ClientActionArgs) {
+	const { sendForm } = await import("../../forms/send-form.ts");
 	return sendForm(args);
 }
 
@@ -42,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Where an idea goes that no script could take to its analysis. */
 export default function Idea({ actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("idea");
-	const said = answerIn(actionData);
+	const said = actionData ?? undefined;
 	return (
 		<div className="frame grid-12 gap-y-8 pt-7 pb-16 md:pb-28 lg:pt-10">
 			<div className="col-span-12 lg:col-span-5">

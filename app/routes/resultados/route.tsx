@@ -7,7 +7,6 @@ import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { pageContext } from "../../context.ts";
-import { sendForm } from "../../forms/send-form.ts";
 import { contacts, names, registration } from "../../group/stand-ins.ts";
 import { usePageAddress } from "../../i18n/addresses.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
@@ -22,7 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { meta: describePage("/resultados", language), resources: resourcesOf(language, "results") };
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
+export async function clientAction(args: Route.ClientActionArgs) {
+	const { sendForm } = await import("../../forms/send-form.ts");
 	return sendForm(args);
 }
 
