@@ -8,8 +8,10 @@ import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
+import type { Thing } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import { type FitReason, fitOf, phrasing } from "./phrasing.ts";
+import { type Missing, noFitPhrasing } from "./phrasing-no-fit.ts";
 import type { Match, NoMatch } from "./reading.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
@@ -21,6 +23,11 @@ const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function companyName(id: CompanyId, language: Language): string {
 	return phrasing[language].company(id, names[id]);
+}
+
+/** `{a|b}` of the knowledge base: "a" for what arises again and again, "b" for a single lot. */
+function worded(text: string, { supply }: Pick<Match, "supply">): string {
+	return text.replace(/\{([^{|}]*)\|([^{|}]*)\}/g, supply === "lot" ? "$2" : "$1");
 }
 
 /** A piece of the idea as it may stand in a line: without marks that would be read as layout. */
@@ -82,7 +89,7 @@ function fitWithReason(match: Match): string {
 	const reason = fitReason(match);
 	const [{ theme }] = found;
 	const text = say.fit[reason](theme.name[language], companyName(theme.company, language));
-	const isAmount = quantities.some((quantity) => amount.test(quantity));
+	const isAmount = match.supply !== undefined || quantities.some((quantity) => amount.test(quantity));
 	const more = reason === "clear" && isAmount ? say.withQuantity : "";
 	return `${fitLevels[language][fitOf[reason]]}: ${text}${more}.`;
 }
@@ -111,12 +118,15 @@ function mention(id: CompanyId, language: Language): string {
 	return phrasing[language].mentions(companyName(id, language), small(companySectors[id][language]));
 }
 
-function collaboration({ language, answered }: Match): string {
+function collaboration(match: Match): string {
+	const { language, answered } = match;
 	const say = phrasing[language];
 	return answered
 		.map(({ theme, proposal }, place) => {
-			const [title, looksAt, brings, decides] = proposal[language];
-			const company = capital(companyName(theme.company, language));
+			const [title = "", looksAt = "", brings = "", decides = ""] = proposal[language].map((part) =>
+				worded(part, match),
+			);
+			const company = companyName(theme.company, language);
 			return [
 				`${place + 1}. **${title}**: ${say.looksAt(company, looksAt)}`,
 				`   - ${say.brings(brings)}`,
@@ -135,17 +145,30 @@ function goals({ language, goals: shown }: Match): string {
 		.join("\n");
 }
 
-function question({ language, answered, ask, wish, quantities }: Match): string {
+function question(match: Match): string {
+	const { language, answered, ask, wish, quantities } = match;
 	const say = phrasing[language];
 	const [{ theme, proposal }] = answered;
 	if (!ask && !wish) return theme.company === "foundation" ? say.askQuestionOfPeople : say.askQuestion;
 	if (ask?.id === "outlet" && quantities.length === 0) return say.quantityQuestion;
-	return (proposal.question ?? theme.question)[language];
+	return worded((proposal.question ?? theme.question)[language], match);
 }
 
-/** What to have ready for the first theme, thing by thing: a list for two would ask for much twice. */
-function ready({ language, answered: [{ theme, proposal }] }: Match): string {
-	return (proposal.ready ?? theme.ready)[language].map((thing) => `- ${capital(thing)}`).join("\n");
+/**
+ * What to have ready for the first theme, thing by thing: a list for two would ask for much twice. What the text states is not
+ * asked for.
+ */
+function ready({ language, answered: [{ theme, proposal }], supply, saysPlace }: Match): string {
+	const asked = (thing: Thing): string | undefined => {
+		if (typeof thing === "string") return thing;
+		if ("place" in thing) return saysPlace ? thing.known : thing.place;
+		if (supply === "lot") return phrasing[language].dateOfLot;
+		return supply === "flow" ? undefined : thing.amount;
+	};
+	return (proposal.ready ?? theme.ready)[language]
+		.flatMap((thing) => asked(thing) ?? [])
+		.map((thing) => `- ${capital(thing)}`)
+		.join("\n");
 }
 
 /** Writes the analysis of an idea from what was read in it. */
@@ -155,7 +178,7 @@ export function writeAnalysis(match: Match): string {
 		`**${headings.understanding}**\n${understanding(match)}`,
 		`**${headings.fit}**\n${fitWithReason(match)}`,
 		`**${headings.sector}**\n${sector(match)}`,
-		`**${headings.sustainability}**\n${match.aspects.map((aspect) => `- ${aspect[match.language]}`).join("\n")}`,
+		`**${headings.sustainability}**\n${match.aspects.map((aspect) => `- ${worded(aspect[match.language], match)}`).join("\n")}`,
 		`**${headings.collaboration}**\n${collaboration(match)}`,
 		`**${headings.goals}**\n${goals(match)}`,
 		`**${headings.question}**\n${question(match)}`,
@@ -166,11 +189,12 @@ export function writeAnalysis(match: Match): string {
 
 /** Writes, for a text that fits nothing, what it was taken for and where to go with it. */
 export function writeNoMatch({ language, kind, writtenIn, hinted, stated, named }: NoMatch): string {
-	const say = phrasing[language];
-	const [heading, text] = say.noFit[kind];
+	const say = noFitPhrasing[language];
+	const [heading, text] = say.kinds[kind];
 	const { email, phone, investorsEmail } = contacts;
 	const ways = say.ways({ email, phone, investors: investorsEmail })[kind];
-	const fields = companies.map(({ id, name }) => `${name} (${small(companySectors[id][language])})`);
+	const companyList = companies.map(({ id, name }) => `${name} (${small(companySectors[id][language])})`);
+	const fields = say.fields(companyList.join(", "));
 	const hint =
 		hinted &&
 		say.hintedAt(
@@ -179,18 +203,34 @@ export function writeNoMatch({ language, kind, writtenIn, hinted, stated, named 
 			hinted.quotes.map((quote) => quoted(quote, language)),
 		);
 	const said = stated ? statements(stated, language) : [];
-	const first = [...said, hint, writtenIn && say.writtenIn(say.languageNames[writtenIn]), text];
-	const [material, size, purpose] = say.additions;
-	const missing = [
-		material,
-		!(stated?.place && stated.quantities.length > 0) && size,
-		!stated?.ask && !stated?.wish && purpose,
-		!hinted && say.fields(fields.join(", ")),
+	const first = [
+		...said,
+		hint,
+		writtenIn && say.writtenIn(say.languageNames[writtenIn]),
+		text,
+		kind === "other" && fields,
+		...named.map((id) => mention(id, language)),
 	];
-	const list = (ways ?? missing).filter(Boolean);
+	const missing: Missing = {
+		purpose: !stated?.ask && !stated?.wish,
+		amount: !stated?.quantities.length,
+		place: !stated?.saysPlace,
+	};
+	const size = (missing.amount || missing.place) && say.size(missing);
+	const additions: Partial<Record<NoMatch["kind"], readonly (string | false)[]>> = {
+		vague: [say.material, size, missing.purpose && say.purpose, fields],
+		hinted: [size, missing.purpose && say.purpose],
+	};
+	const list = (
+		ways ??
+		additions[kind] ?? [Object.values(missing).includes(true) && say.ifProposal(missing)]
+	).filter(Boolean);
 	return [
-		`**${heading}**\n${[...first.filter(Boolean), ...named.map((id) => mention(id, language))].join(" ")}`,
-		`**${ways ? say.whereToGo : say.toAdd}**\n${list.map((line) => `- ${line}`).join("\n")}`,
-		`**${analysisHeadings[language].next}**\n${say.nextNoFit}`,
-	].join("\n\n");
+		`**${heading}**\n${first.filter(Boolean).join(" ")}`,
+		list.length > 0 &&
+			`**${ways ? say.whereToGo : say.toAdd}**\n${list.map((line) => `- ${line}`).join("\n")}`,
+		`**${analysisHeadings[language].next}**\n${say.next}`,
+	]
+		.filter(Boolean)
+		.join("\n\n");
 }

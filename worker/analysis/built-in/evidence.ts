@@ -48,9 +48,11 @@ type ThemeSighting = Sighting<ThemeClue>;
 /** Clues of themes, without those inside a longer phrase: the words of "oyster mushroom" say nothing by themselves. */
 export function themeSightings(
 	{ themes: index, speller }: Indexes,
+	idea: string,
 	words: readonly Word[],
 	read: Parameters<ClueIndex<ThemeClue>["find"]>[1],
 ): ThemeSighting[] {
+	const abandoned = abandonedWords(idea, words);
 	const spelt = speller.correct(words, !read.has("en") || read.size > 1);
 	const all = index.find(spelt.words, read);
 	const isPhrase = ({ clue }: ThemeSighting) => !clue.includes("~");
@@ -68,6 +70,8 @@ export function themeSightings(
 				({ from, length }) =>
 					!isDenied(words, from) && !(length === 1 && isFunctionWord(words[from]?.folded ?? "")),
 			)
+			// A fuel that is given up is still the subject of an energy project; a material is not that of its recycling.
+			.filter(({ target, from }) => target.theme?.company !== "paper" || !abandoned.has(from))
 			// A guess only supports, unless another word of the phrase confirms it.
 			.map((one) =>
 				one.length === 1 && spelt.guessed.has(one.from)
@@ -88,6 +92,35 @@ const denying = /^(?:sin|without|sense|no|ni|neither)$/;
 
 function isDenied(words: readonly Word[], from: number): boolean {
 	return denying.test(words[from - 1]?.folded ?? "");
+}
+
+/** What comes after these, up to the next clause, is a material that the idea gives up. */
+const abandoning =
+	/\b(?:(?:stop|quit|avoid) (?:using |buying |selling )?|(?:give|giving) up (?:using )?|(?:do|doing) without|no longer (?:use|buy|sell)|phas(?:e|ing) out|move away from|instead of|in place of|rather than|(?:dejar|dejemos|dejamos|dejado) (?:de (?:usar|utilizar|comprar|vender|gastar) )?(?=(?:el|la|los|las|tant[oa]s?|usar|utilizar)\b|plastic)|dejar de (?:usar|utilizar|comprar|vender|gastar)|abandonar|renunciar a|prescindir de|evitar|en lugar de|en vez de|en substitucion de|deixar (?:d |de )(?:fer servir|usar|utilitzar|comprar|vendre|gastar)|deixar (?=(?:el|la|els|les)\b)|abandonar|renunciar a|prescindir de|en lloc de|enlloc de|lliure de|libre de|free of)\b/g;
+/** Where what is given up ends: another verb or another thing begins. */
+const clauseWords =
+	/^(?:y|and|i|e|pero|but|pero|per|para|por|to|for|with|amb|con|que|which|that|we|want|queremos|volem|necesitamos)$/;
+const abandonedAtMost = 8;
+
+/** Positions of the words for what is given up. */
+function abandonedWords(idea: string, words: readonly Word[]): ReadonlySet<number> {
+	const abandoned = new Set<number>();
+	// The words one after the other, folded, and where each begins in that text.
+	const starts: number[] = [];
+	let text = "";
+	for (const { folded } of words) {
+		starts.push(text.length);
+		text += `${folded} `;
+	}
+	for (const { index, 0: phrase } of text.matchAll(abandoning)) {
+		const first = starts.findIndex((start) => start >= index + phrase.trimEnd().length);
+		for (let at = first; first >= 0 && at < Math.min(words.length, first + abandonedAtMost); at++) {
+			const gap = idea.slice(words[at - 1]?.end, words[at]?.start);
+			if (/[.,;:!?\n]/.test(gap) || clauseWords.test(words[at]?.folded ?? "")) break;
+			abandoned.add(at);
+		}
+	}
+	return abandoned;
 }
 
 export function textAt(idea: string, words: readonly Word[], { from, to }: Place): string {

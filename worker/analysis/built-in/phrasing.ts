@@ -2,8 +2,6 @@ import type { FitLevel } from "#app/contract/analysis-text.ts";
 import type { CompanyId } from "#app/group/companies.ts";
 import { formatList } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { NoFitKind } from "./knowledge/no-fit.ts";
-import type { UnreadLanguage } from "./language.ts";
 
 /** Why an idea fits as it does. */
 export type FitReason = "clear" | "related" | "money" | "hinted" | "unnamed" | "noAsk";
@@ -50,28 +48,19 @@ interface Phrasing {
 	/** The same for an idea about people. */
 	askQuestionOfPeople: string;
 	quantityQuestion: string;
+	/** What is asked of a single lot whose amount is stated. */
+	dateOfLot: string;
 	next: string;
-	/** The same of a text that is no idea for the group. */
-	nextNoFit: string;
-	noFit: Record<NoFitKind, readonly [heading: string, text: string]>;
-	whereToGo: string;
-	/** Where to go, by kind; contacts are filled in. */
-	ways(contact: {
-		email: string;
-		phone: string;
-		investors: string;
-	}): Partial<Record<NoFitKind, readonly string[]>>;
-	toAdd: string;
-	/** The material, the size, what is looked for: each is asked for unless the text says it. */
-	additions: readonly [material: string, size: string, purpose: string];
-	fields(list: string): string;
-	writtenIn(language: string): string;
-	hintedAt(theme: string, company: string, quotes: readonly string[]): string;
-	languageNames: Record<UnreadLanguage, string>;
 }
 
 /** "A el biogás" is "al biogás". */
-const to = (theme: string) => `a ${theme}`.replace(/^a el /, "al ");
+export const to = (theme: string) => `a ${theme}`.replace(/^a el /, "al ");
+const bare = (thing: string) => thing.replace(/^(?:el|la|los|las) /, "");
+/** Things in one list all have their article, or none. */
+const alikeInArticle = (things: readonly string[]) =>
+	things.every((thing) => thing !== bare(thing)) ? things : things.map(bare);
+/** "De el biogás" is "del biogás". */
+const of = (thing: string) => `de ${thing}`.replace(/^de el /, "del ");
 export const phrasing: Record<Language, Phrasing> = {
 	en: {
 		quote: (text) => `“${text}”`,
@@ -85,7 +74,8 @@ export const phrasing: Record<Language, Phrasing> = {
 		place: (place) => `Place: ${place}.`,
 		asksFor: (ask) => `You are looking for ${ask}.`,
 		noAsk: "The text does not yet say what you are looking for.",
-		wishes: (quote) => `What you want, in your words: ${quote}.`,
+		// A question's own mark ends the sentence in English.
+		wishes: (quote) => `What you want, in your words: ${quote}${/[?!]”$/.test(quote) ? "" : "."}`,
 		fit: {
 			clear: (theme, company) => `the work of ${company} includes ${theme}, and you say what you want`,
 			related: (theme, company) =>
@@ -95,7 +85,7 @@ export const phrasing: Record<Language, Phrasing> = {
 			hinted: (theme, company) =>
 				`some of your words point to ${theme}, in the field of ${company}, but the text does not name it outright`,
 			unnamed: (_, company) =>
-				`you are looking for an outlet for a residue, which is the work of ${company}, but what the residue is made of decides whether there is one`,
+				`finding an outlet for a residue is work that ${company} does, but what the residue is made of decides whether there is one`,
 			noAsk: (theme, company) =>
 				`the subject, ${theme}, is in the field of ${company}, but the text does not yet say what you are looking for`,
 		},
@@ -115,82 +105,16 @@ export const phrasing: Record<Language, Phrasing> = {
 		askQuestionOfPeople:
 			"What would help you most: companies that take part, premises, training, volunteers or funding?",
 		quantityQuestion: "How much is involved, and how often: tonnes or units a month?",
+		dateOfLot: "date from which it is available",
 		next: "Someone from the group reads your idea and answers by e-mail, at the address you gave.",
-		nextNoFit:
-			"Someone from the group reads your text as well and answers by e-mail, at the address you gave.",
-		noFit: {
-			money: [
-				"A request for money",
-				"The text asks for money and names no activity in a field of the group. This form cannot decide on funding.",
-			],
-			job: [
-				"A job application",
-				"The text is about working for the group. This form is for partnership ideas and handles no applications.",
-			],
-			press: [
-				"A press enquiry",
-				"The text reads as an enquiry from the press. This form is for partnership ideas.",
-			],
-			offer: [
-				"An offer to the group",
-				"The text offers the group a product or service. This form is for partnership ideas; an offer needs another reader.",
-			],
-			question: [
-				"A question about the group",
-				"The text asks something about the group. This analysis answers ideas, not questions.",
-			],
-			language: [
-				"A language that is not read here",
-				"The automatic analysis reads English, Spanish and Catalan, so it has analysed nothing.",
-			],
-			command: [
-				"No idea to analyse yet",
-				"The text reads as an order to this tool, not as an idea for a partnership. Orders are not carried out here.",
-			],
-			vague: [
-				"Too general for an analysis",
-				"The text does not say yet what would be done. Naming a sector now would be a guess.",
-			],
-			hinted: ["Too little to analyse yet", "That is too little for an analysis that does not guess."],
-			other: [
-				"No subject recognised",
-				"The automatic analysis recognised no subject in a field of the group here. It reads English, Spanish and Catalan, knows a limited vocabulary and does not guess.",
-			],
-		},
-		whereToGo: "Where to go",
-		ways: ({ email, phone, investors }) => ({
-			money: [
-				`For matters of investment, see the Investors page or write to ${investors}.`,
-				"If your project is in recycling, renewable energy, engineering, construction, agriculture or mental health, describe the project itself here.",
-			],
-			job: [`Write to ${email} with the post or field you have in mind.`],
-			press: [`Write to ${email} or call ${phone}, with your medium and your deadline.`],
-			offer: [`Write to ${email}, and say which company of the group the offer is for.`],
-			question: [
-				"The pages About us, Companies and Investors hold the history, the companies, the figures and the non-financial report.",
-				`For anything else, write to ${email} or call ${phone}.`,
-			],
-			language: ["Send the idea again in English, Spanish or Catalan.", `Or write to ${email}.`],
-		}),
-		toAdd: "What to add",
-		additions: [
-			"The material or activity: which waste, energy, water, building, crop or group of people.",
-			"The place and the size: where, and roughly how much.",
-			"What you are looking for: a buyer, a supplier, a pilot site, an outlet, a project or advice.",
-		],
-		fields: (list) => `The group’s companies: ${list}.`,
-		hintedAt: (theme, company, quotes) =>
-			`Some of your words (${formatList(quotes, "en")}) may point to ${theme}, a field of ${company}.`,
-		writtenIn: (language) => `The text seems to be in ${language}.`,
-		languageNames: { fr: "French", pt: "Portuguese", de: "German", it: "Italian" },
 	},
 	es: {
 		quote: (text) => `«${text}»`,
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
 		writesAs: (actor) => `Escribes en nombre de ${actor}.`,
-		about: (subjects) => `Tu idea trata de ${formatList(subjects, "es")}.`,
+		about: (subjects) => `Tu idea trata ${of(formatList(alikeInArticle(subjects), "es"))}.`,
 		theme: (theme) => `Tema de tu idea: ${theme}.`,
-		direction: (from, into) => `Se trata de hacer ${into} a partir de ${from}.`,
+		direction: (from, into) => `Se trata de hacer ${bare(into)} a partir ${of(from)}.`,
 		quantities: (quotes) =>
 			`El texto da ${quotes.length > 1 ? "estas cifras" : "esta cifra"}: ${formatList(quotes, "es")}.`,
 		place: (place) => `Lugar: ${place}.`,
@@ -227,73 +151,7 @@ export const phrasing: Record<Language, Phrasing> = {
 		askQuestionOfPeople:
 			"¿Qué te ayudaría más: empresas que participen, un local, formación, voluntariado o financiación?",
 		quantityQuestion: "¿De cuánto se trata y con qué frecuencia: toneladas o unidades al mes?",
+		dateOfLot: "fecha desde la que está disponible",
 		next: "Una persona del grupo lee tu idea y te responde por correo electrónico, a la dirección que has indicado.",
-		nextNoFit:
-			"Una persona del grupo lee también tu texto y te responde por correo electrónico, a la dirección que has indicado.",
-		noFit: {
-			money: [
-				"Una petición de dinero",
-				"El texto pide dinero y no nombra ninguna actividad en los ámbitos del grupo. Este formulario no puede decidir sobre financiación.",
-			],
-			job: [
-				"Una solicitud de empleo",
-				"El texto trata de trabajar en el grupo. Este formulario es para ideas de alianza y no tramita candidaturas.",
-			],
-			press: [
-				"Una consulta de prensa",
-				"El texto parece una consulta de prensa. Este formulario es para ideas de alianza.",
-			],
-			offer: [
-				"Una oferta al grupo",
-				"El texto ofrece al grupo un producto o un servicio. Este formulario es para ideas de alianza; una oferta tiene otro destinatario.",
-			],
-			question: [
-				"Una pregunta sobre el grupo",
-				"El texto pregunta algo sobre el grupo. Este análisis responde a ideas, no a preguntas.",
-			],
-			language: [
-				"Un idioma que aquí no se lee",
-				"El análisis automático lee español, inglés y catalán, así que no ha analizado nada.",
-			],
-			command: [
-				"Aún no hay una idea que analizar",
-				"El texto parece una orden a esta herramienta y no una idea de alianza. Aquí no se cumplen órdenes.",
-			],
-			vague: [
-				"Demasiado general para un análisis",
-				"El texto aún no dice qué se haría. Nombrar ahora un sector sería una suposición.",
-			],
-			hinted: ["Aún es poco para analizarlo", "Es poco para un análisis que no quiere adivinar."],
-			other: [
-				"No se ha reconocido ningún tema",
-				"El análisis automático no ha reconocido aquí ningún tema de los ámbitos del grupo. Lee español, inglés y catalán, conoce un vocabulario limitado y no adivina.",
-			],
-		},
-		whereToGo: "Adónde dirigirte",
-		ways: ({ email, phone, investors }) => ({
-			money: [
-				`Para asuntos de inversión, consulta la página Inversores o escribe a ${investors}.`,
-				"Si tu proyecto es de reciclaje, energía renovable, ingeniería, construcción, agricultura o salud mental, describe aquí el proyecto en sí.",
-			],
-			job: [`Escribe a ${email} e indica el puesto o el ámbito que te interesa.`],
-			press: [`Escribe a ${email} o llama al ${phone}, con tu medio y tu fecha de cierre.`],
-			offer: [`Escribe a ${email} e indica a qué empresa del grupo va dirigida la oferta.`],
-			question: [
-				"Las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe no financiero.",
-				`Para lo demás, escribe a ${email} o llama al ${phone}.`,
-			],
-			language: ["Envía la idea de nuevo en español, inglés o catalán.", `O escribe a ${email}.`],
-		}),
-		toAdd: "Qué conviene añadir",
-		additions: [
-			"El material o la actividad: de qué residuo, energía, agua, edificio, cultivo o grupo de personas se trata.",
-			"El lugar y el tamaño: dónde y cuánto, aunque sea aproximado.",
-			"Lo que buscas: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento.",
-		],
-		fields: (list) => `Las empresas del grupo: ${list}.`,
-		hintedAt: (theme, company, quotes) =>
-			`Algunas de tus palabras (${formatList(quotes, "es")}) podrían apuntar ${to(theme)}, ámbito de ${company}.`,
-		writtenIn: (language) => `El texto parece escrito en ${language}.`,
-		languageNames: { fr: "francés", pt: "portugués", de: "alemán", it: "italiano" },
 	},
 };

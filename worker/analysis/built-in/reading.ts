@@ -1,5 +1,4 @@
 import { type CompanyId, companies } from "#app/group/companies.ts";
-import { type GoalNumber, isGoalNumber } from "#app/group/goals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import {
@@ -11,24 +10,27 @@ import {
 	textAt,
 	themeSightings,
 } from "./evidence.ts";
-import { placeIn, quantitiesIn } from "./figures-in-text.ts";
+import { mayNamePlace, placeIn, quantitiesIn, type Supply, supplyOf } from "./figures-in-text.ts";
+import { goalsOf, type ShownGoal } from "./goals-shown.ts";
 import { loadIndexes, type Subject } from "./indexes.ts";
-import { type Actor, actors } from "./knowledge/actors.ts";
-import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
+import type { Actor } from "./knowledge/actors.ts";
+import type { AskKnowledge } from "./knowledge/asks.ts";
 import { type Stage, stages } from "./knowledge/circumstances.ts";
-import { goalKnowledge } from "./knowledge/goals.ts";
 import { commandPatterns, type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
+import { requestForms, weakRequestForms } from "./knowledge/requests.ts";
 import { funding, sale } from "./knowledge/shared-proposals.ts";
 import type { Aspect, Proposal, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
-import { fold, languageOf, type UnreadLanguage, type Word, wordsOf } from "./language.ts";
-import { clauseAt } from "./quotes.ts";
+import { fold, languageOf, type UnreadLanguage, wordsOf } from "./language.ts";
+import { actorOf, mostLikelyAsk, requestIn, wishIn } from "./sender.ts";
 
 /** Facts that an idea states, whether it fits or not. */
 interface Statements {
 	actor: Actor | undefined;
 	quantities: readonly string[];
 	place: string | undefined;
+	/** Whether a place is named, be it one that is not known to be one. */
+	saysPlace: boolean;
 	stage: Stage | undefined;
 	ask: AskKnowledge | undefined;
 	/** The clause of a wish that is none of those asks. */
@@ -56,7 +58,9 @@ export interface Match extends Statements {
 	direction: Making | undefined;
 	aspects: readonly Aspect[];
 	/** Goals with the words that show them; those of the themes come first. */
-	goals: readonly { goal: GoalNumber; why: Record<Language, string>; quote: string | undefined }[];
+	goals: readonly ShownGoal[];
+	/** How much of a material there is. */
+	supply: Supply;
 }
 
 /** What was read in a text that fits nothing. */
@@ -74,7 +78,6 @@ export interface NoMatch {
 }
 
 const aspectsAtMost = 3;
-const goalsAtMost = 3;
 /** Independent hints that a theme needs which nothing unmistakable shows; for fewer, the analysis only says where they point. */
 const hintsNeeded = 3;
 
@@ -85,26 +88,28 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const answerIn = language ?? (written.main === "es" || written.main === "ca" ? "es" : "en");
 	const named = companiesNamed(idea);
 	const noMatch = (kind: NoFitKind): NoMatch => ({ fits: false, language: answerIn, kind, named });
-	if (commandPatterns.some((pattern) => pattern.test(fold(idea)))) return noMatch("command");
+	const folded = fold(idea);
+	if (commandPatterns.some((pattern) => pattern.test(folded))) return noMatch("command");
 	if (written.main && !isRead(written.main)) return { ...noMatch("language"), writtenIn: written.main };
 
 	const index = loadIndexes();
 	const inIdea = <Target>(clues: ClueIndex<Target>) => clues.find(words, written.read);
 	const kinds = new Set(inIdea(index.noFit).map(({ target }) => target));
-	const told = noFitClues.find(({ kind }) => kinds.has(kind))?.kind;
+	const told = noFitClues.find(({ kind }) => kinds.has(kind))?.kind ?? requestIn(folded, requestForms);
 	if (told) return noMatch(told);
 
 	const asked = inIdea(index.asks);
 	const ask = mostLikelyAsk(asked);
 	const askedAt = asked.filter(({ target }) => target.ask === ask);
-	const sightings = themeSightings(index, words, written.read);
+	const sightings = themeSightings(index, idea, words, written.read);
 	const text = { idea, words, language: written.main };
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
 	const found = chooseThemes(words, sightings, named);
 	const place = placeIn(idea, words);
 	const wish = ask ? undefined : wishIn(idea, words, inIdea(index.wishes));
-	const stated = { quantities, place, ask, wish };
+	const saysPlace = place !== undefined || mayNamePlace(idea);
+	const stated = { quantities, place, saysPlace, ask, wish };
 	if (
 		ask?.id === "outlet" &&
 		(asked.some(({ target }) => target.outright) || quantities.some((quantity) => mass.test(quantity))) &&
@@ -127,7 +132,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		const kind = weakNoFitClues.find(
 			(one) => hinted.has(one.kind) && (one.kind !== "question" || isQuestion),
 		)?.kind;
-		if (kind) return noMatch(kind);
+		const request = kind ?? (quantities.length === 0 ? requestIn(folded, weakRequestForms) : undefined);
+		if (request) return noMatch(request);
 		return { ...noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other"), stated };
 	}
 	const [first] = found;
@@ -158,6 +164,11 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		aspects: [...own.slice(0, 1), ...further, ...own.slice(1)]
 			.filter((aspect, place, all) => all.indexOf(aspect) === place)
 			.slice(0, aspectsAtMost),
+		supply: supplyOf(
+			idea,
+			quantities,
+			sightings.filter(({ target }) => target.subject).map((place) => textAt(idea, words, place)),
+		),
 		goals: goalsOf(idea, words, found, outside(inIdea(index.goals), sightings)),
 	};
 }
@@ -208,84 +219,6 @@ function outside<Target>(
 
 /** Tonnes or kilos of something: what is to be got rid of is a residue, even where no clue tells which. */
 const mass = /\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?)(?!\p{L})/iu;
-
-function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; outright: boolean }>[]) {
-	// What is asked for stands at the end more often than not.
-	const outright = sightings.filter(({ target }) => target.outright);
-	const last = Math.max(...outright.map(({ to }) => to));
-	const said = outright.length > 0 ? outright.filter(({ to }) => to === last) : sightings;
-	return askKnowledge.find((ask) => said.some(({ target }) => target.ask === ask));
-}
-
-/** What a text without a known ask wants, in its own words: people end with it more often than not. */
-function wishIn(
-	idea: string,
-	words: readonly Word[],
-	sightings: readonly Sighting<"wish">[],
-): string | undefined {
-	const mark = idea.lastIndexOf("?");
-	const asked = words.findLastIndex(({ end }) => end <= mark);
-	const wish = sightings.at(-1);
-	if (asked >= 0) return clauseAt(idea, words, { from: asked, to: asked });
-	return wish && clauseAt(idea, words, wish);
-}
-
-/** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"… */
-function actorOf(sightings: readonly Sighting<Actor | "first person">[]): Actor | undefined {
-	const claims = sightings.filter(({ target }) => target === "first person");
-	const near = sightings
-		.flatMap(({ target, from, to }) => (target === "first person" ? [] : [{ target, from, to }]))
-		.filter(
-			({ from, to }) =>
-				from <= 2 ||
-				claims.some((claim) =>
-					from > claim.to ? from - claim.to <= 4 : claim.from >= from && claim.to <= to,
-				),
-		);
-	return actors.find((actor) => near.some(({ target, from }) => target === actor && from === near[0]?.from));
-}
-
-/** Goals of the themes and goals that the idea calls by their number or shows by words of its own. */
-function goalsOf(
-	idea: string,
-	words: readonly Word[],
-	found: Match["found"],
-	sightings: readonly Sighting<GoalNumber>[],
-): Match["goals"] {
-	const goals: { goal: GoalNumber; why: Record<Language, string>; quote: string | undefined }[] = [];
-	const add = (goal: GoalNumber, why: Record<Language, string>, quote: string | undefined) => {
-		if (goals.length < goalsAtMost && !goals.some((one) => one.goal === goal))
-			goals.push({ goal, why, quote });
-	};
-	const general = (goal: GoalNumber) => goalKnowledge.find((one) => one.goal === goal);
-	for (const [, digits] of fold(idea).matchAll(/\b(?:ods|sdgs?|goals?|objetivos?)\s*(\d{1,2})\b/g)) {
-		const goal = Number(digits);
-		const why = isGoalNumber(goal) && general(goal);
-		if (isGoalNumber(goal) && why) add(goal, why, undefined);
-	}
-	const [{ theme: lead, met }, ...others] = found;
-	add(
-		lead.goal.number,
-		lead.goal,
-		mostTelling(met.map(({ from, to, worth }) => ({ clause: clauseAt(idea, words, { from, to }), worth }))),
-	);
-	// Any other goal needs clues of its own, the goals of further themes as well.
-	const allowed = new Set(found.flatMap(({ theme }) => theme.alsoGoals));
-	for (const { theme, strong } of others) if (strong) allowed.add(theme.goal.number);
-	for (const one of sightings) {
-		const why =
-			others.find(({ theme }) => theme.goal.number === one.target)?.theme.goal ?? general(one.target);
-		if (allowed.has(one.target) && why) add(one.target, why, clauseAt(idea, words, one));
-	}
-	return goals;
-}
-
-/** The clause that holds most evidence; of two that hold as much, the earlier. */
-function mostTelling(clues: readonly { clause: string; worth: number }[]): string | undefined {
-	const worth = new Map<string, number>();
-	for (const { clause, worth: added } of clues) worth.set(clause, (worth.get(clause) ?? 0) + added);
-	return [...worth].sort(([, one], [, other]) => other - one)[0]?.[0];
-}
 
 /** Companies of the group whose name stands in the idea. */
 function companiesNamed(idea: string): CompanyId[] {

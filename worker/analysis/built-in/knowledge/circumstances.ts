@@ -35,7 +35,7 @@ export const stages: readonly Stage[] = [
 
 /** Words that a wish begins with: where nothing tells which it is, its own clause says it. */
 export const wishWords: Clues =
-	"we want, i want, wants to, we would like, we'd like, would like to, i'd like, we need, i need, needs to, looking for, we look for, hope to, could you, could it, can you, who can, who could, anyone interested | queremos, quiero, quiere, quieren, querríamos, nos gustaría, me gustaría, necesitamos, necesito, nos hace falta, nos falta, nos faltan, me falta, buscamos, busco, podríais, podéis, se podría, quién puede, quién podría | volem, vull, vol, voldríem, voldria, ens agradaria, m'agradaria, necessitem, necessito, ens cal, ens calen, ens falta, busquem, busco, podríeu, podeu, es podria, qui pot, qui podria";
+	"we want, i want, wants to, we would like, we'd like, would like to, i'd like, we need, i need, needs to, looking for, we look for, we offer, hope to, could you, could it, can you, who can, who could, anyone interested | queremos, quiero, quiere, quieren, querríamos, nos gustaría, me gustaría, necesitamos, necesito, nos hace falta, nos falta, nos faltan, me falta, buscamos, busco, ofrecemos, podríais, podéis, se podría, quién puede, quién podría | volem, vull, vol, voldríem, voldria, ens agradaria, m'agradaria, necessitem, necessito, ens cal, ens calen, ens falta, busquem, busco, oferim, podríeu, podeu, es podria, qui pot, qui podria";
 
 /** Words of whoever offers a technology or a tool, and does not look for one. */
 export const solutionWords: Clues =
@@ -55,7 +55,7 @@ export const units = {
 		"t|tn|kg|g|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|litros?|litres?|liters?|l|m2|m3|m²|m³|ha|hect[aá]reas?|hect[aà]rees|hectares?|kwh?|mwh?|gwh?|kwp|mwp|w|km|kil[oó]metros|kilometres|metros|metres|€|eur|euros?|%|ºc|°c",
 	scales: "million|millions|millón|millones|milions?|mil|thousand",
 	periods:
-		"a day|a week|a month|a year|per day|per week|per month|per year|each year|every month|every week|every year|al día|a la semana|al mes|al año|por año|por mes|cada mes|cada semana|l'any|al mes|a l'any|a la setmana|cada dia|per campanya|por campaña|por temporada",
+		"a day|a week|a month|a year|per day|per week|per month|per year|each year|each month|each week|every month|every week|every year|al día|a la semana|al mes|al año|por año|por mes|cada mes|per setmana|per mes|per any|per dia|cada semana|l'any|al mes|a l'any|a la setmana|cada dia|per campanya|por campaña|por temporada",
 	numberWords:
 		"two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|dues|quatre|cinc|sis|set|vuit|nou|deu|vint|trenta|quaranta|cinquanta|cent",
 } as const;

@@ -50,13 +50,13 @@ export const engineeringThemes: readonly Theme[] = [
 		goal: {
 			number: 12,
 			en: "a residue gets a use instead of being disposed of",
-			es: "un residuo tiene un uso en lugar de eliminarse",
+			es: "un residuo se aprovecha en lugar de eliminarse",
 		},
 		alsoGoals: [6, 7, 2, 15, 13],
 		aspects: [
 			{
-				en: "A residue becomes a by-product when its composition is known, its quantity is steady and a use is certain.",
-				es: "Un residuo pasa a ser subproducto cuando se conoce su composición, su cantidad es estable y su uso es seguro.",
+				en: "A residue becomes a by-product when its composition is known{, its quantity is steady|} and a use is certain.",
+				es: "Un residuo pasa a ser subproducto cuando se conoce su composición{, su cantidad es estable|} y su uso está asegurado.",
 			},
 			{
 				clues:
@@ -81,13 +81,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"An outlet for the residue",
 					"the composition of the residue and the outlets that the law allows for it (feed, compost, biogas, material)",
-					"an analysis, the quantity in each month and today’s disposal cost",
+					"an analysis, {the quantity each month|the date} and today’s disposal cost",
 					"moisture, contaminants and the distance to whoever takes it",
 				],
 				es: [
 					"Una salida para el residuo",
 					"la composición del residuo y las salidas que permite la norma (pienso, compost, biogás, material)",
-					"una analítica, la cantidad de cada mes y el coste actual de eliminación",
+					"una analítica, {la cantidad mensual|la fecha} y el coste actual de eliminación",
 					"la humedad, los contaminantes y la distancia hasta quien lo reciba",
 				],
 			},
@@ -96,13 +96,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"A source of the residue",
 					"which of the streams it handles contains the residue you need, and how steady it is",
-					"your specification, the volume a month and the permit to receive it",
+					"your specification{, the volume a month|} and the permit to receive it",
 					"the composition available and the distance",
 				],
 				es: [
 					"Una fuente del residuo",
 					"cuál de los flujos que gestiona contiene el residuo que necesitas y si es estable",
-					"tu especificación, el volumen al mes y el permiso para recibirlo",
+					"tu especificación{, el volumen al mes|} y el permiso para recibirlo",
 					"la composición disponible y la distancia",
 				],
 				...forSupply,
@@ -113,27 +113,32 @@ export const engineeringThemes: readonly Theme[] = [
 					"Outline of the treatment",
 					"the steps from reception to product, their size and the permits they need",
 					"the streams, their volumes and what has been tried so far",
-					"a steady quantity and a user for what comes out",
+					"{a steady quantity and |}a user for what comes out",
 				],
 				es: [
 					"Esquema del tratamiento",
 					"los pasos desde la recepción hasta el producto, su tamaño y los permisos que exigen",
 					"los flujos, sus volúmenes y lo que se ha probado hasta ahora",
-					"una cantidad estable y quien use lo que sale",
+					"{una cantidad estable y |}quien use lo que sale",
 				],
 			},
 		],
 		question: {
-			en: "What are its composition and moisture, and how does the quantity change through the year?",
-			es: "¿Cuál es su composición y su humedad, y cómo cambia la cantidad a lo largo del año?",
+			en: "What are its composition and moisture, and {how does the quantity change through the year|from when is it available}?",
+			es: "¿Cuál es su composición y su humedad, y {cómo cambia la cantidad a lo largo del año|desde cuándo está disponible}?",
 		},
 		ready: {
-			en: ["tonnes in each month", "moisture and composition", "disposal cost today", "place and storage"],
+			en: [
+				{ amount: "tonnes a month" },
+				"moisture and composition",
+				"disposal cost today",
+				{ place: "place and storage", known: "storage" },
+			],
 			es: [
-				"toneladas de cada mes",
+				{ amount: "toneladas al mes" },
 				"humedad y composición",
 				"coste actual de eliminación",
-				"lugar y almacenamiento",
+				{ place: "lugar y almacenamiento", known: "almacenamiento" },
 			],
 		},
 	},
@@ -160,13 +165,13 @@ export const engineeringThemes: readonly Theme[] = [
 		goal: {
 			number: 12,
 			en: "a residue gets a use instead of being disposed of",
-			es: "un residuo tiene un uso en lugar de eliminarse",
+			es: "un residuo se aprovecha en lugar de eliminarse",
 		},
 		alsoGoals: [6],
 		aspects: [
 			{
-				en: "A residue becomes a by-product when its composition is known, its quantity is steady and a use is certain.",
-				es: "Un residuo pasa a ser subproducto cuando se conoce su composición, su cantidad es estable y su uso es seguro.",
+				en: "A residue becomes a by-product when its composition is known{, its quantity is steady|} and a use is certain.",
+				es: "Un residuo pasa a ser subproducto cuando se conoce su composición{, su cantidad es estable|} y su uso está asegurado.",
 			},
 			{
 				clues: "landfill, disposal, pay | vertedero, pagamos, pagar | abocador, paguem",
@@ -180,14 +185,14 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"An outlet for the residue",
 					"the composition of the residue and the outlets that the law allows for it (reuse, recycling, energy)",
-					"an analysis or a sample, the quantity in each month and today’s disposal cost",
-					"contaminants, a steady quantity and the distance to whoever takes it",
+					"an analysis or a sample, {the quantity each month|the date} and today’s disposal cost",
+					"contaminants{, a steady quantity|} and the distance to whoever takes it",
 				],
 				es: [
 					"Una salida para el residuo",
 					"la composición del residuo y las salidas que permite la norma (reutilización, reciclaje, energía)",
-					"una analítica o una muestra, la cantidad de cada mes y el coste actual de eliminación",
-					"los contaminantes, una cantidad estable y la distancia hasta quien lo reciba",
+					"una analítica o una muestra, {la cantidad mensual|la fecha} y el coste actual de eliminación",
+					"los contaminantes{, una cantidad estable|} y la distancia hasta quien lo reciba",
 				],
 			},
 			{
@@ -207,12 +212,22 @@ export const engineeringThemes: readonly Theme[] = [
 			},
 		],
 		question: {
-			en: "What does the residue consist of, and how constant is it from one month to the next?",
-			es: "¿De qué se compone el residuo y cuánto varía de un mes a otro?",
+			en: "What does the residue consist of, and {how constant is it from one month to the next|from when is it available}?",
+			es: "¿De qué se compone el residuo y {cuánto varía de un mes a otro|desde cuándo está disponible}?",
 		},
 		ready: {
-			en: ["composition", "quantity in each month", "disposal cost today", "place and storage"],
-			es: ["composición", "cantidad de cada mes", "coste actual de eliminación", "lugar y almacenamiento"],
+			en: [
+				"composition",
+				{ amount: "quantity each month" },
+				"disposal cost today",
+				{ place: "place and storage", known: "storage" },
+			],
+			es: [
+				"composición",
+				{ amount: "cantidad mensual" },
+				"coste actual de eliminación",
+				{ place: "lugar y almacenamiento", known: "almacenamiento" },
+			],
 		},
 	},
 	{
@@ -227,7 +242,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"process water | agua de proceso | aigua de procés",
 			"rainwater | agua de lluvia | aigua de pluja",
 			"wastewater treatment plant, sewage plant | depuradora, planta depuradora | depuradora",
-			"desalination | desalación, desaladora | dessalació, dessaladora",
+			"desalination | la desalación, desaladora | dessalació, dessaladora",
 			"drinking water | agua potable | aigua potable",
 			"water leaks | fugas de agua | fuites d'aigua",
 			"polluted river, dirty river | río contaminado | riu contaminat",
@@ -235,7 +250,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"greywater, grey water | aguas grises | aigües grises",
 			"water network, water pipes, water supply | red de agua, tuberías de agua, abastecimiento de agua | xarxa d'aigua, canonades d'aigua",
 			"dirty water, clean water | agua sucia, agua limpia | aigua bruta, aigua neta",
-			"water consumption | consumo de agua | consum d'aigua",
+			"water consumption | el consumo de agua | consum d'aigua",
 			"nitrates | nitratos | nitrats",
 			"effluent, discharges | vertidos | abocaments",
 		],
@@ -315,16 +330,16 @@ export const engineeringThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "carbon measurement and reduction", es: "la medición y reducción de emisiones" },
 		subjects: [
-			"carbon footprint | huella de carbono | petjada de carboni",
+			"carbon footprint | la huella de carbono | petjada de carboni",
 			"CO2, CO2 emissions, carbon dioxide | CO2, emisiones de CO2 | CO2, emissions de CO2",
 			"emissions | emisiones | emissions",
 			"life-cycle assessment, life cycle analysis, LCA | análisis de ciclo de vida, ACV | anàlisi de cicle de vida",
 			"carbon credits, carbon offset | créditos de carbono | crèdits de carboni",
-			"carbon capture, carbon storage | captura de carbono, almacenamiento de carbono | captura de carboni",
+			"carbon capture, carbon storage | la captura de carbono, el almacenamiento de carbono | captura de carboni",
 			"soil carbon, carbon farming | carbono del suelo | carboni del sòl",
 			"sustainability report, ESG report | informe de sostenibilidad, memoria de sostenibilidad | informe de sostenibilitat, memòria de sostenibilitat",
-			"ecodesign | ecodiseño | ecodisseny",
-			"environmental footprint | huella ambiental | petjada ambiental",
+			"ecodesign | el ecodiseño | ecodisseny",
+			"environmental footprint | la huella ambiental | petjada ambiental",
 		],
 		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change, our footprint, its footprint, footprint of, cut ~ emissions, carbon neutral, climate neutral, carbon-neutral | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones, cuánta huella, qué huella, nuestra huella, neutro en carbono, neutros en carbono, neutralidad de carbono | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions, quanta petjada, quina petjada, la nostra petjada, neutre en carboni, neutralitat de carboni, quant CO2",
 		hints:
@@ -383,7 +398,7 @@ export const engineeringThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"energy and fuel bills of a year",
+				"a year’s energy and fuel bills",
 				"sites or vehicles included",
 				"earlier calculations",
 				"target and date",
@@ -402,10 +417,10 @@ export const engineeringThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "freight with fewer kilometres", es: "el transporte de mercancías con menos kilómetros" },
 		subjects: [
-			"route planning | planificación de rutas | planificació de rutes",
+			"route planning | la planificación de rutas | planificació de rutes",
 			"empty kilometres | kilómetros en vacío | quilòmetres en buit",
-			"last-mile delivery | reparto de última milla | repartiment d'última milla",
-			"freight transport, road haulage | transporte de mercancías | transport de mercaderies",
+			"last-mile delivery | el reparto de última milla | repartiment d'última milla",
+			"freight transport, road haulage | el transporte de mercancías | transport de mercaderies",
 		],
 		sure: "drive empty, lorry loads, plans lorry, share lorries, optimi* routes, cargo bikes | cargas de camión, van vacíos, optimizar rutas, compartir camiones, bicicletas de carga | van buits, optimitzar rutes, bicicletes de càrrega",
 		hints:
@@ -428,7 +443,7 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"Study of loads and routes",
 					"where lorries run empty or half full, and which loads could be brought together",
-					"the journeys of some months, with loads and times",
+					"a few months’ journeys, with loads and times",
 					"the journeys that can wait or be shared",
 				],
 				es: [
@@ -446,7 +461,7 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Cuántos kilómetros se hacen hoy en vacío y qué cargas se podrían agrupar?",
 		},
 		ready: {
-			en: ["journeys and loads of a month", "vehicles", "delivery times that are fixed", "software in use"],
+			en: ["a month’s journeys and loads", "vehicles", "fixed delivery times", "software in use"],
 			es: ["viajes y cargas de un mes", "vehículos", "horarios de entrega fijos", "programas que se usan"],
 		},
 	},
@@ -623,12 +638,12 @@ export const engineeringThemes: readonly Theme[] = [
 		name: { en: "industrial process engineering", es: "la ingeniería de procesos industriales" },
 		subjects: [
 			"production line | línea de producción | línia de producció",
-			"industrial automation | automatización industrial | automatització industrial",
-			"predictive maintenance | mantenimiento predictivo | manteniment predictiu",
+			"industrial automation | la automatización industrial | automatització industrial",
+			"predictive maintenance | el mantenimiento predictivo | manteniment predictiu",
 			"digital twin | gemelo digital | bessó digital",
 			"sorting robot | robot de clasificación | robot de classificació",
-			"3D printing | impresión 3D | impressió 3D",
-			"traceability system, industrial sensors | trazabilidad industrial | traçabilitat industrial",
+			"3D printing | la impresión 3D | impressió 3D",
+			"traceability system, industrial sensors | la trazabilidad industrial | traçabilitat industrial",
 			"production waste, scrap rate | mermas de producción | minves de producció",
 		],
 		sure: "process engineering, industrial engineering, industry 5.0, sustainable engineering, lean manufacturing, process improvement, optimi* production, artificial vision, computer vision, cameras ~ sort, system ~ cameras | ingeniería de procesos, ingeniería industrial, ingeniería sostenible, industria 5.0, mejora de procesos, optimizar producción, visión artificial, mejorar la producción, sistema de cámaras, cámaras ~ clasifica | enginyeria de processos, enginyeria sostenible, millora de processos, optimitzar producció, visió artificial, sistema de càmeres",

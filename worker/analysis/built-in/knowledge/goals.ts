@@ -5,8 +5,6 @@ import type { Clues } from "./theme.ts";
 /** A goal as an idea may speak of it, beside the goal that comes with its theme. Its name comes from the locale files. */
 export interface GoalKnowledge extends Record<Language, string> {
 	goal: GoalNumber;
-	/** Id of the theme that leads when an idea names this goal by its number and nothing else. */
-	theme: string;
 	/** Words that show that the idea serves this goal. Why it then does is said in the languages' entries: no capital, no full stop. */
 	clues: Clues;
 }
@@ -14,7 +12,6 @@ export interface GoalKnowledge extends Record<Language, string> {
 export const goalKnowledge: readonly GoalKnowledge[] = [
 	{
 		goal: 1,
-		theme: "inclusion",
 		clues:
 			"poverty, energy poverty, low income | pobreza, pobreza energética, bajos ingresos | pobresa, pobresa energètica",
 		en: "it is addressed to people on low incomes",
@@ -22,7 +19,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 2,
-		theme: "farmers",
 		clues:
 			"hunger, food bank, animal feed, food surplus, fruit surplus | hambre, banco de alimentos, pienso, comedor social | fam, banc d'aliments, pinso",
 		en: "food that feeds somebody is part of this goal",
@@ -30,7 +26,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 3,
-		theme: "mental-health",
 		clues:
 			"anxiety, depression, burnout, mental health, psychologist | ansiedad, depresión, salud mental, psicólogo, psicóloga | ansietat, depressió, salut mental, psicòloga, psicòleg",
 		en: "it looks after people’s health",
@@ -38,7 +33,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 4,
-		theme: "education",
 		clues:
 			"trainees, vocational training, left school early, apprentice, workshops for pupils, teach | formación profesional, formación en prevención, enseñar, abandono escolar | formació professional, ensenyar",
 		en: "people are trained",
@@ -46,7 +40,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 5,
-		theme: "inclusion",
 		clues:
 			"women, girls, gender equality | mujeres, niñas, igualdad de género | dones, nenes, igualtat de gènere",
 		en: "it widens women’s opportunities",
@@ -54,7 +47,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 6,
-		theme: "water",
 		clues:
 			"wastewater, drought, reclaimed water, save water, smart irrigation, drip irrigation, to water only, microplastics | aguas residuales, agua depurada, sequía, riego por goteo, ahorrar agua, sin agua | aigua depurada, aigües residuals, sequera, consum d'aigua, estalviar aigua",
 		en: "saving or cleaning water is part of this goal",
@@ -62,7 +54,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 7,
-		theme: "communities",
 		clues:
 			"solar panel, solar heat, biogas, biomass, waste heat, wind turbine, as fuel | placas solares, paneles solares, biogás, biomasa, calor residual, biocombustible, fotovoltaic* | plaques solars, biogàs, biomassa, calor residual",
 		en: "it changes where the energy comes from",
@@ -70,7 +61,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 8,
-		theme: "inclusion",
 		clues:
 			"find work, create jobs, jobs for, employment for, trainees | puestos de trabajo, inserción, en paro, empleo para | llocs de treball, inserció, trobar feina",
 		en: "it creates or improves jobs",
@@ -78,14 +68,12 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 9,
-		theme: "processes",
 		clues: "patent*, pilot plant | patent*, planta piloto | patent*, planta pilot",
 		en: "new technology for industry is part of this goal",
 		es: "la tecnología nueva para la industria forma parte de este objetivo",
 	},
 	{
 		goal: 10,
-		theme: "inclusion",
 		clues:
 			"disability, disabilities, refugees, migrants, social exclusion, seasonal workers, seasonal farm workers, homeless | discapacidad, refugiados, migrantes, exclusión social, temporeros, temporero | discapacitat, refugiats, migrants, exclusió social, temporers",
 		en: "it opens doors to people with fewer chances",
@@ -93,7 +81,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 11,
-		theme: "cities",
 		clues:
 			"affordable housing, social housing, energy community, green roof, urban garden | vivienda social, vivienda asequible, comunidad energética, cubierta verde | habitatge social, comunitat energètica, horts urbans",
 		en: "it improves how a town or neighbourhood lives",
@@ -101,7 +88,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 12,
-		theme: "materials",
 		clues:
 			"recycl*, reuse, second life, landfill, used substrate, spent grain, offcuts, returnable, reusable, food surplus, fruit surplus, by-product, second-hand, coffee grounds | recicl*, reutiliz*, segunda vida, vertedero, residuos, recortes, retornable, excedentes de fruta, subproducto, segunda mano, escombros | recicl*, reutilitz*, segona vida, abocador, residus, retalls, excedents de fruita, restes, segona mà",
 		en: "it keeps materials in use",
@@ -109,7 +95,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 13,
-		theme: "carbon",
 		clues:
 			"carbon footprint, CO2, emissions, climate change, natural gas, diesel, methane, emit | huella de carbono, CO2, emisiones, cambio climático, gas natural, gasóleo, metano | petjada de carboni, CO2, emissions, canvi climàtic, gas natural, gasoil, metà",
 		en: "less fossil fuel or fewer emissions are part of this goal",
@@ -117,7 +102,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 14,
-		theme: "seas",
 		clues:
 			"marine litter, ocean plastic, fishing nets, microplastics, rubbish from the sea, beach litter | basura marina, redes de pesca, microplásticos, basura del mar | brossa marina, xarxes de pesca, microplàstics",
 		en: "it keeps waste out of the sea",
@@ -125,7 +109,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 15,
-		theme: "soil",
 		clues:
 			"biodiversity, bees, soil restoration, reforestation, plant trees, birds and insects | biodiversidad, abejas, reforestación, plantar árboles | biodiversitat, abelles, restaurem el sòl, reforestació",
 		en: "it looks after soils, forests or species",
@@ -133,7 +116,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 16,
-		theme: "alliances",
 		clues:
 			"transparency, corruption, human rights | transparencia, corrupción, derechos humanos | transparència, corrupció, drets humans",
 		en: "it makes organisations more open",
@@ -141,7 +123,6 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	},
 	{
 		goal: 17,
-		theme: "alliances",
 		clues:
 			"public-private, Global Compact, network of companies, industrial symbiosis | público-privada, Pacto Mundial, red de empresas, simbiosis industrial | publicoprivada, Pacte Mundial, xarxa d'empreses",
 		en: "it rests on an alliance of organisations",

@@ -10,6 +10,8 @@ export type NoFitKind =
 	| "press"
 	| "offer"
 	| "question"
+	/** A shopper, a document, a question that is not about the group: nothing is proposed. */
+	| "enquiry"
 	| "language"
 	| "command"
 	| "vague"
@@ -62,12 +64,12 @@ export const weakNoFitClues: readonly { kind: "job" | "press" | "offer" | "quest
 	{
 		kind: "offer",
 		clues:
-			"we sell, we offer, we distribute, we provide, our services, our products, our prices, special offer, quote, demo, discount, free | vendemos, ofrecemos, os ofrecemos, les ofrecemos, distribuimos, nuestros servicios, nuestros productos, nuestros precios, presupuesto, descuento, gratis | venem, oferim, us oferim, distribuïm, els nostres serveis, els nostres productes, els nostres preus, pressupost, descompte, gratis",
+			"our services, our products, our prices, special offer, quote, demo, discount, free | nuestros servicios, nuestros productos, nuestros precios, presupuesto, descuento, gratis | els nostres serveis, els nostres productes, els nostres preus, pressupost, descompte, gratis",
 	},
 	{
 		kind: "question",
 		clues:
-			"your accounts, the last report, the group, your company, your companies, your group, do you have, are you | el grupo, vuestra empresa, vuestras empresas, vuestro grupo, tenéis, sois, hacéis | el grup, la vostra empresa, les vostres empreses, el vostre grup, teniu, sou, feu",
+			"your accounts, the last report, the group, your company, your companies, your group | el grupo, vuestra empresa, vuestras empresas, vuestro grupo | el grup, la vostra empresa, les vostres empreses, el vostre grup",
 	},
 ];
 
@@ -88,4 +90,4 @@ export const vagueWords: Clues =
 
 /** Phrases that hold words of the knowledge base and say nothing of its subjects: their words are left out of account. */
 export const misleadingPhrases: Clues =
-	"white paper, position paper, wallpaper, paper role, paper trail, on paper, oyster, phone screen, energy drink, green light, credit card, plastic surgery, plastic free, no plastic, without plastic, coffee shop, bicycle helmet, second life, second hand, market town, food grade, paper company, solar plexus, power of, school next door, council does nothing, swimming pool, toy library, drum kit, plastic straws, drinking straws, about recycling, school play, cash flow | baterías de cocina, batería de cocina, cuento sobre, papel de hamlet, papel clave, papel importante, papel fundamental, jugar un papel, segunda vida, segunda mano, sin plástico, libre de plástico, tarjeta de crédito, sobre el papel, papel de la mujer, cirugía plástica, luz verde, plantas acuáticas, prácticas del máster, energía positiva | segona vida, segona mà, sense plàstic, llum verd, tenim un solar, piscina municipal";
+	"white paper, position paper, wallpaper, paper role, paper trail, on paper, oyster, phone screen, energy drink, green light, credit card, plastic surgery, plastic free, no plastic, without plastic, coffee shop, bicycle helmet, second life, second hand, market town, food grade, paper company, solar plexus, power of, school next door, council does nothing, swimming pool, toy library, drum kit, plastic straws, drinking straws, about recycling, school play, cash flow | baterías de cocina, batería de cocina, cuento sobre, papel de hamlet, papel clave, papel importante, papel fundamental, jugar un papel, segunda vida, segunda mano, sin plástico, libre de plástico, tarjeta de crédito, papel de la mujer, cirugía plástica, luz verde, plantas acuáticas, prácticas del máster, energía positiva | segona vida, segona mà, sense plàstic, llum verd, tenim un solar, piscina municipal";

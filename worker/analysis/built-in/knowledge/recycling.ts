@@ -56,29 +56,29 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Fibre into the group’s paper recycling",
 					"the fibre type, moisture and contaminants of a sample, and the grade it would be bought as",
-					"the material, its monthly volume and a place where a lorry can load",
-					"the cleanliness and regularity of the fibre, and the distance to the mill",
+					"the material{, its monthly volume|} and a place where a lorry can load",
+					"the cleanliness {and regularity |}of the fibre, and the distance to the mill",
 				],
 				es: [
 					"La fibra, al reciclaje de papel del grupo",
 					"el tipo de fibra, la humedad y los contaminantes de una muestra, y la calidad con que se compraría",
-					"el material, su volumen mensual y un lugar donde cargar un camión",
-					"la limpieza y la regularidad de la fibra, y la distancia a la fábrica",
+					"el material{, su volumen mensual|} y un lugar donde cargar un camión",
+					"la limpieza {y la regularidad |}de la fibra, y la distancia a la fábrica",
 				],
 			},
 			{
 				when: ["take"],
 				en: [
 					"Supply of recycled fibre",
-					"which recycled grade meets your specification, and in what volume and frequency it could be delivered",
+					"which recycled grade meets your specification, and {in what volume and frequency|when} it could be delivered",
 					"the specification of your paper or board, the volume and the delivery dates",
-					"the quality your product needs and a price that holds over a year",
+					"the quality your product needs and {a price that holds over a year|the price}",
 				],
 				es: [
 					"Suministro de fibra reciclada",
-					"qué calidad reciclada cumple tu especificación, y en qué volumen y con qué frecuencia podría entregarse",
+					"qué calidad reciclada cumple tu especificación, y {en qué volumen y con qué frecuencia|cuándo} podría entregarse",
 					"la especificación de tu papel o cartón, el volumen y el calendario de entregas",
-					"la calidad que exige tu producto y un precio que se mantenga durante un año",
+					"la calidad que exige tu producto y {un precio que se mantenga durante un año|el precio}",
 				],
 				...forSupply,
 			},
@@ -92,7 +92,7 @@ export const recyclingThemes: readonly Theme[] = [
 				],
 				es: [
 					"Ensayo de la fibra con un lote de prueba",
-					"cómo se comporta la fibra en el pulper, su rendimiento y a qué papel podría destinarse",
+					"cómo se comporta la fibra en el púlper, su rendimiento y a qué papel podría destinarse",
 					"un lote de prueba, su composición y lo que ya se sabe del proceso",
 					"el rendimiento en fibra útil y el coste de llevarla limpia y seca a la fábrica",
 				],
@@ -105,16 +105,16 @@ export const recyclingThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"tonnes a month",
+				{ amount: "tonnes a month" },
 				"moisture",
 				"contaminants (plastic, glue, food)",
-				"place and loading conditions",
+				{ place: "place and loading conditions", known: "loading conditions" },
 			],
 			es: [
-				"toneladas al mes",
+				{ amount: "toneladas al mes" },
 				"humedad",
 				"contaminantes (plástico, cola, restos de comida)",
-				"lugar y condiciones de carga",
+				{ place: "lugar y condiciones de carga", known: "condiciones de carga" },
 			],
 		},
 	},
@@ -147,13 +147,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"A source of fibre",
 					"which of the streams it handles contains the fibre you need, and how steady it is",
-					"your specification, the volume a month and the process you use",
+					"your specification{, the volume a month|} and the process you use",
 					"the purity available and the distance",
 				],
 				es: [
 					"Una fuente de fibra",
 					"cuál de los flujos que gestiona contiene la fibra que necesitas y si es estable",
-					"tu especificación, el volumen al mes y el proceso que usas",
+					"tu especificación{, el volumen al mes|} y el proceso que usas",
 					"la pureza disponible y la distancia",
 				],
 				...forSupply,
@@ -168,7 +168,7 @@ export const recyclingThemes: readonly Theme[] = [
 				],
 				es: [
 					"Ensayo de la fibra con un lote de prueba",
-					"cómo se comporta el material en el pulper, su rendimiento y a qué papel podría destinarse",
+					"cómo se comporta el material en el púlper, su rendimiento y a qué papel podría destinarse",
 					"un lote de prueba, su composición y lo que ya se sabe del proceso",
 					"el rendimiento en fibra útil y el coste de llevarla limpia y seca a la fábrica",
 				],
@@ -180,8 +180,18 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿Cuánta fibra útil contiene el material y qué más lleva?",
 		},
 		ready: {
-			en: ["a sample of some kilos", "composition and moisture", "tonnes a month", "trials so far"],
-			es: ["una muestra de unos kilos", "composición y humedad", "toneladas al mes", "pruebas hechas"],
+			en: [
+				"a sample of some kilos",
+				"composition and moisture",
+				{ amount: "tonnes a month" },
+				"trials so far",
+			],
+			es: [
+				"una muestra de unos kilos",
+				"composición y humedad",
+				{ amount: "toneladas al mes" },
+				"pruebas hechas",
+			],
 		},
 	},
 	{
@@ -248,13 +258,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Plastic stream for recycling",
 					"which polymers a sample holds, which can be recycled and what would go to energy recovery",
-					"a sample, the yearly volume and how the material is stored",
+					"a sample{, the yearly volume|} and how the material is stored",
 					"the purity of the polymer and the density at which it can be transported",
 				],
 				es: [
 					"Un flujo de plástico para reciclar",
 					"qué polímeros contiene una muestra, cuáles se pueden reciclar y qué iría a valorización energética",
-					"una muestra, el volumen anual y cómo se almacena el material",
+					"una muestra{, el volumen anual|} y cómo se almacena el material",
 					"la pureza del polímero y la densidad con que se puede transportar",
 				],
 			},
@@ -263,13 +273,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Supply of recycled plastic",
 					"which recycled grade meets your specification and what volume is available",
-					"the specification (polymer, colour, food contact) and the yearly volume",
+					"the specification (polymer, colour, food contact) and the {yearly volume|date}",
 					"the quality the product accepts and a price that holds against new material",
 				],
 				es: [
 					"Suministro de plástico reciclado",
 					"qué calidad reciclada cumple tu especificación y qué volumen hay disponible",
-					"la especificación (polímero, color, contacto con alimentos) y el volumen anual",
+					"la especificación (polímero, color, contacto con alimentos) y {el volumen anual|la fecha}",
 					"la calidad que admite el producto y un precio que se sostenga frente al material nuevo",
 				],
 				...forSupply,
@@ -279,7 +289,7 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Recycling trial with a batch",
 					"how a batch behaves in washing, shredding and extrusion, and the losses at each step",
-					"the batch, the equipment or process you have and its results so far",
+					"the batch, the equipment or process you have and your results so far",
 					"the quality of the recycled material and the cost per tonne",
 				],
 				es: [
@@ -296,8 +306,13 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿Qué polímeros hay en el flujo y en qué proporción?",
 		},
 		ready: {
-			en: ["polymer and colour", "tonnes a month", "contaminants", "baled, bagged or loose"],
-			es: ["polímero y color", "toneladas al mes", "contaminantes", "en balas, en sacos o a granel"],
+			en: ["polymer and colour", { amount: "tonnes a month" }, "contaminants", "baled, bagged or loose"],
+			es: [
+				"polímero y color",
+				{ amount: "toneladas al mes" },
+				"contaminantes",
+				"en balas, en sacos o a granel",
+			],
 		},
 	},
 	{
@@ -396,13 +411,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Packaging reviewed by the recycler",
 					"the materials, inks and glues of the packaging and what would happen to it in a recycling plant",
-					"samples, drawings and the number of units a year",
+					"samples{, drawings and the number of units a year| and drawings}",
 					"the cost per use compared with what you pay today",
 				],
 				es: [
 					"El envase, revisado por quien recicla",
 					"los materiales, tintas y colas del envase y qué pasaría con él en una planta de reciclaje",
-					"muestras, planos y las unidades al año",
+					"muestras{, planos y las unidades al año| y planos}",
 					"el coste por uso comparado con lo que pagas hoy",
 				],
 			},
@@ -411,13 +426,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Packaging made from recycled material",
 					"which recycled board or plastic suits the packaging, and who could convert it",
-					"the format, the weight it has to carry and the units a month",
+					"the format{, the weight it has to carry and the units a month| and the weight it has to carry}",
 					"the strength needed and the price per unit",
 				],
 				es: [
 					"Envases con material reciclado",
 					"qué cartón o plástico reciclado sirve para el envase y quién podría transformarlo",
-					"el formato, el peso que tiene que soportar y las unidades al mes",
+					"el formato{, el peso que tiene que soportar y las unidades al mes| y el peso que tiene que soportar}",
 					"la resistencia necesaria y el precio por unidad",
 				],
 				...forSupply,
@@ -430,10 +445,15 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿De qué está hecho el envase y en qué contenedor acaba?",
 		},
 		ready: {
-			en: ["materials and weight", "units a month", "where it is filled and emptied", "cost per unit today"],
+			en: [
+				"materials and weight",
+				{ amount: "units a month" },
+				"where it is filled and emptied",
+				"cost per unit today",
+			],
 			es: [
 				"materiales y peso",
-				"unidades al mes",
+				{ amount: "unidades al mes" },
 				"dónde se llena y dónde se vacía",
 				"coste actual por unidad",
 			],
@@ -473,13 +493,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Circuit of collection, washing and return",
 					"each step of the circuit, who could run it and what happens to items that break",
-					"the format, the units a month and where they are handed out and come back",
+					"the format{, the units a month|} and where they are handed out and come back",
 					"the uses that each item lasts and the cost per use compared with today’s",
 				],
 				es: [
 					"Circuito de recogida, lavado y devolución",
 					"cada paso del circuito, quién podría encargarse y qué pasa con lo que se rompe",
-					"el formato, las unidades al mes y dónde se entregan y se devuelven",
+					"el formato{, las unidades al mes|} y dónde se entregan y se devuelven",
 					"los usos que dura cada envase y el coste por uso comparado con el actual",
 				],
 			},
@@ -490,8 +510,18 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿Cuántas veces vuelve cada envase y quién lo recoge y lo lava?",
 		},
 		ready: {
-			en: ["format and material", "units a month", "places of use and return", "cost per use today"],
-			es: ["formato y material", "unidades al mes", "lugares de uso y devolución", "coste actual por uso"],
+			en: [
+				"format and material",
+				{ amount: "units a month" },
+				"places of use and return",
+				"cost per use today",
+			],
+			es: [
+				"formato y material",
+				{ amount: "unidades al mes" },
+				"lugares de uso y devolución",
+				"coste actual por uso",
+			],
 		},
 	},
 	{
@@ -544,13 +574,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Assessment of the textile stream",
 					"whether its experience of sorting and recovery lines suits textiles, and who already treats this fraction",
-					"the composition of the stream, its volume and how it is sorted today",
+					"the composition of the {stream, its volume|lot} and how it is sorted today",
 					"the share of a single fibre and the cost of taking off buttons, zips and coatings",
 				],
 				es: [
 					"Valoración del flujo textil",
 					"si su experiencia en líneas de clasificación y valorización sirve para textil, y quién trata ya esta fracción",
-					"la composición del flujo, su volumen y cómo se clasifica hoy",
+					"la composición del {flujo, su volumen|lote} y cómo se clasifica hoy",
 					"la proporción de una sola fibra y el coste de quitar botones, cremalleras y recubrimientos",
 				],
 			},
@@ -559,14 +589,14 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"A steady source of used textiles",
 					"whether the companies it collects from also discard textiles, and how they could be kept apart",
-					"the fibres and formats you accept, and the volume a month",
-					"the regularity of the supply and the cost of sorting it",
+					"the fibres and formats you accept{, and the volume a month|}",
+					"{the regularity of the supply and |}the cost of sorting it",
 				],
 				es: [
 					"Una fuente estable de textil usado",
 					"si las empresas en las que recoge material desechan también textil, y cómo podría separarse",
-					"las fibras y los formatos que aceptas, y el volumen al mes",
-					"la regularidad del suministro y el coste de clasificarlo",
+					"las fibras y los formatos que aceptas{, y el volumen al mes|}",
+					"{la regularidad del suministro y |}el coste de clasificarlo",
 				],
 				...forSupply,
 			},
@@ -577,8 +607,8 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿Qué parte del textil es de una sola fibra, sin elastano ni recubrimientos?",
 		},
 		ready: {
-			en: ["fibres", "tonnes a month", "sorted or mixed", "current destination"],
-			es: ["fibras", "toneladas al mes", "clasificado o mezclado", "destino actual"],
+			en: ["fibres", { amount: "tonnes a month" }, "sorted or mixed", "current destination"],
+			es: ["fibras", { amount: "toneladas al mes" }, "clasificado o mezclado", "destino actual"],
 		},
 	},
 	{
@@ -636,13 +666,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Assessment of the material",
 					"the composition and volume of the material, and whether its lines or a known outlet suit it",
-					"a sample or photographs, the volume and what you pay for its removal today",
+					"a sample or photographs, the {volume|date} and what you pay for its removal today",
 					"the value of the recovered material against the cost of collecting and sorting it",
 				],
 				es: [
 					"Valoración del material",
 					"la composición y el volumen del material, y si encaja en sus líneas o en una salida conocida",
-					"una muestra o fotografías, el volumen y lo que pagas hoy por su retirada",
+					"una muestra o fotografías, {el volumen|la fecha} y lo que pagas hoy por su retirada",
 					"el valor del material recuperado frente al coste de recogerlo y clasificarlo",
 				],
 			},
@@ -651,13 +681,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"A source of recovered material",
 					"which of the streams it handles holds the material you need",
-					"your specification and the volume a month",
+					"your specification{ and the volume a month|}",
 					"the purity available and the distance",
 				],
 				es: [
 					"Una fuente de material recuperado",
 					"cuál de los flujos que gestiona contiene el material que necesitas",
-					"tu especificación y el volumen al mes",
+					"tu especificación{ y el volumen al mes|}",
 					"la pureza disponible y la distancia",
 				],
 				...forSupply,
@@ -665,12 +695,22 @@ export const recyclingThemes: readonly Theme[] = [
 			pilot,
 		],
 		question: {
-			en: "What exactly does the material consist of, and how constant is it from one month to the next?",
-			es: "¿De qué se compone exactamente el material y cuánto varía de un mes a otro?",
+			en: "What exactly does the material consist of, and {how constant is it from one month to the next|from when is it available}?",
+			es: "¿De qué se compone exactamente el material y {cuánto varía de un mes a otro|desde cuándo está disponible}?",
 		},
 		ready: {
-			en: ["composition", "tonnes a month", "current destination and its cost", "place"],
-			es: ["composición", "toneladas al mes", "destino actual y su coste", "lugar"],
+			en: [
+				"composition",
+				{ amount: "tonnes a month" },
+				"current destination and its cost",
+				{ place: "place and storage", known: "storage" },
+			],
+			es: [
+				"composición",
+				{ amount: "toneladas al mes" },
+				"destino actual y su coste",
+				{ place: "lugar y almacén", known: "almacén" },
+			],
 		},
 	},
 ];

@@ -29,8 +29,18 @@ export const forSupply: Preparation = {
 		es: "¿Qué especificación tiene que cumplir el material y qué usas hoy?",
 	},
 	ready: {
-		en: ["specification", "volume a month", "place and dates of delivery", "material used today"],
-		es: ["especificación", "volumen al mes", "lugar y fechas de entrega", "material que usas hoy"],
+		en: [
+			"specification",
+			{ amount: "volume a month" },
+			{ place: "place and dates of delivery", known: "dates of delivery" },
+			"material used today",
+		],
+		es: [
+			"especificación",
+			{ amount: "volumen al mes" },
+			{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
+			"material que usas hoy",
+		],
 	},
 };
 

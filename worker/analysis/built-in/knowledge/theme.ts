@@ -18,14 +18,21 @@ export type Direction = "give" | "sell" | "take" | "try" | "do" | "join";
 
 /**
  * A proposal in one language, its four parts without a capital and a full stop but for the title: what the company "would
- * look at" ("estudiaría"), what the sender brings, and what decides it. It promises nothing and states no figure.
+ * look at" ("estudiaría"), what the sender brings, and what decides it. It promises nothing and states no figure. Here, in
+ * questions and in aspects, `{a|b}` is "a" for what arises again and again and "b" for a single lot.
  */
 type ProposalText = readonly [title: string, looksAt: string, brings: string, decides: string];
+
+/**
+ * A thing to have ready. An amount is left out where the idea states it, and is replaced by a date for a single lot; of a place,
+ * only what is not known yet is asked for.
+ */
+export type Thing = string | { amount: string } | { place: string; known?: string };
 
 /** The open question, and what to have ready, at most four things. */
 export interface Preparation {
 	question: Record<Language, string>;
-	ready: Record<Language, readonly string[]>;
+	ready: Record<Language, readonly Thing[]>;
 }
 
 /** A proposal may prepare for another conversation than its theme: whoever buys a material need not analyse a waste. */

@@ -1,0 +1,134 @@
+import type { NoFitKind } from "./no-fit.ts";
+
+/**
+ * What the group is asked as a shop, an employer, a buyer or a source, told by the form of the request: a verb or question that
+ * addresses the group, and what it is about. All of the patterns have to match; they are matched against folded text.
+ */
+export interface RequestForm {
+	kind: Extract<NoFitKind, "job" | "press" | "offer" | "question" | "enquiry">;
+	all: readonly RegExp[];
+	/** What shows that it is an idea all the same. */
+	unless?: RegExp;
+}
+
+/** The group as "you", in the forms that mean nobody else. The Catalan "us" counts only before a verb: in English it means "we". */
+const you =
+	/\b(?:you|yours?|os|vosotr[oa]s|vuestr[oa]s?|ustedes|usted|vosaltres|vostr[ea]s?|vostes|us (?:\w+em|\w+im|puc|podria|cal))\b/;
+/** The group as the reader of an offer. "Les" is too common a word anywhere else. */
+const addressed = new RegExp(String.raw`${you.source}|\bles (?:ofrecemos|ofrezco|oferim)\b`);
+/** Whoever speaks for a company or an association. */
+const we =
+	/\b(?:we|our|somos|tenemos|nuestr[oa]s?|queremos|necesitamos|generamos|som|tenim|nostr[ea]s?|volem|necessitem|generem)\b/;
+/** Amounts in which industry deals. */
+const bulk =
+	/\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|m3|litr\w+)\b|\b(?:tonnes|toneladas|tones|al mes|a month)\b/;
+/** Words of whoever wants to do something together, or to be rid of a residue. */
+const joint =
+	/\b(?:pilot\w*|ensayo|partner\w*|soci[oa]?s?|alianza|alianca|colabora\w*|collabora\w*|waste|residu\w*|juntos|together|plegats)\b|\d\s?(?:t|tn|kg|tones|toneladas?|tonnes?)\b/;
+
+/** What a company buys for itself: not what its plants take in. */
+const ownNeeds = String.raw`(?:staff|employees|workers|offices?|headquarters|events?|meetings|reception|website|web|logo\w*|brand|social media|fleet|empleados|plantilla|trabajadores|oficinas?|despachos?|sede|eventos?|reuniones|redes|flota|treballadors|oficin[ae]s?|despatx\w*|seu|esdeveniments|actes|reunions|xarxes)`;
+const yourOwn = new RegExp(
+	String.raw`\b(?:your|vuestr[oa]s?|sus?|vostr[ea]s?)(?: \w+){0,2} ${ownNeeds}\b|\b(?:os|us|les) [^.?!]{0,40}\b${ownNeeds}\b`,
+);
+/** Verbs of whoever supplies. */
+const supplies =
+	/\b(?:(?:we|i) (?:\w+ )?(?:offer|provide|sell|supply|do|deliver|organi[sz]e|design|print|cater|clean|run|rent)|(?:we|i) (?:can|could|would)|ofre(?:zco|cemos)|vend(?:o|emos)|suministr(?:o|amos)|organiz(?:o|amos)|disen(?:o|amos)|imprim(?:o|imos)|prepar(?:o|amos)|servimos|repartimos|limpi(?:o|amos)|instal(?:o|amos|em|lem)|hacemos|llevamos|pued[oe]|podemos|podriamos|ofer(?:eixo|im)|ven(?:c|em)|organitz(?:o|em)|dissenyem|imprimim|preparem|servim|portem|fem|puc|podem|podriem|catering)\b/;
+
+/** These decide whatever the text is about. The earlier wins. */
+export const requestForms: readonly RequestForm[] = [
+	{
+		kind: "press",
+		all: [
+			/\b(?:podcast|radio|tv|television|televisio|documental|documentary|reportaje|reportatge|newspaper|periodico|diario|diari|magazine|revista|journalist|periodist\w+|thesis|dissertation|tesis|tesi|tesina|tfg|tfm|phd|doctora[dt]o?|trabajo de (?:fin|final)|treball de (?:fi|final|recerca))\b/,
+			/\b(?:guest|interview\w*|invitad\w+|convidat\w*|entrevist\w*|(?:speak|talk|chat) (?:to|with)|(?:hablar|conversar|charlar) con|parlar amb|(?:minut[eo]s|minuts|una? hor?a|an hour)|answers?|responder|respondre|preguntas|preguntes|questions|questionnaire|cuestionario|questionari|encuesta|enquesta|survey|rodar|grabar|gravar|filmar|film)\b/,
+			/\b(?:you|your|os|vosotr[oa]s|vuestr[oa]s?|ustedes|su (?:empresa|grupo|fabrica)|vosaltres|vostr[ea]s?|us|vostes|direcc?ion?|director\w*|directiu\w*|ceo|gerent\w*|president\w*|someone|alguien|algu)\b/,
+		],
+		unless: /\b(?:prototyp\w*|prototip\w*|pilot\w*|prints?|imprimi\w*|imprenta|impremta)\b/,
+	},
+	{
+		kind: "job",
+		all: [
+			/\b(?:busco|buscando|cerco|buscant|looking for|seeking)(?: \w+){0,2} (?:trabajo|empleo|feina|puesto|reto|retos|repte|reptes|challenge|role|position|job|post|employment|oportunidad (?:laboral|profesional)|practicas|practiques|internship|apprenticeship|traineeship)\b/,
+		],
+		unless:
+			/\b(?:we|our|somos|tenemos|nuestr[oa]s?|som|tenim|nostr[ea]s?)\b|\b(?:para|per a|per|for) (?:personas|gente|jovenes|mujeres|refugiad\w+|alumn\w+|quien|people|young|women|refugees|students|persones|gent|joves|dones)\b/,
+	},
+	{
+		kind: "job",
+		all: [
+			/\b(?:(?:work|working) (?:in|for|at) your|join your (?:team|company|staff)|(?:trabajar|entrar|incorporarme) (?:en|a|para) (?:vuestr[oa]|su (?:equipo|empresa))|(?<!\bva )(?:treballar|entrar|incorporar me) (?:a|en|per a) (?:el |la )?vostr[ea]|apply for (?:a|the|your)(?: \w+){0,3} (?:job|post|position|vacancy|internship))\b/,
+		],
+		unless: we,
+	},
+	{
+		kind: "offer",
+		// A price, a rebate or a quote, held out to the group as the buyer.
+		all: [
+			/\b(?:(?:special|best|great|competitive|factory|unbeatable) (?:price|rate|offer)s?|\d+ ?% (?:off|discount|de descuento|de descompte)|discount|descuento|descompte|(?:precio|preu) especial|(?:buen|mejor) precio|(?:bon|millor) preu|(?:sin|sense) compromis\w*|no obligation|catalogue|catalogo|cataleg)\b/,
+			you,
+		],
+		unless: joint,
+	},
+	{
+		kind: "offer",
+		all: [
+			/\b(?:(?:pida(?:nos)?|pidan|pidenos|pedid(?:nos)?|solicite(?:nos)?|soliciten|demani(?:ns)?|demaneu) (?:un |el |su |ya |el vostre )?(?:presupuesto|pressupost|catalogo|cataleg|demo)|(?:request|get|ask for) (?:a|your|our)(?: free)? (?:quote|demo|catalogue)|(?:envi|mand|pas|hac|prepar|f)\w*(?:os|les|vos| us| you) (?:un |el |nuestro |el nostre |a |our )?(?:presupuesto|pressupost|catalogo|cataleg|quote|catalogue|price list|brochure))\b/,
+		],
+		unless: joint,
+	},
+	{ kind: "offer", all: [yourOwn, supplies], unless: joint },
+	{
+		kind: "offer",
+		all: [
+			new RegExp(
+				String.raw`\b(?:catering|\w+ing|\w+s) (?:for|para|per a?) (?:your|vuestr[oa]s|els vostres|les vostres)(?: \w+)? ${ownNeeds}\b`,
+			),
+		],
+		unless: joint,
+	},
+	{
+		kind: "enquiry",
+		// A shopper, who asks for a shop or whether something is sold.
+		all: [
+			/\b(?:(?:do|can|would|will|could) you (?:\w+ )?(?:sell|stock)|vendeis|venden ustedes|veneu|(?:do you have|have you got|teneis|tienen|teniu)(?: \w+){0,3} (?:shop|store|tienda|botiga)|where (?:can|could|do) i buy|donde (?:puedo|podria) comprar|on (?:puc|podria) comprar)\b/,
+		],
+		unless: new RegExp(`${bulk.source}|${we.source}`),
+	},
+	{
+		kind: "enquiry",
+		// A document of a purchase: an invoice, a receipt, an order. Bills of energy and water belong to ideas.
+		all: [
+			/\b(?:(?:copy|copies|duplicate) of (?:the|my|an?|your|that|our) (?:\w+ )?(?:invoice|receipt|delivery note|order)|invoice (?:number|no)|(?:copia|duplicado|duplicat) de (?:la|una|mi|el|un|su) (?:meva |vostra |ultima )?(?:factura|albaran|albara|pedido|comanda|recibo|rebut)(?! (?:de la luz|de la llum|del? gas|del? agua|electric\w*|energetic\w*))|(?:my order|mi pedido|la meva comanda)|numero de (?:factura|pedido|comanda))\b/,
+		],
+	},
+	{
+		kind: "question",
+		all: [
+			/\b(?:when|cuando|quan|where|donde|on|how much|cuanto|quant)\b[^.?!]{0,60}\b(?:figures|results|accounts|annual report|turnover|cifras|resultados|cuentas|(?:memoria|informe) anual|facturacion|xifres|resultats|comptes|facturacio)\b[^.!]*\?/,
+			/\b(?:you|your|vuestr[oa]s?|(?:publicar|presentar|har|tendr|pondr)eis|publicais|vostr[ea]s?|(?:f|public|present|tindr)a?reu|publiqueu|the group|el grupo?)\b/,
+		],
+		unless: we,
+	},
+];
+
+/** These decide only where nothing in the text fits the group. The earlier wins. */
+export const weakRequestForms: readonly RequestForm[] = [
+	{
+		kind: "offer",
+		// Whoever sells without addressing the group as the buyer has a business idea.
+		all: [
+			/\b(?:we (?:sell|offer|distribute|provide)|vendemos|ofrecemos|distribuimos|venem|oferim|distribuim)\b/,
+			addressed,
+		],
+		unless: joint,
+	},
+	{
+		kind: "enquiry",
+		all: [
+			/\?/,
+			/\b(?:(?:do|can|could|would|will|are|have) you|(?!seis|pais|dieciseis|veintiseis)\w+[ae]is|sois|teniu|veneu|feu|podeu|podrieu|voleu|sou|sabeu|compreu|accepteu|recolliu|oferiu|doneu|obriu|\w+[aei]reu)\b/,
+		],
+		unless: we,
+	},
+];

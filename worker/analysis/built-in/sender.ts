@@ -1,0 +1,51 @@
+import type { Sighting } from "./clues.ts";
+import { type Actor, actors } from "./knowledge/actors.ts";
+import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
+import type { NoFitKind } from "./knowledge/no-fit.ts";
+import type { RequestForm } from "./knowledge/requests.ts";
+import type { Word } from "./language.ts";
+import { clauseAt } from "./quotes.ts";
+
+/** What the group is asked as a shop, an employer or a buyer, if the folded text has such a form. */
+export function requestIn(folded: string, forms: readonly RequestForm[]): NoFitKind | undefined {
+	return forms.find(
+		({ all, unless }) => all.every((pattern) => pattern.test(folded)) && !unless?.test(folded),
+	)?.kind;
+}
+
+/** The ask of the clues that say it best. */
+export function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; outright: boolean }>[]) {
+	// What is asked for stands at the end more often than not.
+	const outright = sightings.filter(({ target }) => target.outright);
+	const last = Math.max(...outright.map(({ to }) => to));
+	const said = outright.length > 0 ? outright.filter(({ to }) => to === last) : sightings;
+	return askKnowledge.find((ask) => said.some(({ target }) => target.ask === ask));
+}
+
+/** What a text without a known ask wants, in its own words: people end with it more often than not. */
+export function wishIn(
+	idea: string,
+	words: readonly Word[],
+	sightings: readonly Sighting<"wish">[],
+): string | undefined {
+	const mark = idea.lastIndexOf("?");
+	const asked = words.findLastIndex(({ end }) => end <= mark);
+	const wish = sightings.at(-1);
+	if (asked >= 0) return clauseAt(idea, words, { from: asked, to: asked });
+	return wish && clauseAt(idea, words, wish);
+}
+
+/** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"… */
+export function actorOf(sightings: readonly Sighting<Actor | "first person">[]): Actor | undefined {
+	const claims = sightings.filter(({ target }) => target === "first person");
+	const near = sightings
+		.flatMap(({ target, from, to }) => (target === "first person" ? [] : [{ target, from, to }]))
+		.filter(
+			({ from, to }) =>
+				from <= 2 ||
+				claims.some((claim) =>
+					from > claim.to ? from - claim.to <= 4 : claim.from >= from && claim.to <= to,
+				),
+		);
+	return actors.find((actor) => near.some(({ target, from }) => target === actor && from === near[0]?.from));
+}
