@@ -142,6 +142,57 @@ describe("what it writes", () => {
 		expect(proposal("We look for a supplier of recycled paper, 40 t.")).toContain("Supply of recycled fibre");
 	});
 
+	it.each([
+		["en", "We have 250 tonnes of crushed glass waste left from a closed factory. Who could use it?"],
+		["en", "A theatre has 60 mattresses. Who could use them?"],
+		["es", "Tenemos 90 toneladas de ladrillos y escombros de un derribo. ¿Qué hacemos con ellos?"],
+		["es", "Nos quedan 300 cajas de cartón de una mudanza. ¿Alguien las quiere?"],
+		["es", "Els matalassos vells, uns 120, no els vol ningú. Què en fem?"],
+	] as const)("asks of a single lot when it is there, not how it goes on (%s): %s", (language, idea) => {
+		const headings = analysisHeadings[language];
+		const text = analyseIdea(idea, language);
+		const asked = [headings.collaboration, headings.question, headings.ready].flatMap((heading) =>
+			section(text, heading),
+		);
+		expect(asked.join("\n")).not.toMatch(
+			/month|year|steady|regularity|\bmes\b|mensual|\baño\b|estable|regularidad|tonnes|toneladas/i,
+		);
+		expect(section(text, headings.ready).join("\n")).toMatch(/Date|Fecha/);
+	});
+
+	it("asks of what goes on for the amount, unless it is stated, and for the place, unless it is named", () => {
+		const ready = (idea: string) => section(analyseIdea(idea, "en"), analysisHeadings.en.ready);
+		const outlet = "Our brewery looks for an outlet for its spent grain";
+		expect(ready(`${outlet}.`)).toEqual([
+			"- Tonnes a month",
+			"- Moisture and composition",
+			"- Disposal cost today",
+			"- Place and storage",
+		]);
+		expect(ready(`${outlet}, 15 t a week.`)).not.toContain("- Tonnes a month");
+		expect(ready(`${outlet}, 15 t a week.`)).toContain("- Place and storage");
+		expect(ready(`${outlet}, 15 t a week, in Girona.`)).toContain("- Storage");
+		expect(ready(`${outlet}. We are from Alcoy.`)).toContain("- Storage");
+	});
+
+	it.each([
+		["es", "Placas solares en la nave. ¿Merece la pena el cambio?", "«¿Merece la pena el cambio?»."],
+		["en", "Solar panels on our roof. How do we begin?", "“How do we begin?”"],
+		["es", "Quiero cuadernos de cartón, ¿quién los hace?", "«Quiero cuadernos de cartón, ¿quién los hace?»."],
+	] as const)("quotes a question with its marks (%s): %s", (language, idea, quote) => {
+		const [text] = section(analyseIdea(idea, language), analysisHeadings[language].understanding);
+		expect(text?.endsWith(quote), text).toBe(true);
+	});
+
+	it("names things in Spanish with their article, alone or in a list", () => {
+		const about = (idea: string) => section(analyseIdea(idea, "es"), analysisHeadings.es.understanding)[0];
+		expect(about("Grupos para la depresión.")).toMatch(/^Tu idea trata de la depresión\./);
+		expect(about("Riego por goteo.")).toMatch(/^Tu idea trata del riego por goteo\./);
+		expect(about("Biogás con purines.")).toMatch(/^Tu idea trata de biogás y purines\./);
+		const text = analyseIdea("Grupos para la depresión.", "es");
+		expect(text).toContain(`**: la ${names.foundation} estudiaría`);
+	});
+
 	it("names a company that the idea names, and puts it first where it fits", () => {
 		const idea = `We collect cardboard and plastic bottles and would like to work with ${names.platform} and ${names.energy}.`;
 		expect(analyseIdea(idea)).toContain(`You mention ${names.platform}`);

@@ -145,6 +145,35 @@ describe("evidence", () => {
 		},
 	);
 
+	it.each([
+		["We want to stop using plastic bags in our shop and need 2,000 paper bags a month.", "plastics"],
+		["Queremos dejar de usar plástico de un solo uso y buscamos envases retornables.", "plastics"],
+		["Volem deixar les safates de plàstic i passar a safates de cartró.", "plastics"],
+		["Cajas retornables en lugar de cajas de cartón.", "paper"],
+		["Our canteen gives up paper cups: we look for returnable cups.", "paper"],
+	])("makes no theme of a material that is given up: %s", (idea, given) => {
+		const reading = readIdea(idea);
+		expect(reading.fits).toBe(true);
+		expect(reading.fits && reading.found.map(({ theme }) => theme.id)).not.toContain(given);
+	});
+
+	it("keeps what is given up where it is what the project is about", () => {
+		const reading = readIdea("Nuestra fábrica quiere dejar de usar vapor de gas. Queremos bombas de calor.");
+		expect(reading.fits && reading.found[0].theme.id).toBe("heat");
+	});
+
+	it.each([
+		["A company of 300 knows little about its carbon footprint.", []],
+		["Una empresa de 80 queremos medir la huella de carbono.", []],
+		["A company of 300 employees and its carbon footprint.", ["300 employees"]],
+		["Old mattresses, about 120, from the hostel.", ["about 120"]],
+		["Els matalassos, uns 45, són vells.", ["uns 45"]],
+		["4 t de cartró per setmana.", ["4 t de cartró per setmana"]],
+	])("counts things and not verbs: %s", (idea, quantities) => {
+		const reading = readIdea(idea);
+		expect(reading.fits && reading.quantities).toEqual(quantities);
+	});
+
 	it("says where two weak clues point, and analyses nothing on them", () => {
 		const hinted = readIdea("La caldera de gasóleo de la residencia es vieja.");
 		expect(hinted.fits).toBe(false);

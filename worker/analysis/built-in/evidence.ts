@@ -96,7 +96,7 @@ function isDenied(words: readonly Word[], from: number): boolean {
 
 /** What comes after these, up to the next clause, is a material that the idea gives up. */
 const abandoning =
-	/\b(?:(?:stop|quit|avoid) (?:using |buying |selling )?|(?:give|giving) up (?:using )?|(?:do|doing) without|no longer (?:use|buy|sell)|phas(?:e|ing) out|move away from|instead of|in place of|rather than|(?:dejar|dejemos|dejamos|dejado) (?:de (?:usar|utilizar|comprar|vender|gastar) )?(?=(?:el|la|los|las|tant[oa]s?|usar|utilizar)\b|plastic)|dejar de (?:usar|utilizar|comprar|vender|gastar)|abandonar|renunciar a|prescindir de|evitar|en lugar de|en vez de|en substitucion de|deixar (?:d |de )(?:fer servir|usar|utilitzar|comprar|vendre|gastar)|deixar (?=(?:el|la|els|les)\b)|abandonar|renunciar a|prescindir de|en lloc de|enlloc de|lliure de|libre de|free of)\b/g;
+	/\b(?:(?:stop|stops|quit|avoid|avoids) (?:using |buying |selling )?|(?:gives?|given|giving) up (?:using )?|(?:do|doing) without|no longer (?:use|buy|sell)|phas(?:e|ing) out|move away from|instead of|in place of|rather than|(?:dejar|dejemos|dejamos|dejado) (?:de (?:usar|utilizar|comprar|vender|gastar) )?(?=(?:el|la|los|las|tant[oa]s?|usar|utilizar)\b|plastic)|dejar de (?:usar|utilizar|comprar|vender|gastar)|abandonar|renunciar a|prescindir de|evitar|en lugar de|en vez de|en substitucion de|deixar (?:d |de )(?:fer servir|usar|utilitzar|comprar|vendre|gastar)|deixar (?=(?:el|la|els|les)\b)|abandonar|renunciar a|prescindir de|en lloc de|enlloc de|lliure de|libre de|free of)\b/g;
 /** Where what is given up ends: another verb or another thing begins. */
 const clauseWords =
 	/^(?:y|and|i|e|pero|but|pero|per|para|por|to|for|with|amb|con|que|which|that|we|want|queremos|volem|necesitamos)$/;

@@ -45,7 +45,7 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		{
 			kind: "other",
 			clues:
-				"poem, horoscope, tarot, write me a, bitcoin, cryptocurrency, casino, betting, joke, essay, homework, recipe, where can I buy, flat for sale, house for sale, my laptop is, my phone is, my car battery, my car is, book a table, table for, phone screen, piano, football match, movie, song lyrics | poema, horóscopo, tarot, escríbeme, bitcoin, criptomoneda, casino, apuestas, chiste, redacción sobre, deberes, denunciar, dónde puedo comprar, vendo piso, vendo casa, se me ha roto, se me ha estropeado, receta, recetas, reservar mesa, letra de canción | poema, horòscop, endevinalla, acudit, denunciar, on puc comprar, on puc llençar, busco pis, se m'ha espatllat, pis per llogar, recepta, partit de futbol, tocar la guitarra",
+				"poem, horoscope, tarot, write me a, bitcoin, cryptocurrency, casino, betting, joke, essay, homework, recipe, flat for sale, house for sale, my laptop is, my phone is, my car battery, my car is, book a table, table for, phone screen, piano, football match, movie, song lyrics | poema, horóscopo, tarot, escríbeme, bitcoin, criptomoneda, casino, apuestas, chiste, redacción sobre, deberes, denunciar, vendo piso, vendo casa, se me ha roto, se me ha estropeado, receta, recetas, reservar mesa, letra de canción | poema, horòscop, endevinalla, acudit, denunciar, on puc llençar, busco pis, se m'ha espatllat, pis per llogar, recepta, partit de futbol, tocar la guitarra",
 		},
 	];
 
