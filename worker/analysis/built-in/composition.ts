@@ -25,9 +25,12 @@ function companyName(id: CompanyId, language: Language): string {
 	return phrasing[language].company(id, names[id]);
 }
 
-/** `{a|b}` of the knowledge base: "a" for what arises again and again, "b" for a single lot. */
+/** `{a|b|c}` of the knowledge base: "a" where the amount is not known, "b" for a single lot, "c" where what arises is stated. */
 function worded(text: string, { supply }: Pick<Match, "supply">): string {
-	return text.replace(/\{([^{|}]*)\|([^{|}]*)\}/g, supply === "lot" ? "$2" : "$1");
+	return text.replace(/\{([^{}]*)\}/g, (_, variants: string) => {
+		const [unknown = "", lot = "", flow = unknown] = variants.split("|");
+		return supply === "lot" ? lot : supply === "flow" ? flow : unknown;
+	});
 }
 
 /** A piece of the idea as it may stand in a line: without marks that would be read as layout. */

@@ -283,13 +283,13 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"The material as a renewable fuel",
 					"its energy content, moisture and ash, and which plant nearby could use it",
-					"an analysis or a sample{, the volume each month|} and the place of loading",
+					"an analysis or a sample{, the volume each month||} and the place of loading",
 					"the value as fuel after drying and transport, against its other uses",
 				],
 				es: [
 					"El material como combustible renovable",
 					"su poder calorífico, humedad y cenizas, y qué planta cercana podría usarlo",
-					"una analítica o una muestra{, el volumen mensual|} y el lugar de carga",
+					"una analítica o una muestra{, el volumen mensual||} y el lugar de carga",
 					"su valor como combustible tras el secado y el transporte, frente a otros usos",
 				],
 				question: {
@@ -329,8 +329,8 @@ export const energyThemes: readonly Theme[] = [
 			pilot,
 		],
 		question: {
-			en: "How {much of the fuel is there each month of the year|long would the fuel last}, and how much heat is needed?",
-			es: "¿{Cuánto combustible hay cada mes del año|Para cuánto tiempo alcanza el combustible} y cuánto calor se necesita?",
+			en: "How {much of the fuel is there each month of the year|long would the fuel last|does the amount of fuel change through the year}, and how much heat is needed?",
+			es: "¿{Cuánto combustible hay cada mes del año|Para cuánto tiempo alcanza el combustible|Cómo cambia la cantidad de combustible a lo largo del año} y cuánto calor se necesita?",
 		},
 		ready: {
 			en: [
@@ -383,13 +383,13 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"The material as feedstock for biogas",
 					"how much gas it yields and which plant nearby could digest it",
-					"an analysis or a sample{, the volume each month|} and the place of loading",
+					"an analysis or a sample{, the volume each month||} and the place of loading",
 					"its gas yield after transport, against its other uses",
 				],
 				es: [
 					"El material como materia prima para biogás",
 					"cuánto gas da y qué planta cercana podría digerirlo",
-					"una analítica o una muestra{, el volumen mensual|} y el lugar de carga",
+					"una analítica o una muestra{, el volumen mensual||} y el lugar de carga",
 					"el gas que rinde una vez descontado el transporte, frente a otros usos",
 				],
 			},
@@ -398,21 +398,21 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"Feasibility of the biogas plant",
 					"the size that the feedstock allows, the use of the gas and the digestate, and the permits",
-					"{the volumes each month, |}the plot and who else would take part",
+					"{the volumes each month, ||}the plot and who else would take part",
 					"the distance of the feedstock and a user of the gas all year round",
 				],
 				es: [
 					"Viabilidad de la planta de biogás",
 					"el tamaño que permite la materia prima, el uso del gas y del digestato y los permisos",
-					"{los volúmenes mensuales, |}el terreno y quién más participaría",
+					"{los volúmenes mensuales, ||}el terreno y quién más participaría",
 					"la distancia de la materia prima y quien use el gas todo el año",
 				],
 			},
 			pilot,
 		],
 		question: {
-			en: "{How much feedstock is there each month of the year|Is there more feedstock than this}, and who would use the gas?",
-			es: "¿{Cuánta materia prima hay cada mes del año|Hay más materia prima que esta} y quién usaría el gas?",
+			en: "{How much feedstock is there each month of the year|Is there more feedstock than this|How does the amount of feedstock change through the year}, and who would use the gas?",
+			es: "¿{Cuánta materia prima hay cada mes del año|Hay más materia prima que esta|Cómo cambia la cantidad de materia prima a lo largo del año} y quién usaría el gas?",
 		},
 		ready: {
 			en: [
@@ -459,21 +459,21 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"The oil as feedstock for biofuel",
 					"the quality of the oil, its traceability and which plant could use it",
-					"a sample{, the litres each month|} and the certificates of collection",
+					"a sample{, the litres each month||} and the certificates of collection",
 					"the impurities and water in the oil, and the distance to the plant",
 				],
 				es: [
 					"El aceite como materia prima para biocombustible",
 					"la calidad del aceite, su trazabilidad y qué planta podría usarlo",
-					"una muestra{, los litros mensuales|} y los certificados de recogida",
+					"una muestra{, los litros mensuales||} y los certificados de recogida",
 					"las impurezas y el agua del aceite, y la distancia a la planta",
 				],
 			},
 			pilot,
 		],
 		question: {
-			en: "{How many litres are there each month|From when are they available}, and how is their origin documented?",
-			es: "¿{Cuántos litros hay cada mes|Desde cuándo están disponibles} y cómo se documenta su origen?",
+			en: "{How many litres are there each month|From when are they available|How do the litres change through the year}, and how is their origin documented?",
+			es: "¿{Cuántos litros hay cada mes|Desde cuándo están disponibles|Cómo cambian los litros a lo largo del año} y cómo se documenta su origen?",
 		},
 		ready: {
 			en: [

@@ -81,13 +81,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"An outlet for the residue",
 					"the composition of the residue and the outlets that the law allows for it (feed, compost, biogas, material)",
-					"an analysis, {the quantity each month|the date} and today’s disposal cost",
+					"an analysis, {the quantity each month|the date|how it varies through the year} and today’s disposal cost",
 					"moisture, contaminants and the distance to whoever takes it",
 				],
 				es: [
 					"Una salida para el residuo",
 					"la composición del residuo y las salidas que permite la norma (pienso, compost, biogás, material)",
-					"una analítica, {la cantidad mensual|la fecha} y el coste actual de eliminación",
+					"una analítica, {la cantidad mensual|la fecha|cómo varía a lo largo del año} y el coste actual de eliminación",
 					"la humedad, los contaminantes y la distancia hasta quien lo reciba",
 				],
 			},
@@ -96,13 +96,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"A source of the residue",
 					"which of the streams it handles contains the residue you need, and how steady it is",
-					"your specification{, the volume a month|} and the permit to receive it",
+					"your specification{, the volume a month||} and the permit to receive it",
 					"the composition available and the distance",
 				],
 				es: [
 					"Una fuente del residuo",
 					"cuál de los flujos que gestiona contiene el residuo que necesitas y si es estable",
-					"tu especificación{, el volumen al mes|} y el permiso para recibirlo",
+					"tu especificación{, el volumen al mes||} y el permiso para recibirlo",
 					"la composición disponible y la distancia",
 				],
 				...forSupply,
@@ -185,13 +185,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"An outlet for the residue",
 					"the composition of the residue and the outlets that the law allows for it (reuse, recycling, energy)",
-					"an analysis or a sample, {the quantity each month|the date} and today’s disposal cost",
+					"an analysis or a sample, {the quantity each month|the date|how it varies through the year} and today’s disposal cost",
 					"contaminants{, a steady quantity|} and the distance to whoever takes it",
 				],
 				es: [
 					"Una salida para el residuo",
 					"la composición del residuo y las salidas que permite la norma (reutilización, reciclaje, energía)",
-					"una analítica o una muestra, {la cantidad mensual|la fecha} y el coste actual de eliminación",
+					"una analítica o una muestra, {la cantidad mensual|la fecha|cómo varía a lo largo del año} y el coste actual de eliminación",
 					"los contaminantes{, una cantidad estable|} y la distancia hasta quien lo reciba",
 				],
 			},

@@ -6,18 +6,18 @@ const buyers: Proposal = {
 	en: [
 		"Buyers through the association",
 		"which member companies buy this product, and what volume, format and calendar they ask for",
-		"the product list with {volumes each month, |}prices and certificates",
+		"the product list with {volumes each month, ||}prices and certificates",
 		"a constant supply and a delivery cost that the margin bears",
 	],
 	es: [
 		"Compradores a través de la asociación",
 		"qué empresas asociadas compran este producto y qué volumen, formato y calendario piden",
-		"la lista de productos con {volúmenes mensuales, |}precios y certificados",
+		"la lista de productos con {volúmenes mensuales, ||}precios y certificados",
 		"un suministro constante y un coste de reparto que el margen soporte",
 	],
 	question: {
-		en: "{Which volume is there each month|When is it available}, and in what format can it be delivered?",
-		es: "¿{Qué volumen hay cada mes|Cuándo está disponible} y en qué formato se puede entregar?",
+		en: "{Which volume is there each month|When is it available|How does the volume change through the year}, and in what format can it be delivered?",
+		es: "¿{Qué volumen hay cada mes|Cuándo está disponible|Cómo cambia el volumen a lo largo del año} y en qué formato se puede entregar?",
 	},
 	ready: {
 		en: ["products and calendar", { amount: "volumes each month" }, "certificates", "prices and delivery"],

@@ -56,13 +56,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Fibre into the group’s paper recycling",
 					"the fibre type, moisture and contaminants of a sample, and the grade it would be bought as",
-					"the material{, its monthly volume|} and a place where a lorry can load",
+					"the material{, its monthly volume||} and a place where a lorry can load",
 					"the cleanliness {and regularity |}of the fibre, and the distance to the mill",
 				],
 				es: [
 					"La fibra, al reciclaje de papel del grupo",
 					"el tipo de fibra, la humedad y los contaminantes de una muestra, y la calidad con que se compraría",
-					"el material{, su volumen mensual|} y un lugar donde cargar un camión",
+					"el material{, su volumen mensual||} y un lugar donde cargar un camión",
 					"la limpieza {y la regularidad |}de la fibra, y la distancia a la fábrica",
 				],
 			},
@@ -147,13 +147,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"A source of fibre",
 					"which of the streams it handles contains the fibre you need, and how steady it is",
-					"your specification{, the volume a month|} and the process you use",
+					"your specification{, the volume a month||} and the process you use",
 					"the purity available and the distance",
 				],
 				es: [
 					"Una fuente de fibra",
 					"cuál de los flujos que gestiona contiene la fibra que necesitas y si es estable",
-					"tu especificación{, el volumen al mes|} y el proceso que usas",
+					"tu especificación{, el volumen al mes||} y el proceso que usas",
 					"la pureza disponible y la distancia",
 				],
 				...forSupply,
@@ -256,15 +256,15 @@ export const recyclingThemes: readonly Theme[] = [
 			{
 				when: ["give", "sell"],
 				en: [
-					"Plastic stream for recycling",
+					"Plastic {stream|lot} for recycling",
 					"which polymers a sample holds, which can be recycled and what would go to energy recovery",
-					"a sample{, the yearly volume|} and how the material is stored",
+					"a sample{, the yearly volume||} and how the material is stored",
 					"the purity of the polymer and the density at which it can be transported",
 				],
 				es: [
-					"Un flujo de plástico para reciclar",
+					"Un {flujo|lote} de plástico para reciclar",
 					"qué polímeros contiene una muestra, cuáles se pueden reciclar y qué iría a valorización energética",
-					"una muestra{, el volumen anual|} y cómo se almacena el material",
+					"una muestra{, el volumen anual||} y cómo se almacena el material",
 					"la pureza del polímero y la densidad con que se puede transportar",
 				],
 			},
@@ -273,13 +273,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Supply of recycled plastic",
 					"which recycled grade meets your specification and what volume is available",
-					"the specification (polymer, colour, food contact) and the {yearly volume|date}",
+					"the specification (polymer, colour, food contact) and {the yearly volume|the date|the dates}",
 					"the quality the product accepts and a price that holds against new material",
 				],
 				es: [
 					"Suministro de plástico reciclado",
 					"qué calidad reciclada cumple tu especificación y qué volumen hay disponible",
-					"la especificación (polímero, color, contacto con alimentos) y {el volumen anual|la fecha}",
+					"la especificación (polímero, color, contacto con alimentos) y {el volumen anual|la fecha|las fechas}",
 					"la calidad que admite el producto y un precio que se sostenga frente al material nuevo",
 				],
 				...forSupply,
@@ -302,8 +302,8 @@ export const recyclingThemes: readonly Theme[] = [
 			pilot,
 		],
 		question: {
-			en: "Which polymers are in the stream, and in what share?",
-			es: "¿Qué polímeros hay en el flujo y en qué proporción?",
+			en: "Which polymers are in the {stream|lot}, and in what share?",
+			es: "¿Qué polímeros hay en el {flujo|lote} y en qué proporción?",
 		},
 		ready: {
 			en: ["polymer and colour", { amount: "tonnes a month" }, "contaminants", "baled, bagged or loose"],
@@ -411,13 +411,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Packaging reviewed by the recycler",
 					"the materials, inks and glues of the packaging and what would happen to it in a recycling plant",
-					"samples{, drawings and the number of units a year| and drawings}",
+					"samples{, drawings and the number of units a year| and drawings| and drawings}",
 					"the cost per use compared with what you pay today",
 				],
 				es: [
 					"El envase, revisado por quien recicla",
 					"los materiales, tintas y colas del envase y qué pasaría con él en una planta de reciclaje",
-					"muestras{, planos y las unidades al año| y planos}",
+					"muestras{, planos y las unidades al año| y planos| y planos}",
 					"el coste por uso comparado con lo que pagas hoy",
 				],
 			},
@@ -426,13 +426,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Packaging made from recycled material",
 					"which recycled board or plastic suits the packaging, and who could convert it",
-					"the format{, the weight it has to carry and the units a month| and the weight it has to carry}",
+					"the format{, the weight it has to carry and the units a month| and the weight it has to carry| and the weight it has to carry}",
 					"the strength needed and the price per unit",
 				],
 				es: [
 					"Envases con material reciclado",
 					"qué cartón o plástico reciclado sirve para el envase y quién podría transformarlo",
-					"el formato{, el peso que tiene que soportar y las unidades al mes| y el peso que tiene que soportar}",
+					"el formato{, el peso que tiene que soportar y las unidades al mes| y el peso que tiene que soportar| y el peso que tiene que soportar}",
 					"la resistencia necesaria y el precio por unidad",
 				],
 				...forSupply,
@@ -493,13 +493,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Circuit of collection, washing and return",
 					"each step of the circuit, who could run it and what happens to items that break",
-					"the format{, the units a month|} and where they are handed out and come back",
+					"the format{, the units a month||} and where they are handed out and come back",
 					"the uses that each item lasts and the cost per use compared with today’s",
 				],
 				es: [
 					"Circuito de recogida, lavado y devolución",
 					"cada paso del circuito, quién podría encargarse y qué pasa con lo que se rompe",
-					"el formato{, las unidades al mes|} y dónde se entregan y se devuelven",
+					"el formato{, las unidades al mes||} y dónde se entregan y se devuelven",
 					"los usos que dura cada envase y el coste por uso comparado con el actual",
 				],
 			},
@@ -589,13 +589,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"A steady source of used textiles",
 					"whether the companies it collects from also discard textiles, and how they could be kept apart",
-					"the fibres and formats you accept{, and the volume a month|}",
+					"the fibres and formats you accept{, and the volume a month||}",
 					"{the regularity of the supply and |}the cost of sorting it",
 				],
 				es: [
 					"Una fuente estable de textil usado",
 					"si las empresas en las que recoge material desechan también textil, y cómo podría separarse",
-					"las fibras y los formatos que aceptas{, y el volumen al mes|}",
+					"las fibras y los formatos que aceptas{, y el volumen al mes||}",
 					"{la regularidad del suministro y |}el coste de clasificarlo",
 				],
 				...forSupply,
@@ -651,7 +651,7 @@ export const recyclingThemes: readonly Theme[] = [
 		aspects: [
 			{
 				en: "The more uniform the stream, the higher the value of what is recovered from it.",
-				es: "Cuanto más homogéneo es el flujo, más vale lo que se recupera.",
+				es: "Cuanto más homogéneo es el {flujo|lote}, más vale lo que se recupera.",
 			},
 			{
 				clues:
@@ -666,13 +666,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Assessment of the material",
 					"the composition and volume of the material, and whether its lines or a known outlet suit it",
-					"a sample or photographs, the {volume|date} and what you pay for its removal today",
+					"a sample or photographs, {the volume|the date|how it is stored} and what you pay for its removal today",
 					"the value of the recovered material against the cost of collecting and sorting it",
 				],
 				es: [
 					"Valoración del material",
 					"la composición y el volumen del material, y si encaja en sus líneas o en una salida conocida",
-					"una muestra o fotografías, {el volumen|la fecha} y lo que pagas hoy por su retirada",
+					"una muestra o fotografías, {el volumen|la fecha|cómo se almacena} y lo que pagas hoy por su retirada",
 					"el valor del material recuperado frente al coste de recogerlo y clasificarlo",
 				],
 			},
@@ -681,13 +681,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"A source of recovered material",
 					"which of the streams it handles holds the material you need",
-					"your specification{ and the volume a month|}",
+					"your specification{ and the volume a month||}",
 					"the purity available and the distance",
 				],
 				es: [
 					"Una fuente de material recuperado",
 					"cuál de los flujos que gestiona contiene el material que necesitas",
-					"tu especificación{ y el volumen al mes|}",
+					"tu especificación{ y el volumen al mes||}",
 					"la pureza disponible y la distancia",
 				],
 				...forSupply,

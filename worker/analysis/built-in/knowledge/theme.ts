@@ -19,7 +19,8 @@ export type Direction = "give" | "sell" | "take" | "try" | "do" | "join";
 /**
  * A proposal in one language, its four parts without a capital and a full stop but for the title: what the company "would
  * look at" ("estudiaría"), what the sender brings, and what decides it. It promises nothing and states no figure. Here, in
- * questions and in aspects, `{a|b}` is "a" for what arises again and again and "b" for a single lot.
+ * questions and in aspects, `{a|b}` is "a" for what arises again and again and "b" for a single lot; in `{a|b|c}`, "a" is where
+ * the idea states no amount, and "c" where it states how much arises.
  */
 type ProposalText = readonly [title: string, looksAt: string, brings: string, decides: string];
 
