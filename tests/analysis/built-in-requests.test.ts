@@ -68,6 +68,7 @@ const ideas = [
 	"Buscamos empleo para personas con discapacidad en plantas de reciclaje.",
 	"Our thesis is a patented biogas reactor: we look for a site to test the prototype.",
 	"We print a magazine on recycled paper and look for a supplier near Vic.",
+	"We run a hotel and could give your employees a discount; we look for solar panels for our roof.",
 	"Podríem fer biogàs amb els purins de les vostres granges veïnes?",
 ];
 

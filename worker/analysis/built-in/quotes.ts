@@ -6,8 +6,6 @@ const clauseAtMost = 130;
 /** Where a sentence ends, and where one may be taken apart without cutting a phrase. */
 const sentenceEnds = /[.!?…]+(?=\s|$)|[\r\n]+/g;
 const clauseEnds = /[.!?…]+(?=\s|$)|[\r\n]+|[,;:](?=\s)|\s[–—-]\s/g;
-/** Where the last sentence of a text begins. */
-const lastSentence = /[^.!?…\r\n]*$/;
 /** What a quotation holds: letters, digits and the marks of plain text. Anything else might be read as layout. */
 const plainText = /^[\p{L}\p{M}\p{N}\s.,;:'’·%€$°²³¿?¡!()/&+-]+$/u;
 
@@ -39,8 +37,12 @@ function between(idea: string, borders: RegExp, start: number, end: number): str
 	const mark = /^[?!]/.exec(idea.slice(to))?.[0] ?? "";
 	const opening = { "?": "¿", "!": "¡" }[mark];
 	// A question or call keeps its marks; a part of one that has lost the opening one goes without both.
-	const opened =
-		opening !== undefined && idea.slice(idea.slice(0, to).search(lastSentence), to).includes(opening);
+	const sentence =
+		idea
+			.slice(0, to)
+			.split(/[.!?…\r\n]/)
+			.at(-1) ?? "";
+	const opened = opening !== undefined && sentence.includes(opening);
 	const whole = mark && (piece.includes(opening ?? "") || !opened) ? piece + mark : piece;
 	const quote = whole.replace(/\s+/g, " ").trim();
 	return /[?!]$/.test(quote) ? quote : quote.replace(/^[¿¡]/, "");

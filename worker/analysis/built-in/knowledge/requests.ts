@@ -26,6 +26,11 @@ const bulk =
 const joint =
 	/\b(?:pilot\w*|ensayo|partner\w*|soci[oa]?s?|alianza|alianca|colabora\w*|collabora\w*|waste|residu\w*|juntos|together|plegats)\b|\d\s?(?:t|tn|kg|tones|toneladas?|tonnes?)\b/;
 
+/** A need of the sender's own. */
+const needs =
+	/\b(?:we (?:need|want|look)|looking for|queremos|necesitamos|buscamos|volem|necessitem|busquem)\b/;
+const ideaOfTheirOwn = new RegExp(`${joint.source}|${needs.source}`);
+
 /** What a company buys for itself: not what its plants take in. */
 const ownNeeds = String.raw`(?:staff|employees|workers|offices?|headquarters|events?|meetings|reception|website|web|logo\w*|brand|social media|fleet|empleados|plantilla|trabajadores|oficinas?|despachos?|sede|eventos?|reuniones|redes|flota|treballadors|oficin[ae]s?|despatx\w*|seu|esdeveniments|actes|reunions|xarxes)`;
 const yourOwn = new RegExp(
@@ -33,7 +38,7 @@ const yourOwn = new RegExp(
 );
 /** Verbs of whoever supplies. */
 const supplies =
-	/\b(?:(?:we|i) (?:\w+ )?(?:offer|provide|sell|supply|do|deliver|organi[sz]e|design|print|cater|clean|run|rent)|(?:we|i) (?:can|could|would)|ofre(?:zco|cemos)|vend(?:o|emos)|suministr(?:o|amos)|organiz(?:o|amos)|disen(?:o|amos)|imprim(?:o|imos)|prepar(?:o|amos)|servimos|repartimos|limpi(?:o|amos)|instal(?:o|amos|em|lem)|hacemos|llevamos|pued[oe]|podemos|podriamos|ofer(?:eixo|im)|ven(?:c|em)|organitz(?:o|em)|dissenyem|imprimim|preparem|servim|portem|fem|puc|podem|podriem|catering)\b/;
+	/\b(?:(?:we|i) (?:\w+ )?(?:offer|provide|sell|supply|do|deliver|organi[sz]e|design|print|cater|clean|rent)|(?:we|i) (?:can|could|would)|ofre(?:zco|cemos)|vend(?:o|emos)|suministr(?:o|amos)|organiz(?:o|amos)|disen(?:o|amos)|imprim(?:o|imos)|prepar(?:o|amos)|servimos|repartimos|limpi(?:o|amos)|instal(?:o|amos|em|lem)|hacemos|llevamos|pued[oe]|podemos|podriamos|ofer(?:eixo|im)|ven(?:c|em)|organitz(?:o|em)|dissenyem|imprimim|preparem|servim|portem|fem|puc|podem|podriem|catering)\b/;
 
 /** These decide whatever the text is about. The earlier wins. */
 export const requestForms: readonly RequestForm[] = [
@@ -68,7 +73,7 @@ export const requestForms: readonly RequestForm[] = [
 			/\b(?:(?:special|best|great|competitive|factory|unbeatable) (?:price|rate|offer)s?|\d+ ?% (?:off|discount|de descuento|de descompte)|discount|descuento|descompte|(?:precio|preu) especial|(?:buen|mejor) precio|(?:bon|millor) preu|(?:sin|sense) compromis\w*|no obligation|catalogue|catalogo|cataleg)\b/,
 			you,
 		],
-		unless: joint,
+		unless: ideaOfTheirOwn,
 	},
 	{
 		kind: "offer",
@@ -77,7 +82,7 @@ export const requestForms: readonly RequestForm[] = [
 		],
 		unless: joint,
 	},
-	{ kind: "offer", all: [yourOwn, supplies], unless: joint },
+	{ kind: "offer", all: [yourOwn, supplies], unless: ideaOfTheirOwn },
 	{
 		kind: "offer",
 		all: [
