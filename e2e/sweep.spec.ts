@@ -95,6 +95,8 @@ for (const { language, locale } of languageTests) {
 					await page.setViewportSize(screen.viewport);
 					for (const colorScheme of isQuick ? ([usual] as const) : (["light", "dark"] as const)) {
 						await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+						// Colours count once nothing fades any more.
+						await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 						await expectAccessible(page, `${path}, ${colorScheme}`);
 					}
 					expect(problems).toEqual([]);
