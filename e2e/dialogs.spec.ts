@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { limits } from "../app/contract/limits.ts";
 import { connectedSite } from "./addresses.ts";
 import {
@@ -160,24 +161,30 @@ test("Escape and the backdrop close a dialog and focus returns; not while it sen
 	await expect(contact).toBeFocused();
 });
 
-test("a dialog that is left while it sends does not lead to the results later", async ({ page }) => {
+/** Sends an idea from the home page, and goes back to the page before while it is on its way: until it is let go. */
+async function leaveWhileSending(page: Page, then: "continue" | "abort"): Promise<() => void> {
 	await open(page, `${connectedSite}/en/nosotros`);
 	await page.getByRole("banner").locator('a[href="/en"]').first().click();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	await page.route("**/api/analysis-requests", async (route) => {
 		await held;
-		await route.continue();
+		await route[then]();
 	});
+	await sendIdea(page, "en", "Compost", uniqueEmail());
+	await expect(page.getByRole("button", { name: words.en.dialogs.email.sending })).toBeVisible();
+	await page.goBack();
+	return release;
+}
+
+test("a dialog that is left while it sends does not lead to the results later", async ({ page }) => {
 	// The page that the visitor goes back to comes later than the answer.
 	const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route("**/nosotros.data*", async (route) => {
 		await onItsWay;
 		await route.continue();
 	});
-	await sendIdea(page, "en", "Compost", uniqueEmail());
-	await expect(page.getByRole("button", { name: words.en.dialogs.email.sending })).toBeVisible();
-	await page.goBack();
+	const release = await leaveWhileSending(page, "continue");
 	await expect(page).toHaveURL(`${connectedSite}/en/nosotros`);
 	const notified = page.waitForResponse("**/api/send-analysis-notification");
 	release();
@@ -190,17 +197,7 @@ test("a dialog that is left while it sends does not lead to the results later", 
 });
 
 test("who leaves the page while a form is sent is told all the same that it failed", async ({ page }) => {
-	await open(page, `${connectedSite}/en/nosotros`);
-	await page.getByRole("banner").locator('a[href="/en"]').first().click();
-	await expect(page).toHaveURL(`${connectedSite}/en`);
-	const { promise: held, resolve: release } = Promise.withResolvers<void>();
-	await page.route("**/api/analysis-requests", async (route) => {
-		await held;
-		await route.abort();
-	});
-	await sendIdea(page, "en", "Compost", uniqueEmail());
-	await expect(page.getByRole("button", { name: words.en.dialogs.email.sending })).toBeVisible();
-	await page.goBack();
+	const release = await leaveWhileSending(page, "abort");
 	await expect(page.getByRole("heading", { name: words.en.about.purpose.title })).toBeVisible();
 	release();
 	await expect(page.getByText(words.en.dialogs.email.errorDescription).first()).toBeVisible();

@@ -20,10 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerForm(context, "send-contact-email", await readForm(request, contactFields));
 }
 
-export async function clientAction(args: Route.ClientActionArgs) {
-	const { sendForm } = await import("../../forms/send-form.ts");
-	return sendForm(args);
-}
+export { clientAction } from "../../forms/client-action.ts";
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;

@@ -24,10 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-export async function clientAction(args: Route.ClientActionArgs) {
-	const { sendForm } = await import("../../forms/send-form.ts");
-	return sendForm(args);
-}
+export { clientAction } from "../../forms/client-action.ts";
 
 type HomeData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
 const received = new Map<Language | undefined, HomeData>();

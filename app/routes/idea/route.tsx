@@ -25,10 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		: answer({ values, errors: {} }, 200);
 }
 
-export async function clientAction(args: Route.ClientActionArgs) {
-	const { sendForm } = await import("../../forms/send-form.ts");
-	return sendForm(args);
-}
+export { clientAction } from "../../forms/client-action.ts";
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;

@@ -21,10 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { meta: describePage("/resultados", language), resources: resourcesOf(language, "results") };
 }
 
-export async function clientAction(args: Route.ClientActionArgs) {
-	const { sendForm } = await import("../../forms/send-form.ts");
-	return sendForm(args);
-}
+export { clientAction } from "../../forms/client-action.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
 	return [...pageMeta(loaderData?.meta), { name: "robots", content: "noindex" }];
