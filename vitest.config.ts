@@ -7,6 +7,7 @@ import { openAIDoubleKey } from "./tests/doubles/openai.ts";
 const plainTests = [
 	"tests/{app,art,i18n,seo}/**/*.test.{ts,tsx}",
 	"tests/analysis/{built-in-*,one-way,prompt}.test.ts",
+	"tests/scripts/{committed-files,configuration,deploy-plan,ideas-format,live-checks,log-events,polyline,workflows}.test.ts",
 ];
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "node",
+					isolate: false,
 					include: plainTests,
 					// Read as text by a test.
 					css: { include: [/fonts\.css/] },
@@ -47,6 +49,8 @@ export default defineConfig({
 				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/counted-build.ts" } },
 				test: {
 					name: "workerd",
+					// One database for all files: each test uses addresses and keys of its own.
+					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
 					exclude: plainTests,
 					globalSetup: ["tests/doubles/global-setup.ts"],

@@ -122,13 +122,13 @@ it("answers 503 when D1 fails, without the reason", async () => {
 	expect(wrote.mock.calls[0]?.[0]).not.toContain("fire");
 });
 
-it("answers 503 within about two seconds when D1 hangs, to all who ask meanwhile, and recovers", async () => {
+it("answers 503 within seconds when D1 hangs, to all who ask meanwhile, and recovers", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { DB, asked } = watched(() => new Promise<never>(() => {}));
 	const started = realNow();
 	const responses = await Promise.all(Array.from({ length: 5 }, () => ask({ env: { DB } })));
 	expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(503));
-	expect(realNow() - started).toBeLessThan(3_500);
+	expect(realNow() - started).toBeLessThan(8_000);
 	expect(asked()).toBe(1);
 	ahead += 5_001;
 	const later = ahead;
