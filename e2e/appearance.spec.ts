@@ -1,13 +1,23 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
-import { expect, hydrated, languageTests, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
+import {
+	expect,
+	hydrated,
+	languageTests,
+	mainlyIn,
+	open,
+	submitIdea,
+	test,
+	uniqueEmail,
+	words,
+} from "./fixtures.ts";
 import { fontsShown, recordShifts, shiftsOn } from "./layout-shift.ts";
 
 const kilobyte = 1024;
 
-for (const { language, locale } of languageTests) {
-	test.describe(`appearance (${language})`, () => {
+for (const { language, locale, tag } of mainlyIn("en")) {
+	test.describe(`appearance (${language})`, { tag }, () => {
 		test.use({ locale });
 		const { results } = words[language];
 

@@ -1,10 +1,10 @@
 import { contacts, names, registration, sites } from "../app/group/stand-ins.ts";
 import { formatCountry } from "../app/i18n/format.ts";
 import { connectedSite } from "./addresses.ts";
-import { expect, languageTests, mailsFrom, open, test, uniqueEmail, words } from "./fixtures.ts";
+import { expect, mailsFrom, mainlyIn, open, test, uniqueEmail, words } from "./fixtures.ts";
 
-for (const { language } of languageTests) {
-	test.describe(`contact (${language})`, () => {
+for (const { language, tag } of mainlyIn("es")) {
+	test.describe(`contact (${language})`, { tag }, () => {
 		const { contact, dialogs } = words[language];
 		const address = `${connectedSite}/${language}/contact`;
 

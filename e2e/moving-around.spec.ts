@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { names } from "../app/group/stand-ins.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, expectFocusInMain, hydrated, languageTests, open, tabsAt, test, words } from "./fixtures.ts";
+import { expect, expectFocusInMain, hydrated, mainlyIn, open, tabsAt, test, words } from "./fixtures.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -41,14 +41,16 @@ const follow = (link: Locator) => link.evaluate((element: HTMLElement) => elemen
 
 const titleOf = (metaTitle: string) => metaTitle.replaceAll("{{group}}", names.group);
 
-for (const { language } of languageTests) {
-	test.describe(`moving around (${language})`, { tag: language === "en" ? "@phone" : [] }, () => {
+for (const { language, tag } of mainlyIn("en")) {
+	test.describe(`moving around (${language})`, { tag }, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 		const { common, home, about, legalNotice, terms } = words[language];
 		const site = `${builtInSite}/${language}`;
 		const other = language === "en" ? "es" : "en";
 
-		test("a page is entered at its top, and left again to where the visitor was", async ({ page }) => {
+		test("a page is entered at its top, and left again to where the visitor was", { tag: "@phone" }, async ({
+			page,
+		}) => {
 			await open(page, site);
 			await expect(page).toHaveTitle(titleOf(home.metaTitle));
 			await scrollTo(page, 1500);
@@ -79,7 +81,7 @@ for (const { language } of languageTests) {
 			await expect(page.locator("html")).toHaveAttribute("lang", language);
 		});
 
-		test("an address with a section leads to it, below the header", async ({ page }) => {
+		test("an address with a section leads to it, below the header", { tag: "@phone" }, async ({ page }) => {
 			// So that the fonts are in the cache: in other letters a reload would find the section elsewhere.
 			await open(page, site);
 			await page.evaluate(() => document.fonts.ready);
@@ -110,7 +112,9 @@ for (const { language } of languageTests) {
 			await expect.poll(() => position(page)).toBeGreaterThan(1500);
 		});
 
-		test("the contents lead to a section, and back to where the visitor was", async ({ page }) => {
+		test("the contents lead to a section, and back to where the visitor was", { tag: "@phone" }, async ({
+			page,
+		}) => {
 			await open(page, `${site}/terms-and-conditions`);
 			const contents = page
 				.getByRole("main")

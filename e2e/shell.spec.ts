@@ -1,7 +1,7 @@
 import { companies } from "../app/group/companies.ts";
 import { contacts, sites } from "../app/group/stand-ins.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, languageTests, open, test, words } from "./fixtures.ts";
+import { expect, mainlyIn, open, test, words } from "./fixtures.ts";
 
 const menuPages = ["", "/nosotros", "/empresas", "/inversores", "/contact"];
 const legalPages = [
@@ -15,8 +15,8 @@ const legalPages = [
 	"/denuncias",
 ];
 
-for (const { language, locale } of languageTests) {
-	test.describe(`shell (${language})`, () => {
+for (const { language, locale, tag } of mainlyIn("es")) {
+	test.describe(`shell (${language})`, { tag }, () => {
 		test.use({ locale });
 		const { common, home, ideaBox, notFound, results } = words[language];
 		const fixed = `/${language}`;

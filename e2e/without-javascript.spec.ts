@@ -3,7 +3,7 @@ import { pagePaths } from "../app/contract/page-paths.ts";
 import { languageOfAddress, pageAddress } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { expect, hydrated, languageTests, mailsFrom, test, uniqueEmail, words } from "./fixtures.ts";
+import { expect, hydrated, mailsFrom, mainlyIn, test, uniqueEmail, words } from "./fixtures.ts";
 
 // That the pages say the same is the sweep's matter.
 test.describe("without JavaScript", () => {
@@ -102,8 +102,8 @@ async function sendIdeaOn(page: Page, language: Language): Promise<void> {
 	expect((await mailsFrom(email)).length).toBe(1);
 }
 
-for (const { language } of languageTests) {
-	test.describe(`the forms without JavaScript (${language})`, { tag: "@phone" }, () => {
+for (const { language, tag } of mainlyIn("es")) {
+	test.describe(`the forms without JavaScript (${language})`, { tag }, () => {
 		test.use({ javaScriptEnabled: false });
 
 		test("a message reaches the team once, and what is wrong is said with everything kept", async ({
@@ -123,7 +123,7 @@ for (const { language } of languageTests) {
 		});
 	});
 
-	test.describe(`the forms before the scripts have come (${language})`, () => {
+	test.describe(`the forms before the scripts have come (${language})`, { tag }, () => {
 		/** Holds the page's scripts back until it is let go. */
 		async function holdScripts(page: Page): Promise<() => void> {
 			const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
