@@ -12,7 +12,9 @@ const plainTests = [
 
 export default defineConfig({
 	test: {
-		testTimeout: 10_000,
+		testTimeout: 20_000,
+		// Many tests wait for a timer: two at a time fill two cores.
+		maxWorkers: 2,
 		silent: "passed-only",
 		projects: [
 			{
@@ -54,7 +56,7 @@ export default defineConfig({
 					include: ["tests/**/*.test.{ts,tsx}"],
 					exclude: plainTests,
 					globalSetup: ["tests/doubles/global-setup.ts"],
-					setupFiles: ["tests/apply-migrations.ts"],
+					setupFiles: ["tests/empty-database.ts"],
 				},
 			},
 		],
