@@ -70,7 +70,7 @@ describe("POST /api/analysis-requests", () => {
 			to: ["team@anella.example"],
 			from: { email: "web@anella.example" },
 			replyTo: { email },
-			subject: "Nueva idea de alianza",
+			subject: "Nueva idea de alianza: Reuse rope",
 		});
 		expect(mails[0]?.text).toContain("> Reuse\n> rope");
 	});

@@ -1,16 +1,26 @@
 import { createI18n } from "#app/i18n/create-i18n.ts";
-import { formatDate } from "#app/i18n/format.ts";
+import { locales } from "#app/i18n/format.ts";
 import mail from "#app/locales/es/mail.ts";
+import { languageOf, wordsOf } from "#worker/analysis/built-in/language.ts";
 import type { StoredIdea } from "#worker/db/analysis-requests.ts";
 import type { StoredContactMessage } from "#worker/db/contact-messages.ts";
 import type { Mail } from "./mailchannels.ts";
 
 /** The team is in Barcelona and reads Spanish. */
 const t = createI18n("es", { mail }).getFixedT("es", "mail");
+const teamTime = new Intl.DateTimeFormat(locales.es, {
+	dateStyle: "long",
+	timeStyle: "short",
+	timeZone: "Europe/Madrid",
+});
+const languageNames = new Intl.DisplayNames(locales.es, { type: "language" });
+/** Characters of an idea that its mail's subject may show. */
+const subjectExcerptMax = 60;
 
 /** The mail that tells the team of an idea. */
 export function ideaMail(idea: StoredIdea): Mail {
-	return compose("idea", t("idea.subject"), idea, [[t("email"), idea.email]]);
+	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
+	return compose("idea", subject, idea, [[t("email"), idea.email]]);
 }
 
 /** The mail that tells the team of a contact message. */
@@ -29,9 +39,11 @@ function compose(
 	row: { id: string; email: string; message: string; createdAt: number; name?: string },
 	fields: (readonly [label: string, value: string])[],
 ): Mail {
+	const language = languageOf(row.message, wordsOf(row.message)).main;
 	const details = [
 		...fields,
-		[t("received"), formatDate(new Date(row.createdAt).toISOString(), "es")],
+		...(language ? [[t("language"), languageNames.of(language) ?? language] as const] : []),
+		[t("received"), teamTime.format(row.createdAt)],
 		[t("id"), row.id],
 	] as const;
 	const text = [
@@ -69,6 +81,14 @@ function oneLine(value: string): string {
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")
 		.replace(/ {2,}/g, " ")
 		.trim();
+}
+
+/** The first words of a text, as one line. */
+function excerpt(text: string): string {
+	const line = oneLine(text);
+	const whole = new RegExp(`^.{1,${subjectExcerptMax}}(?=\\s|$)`, "u").exec(line);
+	const start = whole?.[0] ?? [...line].slice(0, subjectExcerptMax).join("");
+	return start === line ? line : `${start}…`;
 }
 
 function escapeHtml(value: string): string {

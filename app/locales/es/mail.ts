@@ -1,7 +1,7 @@
 /** Words of the mails to the team, which is in Barcelona: they have no English form. */
 export default {
 	idea: {
-		subject: "Nueva idea de alianza",
+		subject: "Nueva idea de alianza: {{excerpt}}",
 		intro: "Un visitante ha pedido el análisis de alianza de esta idea.",
 		message: "Idea",
 	},
@@ -13,7 +13,8 @@ export default {
 	name: "Nombre",
 	email: "Correo electrónico",
 	company: "Empresa",
-	received: "Recibido",
+	language: "Idioma del texto",
+	received: "Recibido (hora de Madrid)",
 	id: "Referencia",
 	reply: "Responde a este correo para contestar al visitante.",
 };

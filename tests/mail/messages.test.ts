@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { contactMail, ideaMail } from "#worker/mail/messages.ts";
+
+const idea = {
+	id: "4f1c",
+	email: "ada@example.org",
+	message: "Posos de café de 40 cafeterías",
+	createdAt: Date.UTC(2026, 6, 31, 22, 30),
+};
+
+const subjectOf = (message: string) => ideaMail({ ...idea, message }).subject;
+
+describe("the mail of an idea", () => {
+	it.each([
+		["whole where they are few", "Posos de café\nde 40 cafeterías", "Posos de café de 40 cafeterías"],
+		["whole up to 60 characters", "x".repeat(60), "x".repeat(60)],
+		[
+			"up to the last whole one",
+			"Recogemos los posos de café de 40 cafeterías y buscamos a quien los convierta en abono",
+			"Recogemos los posos de café de 40 cafeterías y buscamos a…",
+		],
+		["cut where one has no end", "🌍".repeat(61), `${"🌍".repeat(60)}…`],
+		["without what turns the direction", "\u202eabono $& {{id}} $t(id)", "abono $& {{id}} $t(id)"],
+	])("has its first words in the subject, %s", (_, message, words) => {
+		expect(subjectOf(message)).toBe(`Nueva idea de alianza: ${words}`);
+	});
+
+	it.each([
+		["in summer", Date.UTC(2026, 6, 31, 22, 30), /1 de agosto de 2026\D+0:30/],
+		["in winter", Date.UTC(2026, 0, 31, 22, 30), /31 de enero de 2026\D+23:30/],
+	])("says when it arrived by the clock of Madrid %s", (_, createdAt, expected) => {
+		const { text, html } = ideaMail({ ...idea, createdAt });
+		expect(text).toMatch(new RegExp(`Recibido \\(hora de Madrid\\): ${expected.source}`));
+		expect(html).toMatch(expected);
+	});
+
+	it.each([
+		["Recogemos los posos de las cafeterías y buscamos una planta", "español"],
+		["We collect the coffee grounds of cafés and look for a plant", "inglés"],
+		["Wir sammeln den Kaffeesatz und suchen eine Anlage für die Verwertung", "alemán"],
+	])("says what language it is written in: %s", (message, language) => {
+		expect(ideaMail({ ...idea, message }).text).toContain(`Idioma del texto: ${language}\n`);
+	});
+
+	it("leaves the language out where it cannot be told", () => {
+		expect(ideaMail({ ...idea, message: "Compost" }).text).not.toContain("Idioma");
+	});
+});
+
+it("the mail of a contact message says its language and its time too", () => {
+	const { text } = contactMail({
+		...idea,
+		name: "Ada",
+		company: null,
+		message: "We would like to meet you and your team",
+	});
+	expect(text).toContain("Idioma del texto: inglés\n");
+	expect(text).toContain("(hora de Madrid): 1 de agosto de 2026");
+});
