@@ -50,7 +50,7 @@ for (const { language, locale, tag } of mainlyIn("en")) {
 				"2002",
 				"2018",
 				"2019",
-				language === "es" ? "2020-2024" : "2020",
+				language === "es" ? "2020-2024" : "2020–2024",
 				"2025+",
 			]);
 			await expect(dates.locator("h3 > span:last-child")).toHaveText(

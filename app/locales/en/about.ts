@@ -9,16 +9,16 @@ export default {
 		scale: "Each ring is a year. Each date has its story below.",
 	},
 	purpose: {
-		title: "What we are for",
+		title: "Mission and vision",
 		mission: "Mission",
 		missionText:
-			"To invest in companies that give materials, energy and land another turn, and to join them, so that one begins where another ends.",
+			"To invest in companies that give materials, energy and land a new use, and to connect them, so that one can begin where another ends.",
 		vision: "Vision",
 		visionText: "An industry with nothing left over: what leaves one factory enters the next.",
 	},
 	profile: {
 		title: "Profile",
-		text: "Our companies work in recycling, renewable energy, engineering, construction and agro-technology, and we support a foundation. From Barcelona and, since {{year}}, as part of the UN Global Compact.",
+		text: "Our companies work in recycling, renewable energy, engineering, construction and agro-technology, and we support a foundation. We are based in Barcelona and have been signatories of the UN Global Compact since {{year}}.",
 		tonnes: "tonnes processed in 2024",
 		tonnesScale: "Each line is {{tonnesPerLine, number}} tonnes.",
 		revenue: "revenue in 2024",
@@ -30,68 +30,68 @@ export default {
 		yearsScale: "Each line is a year. The last one has not ended.",
 	},
 	values: {
-		title: "What holds it together",
+		title: "Our values",
 		strategic: {
 			title: "Strategic",
-			text: "We go round once more before we go ahead. A company joins when it makes the others stronger.",
+			text: "We think twice before we move. A company joins when it makes the others stronger.",
 		},
 		people: {
 			title: "People",
-			text: "A group is the people in it. Their health and safety come before any tonne.",
+			text: "A group is the people in it. Their health and safety come before output.",
 		},
 		environment: {
 			title: "Environment",
-			text: "What we take, we give back. Finding the next use for a material is the job, not an extra.",
+			text: "We look for the next use of each material. That is our work, not an extra.",
 		},
 		innovation: {
 			title: "Innovation",
-			text: "We change tracks before we have to. What works today can waste less tomorrow.",
+			text: "We change before we have to. What works today can waste less tomorrow.",
 		},
 	},
 	timeline: {
-		title: "Seven threads, one rope",
-		text: "Each date adds a thread. None is ever taken out.",
-		span: "{{year}}",
+		title: "Our history in seven dates",
+		text: "In the drawing, each date adds a thread to the rope.",
+		span: "{{year}}–{{until}}",
 		onward: "{{year}}+",
 		origins: {
-			title: "The first thread",
-			text: "The group’s history begins, with an idea that has not changed: what one process leaves over is where another can start.",
+			title: "Origins",
+			text: "The group’s history begins with an idea: what one process leaves over is where another can start.",
 		},
 		growth: {
 			title: "Growth",
-			text: "The group grows. More material comes in, and the list of what can be made of it grows with it.",
+			text: "The group grows, and so does the range of what it can make of the material it receives.",
 		},
 		cycle: {
-			title: "A wider circle",
-			text: "It grows again. What began as one trade starts to look for the others that it needs.",
+			title: "New sectors",
+			text: "The group grows again. What began as one business starts to look for others that complement it.",
 		},
 		trades: {
 			title: "Engineering and energy",
-			text: "Sustainable engineering and renewable energy for industry take their place beside recycling: to design the process, and to power it.",
+			text: "Sustainable engineering and renewable energy for industry join recycling: one designs the process, the other powers it.",
 		},
 		commitment: {
-			title: "In writing",
+			title: "Global Compact and ethical code",
 			text: "We sign the UN Global Compact and, on {{date, date}}, approve our ethical code.",
 		},
 		holding: {
 			title: "One holding company",
-			text: "{{legal}} is incorporated on {{date, date}}. These are years of consolidation: six companies under one roof.",
+			text: "{{legal}} is incorporated on {{date, date}}. These are years of consolidation: six companies in one group.",
 		},
 		future: {
 			title: "Industry 5.0",
-			text: "The thread now being laid. It has to serve people, last, and hold.",
+			text: "The thread now being laid: an industry centred on people, sustainable and resilient.",
 		},
 	},
 	industries: {
-		title: "Six industries, layer on layer",
+		title: "Six industries",
 		carbon: {
 			title: "Carbon",
-			text: "What is recycled, saved or generated cleanly is carbon that stays out of the air.",
+			text: "Recycling, energy saving and renewable energy, to reduce emissions.",
 			policy: "ESG policy",
 		},
 		recycling: {
 			title: "Recycling",
-			text: "Paper and plastic that come back as raw material and energy.",
+			text: "Paper and plastic, turned into raw material and energy.",
 		},
 		agro: {
 			title: "Agro",
@@ -99,20 +99,20 @@ export default {
 		},
 		construction: {
 			title: "Construction",
-			text: "Buildings that think of what comes after them.",
+			text: "Buildings designed with their next use in mind.",
 		},
 		energy: {
 			title: "Energy",
-			text: "Renewable, and made for the way industry works.",
+			text: "Renewable energy for industry.",
 		},
 		engineering: {
 			title: "Engineering",
-			text: "Sustainable projects, and somewhere to go for what is left.",
+			text: "Sustainable projects and waste management.",
 		},
 	},
 	future: {
 		title: "Industry 5.0",
-		text: "Three rings. Cut any one of them and the other two come apart.",
+		text: "Three principles that depend on one another, drawn as three linked rings.",
 		art: "Three rings, linked so that each one holds the other two together: human-centred, sustainable, resilient.",
 		human: {
 			title: "Human-centred",
@@ -120,11 +120,11 @@ export default {
 		},
 		sustainable: {
 			title: "Sustainable",
-			text: "Industry stays within what the planet can give, and gives back what it took.",
+			text: "Industry stays within the limits of the planet and keeps materials in use.",
 		},
 		resilient: {
 			title: "Resilient",
-			text: "What is well joined bends, holds and goes on.",
+			text: "Industry adapts to change, recovers from setbacks and keeps working.",
 		},
 		idea: "Tell us your idea",
 		companies: "See the companies",

@@ -4,7 +4,7 @@ export default {
 	metaDescription:
 		"The ten principles of the UN Global Compact in our own words: human rights, labour, environment, anti-corruption. And whom to tell when one is broken.",
 	name: "Code of conduct",
-	title: "Ten threads we never cut.",
+	title: "Ten principles, one code.",
 	lead: "Our code rests on the ten principles of the United Nations Global Compact. Here they are in our own words: they bind everyone who works in the group or on its behalf.",
 	art: "Ten threads in four colours cross the page, plaited into one band.",
 	approvedLabel: "Ethical code approved",
@@ -12,7 +12,7 @@ export default {
 	signatory: "Signatory since {{year}}",
 	principles: {
 		title: "The ten principles",
-		text: "Each one is a thread. On its own it snaps; plaited, it holds.",
+		text: "The drawing shows each one as a thread: plaited together, they hold.",
 		areas: {
 			humanRights: "Human rights",
 			labour: "Labour",
@@ -25,7 +25,7 @@ export default {
 		},
 		"2": {
 			title: "Nobody’s accomplice",
-			text: "We take no part in their abuse: not by what we do, and not by what we leave unsaid.",
+			text: "We take no part in human rights abuses: not by what we do, and not by what we leave unsaid.",
 		},
 		"3": {
 			title: "People may join together",
@@ -57,12 +57,12 @@ export default {
 		},
 		"10": {
 			title: "No corruption, in any form",
-			text: "No bribes and no extortion. Nothing to give, nothing to take, nothing to hide.",
+			text: "We neither offer nor accept bribes, and we take no part in extortion.",
 		},
 	},
 	channel: {
-		title: "A loose thread? Tell us.",
-		text: "If you see or suspect that a principle is being broken, the whistleblower channel is there for it. It has its own mailbox and its own phone.",
+		title: "Report a breach",
+		text: "If you see or suspect that a principle is being broken, tell the whistleblower channel. It has its own mailbox and its own phone.",
 		email: "Email",
 		phone: "Phone",
 		law: "The channel complies with Directive (EU) {{directive}} on the protection of persons who report breaches of Union law.",

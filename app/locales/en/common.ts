@@ -26,7 +26,7 @@ export default {
 		by: "Web by",
 	},
 	footer: {
-		line: "Nothing ends here.",
+		line: "Sustainable investment and the circular economy.",
 		group: "Group companies",
 		pages: "Pages",
 		legal: "Legal",

@@ -4,38 +4,38 @@ export default {
 		"The six companies of {{group}}: recycling, renewable energy for industry, engineering, construction and agro-technology, a platform and a foundation.",
 	hero: {
 		title: "What one leaves, the next takes up.",
-		text: "Six companies, a trade each. In every picture one thing is orange: what goes on to the next.",
+		text: "Six companies, each with its own business. The orange in each picture marks what passes to the next.",
 		index: "The six companies",
 	},
 	paper: {
 		tagline: "Yesterday’s paper is tomorrow’s raw material.",
 		description:
-			"The group’s recycling company: paper, plastic, and energy from what cannot become either again. It has been at it since {{since}}, and in paper alone it can recycle {{tonnes, number}} tonnes a year.",
+			"The group’s recycling company: paper, plastic, and energy from what can be recycled as neither. In operation since {{since}}, with capacity to recycle {{tonnes, number}} tonnes of paper a year.",
 	},
 	energy: {
-		tagline: "Energy on the side of those who make things.",
+		tagline: "Renewable energy for those who make things.",
 		description:
-			"Industrial renewable energy. It begins with how a plant really works, its hours and its needs, and looks for the energy that fits, so that a factory can run without leaving the bill to those who come after.",
+			"Industrial renewable energy. It starts from how a plant works, its hours and its needs, and looks for the renewable energy that fits them.",
 	},
 	engineering: {
-		tagline: "The best waste is the one that never was.",
+		tagline: "The best waste is the waste that is not produced.",
 		description:
-			"Sustainable engineering and waste. It designs processes that use less, and for what is left all the same it looks for a destination: another process, another company, the ground it came from.",
+			"Sustainable engineering and waste. It designs processes that use less, and for what is still left it looks for a destination: another process, another company or the land.",
 	},
 	construction: {
-		tagline: "Build as one sows: for later.",
+		tagline: "Building and farming for the long term.",
 		description:
-			"Construction and agro-technology under one roof. It builds, and brings technology to the field, because wall and furrow ask the same question: how long should what we make today be of use?",
+			"Construction and agro-technology in one company. It builds, and it brings technology to the field. Both raise the same question: how long should what we make today be of use?",
 	},
 	platform: {
-		tagline: "Common roots.",
+		tagline: "Businesses that share what they know.",
 		description:
-			"A sustainable business platform in the form of an agricultural association. It gathers businesses that live from the land, so that each can draw on what the others know.",
+			"A sustainable business platform in the form of an agricultural association. It brings together businesses that live from the land, so that each can learn from the others.",
 	},
 	foundation: {
-		tagline: "Nothing lasts if people don’t.",
+		tagline: "Nothing lasts unless people are well.",
 		description:
-			"The group supports a foundation for mental health and sustainability. It takes care of both at once, because what wears out a place wears out those who live in it.",
+			"The group supports a foundation for mental health and sustainability. It works on both, because the well-being of people and of the places where they live go together.",
 	},
 	sectors: {
 		title: "Five sectors",
@@ -50,11 +50,11 @@ export default {
 		},
 		engineering: {
 			title: "Engineering",
-			description: "Sustainable projects, and the treatment of what remains.",
+			description: "Sustainable projects and waste management.",
 		},
 		construction: {
 			title: "Construction",
-			description: "Building with a second life already in mind.",
+			description: "Buildings designed with a second life in mind.",
 		},
 		agriculture: {
 			title: "Agriculture",
@@ -62,7 +62,7 @@ export default {
 		},
 	},
 	counters: {
-		title: "All of them together",
+		title: "The group in figures",
 		employees: "employees in 2024",
 		employeesScale: "Each dot is a person.",
 		revenue: "revenue in 2024",
@@ -71,7 +71,7 @@ export default {
 		companiesScale: "Each link is a company.",
 	},
 	collaboration: {
-		title: "There is room for a seventh.",
+		title: "Work with us",
 		text: "A company, a material, an idea: if you think it belongs here, write to us.",
 		mail: "Propose a collaboration",
 		subject: "Collaboration with {{group}}",

@@ -1,7 +1,7 @@
 export default {
 	visit: "Visit website",
 	labels: {
-		participation: "Participation",
+		participation: "Stake",
 		since: "Since",
 		capacity: "Capacity",
 		sector: "Sector",
@@ -16,30 +16,30 @@ export default {
 	},
 	perYear: "{{tonnes, number}}\u00a0t a year",
 	paper: {
-		description: "Collects paper and plastic, and gives them back as raw material and energy.",
+		description: "Collects paper and plastic, and turns them into raw material and energy.",
 	},
 	energy: {
-		description: "Renewable energy for plants that cannot stop.",
+		description: "Renewable energy for industrial plants.",
 		sector: "Renewable energy",
 		focus: "Industry",
 	},
 	engineering: {
-		description: "Designs how a factory wastes less, and what becomes of the rest.",
+		description: "Designs processes that help factories waste less, and finds a use for the rest.",
 		sector: "Engineering and waste",
 		focus: "Sustainable projects",
 	},
 	construction: {
-		description: "Builds, and works the land, with tomorrow’s harvest in mind.",
+		description: "Builds, and brings technology to farming.",
 		sector: "Construction",
 		focus: "Agro-technology",
 	},
 	platform: {
-		description: "A meeting place for businesses that grow from the soil up.",
+		description: "An agricultural association where sustainable businesses meet.",
 		type: "Agricultural association",
 		platform: "Sustainable business",
 	},
 	foundation: {
-		description: "People are not a resource. The foundation looks after mental health and sustainability.",
+		description: "Works for mental health and sustainability, with the support of the group.",
 		focus: "Mental health",
 		impact: "Sustainability",
 	},

@@ -3,7 +3,7 @@ export default {
 	metaDescription:
 		"How to reach {{group}} in Barcelona: phone, email and postal address, a form that a person reads, and where to follow the group on other sites.",
 	title: "A person answers here.",
-	lead: "The analysis on our home page is written by a machine. Our replies are not.",
+	lead: "The analysis on our home page is generated automatically. Our replies are written by people.",
 	details: {
 		title: "Contact details",
 		phone: "Phone",
@@ -20,7 +20,7 @@ export default {
 	},
 	form: {
 		title: "Get in touch",
-		text: "Tell us what you have in mind: an idea, a question, something left over. The more specific you are, the sooner we can answer.",
+		text: "Tell us what you have in mind: an idea, a question, something left over. The more specific you are, the better we can answer.",
 		heading: "To the team at {{group}}",
 	},
 	follow: {
@@ -30,9 +30,9 @@ export default {
 	},
 	about: {
 		title: "About {{group}}",
-		text: "A sustainable investment holding company in Barcelona, with more than {{years}} years of history behind it. We work in six areas, and each gives the next something to work with.",
+		text: "A sustainable investment holding company in Barcelona, with more than {{years}} years of history. We work in six areas.",
 		areas: {
-			paper: "Recycling of paper, plastic and energy",
+			paper: "Recycling (paper, plastic) and energy recovery",
 			energy: "Renewable energy for industry",
 			engineering: "Sustainable engineering and waste",
 			construction: "Construction and agro-technology",

@@ -63,7 +63,7 @@ export default {
 							[
 								"ideaDraft",
 								"Session storage",
-								"The idea in the box that has not been sent yet",
+								"The idea in the form that has not been sent yet",
 								"Until the idea is sent or deleted, or the tab is closed",
 							],
 							[

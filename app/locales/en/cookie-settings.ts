@@ -4,7 +4,7 @@ export default {
 		"This site sets no cookies. Choose what it may keep in your browser or measure beyond what it needs: performance, functionality and analytics.",
 	title: "Only what is needed. The rest is up to you.",
 	intro:
-		"A site can keep things in your browser, or have them sent from it. Without one kind ours would not work. The other three stay off until you switch them on, so there is no banner to click away.",
+		"A site can keep data in your browser, or have data sent from it. Essential storage is always on; three optional types are off by default, so there is no banner to close.",
 	choice: "Your choice",
 	kinds: {
 		essential: {
@@ -17,22 +17,22 @@ export default {
 		},
 		functionality: {
 			label: "Functionality",
-			text: "Keeps a half-written idea in this browser, so that it is still there when you come back tomorrow. It goes once it has been analysed, when you delete it, or when you switch this off.",
+			text: "Keeps a half-written idea in this browser, so that it is still there when you come back. It is deleted once it has been analysed, when you delete it, or when you switch this off.",
 		},
 		analytics: {
 			label: "Analytics",
-			text: "Nobody counts visits here today: this site uses no analytics. The switch only notes your answer. If that changes, we will ask you again.",
+			text: "This site uses no analytics today. The switch only records your answer. If that changes, we will ask you again.",
 		},
 	},
 	always: "Always on",
 	on: "On",
 	off: "Off",
 	basis: {
-		none: "You have not chosen yet. Only the essential is on.",
+		none: "You have not chosen yet. Only essential storage is on.",
 		signal:
-			"Your browser sends the Global Privacy Control signal. We take that as a no to everything but the essential, unless you choose otherwise here.",
+			"Your browser sends the Global Privacy Control signal. We take that as a no to everything but essential storage, unless you choose otherwise here.",
 		lapsed:
-			"Your earlier choice no longer counts: our policy has changed, or {{years}} years have passed. Only the essential is on until you choose again.",
+			"Your earlier choice no longer counts: our policy has changed, or {{years}} years have passed. Only essential storage is on until you choose again.",
 		chosen:
 			"Chosen on {{date, localDate}}. It holds for {{years}} years, unless you change it or our policy changes.",
 	},
@@ -47,15 +47,15 @@ export default {
 		},
 		accepted: {
 			title: "All Cookies Accepted",
-			description: "All four kinds are enabled.",
+			description: "All four types are enabled.",
 		},
 		rejected: {
 			title: "Preferences Updated",
-			description: "Only essential is enabled.",
+			description: "Only essential storage is enabled.",
 		},
 		failed: {
 			title: "Error",
-			description: "Your browser does not let us keep your choice. Only essential stays enabled.",
+			description: "Your browser does not let us keep your choice. Only essential storage stays enabled.",
 		},
 	},
 	noScript:
@@ -64,6 +64,6 @@ export default {
 		title: "cookies",
 		text: "This site sets none, neither its own nor anybody else’s. What it keeps stays in your browser’s own storage, which is not sent along with every request as a cookie is.",
 		banner:
-			"A banner asks because something is about to happen. Here nothing happens until you say so, and this page is where you say it.",
+			"There is no banner because nothing optional is kept or measured until you allow it on this page.",
 	},
 };

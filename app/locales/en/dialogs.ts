@@ -19,9 +19,10 @@ export default {
 		text: "To see the results of the analysis, we need your email",
 		label: "Email",
 		placeholder: "you@company.com",
-		machineMade: "The analysis is written by a machine, not by a person, and may contain mistakes.",
+		machineMade:
+			"The analysis is generated automatically, not written by a person, and may contain mistakes.",
 		dataUse:
-			"{{legal}} keeps your idea and your email so as to study it and reply. More, including your rights: <privacy>Privacy policy</privacy>",
+			"{{legal}} keeps your idea and your email to study the idea and reply to you. More, including your rights: <privacy>Privacy policy</privacy>",
 		cancel: "Cancel",
 		confirm: "See results",
 		sending: "Sending...",
@@ -37,7 +38,7 @@ export default {
 		optional: "(optional)",
 		message: "Message",
 		dataUse:
-			"{{legal}} uses what you send only to answer you. More, including your rights: <privacy>Privacy policy</privacy>",
+			"{{legal}} uses what you send to answer you. More, including your rights: <privacy>Privacy policy</privacy>",
 		send: "Send message",
 		sending: "Sending...",
 		success: "Message sent!",
@@ -46,7 +47,7 @@ export default {
 		errorDescription: "Could not send message. Please try again.",
 	},
 	turnstile: {
-		unanswered: "One thing is missing: answer the security check in the form, then send it again.",
+		unanswered: "Complete the security check in the form, then send it again.",
 		noScript: "The security check of this form needs JavaScript. An email reaches the same people:",
 		failed: "The security check did not work. Nothing you wrote is lost: please try again.",
 	},

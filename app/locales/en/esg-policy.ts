@@ -6,7 +6,7 @@ export default {
 	metaDescription:
 		"Mission, vision and commitments to the environment, people and good governance; the 2024 figures, five Sustainable Development Goals and the report.",
 	name: "ESG policy",
-	title: "To grow is to give back.",
+	title: "Environment, people, governance.",
 	art: "Five strands in the colours of five Sustainable Development Goals wind round one another and close into a ring.",
 	mission: {
 		title: "Mission",
@@ -18,7 +18,7 @@ export default {
 	},
 	commitments: {
 		title: "What we commit to",
-		text: "Three sides of the same decision. None of them is weighed without the other two.",
+		text: "We weigh the environmental, social and governance sides of a decision together.",
 		environment: {
 			title: "Environmental",
 			items: {
@@ -50,7 +50,7 @@ export default {
 		whistleblowing: "Whistleblower channel",
 	},
 	metrics: {
-		title: "{{year}}, drawn to scale",
+		title: "Figures for {{year}}, drawn to scale",
 		tonnes: "tonnes processed",
 		tonnesScale: "Each ring is {{tonnesPerLine, number}} tonnes.",
 		revenue: "revenue",
@@ -58,7 +58,7 @@ export default {
 		aligned: "of the portfolio aligned with this policy",
 		alignedScale: "Six threads, one for each company. All end level.",
 		sectors: "key sectors",
-		sectorsScale: "Each field has its own weave.",
+		sectorsScale: "Each sector has its own pattern.",
 		sectorNames: {
 			carbon: about.industries.carbon.title,
 			recycling: about.industries.recycling.title,
@@ -72,44 +72,44 @@ export default {
 		title: "Strategic priorities",
 		items: {
 			circularity: {
-				title: "Close loops",
-				text: "Turn more of what others discard into raw material, and look for its next use before its first.",
+				title: "Close the loop",
+				text: "Turn more of what others discard into raw material, and plan its next use from the start.",
 			},
 			energy: {
-				title: "Clean the energy",
+				title: "Cleaner energy",
 				text: "Bring renewable energy to the industries that find it hardest to change.",
 			},
 			innovation: {
-				title: "Engineer it out",
-				text: "Design waste away before it exists, with technology that serves the people who use it.",
+				title: "Design waste out",
+				text: "Prevent waste at the design stage, with technology that serves the people who use it.",
 			},
 			alliances: {
-				title: "Do it together",
+				title: "Work with others",
 				text: "Look for partners: companies, associations and people with an idea.",
 			},
 		},
 	},
 	goals: {
-		title: "Five goals, five strands",
-		text: "Of the seventeen Sustainable Development Goals, these are the ones we commit to.",
+		title: "Five Sustainable Development Goals",
+		text: "Of the seventeen goals of the United Nations, these are the five we commit to.",
 		abbreviation: "SDG",
-		"7": { name: goals["7"], text: "Renewable energy for plants that cannot stop." },
+		"7": { name: goals["7"], text: "Renewable energy for industrial plants." },
 		"9": {
 			name: goals["9"],
 			text: "Engineering that makes factories cleaner, and keeps people at the centre.",
 		},
 		"12": {
 			name: goals["12"],
-			text: "What others discard becomes raw material again: {{tonnes, number}} tonnes processed in {{year}}.",
+			text: "Recycling of paper and plastic, with {{tonnes, number}} tonnes processed by the group in {{year}}.",
 		},
 		"13": {
 			name: goals["13"],
-			text: "Less waste and cleaner energy mean fewer emissions. Every investment is seen in that light.",
+			text: "Less waste and cleaner energy help to reduce emissions. We look at our investments from that perspective.",
 		},
-		"17": { name: goals["17"], text: "Nobody closes a loop alone. That is why we ask for your idea." },
+		"17": { name: goals["17"], text: "A circular economy needs partners. That is why we ask for your idea." },
 	},
 	report: {
-		title: "The long version.",
+		title: "The full report",
 		text: "{{name}} {{year}}, in English.",
 		download: "Open the report",
 		format: "PDF",

@@ -1,24 +1,24 @@
 export default {
 	metaTitle: "{{group}} · Where others end, we begin",
 	metaDescription:
-		"A sustainable investment holding company in Barcelona: recycling, energy, engineering, construction and agro-technology. Tell us your idea.",
+		"A sustainable investment holding company in Barcelona: recycling, renewable energy, engineering, construction and agro-technology. Tell us your idea.",
 	hero: {
 		title: "Where others end, we begin.",
 		subtitle:
-			"We are a holding company in Barcelona. For more than {{years}} years, our companies have turned what is left over into paper, energy, buildings and crops.",
+			"We are a holding company in Barcelona. Our group has more than {{years}} years of history. Today its companies recycle paper and plastic, and produce energy, buildings and crops.",
 		badge: "UN Global Compact",
 		badgeSince: "signatory since {{year}}",
 		art: "Many threads join and close into a ring. In its middle: UN Global Compact, signatory since {{year}}.",
 	},
 	figures: {
 		title: "The group in four figures",
-		tonnes: "tonnes valorised in 2024",
+		tonnes: "tonnes processed in 2024",
 		revenue: "annual revenue 2024",
 		revenueScale: "Each line is a million euros.",
 		companies: "portfolio companies",
 		sectors: "strategic sectors",
 		sectorList: "Recycling, energy, engineering, construction and agriculture.",
-		companiesScale: "Linked, each with its own trade.",
+		companiesScale: "Each link is a company.",
 	},
 	flow: {
 		art: "Two ribbons of lines cross the page and change places: {{tonnes}} tonnes processed in 2024, and {{capacity}} tonnes a year of paper recycling capacity, to the same scale.",
@@ -27,28 +27,28 @@ export default {
 		scale: "Each line is {{tonnesPerLine}} tonnes; every tenth is heavier.",
 	},
 	companies: {
-		title: "Six companies that feed one another",
-		text: "What one has left over, another needs. That is the whole plan.",
+		title: "The six companies of the group",
+		text: "Each has its own business, and what one has left over can be of use to another.",
 		all: "See all companies",
 	},
 	loop: {
 		art: "Three arrows follow one another round a ring: collect, transform, return.",
 		collect: {
 			title: "Collect",
-			text: "Paper and plastic that others are done with become raw material and energy again.",
+			text: "Used paper and plastic are collected and turned into raw material and energy.",
 		},
 		transform: {
 			title: "Transform",
-			text: "Engineering decides what becomes of the rest, and renewable energy keeps the plants running.",
+			text: "Engineering designs processes that waste less, and renewable energy supplies industry.",
 		},
 		return: {
 			title: "Return",
-			text: "Construction and agro-technology give it back, to buildings and to the soil.",
+			text: "Construction and agro-technology look for new uses, in buildings and on the land.",
 		},
 	},
 	talk: {
-		title: "Tell us what you have left over.",
-		text: "If it doesn’t fit in a box, write to us.",
+		title: "Talk to our team",
+		text: "For anything that does not fit in the form, write to us. A person will answer.",
 		channel: "Whistleblower channel",
 		channelText: "Seen something that is not right? Confidential, and anonymous if you wish.",
 	},

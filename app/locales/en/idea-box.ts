@@ -1,7 +1,7 @@
 export default {
 	prompt: "What is your focus?",
 	intro:
-		"Describe a partnership in a few lines and read at once where it fits into the group. The orange thread is yours.",
+		"Describe a partnership in up to {{ideaMax}} characters and get an automatic analysis of which of our companies it suits. We ask for your email so that a person can answer you.",
 	placeholder: "We collect coffee grounds from 40 cafés and are looking for someone to turn them into…",
 	analyze: "Analyze",
 	remaining_one: "{{count}} character left",
@@ -15,7 +15,7 @@ export default {
 		sdgProjects: "SDG Projects",
 	},
 	loadFailed:
-		"The next step could not be loaded. Check your connection and reload the page: your idea stays in the box.",
+		"The next step could not be loaded. Check your connection and reload the page: your idea stays in the form.",
 	noScript:
 		"The analysis needs JavaScript. Without it, your idea goes to the team, and a person answers you by email.",
 };

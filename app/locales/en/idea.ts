@@ -1,16 +1,17 @@
 export default {
 	metaTitle: "Your idea · {{group}}",
-	metaDescription: "Send {{group}} an idea for a partnership, and say where the answer is to go.",
-	title: "Your idea, and where to answer you.",
-	lead: "The team at {{group}} reads every idea. A person answers you by email.",
-	noScript: "The analysis on the screen needs JavaScript. Your idea reaches the team without it too.",
+	metaDescription:
+		"Send {{group}} an idea for a partnership, and the email address that a person can answer.",
+	title: "Your idea and your email",
+	lead: "The team at {{group}} reads the ideas that it receives. A person answers you by email.",
+	noScript: "The analysis on the screen needs JavaScript. Your idea reaches the team without it.",
 	form: "Send us your idea",
 	idea: "Your idea",
 	send: "Send idea",
 	sent: {
 		title: "Thank you. Your idea has arrived.",
 		text: "A person will read it and write to you at {{email}}.",
-		noScript: "The analysis on the screen needs JavaScript, so there is none here.",
+		noScript: "The analysis on the screen needs JavaScript, so it is not shown here.",
 		home: "Back to home",
 	},
 };

@@ -1,12 +1,12 @@
 export default {
 	metaTitle: "Investors · {{group}}",
 	metaDescription:
-		"What an investor wants to know about {{group}}: registered details, strategy, ESG commitment, group structure and the 2024 non-financial report.",
-	title: "We invest in what comes back.",
-	lead: "What an investor wants to know, on one page: the company, its strategy, its commitments, its structure and its report.",
+		"Information for investors about {{group}}: registered details, strategy, ESG commitment, group structure and the 2024 non-financial report.",
+	title: "We invest in the circular economy.",
+	lead: "The company, its strategy, its commitments, its structure and its report, on one page.",
 	about: {
 		title: "About the holding company",
-		text: "{{legal}} is the company that holds the group together.",
+		text: "{{legal}} is the holding company of the group.",
 		taxId: "Registered tax ID",
 		office: "Registered office",
 		incorporated: "Incorporated",
@@ -19,26 +19,26 @@ export default {
 	},
 	strategy: {
 		title: "Investment strategy",
-		text: "Five points, and we keep to them.",
+		text: "The five criteria that guide our investments.",
 		circular: {
 			title: "Circular first",
-			text: "We look for trades where what one has left over is another’s raw material.",
+			text: "We look for businesses in which what one company has left over is another’s raw material.",
 		},
 		industry: {
 			title: "Real industry",
-			text: "Paper, energy, engineering, buildings, land. Things that can be weighed and measured.",
+			text: "Paper, energy, engineering, construction and land: activities whose results can be measured.",
 		},
 		share: {
-			title: "The right share",
-			text: "A whole company, a strategic participation or support: each according to what it needs.",
+			title: "The right stake",
+			text: "Full ownership, a strategic stake or support: the right stake for each.",
 		},
 		together: {
 			title: "Better together",
-			text: "A company counts for more when the other five have a use for what it knows, generates or recovers.",
+			text: "A company is worth more to the group when the others can use what it knows, generates or recovers.",
 		},
 		patience: {
 			title: "The long run",
-			text: "More than {{years}} years of history set the pace. A ring is not closed in a quarter.",
+			text: "A group with more than {{years}} years of history invests for decades, not for quarters.",
 		},
 	},
 	esg: {
@@ -53,11 +53,11 @@ export default {
 		},
 		people: {
 			title: "People",
-			text: "Safe and decent work. And a foundation that looks after mental health.",
+			text: "Safe and decent work, and a foundation dedicated to mental health.",
 		},
 		governance: {
 			title: "Governance",
-			text: "An ethical code approved on {{date, date}}, and a whistleblower channel open to those who work or deal with the group.",
+			text: "An ethical code approved on {{date, date}}, and a whistleblower channel open to those who work for or deal with the group.",
 		},
 		goals: {
 			title: "Shared goals",
@@ -68,20 +68,20 @@ export default {
 	},
 	structure: {
 		title: "Group structure",
-		text: "One ring, six ends. The thicker the strand, the closer the tie.",
+		text: "The holding company and its six entities. The thicker the strand, the closer the tie.",
 		recycling: "Recycling",
 		energy: "Renewable energy",
 		engineering: "Sustainable engineering",
 		construction: "Construction and agro-technology",
 		association: "Agricultural association",
 		foundation: "Foundation",
-		participation: "Participation",
+		participation: "Stake",
 		strategic: "Strategic",
 		support: "Support",
 		wholeKey: "Wholly owned",
-		strategicKey: "Strategic participation",
+		strategicKey: "Strategic stake",
 		supportKey: "Support",
-		scale: "A strand shows the kind of participation, not its percentage.",
+		scale: "A strand shows the kind of stake, not its percentage.",
 		companies: "Meet the companies",
 	},
 	reports: {
@@ -93,6 +93,6 @@ export default {
 	},
 	contact: {
 		title: "Investor contact",
-		text: "A question that this page does not answer? Ask it.",
+		text: "Do you have a question that this page does not answer? Write to us.",
 	},
 };

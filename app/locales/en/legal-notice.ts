@@ -57,11 +57,11 @@ export default {
 		subsidiaries: {
 			title: "Subsidiaries and affiliates",
 			blocks: [
-				"The holding company has a participation in the following companies and entities, or supports them.",
+				"The holding company holds a stake in the following companies and entities, or supports them.",
 				{
 					table: {
 						caption: "Companies and entities of the group",
-						columns: ["Name", "Activity", "Participation", "Website"],
+						columns: ["Name", "Activity", "Stake", "Website"],
 						rows: [
 							[
 								"{{paper}}",
@@ -124,12 +124,12 @@ export default {
 		liability: {
 			title: "Liability",
 			blocks: [
-				"This website informs about the group. It is kept up to date with care, but errors or outdated passages cannot be ruled out, and it may be interrupted for maintenance or for causes beyond the company’s control.",
+				"This website provides information about the group. It is kept up to date with care, but errors or outdated passages cannot be ruled out, and it may be interrupted for maintenance or for causes beyond the company’s control.",
 				"To the extent that the law allows, {{legal}} is not liable for:",
 				{
 					list: [
 						"Decisions taken on the sole basis of general information published here. None of it is financial, legal or technical advice.",
-						"The alliance analyses that the website writes by machine. They may contain mistakes and bind nobody.",
+						"The alliance analyses that the website generates automatically. They may contain mistakes and are not binding on anyone.",
 						"The content of other websites to which a page links. If the company learns that linked content is unlawful, it removes the link.",
 						"Damage caused by unlawful use of the website, or by programs that third parties introduce in spite of reasonable security measures.",
 					],

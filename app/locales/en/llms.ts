@@ -1,7 +1,7 @@
 /** What `/llms.txt` says of the group, in the form of llmstxt.org. */
 export default {
 	summary:
-		"{{legal}} ({{group}}) is a sustainable investment holding company based in {{city}}. Its companies turn what is left over into raw material, energy, buildings and crops.",
+		"{{legal}} ({{group}}) is a sustainable investment holding company based in {{city}}. Its companies recycle paper and plastic, and produce energy, buildings and crops.",
 	facts: "Facts",
 	history: "Over {{years, number}} years of history; the holding company was incorporated on {{date, date}}.",
 	figures:
@@ -20,12 +20,12 @@ export default {
 	},
 	participation: {
 		whole: "{{share, percent}} owned",
-		strategic: "strategic participation",
+		strategic: "strategic stake",
 		support: "supported",
 	},
 	tool: "Idea analysis",
 	toolText:
-		"On the home page anybody can describe a partnership idea in up to {{characters, number}} characters, leave an email address and read an alliance analysis. It is written by a machine, and is neither an offer nor advice.",
+		"On the home page anybody can describe a partnership idea in up to {{characters, number}} characters, leave an email address and read an alliance analysis. It is generated automatically, and is neither an offer nor advice.",
 	pages: "Pages",
 	contact: "Contact",
 	contactText:

@@ -2,6 +2,6 @@ export default {
 	metaTitle: "Page not found · {{group}}",
 	title: "404",
 	message: "Oops! Page not found",
-	text: "This thread leads nowhere. Every other one comes back round.",
+	text: "The address may be mistyped, or the page may have moved.",
 	home: "Return to Home",
 };

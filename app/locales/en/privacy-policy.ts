@@ -9,7 +9,10 @@ export default {
 	brief: [
 		{ title: "What", text: "What you type into one of our two forms." },
 		{ title: "What for", text: "To write the analysis and to answer. Never to advertise." },
-		{ title: "How long", text: "{{ideaMonths, number}} months, unless something comes of it." },
+		{
+			title: "How long",
+			text: "{{ideaMonths, number}} months, unless it leads to a conversation or a contract.",
+		},
 	],
 	sections: {
 		controller: {
@@ -38,9 +41,9 @@ export default {
 						columns: ["Source", "Data", "What happens to them"],
 						rows: [
 							[
-								"Idea box",
+								"Idea form",
 								"The idea, of up to {{ideaMax, number}} characters, and an email address",
-								"Both are stored and sent to our team in an email. The text of the idea is analysed by machine.",
+								"Both are stored and sent to our team in an email. The text of the idea is analysed automatically.",
 							],
 							[
 								"Contact form",
@@ -55,7 +58,7 @@ export default {
 							[
 								"Connection",
 								"IP address, time, address of the page, type of browser",
-								"They serve to deliver the page and to keep out abuse. Requests are counted by IP address for one minute.{{- turnstileData}}",
+								"They serve to deliver the page and to prevent abuse. Requests are counted by IP address for one minute.{{- turnstileData}}",
 							],
 							[
 								"Speed measurement",
@@ -168,7 +171,7 @@ export default {
 			title: "Whistleblower channel",
 			blocks: [
 				'Reports made through the <a href="/denuncias">whistleblower channel</a> arrive by email, by telephone, by post or in person, and never through the forms of this website. Their data are processed to look into the facts and to protect those who report them, because the law requires it: Article 6(1)(c) GDPR and Article 30 of Act 2/2023 of 20 February.',
-				"Only the people whom Article 32 of that Act names have access to them. The identity of whoever reports is reserved in every case: it is disclosed neither to those whom the report concerns nor to third parties, but only to a court, the public prosecutor or the competent authority within an investigation. Nor does the right of access of those named in a report extend to it.",
+				"Only the people whom Article 32 of that Act names have access to them. The identity of whoever reports is kept confidential in every case: it is disclosed neither to those whom the report concerns nor to third parties, but only to a court, the public prosecutor or the competent authority within an investigation. Nor does the right of access of those named in a report extend to it.",
 				"What is not needed is erased at once. If no investigation has begun {{reportErasedMonths, number}} months after a report, its data are erased, save for what shows without names that the channel works. No data of a report are kept for more than {{reportKeptYears, number}} years.",
 			],
 		},
@@ -198,7 +201,7 @@ export default {
 			],
 		},
 		"automated-analysis": {
-			title: "Analyses written by machine",
+			title: "Automatically generated analyses",
 			blocks: [
 				"The alliance analysis is a text generated automatically from the idea. The website says so before it is requested and next to the result, in accordance with Article 50 of Regulation (EU) 2024/1689 on artificial intelligence.",
 				"No decision is taken by it: it accepts and rejects nobody, gives no scores and has no legal or similarly significant effects. Article 22 GDPR therefore does not apply. Whether an idea leads to an alliance is always for people to decide.",

@@ -12,7 +12,7 @@ export default {
 	},
 	about: {
 		title: "About this report",
-		lead: "What can be stated, and nothing else.",
+		lead: "The published figures, and what they refer to.",
 		covers: {
 			title: "What it covers",
 			points: [
@@ -80,7 +80,7 @@ export default {
 		companies: {
 			label: "group companies",
 			art: "A chain of six rings.",
-			scale: "Linked, each with its own trade.",
+			scale: "Each link is a company.",
 		},
 		sectors: {
 			label: "sectors",
@@ -95,54 +95,54 @@ export default {
 	},
 	group: {
 		title: "The group",
-		lead: "What one company has left over, another needs.",
-		text: "{{group}} is an investment holding company in Barcelona, devoted to sustainability and the circular economy. It wholly owns three companies, it has a strategic participation in two, and it supports a foundation.",
+		lead: "What one company has left over can be of use to another.",
+		text: "{{group}} is an investment holding company in Barcelona, devoted to sustainability and the circular economy. It wholly owns three companies, it holds a strategic stake in two, and it supports a foundation.",
 		loop: {
 			art: "Three arrows follow one another round a ring: collect, transform, return.",
 			collect: {
 				title: "Collect",
-				text: "Paper and plastic that others are done with become raw material and energy again.",
+				text: "Used paper and plastic are collected and turned into raw material and energy.",
 			},
 			transform: {
 				title: "Transform",
-				text: "Engineering decides what becomes of the rest, and renewable energy keeps the plants running.",
+				text: "Engineering designs processes that waste less, and renewable energy supplies industry.",
 			},
 			return: {
 				title: "Return",
-				text: "Construction and agro-technology give it back, to buildings and to the soil.",
+				text: "Construction and agro-technology look for new uses, in buildings and on the land.",
 			},
 		},
-		table: { title: "Structure", company: "Company", activity: "Activity", participation: "Participation" },
+		table: { title: "Structure", company: "Company", activity: "Activity", participation: "Stake" },
 		participation: { strategic: "Strategic", support: "Support" },
 	},
 	companies: {
 		title: "Six companies",
-		lead: "Each keeps its own trade, and its own pattern.",
-		labels: { participation: "Participation", since: "Since", capacity: "Capacity", site: "Website" },
+		lead: "Each with its own business, and its own pattern.",
+		labels: { participation: "Stake", since: "Since", capacity: "Capacity", site: "Website" },
 		perYear: "{{capacity, number}}\u00a0t of paper a year",
 		paper: {
 			activity: "Recycling: paper, plastic, energy",
-			text: "Collects paper and plastic and gives them back as raw material and energy. What comes in as the end of something leaves as the beginning of something else.",
+			text: "Collects paper and plastic, and turns them into raw material and energy. It is the oldest company of the group.",
 		},
 		energy: {
 			activity: "Industrial renewable energy",
-			text: "Renewable energy for plants that cannot stop. A plant that runs by day and by night needs energy that does so too.",
+			text: "Renewable energy for industrial plants, starting from how each one works, its hours and its needs.",
 		},
 		engineering: {
 			activity: "Sustainable engineering and waste",
-			text: "Designs how a factory wastes less, and what becomes of the rest. Its work comes before recycling: what is not wasted need not be recovered.",
+			text: "Designs processes that help factories waste less, and finds a use for the rest. Its work comes before recycling: what is not wasted need not be recovered.",
 		},
 		construction: {
 			activity: "Construction and agro-technology",
-			text: "Builds, and works the land, with tomorrow’s harvest in mind. Here material goes back to buildings and to the soil.",
+			text: "Builds, and brings technology to farming, with the long term in mind.",
 		},
 		platform: {
 			activity: "Sustainable business platform, agricultural association",
-			text: "A meeting place for businesses that grow from the soil up. An alliance begins when two of them sit down at the same table.",
+			text: "An agricultural association where sustainable businesses that live from the land meet, so that each can learn from the others.",
 		},
 		foundation: {
 			activity: "Mental health and sustainability",
-			text: "People are not a resource. The foundation looks after mental health and sustainability: a circular economy that wears people out would not be one.",
+			text: "Works for mental health and sustainability, with the support of the group. The well-being of people and of the places where they live go together.",
 		},
 	},
 	commitments: {
@@ -154,17 +154,17 @@ export default {
 		environment: {
 			title: "Environment",
 			points: [
-				"Keep material in use: paper and plastic become raw material and energy again.",
+				"Keep materials in use: paper and plastic become raw material and energy again.",
 				"Supply industry with renewable energy.",
 				"Design plants that waste less, before there is anything to recover.",
-				"Give back to buildings and to the soil.",
+				"Look for new uses for materials in buildings and on the land.",
 			],
 		},
 		social: {
 			title: "People",
 			points: [
 				"Put people at the centre of industry, not at its edge.",
-				"Look after mental health, through the foundation.",
+				"Promote mental health, through the foundation.",
 				"Bring businesses and farmers together on one platform.",
 				"Listen to whoever sees something that is not right, and keep it confidential.",
 			],
@@ -190,15 +190,15 @@ export default {
 		title: "Five goals",
 		lead: "The Sustainable Development Goals of the ESG policy.",
 		art: "Seventeen rings in a row. Those of goals {{goals, list}} are filled.",
-		"7": "Renewable energy for industry: the trade of one of the six companies.",
+		"7": "Renewable energy for industry: the business of one of the six companies.",
 		"9": "An industry that is human-centred, sustainable and resilient, and the engineering that gets us there.",
-		"12": "Paper and plastic go round again. The group processed {{tonnes, number}} tonnes in {{year}}.",
+		"12": "Paper and plastic are used again. The group processed {{tonnes, number}} tonnes in {{year}}.",
 		"13": "What is used again need not be made anew, and renewable energy replaces energy that is not. No figure for emissions has been published.",
-		"17": "Nobody closes a circle alone. Anyone can propose an alliance on the group’s website and read at once how it could work.",
+		"17": "A circular economy needs partners. Anyone can propose an alliance on the group’s website and read an automatic analysis of how it could work.",
 	},
 	governance: {
 		title: "Governance and ethics",
-		lead: "Rules in writing, and a way to say so when they are broken.",
+		lead: "Written rules, and a channel for reporting breaches.",
 		dates: {
 			title: "Four dates",
 			art: "A line of years from {{since}} to {{incorporatedYear}}, a stroke each, with four of them marked.",
@@ -217,7 +217,7 @@ export default {
 		},
 		compact: {
 			title: "UN Global Compact",
-			text: "Signatory since {{compactSince}}. Its ten principles on human rights, labour, the environment and anti-corruption are the ground on which the group’s code of conduct stands.",
+			text: "Signatory since {{compactSince}}. Its ten principles on human rights, labour, the environment and anti-corruption are the basis of the group’s code of conduct.",
 		},
 		code: {
 			title: "Ethical code",
@@ -225,7 +225,7 @@ export default {
 		},
 		channel: {
 			title: "Whistleblower channel",
-			text: "For fraud, conflicts of interest, harassment and whatever else is not right. Confidential, anonymous if preferred, and in line with Directive (EU) {{directive}}.",
+			text: "For fraud, conflicts of interest, harassment and any other irregularity. Confidential, anonymous if preferred, and in line with Directive (EU) {{directive}}.",
 			email: "Email",
 			phone: "Phone",
 			hours: "Monday to Friday, {{opens}} to {{closes}}",
@@ -234,7 +234,7 @@ export default {
 	},
 	contact: {
 		title: "Contact",
-		lead: "Nothing ends here.",
+		lead: "How to reach the group.",
 		investors: "Investors",
 		general: "General enquiries",
 		ethics: "Whistleblower channel",

@@ -8,14 +8,14 @@ export default {
 	lead: "Twelve sections that bind both sides: those who use this website, and us.",
 	brief: [
 		{ title: "Your ideas", text: "They remain yours." },
-		{ title: "The analyses", text: "Written by machine. No offer, no advice." },
+		{ title: "The analyses", text: "Generated automatically. Not an offer or advice." },
 		{ title: "Disputes", text: "Spanish law, courts of Barcelona." },
 	],
 	sections: {
 		acceptance: {
 			title: "Acceptance of the terms",
 			blocks: [
-				'These terms govern access to and use of the website of {{legal}} ({{group}}), whose details are in the <a href="/legal-notice">legal notice</a>. Whoever uses the website accepts them in the version published at that moment. Those who do not agree with them should not use it.',
+				'These terms govern access to and use of the website of {{legal}} ({{group}}), whose details are in the <a href="/legal-notice">legal notice</a>. Anyone who uses the website accepts them in the version published at that moment. Those who do not agree with them should not use it.',
 				'The use of personal data is governed by the <a href="/privacy-policy">privacy policy</a>, and what is kept in the browser by the <a href="/cookie-policy">cookie policy</a>.',
 			],
 		},
@@ -47,7 +47,7 @@ export default {
 			blocks: [
 				"Nothing on this website is an offer, a recommendation or an invitation to buy, sell or subscribe to shares or any other financial instrument, nor investment, tax or legal advice.",
 				"The published figures refer to the year or date stated with them. Past results are no guarantee of future ones, and statements about plans depend on circumstances that may change. Decisions should be taken with independent advice.",
-				"The alliance analyses are written by machine. They are neither a commitment by {{legal}} or any company of the group, nor an assessment of whether an idea is viable. An alliance only exists once it has been agreed in writing and signed.",
+				"The alliance analyses are generated automatically. They are neither a commitment by {{legal}} or any company of the group, nor an assessment of whether an idea is viable. An alliance only exists once it has been agreed in writing and signed.",
 			],
 		},
 		liability: {
@@ -71,7 +71,7 @@ export default {
 				{
 					list: [
 						"Confirms that they are entitled to share it and that it infringes no rights of others.",
-						'Allows {{legal}} and the companies of the group to store it, to study it, to have it analysed by machine and to reply to it, free of charge and for as long as the <a href="/privacy-policy">privacy policy</a> states.',
+						'Allows {{legal}} and the companies of the group to store it, to study it, to have it analysed automatically and to reply to it, free of charge and for as long as the <a href="/privacy-policy">privacy policy</a> states.',
 						"Understands that it gives rise to no fee, no exclusivity and no duty to take it up.",
 						"Understands that the group may be working on similar ideas, or may receive them from others.",
 					],

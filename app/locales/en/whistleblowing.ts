@@ -4,7 +4,7 @@ export default {
 		"Report fraud, conflicts of interest, harassment and other wrongdoing, in confidence or anonymously: by email, phone or post. How you are protected.",
 	name: "Whistleblower channel",
 	title: "You can say it here.",
-	lead: "Confidential, and anonymous if you prefer. For anyone who, through work or dealings with the group, has seen something that is not right: staff past, present or future, shareholders, suppliers and their people.",
+	lead: "Confidential, and anonymous if you prefer. For anyone who, through work or dealings with the group, has seen something that is not right: staff past, present or future, shareholders, suppliers and their staff.",
 	otherLanguage: "Leer esta página en español",
 	ways: {
 		title: "Three ways to reach us",
@@ -20,7 +20,7 @@ export default {
 	},
 	topics: {
 		title: "What it is for",
-		text: "You need no proof. Good reason to believe that it is true is enough, and so is half of the story.",
+		text: "You need no proof. Good reason to believe that it is true is enough, even if you only know part of it.",
 		items: {
 			fraud: "Fraud",
 			conflicts: "Conflicts of interest",
@@ -40,7 +40,7 @@ export default {
 		report: { when: "Day 1", text: "Your report arrives. Only those in charge of the channel read it." },
 		acknowledgement: {
 			when: "Within {{days}} days",
-			text: "You receive an acknowledgement, unless it could give you away. If you leave us a way to reach you, we may ask you for more.",
+			text: "You receive an acknowledgement, unless it could reveal who you are. If you leave us a way to reach you, we may ask you for more.",
 		},
 		answer: {
 			when: "Within {{months}} months",
@@ -51,8 +51,8 @@ export default {
 		title: "How you are protected",
 		items: {
 			identity: {
-				title: "Your identity is reserved",
-				text: "Neither the people you report nor anyone else outside the channel learns it. The law allows it to be disclosed only to a judge, the public prosecutor or the competent authority. If your report reaches someone else by mistake, they must keep quiet and pass it on.",
+				title: "Your identity is kept confidential",
+				text: "Neither the people you report nor anyone else outside the channel learns it. The law allows it to be disclosed only to a judge, the public prosecutor or the competent authority. If your report reaches someone else by mistake, they must keep it confidential and pass it on to the channel.",
 			},
 			anonymous: {
 				title: "Anonymous reports are accepted",
@@ -63,28 +63,28 @@ export default {
 				text: "No dismissal, no penalty, no worse treatment, and no threat of any of them, for reporting with good reason.",
 			},
 			helpers: {
-				title: "Those beside you are protected",
-				text: "So is anyone who helps you, as are colleagues and relatives who might suffer for it, and your own company.",
+				title: "Those who support you are protected too",
+				text: "The protection covers anyone who helps you, colleagues and relatives who might suffer retaliation, and your own company.",
 			},
 			fairness: {
 				title: "Fair to everyone",
 				text: "Whoever is named in a report is told what it says of them, is heard and is presumed innocent. Their identity is protected in the same way.",
 			},
 			data: {
-				title: "Your data go no further",
+				title: "Your data have one purpose",
 				text: "They serve to look into the report and nothing else. They are erased after {{months}} months if no investigation begins, and after {{years}} years at the latest.",
 			},
 		},
 	},
 	quiet: {
-		title: "This page keeps quiet too",
+		title: "This page does not track you",
 		text: "It loads nothing from third parties, has no form and sets no cookies. We keep no record of who opens it; the network that delivers it uses your IP address for that alone.",
 		advice:
 			"If you wish to remain anonymous, write from an address that does not name you, hide your number when you call, or send a letter without a sender.",
 	},
 	authorities: {
-		title: "You can also go outside",
-		text: "Before us, after us or instead of us. Independent authorities take reports directly and, where Union law provides for it, so do the institutions of the European Union.",
+		title: "Reporting to an authority",
+		text: "You can do so before, after or instead of telling us. Independent authorities take reports directly and, where Union law provides for it, so do the institutions of the European Union.",
 		spain: "The independent Spanish authority for the protection of whistleblowers.",
 		catalonia: "The anti-fraud office of Catalonia, for what concerns Catalonia alone.",
 		law: "This channel complies with Directive (EU) {{directive}} and with Spanish Act {{law}} of 20 February, on the protection of persons who report breaches of the law and on the fight against corruption.",

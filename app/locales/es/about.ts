@@ -11,16 +11,16 @@ export default {
 		scale: "Cada anillo es un año. Las fechas se cuentan más abajo.",
 	},
 	purpose: {
-		title: "Para qué estamos",
+		title: "Misión y visión",
 		mission: "Misión",
 		missionText:
-			"Invertir en empresas que dan otra vuelta a los materiales, la energía y la tierra, y unirlas para que una empiece donde otra termina.",
+			"Invertir en empresas que dan un nuevo uso a los materiales, la energía y la tierra, y conectarlas para que una pueda empezar donde otra termina.",
 		vision: "Visión",
 		visionText: "Una industria a la que no le sobra nada: lo que sale de una fábrica entra en la siguiente.",
 	},
 	profile: {
 		title: "Perfil",
-		text: "Reunimos empresas de reciclaje, energía renovable, ingeniería, construcción y agrotecnología, y apoyamos a una fundación. Desde Barcelona y, desde {{year}}, dentro del Pacto Mundial de la ONU.",
+		text: "Nuestras empresas trabajan en reciclaje, energía renovable, ingeniería, construcción y agrotecnología, y apoyamos a una fundación. Tenemos la sede en Barcelona y somos firmantes del Pacto Mundial de la ONU desde {{year}}.",
 		tonnes: "toneladas procesadas en 2024",
 		tonnesScale: "Cada línea son {{tonnesPerLine, number}} toneladas.",
 		revenue: "de facturación en 2024",
@@ -32,68 +32,68 @@ export default {
 		yearsScale: "Cada línea es un año. El último no ha terminado.",
 	},
 	values: {
-		title: "Lo que lo sujeta todo",
+		title: "Nuestros valores",
 		strategic: {
 			title: "Estrategia",
-			text: "Damos una vuelta más antes de avanzar. Una empresa se une si hace más fuertes a las demás.",
+			text: "Pensamos dos veces antes de movernos. Una empresa se une si hace más fuertes a las demás.",
 		},
 		people: {
 			title: "Personas",
-			text: "Un grupo es la gente que lo forma. Su salud y su seguridad van antes que cualquier tonelada.",
+			text: "Un grupo es la gente que lo forma. Su salud y su seguridad van antes que la producción.",
 		},
 		environment: {
 			title: "Medio ambiente",
-			text: "Lo que tomamos, lo devolvemos. Encontrar el siguiente uso de un material es el oficio, no un añadido.",
+			text: "Buscamos el siguiente uso de cada material. Ese es nuestro trabajo, no un añadido.",
 		},
 		innovation: {
 			title: "Innovación",
-			text: "Cambiamos de vía antes de que haga falta. Lo que hoy funciona mañana puede desperdiciar menos.",
+			text: "Cambiamos antes de que haga falta. Lo que hoy funciona mañana puede desperdiciar menos.",
 		},
 	},
 	timeline: {
-		title: "Siete hilos, una cuerda",
-		text: "Cada fecha añade un hilo. Ninguno se retira.",
+		title: "Nuestra historia en siete fechas",
+		text: "En el dibujo, cada fecha añade un hilo a la cuerda.",
 		span: "{{year}}-{{until}}",
 		onward: "{{year}}+",
 		origins: {
-			title: "El primer hilo",
-			text: "Empieza la historia del grupo, con una idea que no ha cambiado: donde un proceso deja un resto puede empezar otro.",
+			title: "Orígenes",
+			text: "La historia del grupo empieza con una idea: donde un proceso deja un resto puede empezar otro.",
 		},
 		growth: {
-			title: "Crecer",
-			text: "El grupo crece. Entra más material y, con él, crece la lista de lo que se puede hacer.",
+			title: "Crecimiento",
+			text: "El grupo crece y, con él, la variedad de lo que puede hacer con el material que recibe.",
 		},
 		cycle: {
-			title: "Un círculo más ancho",
-			text: "Vuelve a crecer. Lo que empezó como un solo oficio busca los otros que le hacen falta.",
+			title: "Nuevos sectores",
+			text: "El grupo vuelve a crecer. Lo que empezó como una sola actividad busca otras que la complementen.",
 		},
 		trades: {
 			title: "Ingeniería y energía",
 			text: "La ingeniería sostenible y la energía renovable para la industria se suman al reciclaje: una proyecta el proceso y la otra lo mueve.",
 		},
 		commitment: {
-			title: "Por escrito",
+			title: "Pacto Mundial y código ético",
 			text: "Firmamos el Pacto Mundial de la ONU y, el {{date, date}}, aprobamos nuestro código ético.",
 		},
 		holding: {
 			title: "Un solo holding",
-			text: "{{legal}} se constituye el {{date, date}}. Son los años de consolidar: seis empresas bajo un mismo techo.",
+			text: "{{legal}} se constituye el {{date, date}}. Son los años de consolidar: seis empresas en un grupo.",
 		},
 		future: {
 			title: "Industria 5.0",
-			text: "El hilo que se está tendiendo ahora. Tiene que servir a las personas, durar y aguantar.",
+			text: "El hilo que se está tendiendo ahora: una industria centrada en las personas, sostenible y resiliente.",
 		},
 	},
 	industries: {
-		title: "Seis industrias, capa sobre capa",
+		title: "Seis industrias",
 		carbon: {
 			title: "Carbono",
-			text: "Lo que se recicla, se ahorra o se genera limpio es carbono que no llega al aire.",
+			text: "Reciclaje, ahorro de energía y energía renovable para reducir las emisiones.",
 			policy: "Política ESG",
 		},
 		recycling: {
 			title: "Reciclaje",
-			text: "Papel y plástico que vuelven como materia prima y energía.",
+			text: "Papel y plástico convertidos en materia prima y energía.",
 		},
 		agro: {
 			title: "Agro",
@@ -101,20 +101,20 @@ export default {
 		},
 		construction: {
 			title: "Construcción",
-			text: "Edificios que piensan en lo que vendrá después.",
+			text: "Edificios proyectados pensando en su siguiente uso.",
 		},
 		energy: {
 			title: "Energía",
-			text: "Renovable y a la medida de cómo trabaja la industria.",
+			text: "Energía renovable para la industria.",
 		},
 		engineering: {
 			title: "Ingeniería",
-			text: "Proyectos sostenibles y una salida para lo que queda.",
+			text: "Proyectos sostenibles y gestión de residuos.",
 		},
 	},
 	future: {
 		title: "Industria 5.0",
-		text: "Tres anillos. Si se corta uno, los otros dos se sueltan.",
+		text: "Tres principios que dependen unos de otros, dibujados como tres anillos enlazados.",
 		art: "Tres anillos enlazados de modo que cada uno mantiene unidos a los otros dos: centrada en las personas, sostenible, resiliente.",
 		human: {
 			title: "Centrada en las personas",
@@ -122,11 +122,11 @@ export default {
 		},
 		sustainable: {
 			title: "Sostenible",
-			text: "La industria no toma más de lo que el planeta puede dar, y devuelve lo que tomó.",
+			text: "La industria respeta los límites del planeta y mantiene los materiales en uso.",
 		},
 		resilient: {
 			title: "Resiliente",
-			text: "Lo que está bien unido cede, aguanta y sigue.",
+			text: "La industria se adapta a los cambios, se recupera de los reveses y sigue funcionando.",
 		},
 		idea: "Cuéntanos tu idea",
 		companies: "Ver las empresas",

@@ -6,7 +6,7 @@ export default {
 	metaDescription:
 		"Los diez principios del Pacto Mundial de la ONU, en nuestras palabras: derechos humanos, trabajo, medio ambiente y anticorrupción. Y a quién avisar.",
 	name: "Código de conducta",
-	title: "Diez hilos que no cortamos.",
+	title: "Diez principios, un código.",
 	lead: "Nuestro código se apoya en los diez principios del Pacto Mundial de las Naciones Unidas. Aquí están en nuestras palabras: obligan a todas las personas que trabajan en el grupo o en su nombre.",
 	art: "Diez hilos de cuatro colores cruzan la página, trenzados en una sola banda.",
 	approvedLabel: "Código ético aprobado",
@@ -14,7 +14,7 @@ export default {
 	signatory: "Firmantes desde {{year}}",
 	principles: {
 		title: "Los diez principios",
-		text: "Cada uno es un hilo. Suelto, se rompe; trenzado, aguanta.",
+		text: "El dibujo muestra cada uno como un hilo: trenzados, aguantan.",
 		areas: {
 			humanRights: "Derechos humanos",
 			labour: "Normas laborales",
@@ -27,7 +27,7 @@ export default {
 		},
 		"2": {
 			title: "Cómplices de nadie",
-			text: "No participamos en su vulneración: ni por lo que hacemos ni por lo que callamos.",
+			text: "No participamos en vulneraciones de derechos humanos: ni por lo que hacemos ni por lo que callamos.",
 		},
 		"3": {
 			title: "Asociarse es un derecho",
@@ -35,7 +35,7 @@ export default {
 		},
 		"4": {
 			title: "Nadie trabaja a la fuerza",
-			text: "No admitimos el trabajo forzoso ni obligatorio, ni en nuestra casa ni en la de quienes nos suministran.",
+			text: "No admitimos el trabajo forzoso ni obligatorio, ni en nuestras empresas ni en las de quienes nos suministran.",
 		},
 		"5": {
 			title: "La infancia no trabaja",
@@ -59,12 +59,12 @@ export default {
 		},
 		"10": {
 			title: "Ninguna forma de corrupción",
-			text: "Ni sobornos ni extorsión. Nada que dar, nada que recibir, nada que esconder.",
+			text: "No ofrecemos ni aceptamos sobornos, ni participamos en extorsiones.",
 		},
 	},
 	channel: {
-		title: "¿Un hilo suelto? Avísanos.",
-		text: "Si ves o sospechas que se incumple un principio, para eso está el canal de denuncias. Tiene correo y teléfono propios.",
+		title: "Comunica un incumplimiento",
+		text: "Si ves o sospechas que se incumple un principio, avisa al canal de denuncias. Tiene correo y teléfono propios.",
 		email: "Correo electrónico",
 		phone: "Teléfono",
 		law: "El canal cumple la Directiva (UE) {{directive}}, relativa a la protección de las personas que informen sobre infracciones del Derecho de la Unión.",

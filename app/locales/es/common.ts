@@ -28,7 +28,7 @@ export default {
 		by: "Web by",
 	},
 	footer: {
-		line: "Aquí nada se acaba.",
+		line: "Inversión sostenible y economía circular.",
 		group: "Empresas del grupo",
 		pages: "Páginas",
 		legal: "Legal",

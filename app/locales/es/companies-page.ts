@@ -6,38 +6,38 @@ export default {
 		"Las seis empresas de {{group}}: reciclaje, energía renovable industrial, ingeniería, construcción y agrotecnología, una plataforma y una fundación.",
 	hero: {
 		title: "Lo que una deja, la siguiente lo recoge.",
-		text: "Seis empresas, cada una con su oficio. En cada imagen hay algo naranja: lo que pasa a la siguiente.",
+		text: "Seis empresas, cada una con su actividad. El naranja de cada imagen señala lo que pasa a la siguiente.",
 		index: "Las seis empresas",
 	},
 	paper: {
 		tagline: "El papel de ayer es la materia prima de mañana.",
 		description:
-			"La empresa de reciclaje del grupo: papel, plástico y energía de lo que ya no puede volver a ser ninguno de los dos. Lleva en ello desde {{since}} y, solo en papel, puede reciclar {{tonnes, number}} toneladas al año.",
+			"La empresa de reciclaje del grupo: papel, plástico y energía de lo que ya no puede volver a ser ninguno de los dos. En funcionamiento desde {{since}}, tiene capacidad para reciclar {{tonnes, number}} toneladas de papel al año.",
 	},
 	energy: {
-		tagline: "Energía del lado de quien fabrica.",
+		tagline: "Energía renovable para quien fabrica.",
 		description:
-			"Energía renovable industrial. Parte de cómo trabaja de verdad una planta, de sus horarios y sus necesidades, y busca la energía que le va bien, para que una fábrica funcione sin dejar la factura a quienes vienen detrás.",
+			"Energía renovable industrial. Parte de cómo trabaja una planta, de sus horarios y sus necesidades, y busca la energía renovable que les va bien.",
 	},
 	engineering: {
-		tagline: "El mejor residuo es el que nunca llegó a serlo.",
+		tagline: "El mejor residuo es el que no se produce.",
 		description:
-			"Ingeniería sostenible y residuos. Proyecta procesos que gastan menos y, a lo que queda a pesar de todo, le busca destino: otro proceso, otra empresa, la tierra de la que salió.",
+			"Ingeniería sostenible y residuos. Proyecta procesos que gastan menos y, a lo que aun así queda, le busca destino: otro proceso, otra empresa o la tierra.",
 	},
 	construction: {
-		tagline: "Construir como se siembra: para después.",
+		tagline: "Construir y cultivar a largo plazo.",
 		description:
-			"Construcción y agrotecnología bajo un mismo techo. Levanta obra y lleva tecnología al campo, porque el muro y el surco hacen la misma pregunta: ¿cuánto tiempo ha de servir lo que hacemos hoy?",
+			"Construcción y agrotecnología en una misma empresa. Construye y lleva tecnología al campo. En ambos casos la pregunta es la misma: ¿cuánto tiempo ha de servir lo que hacemos hoy?",
 	},
 	platform: {
-		tagline: "Raíces en común.",
+		tagline: "Negocios que comparten lo que saben.",
 		description:
-			"Una plataforma empresarial sostenible con forma de asociación agraria. Reúne negocios que viven de la tierra para que cada uno aproveche lo que saben los demás.",
+			"Una plataforma empresarial sostenible con forma de asociación agraria. Reúne negocios que viven de la tierra para que cada uno aprenda de los demás.",
 	},
 	foundation: {
-		tagline: "Nada dura si las personas no duran.",
+		tagline: "Nada dura si no se cuida a las personas.",
 		description:
-			"El grupo apoya a una fundación dedicada a la salud mental y la sostenibilidad. Cuida de las dos a la vez, porque lo que desgasta un lugar desgasta a quienes viven en él.",
+			"El grupo apoya a una fundación dedicada a la salud mental y la sostenibilidad. Trabaja en ambas, porque el bienestar de las personas y el de los lugares donde viven van unidos.",
 	},
 	sectors: {
 		title: "Cinco sectores",
@@ -52,11 +52,11 @@ export default {
 		},
 		engineering: {
 			title: "Ingeniería",
-			description: "Proyectos sostenibles y tratamiento de lo que queda.",
+			description: "Proyectos sostenibles y gestión de residuos.",
 		},
 		construction: {
 			title: "Construcción",
-			description: "Obras pensadas ya para una segunda vida.",
+			description: "Edificios proyectados pensando en una segunda vida.",
 		},
 		agriculture: {
 			title: "Agricultura",
@@ -64,7 +64,7 @@ export default {
 		},
 	},
 	counters: {
-		title: "Todas juntas",
+		title: "El grupo en cifras",
 		employees: "personas en plantilla en 2024",
 		employeesScale: "Cada punto es una persona.",
 		revenue: "de facturación en 2024",
@@ -73,7 +73,7 @@ export default {
 		companiesScale: "Cada eslabón es una empresa.",
 	},
 	collaboration: {
-		title: "Hay sitio para una séptima.",
+		title: "Colabora con nosotros",
 		text: "Una empresa, un material, una idea: si crees que encaja aquí, escríbenos.",
 		mail: "Proponer una colaboración",
 		subject: "Colaboración con {{group}}",

@@ -18,30 +18,31 @@ export default {
 	},
 	perYear: "{{tonnes, number}}\u00a0t al año",
 	paper: {
-		description: "Recoge papel y plástico y los devuelve como materia prima y energía.",
+		description: "Recoge papel y plástico y los convierte en materia prima y energía.",
 	},
 	energy: {
-		description: "Energía renovable para plantas que no pueden parar.",
+		description: "Energía renovable para plantas industriales.",
 		sector: "Energía renovable",
 		focus: "Industria",
 	},
 	engineering: {
-		description: "Proyecta fábricas que desperdician menos y decide qué hacer con el resto.",
+		description:
+			"Proyecta procesos que ayudan a las fábricas a desperdiciar menos y busca un uso para el resto.",
 		sector: "Ingeniería y residuos",
 		focus: "Proyectos sostenibles",
 	},
 	construction: {
-		description: "Construye y trabaja la tierra pensando en la próxima cosecha.",
+		description: "Construye y lleva la tecnología al campo.",
 		sector: "Construcción",
 		focus: "Agrotecnología",
 	},
 	platform: {
-		description: "El lugar de encuentro de los negocios que crecen desde el suelo.",
+		description: "Una asociación agraria donde se encuentran negocios sostenibles.",
 		type: "Asociación agraria",
 		platform: "Negocio sostenible",
 	},
 	foundation: {
-		description: "Las personas no son un recurso. La fundación cuida la salud mental y la sostenibilidad.",
+		description: "Trabaja por la salud mental y la sostenibilidad, con el apoyo del grupo.",
 		focus: "Salud mental",
 		impact: "Sostenibilidad",
 	},

@@ -5,7 +5,7 @@ export default {
 	metaDescription:
 		"Cómo contactar con {{group}} en Barcelona: teléfono, correo electrónico y dirección postal, un formulario que lee una persona y dónde seguir al grupo.",
 	title: "Aquí responde una persona.",
-	lead: "El análisis de nuestra página de inicio lo escribe una máquina. Las respuestas, no.",
+	lead: "El análisis de nuestra página de inicio se genera automáticamente. Las respuestas las escriben personas.",
 	details: {
 		title: "Datos de contacto",
 		phone: "Teléfono",
@@ -22,7 +22,7 @@ export default {
 	},
 	form: {
 		title: "Ponte en contacto",
-		text: "Cuéntanos qué tienes en mente: una idea, una pregunta, algo que te sobra. Cuanto más concreto, antes podremos responderte.",
+		text: "Cuéntanos qué tienes en mente: una idea, una pregunta, algo que te sobra. Cuanto más concreto, mejor podremos responderte.",
 		heading: "Al equipo de {{group}}",
 	},
 	follow: {
@@ -32,14 +32,14 @@ export default {
 	},
 	about: {
 		title: "Sobre {{group}}",
-		text: "Un holding de inversión sostenible de Barcelona, con más de {{years}} años de historia. Trabajamos en seis áreas, y cada una le da a la siguiente algo con lo que trabajar.",
+		text: "Un holding de inversión sostenible de Barcelona, con más de {{years}} años de historia. Trabajamos en seis áreas.",
 		areas: {
-			paper: "Reciclaje de papel, plástico y energía",
+			paper: "Reciclaje (papel, plástico) y valorización energética",
 			energy: "Energía renovable para la industria",
 			engineering: "Ingeniería sostenible y residuos",
 			construction: "Construcción y agrotecnología",
 			platform: "Una plataforma empresarial sostenible",
-			foundation: "Una fundación para la salud mental y la sostenibilidad",
+			foundation: "Una fundación dedicada a la salud mental y la sostenibilidad",
 		},
 		company: "Datos de la sociedad",
 		legalName: "Razón social",

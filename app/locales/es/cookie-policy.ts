@@ -67,7 +67,7 @@ export default {
 							[
 								"ideaDraft",
 								"Almacenamiento de sesión",
-								"La idea de la caja que aún no se ha enviado",
+								"La idea del formulario que aún no se ha enviado",
 								"Hasta enviar o borrar la idea, o cerrar la pestaña",
 							],
 							[

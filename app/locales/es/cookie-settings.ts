@@ -6,7 +6,7 @@ export default {
 		"Esta web no instala cookies. Elige qué puede guardar en tu navegador o medir además de lo imprescindible: rendimiento, funcionalidad y analítica.",
 	title: "Solo lo imprescindible. Lo demás, si tú quieres.",
 	intro:
-		"Una web puede guardar cosas en tu navegador o hacer que se envíen desde él. De una clase no podemos prescindir. Las otras tres están apagadas hasta que las enciendas: por eso no hay ningún aviso que cerrar.",
+		"Una web puede guardar datos en tu navegador o hacer que se envíen desde él. El almacenamiento esencial está siempre activo; los tres tipos opcionales están desactivados de entrada, así que no hay ningún aviso que cerrar.",
 	choice: "Tu elección",
 	kinds: {
 		essential: {
@@ -19,26 +19,26 @@ export default {
 		},
 		functionality: {
 			label: "Funcionalidad",
-			text: "Conserva en este navegador la idea que dejas a medias, para que siga ahí cuando vuelvas mañana. Desaparece cuando se ha analizado, cuando la borras o cuando apagas este interruptor.",
+			text: "Conserva en este navegador la idea que dejas a medias, para que siga ahí cuando vuelvas. Se borra cuando se ha analizado, cuando la eliminas o cuando desactivas este interruptor.",
 		},
 		analytics: {
 			label: "Analítica",
-			text: "Hoy nadie cuenta visitas aquí: esta web no usa analítica. El interruptor solo anota tu respuesta. Si eso cambia, te volveremos a preguntar.",
+			text: "Hoy esta web no usa analítica. El interruptor solo registra tu respuesta. Si eso cambia, te volveremos a preguntar.",
 		},
 	},
 	always: "Siempre activo",
-	on: "Encendido",
-	off: "Apagado",
+	on: "Activado",
+	off: "Desactivado",
 	basis: {
-		none: "Todavía no has elegido. Solo está activo lo esencial.",
+		none: "Todavía no has elegido. Solo está activo el almacenamiento esencial.",
 		signal:
-			"Tu navegador envía la señal Global Privacy Control. La tomamos como un no a todo lo que no sea esencial, salvo que aquí elijas otra cosa.",
+			"Tu navegador envía la señal Global Privacy Control. La tomamos como un no a todo lo que no sea almacenamiento esencial, salvo que aquí elijas otra cosa.",
 		lapsed:
-			"Lo que elegiste ya no cuenta: ha cambiado nuestra política o han pasado {{years}} años. Hasta que vuelvas a elegir, solo está activo lo esencial.",
+			"Lo que elegiste ya no cuenta: ha cambiado nuestra política o han pasado {{years}} años. Hasta que vuelvas a elegir, solo está activo el almacenamiento esencial.",
 		chosen:
 			"Elegido el {{date, localDate}}. Vale {{years}} años, salvo que lo cambies o cambie nuestra política.",
 	},
-	unsaved: "Sin guardar.",
+	unsaved: "Todavía sin guardar.",
 	save: "Guardar preferencias",
 	acceptAll: "Aceptar todas",
 	rejectAll: "Rechazar todas",
@@ -49,23 +49,23 @@ export default {
 		},
 		accepted: {
 			title: "Todas las cookies aceptadas",
-			description: "Las cuatro clases están activas.",
+			description: "Los cuatro tipos están activos.",
 		},
 		rejected: {
 			title: "Preferencias actualizadas",
-			description: "Solo está activo lo esencial.",
+			description: "Solo está activo el almacenamiento esencial.",
 		},
 		failed: {
 			title: "Error",
-			description: "Tu navegador no nos deja guardar lo que has elegido. Solo queda activo lo esencial.",
+			description:
+				"Tu navegador no nos deja guardar lo que has elegido. Solo queda activo el almacenamiento esencial.",
 		},
 	},
 	noScript:
-		"Los interruptores necesitan JavaScript. Sin él, aquí no se guarda nada en tu navegador ni se mide nada: los tres están apagados.",
+		"Los interruptores necesitan JavaScript. Sin él, aquí no se guarda nada en tu navegador ni se mide nada: los tres están desactivados.",
 	zero: {
 		title: "cookies",
 		text: "Esta web no instala ninguna, ni propia ni de terceros. Lo que guarda se queda en el almacenamiento de tu navegador, que no viaja con cada petición como lo hace una cookie.",
-		banner:
-			"Un aviso pregunta porque algo está a punto de pasar. Aquí no pasa nada hasta que lo dices, y esta página es el lugar para decirlo.",
+		banner: "No hay aviso porque nada opcional se guarda ni se mide hasta que lo permites en esta página.",
 	},
 } satisfies typeof en;

@@ -9,8 +9,8 @@ export default {
 		idea_email_too_long: "El email debe tener menos de {{emailMax}} caracteres",
 		name_required: "El nombre es obligatorio",
 		name_too_long: "El nombre debe tener menos de {{nameBelow}} caracteres",
-		email_invalid: "Email inválido",
-		email_too_long: "El email debe tener menos de {{emailMax}} caracteres",
+		email_invalid: "Correo electrónico no válido",
+		email_too_long: "El correo electrónico debe tener menos de {{emailMax}} caracteres",
 		company_too_long: "El nombre de la empresa debe tener menos de {{companyBelow}} caracteres",
 		message_too_short: "El mensaje debe tener al menos {{contactMessageMin}} caracteres",
 		message_too_long: "El mensaje debe tener menos de {{contactMessageBelow}} caracteres",
@@ -18,11 +18,12 @@ export default {
 	email: {
 		title: "Ingresa tu email",
 		text: "Para ver los resultados del análisis, necesitamos tu email",
-		label: "Email",
+		label: "Correo electrónico",
 		placeholder: "nombre@empresa.com",
-		machineMade: "El análisis lo escribe una máquina, no una persona, y puede contener errores.",
+		machineMade:
+			"El análisis se genera automáticamente, no lo escribe una persona, y puede contener errores.",
 		dataUse:
-			"{{legal}} conserva tu idea y tu email para estudiarla y responderte. Más detalles y tus derechos: <privacy>Política de privacidad</privacy>",
+			"{{legal}} conserva tu idea y tu correo electrónico para estudiar la idea y responderte. Más detalles y tus derechos: <privacy>Política de privacidad</privacy>",
 		cancel: "Cancelar",
 		confirm: "Ver resultados",
 		sending: "Enviando...",
@@ -33,12 +34,12 @@ export default {
 		title: "Contacta con el equipo",
 		text: "Cuéntanos qué tienes en mente. Te responderá una persona.",
 		name: "Nombre",
-		email: "Email",
+		email: "Correo electrónico",
 		company: "Empresa",
 		optional: "(opcional)",
 		message: "Mensaje",
 		dataUse:
-			"{{legal}} usa lo que envías solo para responderte. Más detalles y tus derechos: <privacy>Política de privacidad</privacy>",
+			"{{legal}} usa lo que envías para responderte. Más detalles y tus derechos: <privacy>Política de privacidad</privacy>",
 		send: "Enviar mensaje",
 		sending: "Enviando...",
 		success: "¡Mensaje enviado!",
@@ -47,9 +48,9 @@ export default {
 		errorDescription: "No se pudo enviar el mensaje. Inténtalo de nuevo.",
 	},
 	turnstile: {
-		unanswered: "Falta un paso: responde a la comprobación de seguridad del formulario y envíalo de nuevo.",
+		unanswered: "Completa la comprobación de seguridad del formulario y envíalo de nuevo.",
 		noScript:
-			"La comprobación de seguridad de este formulario necesita JavaScript. Un correo llega a las mismas personas:",
+			"La comprobación de seguridad de este formulario necesita JavaScript. Un correo electrónico llega a las mismas personas:",
 		failed:
 			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo.",
 	},

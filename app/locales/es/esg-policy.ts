@@ -7,7 +7,7 @@ export default {
 	metaDescription:
 		"Misión, visión y compromisos con el medio ambiente, las personas y el buen gobierno; las cifras de 2024, cinco ODS y el informe no financiero.",
 	name: "Política ESG",
-	title: "Crecer es devolver.",
+	title: "Medio ambiente, personas, gobernanza.",
 	art: "Cinco cabos, con los colores de cinco Objetivos de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
 	mission: {
 		title: "Misión",
@@ -19,7 +19,7 @@ export default {
 	},
 	commitments: {
 		title: "A qué nos comprometemos",
-		text: "Tres caras de la misma decisión. Ninguna se pesa sin las otras dos.",
+		text: "Sopesamos a la vez lo ambiental, lo social y la gobernanza de cada decisión.",
 		environment: {
 			title: "Ambientales",
 			items: {
@@ -52,15 +52,15 @@ export default {
 		whistleblowing: "Canal de denuncias",
 	},
 	metrics: {
-		title: "{{year}}, dibujado a escala",
+		title: "Las cifras de {{year}}, dibujadas a escala",
 		tonnes: "toneladas procesadas",
 		tonnesScale: "Cada anillo son {{tonnesPerLine, number}} toneladas.",
 		revenue: "de facturación",
 		revenueScale: "Un solo hilo, enrollado. Cada vuelta es un millón de euros.",
 		aligned: "de la cartera alineada con esta política",
-		alignedScale: "Seis hilos, uno por empresa. Todos acaban a nivel.",
+		alignedScale: "Seis hilos, uno por empresa. Todos acaban a la misma altura.",
 		sectors: "sectores clave",
-		sectorsScale: "Cada campo, con su trama.",
+		sectorsScale: "Cada sector tiene su trama.",
 		sectorNames: {
 			carbon: about.industries.carbon.title,
 			recycling: about.industries.recycling.title,
@@ -74,44 +74,44 @@ export default {
 		title: "Prioridades estratégicas",
 		items: {
 			circularity: {
-				title: "Cerrar círculos",
-				text: "Convertir en materia prima más de lo que otros desechan, y pensar en el segundo uso antes que en el primero.",
+				title: "Cerrar el ciclo",
+				text: "Convertir en materia prima más de lo que otros desechan, y prever su siguiente uso desde el principio.",
 			},
 			energy: {
-				title: "Limpiar la energía",
+				title: "Energía más limpia",
 				text: "Llevar la energía renovable a las industrias a las que más les cuesta cambiar.",
 			},
 			innovation: {
-				title: "Diseñar sin residuo",
-				text: "Evitar el residuo antes de que exista, con tecnología al servicio de quien la usa.",
+				title: "Diseñar sin residuos",
+				text: "Evitar los residuos desde el diseño, con tecnología al servicio de quien la usa.",
 			},
 			alliances: {
-				title: "Hacerlo en compañía",
+				title: "Trabajar con otros",
 				text: "Buscar socios: empresas, asociaciones y personas con una idea.",
 			},
 		},
 	},
 	goals: {
-		title: "Cinco objetivos, cinco cabos",
-		text: "De los diecisiete Objetivos de Desarrollo Sostenible, con estos nos comprometemos.",
+		title: "Cinco Objetivos de Desarrollo Sostenible",
+		text: "De los diecisiete objetivos de las Naciones Unidas, nos comprometemos con estos cinco.",
 		abbreviation: "ODS",
-		"7": { name: goals["7"], text: "Energía renovable para plantas que no pueden parar." },
+		"7": { name: goals["7"], text: "Energía renovable para plantas industriales." },
 		"9": {
 			name: goals["9"],
 			text: "Ingeniería que hace fábricas más limpias, con las personas en el centro.",
 		},
 		"12": {
 			name: goals["12"],
-			text: "Lo que otros desechan vuelve a ser materia prima: {{tonnes, number}} toneladas procesadas en {{year}}.",
+			text: "Reciclaje de papel y plástico, con {{tonnes, number}} toneladas procesadas por el grupo en {{year}}.",
 		},
 		"13": {
 			name: goals["13"],
-			text: "Menos residuos y energía más limpia son menos emisiones. Cada inversión se mira con esa luz.",
+			text: "Menos residuos y una energía más limpia ayudan a reducir las emisiones. Miramos nuestras inversiones desde esa perspectiva.",
 		},
-		"17": { name: goals["17"], text: "Nadie cierra un círculo solo. Por eso te pedimos tu idea." },
+		"17": { name: goals["17"], text: "La economía circular necesita socios. Por eso te pedimos tu idea." },
 	},
 	report: {
-		title: "La versión larga.",
+		title: "El informe completo",
 		text: "{{name}} {{year}}, en español.",
 		download: "Abrir el informe",
 		format: "PDF",

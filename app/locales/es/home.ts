@@ -1,14 +1,14 @@
 import type en from "../en/home.ts";
 
 export default {
-	metaTitle: "{{group}} · Donde otros terminan, empezamos",
+	metaTitle: "{{group}} · Donde otros terminan, empezamos nosotros",
 	metaDescription:
 		"Holding de inversión sostenible de Barcelona: reciclaje, energía renovable, ingeniería, construcción y agrotecnología. Cuéntanos tu idea.",
 	hero: {
-		title: "Donde otros terminan, empezamos.",
+		title: "Donde otros terminan, empezamos nosotros.",
 		subtitle:
-			"Somos un holding de Barcelona. Nuestras empresas convierten lo que sobra en papel, energía, obra y cosecha. Llevamos más de {{years}} años en ello.",
-		badge: "Pacto Mundial ONU",
+			"Somos un holding de Barcelona. El grupo tiene más de {{years}} años de historia. Hoy sus empresas reciclan papel y plástico y producen energía, edificios y cosechas.",
+		badge: "Pacto Mundial de la ONU",
 		badgeSince: "firmantes desde {{year}}",
 		art: "Muchos hilos se juntan y se cierran en un anillo. En el centro: Pacto Mundial de la ONU, firmantes desde {{year}}.",
 	},
@@ -19,8 +19,8 @@ export default {
 		revenueScale: "Cada línea es un millón de euros.",
 		companies: "empresas en cartera",
 		sectors: "sectores estratégicos",
-		sectorList: "Reciclaje, energía, ingeniería, construcción y agro.",
-		companiesScale: "Enlazadas, cada una con su oficio.",
+		sectorList: "Reciclaje, energía, ingeniería, construcción y agricultura.",
+		companiesScale: "Cada eslabón es una empresa.",
 	},
 	flow: {
 		art: "Dos cintas de líneas cruzan la página e intercambian su lugar: {{tonnes}} toneladas procesadas en 2024 y {{capacity}} toneladas al año de capacidad de reciclaje de papel, a la misma escala.",
@@ -29,28 +29,28 @@ export default {
 		scale: "Cada línea son {{tonnesPerLine}} toneladas; una de cada diez es más gruesa.",
 	},
 	companies: {
-		title: "Seis empresas que se alimentan entre sí",
-		text: "Lo que a una le sobra, a otra le hace falta. No hay más plan que ese.",
+		title: "Las seis empresas del grupo",
+		text: "Cada una tiene su actividad, y lo que a una le sobra puede servirle a otra.",
 		all: "Ver todas las empresas",
 	},
 	loop: {
 		art: "Tres flechas se siguen en un anillo: recoger, transformar, devolver.",
 		collect: {
 			title: "Recoger",
-			text: "El papel y el plástico que otros dan por acabados vuelven a ser materia prima y energía.",
+			text: "El papel y el plástico usados se recogen y se convierten en materia prima y energía.",
 		},
 		transform: {
 			title: "Transformar",
-			text: "La ingeniería decide qué hacer con el resto y la energía renovable mantiene las plantas en marcha.",
+			text: "La ingeniería proyecta procesos que desperdician menos y la energía renovable abastece a la industria.",
 		},
 		return: {
 			title: "Devolver",
-			text: "La construcción y la agrotecnología lo devuelven a la obra y al suelo.",
+			text: "La construcción y la agrotecnología buscan nuevos usos, en la obra y en el campo.",
 		},
 	},
 	talk: {
-		title: "Cuéntanos qué te sobra.",
-		text: "Si no te cabe en una caja, escríbenos.",
+		title: "Habla con nuestro equipo",
+		text: "Para todo lo que no cabe en el formulario, escríbenos. Te responderá una persona.",
 		channel: "Canal de denuncias",
 		channelText: "¿Has visto algo que no está bien? Confidencial y, si lo prefieres, anónimo.",
 	},

@@ -3,7 +3,7 @@ import type en from "../en/idea-box.ts";
 export default {
 	prompt: "¿Cuál es tu enfoque?",
 	intro:
-		"Describe una alianza en unas líneas y lee al momento dónde encaja en el grupo. El hilo naranja es tuyo.",
+		"Describe una alianza en un máximo de {{ideaMax}} caracteres y recibe un análisis automático de las empresas del grupo con las que encaja. Te pedimos el correo electrónico para que te responda una persona.",
 	placeholder: "Recogemos los posos de café de 40 cafeterías y buscamos a quien los convierta en…",
 	analyze: "Analizar",
 	remaining_one: "Queda {{count}} carácter",
@@ -17,7 +17,7 @@ export default {
 		sdgProjects: "Proyectos ODS",
 	},
 	loadFailed:
-		"No se pudo cargar el siguiente paso. Comprueba tu conexión y recarga la página: tu idea sigue en la caja.",
+		"No se pudo cargar el siguiente paso. Comprueba tu conexión y recarga la página: tu idea sigue en el formulario.",
 	noScript:
 		"El análisis necesita JavaScript. Sin él, tu idea llega al equipo y te responde una persona por correo electrónico.",
 } satisfies typeof en;

@@ -3,12 +3,12 @@ import type en from "../en/investors.ts";
 export default {
 	metaTitle: "Inversores · {{group}}",
 	metaDescription:
-		"Lo que un inversor quiere saber de {{group}}: datos de la sociedad, estrategia, compromiso ESG, estructura del grupo e informe no financiero 2024.",
-	title: "Invertimos en lo que vuelve.",
-	lead: "Lo que un inversor quiere saber, en una página: la sociedad, su estrategia, sus compromisos, su estructura y su informe.",
+		"Información de {{group}} para inversores: datos de la sociedad, estrategia, compromiso ESG, estructura del grupo e informe no financiero 2024.",
+	title: "Invertimos en economía circular.",
+	lead: "La sociedad, su estrategia, sus compromisos, su estructura y su informe, en una página.",
 	about: {
 		title: "Sobre el holding",
-		text: "{{legal}} es la sociedad que mantiene unido al grupo.",
+		text: "{{legal}} es la sociedad holding del grupo.",
 		taxId: "NIF",
 		office: "Domicilio social",
 		incorporated: "Constitución",
@@ -21,26 +21,26 @@ export default {
 	},
 	strategy: {
 		title: "Estrategia de inversión",
-		text: "Cinco puntos, y nos atenemos a ellos.",
+		text: "Los cinco criterios que guían nuestras inversiones.",
 		circular: {
 			title: "Lo circular, primero",
-			text: "Buscamos oficios donde lo que a uno le sobra es la materia prima de otro.",
+			text: "Buscamos negocios en los que lo que a una empresa le sobra es la materia prima de otra.",
 		},
 		industry: {
 			title: "Industria de verdad",
-			text: "Papel, energía, ingeniería, obra, tierra. Cosas que se pesan y se miden.",
+			text: "Papel, energía, ingeniería, construcción y tierra: actividades cuyos resultados se pueden medir.",
 		},
 		share: {
-			title: "La participación justa",
-			text: "Una empresa entera, una participación estratégica o apoyo: a cada cual, lo que necesita.",
+			title: "La participación adecuada",
+			text: "Propiedad íntegra, participación estratégica o apoyo: la participación adecuada para cada una.",
 		},
 		together: {
 			title: "Mejor juntas",
-			text: "Una empresa vale más cuando a las otras cinco les sirve lo que sabe, genera o recupera.",
+			text: "Una empresa vale más para el grupo cuando a las demás les sirve lo que sabe, genera o recupera.",
 		},
 		patience: {
 			title: "A largo plazo",
-			text: "Más de {{years}} años de historia marcan el ritmo. Un anillo no se cierra en un trimestre.",
+			text: "Un grupo con más de {{years}} años de historia invierte para décadas, no para trimestres.",
 		},
 	},
 	esg: {
@@ -55,11 +55,11 @@ export default {
 		},
 		people: {
 			title: "Personas",
-			text: "Trabajo seguro y digno. Y una fundación que cuida la salud mental.",
+			text: "Trabajo seguro y digno, y una fundación dedicada a la salud mental.",
 		},
 		governance: {
 			title: "Gobernanza",
-			text: "Un código ético aprobado el {{date, date}} y un canal de denuncias abierto a quienes trabajan o tratan con el grupo.",
+			text: "Un código ético aprobado el {{date, date}} y un canal de denuncias abierto a quienes trabajan en el grupo o se relacionan con él.",
 		},
 		goals: {
 			title: "Metas compartidas",
@@ -70,7 +70,7 @@ export default {
 	},
 	structure: {
 		title: "Estructura del grupo",
-		text: "Un anillo, seis cabos. Cuanto más grueso el cabo, más estrecho el vínculo.",
+		text: "La sociedad holding y sus seis entidades. Cuanto más grueso el cabo, más estrecho el vínculo.",
 		recycling: "Reciclaje",
 		energy: "Energía renovable",
 		engineering: "Ingeniería sostenible",
@@ -95,6 +95,6 @@ export default {
 	},
 	contact: {
 		title: "Contacto para inversores",
-		text: "¿Una pregunta que esta página no responde? Hazla.",
+		text: "¿Tienes una pregunta que esta página no responde? Escríbenos.",
 	},
 } satisfies typeof en;

@@ -124,12 +124,12 @@ export default {
 		liability: {
 			title: "Responsabilidad",
 			blocks: [
-				"Este sitio web informa sobre el grupo. Se mantiene al día con cuidado, pero no se pueden excluir errores ni pasajes desactualizados, y puede interrumpirse por mantenimiento o por causas ajenas a la sociedad.",
+				"Este sitio web ofrece información sobre el grupo. Se mantiene al día con cuidado, pero no se pueden excluir errores ni pasajes desactualizados, y puede interrumpirse por mantenimiento o por causas ajenas a la sociedad.",
 				"En la medida en que la ley lo permite, {{legal}} no responde de:",
 				{
 					list: [
 						"Las decisiones tomadas con la información general publicada aquí como única base. Nada de lo publicado es asesoramiento financiero, jurídico ni técnico.",
-						"Los análisis de alianza que el sitio redacta de forma automática. Pueden contener errores y no comprometen a nadie.",
+						"Los análisis de alianza que el sitio genera automáticamente. Pueden contener errores y no son vinculantes para nadie.",
 						"El contenido de otros sitios web a los que lleva un enlace. Si la sociedad conoce que un contenido enlazado es ilícito, retira el enlace.",
 						"Los daños causados por un uso ilícito del sitio, o por programas que introduzcan terceros pese a haberse adoptado medidas de seguridad razonables.",
 					],

@@ -2,7 +2,7 @@ import type en from "../en/llms.ts";
 
 export default {
 	summary:
-		"{{legal}} ({{group}}) es un holding de inversión sostenible con sede en {{city}}. Sus empresas convierten lo que sobra en materia prima, energía, edificios y cosechas.",
+		"{{legal}} ({{group}}) es un holding de inversión sostenible con sede en {{city}}. Sus empresas reciclan papel y plástico y producen energía, edificios y cosechas.",
 	facts: "Datos",
 	history: "Más de {{years, number}} años de historia; el holding se constituyó el {{date, date}}.",
 	figures:
@@ -26,7 +26,7 @@ export default {
 	},
 	tool: "Análisis de ideas",
 	toolText:
-		"En la página de inicio cualquiera puede describir una idea de alianza en un máximo de {{characters, number}} caracteres, dejar un correo electrónico y leer un análisis de alianza. Lo escribe una máquina; no es una oferta ni constituye asesoramiento.",
+		"En la página de inicio cualquiera puede describir una idea de alianza en un máximo de {{characters, number}} caracteres, dejar un correo electrónico y leer un análisis de alianza. Se genera automáticamente; no es una oferta ni constituye asesoramiento.",
 	pages: "Páginas",
 	contact: "Contacto",
 	contactText:

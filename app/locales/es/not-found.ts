@@ -4,6 +4,6 @@ export default {
 	metaTitle: "Página no encontrada · {{group}}",
 	title: "404",
 	message: "¡Vaya! Esta página no existe",
-	text: "Este hilo no lleva a ninguna parte. Todos los demás dan la vuelta.",
+	text: "Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.",
 	home: "Volver al inicio",
 } satisfies typeof en;

@@ -9,7 +9,10 @@ export default {
 	brief: [
 		{ title: "Qué", text: "Lo que se escribe en uno de los dos formularios." },
 		{ title: "Para qué", text: "Para redactar el análisis y responder. Nunca para hacer publicidad." },
-		{ title: "Cuánto tiempo", text: "{{ideaMonths, number}} meses, salvo que de ello salga algo." },
+		{
+			title: "Cuánto tiempo",
+			text: "{{ideaMonths, number}} meses, salvo que dé lugar a una conversación o a un contrato.",
+		},
 	],
 	sections: {
 		controller: {
@@ -38,7 +41,7 @@ export default {
 						columns: ["Origen", "Datos", "Qué pasa con ellos"],
 						rows: [
 							[
-								"Caja de ideas",
+								"Formulario de ideas",
 								"La idea, de hasta {{ideaMax, number}} caracteres, y una dirección de correo",
 								"Se guardan y se envían a nuestro equipo en un correo. El texto de la idea se analiza de forma automática.",
 							],
@@ -168,7 +171,7 @@ export default {
 			title: "Canal de denuncias",
 			blocks: [
 				'Las comunicaciones del <a href="/denuncias">canal de denuncias</a> llegan por correo electrónico, por teléfono, por carta o en persona, y nunca mediante los formularios de este sitio. Sus datos se tratan para investigar los hechos y proteger a quien los comunica, porque la ley lo exige: artículo 6.1.c) del RGPD y artículo 30 de la Ley 2/2023, de 20 de febrero.',
-				"Solo acceden a ellos las personas que señala el artículo 32 de esa ley. La identidad de quien informa se reserva en todo caso: no se comunica a las personas a las que se refieren los hechos ni a terceros, sino únicamente a un juez, al Ministerio Fiscal o a la autoridad competente en el marco de una investigación. Tampoco alcanza a ella el derecho de acceso de las personas mencionadas.",
+				"Solo acceden a ellos las personas que señala el artículo 32 de esa ley. La identidad de quien informa es confidencial en todo caso: no se comunica a las personas a las que se refieren los hechos ni a terceros, sino únicamente a un juez, al Ministerio Fiscal o a la autoridad competente en el marco de una investigación. Tampoco alcanza a ella el derecho de acceso de las personas mencionadas.",
 				"Lo que no sea necesario se suprime de inmediato. Si a los {{reportErasedMonths, number}} meses de una comunicación no se ha iniciado una investigación, sus datos se suprimen, salvo lo que, ya anónimo, acredite que el canal funciona. Los datos de una comunicación no se conservan en ningún caso más de {{reportKeptYears, number}} años.",
 			],
 		},
@@ -198,7 +201,7 @@ export default {
 			],
 		},
 		"automated-analysis": {
-			title: "Análisis redactados por una máquina",
+			title: "Análisis generados automáticamente",
 			blocks: [
 				"El análisis de alianza es un texto que se genera automáticamente a partir de la idea. El sitio lo advierte antes de solicitarlo y junto al resultado, conforme al artículo 50 del Reglamento (UE) 2024/1689, de inteligencia artificial.",
 				"Con él no se toma ninguna decisión: no acepta ni rechaza a nadie, no puntúa y no produce efectos jurídicos ni significativos de modo similar. Por eso no se aplica el artículo 22 del RGPD. Si una idea llega o no a ser una alianza, lo deciden siempre personas.",

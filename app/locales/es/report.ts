@@ -12,7 +12,7 @@ export default {
 	},
 	about: {
 		title: "Sobre este informe",
-		lead: "Lo que se puede afirmar, y nada más.",
+		lead: "Las cifras publicadas y a qué se refieren.",
 		covers: {
 			title: "Qué incluye",
 			points: [
@@ -80,12 +80,12 @@ export default {
 		companies: {
 			label: "empresas del grupo",
 			art: "Una cadena de seis anillos.",
-			scale: "Enlazadas, cada una con su oficio.",
+			scale: "Cada eslabón es una empresa.",
 		},
 		sectors: {
 			label: "sectores",
 			art: "Cinco bandas, cada una con su trama.",
-			scale: "Reciclaje, energía, ingeniería, construcción y agro.",
+			scale: "Reciclaje, energía, ingeniería, construcción y agricultura.",
 		},
 		years: {
 			label: "años de historia",
@@ -95,21 +95,21 @@ export default {
 	},
 	group: {
 		title: "El grupo",
-		lead: "Lo que a una empresa le sobra, a otra le hace falta.",
+		lead: "Lo que a una empresa le sobra puede servirle a otra.",
 		text: "{{group}} es un holding de inversión de Barcelona dedicado a la sostenibilidad y la economía circular. Tres empresas son suyas por completo, en dos tiene una participación estratégica y a una fundación le presta apoyo.",
 		loop: {
 			art: "Tres flechas se siguen en un anillo: recoger, transformar, devolver.",
 			collect: {
 				title: "Recoger",
-				text: "El papel y el plástico que otros dan por acabados vuelven a ser materia prima y energía.",
+				text: "El papel y el plástico usados se recogen y se convierten en materia prima y energía.",
 			},
 			transform: {
 				title: "Transformar",
-				text: "La ingeniería decide qué hacer con el resto y la energía renovable mantiene las plantas en marcha.",
+				text: "La ingeniería proyecta procesos que desperdician menos y la energía renovable abastece a la industria.",
 			},
 			return: {
 				title: "Devolver",
-				text: "La construcción y la agrotecnología lo devuelven a la obra y al suelo.",
+				text: "La construcción y la agrotecnología buscan nuevos usos, en la obra y en el campo.",
 			},
 		},
 		table: {
@@ -122,32 +122,32 @@ export default {
 	},
 	companies: {
 		title: "Seis empresas",
-		lead: "Cada una con su oficio y con su trama.",
+		lead: "Cada una con su actividad y con su trama.",
 		labels: { participation: "Participación", since: "Desde", capacity: "Capacidad", site: "Web" },
 		perYear: "{{capacity, number}}\u00a0t de papel al año",
 		paper: {
 			activity: "Reciclaje: papel, plástico, energía",
-			text: "Recoge papel y plástico y los devuelve como materia prima y energía. Lo que entra como el final de algo sale como el principio de otra cosa.",
+			text: "Recoge papel y plástico y los convierte en materia prima y energía. Es la empresa más antigua del grupo.",
 		},
 		energy: {
 			activity: "Energía renovable industrial",
-			text: "Energía renovable para plantas que no pueden parar. Una planta que trabaja de día y de noche necesita una energía que también lo haga.",
+			text: "Energía renovable para plantas industriales, a partir de cómo trabaja cada una, de sus horarios y sus necesidades.",
 		},
 		engineering: {
 			activity: "Ingeniería sostenible y residuos",
-			text: "Proyecta fábricas que desperdician menos y decide qué hacer con el resto. Su trabajo va antes que el reciclaje: lo que no se desperdicia no hay que recuperarlo.",
+			text: "Proyecta procesos que ayudan a las fábricas a desperdiciar menos y busca un uso para el resto. Su trabajo va antes que el reciclaje: lo que no se desperdicia no hay que recuperarlo.",
 		},
 		construction: {
 			activity: "Construcción y agrotecnología",
-			text: "Construye y trabaja la tierra pensando en la próxima cosecha. Aquí el material vuelve a la obra y al suelo.",
+			text: "Construye y lleva la tecnología al campo, pensando en el largo plazo.",
 		},
 		platform: {
 			activity: "Plataforma empresarial sostenible, asociación agraria",
-			text: "El lugar de encuentro de los negocios que crecen desde el suelo. Una alianza empieza cuando dos de ellos se sientan a la misma mesa.",
+			text: "Una asociación agraria donde se encuentran negocios sostenibles que viven de la tierra, para que cada uno aprenda de los demás.",
 		},
 		foundation: {
 			activity: "Salud mental y sostenibilidad",
-			text: "Las personas no son un recurso. La fundación cuida la salud mental y la sostenibilidad: una economía circular que agotara a las personas no lo sería.",
+			text: "Trabaja por la salud mental y la sostenibilidad, con el apoyo del grupo. El bienestar de las personas y el de los lugares donde viven van unidos.",
 		},
 	},
 	commitments: {
@@ -159,17 +159,17 @@ export default {
 		environment: {
 			title: "Medio ambiente",
 			points: [
-				"Mantener el material en uso: papel y plástico vuelven a ser materia prima y energía.",
+				"Mantener los materiales en uso: papel y plástico vuelven a ser materia prima y energía.",
 				"Suministrar energía renovable a la industria.",
 				"Proyectar plantas que desperdicien menos, antes de que haya algo que recuperar.",
-				"Devolver a la obra y al suelo.",
+				"Buscar nuevos usos para los materiales en la obra y en el campo.",
 			],
 		},
 		social: {
 			title: "Personas",
 			points: [
 				"Poner a las personas en el centro de la industria, no al margen.",
-				"Cuidar la salud mental, a través de la fundación.",
+				"Promover la salud mental, a través de la fundación.",
 				"Reunir a empresas y agricultores en una misma plataforma.",
 				"Escuchar a quien ve algo que no está bien, y guardar la confidencialidad.",
 			],
@@ -195,15 +195,15 @@ export default {
 		title: "Cinco objetivos",
 		lead: "Los Objetivos de Desarrollo Sostenible de la política ESG.",
 		art: "Diecisiete anillos en fila. Los de los objetivos {{goals, list}} están rellenos.",
-		"7": "Energía renovable para la industria: el oficio de una de las seis empresas.",
+		"7": "Energía renovable para la industria: la actividad de una de las seis empresas.",
 		"9": "Una industria centrada en las personas, sostenible y resiliente, y la ingeniería que la hace posible.",
-		"12": "El papel y el plástico dan otra vuelta. El grupo procesó {{tonnes, number}} toneladas en {{year}}.",
+		"12": "El papel y el plástico vuelven a usarse. El grupo procesó {{tonnes, number}} toneladas en {{year}}.",
 		"13": "Lo que se vuelve a usar no hay que fabricarlo de nuevo, y la energía renovable sustituye a la que no lo es. No hay cifras de emisiones publicadas.",
-		"17": "Nadie cierra un círculo a solas. En la web del grupo, cualquiera puede proponer una alianza y leer al momento cómo funcionaría.",
+		"17": "La economía circular necesita socios. En la web del grupo, cualquiera puede proponer una alianza y leer un análisis automático de cómo podría funcionar.",
 	},
 	governance: {
 		title: "Gobernanza y ética",
-		lead: "Normas por escrito y una vía para avisar cuando no se cumplen.",
+		lead: "Normas por escrito y un canal para denunciar su incumplimiento.",
 		dates: {
 			title: "Cuatro fechas",
 			art: "Una línea de años de {{since}} a {{incorporatedYear}}, un trazo por año, con cuatro de ellos señalados.",
@@ -239,7 +239,7 @@ export default {
 	},
 	contact: {
 		title: "Contacto",
-		lead: "Aquí nada se acaba.",
+		lead: "Cómo contactar con el grupo.",
 		investors: "Inversores",
 		general: "Consultas generales",
 		ethics: "Canal de denuncias",

@@ -8,7 +8,7 @@ export default {
 	lead: "Doce apartados que obligan a las dos partes: a quien usa este sitio web y a nosotros.",
 	brief: [
 		{ title: "Las ideas", text: "Siguen siendo de quien las envía." },
-		{ title: "Los análisis", text: "Los escribe una máquina. Ni oferta ni consejo." },
+		{ title: "Los análisis", text: "Se generan automáticamente. No son oferta ni asesoramiento." },
 		{ title: "Controversias", text: "Legislación española y juzgados de Barcelona." },
 	],
 	sections: {
@@ -47,7 +47,7 @@ export default {
 			blocks: [
 				"Nada de lo que contiene este sitio web es una oferta, una recomendación ni una invitación a comprar, vender o suscribir participaciones u otros instrumentos financieros, ni asesoramiento de inversión, fiscal o jurídico.",
 				"Las cifras publicadas se refieren al año o a la fecha que se indica. Los resultados pasados no garantizan los futuros, y lo que se diga sobre planes depende de circunstancias que pueden cambiar. Las decisiones deben tomarse con asesoramiento independiente.",
-				"Los análisis de alianza los redacta una máquina. No son un compromiso de {{legal}} ni de ninguna empresa del grupo, ni una valoración de la viabilidad de una idea. Una alianza solo existe cuando se ha acordado por escrito y se ha firmado.",
+				"Los análisis de alianza se generan automáticamente. No son un compromiso de {{legal}} ni de ninguna empresa del grupo, ni una valoración de la viabilidad de una idea. Una alianza solo existe cuando se ha acordado por escrito y se ha firmado.",
 			],
 		},
 		liability: {
@@ -94,7 +94,7 @@ export default {
 			],
 		},
 		termination: {
-			title: "Terminación",
+			title: "Finalización",
 			blocks: [
 				"Cualquiera puede dejar de usar el sitio web en todo momento y pedir que se suprima lo que envió. {{legal}} puede impedir el acceso a quien incumpla estos términos, y puede cerrar el sitio o una parte de él.",
 				"Después siguen vigentes los apartados sobre propiedad intelectual, inversión, responsabilidad, contenidos enviados, confidencialidad y ley aplicable.",

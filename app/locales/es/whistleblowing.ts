@@ -6,7 +6,7 @@ export default {
 		"Denuncia fraude, conflictos de interés, acoso y otras irregularidades de forma confidencial o anónima: por correo, teléfono o carta. Así te protegemos.",
 	name: "Canal de denuncias",
 	title: "Aquí puedes decirlo.",
-	lead: "Confidencial y, si lo prefieres, anónimo. Para quien, por su trabajo o su relación con el grupo, haya visto algo que no está bien: plantilla de ayer, de hoy o de mañana, socios, proveedores y su gente.",
+	lead: "Confidencial y, si lo prefieres, anónimo. Para quien, por su trabajo o su relación con el grupo, haya visto algo que no está bien: quienes trabajan, han trabajado o van a trabajar en el grupo, socios, proveedores y su personal.",
 	otherLanguage: "Read this page in English",
 	ways: {
 		title: "Tres formas de avisarnos",
@@ -22,7 +22,7 @@ export default {
 	},
 	topics: {
 		title: "Para qué sirve",
-		text: "No necesitas pruebas. Basta con tener motivos razonables para creer que es cierto, aunque solo conozcas la mitad.",
+		text: "No necesitas pruebas. Basta con tener motivos razonables para creer que es cierto, aunque solo conozcas una parte.",
 		items: {
 			fraud: "Fraude",
 			conflicts: "Conflictos de interés",
@@ -42,7 +42,7 @@ export default {
 		report: { when: "Día 1", text: "Llega tu denuncia. Solo la leen los responsables del canal." },
 		acknowledgement: {
 			when: "En {{days}} días como máximo",
-			text: "Recibes un acuse de recibo, salvo que pueda delatarte. Si nos dejas una forma de contacto, quizá te pidamos más información.",
+			text: "Recibes un acuse de recibo, salvo que pueda revelar quién eres. Si nos dejas una forma de contacto, quizá te pidamos más información.",
 		},
 		answer: {
 			when: "En {{months}} meses como máximo",
@@ -53,8 +53,8 @@ export default {
 		title: "Cómo te protegemos",
 		items: {
 			identity: {
-				title: "Tu identidad se reserva",
-				text: "Ni las personas a las que denuncias ni nadie ajeno al canal la conoce. La ley solo permite comunicarla a un juez, al Ministerio Fiscal o a la autoridad competente. Si tu denuncia llega por error a otra persona, debe guardar silencio y remitirla al canal.",
+				title: "Tu identidad es confidencial",
+				text: "Ni las personas a las que denuncias ni nadie ajeno al canal la conoce. La ley solo permite comunicarla a un juez, al Ministerio Fiscal o a la autoridad competente. Si tu denuncia llega por error a otra persona, debe mantenerla confidencial y remitirla al canal.",
 			},
 			anonymous: {
 				title: "Se admiten denuncias anónimas",
@@ -65,7 +65,7 @@ export default {
 				text: "Ni despido, ni sanción, ni peor trato, ni amenaza de nada de ello por denunciar con motivos razonables.",
 			},
 			helpers: {
-				title: "También quienes te acompañan",
+				title: "También se protege a quienes te apoyan",
 				text: "La protección alcanza a quien te ayuda, a los compañeros y familiares que puedan sufrir represalias y a tu propia empresa.",
 			},
 			fairness: {
@@ -73,20 +73,20 @@ export default {
 				text: "A quien se menciona en una denuncia se le informa de lo que se le atribuye, se le escucha y se le presume inocente. Su identidad se protege igual.",
 			},
 			data: {
-				title: "Tus datos no van más allá",
+				title: "Tus datos tienen un solo fin",
 				text: "Sirven para investigar la denuncia y para nada más. Se suprimen a los {{months}} meses si no se inicia una investigación y, en todo caso, antes de {{years}} años.",
 			},
 		},
 	},
 	quiet: {
-		title: "Esta página también calla",
+		title: "Esta página no te rastrea",
 		text: "No carga nada de terceros, no tiene formulario ni instala cookies. No guardamos constancia de quién la abre; la red que la hace llegar usa tu dirección IP solo para eso.",
 		advice:
 			"Si quieres mantener el anonimato, escribe desde una dirección que no diga quién eres, oculta tu número al llamar o envía una carta sin remitente.",
 	},
 	authorities: {
-		title: "También puedes acudir fuera",
-		text: "Antes, después o en lugar de avisarnos. Hay autoridades independientes que reciben denuncias directamente y, cuando el Derecho de la Unión lo prevé, también lo hacen las instituciones de la Unión Europea.",
+		title: "Denunciar ante una autoridad",
+		text: "Puedes hacerlo antes, después o en lugar de avisarnos. Hay autoridades independientes que reciben denuncias directamente y, cuando el Derecho de la Unión lo prevé, también lo hacen las instituciones de la Unión Europea.",
 		spain: "La autoridad estatal independiente que protege a quienes informan.",
 		catalonia: "La autoridad competente para lo que solo afecta a Cataluña.",
 		law: "Este canal cumple la Directiva (UE) {{directive}} y la Ley {{law}}, de 20 de febrero, reguladora de la protección de las personas que informen sobre infracciones normativas y de lucha contra la corrupción.",

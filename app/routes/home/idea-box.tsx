@@ -96,7 +96,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 			<h2 className="text-2xl">
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
-			<p className="mt-3 max-w-[43.3em] text-ink-soft">{t("intro")}</p>
+			<p className="mt-3 max-w-[43.3em] text-ink-soft">{t("intro", { ideaMax: limits.ideaMax })}</p>
 			<Form method="post" action={address("/idea")} noValidate onSubmit={submit} className="mt-4">
 				<div className="border border-ink bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
 					<textarea
