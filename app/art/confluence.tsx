@@ -73,10 +73,10 @@ export function Confluence({ label, middle, joined, className }: ConfluenceProps
 				/>
 			</g>
 			<g textAnchor="middle" className="fill-ink font-display">
-				<text x="1150" y="600" fontSize="27" className="font-[650]">
+				<text x="1150" y="600" fontSize="22" className="font-[650]">
 					{middle[0]}
 				</text>
-				<text x="1150" y="630" fontSize="23">
+				<text x="1150" y="630" fontSize="20">
 					{middle[1]}
 				</text>
 			</g>

@@ -26,7 +26,7 @@ export default {
 		by: "Web by",
 	},
 	footer: {
-		line: "Sustainable investment and the circular economy.",
+		line: "Sustainable investment, circular economy.",
 		group: "Group companies",
 		pages: "Pages",
 		legal: "Legal",

@@ -6,7 +6,7 @@ export default {
 	metaDescription:
 		"Mission, vision and commitments to the environment, people and good governance; the 2024 figures, five Sustainable Development Goals and the report.",
 	name: "ESG policy",
-	title: "Environment, people, governance.",
+	title: "Planet, people, governance.",
 	art: "Five strands in the colours of five Sustainable Development Goals wind round one another and close into a ring.",
 	mission: {
 		title: "Mission",

@@ -28,7 +28,7 @@ export default {
 		by: "Web by",
 	},
 	footer: {
-		line: "Inversión sostenible y economía circular.",
+		line: "Inversión sostenible, economía circular.",
 		group: "Empresas del grupo",
 		pages: "Páginas",
 		legal: "Legal",

@@ -7,7 +7,7 @@ export default {
 	metaDescription:
 		"Misión, visión y compromisos con el medio ambiente, las personas y el buen gobierno; las cifras de 2024, cinco ODS y el informe no financiero.",
 	name: "Política ESG",
-	title: "Medio ambiente, personas, gobernanza.",
+	title: "Planeta, personas, gobernanza.",
 	art: "Cinco cabos, con los colores de cinco Objetivos de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
 	mission: {
 		title: "Misión",

@@ -3,7 +3,7 @@ import type en from "../en/idea-box.ts";
 export default {
 	prompt: "¿Cuál es tu enfoque?",
 	intro:
-		"Describe una alianza en un máximo de {{ideaMax}} caracteres y recibe un análisis automático de las empresas del grupo con las que encaja. Te pedimos el correo electrónico para que te responda una persona.",
+		"Describe una alianza (hasta {{ideaMax}} caracteres) y un análisis automático dirá con qué empresas encaja. Pedimos tu correo electrónico para que te responda una persona.",
 	placeholder: "Recogemos los posos de café de 40 cafeterías y buscamos a quien los convierta en…",
 	analyze: "Analizar",
 	remaining_one: "Queda {{count}} carácter",

@@ -4,7 +4,7 @@ export default {
 	metaTitle: "Inversores · {{group}}",
 	metaDescription:
 		"Información de {{group}} para inversores: datos de la sociedad, estrategia, compromiso ESG, estructura del grupo e informe no financiero 2024.",
-	title: "Invertimos en economía circular.",
+	title: "Inversión a largo plazo.",
 	lead: "La sociedad, su estrategia, sus compromisos, su estructura y su informe, en una página.",
 	about: {
 		title: "Sobre el holding",
