@@ -26,7 +26,7 @@ export default {
 		by: "Web by",
 	},
 	footer: {
-		line: "Sustainable investment, circular economy.",
+		line: "Sustainable investment from Barcelona.",
 		group: "Group companies",
 		pages: "Pages",
 		legal: "Legal",

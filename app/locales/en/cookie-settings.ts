@@ -13,7 +13,7 @@ export default {
 		},
 		performance: {
 			label: "Performance",
-			text: "Sends us how fast each page loads and responds: up to five figures, with the page’s path and its language. No IP address, device or person is recorded with them. The whistleblower channel is never measured.",
+			text: "Sends us how fast each page loads and responds: up to five figures, with the page’s path and its language. No IP address or identifier of a device or person is recorded with them. The whistleblower channel is never measured.",
 		},
 		functionality: {
 			label: "Functionality",

@@ -33,7 +33,7 @@ export default {
 			items: {
 				safety: "Safe and healthy work, mental health included.",
 				equality: "Equal opportunities, without discrimination of any kind.",
-				training: "Training for trades that are changing.",
+				training: "Training for jobs that are changing.",
 				places: "Be good neighbours where we work.",
 			},
 		},

@@ -28,7 +28,7 @@ export default {
 		by: "Web by",
 	},
 	footer: {
-		line: "Inversión sostenible, economía circular.",
+		line: "Inversión sostenible desde Barcelona.",
 		group: "Empresas del grupo",
 		pages: "Páginas",
 		legal: "Legal",

@@ -15,7 +15,7 @@ export default {
 		},
 		performance: {
 			label: "Rendimiento",
-			text: "Nos envía lo que tarda cada página en cargar y en responder: hasta cinco cifras, con la ruta de la página y su idioma. Con ellas no se registra la dirección IP, el dispositivo ni la persona. El canal de denuncias no se mide nunca.",
+			text: "Nos envía lo que tarda cada página en cargar y en responder: hasta cinco cifras, con la ruta de la página y su idioma. Con ellas no se registra la dirección IP ni nada que identifique el dispositivo o a la persona. El canal de denuncias no se mide nunca.",
 		},
 		functionality: {
 			label: "Funcionalidad",

@@ -35,7 +35,7 @@ export default {
 			items: {
 				safety: "Trabajo seguro y saludable, salud mental incluida.",
 				equality: "Igualdad de oportunidades, sin discriminación de ningún tipo.",
-				training: "Formación para oficios que cambian.",
+				training: "Formación para trabajos que cambian.",
 				places: "Ser buenos vecinos allí donde trabajamos.",
 			},
 		},
