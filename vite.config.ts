@@ -31,7 +31,7 @@ export default defineConfig({
 								{ name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
 								{
 									name: "shared",
-									test: /\/app\/(?!api-client|contract|forms|legal|routes).*\.tsx?$/,
+									test: /\/app\/(?!api-client|schemas|forms|legal|gallery|routes).*\.tsx?$/,
 									minShareCount: 3,
 								},
 							],

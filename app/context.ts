@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { FormCall } from "./contract/form-checks.ts";
 import type { Language } from "./i18n/languages.ts";
+import type { FormCall } from "./schemas/bot-protection.ts";
 
 /** What the worker tells the pages about the request that they answer. */
 export interface PageContext {

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { pageContext } from "./context.ts";
 import { i18nOf } from "./i18n/resources.server.ts";
-import { NonceContext } from "./styles.tsx";
+import { NonceContext } from "./styles/styles.tsx";
 
 /** How long a promise in a loader's data may take, in milliseconds. */
 export const streamTimeout = 5000;

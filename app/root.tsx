@@ -10,24 +10,24 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { Logo } from "./components/logo.tsx";
-import { PageAnnouncement } from "./components/page-announcement.tsx";
 import { PageError } from "./components/page-error.tsx";
-import { PageFooter } from "./components/page-footer.tsx";
-import { PageHeader } from "./components/page-header.tsx";
 import { StudioBadge } from "./components/studio-badge.tsx";
-import { Toasts } from "./components/toasts.tsx";
 import { forgetWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
 import { preloadFonts } from "./fonts/preload-fonts.ts";
-import { groundColours } from "./ground-colours.ts";
-import { fixedAddress, languageOfAddress } from "./i18n/addresses.ts";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
+import { fixedAddress, languageOfAddress } from "./i18n/localized-paths.ts";
 import { resourcesOf } from "./i18n/resources.server.ts";
-import { useVitals } from "./measuring/use-vitals.ts";
+import { PageAnnouncement } from "./navigation/page-announcement.tsx";
+import { PageFooter } from "./navigation/page-footer.tsx";
+import { PageHeader } from "./navigation/page-header.tsx";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
-import { Styles } from "./styles.tsx";
+import { groundColours } from "./styles/ground-colours.ts";
+import { Styles } from "./styles/styles.tsx";
+import { Toasts } from "./toasts/toasts.tsx";
+import { useVitals } from "./web-vitals/use-web-vitals.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language, publicApiKey, turnstileSiteKey } = context.get(pageContext);

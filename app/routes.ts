@@ -36,7 +36,7 @@ export default [
 	layout("routes/boundary/route.tsx", [
 		...pages(""),
 		// The design system's page is for those who build with it: only the development server has it.
-		...(process.env.NODE_ENV === "development" ? [route("design", "routes/design/route.tsx")] : []),
+		...(process.env.NODE_ENV === "development" ? [route("design", "gallery/route.tsx")] : []),
 		...languages.flatMap((language) => pages(`${language}/`)),
 		route("*", "routes/not-found/route.tsx", { id: "not-found" }),
 	]),

@@ -1,8 +1,8 @@
-import { authorities } from "../app/group/authorities.ts";
-import { reports } from "../app/group/documents.ts";
-import { committedGoals, figures } from "../app/group/figures.ts";
-import { contacts, registration } from "../app/group/stand-ins.ts";
-import { whistleblowing } from "../app/group/whistleblowing.ts";
+import { authorities } from "../app/content/authorities.ts";
+import { reports } from "../app/content/documents.ts";
+import { committedGoals, figures } from "../app/content/figures.ts";
+import { contacts, registration } from "../app/content/placeholders.ts";
+import { whistleblowing } from "../app/content/whistleblowing.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, mainlyIn, open, test, words } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { names } from "../app/group/stand-ins.ts";
+import { names } from "../app/content/placeholders.ts";
 import { formatDate } from "../app/i18n/format.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { builtInSite } from "./addresses.ts";

@@ -1,4 +1,4 @@
-import { contacts, names, registration, sites } from "../app/group/stand-ins.ts";
+import { contacts, names, registration, sites } from "../app/content/placeholders.ts";
 import { formatCountry } from "../app/i18n/format.ts";
 import { connectedSite } from "./addresses.ts";
 import { expect, mailsFrom, mainlyIn, open, test, uniqueEmail, words } from "./fixtures.ts";

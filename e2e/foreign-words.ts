@@ -1,5 +1,5 @@
-import { authorities } from "../app/group/authorities.ts";
-import { contacts, names, registration, sites } from "../app/group/stand-ins.ts";
+import { authorities } from "../app/content/authorities.ts";
+import { contacts, names, registration, sites } from "../app/content/placeholders.ts";
 import { isLanguage, type Language, languages } from "../app/i18n/languages.ts";
 import { isFunctionWord, wordsOf } from "../worker/analysis/built-in/language.ts";
 import { words } from "./fixtures.ts";

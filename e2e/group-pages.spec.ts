@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { companies } from "../app/group/companies.ts";
-import { figures } from "../app/group/figures.ts";
-import { industries, sectors } from "../app/group/sectors.ts";
-import { contacts, names } from "../app/group/stand-ins.ts";
-import { timeline } from "../app/group/timeline.ts";
+import { companies } from "../app/content/companies.ts";
+import { figures } from "../app/content/figures.ts";
+import { contacts, names } from "../app/content/placeholders.ts";
+import { industries, sectors } from "../app/content/sectors.ts";
+import { timeline } from "../app/content/timeline.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, mainlyIn, open, test, words } from "./fixtures.ts";

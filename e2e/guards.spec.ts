@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
-import { limits } from "../app/contract/limits.ts";
-import { pagePaths } from "../app/contract/page-paths.ts";
-import { type ListedPage, pageAddress } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
-import { pageNames } from "../app/i18n/page-names.ts";
+import { type ListedPage, pageAddress } from "../app/i18n/localized-paths.ts";
 import { fixedT } from "../app/i18n/resources.server.ts";
+import { pageNames } from "../app/navigation/page-names.ts";
+import { pagePaths } from "../app/navigation/page-paths.ts";
+import { limits } from "../app/schemas/limits.ts";
 import { startTurnstileDouble, type TurnstileDouble } from "../tests/doubles/turnstile.ts";
 import { connectedSite, ports, protectedSite } from "./addresses.ts";
 import {

@@ -1,7 +1,7 @@
-import { companies } from "../app/group/companies.ts";
-import { reports } from "../app/group/documents.ts";
-import { figures } from "../app/group/figures.ts";
-import { contacts, registration } from "../app/group/stand-ins.ts";
+import { companies } from "../app/content/companies.ts";
+import { reports } from "../app/content/documents.ts";
+import { figures } from "../app/content/figures.ts";
+import { contacts, registration } from "../app/content/placeholders.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, mainlyIn, open, test, words } from "./fixtures.ts";

@@ -1,4 +1,4 @@
-import { analysisHeadings } from "../app/contract/analysis-text.ts";
+import { analysisHeadings } from "../app/schemas/analysis-text.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, languageTests, mailsFrom, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contacts, names } from "../app/group/stand-ins.ts";
+import { contacts, names } from "../app/content/placeholders.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, mainlyIn, open, submitIdea, test, uniqueEmail, words } from "./fixtures.ts";
 

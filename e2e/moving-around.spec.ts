@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { names } from "../app/group/stand-ins.ts";
+import { names } from "../app/content/placeholders.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, expectFocusInMain, hydrated, mainlyIn, open, tabsAt, test, words } from "./fixtures.ts";
 

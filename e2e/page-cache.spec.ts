@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Page, Response } from "@playwright/test";
-import { pagePaths } from "../app/contract/page-paths.ts";
-import { languageOfAddress, pageAddress } from "../app/i18n/addresses.ts";
 import { languages } from "../app/i18n/languages.ts";
+import { languageOfAddress, pageAddress } from "../app/i18n/localized-paths.ts";
+import { pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite, ports, restartedSite } from "./addresses.ts";
 import { expect, hydrated, languageTests, test, words } from "./fixtures.ts";
 import { forgetState, serveSite } from "./site.ts";

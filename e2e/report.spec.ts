@@ -1,13 +1,13 @@
 import { getDocumentProxy } from "unpdf";
-import { companies } from "../app/group/companies.ts";
-import { reports } from "../app/group/documents.ts";
-import { figures } from "../app/group/figures.ts";
-import { contacts, names } from "../app/group/stand-ins.ts";
+import { companies } from "../app/content/companies.ts";
+import { reports } from "../app/content/documents.ts";
+import { figures } from "../app/content/figures.ts";
+import { contacts, names } from "../app/content/placeholders.ts";
 import { formatDate, formatMillions, formatNumber } from "../app/i18n/format.ts";
 import { languages } from "../app/i18n/languages.ts";
 import reportEn from "../app/locales/en/report.ts";
 import reportEs from "../app/locales/es/report.ts";
-import { reportI18n } from "../scripts/report/translations.ts";
+import { reportI18n } from "../scripts/generate/report/translations.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, words as pageWords, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { limits } from "../app/contract/limits.ts";
+import { limits } from "../app/schemas/limits.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import {
 	expect,

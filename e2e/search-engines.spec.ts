@@ -1,17 +1,17 @@
 import type { APIRequestContext } from "@playwright/test";
-import { pagePaths } from "../app/contract/page-paths.ts";
-import { names, sites } from "../app/group/stand-ins.ts";
+import { names, sites } from "../app/content/placeholders.ts";
+import type { Language } from "../app/i18n/languages.ts";
 import {
 	alternateAddresses,
 	isListedPage,
 	type ListedPage,
 	listedPages,
 	pageAddress,
-} from "../app/i18n/addresses.ts";
-import type { Language } from "../app/i18n/languages.ts";
-import { ownTitle } from "../app/page-meta.ts";
+} from "../app/i18n/localized-paths.ts";
+import { pagePaths } from "../app/navigation/page-paths.ts";
 import { icons } from "../app/seo/icons.ts";
 import { describePage } from "../app/seo/page-descriptions.server.ts";
+import { ownTitle } from "../app/seo/page-meta.ts";
 import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";

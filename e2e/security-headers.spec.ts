@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { pagePaths } from "../app/contract/page-paths.ts";
-import { reports } from "../app/group/documents.ts";
-import { pageAddress } from "../app/i18n/addresses.ts";
+import { reports } from "../app/content/documents.ts";
 import { languages } from "../app/i18n/languages.ts";
+import { pageAddress } from "../app/i18n/localized-paths.ts";
+import { pagePaths } from "../app/navigation/page-paths.ts";
 import { icons } from "../app/seo/icons.ts";
 import { securityHeaders } from "../worker/security-headers.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";

@@ -1,5 +1,5 @@
-import { companies } from "../app/group/companies.ts";
-import { contacts, sites } from "../app/group/stand-ins.ts";
+import { companies } from "../app/content/companies.ts";
+import { contacts, sites } from "../app/content/placeholders.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, mainlyIn, open, test, words } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { names, sites } from "../app/group/stand-ins.ts";
+import { names, sites } from "../app/content/placeholders.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";
 

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../app/contract/page-paths.ts";
-import { pageAddress } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
+import { pageAddress } from "../app/i18n/localized-paths.ts";
+import { pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite } from "./addresses.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, languageTests, open, problemsOn, test } from "./fixtures.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../app/contract/page-paths.ts";
-import { languageOfAddress, pageAddress } from "../app/i18n/addresses.ts";
 import type { Language } from "../app/i18n/languages.ts";
+import { languageOfAddress, pageAddress } from "../app/i18n/localized-paths.ts";
+import { pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, hydrated, mailsFrom, mainlyIn, test, uniqueEmail, words } from "./fixtures.ts";
 

@@ -9,7 +9,7 @@
 import { spawnSync } from "node:child_process";
 import { resolveTxt } from "node:dns/promises";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { contacts, remainingStandIns, sites } from "../app/group/stand-ins.ts";
+import { contacts, remainingStandIns, sites } from "../app/content/placeholders.ts";
 import { readEnvironment } from "./environments.ts";
 import {
 	databaseObstacles,

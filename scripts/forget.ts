@@ -2,7 +2,7 @@
  * `npm run forget -- someone@example.com [--erase] [--remote]`: everything stored of the person with this address as
  * JSON, or with --erase deletes it in one transaction. Asks the local database, or with --remote the one in production.
  */
-import { analysisRequest } from "../app/contract/ideas.ts";
+import { analysisRequest } from "../app/schemas/ideas.ts";
 import { readArguments, refuse } from "./arguments.ts";
 import { databaseOptions, runStatements } from "./database.ts";
 import { erasedText, personJson } from "./person-format.ts";

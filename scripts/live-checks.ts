@@ -32,7 +32,7 @@ export function standInObstacles(left: readonly string[], securityEmail: string)
 			fact === securityEmail
 				? `security contact is still a stand-in: ${fact}`
 				: `fact is still a stand-in: ${fact}`,
-		todo: "replace it in app/group/stand-ins.ts, then npm run social and npm run report",
+		todo: "replace it in app/content/placeholders.ts, then npm run social and npm run report",
 	}));
 }
 

@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pagePaths } from "#app/contract/page-paths.ts";
-import { pageAddress } from "#app/i18n/addresses.ts";
 import { languages } from "#app/i18n/languages.ts";
+import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { pagePaths } from "#app/navigation/page-paths.ts";
 import { type CallOptions, env, newVisitor, request, rows, unique } from "#tests/api/call.ts";
 import { api } from "#worker/api/index.ts";
 import { log } from "#worker/log.ts";

@@ -1,4 +1,4 @@
-import type { ApiError } from "#app/contract/errors.ts";
+import type { ApiError } from "#app/schemas/errors.ts";
 import { api } from "./api/index.ts";
 import type { Bindings } from "./env.ts";
 import { answerPage } from "./pages/render.ts";

@@ -1,4 +1,4 @@
-import type { ApiError } from "#app/contract/errors.ts";
+import type { ApiError } from "#app/schemas/errors.ts";
 
 /** Hosts without a certificate: this machine, and addresses without a name. */
 const withoutCertificate = /^(localhost|[\d.]+|\[.*\])$/;

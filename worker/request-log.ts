@@ -1,4 +1,4 @@
-import { fixedAddress, isPagePath } from "#app/i18n/addresses.ts";
+import { fixedAddress, isPagePath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { api } from "#worker/api/index.ts";
 import { log, withRequestId } from "#worker/log.ts";

@@ -1,4 +1,4 @@
-import { retention } from "#app/contract/retention.ts";
+import { retention } from "#app/schemas/retention.ts";
 import { deleteIdeas, oldestIdeas } from "#worker/db/analysis-requests.ts";
 import { deleteContactMessages, oldestContactMessages } from "#worker/db/contact-messages.ts";
 import { openDatabase } from "#worker/db/database.ts";

@@ -1,6 +1,6 @@
-import type { AnalysisChunk, AnalysisFailure, AnalysisStreamError } from "../contract/analysis-stream.ts";
-import { streamDone } from "../contract/analysis-stream.ts";
-import type { AnalysisPrompt } from "../contract/submissions.ts";
+import type { AnalysisChunk, AnalysisFailure, AnalysisStreamError } from "../schemas/analysis-stream.ts";
+import { streamDone } from "../schemas/analysis-stream.ts";
+import type { AnalysisPrompt } from "../schemas/submissions.ts";
 import { post } from "./post.ts";
 
 /** A piece of an analysis that is being written. */

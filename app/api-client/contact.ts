@@ -1,5 +1,5 @@
-import type { ContactMessage } from "../contract/contact.ts";
-import type { FormChecks } from "../contract/form-checks.ts";
+import type { FormChecks } from "../schemas/bot-protection.ts";
+import type { ContactMessage } from "../schemas/contact.ts";
 import { answerTimeout, post } from "./post.ts";
 
 /** Sends a message to the team. */

@@ -1,5 +1,5 @@
-import type { FormChecks } from "../contract/form-checks.ts";
-import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../contract/ideas.ts";
+import type { FormChecks } from "../schemas/bot-protection.ts";
+import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../schemas/ideas.ts";
 import { answerTimeout, post } from "./post.ts";
 
 /** Keeps an idea and the address of its author. */

@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorCode } from "../contract/errors.ts";
+import type { ApiError, ApiErrorCode } from "../schemas/errors.ts";
 
 /** An answer of the API that is no success. */
 class ApiFailure extends Error {

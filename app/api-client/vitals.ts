@@ -1,4 +1,4 @@
-import type { Vital } from "../contract/vitals.ts";
+import type { Vital } from "../schemas/vitals.ts";
 import { post } from "./post.ts";
 
 /** Sends measurements, also while the page is being left. Nobody waits for it, and what is lost is lost. */

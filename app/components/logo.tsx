@@ -1,4 +1,4 @@
-import { names } from "../group/stand-ins.ts";
+import { names } from "../content/placeholders.ts";
 
 /** Two rings, each passing once over and once under the other. */
 export function Rings({ className }: { className?: string }) {

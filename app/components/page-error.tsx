@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { LooseRing } from "../art/loose-ring.tsx";
-import { fixedAddress, pageAddress } from "../i18n/addresses.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Language } from "../i18n/languages.ts";
+import { fixedAddress, pageAddress } from "../i18n/localized-paths.ts";
+import { LooseRing } from "../illustrations/loose-ring.tsx";
 import en from "../locales/en/error.ts";
 import es from "../locales/es/error.ts";
 import { buttonClass } from "./ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { ContourField } from "../art/contour-field.tsx";
-import { figures } from "../group/figures.ts";
+import { figures } from "../content/figures.ts";
+import { ContourField } from "../illustrations/contour-field.tsx";
 import { Logo } from "./logo.tsx";
 
 /**

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { names, sites } from "../group/stand-ins.ts";
-import { tabStorage } from "../session/tab-storage.ts";
+import { names, sites } from "../content/placeholders.ts";
+import { tabStorage } from "../storage/tab-storage.ts";
 import { ExternalLink } from "./external-link.tsx";
-import { Cross } from "./icons.tsx";
+import { Cross } from "./ui/icons.tsx";
 
 /** Pixels that a visitor has scrolled before the badge shows. */
 const threshold = 800;

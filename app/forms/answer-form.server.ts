@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import type { ValidationCode } from "../components/use-validation-text.ts";
 import { formContext } from "../context.ts";
-import type { ApiError } from "../contract/errors.ts";
-import type { FormCall } from "../contract/form-checks.ts";
+import type { FormCall } from "../schemas/bot-protection.ts";
+import type { ApiError } from "../schemas/errors.ts";
 import type { FormAnswer, FormProblem } from "./form-answer.ts";
+import type { ValidationCode } from "./use-validation-text.ts";
 
 /**
  * The fields of a posted form, as they were typed. Browsers send each line break as two characters, which count as one

@@ -1,4 +1,4 @@
-import type { ValidationCode } from "../components/use-validation-text.ts";
+import type { ValidationCode } from "./use-validation-text.ts";
 
 /** Why a form was not taken, where its fields are not the reason. */
 export type FormProblem = { is: "turnstile" | "failed" } | { is: "busy"; seconds: number };

@@ -1,8 +1,8 @@
 import { sendContactEmail } from "../api-client/contact.ts";
 import { createAnalysisRequest, sendAnalysisNotification } from "../api-client/ideas.ts";
-import type { ContactMessage } from "../contract/contact.ts";
-import type { FormChecks } from "../contract/form-checks.ts";
-import type { AnalysisRequest } from "../contract/ideas.ts";
+import type { FormChecks } from "../schemas/bot-protection.ts";
+import type { ContactMessage } from "../schemas/contact.ts";
+import type { AnalysisRequest } from "../schemas/ideas.ts";
 
 /** What each form sends. */
 export interface FormValues {

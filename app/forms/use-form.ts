@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { useFetcher, useFormAction } from "react-router";
 import type { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
-import { useFormChecks } from "../components/form-checks.tsx";
-import { clearToast } from "../components/toasts.tsx";
+import { useFormChecks } from "../bot-protection/use-bot-protection.ts";
+import { clearToast } from "../toasts/toasts.tsx";
 import { type FormOutcome, type FormSubmission, type FormValues, takeOutcome } from "./send-form.ts";
 
 interface FormOptions<Call extends keyof FormValues> {

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { showToast } from "../components/toasts.tsx";
-import { useFailureText } from "../components/use-failure-text.ts";
-import { usePageAddress } from "../i18n/addresses.ts";
-import { ideaKeys } from "../session/idea-keys.ts";
-import type { Proposal } from "../session/proposal.ts";
+import { usePageAddress } from "../i18n/localized-paths.ts";
+import { ideaKeys } from "../storage/idea-keys.ts";
+import type { Proposal } from "../storage/proposal.ts";
+import { showToast } from "../toasts/toasts.tsx";
+import { useFailureText } from "./use-failure-text.ts";
 import { useForm } from "./use-form.ts";
 
 /** A form that sends an idea, and then leads to its analysis. */

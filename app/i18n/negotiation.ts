@@ -1,5 +1,5 @@
-import { languageOfAddress } from "./addresses.ts";
 import { fallbackLanguage, isLanguage, type Language } from "./languages.ts";
+import { languageOfAddress } from "./localized-paths.ts";
 
 /** Letters, digits, `_ @ . -`, at most 128 characters: anything else in a language value may be script injection. */
 const harmlessTag = /^[\w@.-]{1,128}$/;

@@ -1,12 +1,12 @@
 import { choiceYears } from "../consent/preferences.ts";
-import { limits } from "../contract/limits.ts";
-import { retention } from "../contract/retention.ts";
-import { authorities } from "../group/authorities.ts";
-import { companies } from "../group/companies.ts";
-import { figures } from "../group/figures.ts";
-import { phoneLink } from "../group/phone-link.ts";
-import { contacts, registration, sites } from "../group/stand-ins.ts";
-import { whistleblowing } from "../group/whistleblowing.ts";
+import { authorities } from "../content/authorities.ts";
+import { companies } from "../content/companies.ts";
+import { figures } from "../content/figures.ts";
+import { phoneLink } from "../content/phone-link.ts";
+import { contacts, registration, sites } from "../content/placeholders.ts";
+import { whistleblowing } from "../content/whistleblowing.ts";
+import { limits } from "../schemas/limits.ts";
+import { retention } from "../schemas/retention.ts";
 
 /** What `{{name}}` stands for in the legal texts, besides the names of the group and its companies. */
 export const legalFacts = {

@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { ExternalLink } from "../components/external-link.tsx";
-import { ArrowRight } from "../components/icons.tsx";
-import { legalPages } from "../components/legal-pages.ts";
 import { Logo } from "../components/logo.tsx";
-import { OtherLanguage } from "../components/other-language.tsx";
-import { PageLink } from "../components/page-link.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
+import { ArrowRight } from "../components/ui/icons.tsx";
 import { Prose, ProseTable } from "../components/ui/prose.tsx";
-import { legalTextsUpdated } from "../group/legal-texts.ts";
-import { isPagePath, type PagePath } from "../i18n/addresses.ts";
+import { legalTextsUpdated } from "../content/legal-texts.ts";
 import { formatMonth } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/i18n-provider.tsx";
-import { pageNames } from "../i18n/page-names.ts";
-import { Contents } from "./contents.tsx";
+import { isPagePath, type PagePath } from "../i18n/localized-paths.ts";
+import { legalPages } from "../navigation/legal-pages.ts";
+import { OtherLanguage } from "../navigation/other-language.tsx";
+import { PageLink } from "../navigation/page-link.tsx";
+import { pageNames } from "../navigation/page-names.ts";
 import { legalFacts } from "./legal-facts.ts";
 import type { LegalBlock, LegalText, TurnstileClauses } from "./legal-text.ts";
 import { type LegalTextPage, legalTexts } from "./legal-texts.ts";
+import { Contents } from "./table-of-contents.tsx";
 
 interface LegalPageProps {
 	page: LegalTextPage;

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { names, sites } from "../group/stand-ins.ts";
+import { names, sites } from "../content/placeholders.ts";
+import { locales } from "../i18n/format.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import {
 	absoluteAddress,
 	alternateAddresses,
@@ -8,9 +10,7 @@ import {
 	isListedPage,
 	isPagePath,
 	type ListedPage,
-} from "../i18n/addresses.ts";
-import { locales } from "../i18n/format.ts";
-import { type Language, languages } from "../i18n/languages.ts";
+} from "../i18n/localized-paths.ts";
 import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
 

@@ -1,6 +1,6 @@
-import { pagePaths } from "../contract/page-paths.ts";
-import type { PagePath } from "../i18n/addresses.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { PagePath } from "../i18n/localized-paths.ts";
+import { pagePaths } from "../navigation/page-paths.ts";
 
 /** The size that every social picture has, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 };

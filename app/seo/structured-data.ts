@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
-import { companies } from "../group/companies.ts";
-import { figures } from "../group/figures.ts";
-import { contacts, names, registration, sites } from "../group/stand-ins.ts";
-import { absoluteAddress, type ListedPage } from "../i18n/addresses.ts";
+import { companies } from "../content/companies.ts";
+import { figures } from "../content/figures.ts";
+import { contacts, names, registration, sites } from "../content/placeholders.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import { pageNames } from "../i18n/page-names.ts";
+import { absoluteAddress, type ListedPage } from "../i18n/localized-paths.ts";
+import { pageNames } from "../navigation/page-names.ts";
 import { icons } from "./icons.ts";
 
 /** The name of a thing that every page refers to. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright";
-import { pageAddress } from "#app/i18n/addresses.ts";
+import { pageAddress } from "#app/i18n/localized-paths.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
 import { startCheckout } from "./compared-sites.ts";
 import { median } from "./percentile.ts";

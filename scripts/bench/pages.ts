@@ -1,4 +1,4 @@
-import { pageAddress } from "#app/i18n/addresses.ts";
+import { pageAddress } from "#app/i18n/localized-paths.ts";
 import { type ComparedSite, startBarePage, startCheckout } from "./compared-sites.ts";
 import { lighthouseVisit, type Visit } from "./lighthouse.ts";
 import { median } from "./percentile.ts";

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { type Browser, chromium } from "playwright";
-import { pagePaths } from "#app/contract/page-paths.ts";
-import { pageAddress } from "#app/i18n/addresses.ts";
+import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { pagePaths } from "#app/navigation/page-paths.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
 import type { BenchOptions, Finding } from "./run-parts.ts";
 import { emptyState, startSite } from "./workerd-site.ts";

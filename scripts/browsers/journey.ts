@@ -1,4 +1,4 @@
-import { names } from "#app/group/stand-ins.ts";
+import { names } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { fixedT } from "#app/i18n/resources.server.ts";
 import { type Browser, until } from "./browser.ts";

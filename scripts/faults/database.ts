@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import type { ApiError } from "#app/contract/errors.ts";
+import type { ApiError } from "#app/schemas/errors.ts";
 import { startMailChannelsDouble } from "#tests/doubles/mailchannels.ts";
 import type { BenchOptions, Finding } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";

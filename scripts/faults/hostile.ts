@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
-import { streamDone } from "#app/contract/analysis-stream.ts";
+import { streamDone } from "#app/schemas/analysis-stream.ts";
 import { startMailChannelsDouble } from "#tests/doubles/mailchannels.ts";
 import type { BenchOptions, Finding } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import type { AnalysisRequestCreated } from "#app/contract/ideas.ts";
+import type { AnalysisRequestCreated } from "#app/schemas/ideas.ts";
 import type { BenchOptions, Finding } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";
 import { post, publicKey } from "./visitor.ts";

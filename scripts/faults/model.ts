@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
-import { streamDone } from "#app/contract/analysis-stream.ts";
+import { streamDone } from "#app/schemas/analysis-stream.ts";
 import { openAIDoubleKey, startOpenAIDouble } from "#tests/doubles/openai.ts";
 import type { BenchOptions, Finding } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { contactMessage } from "#app/contract/contact.ts";
-import { analysisRequest } from "#app/contract/ideas.ts";
+import { contactMessage } from "#app/schemas/contact.ts";
+import { analysisRequest } from "#app/schemas/ideas.ts";
 
 /** What a visitor wrote: text that can be stored and that the call's own schema leaves as it is. */
 function writtenAs(schema: z.core.$ZodType): z.ZodType {

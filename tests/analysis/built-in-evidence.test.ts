@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { companies } from "#app/group/companies.ts";
-import { goalNumbers } from "#app/group/goals.ts";
+import { companies } from "#app/content/companies.ts";
+import { goalNumbers } from "#app/content/goals.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { formsOf } from "#worker/analysis/built-in/clues.ts";
 import { goalKnowledge } from "#worker/analysis/built-in/knowledge/goals.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contacts } from "#app/group/stand-ins.ts";
+import { contacts } from "#app/content/placeholders.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { analyseIdea } from "#worker/analysis/built-in/built-in-analyst.ts";
 import { readIdea } from "#worker/analysis/built-in/reading.ts";

@@ -8,7 +8,7 @@ import type {
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import OpenAI, { APIError } from "openai";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AnalysisChunk } from "#app/contract/analysis-stream.ts";
+import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
 import { env, expectMisconfigured, questionsWith, request, unique } from "#tests/api/call.ts";
 import { analysisOf } from "#tests/doubles/openai.ts";
 import { type AnalysisTimes, analysisTimes, chooseAnalyst } from "#worker/analysis/analyst.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { limits } from "#app/contract/limits.ts";
-import { contacts } from "#app/group/stand-ins.ts";
+import { contacts } from "#app/content/placeholders.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { call, env, questionsWith, unique } from "#tests/api/call.ts";
 import { ideaForModel, instructions } from "#worker/analysis/prompt.ts";
 

@@ -1,9 +1,9 @@
 /** That what the model is asked for is what the page reads, in every language that an idea may come in. */
 import { describe, expect, it } from "vitest";
-import { analysisHeadings, fitLevels } from "#app/contract/analysis-text.ts";
-import { companies } from "#app/group/companies.ts";
+import { companies } from "#app/content/companies.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { type AnalysisSection, parseAnalysis } from "#app/routes/resultados/analysis-sections.ts";
+import { type AnalysisSection, parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
+import { analysisHeadings, fitLevels } from "#app/schemas/analysis-text.ts";
 import { instructions, layout } from "#worker/analysis/prompt.ts";
 
 const headingsOf = (sections: AnalysisSection[]) => sections.map(({ heading }) => heading);

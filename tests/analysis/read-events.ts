@@ -1,4 +1,4 @@
-import type { AnalysisChunk, AnalysisStreamError } from "#app/contract/analysis-stream.ts";
+import type { AnalysisChunk, AnalysisStreamError } from "#app/schemas/analysis-stream.ts";
 import { type CallOptions, call } from "#tests/api/call.ts";
 
 /** What a visitor saw of a stream. */

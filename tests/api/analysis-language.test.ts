@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type AnalysisChunk, streamDone } from "#app/contract/analysis-stream.ts";
-import { analysisHeadings } from "#app/contract/analysis-text.ts";
+import { type AnalysisChunk, streamDone } from "#app/schemas/analysis-stream.ts";
+import { analysisHeadings } from "#app/schemas/analysis-text.ts";
 import { call } from "./call.ts";
 
 const message = "May I send my CV?";

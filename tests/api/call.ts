@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { expect, inject, vi } from "vitest";
-import type { ApiError } from "#app/contract/errors.ts";
+import type { ApiError } from "#app/schemas/errors.ts";
 import type { DeliveredMail } from "#tests/doubles/mailchannels.ts";
 import type { OpenAIDoubleRequest } from "#tests/doubles/openai.ts";
 import { api } from "#worker/api/index.ts";

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { limits } from "#app/contract/limits.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { visitorNetwork } from "#worker/api/guard.ts";
 import readme from "../../README.md?raw";
 import wranglerSettings from "../../wrangler.toml?raw";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { limits } from "#app/contract/limits.ts";
-import { retention } from "#app/contract/retention.ts";
+import { limits } from "#app/schemas/limits.ts";
+import { retention } from "#app/schemas/retention.ts";
 import { applyRetention } from "#worker/retention.ts";
 import {
 	type CallOptions,

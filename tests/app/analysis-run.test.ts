@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AnalysisEvent, advance, begin } from "#app/routes/resultados/analysis-run.ts";
+import { type AnalysisEvent, advance, begin } from "#app/routes/resultados/analysis-state.ts";
 
 const written: AnalysisEvent = { type: "write", text: "Hola", model: "m" };
 const finished: AnalysisEvent = { type: "finish", writtenOn: "2026-11-21" };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { analysisHeadings } from "#app/contract/analysis-text.ts";
 import {
 	type AnalysisBlock,
 	fitLevelOf,
 	parseAnalysis,
 	plainText,
-} from "#app/routes/resultados/analysis-sections.ts";
+} from "#app/routes/resultados/parse-analysis.ts";
+import { analysisHeadings } from "#app/schemas/analysis-text.ts";
 
 const blocks = (text: string) => parseAnalysis(text).flatMap((section) => section.blocks);
 const outline = (text: string) => parseAnalysis(text).map(({ kind, heading }) => [kind, heading]);

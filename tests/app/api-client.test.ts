@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { analyze, unnamedModel } from "#app/api-client/analysis.ts";
 import { createAnalysisRequest } from "#app/api-client/ideas.ts";
 import { createIdempotencyKeys } from "#app/api-client/idempotency-keys.ts";
-import { builtInModel, streamDone } from "#app/contract/analysis-stream.ts";
+import { builtInModel, streamDone } from "#app/schemas/analysis-stream.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactMessage } from "#app/contract/contact.ts";
+import { contactMessage } from "#app/schemas/contact.ts";
 
 const message = { name: "Ada", email: "ada@example.org", message: "We would like to meet." };
 

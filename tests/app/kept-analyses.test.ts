@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keptAnalyses } from "#app/session/kept-analyses.ts";
+import { keptAnalyses } from "#app/storage/kept-analyses.ts";
 
 const stored = new Map<string, string>();
 

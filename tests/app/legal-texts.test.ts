@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { pagePaths } from "#app/contract/page-paths.ts";
-import { pageAddress } from "#app/i18n/addresses.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
+import { pageAddress } from "#app/i18n/localized-paths.ts";
 import { type LegalTextPage, legalTexts } from "#app/legal/legal-texts.ts";
+import { pagePaths } from "#app/navigation/page-paths.ts";
 import { describePage } from "#app/seo/page-descriptions.server.ts";
 import { renderLegalText } from "./rendered-legal-text.tsx";
 

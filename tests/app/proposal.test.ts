@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readProposal } from "#app/session/proposal.ts";
+import { readProposal } from "#app/storage/proposal.ts";
 
 const proposal = { message: "idea", email: "ada@example.org", id: "1" };
 

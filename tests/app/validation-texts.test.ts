@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { limits } from "#app/contract/limits.ts";
 import en from "#app/locales/en/dialogs.ts";
 import es from "#app/locales/es/dialogs.ts";
+import { limits } from "#app/schemas/limits.ts";
 
 const { validation } = en;
 

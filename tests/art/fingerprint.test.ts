@@ -1,15 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Fingerprint } from "#app/art/fingerprint.tsx";
+import type { GoalNumber } from "#app/content/goals.ts";
+import { Fingerprint } from "#app/illustrations/fingerprint.tsx";
 import {
 	fingerprintCurves,
 	fingerprintGoals,
 	fingerprintLineCount,
 	fingerprintSize,
-} from "#app/art/fingerprint-lines.ts";
-import { limits } from "#app/contract/limits.ts";
-import type { GoalNumber } from "#app/group/goals.ts";
+} from "#app/illustrations/fingerprint-lines.ts";
+import { limits } from "#app/schemas/limits.ts";
 
 const idea = "Recogemos los posos de 40 cafeterías";
 

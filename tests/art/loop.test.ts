@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Loop } from "#app/art/loop.tsx";
+import { Loop } from "#app/illustrations/loop.tsx";
 
 const stage = (title: string) => ({ title, children: createElement("p", null, `${title} it`) });
 

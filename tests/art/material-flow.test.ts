@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { MaterialFlow } from "#app/art/material-flow.tsx";
+import { MaterialFlow } from "#app/illustrations/material-flow.tsx";
 
 function draw(falling: number, rising: number): string {
 	return renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastOrder, plaitSteps } from "#app/art/plait-steps.ts";
+import { lastOrder, plaitSteps } from "#app/illustrations/plait-steps.ts";
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 

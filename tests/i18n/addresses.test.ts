@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pagePaths } from "#app/contract/page-paths.ts";
-import { fixedAddress, isListedPage, languageOfAddress, pageAddress } from "#app/i18n/addresses.ts";
+import { fixedAddress, isListedPage, languageOfAddress, pageAddress } from "#app/i18n/localized-paths.ts";
+import { pagePaths } from "#app/navigation/page-paths.ts";
 
 describe("addresses", () => {
 	it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { names } from "#app/group/stand-ins.ts";
+import { names } from "#app/content/placeholders.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { fixedT, i18nOf } from "#app/i18n/resources.server.ts";
 

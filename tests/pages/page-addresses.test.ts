@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pagePaths } from "#app/contract/page-paths.ts";
-import { pageAddress } from "#app/i18n/addresses.ts";
+import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { pagePaths } from "#app/navigation/page-paths.ts";
 import { correctAddress, isPageAddress, pageOfData } from "#worker/pages/page-addresses.ts";
 
 const addresses = pagePaths.flatMap((path) => [path, pageAddress(path, "en"), pageAddress(path, "es")]);

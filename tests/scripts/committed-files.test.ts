@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import printed from "../../scripts/report/printed.json";
-import { prints } from "../../scripts/report/prints.ts";
-import { drawings } from "../../scripts/social/drawings.tsx";
-import drawn from "../../scripts/social/drawn.json";
+import printed from "../../scripts/generate/report/printed.json";
+import { prints } from "../../scripts/generate/report/prints.ts";
+import { drawings } from "../../scripts/generate/social/drawings.tsx";
+import drawn from "../../scripts/generate/social/drawn.json";
 
 test("the social pictures show the words and facts of today", () => {
 	expect(drawn, "`npm run social` draws them anew").toEqual(drawings());

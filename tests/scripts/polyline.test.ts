@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Pen, type Point } from "../../scripts/drawings/pen.ts";
-import { cut, drawSmooth } from "../../scripts/drawings/polyline.ts";
+import { Pen, type Point } from "../../scripts/generate/illustrations/pen.ts";
+import { cut, drawSmooth } from "../../scripts/generate/illustrations/polyline.ts";
 
 const square: Point[] = [
 	[0, 0],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { companies } from "#app/group/companies.ts";
-import { figures } from "#app/group/figures.ts";
-import { contacts, names, registration, sites } from "#app/group/stand-ins.ts";
+import { companies } from "#app/content/companies.ts";
+import { figures } from "#app/content/figures.ts";
+import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
 import { fixedT } from "#app/i18n/resources.server.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 

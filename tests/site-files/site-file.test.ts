@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { companies } from "#app/group/companies.ts";
-import { reports } from "#app/group/documents.ts";
-import { contacts, names, sites } from "#app/group/stand-ins.ts";
-import { listedPages, pageAddress } from "#app/i18n/addresses.ts";
+import { companies } from "#app/content/companies.ts";
+import { reports } from "#app/content/documents.ts";
+import { contacts, names, sites } from "#app/content/placeholders.ts";
 import { languages } from "#app/i18n/languages.ts";
+import { listedPages, pageAddress } from "#app/i18n/localized-paths.ts";
 import { securityTxt } from "#worker/site-files/security-txt.ts";
 import { answerSiteFile } from "#worker/site-files/site-file.ts";
 

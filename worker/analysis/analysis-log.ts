@@ -1,4 +1,4 @@
-import type { AnalysisFailure } from "#app/contract/analysis-stream.ts";
+import type { AnalysisFailure } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
 import type { FinishPart } from "./analyst.ts";
 

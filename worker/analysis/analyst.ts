@@ -1,6 +1,6 @@
 import type { TextStreamPart, ToolSet } from "ai";
-import { builtInModel } from "#app/contract/analysis-stream.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { analystSettings, type Settings } from "#worker/env.ts";
 import { modelOptions } from "./model-options.ts";
 

@@ -3,7 +3,7 @@ import {
 	type AnalysisFailure,
 	type AnalysisStreamError,
 	streamDone,
-} from "#app/contract/analysis-stream.ts";
+} from "#app/schemas/analysis-stream.ts";
 import { logAnalysis } from "./analysis-log.ts";
 import { type AnalystPart, analysisTimes, type FinishPart } from "./analyst.ts";
 
@@ -36,7 +36,7 @@ interface StreamOptions {
 }
 
 /**
- * Turns what a model streams into the server-sent events of `app/contract/analysis-stream.ts`.
+ * Turns what a model streams into the server-sent events of `app/schemas/analysis-stream.ts`.
  *
  * Reads from the model no faster than the visitor reads. A finish with `stop` or `length` after some text writes
  * `[DONE]`; anything else writes an error event and then aborts the body, which Hono's streaming helpers cannot do: they

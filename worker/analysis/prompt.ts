@@ -1,9 +1,9 @@
-import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/contract/analysis-text.ts";
-import { type CompanyId, companies, type Participation } from "#app/group/companies.ts";
-import { committedGoals, figures } from "#app/group/figures.ts";
-import { names } from "#app/group/stand-ins.ts";
+import { type CompanyId, companies, type Participation } from "#app/content/companies.ts";
+import { committedGoals, figures } from "#app/content/figures.ts";
+import { names } from "#app/content/placeholders.ts";
 import { formatMillions, formatNumber } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
 
 const fields: Record<CompanyId, string> = {
 	paper: "recycling of paper and plastic, and energy from it",

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { type AnalysisNotificationAnswer, analysisNotification } from "#app/contract/ideas.ts";
+import { type AnalysisNotificationAnswer, analysisNotification } from "#app/schemas/ideas.ts";
 import { findNewestIdeaMail } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { mailSettings } from "#worker/env.ts";

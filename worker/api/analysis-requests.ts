@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { ideaSubmission } from "#app/contract/submissions.ts";
+import { ideaSubmission } from "#app/schemas/submissions.ts";
 import { insertIdea } from "#worker/db/analysis-requests.ts";
 import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
 import { submit } from "./submission.ts";

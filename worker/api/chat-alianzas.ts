@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { analysisPrompt } from "#app/contract/submissions.ts";
+import { analysisPrompt } from "#app/schemas/submissions.ts";
 import { chooseAnalyst } from "#worker/analysis/analyst.ts";
 import { streamAnalysis } from "#worker/analysis/event-stream.ts";
 import { ideaForModel } from "#worker/analysis/prompt.ts";
@@ -12,7 +12,7 @@ import { type ApiContext, guard, jsonBody, onlyPost, refuse } from "./guard.ts";
 const call = "chat-alianzas";
 
 /**
- * `POST /api/chat-alianzas` `{message, id?, language?}` → the analysis as server-sent events (`app/contract/analysis-stream.ts`).
+ * `POST /api/chat-alianzas` `{message, id?, language?}` → the analysis as server-sent events (`app/schemas/analysis-stream.ts`).
  * Where Turnstile is on, the idea must be stored under that id: what no person sent is not analysed.
  */
 export const chatAlianzas = new Hono<ApiContext>()

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { contactSubmission } from "#app/contract/submissions.ts";
+import { contactSubmission } from "#app/schemas/submissions.ts";
 import { insertContactMessage } from "#worker/db/contact-messages.ts";
 import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
 import { submit } from "./submission.ts";

@@ -6,8 +6,8 @@ import { HTTPException } from "hono/http-exception";
 import { timingSafeEqual } from "hono/utils/buffer";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import * as z from "zod/mini";
-import type { ApiError, ApiErrorCode, ApiIssue } from "#app/contract/errors.ts";
-import { limits } from "#app/contract/limits.ts";
+import type { ApiError, ApiErrorCode, ApiIssue } from "#app/schemas/errors.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { type Bindings, publicApiKey } from "#worker/env.ts";
 
 /** What every handler of the API is given. */

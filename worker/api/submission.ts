@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Context } from "hono";
-import type { FormCall, FormChecks } from "#app/contract/form-checks.ts";
-import { limits } from "#app/contract/limits.ts";
+import type { FormCall, FormChecks } from "#app/schemas/bot-protection.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import {
 	findIdempotencyKeys,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import type { FormCall } from "#app/contract/form-checks.ts";
+import type { FormCall } from "#app/schemas/bot-protection.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { sha256 } from "#worker/sha256.ts";

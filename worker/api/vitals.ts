@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { vitalsReport } from "#app/contract/vitals.ts";
+import { vitalsReport } from "#app/schemas/vitals.ts";
 import { log } from "#worker/log.ts";
 import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
 

@@ -1,5 +1,5 @@
 import { and, gt, inArray, lte } from "drizzle-orm";
-import { retention } from "#app/contract/retention.ts";
+import { retention } from "#app/schemas/retention.ts";
 import type { Database } from "./database.ts";
 import { idempotencyKeys } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import type { FormContext } from "#app/context.ts";
-import { limits } from "#app/contract/limits.ts";
-import { type PagePath, pageAddress } from "#app/i18n/addresses.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
+import { type PagePath, pageAddress } from "#app/i18n/localized-paths.ts";
 import { fixedT } from "#app/i18n/resources.server.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { isFromOtherSite, rateLimitPeriod, visitorNetwork } from "#worker/api/guard.ts";
 import { api } from "#worker/api/index.ts";
 import { type Bindings, publicApiKey } from "#worker/env.ts";

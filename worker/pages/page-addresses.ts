@@ -1,6 +1,6 @@
-import { pagePaths } from "#app/contract/page-paths.ts";
-import { pageAddress } from "#app/i18n/addresses.ts";
 import { languages } from "#app/i18n/languages.ts";
+import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { pagePaths } from "#app/navigation/page-paths.ts";
 
 /** Every address of a page: plain, and fixed to each language. */
 const pageAddresses: ReadonlySet<string> = new Set(

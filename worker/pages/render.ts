@@ -1,8 +1,8 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
+import { sites } from "#app/content/placeholders.ts";
 import { type FormContext, formContext, pageContext } from "#app/context.ts";
-import { sites } from "#app/group/stand-ins.ts";
-import { languageOfAddress, notFoundPath } from "#app/i18n/addresses.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { languageOfAddress, notFoundPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";

@@ -1,12 +1,12 @@
-import { limits } from "#app/contract/limits.ts";
-import { companies } from "#app/group/companies.ts";
-import { reports } from "#app/group/documents.ts";
-import { committedGoals, figures } from "#app/group/figures.ts";
-import { contacts, names, registration, sites } from "#app/group/stand-ins.ts";
-import { absoluteAddress, listedPages } from "#app/i18n/addresses.ts";
+import { companies } from "#app/content/companies.ts";
+import { reports } from "#app/content/documents.ts";
+import { committedGoals, figures } from "#app/content/figures.ts";
+import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { pageNames } from "#app/i18n/page-names.ts";
+import { absoluteAddress, listedPages } from "#app/i18n/localized-paths.ts";
 import { fixedT } from "#app/i18n/resources.server.ts";
+import { pageNames } from "#app/navigation/page-names.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { describePage } from "#app/seo/page-descriptions.server.ts";
 
 /** What the group is and where its pages are, for machines that read text (llmstxt.org): in English, then in Spanish. */

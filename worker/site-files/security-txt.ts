@@ -1,4 +1,4 @@
-import { contacts, sites } from "#app/group/stand-ins.ts";
+import { contacts, sites } from "#app/content/placeholders.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 /** Where the file is found (RFC 9116, 3). */

@@ -1,4 +1,4 @@
-import { sites } from "#app/group/stand-ins.ts";
+import { sites } from "#app/content/placeholders.ts";
 import { llms } from "./llms.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";

@@ -1,4 +1,4 @@
-import { alternateAddresses, listedPages } from "#app/i18n/addresses.ts";
+import { alternateAddresses, listedPages } from "#app/i18n/localized-paths.ts";
 
 /**
  * Every listed page in every language, each with all its addresses (sitemaps.org, with the alternates of

@@ -1,6 +1,6 @@
-import { groundColours } from "#app/ground-colours.ts";
-import { names } from "#app/group/stand-ins.ts";
+import { names } from "#app/content/placeholders.ts";
 import { icons } from "#app/seo/icons.ts";
+import { groundColours } from "#app/styles/ground-colours.ts";
 
 /** What a home screen needs to show the site (w3.org/TR/appmanifest). It is no app: it opens in the browser. */
 export function webManifest(): string {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TurningRing } from "../icons.tsx";
+import { TurningRing } from "./icons.tsx";
 
 export type ButtonVariant =
 	| "default"

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Cross } from "../icons.tsx";
+import { Cross } from "./icons.tsx";
 
 interface DialogProps {
 	open: boolean;

@@ -1,4 +1,4 @@
-/** Texts of the printed report. `{{…}}` stand for the facts of `scripts/report/translations.ts`. */
+/** Texts of the printed report. `{{…}}` stand for the facts of `scripts/generate/report/translations.ts`. */
 export default {
 	documentTitle: "Non-financial information report {{year}} · {{group}}",
 	subject:

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { phoneLink } from "../../group/phone-link.ts";
-import { contacts } from "../../group/stand-ins.ts";
-import { whistleblowing } from "../../group/whistleblowing.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { phoneLink } from "../../content/phone-link.ts";
+import { contacts } from "../../content/placeholders.ts";
+import { whistleblowing } from "../../content/whistleblowing.ts";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 /** Whom to tell when a principle is broken. */
 export function Channel() {

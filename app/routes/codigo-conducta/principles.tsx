@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { PlaitEnd, PlaitGap, PlaitPiece } from "../../art/plait.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { type PrincipleArea, principleAreas } from "../../group/principles.ts";
+import { type PrincipleArea, principleAreas } from "../../content/principles.ts";
+import { PlaitEnd, PlaitGap, PlaitPiece } from "../../illustrations/plait.tsx";
 
 type PrincipleNumber = (typeof principleAreas)[number]["principles"][number];
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PlaitBand } from "../../art/plait.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
+import { figures } from "../../content/figures.ts";
 import { pageContext } from "../../context.ts";
-import { figures } from "../../group/figures.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { PlaitBand } from "../../illustrations/plait.tsx";
 import { describePage } from "../../seo/page-descriptions.server.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { Channel } from "./channel.tsx";
 import { Principles } from "./principles.tsx";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
-import { ContactButton } from "../../components/contact-button.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { companies } from "../../group/companies.ts";
-import { figures } from "../../group/figures.ts";
-import { names, registration } from "../../group/stand-ins.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { companies } from "../../content/companies.ts";
+import { figures } from "../../content/figures.ts";
+import { names, registration } from "../../content/placeholders.ts";
+import { ContactButton } from "../../dialogs/contact-button.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 /** Who reads what is sent: the group in six areas, each with its pattern, and the company behind it. */
 export function AboutGroup() {

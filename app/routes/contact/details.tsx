@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DottedMap } from "../../art/dotted-map.tsx";
-import { mapFrame } from "../../art/dotted-map-frame.ts";
-import { ArrowRight } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { phoneLink } from "../../group/phone-link.ts";
-import { contacts, names, registration } from "../../group/stand-ins.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { phoneLink } from "../../content/phone-link.ts";
+import { contacts, names, registration } from "../../content/placeholders.ts";
 import { formatCountry } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { DottedMap } from "../../illustrations/dotted-map.tsx";
+import { mapFrame } from "../../illustrations/dotted-map-frame.ts";
 
 const linkClass =
 	"underline-draw inline-flex min-h-8 max-w-full items-center wrap-anywhere hover:text-signal-text";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { ArrowOut } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { sites } from "../../group/stand-ins.ts";
+import { ArrowOut } from "../../components/ui/icons.tsx";
+import { sites } from "../../content/placeholders.ts";
 
 const places = [
 	{ word: "follow.linkedin", site: sites.linkedin },

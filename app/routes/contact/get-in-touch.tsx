@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type ContactField, ContactForm } from "../../components/contact-form.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { preloadToaster } from "../../components/toasts.tsx";
+import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
 import type { FormAnswer } from "../../forms/form-answer.ts";
+import { preloadToaster } from "../../toasts/toasts.tsx";
 
 /** The form, on a sheet of its own: a letter that only lacks what the visitor has to say. */
 export function GetInTouch({ answer }: { answer: FormAnswer<ContactField> | undefined }) {

@@ -1,9 +1,9 @@
-import { contactFields } from "../../components/contact-form.tsx";
 import { pageContext } from "../../context.ts";
 import { answerForm, readForm } from "../../forms/answer-form.server.ts";
+import { contactFields } from "../../forms/contact-form.tsx";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { AboutGroup } from "./about-group.tsx";
 import { Details } from "./details.tsx";

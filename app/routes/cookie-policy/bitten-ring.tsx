@@ -1,4 +1,4 @@
-import { ThreadBand } from "../../art/thread-band.tsx";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 /** The rope runs on without a knot; the cookie stays beside it, bitten. */
 export function BittenRing() {

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { preloadToaster, showToast } from "../../components/toasts.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { type Consent, choose, currentConsent } from "../../consent/consent.ts";
 import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
 import { useConsent } from "../../consent/use-consent.ts";
-import { ideaDraft } from "../../session/idea-draft.ts";
+import { ideaDraft } from "../../storage/idea-draft.ts";
+import { preloadToaster, showToast } from "../../toasts/toasts.tsx";
 import { kindColours, kinds, Rings } from "./rings.tsx";
 
 /** The four switches with their rings. What is changed counts once it is saved. */

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { ContourField } from "../../art/contour-field.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
 import { pageContext } from "../../context.ts";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { ContourField } from "../../illustrations/contour-field.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 import { describePage } from "../../seo/page-descriptions.server.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { Choices } from "./choices.tsx";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { ArrowOut } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { authorities } from "../../group/authorities.ts";
-import { whistleblowing } from "../../group/whistleblowing.ts";
+import { ArrowOut } from "../../components/ui/icons.tsx";
+import { authorities } from "../../content/authorities.ts";
+import { whistleblowing } from "../../content/whistleblowing.ts";
 
 /** Who else takes reports, and the law that all of this follows. */
 export function Authorities() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { whistleblowing } from "../../group/whistleblowing.ts";
+import { whistleblowing } from "../../content/whistleblowing.ts";
 
 const weeks = 13;
 const daysInWeek = 7;

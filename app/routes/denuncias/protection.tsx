@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { whistleblowing } from "../../group/whistleblowing.ts";
+import { whistleblowing } from "../../content/whistleblowing.ts";
 
 const promises = ["identity", "anonymous", "retaliation", "helpers", "fairness", "data"] as const;
 

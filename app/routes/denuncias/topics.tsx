@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 const topics = [
 	"fraud",

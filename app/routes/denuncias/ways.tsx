@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContourField } from "../../art/contour-field.tsx";
-import { OtherLanguage } from "../../components/other-language.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { phoneLink } from "../../group/phone-link.ts";
-import { contacts, names, registration } from "../../group/stand-ins.ts";
-import { whistleblowing } from "../../group/whistleblowing.ts";
+import { phoneLink } from "../../content/phone-link.ts";
+import { contacts, names, registration } from "../../content/placeholders.ts";
+import { whistleblowing } from "../../content/whistleblowing.ts";
+import { ContourField } from "../../illustrations/contour-field.tsx";
+import { OtherLanguage } from "../../navigation/other-language.tsx";
 
 const linkClass =
 	"inline-flex min-h-11 max-w-full items-center font-display text-xl font-semibold tracking-[-0.022em] wrap-anywhere tabular-nums underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ContourField } from "../../art/contour-field.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { contacts } from "../../group/stand-ins.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { contacts } from "../../content/placeholders.ts";
+import { ContourField } from "../../illustrations/contour-field.tsx";
 
 /** The last word of the page: who else could join. */
 export function Collaboration() {

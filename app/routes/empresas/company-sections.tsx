@@ -1,19 +1,19 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { sectorColours } from "../../art/sector-pattern.tsx";
-import { Bales } from "../../art/sector-pictures/bales.tsx";
-import { Fields } from "../../art/sector-pictures/fields.tsx";
-import { Modules } from "../../art/sector-pictures/modules.tsx";
-import { Rings } from "../../art/sector-pictures/rings.tsx";
-import { Roots } from "../../art/sector-pictures/roots.tsx";
-import { Streams } from "../../art/sector-pictures/streams.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { ArrowOut } from "../../components/icons.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { type Company, type CompanyId, companies } from "../../group/companies.ts";
-import type { CompanyFacts } from "../../group/company-facts.server.ts";
-import { figures } from "../../group/figures.ts";
+import { ArrowOut } from "../../components/ui/icons.tsx";
+import { type Company, type CompanyId, companies } from "../../content/companies.ts";
+import type { CompanyFacts } from "../../content/company-facts.server.ts";
+import { figures } from "../../content/figures.ts";
+import { sectorColours } from "../../illustrations/sector-pattern.tsx";
+import { Bales } from "../../illustrations/sector-pictures/bales.tsx";
+import { Fields } from "../../illustrations/sector-pictures/fields.tsx";
+import { Modules } from "../../illustrations/sector-pictures/modules.tsx";
+import { Rings } from "../../illustrations/sector-pictures/rings.tsx";
+import { Roots } from "../../illustrations/sector-pictures/roots.tsx";
+import { Streams } from "../../illustrations/sector-pictures/streams.tsx";
 
 /** A company's picture: its pattern, seen from farther away. */
 const pictures: Record<CompanyId, (props: { className: string }) => ReactElement> = {

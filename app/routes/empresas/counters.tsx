@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Chain } from "../../art/chain.tsx";
-import { CountedLines } from "../../art/counted-lines.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
-import { figures } from "../../group/figures.ts";
+import { figures } from "../../content/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { Chain } from "../../illustrations/chain.tsx";
+import { CountedLines } from "../../illustrations/counted-lines.tsx";
 
 const perRow = 25;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
-import { companies } from "../../group/companies.ts";
+import { companies } from "../../content/companies.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
+import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 
 /** The first screen: the one sentence, and the six companies as a swatch book that leads to each. */
 export function Hero() {

@@ -1,8 +1,8 @@
+import { companyFacts } from "../../content/company-facts.server.ts";
 import { pageContext } from "../../context.ts";
-import { companyFacts } from "../../group/company-facts.server.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { Collaboration } from "./collaboration.tsx";
 import { CompanySections } from "./company-sections.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { sectors } from "../../group/sectors.ts";
-import { names } from "../../group/stand-ins.ts";
+import { names } from "../../content/placeholders.ts";
+import { sectors } from "../../content/sectors.ts";
 
 /** The five sectors, each with the companies that work in it. */
 export function Sectors() {

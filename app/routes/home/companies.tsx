@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { Loop } from "../../art/loop.tsx";
-import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { ArrowOut, ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
-import { type Company, type CompanyId, companies } from "../../group/companies.ts";
-import type { CompanyFacts } from "../../group/company-facts.server.ts";
-import { names } from "../../group/stand-ins.ts";
+import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
+import { type Company, type CompanyId, companies } from "../../content/companies.ts";
+import type { CompanyFacts } from "../../content/company-facts.server.ts";
+import { names } from "../../content/placeholders.ts";
+import { Loop } from "../../illustrations/loop.tsx";
+import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 interface CompanyCardProps {
 	company: Company;

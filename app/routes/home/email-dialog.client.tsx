@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
-import { FormCheckFields } from "../../components/form-checks.tsx";
-import { PrivacyPolicyLink } from "../../components/privacy-policy-link.tsx";
-import { preloadToaster } from "../../components/toasts.tsx";
+import { FormCheckFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
-import { useValidationText, type ValidationCode } from "../../components/use-validation-text.ts";
-import { type AnalysisRequest, analysisRequest } from "../../contract/ideas.ts";
+import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useSendIdea } from "../../forms/use-send-idea.ts";
+import { useValidationText, type ValidationCode } from "../../forms/use-validation-text.ts";
+import { type AnalysisRequest, analysisRequest } from "../../schemas/ideas.ts";
+import { preloadToaster } from "../../toasts/toasts.tsx";
 
 interface EmailDialogProps {
 	open: boolean;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Chain } from "../../art/chain.tsx";
-import { CountedLines } from "../../art/counted-lines.tsx";
-import { MaterialFlow } from "../../art/material-flow.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
-import type { figureTexts } from "../../group/figure-texts.server.ts";
-import { figures } from "../../group/figures.ts";
+import type { figureTexts } from "../../content/figure-texts.server.ts";
+import { figures } from "../../content/figures.ts";
+import { Chain } from "../../illustrations/chain.tsx";
+import { CountedLines } from "../../illustrations/counted-lines.tsx";
+import { MaterialFlow } from "../../illustrations/material-flow.tsx";
 
 /** As many strips as there are sectors, each hatched in its own way. */
 function Strips({ className }: { className: string }) {

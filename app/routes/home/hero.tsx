@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Confluence } from "../../art/confluence.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures } from "../../group/figures.ts";
+import { figures } from "../../content/figures.ts";
+import { Confluence } from "../../illustrations/confluence.tsx";
 import { IdeaBox } from "./idea-box.tsx";
 
 /** Characters after which an idea is one: its thread has closed into the ring. */

@@ -11,12 +11,12 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
-import { useOnDemand } from "../../components/use-on-demand.ts";
-import type { AnalysisRequest } from "../../contract/ideas.ts";
-import { limits } from "../../contract/limits.ts";
-import { usePageAddress } from "../../i18n/addresses.ts";
-import { ideaDraft } from "../../session/idea-draft.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { useOnDemand } from "../../hooks/use-lazy-module.ts";
+import { usePageAddress } from "../../i18n/localized-paths.ts";
+import type { AnalysisRequest } from "../../schemas/ideas.ts";
+import { limits } from "../../schemas/limits.ts";
+import { ideaDraft } from "../../storage/idea-draft.ts";
 import earlyTags from "./early-tags.js?url&no-inline";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;

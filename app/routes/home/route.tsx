@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
+import { companyFacts } from "../../content/company-facts.server.ts";
+import { figureTexts } from "../../content/figure-texts.server.ts";
 import { pageContext } from "../../context.ts";
-import { companyFacts } from "../../group/company-facts.server.ts";
-import { figureTexts } from "../../group/figure-texts.server.ts";
-import { fixedAddress } from "../../i18n/addresses.ts";
 import type { Language } from "../../i18n/languages.ts";
+import { fixedAddress } from "../../i18n/localized-paths.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { Companies } from "./companies.tsx";
 import { Figures } from "./figures.tsx";

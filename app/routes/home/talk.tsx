@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { ContourField } from "../../art/contour-field.tsx";
-import { ContactButton } from "../../components/contact-button.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { contacts } from "../../group/stand-ins.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { contacts } from "../../content/placeholders.ts";
+import { ContactButton } from "../../dialogs/contact-button.tsx";
+import { ContourField } from "../../illustrations/contour-field.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 /**
  * The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023, article 25, wants on the home

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
-import { FormCheckFields } from "../../components/form-checks.tsx";
-import { FormProblemNotice, TurnstileNotice } from "../../components/form-notice.tsx";
-import { PrivacyPolicyLink } from "../../components/privacy-policy-link.tsx";
+import { FormCheckFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
-import { useValidationText, type ValidationCode } from "../../components/use-validation-text.ts";
-import type { AnalysisRequest } from "../../contract/ideas.ts";
-import { limits } from "../../contract/limits.ts";
 import type { FormAnswer } from "../../forms/form-answer.ts";
+import { FormProblemNotice, TurnstileNotice } from "../../forms/form-notice.tsx";
+import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useSendIdea } from "../../forms/use-send-idea.ts";
+import { useValidationText, type ValidationCode } from "../../forms/use-validation-text.ts";
+import type { AnalysisRequest } from "../../schemas/ideas.ts";
+import { limits } from "../../schemas/limits.ts";
 
 /** Its fields, in their order. */
 export const ideaFields = ["message", "email"] as const satisfies (keyof AnalysisRequest)[];
@@ -28,7 +28,7 @@ export function IdeaForm({ answer }: { answer: FormAnswer<IdeaField> | undefined
 	const { Form, begin, place, busy, send } = useSendIdea();
 
 	async function read(form: HTMLFormElement): Promise<AnalysisRequest | undefined> {
-		const { analysisRequest } = await import("../../contract/ideas.ts");
+		const { analysisRequest } = await import("../../schemas/ideas.ts");
 		const { data: request, error } = analysisRequest.safeParse(Object.fromEntries(new FormData(form)));
 		const found: typeof errors = {};
 		for (const { path, message } of error?.issues ?? []) {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
-import { usePageAddress } from "../../i18n/addresses.ts";
-import type { Proposal } from "../../session/proposal.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { usePageAddress } from "../../i18n/localized-paths.ts";
+import { PageLink } from "../../navigation/page-link.tsx";
+import type { Proposal } from "../../storage/proposal.ts";
 
 /** That an idea has arrived. Where scripts run after all, its analysis is one step away. */
 export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "email">>) {

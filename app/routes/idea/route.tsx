@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { pageContext } from "../../context.ts";
-import { analysisRequest } from "../../contract/ideas.ts";
 import { answer, answerForm, readForm } from "../../forms/answer-form.server.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { analysisRequest } from "../../schemas/ideas.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { IdeaForm, ideaFields } from "./idea-form.tsx";
 import { IdeaSent } from "./idea-sent.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { CompanySeal } from "../../art/company-seal.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures, tonnesPerLine } from "../../group/figures.ts";
-import { registration } from "../../group/stand-ins.ts";
+import { figures, tonnesPerLine } from "../../content/figures.ts";
+import { registration } from "../../content/placeholders.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { CompanySeal } from "../../illustrations/company-seal.tsx";
 
 /** The first screen: what the page says, the seal with the company's figures, and the company on record. */
 export function About() {

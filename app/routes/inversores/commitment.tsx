@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { AlignedThreads } from "../../art/aligned-threads.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
+import { GoalChip } from "../../components/goal-chip.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { GoalChip } from "../../components/ui/goal-chip.tsx";
-import { committedGoals, figures } from "../../group/figures.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { committedGoals, figures } from "../../content/figures.ts";
 import { formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { AlignedThreads } from "../../illustrations/aligned-threads.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;
 

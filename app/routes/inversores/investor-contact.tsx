@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ContourField } from "../../art/contour-field.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { contacts } from "../../group/stand-ins.ts";
+import { contacts } from "../../content/placeholders.ts";
+import { ContourField } from "../../illustrations/contour-field.tsx";
 
 /** The last word of the page: the investors' own address. */
 export function InvestorContact() {

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { ArrowOut } from "../../components/icons.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { reports } from "../../group/documents.ts";
-import { figures } from "../../group/figures.ts";
+import { ArrowOut } from "../../components/ui/icons.tsx";
+import { reports } from "../../content/documents.ts";
+import { figures } from "../../content/figures.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
 
 /** The 2024 report, to be opened in the page's language or in the other one; its cover comes out of the page's edge. */

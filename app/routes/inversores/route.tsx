@@ -1,7 +1,7 @@
 import { pageContext } from "../../context.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
 import { Commitment } from "./commitment.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { type StrategyPoint, StrategyRing } from "../../art/strategy-ring.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures } from "../../group/figures.ts";
+import { figures } from "../../content/figures.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
+import { type StrategyPoint, StrategyRing } from "../../illustrations/strategy-ring.tsx";
 
 const points = ["circular", "industry", "share", "together", "patience"] as const satisfies StrategyPoint[];
 

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { SectorPattern, sectorColours } from "../../art/sector-pattern.tsx";
+import { SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { type CompanyId, companies, type Participation } from "../../content/companies.ts";
+import { names } from "../../content/placeholders.ts";
+import { formatShare } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import {
 	StrandSample,
 	StructureRing,
 	StructureThreads,
 	StructureTrunk,
-} from "../../art/structure-threads.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { type CompanyId, companies, type Participation } from "../../group/companies.ts";
-import { names } from "../../group/stand-ins.ts";
-import { formatShare } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+} from "../../illustrations/structure-threads.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 /** What each company is, in the word for its trade. */
 const trades = {

@@ -1,7 +1,7 @@
 import { pageContext } from "../../context.ts";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalPageData } from "../../legal/legal-page-data.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { SignatureLoop } from "./signature-loop.tsx";
 

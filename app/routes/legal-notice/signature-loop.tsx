@@ -1,4 +1,4 @@
-import { ThreadBand } from "../../art/thread-band.tsx";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 const rope = "M-9000 430H-60C300 430 470 350 470 210A165 165 0 0 0 140 210C140 350 310 430 670 430H9000";
 const goingOn = "M140 210C140 350 310 430 670 430H9000";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 import { LinkedRings } from "./linked-rings.tsx";
 
 const principles = ["human", "sustainable", "resilient"] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { figures } from "../../group/figures.ts";
-import { timeline } from "../../group/timeline.ts";
+import { figures } from "../../content/figures.ts";
+import { timeline } from "../../content/timeline.ts";
 import { useMilestoneLabel } from "./use-milestone-label.ts";
 import { YearRings } from "./year-rings.tsx";
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContourField } from "../../art/contour-field.tsx";
-import { SectorPattern } from "../../art/sector-pattern.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { type IndustryId, industries } from "../../group/sectors.ts";
-import { names } from "../../group/stand-ins.ts";
+import { names } from "../../content/placeholders.ts";
+import { type IndustryId, industries } from "../../content/sectors.ts";
+import { ContourField } from "../../illustrations/contour-field.tsx";
+import { SectorPattern } from "../../illustrations/sector-pattern.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 const fill = "h-full w-full";
 

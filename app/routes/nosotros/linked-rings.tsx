@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ThreadBand } from "../../art/thread-band.tsx";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 const radius = 168;
 /** How far the rings' middles are from the drawing's. */

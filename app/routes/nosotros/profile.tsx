@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Chain } from "../../art/chain.tsx";
-import { CountedLines } from "../../art/counted-lines.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures, tonnesPerLine } from "../../group/figures.ts";
+import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { Chain } from "../../illustrations/chain.tsx";
+import { CountedLines } from "../../illustrations/counted-lines.tsx";
 
 /** A figure, and beside it the same drawn to its own scale. Stands in a `<dl>`. */
 function Row({

@@ -1,5 +1,5 @@
-import { ThreadBand } from "../../art/thread-band.tsx";
-import { timeline } from "../../group/timeline.ts";
+import { timeline } from "../../content/timeline.ts";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 /** Units of the view box: across the drawing, and down one milestone. */
 const width = 100;

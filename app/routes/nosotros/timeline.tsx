@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures } from "../../group/figures.ts";
-import { type Milestone, timeline } from "../../group/timeline.ts";
+import { figures } from "../../content/figures.ts";
+import { type Milestone, timeline } from "../../content/timeline.ts";
 import { Rope } from "./rope.tsx";
 import { useMilestoneLabel } from "./use-milestone-label.ts";
 

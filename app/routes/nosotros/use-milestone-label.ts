@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Milestone } from "../../group/timeline.ts";
+import type { Milestone } from "../../content/timeline.ts";
 
 /** Gives the date of a milestone as the page's language writes it: a year, a span of years, or a year and on. */
 export function useMilestoneLabel(): (milestone: Milestone) => string {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ThreadBand } from "../../art/thread-band.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 /*
  * One band runs through all four drawings: each takes it over from its neighbour at the left edge, at the same height.

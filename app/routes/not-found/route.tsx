@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
-import { NotFoundThreads } from "../../art/not-found-threads.tsx";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
 import { pageContext } from "../../context.ts";
 import { fixedT, resourcesOf } from "../../i18n/resources.server.ts";
+import { NotFoundThreads } from "../../illustrations/not-found-threads.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ArrowRight } from "../../components/icons.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { figures } from "../../group/figures.ts";
-import type { PagePath } from "../../i18n/addresses.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { figures } from "../../content/figures.ts";
+import type { PagePath } from "../../i18n/localized-paths.ts";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 const points = {
 	environment: ["materials", "energy", "footprint", "land"],

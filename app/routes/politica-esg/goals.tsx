@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { GoalStrand } from "../../art/goal-ring.tsx";
+import { GoalChip } from "../../components/goal-chip.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { GoalChip } from "../../components/ui/goal-chip.tsx";
-import { committedGoals, figures } from "../../group/figures.ts";
+import { committedGoals, figures } from "../../content/figures.ts";
+import { GoalStrand } from "../../illustrations/goal-ring.tsx";
 
 /** The five goals: the ring's strands, unwound across the page. */
 export function Goals() {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { GoalRing } from "../../art/goal-ring.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
+import { GoalRing } from "../../illustrations/goal-ring.tsx";
 
 /** What the group is there for, beside the ring of its five goals. */
 export function Hero() {

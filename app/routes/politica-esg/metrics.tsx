@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
-import { figures, tonnesPerLine } from "../../group/figures.ts";
-import { type IndustryId, industries } from "../../group/sectors.ts";
+import { figures, tonnesPerLine } from "../../content/figures.ts";
+import { type IndustryId, industries } from "../../content/sectors.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
 

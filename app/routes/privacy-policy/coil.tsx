@@ -1,4 +1,4 @@
-import { ThreadBand } from "../../art/thread-band.tsx";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 const rope =
 	"M-9000 475H300A215 215 0 0 0 300 45A165 165 0 0 0 300 375A115 115 0 0 0 300 145A65 65 0 0 0 300 275";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ContactButton } from "../../components/contact-button.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
+import { ContactButton } from "../../dialogs/contact-button.tsx";
+import { PageLink } from "../../navigation/page-link.tsx";
 
 /** Where to go from an analysis that has ended: the foot of its sheet. */
 export function NextSteps() {

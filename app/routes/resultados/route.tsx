@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
-import { ArrowRight } from "../../components/icons.tsx";
 import { Logo } from "../../components/logo.tsx";
-import { PageLink } from "../../components/page-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { contacts, names, registration } from "../../content/placeholders.ts";
 import { pageContext } from "../../context.ts";
-import { contacts, names, registration } from "../../group/stand-ins.ts";
-import { usePageAddress } from "../../i18n/addresses.ts";
+import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { usePageAddress } from "../../i18n/localized-paths.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { PageLink } from "../../navigation/page-link.tsx";
 import { describePage } from "../../seo/page-descriptions.server.ts";
-import { readProposal } from "../../session/proposal.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { readProposal } from "../../storage/proposal.ts";
 import type { Route } from "./+types/route";
-import { Memo } from "./memo.tsx";
+import { Memo } from "./analysis.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { analyze } from "../../api-client/analysis.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { useLanguage } from "../../i18n/i18n-provider.tsx";
-import { ideaKeys } from "../../session/idea-keys.ts";
-import { keptAnalyses } from "../../session/kept-analyses.ts";
-import type { Proposal } from "../../session/proposal.ts";
-import { type AnalysisRun, advance, begin } from "./analysis-run.ts";
+import { ideaKeys } from "../../storage/idea-keys.ts";
+import { keptAnalyses } from "../../storage/kept-analyses.ts";
+import type { Proposal } from "../../storage/proposal.ts";
+import { type AnalysisRun, advance, begin } from "./analysis-state.ts";
 
 interface Analysis extends AnalysisRun {
 	/** Ends it; what has come stays. */

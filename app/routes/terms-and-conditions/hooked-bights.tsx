@@ -1,4 +1,4 @@
-import { ThreadBand } from "../../art/thread-band.tsx";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 const ours = "M-9000 95H300A110 110 0 0 1 300 315H-9000";
 const theirs = "M9000 205H300A110 110 0 0 0 300 425H9000";

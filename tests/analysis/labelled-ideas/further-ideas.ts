@@ -1,4 +1,4 @@
-import type { CompanyId } from "#app/group/companies.ts";
+import type { CompanyId } from "#app/content/companies.ts";
 
 /** Further ideas by the company that comes first, plain, oblique and misspelt ones; for those of `none` nothing fits. */
 export const furtherIdeas: Record<CompanyId | "none", readonly string[]> = {

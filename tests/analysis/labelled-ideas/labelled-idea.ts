@@ -1,5 +1,5 @@
-import type { CompanyId } from "#app/group/companies.ts";
-import type { GoalNumber } from "#app/group/goals.ts";
+import type { CompanyId } from "#app/content/companies.ts";
+import type { GoalNumber } from "#app/content/goals.ts";
 
 /** What the sender asks for. */
 export type Ask =

@@ -5,8 +5,8 @@ import type {
 	LanguageModelV4StreamPart,
 	LanguageModelV4Usage,
 } from "@ai-sdk/provider";
-import { builtInModel } from "#app/contract/analysis-stream.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { writeAnalysis, writeNoMatch } from "./composition.ts";
 import { readIdea } from "./reading.ts";
 
@@ -51,7 +51,7 @@ export function createBuiltInAnalyst(options: BuiltInAnalystOptions = {}): Langu
 	};
 }
 
-/** The analysis of an idea as text, in the format of `app/contract/analysis-text.ts`. The same idea always gives the same text. */
+/** The analysis of an idea as text, in the format of `app/schemas/analysis-text.ts`. The same idea always gives the same text. */
 export function analyseIdea(idea: string, language?: Language): string {
 	const reading = readIdea(idea, language);
 	return reading.fits ? writeAnalysis(reading) : writeNoMatch(reading);

@@ -1,11 +1,11 @@
-import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/contract/analysis-text.ts";
-import { type CompanyId, companies } from "#app/group/companies.ts";
-import { figures } from "#app/group/figures.ts";
-import { contacts, names } from "#app/group/stand-ins.ts";
+import { type CompanyId, companies } from "#app/content/companies.ts";
+import { figures } from "#app/content/figures.ts";
+import { contacts, names } from "#app/content/placeholders.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
+import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
 import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
 import type { Thing } from "./knowledge/theme.ts";

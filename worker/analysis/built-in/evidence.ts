@@ -1,4 +1,4 @@
-import type { CompanyId } from "#app/group/companies.ts";
+import type { CompanyId } from "#app/content/companies.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import type { Indexes, Subject, ThemeClue } from "./indexes.ts";
 import type { Theme } from "./knowledge/theme.ts";

@@ -1,4 +1,4 @@
-import { companies } from "#app/group/companies.ts";
+import { companies } from "#app/content/companies.ts";
 import { knownPlaces, notPlaces, units } from "./knowledge/circumstances.ts";
 import { fold, isFunctionWord, type Word, wordsOf } from "./language.ts";
 

@@ -1,4 +1,4 @@
-import { type GoalNumber, isGoalNumber } from "#app/group/goals.ts";
+import { type GoalNumber, isGoalNumber } from "#app/content/goals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Sighting } from "./clues.ts";
 import type { FoundTheme } from "./evidence.ts";

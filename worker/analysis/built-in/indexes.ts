@@ -1,4 +1,4 @@
-import type { GoalNumber } from "#app/group/goals.ts";
+import type { GoalNumber } from "#app/content/goals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { ClueIndex } from "./clues.ts";
 import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";

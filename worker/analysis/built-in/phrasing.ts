@@ -1,7 +1,7 @@
-import type { FitLevel } from "#app/contract/analysis-text.ts";
-import type { CompanyId } from "#app/group/companies.ts";
+import type { CompanyId } from "#app/content/companies.ts";
 import { formatList } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { FitLevel } from "#app/schemas/analysis-text.ts";
 
 /** Why an idea fits as it does. */
 export type FitReason = "clear" | "related" | "money" | "hinted" | "unnamed" | "noAsk";

@@ -1,4 +1,4 @@
-import { type CompanyId, companies } from "#app/group/companies.ts";
+import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import {

@@ -1,7 +1,7 @@
-import type { CompanyId } from "#app/group/companies.ts";
+import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
-/** The sector of each company, as a heading. Names and figures come from `app/group`. */
+/** The sector of each company, as a heading. Names and figures come from `app/content`. */
 export const companySectors: Record<CompanyId, Record<Language, string>> = {
 	paper: { en: "Recycling", es: "Reciclaje" },
 	energy: { en: "Industrial renewable energy", es: "Energía renovable industrial" },

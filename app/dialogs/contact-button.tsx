@@ -1,0 +1,50 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { Link, useNavigate } from "react-router";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import { useOnDemand } from "../hooks/use-lazy-module.ts";
+import { usePageAddress } from "../i18n/localized-paths.ts";
+import { isPlainClick } from "../navigation/plain-click.ts";
+
+const importDialog = () => import("./contact-dialog.client.tsx");
+
+/**
+ * A link to the contact page that opens the contact dialog instead: as soon as the page can, if the dialog can be loaded,
+ * and unless the browser is asked for a tab of its own.
+ */
+export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
+	const hydrated = useHydrated();
+	const page = usePageAddress()("/contact");
+	const navigate = useNavigate();
+	const { module, ensure, prefetch } = useOnDemand(importDialog);
+	const [open, setOpen] = useState(false);
+
+	function openDialog(event: MouseEvent) {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		ensure().then(
+			() => setOpen(true),
+			(error) => {
+				console.error(error);
+				navigate(page);
+			},
+		);
+	}
+
+	return (
+		<>
+			<Link
+				to={page}
+				className={className}
+				aria-haspopup={hydrated ? "dialog" : undefined}
+				onPointerEnter={prefetch}
+				onFocus={prefetch}
+				onClick={openDialog}
+			>
+				{children}
+			</Link>
+			{module &&
+				createPortal(<module.ContactDialog open={open} onClose={() => setOpen(false)} />, document.body)}
+		</>
+	);
+}

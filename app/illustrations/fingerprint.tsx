@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import type { GoalNumber } from "../content/goals.ts";
+import { fingerprintCurves, fingerprintGoals, fingerprintSize } from "./fingerprint-lines.ts";
+import { goalColours } from "./goal-colours.ts";
+
+/**
+ * The ring of an analysis: its shape is the idea's own, its colours are those of the goals. Lines are ink until goals
+ * are known, and keep their shape when they are. The first line of every goal is heavier.
+ */
+export function Fingerprint({
+	idea,
+	goals,
+	label,
+	className,
+}: {
+	idea: string;
+	goals: readonly GoalNumber[];
+	label: string;
+	className: string;
+}) {
+	const curves = useMemo(() => fingerprintCurves(idea), [idea]);
+	const lineGoals = fingerprintGoals(goals);
+	return (
+		<svg
+			viewBox={`0 0 ${fingerprintSize} ${fingerprintSize}`}
+			fill="none"
+			role="img"
+			aria-label={label}
+			className={className}
+		>
+			{curves.map((data, index) => {
+				const goal = lineGoals[index];
+				const colour = goal ? goalColours[goal] : "";
+				const weight = goal === lineGoals[index - 1] ? "stroke-[1.3]" : "stroke-[2.8]";
+				return (
+					<path
+						// biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place
+						key={index}
+						d={data}
+						pathLength="1"
+						strokeDasharray="1"
+						className={`animate-draw transition-colors duration-300 print:animate-none print:[stroke-dasharray:none] goal-line ${colour} ${weight}`}
+					/>
+				);
+			})}
+		</svg>
+	);
+}

@@ -1,0 +1,13 @@
+import type { PagePath } from "../i18n/localized-paths.ts";
+
+/** The pages on which the group answers for itself. */
+export const legalPages = [
+	"/legal-notice",
+	"/privacy-policy",
+	"/cookie-policy",
+	"/terms-and-conditions",
+	"/cookie-settings",
+	"/codigo-conducta",
+	"/politica-esg",
+	"/denuncias",
+] as const satisfies PagePath[];

@@ -1,0 +1,21 @@
+import type { ListedPage } from "../i18n/localized-paths.ts";
+import type { Resources } from "../i18n/resources.server.ts";
+
+type Common = Resources["common"];
+
+/** How the menus, the breadcrumbs and the lists of pages call each page: keys of `common`. */
+export const pageNames = {
+	"/": "nav.home",
+	"/nosotros": "nav.about",
+	"/empresas": "nav.companies",
+	"/inversores": "nav.investors",
+	"/contact": "nav.contact",
+	"/politica-esg": "footer.esgPolicy",
+	"/codigo-conducta": "footer.codeOfConduct",
+	"/denuncias": "footer.whistleblowing",
+	"/legal-notice": "footer.legalNotice",
+	"/privacy-policy": "footer.privacyPolicy",
+	"/cookie-policy": "footer.cookiePolicy",
+	"/cookie-settings": "footer.cookieSettings",
+	"/terms-and-conditions": "footer.terms",
+} as const satisfies Record<ListedPage, `nav.${keyof Common["nav"]}` | `footer.${keyof Common["footer"]}`>;

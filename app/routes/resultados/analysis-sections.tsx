@@ -1,0 +1,230 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { GoalChip } from "../../components/goal-chip.tsx";
+import { committedGoals } from "../../content/figures.ts";
+import { formatOrdinal } from "../../i18n/format.ts";
+import type { FitLevel } from "../../schemas/analysis-text.ts";
+import {
+	type AnalysisBlock,
+	type AnalysisSection,
+	fitLevelOf,
+	type GoalItem,
+	type ProposalItem,
+	type Run,
+} from "./parse-analysis.ts";
+
+interface MemoSectionsProps {
+	sections: readonly AnalysisSection[];
+	/** Stands after the last character. */
+	cursor: ReactNode;
+}
+
+/**
+ * The analysis as numbered sections of a memo, blocks on paper because grids overlap where a page breaks them.
+ * Its parts only ever grow at the end, so their places are their keys.
+ */
+export function MemoSections({ sections, cursor }: MemoSectionsProps) {
+	const headed = sections.filter(({ heading }) => heading);
+	return sections.map((section, index) => (
+		<Section
+			// biome-ignore lint/suspicious/noArrayIndexKey: see above
+			key={index}
+			section={section}
+			number={headed.indexOf(section) + 1}
+			cursor={index === sections.length - 1 && cursor}
+		/>
+	));
+}
+
+function Section({
+	section,
+	number,
+	cursor,
+}: {
+	section: AnalysisSection;
+	number: number;
+	cursor: ReactNode;
+}) {
+	const { kind, heading, blocks } = section;
+	const level = fitLevelOf(section);
+	return (
+		<section
+			data-kind={kind}
+			className="memo-section grid gap-x-4 gap-y-3 border-t border-line py-5 sm:py-6 sm:grid-cols-[3.5rem_1fr]"
+		>
+			{heading && (
+				<h2
+					dir="auto"
+					className="col-span-full grid items-baseline gap-x-4 gap-y-1 text-xl wrap-anywhere sm:grid-cols-subgrid"
+				>
+					<span aria-hidden="true" className="caption font-sans text-kraft tabular-nums">
+						{formatOrdinal(number)}
+					</span>
+					<span>
+						{heading}
+						{blocks.length === 0 && cursor}
+					</span>
+				</h2>
+			)}
+			<div className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 ${looks[kind] ?? ""}`}>
+				{level && <FitMark level={level} />}
+				{grouped(blocks).map((group, index, groups) => (
+					<BlockGroup
+						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+						key={index}
+						blocks={group}
+						checklist={kind === "ready"}
+						cursor={index === groups.length - 1 && cursor}
+					/>
+				))}
+			</div>
+		</section>
+	);
+}
+
+/** How sections stand out from the rest: what was understood comes first, and the open question asks to be answered. */
+const looks: Partial<Record<AnalysisSection["kind"], string>> = {
+	understanding: "text-lg",
+	question: "border-s-4 border-signal ps-5 font-display text-lg font-medium",
+};
+
+/** How many of the three bars are full. */
+const fitBars: Record<FitLevel, number> = { clear: 3, partial: 2, unclear: 1 };
+
+/** The fit as bars; its words follow in the text. */
+function FitMark({ level }: { level: FitLevel }) {
+	return (
+		<span aria-hidden="true" className="flex gap-1.5">
+			{[1, 2, 3].map((bar) => (
+				<span
+					key={bar}
+					className={`h-2 w-12 border border-ink [print-color-adjust:exact] ${bar <= fitBars[level] ? "bg-ink" : ""}`}
+				/>
+			))}
+		</span>
+	);
+}
+
+/** Neighbours of the same kind together: they make one list. */
+function grouped(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
+	const groups: AnalysisBlock[][] = [];
+	for (const block of blocks) {
+		const last = groups.at(-1);
+		if (last && last[0]?.kind === block.kind && block.kind !== "paragraph") last.push(block);
+		else groups.push([block]);
+	}
+	return groups;
+}
+
+function BlockGroup({
+	blocks,
+	checklist,
+	cursor,
+}: {
+	blocks: AnalysisBlock[];
+	/** Whether bullets are boxes to tick off. */
+	checklist: boolean;
+	cursor: ReactNode;
+}) {
+	const items = blocks.map((block, index) => {
+		const end = index === blocks.length - 1 && cursor;
+		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in MemoSections
+		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
+		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
+		if (block.kind === "bullet") return <Bullet key={index} text={block.text} box={checklist} cursor={end} />;
+		return (
+			<p key={index} dir="auto" className="whitespace-pre-line">
+				<Runs runs={block.text} />
+				{end}
+			</p>
+		);
+		// biome-ignore-end lint/suspicious/noArrayIndexKey: end of the exception
+	});
+	switch (blocks[0]?.kind) {
+		case "item":
+			return <ol className="grid gap-6">{items}</ol>;
+		case "goal":
+			return <ul className="grid gap-4">{items}</ul>;
+		case "bullet":
+			return <ul className="grid gap-3">{items}</ul>;
+		default:
+			return items;
+	}
+}
+
+function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
+	const { number, title, text, points } = item;
+	return (
+		<li className="grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid">
+			<span className="memo-number row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-kraft tabular-nums">
+				{number}
+				<span className="sr-only">.</span>
+			</span>
+			{title && (
+				<h3 dir="auto" className="text-lg leading-tight">
+					{title}
+					{text.length === 0 && points.length === 0 && cursor}
+				</h3>
+			)}
+			{text.length > 0 && (
+				<p dir="auto" className="col-start-2 whitespace-pre-line not-first:mt-1.5">
+					<Runs runs={text} />
+					{points.length === 0 && cursor}
+				</p>
+			)}
+			{points.length > 0 && (
+				<ul className="col-start-2 mt-3 grid gap-2">
+					{points.map((point, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+						<Bullet key={index} text={point} cursor={index === points.length - 1 && cursor} />
+					))}
+				</ul>
+			)}
+		</li>
+	);
+}
+
+function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
+	const { t } = useTranslation("results");
+	const isCommitted = committedGoals.some((goal) => goal === item.goal);
+	return (
+		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 break-inside-avoid sm:flex-nowrap">
+			<span className="grid shrink-0 gap-1">
+				<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
+				{isCommitted && (
+					<span className="caption max-w-26 leading-tight text-ink-soft">{t("committed")}</span>
+				)}
+			</span>
+			<p dir="auto" className="whitespace-pre-line max-sm:basis-full">
+				<Runs runs={item.text} />
+				{cursor}
+			</p>
+		</li>
+	);
+}
+
+function Bullet({ text, box = false, cursor }: { text: Run[]; box?: boolean; cursor: ReactNode }) {
+	return (
+		<li className="flex break-inside-avoid gap-4">
+			<span
+				aria-hidden="true"
+				className={
+					box
+						? "mt-[0.35em] size-3.5 shrink-0 border border-ink-soft"
+						: "mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
+				}
+			/>
+			<p dir="auto" className="whitespace-pre-line">
+				<Runs runs={text} />
+				{cursor}
+			</p>
+		</li>
+	);
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+	return runs.map(({ text, strong }, index) =>
+		// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+		strong ? <strong key={index}>{text}</strong> : text,
+	);
+}

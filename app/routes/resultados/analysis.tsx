@@ -1,0 +1,230 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { secondsToWait } from "../../api-client/post.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { ArrowRight, TurningRing } from "../../components/ui/icons.tsx";
+import { formatLocalDate } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { usePageAddress } from "../../i18n/localized-paths.ts";
+import { Fingerprint } from "../../illustrations/fingerprint.tsx";
+import { builtInModel } from "../../schemas/analysis-stream.ts";
+import { ideaDraft } from "../../storage/idea-draft.ts";
+import type { Proposal } from "../../storage/proposal.ts";
+import { showToast } from "../../toasts/toasts.tsx";
+import { MemoSections } from "./analysis-sections.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { analysisLanguage, parseAnalysis, plainText } from "./parse-analysis.ts";
+import { useAnalysis } from "./use-analysis.ts";
+import { useFollow } from "./use-stick-to-bottom.ts";
+
+/** The proposal and its analysis, as a memo that is being typed. */
+export function Memo({ proposal }: { proposal: Proposal }) {
+	const { t } = useTranslation("results");
+	const language = useLanguage();
+	const { phase, text, model, writtenOn, error, stop, again } = useAnalysis(proposal);
+	const writing = phase === "loading" || phase === "streaming";
+	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
+	const end = useRef<HTMLDivElement>(null);
+	const controls = useRef<HTMLDivElement>(null);
+	const { behind, catchUp } = useFollow(end, writing, text);
+	useReturnOnFailure(phase === "failed", error, proposal, text);
+
+	// The idea has arrived: the box is for the next one. What was half written since then stays.
+	useEffect(() => {
+		if (phase === "loading" && ideaDraft.read().trim() === proposal.message) ideaDraft.keep("");
+	}, [phase, proposal.message]);
+
+	const goals = useMemo(
+		() =>
+			sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []))),
+		[sections],
+	);
+	const isBuiltIn = model === builtInModel;
+	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
+	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
+
+	/** Stopping and starting swap the buttons: the focus goes on to the new ones. */
+	function swap(action: () => void) {
+		flushSync(action);
+		controls.current?.querySelector("button")?.focus({ preventScroll: true });
+	}
+
+	async function copy() {
+		const whole = [t("title"), `${t("proposal")}\n${proposal.message}`, plainText(sections), authorship];
+		try {
+			await navigator.clipboard.writeText(whole.join("\n\n"));
+			showToast({ title: t("copied"), description: t("copiedDescription") });
+		} catch (error) {
+			console.error(error);
+			showToast({
+				variant: "destructive",
+				title: t("copyFailed"),
+				description: t("copyFailedDescription"),
+			});
+		}
+	}
+
+	return (
+		<>
+			<div className="col-span-12 lg:col-span-8">
+				<dl className="caption mt-3 flex flex-wrap gap-x-10 gap-y-1 sm:mt-4">
+					{proposal.email && <Detail name={t("preparedFor")}>{proposal.email}</Detail>}
+					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
+				</dl>
+				<section className="memo-proposal pt-4 pb-5 sm:pt-6 sm:pb-9">
+					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
+					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
+						<p
+							dir="auto"
+							// In whatever language.
+							className="hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere"
+						>
+							{proposal.message}
+						</p>
+					</blockquote>
+				</section>
+			</div>
+
+			<div className="col-span-12 lg:col-span-8">
+				<div lang={analysisLanguage(sections)}>
+					<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor key={text.length} />} />
+				</div>
+				{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
+				<div ref={end} />
+			</div>
+
+			{/* On a narrow screen its place is below what was written: nothing is to stand in the way of what is being. */}
+			<aside
+				className={`memo-seal col-span-12 ${writing ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3`}
+			>
+				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8">
+					<Fingerprint
+						idea={proposal.message}
+						goals={goals}
+						label={t("fingerprint")}
+						className="mx-auto w-full max-w-72 transition-ring lg:max-w-none"
+					/>
+					<figcaption className="caption mt-4 text-ink-soft max-lg:text-center ">
+						{t("fingerprintCaption")}
+					</figcaption>
+				</figure>
+			</aside>
+
+			<p role="status" className="sr-only">
+				{t(`status.${phase}`)}
+			</p>
+
+			{writing && (
+				<div
+					ref={controls}
+					data-floating
+					className="pointer-events-none sticky bottom-4 z-10 col-span-12 flex flex-wrap justify-center gap-3 py-2 lg:col-span-8 print:hidden"
+				>
+					{behind && (
+						<Button
+							variant="secondary"
+							onClick={catchUp}
+							className="pointer-events-auto border border-line-strong"
+						>
+							<ArrowRight className="rotate-90" />
+							{t("newContent")}
+						</Button>
+					)}
+					<Button variant="outline" onClick={() => swap(stop)} className="pointer-events-auto bg-sheet">
+						<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
+							<path d="M3 3h10v10H3z" />
+						</svg>
+						{t("stop")}
+					</Button>
+				</div>
+			)}
+
+			{/* The paper still to be written on. It keeps what comes after the sheet off the screen, where it would move. */}
+			{writing && <div className="col-span-12 h-[70svh] print:hidden" />}
+
+			{(phase === "complete" || phase === "stopped") && (
+				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8">
+					<div className="max-w-(--measure)">
+						<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
+						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
+					</div>
+					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
+						{phase === "stopped" && <Button onClick={() => swap(again)}>{t("writeAgain")}</Button>}
+						{sections.length > 0 && (
+							<>
+								<Button variant="outline" onClick={copy}>
+									{t("copy")}
+								</Button>
+								<Button variant="outline" onClick={() => window.print()}>
+									{t("print")}
+								</Button>
+							</>
+						)}
+					</div>
+				</footer>
+			)}
+			{!writing && phase !== "failed" && <NextSteps />}
+		</>
+	);
+}
+
+/**
+ * After a failure the visitor is back home, with the idea in the box and a word on what happened, from which what was
+ * written by then can be read.
+ */
+function useReturnOnFailure(failed: boolean, error: unknown, proposal: Proposal, written: string) {
+	const { t } = useTranslation("results");
+	const navigate = useNavigate();
+	const address = usePageAddress();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+	useEffect(() => {
+		if (!failed) return;
+		ideaDraft.keep(proposal.message);
+		const wait = secondsToWait(error);
+		showToast({
+			variant: "destructive",
+			title: wait ? t("busy") : t("failed"),
+			description: wait ? t("busyDescription", { count: wait }) : t("failedDescription"),
+			// Nothing else on the home page says why the visitor is there.
+			lasting: true,
+			...(written.trim() && {
+				action: {
+					label: t("readUnfinished"),
+					act: () => navigate(address("/resultados"), { state: { ...proposal, unfinished: true } }),
+				},
+			}),
+		});
+		navigate(address("/"), { replace: true });
+	}, [failed]);
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="flex gap-2">
+			<dt className="shrink-0 text-ink-soft">{name}</dt>
+			<dd className="wrap-anywhere">{children}</dd>
+		</div>
+	);
+}
+
+/** Shown while there is no text. */
+function Waiting({ children }: { children: ReactNode }) {
+	return (
+		<p className="flex items-center gap-4 border-t border-line py-10 text-lg">
+			<TurningRing className="size-7 shrink-0 text-signal" />
+			{children}
+		</p>
+	);
+}
+
+/** A new one for every place where it stands, so that it never counts as a part of the page that moved. */
+function Cursor() {
+	return (
+		<span
+			aria-hidden="true"
+			className="ms-1 border-s-[0.5ch] border-signal motion-safe:animate-pulse motion-safe:[animation-duration:1s] motion-safe:[animation-timing-function:step-end] motion-reduce:hidden print:hidden"
+		/>
+	);
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { formChecks } from "./bot-protection.ts";
+import { contactMessage } from "./contact.ts";
+import { analysisRequest } from "./ideas.ts";
+
+/** The body of `POST /api/analysis-requests`. */
+export const ideaSubmission = z.extend(analysisRequest, formChecks.shape);
+
+/** The body of `POST /api/send-contact-email`. */
+export const contactSubmission = z.extend(contactMessage, formChecks.shape);
+
+/** The body of `POST /api/chat-alianzas`. */
+export const analysisPrompt = z.object({
+	message: analysisRequest.shape.message,
+	/** Id of the stored idea: where Turnstile is on, only such a one is analysed. */
+	id: z.optional(z.string("id_invalid")),
+	/** The page's language, in which the built-in analyst answers; a model answers in the idea's. */
+	language: z.optional(z.enum(["en", "es"], "language_invalid")),
+	/** What was in the trap of the form that the idea came from. */
+	website: formChecks.shape.website,
+});
+export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

@@ -1,0 +1,21 @@
+/**
+ * `npm run fonts`: cuts the site's fonts (`app/fonts/`) out of the families' packages: the characters and weights that the
+ * site uses.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { characters, unicodeRange } from "../../app/fonts/characters.ts";
+
+const { resolve } = createRequire(import.meta.url);
+
+for (const family of ["bricolage-grotesque", "instrument-sans"]) {
+	const whole = resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
+	const font = await subsetFont(readFileSync(whole), characters, {
+		targetFormat: "woff2",
+		variationAxes: { wght: { min: 400, max: 700 } },
+	});
+	writeFileSync(`app/fonts/${family}.woff2`, font);
+	console.log(`${(font.length / 1024).toFixed(1)} kB  ${family}`);
+}
+console.log(unicodeRange(characters));

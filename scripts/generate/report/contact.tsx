@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { SectionNumber } from "../../../app/components/section-number.tsx";
+import { contacts, names, registration, sites } from "../../../app/content/placeholders.ts";
+import { formatCountry } from "../../../app/i18n/format.ts";
+import drawnDots from "../../../app/illustrations/dotted-map.svg?raw";
+import { DottedMap } from "../../../app/illustrations/dotted-map.tsx";
+import { mapFrame } from "../../../app/illustrations/dotted-map-frame.ts";
+import { Page, type PageProps, sectionIds } from "./page.tsx";
+
+/** Units of the map. */
+const dotDistance = 15;
+
+/** The map's dots one by one: a print would make outlines of dashed lines, at ten times the size. */
+const dots = drawnDots
+	.replace(/ stroke-dasharray="[ .\d]+"/, "")
+	.replace('stroke="#000"', 'stroke="currentColor" role="img"')
+	.replaceAll(/M(\d+) (\d+)h(\d+)/g, (_, x: string, y: string, length: string) =>
+		Array.from(
+			{ length: Math.ceil(Number(length) / dotDistance) },
+			(_, index) => `M${Number(x) + index * dotDistance} ${y}h.01`,
+		).join(""),
+	);
+
+/** The dots as a picture that says what it shows. */
+function labelled(label: string): string {
+	return dots.replace("<svg", `<svg aria-label="${label}"`);
+}
+
+/** The last page: where to write, and what kind of figures these are. */
+export function Contact(page: PageProps) {
+	const { t } = useTranslation(["report", "common"]);
+	const map = t("contact.map");
+	const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
+	const ways = [
+		[t("contact.investors"), mail(contacts.investorsEmail)],
+		[t("contact.general"), mail(contacts.email)],
+		[t("contact.ethics"), mail(contacts.ethicsEmail)],
+	] as const;
+	return (
+		<Page
+			page={page}
+			section={t("contact.title")}
+			night
+			ground={
+				<div className="absolute top-24 -right-12 -z-10 w-154">
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the project's own */}
+					<div className="absolute inset-0" dangerouslySetInnerHTML={{ __html: labelled(map) }} />
+					<DottedMap
+						place={registration.city}
+						label={map}
+						className="[--ground:var(--color-night)] [&_text]:hidden"
+					/>
+					{/* In place of the map's own lettering, whose outline a print could only draw letter by letter. */}
+					<span
+						aria-hidden="true"
+						style={{
+							left: `${(mapFrame.place.x / mapFrame.size) * 100}%`,
+							top: `${(mapFrame.place.y / mapFrame.size) * 100}%`,
+						}}
+						className="absolute ml-4 -translate-y-1/2 bg-paper px-1 font-display text-lg/none font-semibold"
+					>
+						{registration.city}
+					</span>
+				</div>
+			}
+		>
+			<div className="absolute inset-x-0 bottom-0">
+				<p className="font-display text-4xl/[0.98] font-semibold tracking-[-0.025em]">{t("contact.lead")}</p>
+				<SectionNumber number={sectionIds.indexOf("contact") + 1} of={sectionIds.length} className="mt-9" />
+				<h2 id="contact" className="mt-1 text-2xl">
+					{t("contact.title")}
+				</h2>
+				<div className="mt-4 grid grid-cols-2 gap-x-8 text-sm/[1.4]">
+					<dl className="border-t border-line-strong">
+						{ways.map(([label, value]) => (
+							<div key={label} className="flex justify-between gap-4 border-b border-line py-1.5">
+								<dt className="text-ink-soft">{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+					<address className="border-t border-line-strong pt-1.5 not-italic">
+						{names.legal}
+						<br />
+						{t("common:footer.address", registration)}, {formatCountry(registration.country, page.language)}
+						<br />
+						{contacts.phone}
+						<br />
+						<a href={sites.group}>{sites.group.replace("https://", "")}</a>
+					</address>
+				</div>
+				<div className="mt-10 selvedge pt-8">
+					<h3 className="text-lg">{t("contact.note.title")}</h3>
+					<p className="mt-1.5 max-w-120 text-base/[1.45]">{t("contact.note.text")}</p>
+				</div>
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { companies } from "../../../app/content/companies.ts";
+import { figures } from "../../../app/content/figures.ts";
+import { formatMillions, formatNumber } from "../../../app/i18n/format.ts";
+import { CountedLines } from "../../../app/illustrations/counted-lines.tsx";
+import { Page, type PageProps } from "./page.tsx";
+import { PatternStrips } from "./printed-pattern.tsx";
+import { GrowthRings, LinkedRings } from "./scales.tsx";
+
+interface FigureProps {
+	value: string;
+	label: string;
+	scale: string;
+	children: ReactNode;
+	className: string;
+}
+
+/** A figure, its drawing and what the drawing counts. */
+function Figure({ value, label, scale, children, className }: FigureProps) {
+	return (
+		<figure className={`flex flex-col border-t border-ink pt-3 ${className}`}>
+			<p className="font-display text-5xl/[0.9] font-semibold tracking-[-0.035em]">{value}</p>
+			<p className="mt-2 text-base/[1.3]">{label}</p>
+			<div className="mt-5 grow">{children}</div>
+			<figcaption className="caption mt-3 text-ink-soft">{scale}</figcaption>
+		</figure>
+	);
+}
+
+/** Revenue, people, companies, sectors and years, each drawn to its own scale. */
+export function Figures(page: PageProps) {
+	const { t } = useTranslation("report");
+	const { language } = page;
+	return (
+		<Page page={page} section={t("figures.title")}>
+			<h3 className="text-2xl">{t("figures.more")}</h3>
+			<div className="mt-8 grid grid-cols-12 gap-x-[4mm] gap-y-9">
+				<Figure
+					value={formatMillions(figures.revenue2024, language)}
+					label={t("figures.revenue.label")}
+					scale={t("figures.revenue.scale")}
+					className="col-span-12"
+				>
+					<CountedLines
+						amount={figures.revenue2024 / 1e6}
+						label={t("figures.revenue.art")}
+						className="h-14 w-full text-kraft"
+					/>
+				</Figure>
+				<Figure
+					value={formatNumber(figures.employees2024, language)}
+					label={t("figures.employees.label")}
+					scale={t("figures.employees.scale")}
+					className="col-span-8"
+				>
+					<LinkedRings
+						amount={figures.employees2024}
+						perRow={25}
+						label={t("figures.employees.art")}
+						className="w-full text-ink"
+					/>
+				</Figure>
+				<Figure
+					value={`${formatNumber(figures.yearsOfHistory, language)}+`}
+					label={t("figures.years.label")}
+					scale={t("figures.years.scale")}
+					className="col-span-4"
+				>
+					<GrowthRings
+						amount={figures.yearsOfHistory}
+						label={t("figures.years.art")}
+						className="w-full text-reed"
+					/>
+				</Figure>
+				<Figure
+					value={formatNumber(figures.companies, language)}
+					label={t("figures.companies.label")}
+					scale={t("figures.companies.scale")}
+					className="col-span-6"
+				>
+					<LinkedRings
+						amount={figures.companies}
+						perRow={figures.companies}
+						label={t("figures.companies.art")}
+						className="h-15 text-signal-text"
+					/>
+				</Figure>
+				<Figure
+					value={formatNumber(figures.sectors, language)}
+					label={t("figures.sectors.label")}
+					scale={t("figures.sectors.scale")}
+					className="col-span-6"
+				>
+					<PatternStrips
+						companies={companies.slice(0, figures.sectors).map(({ id }) => id)}
+						label={t("figures.sectors.art")}
+						className="w-full"
+					/>
+				</Figure>
+			</div>
+		</Page>
+	);
+}

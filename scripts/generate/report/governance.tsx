@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { figures } from "../../../app/content/figures.ts";
+import { contacts, names, registration } from "../../../app/content/placeholders.ts";
+import { formatDate } from "../../../app/i18n/format.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
+import { Page, type PageProps, SectionHead } from "./page.tsx";
+
+/** A day as a year with its part. */
+function yearOf(isoDate: string): number {
+	const day = new Date(isoDate);
+	const start = Date.UTC(day.getUTCFullYear(), 0, 1);
+	return day.getUTCFullYear() + (day.getTime() - start) / (365.25 * 24 * 3600 * 1000);
+}
+
+const axis = { from: figures.oldestCompanySince, to: yearOf(figures.incorporated) };
+const width = 1700;
+const base = 560;
+
+/** The years from the first date to the last, a stroke each, with a flag at every date. */
+function Dates({ language }: { language: Language }) {
+	const { t } = useTranslation("report");
+	const at = (year: number) => 3 + ((year - axis.from) / (axis.to - axis.from)) * (width - 6);
+	const flags = [
+		{
+			year: figures.oldestCompanySince,
+			when: `${figures.oldestCompanySince}`,
+			what: t("governance.dates.since"),
+			top: 410,
+		},
+		{
+			year: figures.globalCompactSince,
+			when: `${figures.globalCompactSince}`,
+			what: t("governance.dates.compact"),
+			top: 410,
+		},
+		{
+			year: yearOf(figures.ethicalCodeApproved),
+			when: formatDate(figures.ethicalCodeApproved, language),
+			what: t("governance.dates.code"),
+			top: 230,
+		},
+		{
+			year: axis.to,
+			when: formatDate(figures.incorporated, language),
+			what: t("governance.dates.incorporated"),
+			top: 50,
+		},
+	];
+	let strokes = "";
+	for (let year = axis.from; year <= axis.to; year += 1) {
+		const decade = year % 10 === 0;
+		strokes += `M${at(year).toFixed(1)} ${base}v${decade ? -60 : -30}`;
+	}
+	return (
+		<svg
+			viewBox={`0 0 ${width} ${base + 50}`}
+			fill="none"
+			role="img"
+			aria-label={t("governance.dates.art")}
+			className="w-full"
+		>
+			<path d={strokes} strokeWidth="3" className="stroke-kraft" />
+			{flags.map(({ year, when, what, top }, index) => {
+				const first = index === 0;
+				const x = at(year);
+				const text = { x: first ? x + 22 : x - 22, textAnchor: first ? "start" : "end" } as const;
+				return (
+					<g key={when}>
+						<path d={`M${x} ${base}V${top - 34}`} strokeWidth="5" className="stroke-signal" />
+						<text {...text} y={top} fontSize="46" fontWeight="600" className="fill-ink font-display">
+							{when}
+						</text>
+						<text {...text} y={top + 44} fontSize="31" className="fill-ink-soft">
+							{what}
+						</text>
+					</g>
+				);
+			})}
+			{[1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020].map((decade) => (
+				<text
+					key={decade}
+					x={at(decade)}
+					y={base + 42}
+					fontSize="25"
+					textAnchor="middle"
+					className="fill-ink-soft tabular-nums"
+				>
+					{decade}
+				</text>
+			))}
+		</svg>
+	);
+}
+
+function Block({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+	return (
+		<div className="border-t border-ink pt-2">
+			<h3 className="text-xl">{title}</h3>
+			<p className="mt-1.5 text-[9.5pt]/[1.42]">{text}</p>
+			{children}
+		</div>
+	);
+}
+
+function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+	return (
+		<dl className="mt-3 text-sm/[1.4]">
+			{facts.map(([label, value]) => (
+				<div key={label} className="flex gap-4 border-t border-line py-1.5">
+					<dt className="w-26 shrink-0 text-ink-soft">{label}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** How the group is governed, and whom to tell when something is not right. */
+export function Governance(page: PageProps) {
+	const { t } = useTranslation(["report", "common"]);
+	const { language } = page;
+	const address = t("common:footer.address", registration);
+	const mail = <a href={`mailto:${contacts.ethicsEmail}`}>{contacts.ethicsEmail}</a>;
+	return (
+		<Page page={page} section={t("governance.title")}>
+			<SectionHead id="governance" title={t("governance.title")} lead={t("governance.lead")} />
+			<h3 className="mt-16 text-xl">{t("governance.dates.title")}</h3>
+			<figure className="mt-2">
+				<Dates language={language} />
+				<figcaption className="caption mt-2 text-ink-soft">{t("governance.dates.scale")}</figcaption>
+			</figure>
+			<div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12">
+				<Block title={t("governance.compact.title")} text={t("governance.compact.text")} />
+				<Block title={t("governance.code.title")} text={t("governance.code.text")} />
+				<Block title={t("governance.channel.title")} text={t("governance.channel.text")}>
+					<Facts
+						facts={[
+							[t("governance.channel.email"), mail],
+							[
+								t("governance.channel.phone"),
+								`${contacts.whistleblowerPhone}, ${t("governance.channel.hours")}`,
+							],
+							[t("governance.channel.post"), `${names.legal}, ${address}`],
+						]}
+					/>
+				</Block>
+				<Block title={t("governance.holding.title")} text={t("governance.holding.text")}>
+					<Facts
+						facts={[
+							[t("governance.holding.incorporated"), formatDate(figures.incorporated, language)],
+							[t("governance.holding.taxId"), registration.taxId],
+							[t("governance.holding.office"), address],
+						]}
+					/>
+				</Block>
+			</div>
+		</Page>
+	);
+}

@@ -1,0 +1,123 @@
+/**
+ * `npm run social`: draws what is seen of the site elsewhere: a picture for each page and language, shown where it is
+ * shared, and the icons. `npm run social -- /contact` draws the pictures of that page only.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { chromium, type Page } from "playwright";
+import sharp from "sharp";
+import { createServer, type ViteDevServer } from "vite";
+import { languages } from "../../app/i18n/languages.ts";
+import { icons } from "../../app/seo/icons.ts";
+import { picturedPages, socialPicture, socialPictureSize } from "../../app/seo/social-picture.ts";
+import { browserArguments, browserPath } from "../../e2e/browser.ts";
+
+const only = process.argv.slice(2);
+const pages = picturedPages.filter((path) => only.length === 0 || only.includes(path));
+
+/** As heavy as a social picture may be, in bytes. */
+const heaviest = 60 * 1024;
+
+function write(picture: Buffer, file: string) {
+	const path = `public${file}`;
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, picture);
+	console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${path}`);
+}
+
+/** Few colours on one ground: a palette says all of it in a third of the bytes. */
+async function compress(picture: Buffer): Promise<Buffer> {
+	for (const colours of [16, 12, 8, 6, 5, 4]) {
+		const smaller = await sharp(picture).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
+		if (smaller.length <= heaviest) return smaller;
+	}
+	throw new Error("the picture stays too heavy");
+}
+
+/** The logo of `public/favicon.svg` on a square of its ground that reaches so far beyond it, in the drawing's units. */
+async function drawIcon(size: number, beyond: number | undefined): Promise<Buffer> {
+	const favicon = readFileSync("public/favicon.svg", "utf8");
+	const svg =
+		beyond === undefined
+			? favicon
+			: favicon
+					.replace(/viewBox="[^"]*"/, `viewBox="${-beyond} ${-beyond} ${40 + 2 * beyond} ${40 + 2 * beyond}"`)
+					.replace(/<rect[^>]*(fill="[^"]*")\/>/, `<rect x="-40" y="-40" width="120" height="120" $1/>`);
+	return sharp(Buffer.from(svg), { density: 72 * (size / 20) })
+		.resize(size, size)
+		.png({ palette: true, effort: 10 })
+		.toBuffer();
+}
+
+/** A picture as a file of one icon: a header, an entry, and the PNG as it is. */
+function asIco(png: Buffer, size: number): Buffer {
+	const header = Buffer.alloc(22);
+	header.writeUInt16LE(1, 2); // an icon
+	header.writeUInt16LE(1, 4); // one picture
+	header.writeUInt8(size, 6);
+	header.writeUInt8(size, 7);
+	header.writeUInt16LE(1, 10); // plane
+	header.writeUInt16LE(32, 12); // bits of a pixel
+	header.writeUInt32LE(png.length, 14);
+	header.writeUInt32LE(header.length, 18);
+	return Buffer.concat([header, png]);
+}
+
+async function drawIcons(): Promise<void> {
+	const { tab, unasked, touch, maskable, maskableLarge } = icons;
+	write(asIco(await drawIcon(unasked.size, undefined), unasked.size), unasked.file);
+	write(await drawIcon(tab.size, undefined), tab.file);
+	write(await drawIcon(touch.size, 1), touch.file);
+	write(await drawIcon(maskable.size, 4), maskable.file);
+	write(await drawIcon(maskableLarge.size, 4), maskableLarge.file);
+}
+
+async function drawSocialPictures(page: Page, stage: string): Promise<void> {
+	await page.setViewportSize(socialPictureSize);
+	for (const path of pages) {
+		for (const language of languages) {
+			await page.goto(`${stage}?page=${path}&language=${language}`);
+			await page.locator("#title").waitFor();
+			await page.evaluate(() => document.fonts.ready);
+			write(await compress(await page.screenshot()), socialPicture(path, language));
+		}
+	}
+}
+
+/** Notes what was drawn, so that a test can tell when it is no more what would be. */
+async function noteDrawings(server: ViteDevServer): Promise<void> {
+	const { drawings } = (await server.ssrLoadModule(
+		"/scripts/generate/social/drawings.tsx",
+	)) as typeof import("./social/drawings.tsx");
+	const file = "scripts/generate/social/drawn.json";
+	const before: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+	const drawn = new Set(pages.flatMap((path) => languages.map((language) => socialPicture(path, language))));
+	const notes = Object.entries(drawings()).map(([picture, digest]) => [
+		picture,
+		drawn.has(picture) ? digest : before[picture],
+	]);
+	writeFileSync(file, `${JSON.stringify(Object.fromEntries(notes), null, "\t")}\n`);
+}
+
+const server = await createServer({
+	configFile: false,
+	plugins: [tailwindcss()],
+	optimizeDeps: { include: ["react", "react/jsx-dev-runtime", "react-dom/client", "react-router"] },
+	cacheDir: "node_modules/.vite-social",
+	server: { port: 0, hmr: false },
+	logLevel: "warn",
+});
+await server.listen();
+const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
+try {
+	const stage = `${server.resolvedUrls?.local[0]}scripts/generate/social/stage.html`;
+	const page = await browser.newPage();
+	page.on("pageerror", (error) => console.error(error));
+	await drawSocialPictures(page, stage);
+	if (only.length === 0) await drawIcons();
+	await noteDrawings(server);
+} finally {
+	await browser.close();
+	await server.close();
+}

@@ -1,0 +1,73 @@
+import { Logo } from "../../../app/components/logo.tsx";
+import { sites } from "../../../app/content/placeholders.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
+import type { PagePath } from "../../../app/i18n/localized-paths.ts";
+import { fingerprintSize } from "../../../app/illustrations/fingerprint-lines.ts";
+import { describePage } from "../../../app/seo/page-descriptions.server.ts";
+import { ownTitle } from "../../../app/seo/page-meta.ts";
+import { socialPictureSize } from "../../../app/seo/social-picture.ts";
+import { ringThreads } from "./ring-threads.ts";
+
+const { width, height } = socialPictureSize;
+
+/** The ring's place on the picture: its outer edge is cut by that of the picture. */
+const ring = { x: 628, y: -8, scale: 620 / fingerprintSize };
+
+/** The left edge, below the title, in the ring's units. */
+const source = { x: -ring.x / ring.scale - 4, top: 300, bottom: 402 };
+
+function Threads({ text }: { text: string }) {
+	return (
+		<svg
+			viewBox={`0 0 ${width} ${height}`}
+			fill="none"
+			aria-hidden="true"
+			className="absolute inset-0 size-full"
+		>
+			<g transform={`translate(${ring.x} ${ring.y}) scale(${ring.scale})`}>
+				{ringThreads(text, source).map(({ data, className, isVisitors }) => (
+					<path
+						key={data}
+						d={data}
+						className={isVisitors ? "stroke-signal" : className}
+						strokeWidth={isVisitors ? 4.6 : 1.2}
+					/>
+				))}
+			</g>
+		</svg>
+	);
+}
+
+/** As large as three lines allow. */
+function fit(title: HTMLElement | null) {
+	if (!title) return;
+	for (let size = 128; size > 40; size -= 2) {
+		title.style.fontSize = `${size}px`;
+		if (title.scrollHeight <= 290 && title.scrollWidth <= title.clientWidth) return;
+	}
+}
+
+/** What is seen where a page is shared. */
+export function SocialPicture({ page, language }: { page: PagePath; language: Language }) {
+	const title = ownTitle(describePage(page, language).title);
+	return (
+		<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
+			<Threads text={title} />
+			<div className="absolute top-13 left-16 flex items-center">
+				<div className="flex w-[222px] origin-left scale-[1.6]">
+					<Logo />
+				</div>
+				<p className="-mb-1 border-l-2 border-line-strong pl-6 text-[25px]/[1.15] text-ink-soft">
+					{new URL(sites.group).host}
+				</p>
+			</div>
+			<h1
+				id="title"
+				ref={fit}
+				className="absolute bottom-51 left-16 w-[566px] leading-[.96] [overflow-wrap:normal] hyphens-none"
+			>
+				{title}
+			</h1>
+		</div>
+	);
+}
