@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Language } from "./i18n/languages.ts";
-import type { FormCall } from "./schemas/bot-protection.ts";
+import type { FormEndpoint } from "./schemas/bot-protection.ts";
 
 /** What the worker tells the pages about the request that they answer. */
 export interface PageContext {
@@ -22,7 +22,7 @@ export const pageContext = createContext<PageContext>();
 /** What the worker gives an action, for a form that was sent without scripts. */
 export interface FormContext {
 	/** Makes the call that the form's script would make, with everything that the call checks and stores. */
-	submit(call: FormCall, body: object): Promise<Response>;
+	submit(endpoint: FormEndpoint, body: object): Promise<Response>;
 }
 
 /** Filled by the worker for every form that is posted to a page; reading it elsewhere throws. */

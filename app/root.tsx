@@ -1,13 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import {
-	Links,
-	Meta,
-	Outlet,
-	Scripts,
-	ScrollRestoration,
-	useLocation,
-	useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { Logo } from "./components/logo.tsx";
 import { PageError } from "./components/page-error.tsx";
@@ -17,19 +9,20 @@ import { pageContext } from "./context.ts";
 import { preloadFonts } from "./fonts/preload-fonts.ts";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
-import { fixedAddress, languageOfAddress } from "./i18n/localized-paths.ts";
+import { localeFromPath, parseLocalizedPath } from "./i18n/localized-paths.ts";
 import { resourcesOf } from "./i18n/resources.server.ts";
 import { PageAnnouncement } from "./navigation/page-announcement.tsx";
 import { PageFooter } from "./navigation/page-footer.tsx";
 import { PageHeader } from "./navigation/page-header.tsx";
+import { type RootData, useRootData } from "./root-data.ts";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
 import { groundColours } from "./styles/ground-colours.ts";
 import { Styles } from "./styles/styles.tsx";
 import { Toasts } from "./toasts/toasts.tsx";
-import { useVitals } from "./web-vitals/use-web-vitals.ts";
+import { useWebVitals } from "./web-vitals/use-web-vitals.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
 	const { language, publicApiKey, turnstileSiteKey } = context.get(pageContext);
 	return {
 		language,
@@ -41,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The shared texts stay while the language does. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-	return languageOfAddress(currentUrl.pathname) !== languageOfAddress(nextUrl.pathname);
+	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
 
 export function links(): Route.LinkDescriptors {
@@ -56,8 +49,8 @@ export function links(): Route.LinkDescriptors {
 /** The page's language; by its address where the loader failed. */
 function usePageLanguage(): Language {
 	const { pathname } = useLocation();
-	const data = useRouteLoaderData<typeof loader>("root");
-	return data?.language ?? languageOfAddress(pathname) ?? fallbackLanguage;
+	const data = useRootData();
+	return data?.language ?? localeFromPath(pathname) ?? fallbackLanguage;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -87,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** After a navigation in the browser the focus is in the new page, where a screen reader goes on reading. */
 function useFocusOnNavigation() {
-	const { path } = fixedAddress(useLocation().pathname);
+	const { path } = parseLocalizedPath(useLocation().pathname);
 	const last = useRef(path);
 	useEffect(() => {
 		const content = document.querySelector<HTMLElement>("#content");
@@ -100,7 +93,7 @@ function useFocusOnNavigation() {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
-	useVitals();
+	useWebVitals();
 	// Consent may have lapsed since the last visit.
 	useEffect(forgetWithoutConsent, []);
 	return (

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sites } from "../app/content/placeholders.ts";
 import type { Language } from "../app/i18n/languages.ts";
-import { fixedAddress, languageOfAddress, notFoundPath, pageAddress } from "../app/i18n/localized-paths.ts";
-import { pagePaths } from "../app/navigation/page-paths.ts";
+import { localeFromPath, localizedPath, parseLocalizedPath } from "../app/i18n/localized-paths.ts";
+import { notFoundPath, pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, test, words } from "./fixtures.ts";
 import { foreignWords } from "./foreign-words.ts";
@@ -26,10 +26,10 @@ interface Answer extends ReadPage {
 async function readAll(page: Page, request: APIRequestContext): Promise<Answer[]> {
 	const asked = languageTests.flatMap(({ language, locale }) =>
 		[...pagePaths, notFoundPath].flatMap((path) =>
-			[pageAddress(path, language), pageAddress(path, undefined)].map((address) => ({
+			[localizedPath(path, language), localizedPath(path, undefined)].map((address) => ({
 				address,
 				locale,
-				expected: languageOfAddress(address) ?? language,
+				expected: localeFromPath(address) ?? language,
 			})),
 		),
 	);
@@ -216,7 +216,7 @@ test.describe("every page, in both languages and at every address", () => {
 		const found = problemsOf(all, ({ forms }) =>
 			forms.flatMap(({ postedTo, canBeSent, withoutScript }) => {
 				if (postedTo === undefined) return withoutScript ? [] : ["a form says nothing of JavaScript"];
-				const takesForms = ["/contact", "/idea"].includes(fixedAddress(postedTo).path);
+				const takesForms = ["/contact", "/idea"].includes(parseLocalizedPath(postedTo).path);
 				return takesForms && canBeSent ? [] : [`a form cannot be posted to ${postedTo}`];
 			}),
 		);

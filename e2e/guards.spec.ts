@@ -1,8 +1,9 @@
 import type { Page, Request } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
-import { type ListedPage, pageAddress } from "../app/i18n/localized-paths.ts";
+import { localizedPath } from "../app/i18n/localized-paths.ts";
 import { fixedT } from "../app/i18n/resources.server.ts";
 import { pageNames } from "../app/navigation/page-names.ts";
+import type { ListedPage } from "../app/navigation/page-paths.ts";
 import { pagePaths } from "../app/navigation/page-paths.ts";
 import { limits } from "../app/schemas/limits.ts";
 import { startTurnstileDouble, type TurnstileDouble } from "../tests/doubles/turnstile.ts";
@@ -139,7 +140,7 @@ test("nothing of Turnstile is there while it is off", async ({ page, request }) 
 	await expect(page.getByText(words.en.dialogs.contact.successDescription).first()).toBeVisible();
 	expect(asked).toEqual([]);
 	for (const path of pagePaths) {
-		const response = await request.get(`${connectedSite}${pageAddress(path, "en")}`);
+		const response = await request.get(`${connectedSite}${localizedPath(path, "en")}`);
 		expect(response.headers()["content-security-policy"]).not.toContain("cloudflare");
 		expect(await response.text()).not.toMatch(/turnstileSiteKey|Turnstile,|Cloudflare Turnstile/);
 	}
@@ -224,7 +225,7 @@ test.describe("with Turnstile", () => {
 			const follow = async (path: ListedPage) => {
 				const name = fixedT(language, "common")(pageNames[path]);
 				await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-				await expect(page).toHaveURL(`${protectedSite}${pageAddress(path, language)}`);
+				await expect(page).toHaveURL(`${protectedSite}${localizedPath(path, language)}`);
 				await hydrated(page);
 			};
 			await open(page, `${protectedSite}/${language}/contact`);
@@ -241,7 +242,7 @@ test.describe("with Turnstile", () => {
 			await fillContactForm(page, language, uniqueEmail());
 			await expect.poll(isThere).toBe(true);
 			await page.goBack();
-			await expect(page).toHaveURL(`${protectedSite}${pageAddress("/denuncias", language)}`);
+			await expect(page).toHaveURL(`${protectedSite}${localizedPath("/denuncias", language)}`);
 			await hydrated(page);
 			expect(await isThere()).toBe(false);
 			expect(asked).toHaveLength(2);
@@ -319,7 +320,7 @@ test.describe("with Turnstile", () => {
 	test("the policy of every page, rendered and kept, lets it load and nothing else", async ({ request }) => {
 		for (const path of pagePaths) {
 			for (let time = 0; time < 2; time += 1) {
-				const response = await request.get(`${protectedSite}${pageAddress(path, "es")}`);
+				const response = await request.get(`${protectedSite}${localizedPath(path, "es")}`);
 				const policy = response.headers()["content-security-policy"]?.split("; ") ?? [];
 				const elsewhere = policy.filter((directive) => directive.includes("https:"));
 				expect(elsewhere, path).toEqual([

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { emptyState, type Site, startSite } from "../scripts/bench/workerd-site.ts";
 import { type OpenAIDouble, openAIDoubleKey, startOpenAIDouble } from "../tests/doubles/openai.ts";
-import { analysisTimes } from "../worker/analysis/analyst.ts";
+import { analysisTimes } from "../worker/analysis/analysis-times.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ mode: "serial" });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page, Response } from "@playwright/test";
 import { languages } from "../app/i18n/languages.ts";
-import { languageOfAddress, pageAddress } from "../app/i18n/localized-paths.ts";
+import { localeFromPath, localizedPath } from "../app/i18n/localized-paths.ts";
 import { pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite, ports, restartedSite } from "./addresses.ts";
 import { expect, hydrated, languageTests, test, words } from "./fixtures.ts";
@@ -47,7 +47,7 @@ function expectPolicy(headers: Record<string, string>, by: "nonce" | "hashes") {
 }
 
 const addresses = pagePaths.flatMap((path) =>
-	[undefined, ...languages].map((language) => pageAddress(path, language)),
+	[undefined, ...languages].map((language) => localizedPath(path, language)),
 );
 
 test.describe("from the first start on", () => {
@@ -69,7 +69,7 @@ test.describe("from the first start on", () => {
 	test.afterAll(stop);
 
 	test("visitors who come at once each get their language, and each page is rendered once", async () => {
-		const plain = pagePaths.filter((path) => !languageOfAddress(path));
+		const plain = pagePaths.filter((path) => !localeFromPath(path));
 		const asked = plain.flatMap((path) =>
 			Array.from({ length: 24 }, (_, index) => ({ path, ...languageTests[index % 2 ? 1 : 0] })),
 		);
@@ -100,7 +100,7 @@ test.describe("from the first start on", () => {
 	test("every page lets its own inline scripts and styles in, rendered and kept", async () => {
 		for (const path of pagePaths) {
 			for (const language of languages) {
-				const address = `${restartedSite}${pageAddress(path, language)}`;
+				const address = `${restartedSite}${localizedPath(path, language)}`;
 				const rendered = await get(address);
 				expect(rendered.source, address).toBe("miss");
 				expectPolicy(rendered.headers, "nonce");
@@ -150,7 +150,8 @@ test.describe("kept pages", () => {
 			expect(answer.source, query).toBe("memory");
 			expect(answer.html).toBe(plain.html);
 		}
-		for (const path of pagePaths) await visit(page, `${builtInSite}${pageAddress(path, "es")}?utm_source=x`);
+		for (const path of pagePaths)
+			await visit(page, `${builtInSite}${localizedPath(path, "es")}?utm_source=x`);
 	});
 
 	test("another spelling leads to the page, and is not kept beside it", async ({ page }) => {
@@ -203,7 +204,7 @@ test.describe("kept pages", () => {
 	test("plain addresses vary by language, fixed ones by nothing", async () => {
 		for (const address of addresses) {
 			for (const { headers } of [await kept(address), await kept(address)]) {
-				expect(headers.vary ?? "", address).toBe(languageOfAddress(address) ? "" : "Accept-Language");
+				expect(headers.vary ?? "", address).toBe(localeFromPath(address) ? "" : "Accept-Language");
 				expect(headers["cache-control"]).toBe("no-cache");
 			}
 		}

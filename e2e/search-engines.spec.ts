@@ -1,14 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { names, sites } from "../app/content/placeholders.ts";
 import type { Language } from "../app/i18n/languages.ts";
-import {
-	alternateAddresses,
-	isListedPage,
-	type ListedPage,
-	listedPages,
-	pageAddress,
-} from "../app/i18n/localized-paths.ts";
-import { pagePaths } from "../app/navigation/page-paths.ts";
+import { alternateUrls, localizedPath } from "../app/i18n/localized-paths.ts";
+import { isListedPage, type ListedPage, listedPages, pagePaths } from "../app/navigation/page-paths.ts";
 import { icons } from "../app/seo/icons.ts";
 import { describePage } from "../app/seo/page-descriptions.server.ts";
 import { ownTitle } from "../app/seo/page-meta.ts";
@@ -84,13 +78,13 @@ test.describe("for search engines", () => {
 				request,
 			}) => {
 				for (const path of pagePaths.filter(isListedPage)) {
-					const address = pageAddress(path, kind);
+					const address = localizedPath(path, kind);
 					const page = await crawl(request, address, kind ? undefined : locale);
 					expect(page.status, address).toBe(200);
 					expect(page.language, address).toBe(page.headers["content-language"]);
 					expect(page.canonical, address).toEqual([new URL(address, sites.group).href]);
 					// The same set on all of them, so each names those that name it.
-					expect(page.alternates, address).toEqual(alternateAddresses(path));
+					expect(page.alternates, address).toEqual(alternateUrls(path));
 					expect(page.meta("name", "robots")).toBeUndefined();
 				}
 			});
@@ -98,7 +92,7 @@ test.describe("for search engines", () => {
 
 		test(`pages say how they look where they are shared (${language})`, async ({ request }) => {
 			for (const path of pagePaths) {
-				const address = pageAddress(path, language);
+				const address = localizedPath(path, language);
 				const page = await crawl(request, address);
 				const { title, description } = describePage(path, language);
 				const picture = socialPicture(path, language);
@@ -123,7 +117,7 @@ test.describe("for search engines", () => {
 		});
 
 		test(`pages carry structured data (${language})`, async ({ request }) => {
-			const { data } = await crawl(request, pageAddress("/", language));
+			const { data } = await crawl(request, localizedPath("/", language));
 			expect(data).toHaveLength(1);
 			expect(data[0]["@context"]).toBe("https://schema.org");
 			expect(data[0]["@graph"].map((thing: { "@type": string }) => thing["@type"])).toEqual([
@@ -205,7 +199,7 @@ test.describe("for search engines", () => {
 				expect((await crawl(request, path, locale)).language).toBe(bound);
 			}
 			for (const { language, locale } of languageTests) {
-				expect((await crawl(request, pageAddress(path, language), locale)).language).toBe(language);
+				expect((await crawl(request, localizedPath(path, language), locale)).language).toBe(language);
 			}
 		}
 	});
@@ -251,7 +245,7 @@ test.describe("for search engines", () => {
 		expect(locations).toHaveLength(2 * listedPages.length);
 		expect(new Set(locations).size).toBe(locations.length);
 		for (const path of pagePaths.filter(isListedPage)) {
-			expect(locations).toContain(new URL(pageAddress(path, "es"), sites.group).href);
+			expect(locations).toContain(new URL(localizedPath(path, "es"), sites.group).href);
 		}
 	});
 

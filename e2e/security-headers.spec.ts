@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { reports } from "../app/content/documents.ts";
 import { languages } from "../app/i18n/languages.ts";
-import { pageAddress } from "../app/i18n/localized-paths.ts";
+import { localizedPath } from "../app/i18n/localized-paths.ts";
 import { pagePaths } from "../app/navigation/page-paths.ts";
 import { icons } from "../app/seo/icons.ts";
 import { securityHeaders } from "../worker/security-headers.ts";
@@ -53,7 +53,7 @@ for (const { title, paths, tag } of [
 		test.setTimeout(120_000);
 		for (const path of paths) {
 			for (const language of [undefined, ...languages]) {
-				const address = pageAddress(path, language);
+				const address = localizedPath(path, language);
 				await expectSecure(address);
 				const kept = await expectSecure(address);
 				const etag = kept.headers.get("ETag") ?? "";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
-import { pageAddress } from "../app/i18n/localized-paths.ts";
+import { localizedPath } from "../app/i18n/localized-paths.ts";
 import { pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite } from "./addresses.ts";
 import { expectAccessible } from "./axe.ts";
@@ -22,7 +22,7 @@ const essential = ["react-router-scroll-positions", "remix-router-transitions"];
 const paths = [...pagePaths.filter((path) => path !== "/resultados"), "nowhere"] as const;
 
 const addressOf = (path: (typeof paths)[number], language: Language) =>
-	builtInSite + (path === "nowhere" ? `/${language}/nowhere` : pageAddress(path, language));
+	builtInSite + (path === "nowhere" ? `/${language}/nowhere` : localizedPath(path, language));
 
 /** A visitor who reads every page, one after the other, and is asked everything that can be asked on the way. */
 for (const { language, locale } of languageTests) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
-import { languageOfAddress, pageAddress } from "../app/i18n/localized-paths.ts";
+import { localeFromPath, localizedPath } from "../app/i18n/localized-paths.ts";
 import { pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, hydrated, mailsFrom, mainlyIn, test, uniqueEmail, words } from "./fixtures.ts";
@@ -12,18 +12,18 @@ test.describe("without JavaScript", () => {
 	test("every page's menu opens, and its language changes", async ({ page }) => {
 		test.slow();
 		for (const path of pagePaths) {
-			await page.goto(builtInSite + pageAddress(path, "en"));
+			await page.goto(builtInSite + localizedPath(path, "en"));
 			await page.getByRole("button", { name: words.en.common.nav.openMenu }).click();
 			await page.locator("#menu").getByRole("link", { name: words.en.common.language.es }).click();
-			await expect(page).toHaveURL(builtInSite + pageAddress(path, "es"));
+			await expect(page).toHaveURL(builtInSite + localizedPath(path, "es"));
 			await expect(page.locator("html")).toHaveAttribute("lang", "es");
-			await page.goto(builtInSite + pageAddress(path, undefined));
-			await expect(page.locator("html")).toHaveAttribute("lang", languageOfAddress(path) ?? "en");
+			await page.goto(builtInSite + localizedPath(path, undefined));
+			await expect(page.locator("html")).toHaveAttribute("lang", localeFromPath(path) ?? "en");
 		}
 	});
 
 	test("the results say why they are not there, and whom to write to", async ({ page }) => {
-		await page.goto(builtInSite + pageAddress("/resultados", "en"));
+		await page.goto(builtInSite + localizedPath("/resultados", "en"));
 		await expect(page.locator("noscript p", { hasText: words.en.results.noScript })).toBeVisible();
 		await expect(page.locator("noscript a").first()).toHaveAttribute("href", /^mailto:/);
 	});

@@ -9,7 +9,7 @@
 import { spawnSync } from "node:child_process";
 import { resolveTxt } from "node:dns/promises";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { contacts, remainingStandIns, sites } from "../app/content/placeholders.ts";
+import { contacts, remainingPlaceholders, sites } from "../app/content/placeholders.ts";
 import { readEnvironment } from "./environments.ts";
 import {
 	databaseObstacles,
@@ -22,9 +22,9 @@ import {
 	migrationObstacles,
 	notChecked,
 	type Obstacle,
+	placeholderObstacles,
 	settingObstacles,
 	sharedObstacles,
-	standInObstacles,
 } from "./live-checks.ts";
 
 const { deploying, staging } = parseArgs({
@@ -98,7 +98,7 @@ const obstacles = [
 			? []
 			: sharedObstacles(here, readEnvironment(false))
 		: [
-				...standInObstacles(remainingStandIns(), contacts.securityEmail),
+				...placeholderObstacles(remainingPlaceholders(), contacts.securityEmail),
 				...settingObstacles(vars, askWrangler("secret", "list")),
 				...(deploying ? [] : migrationObstacles(askWrangler("d1", "migrations", "list", "DB", "--remote"))),
 				...(await mailObstacles()),

@@ -25,13 +25,13 @@ const requiredSettings: readonly (readonly [name: string, todo: string])[] = [
 /** Optional, but only together. */
 const turnstileSettings = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const;
 
-/** @param left facts that are still stand-ins */
-export function standInObstacles(left: readonly string[], securityEmail: string): Obstacle[] {
+/** @param left facts that are still placeholders */
+export function placeholderObstacles(left: readonly string[], securityEmail: string): Obstacle[] {
 	return left.map((fact) => ({
 		what:
 			fact === securityEmail
-				? `security contact is still a stand-in: ${fact}`
-				: `fact is still a stand-in: ${fact}`,
+				? `security contact is still a placeholder: ${fact}`
+				: `fact is still a placeholder: ${fact}`,
 		todo: "replace it in app/content/placeholders.ts, then npm run social and npm run report",
 	}));
 }
@@ -47,7 +47,7 @@ export function domainObstacles(domain: string | undefined, expected: string | n
 	const todo = "routes in wrangler.toml: one pattern, the site's domain, with custom_domain = true";
 	if (domain === undefined) return [{ what: "wrangler.toml names no domain", todo }];
 	if (reserved.test(domain))
-		return [{ what: `domain in wrangler.toml is still a stand-in: ${domain}`, todo }];
+		return [{ what: `domain in wrangler.toml is still a placeholder: ${domain}`, todo }];
 	if (expected === null || domain === expected) return [];
 	return [{ what: `domain in wrangler.toml is ${domain}, and the facts say ${expected}`, todo }];
 }

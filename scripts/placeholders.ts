@@ -1,4 +1,4 @@
-/** `npm run stand-ins`: the facts of `app/content/placeholders.ts` that its owner has not filled in yet. */
-import { remainingStandIns } from "../app/content/placeholders.ts";
+/** `npm run placeholders`: the facts of `app/content/placeholders.ts` that its owner has not filled in yet. */
+import { remainingPlaceholders } from "../app/content/placeholders.ts";
 
-for (const value of remainingStandIns()) console.log(value);
+for (const value of remainingPlaceholders()) console.log(value);

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
-import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
 import { type CallOptions, env, newVisitor, request, rows, unique } from "#tests/api/call.ts";
 import { api } from "#worker/api/index.ts";
@@ -59,7 +59,7 @@ describe("routeOf", () => {
 	it("calls a page by its path, in whatever language and spelling of the address", () => {
 		for (const path of pagePaths) {
 			for (const language of [undefined, ...languages]) {
-				const address = pageAddress(path, language);
+				const address = localizedPath(path, language);
 				const route = path === "/denuncias" ? null : path;
 				expect(routeOf(address)).toBe(route);
 				if (address !== "/") {

@@ -1,5 +1,6 @@
-import { fixedAddress, isPagePath } from "#app/i18n/localized-paths.ts";
+import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
+import { isPagePath } from "#app/navigation/page-paths.ts";
 import { api } from "#worker/api/index.ts";
 import { log, withRequestId } from "#worker/log.ts";
 import { sourceOf } from "#worker/pages/server-timing.ts";
@@ -25,7 +26,7 @@ const fixedRoutes: ReadonlySet<string> = new Set([
  */
 export function routeOf(pathname: string): string | null {
 	if (fixedRoutes.has(pathname)) return pathname;
-	const { path } = fixedAddress(pathname);
+	const { path } = parseLocalizedPath(pathname);
 	if (path === "/denuncias") return null;
 	if (isPagePath(path)) return path;
 	return mentionsChannel(pathname) ? null : "unknown";

@@ -1,11 +1,11 @@
-import type { FormChecks } from "../schemas/bot-protection.ts";
+import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { ContactMessage } from "../schemas/contact.ts";
 import { answerTimeout, post } from "./post.ts";
 
 /** Sends a message to the team. */
 export async function sendContactEmail(
 	publicApiKey: string,
-	message: ContactMessage & FormChecks,
+	message: ContactMessage & BotProtection,
 	idempotencyKey: string,
 ): Promise<void> {
 	await post(publicApiKey, "send-contact-email", message, {

@@ -1,11 +1,11 @@
-import type { FormChecks } from "../schemas/bot-protection.ts";
+import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../schemas/ideas.ts";
 import { answerTimeout, post } from "./post.ts";
 
 /** Keeps an idea and the address of its author. */
 export async function createAnalysisRequest(
 	publicApiKey: string,
-	request: AnalysisRequest & FormChecks,
+	request: AnalysisRequest & BotProtection,
 	idempotencyKey: string,
 ): Promise<AnalysisRequestCreated> {
 	const response = await post(publicApiKey, "analysis-requests", request, {

@@ -1,7 +1,6 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "../root.tsx";
+import { useRootData } from "../root-data.ts";
 
 /** The anonymous key with which the browser calls `/api`; every page carries it. */
 export function usePublicApiKey(): string {
-	return useRouteLoaderData<typeof loader>("root")?.publicApiKey ?? "";
+	return useRootData()?.publicApiKey ?? "";
 }

@@ -1,17 +1,21 @@
 import type { RefObject } from "react";
-import type { FormChecks } from "../schemas/bot-protection.ts";
+import type { BotProtection } from "../schemas/bot-protection.ts";
 
-export const trapField = "website" satisfies keyof FormChecks;
+/** The honeypot's name: a field that people neither see nor reach. */
+export const honeypotField = "website" satisfies keyof BotProtection;
 
-/** The parts of a form that people need not see: the trap, and the place where Turnstile asks if it has to. */
-export function FormCheckFields({ place }: { place: RefObject<HTMLDivElement | null> }) {
+/**
+ * What a form needs of `useBotProtection` among its fields: the honeypot, and the container of Turnstile's widget, which
+ * stays empty unless Turnstile asks something.
+ */
+export function BotProtectionFields({ widgetRef }: { widgetRef: RefObject<HTMLDivElement | null> }) {
 	return (
 		<>
 			{/* Inert: no keyboard, screen reader or browser that fills in forms gets there. */}
 			<div inert aria-hidden="true" className="sr-only">
-				<input type="text" name={trapField} autoComplete="off" tabIndex={-1} />
+				<input type="text" name={honeypotField} autoComplete="off" tabIndex={-1} />
 			</div>
-			<div ref={place} className="data-shown:mb-5" />
+			<div ref={widgetRef} className="data-shown:mb-5" />
 		</>
 	);
 }

@@ -1,10 +1,10 @@
 /** Why Turnstile's widget gave no token: it waits for the visitor to answer it, or it failed. */
-export class FormCheckError extends Error {
+export class TurnstileError extends Error {
 	readonly reason: "unanswered" | "failed";
 
-	constructor(reason: FormCheckError["reason"], cause?: unknown) {
+	constructor(reason: TurnstileError["reason"], cause?: unknown) {
 		super(`Turnstile: ${reason}`, { cause });
-		this.name = "FormCheckError";
+		this.name = "TurnstileError";
 		this.reason = reason;
 	}
 }

@@ -1,10 +1,10 @@
 import type { Language } from "../i18n/languages.ts";
-import type { FormCall } from "../schemas/bot-protection.ts";
-import { FormCheckError } from "./turnstile-error.ts";
+import type { FormEndpoint } from "../schemas/bot-protection.ts";
+import { TurnstileError } from "./turnstile-error.ts";
 
 /** What is used here of Turnstile's own script. Source: its documentation, widget configurations. */
 interface TurnstileApi {
-	render(place: HTMLElement, parameters: Record<string, unknown>): string;
+	render(container: HTMLElement, parameters: Record<string, unknown>): string;
 	reset(widget: string): void;
 	remove(widget: string): void;
 }
@@ -17,16 +17,16 @@ declare global {
 
 interface WidgetOptions {
 	siteKey: string;
-	/** The call that the form makes. */
-	action: FormCall;
+	/** The endpoint that the form calls. */
+	action: FormEndpoint;
 	language: Language;
 }
 
 /** A widget in a form. */
 export interface TurnstileWidget {
 	/**
-	 * The token for one call. Asked again, it gets another one.
-	 * @throws FormCheckError
+	 * The token for one request. Asked again, it gets another one.
+	 * @throws TurnstileError
 	 */
 	takeToken(): Promise<string>;
 	remove(): void;
@@ -36,7 +36,7 @@ export interface TurnstileWidget {
 const scriptAddress = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 /** Milliseconds that a visitor waits for a token before the form gives up. */
-const patience = 20_000;
+const tokenTimeoutMs = 20_000;
 
 /** Narrower than this, in pixels, only the compact widget fits. */
 const flexibleWidth = 300;
@@ -50,7 +50,7 @@ function loadApi(): Promise<TurnstileApi> {
 		const fail = () => {
 			script.remove();
 			api = undefined;
-			reject(new FormCheckError("failed"));
+			reject(new TurnstileError("failed"));
 		};
 		script.onload = () => (window.turnstile ? resolve(window.turnstile) : fail());
 		script.onerror = fail;
@@ -61,35 +61,35 @@ function loadApi(): Promise<TurnstileApi> {
 }
 
 /**
- * Loads Turnstile and puts its widget into a place of a form. It shows itself only if it has something to ask; then the
- * place is marked with `data-shown`.
- * @throws FormCheckError if the script cannot be loaded
+ * Loads Turnstile and renders its widget into a container in a form. The widget shows itself only if it has something to ask; then the
+ * container is marked with `data-shown`.
+ * @throws TurnstileError if the script cannot be loaded
  */
 export async function openTurnstile(
-	place: HTMLElement,
+	container: HTMLElement,
 	{ siteKey, action, language }: WidgetOptions,
 ): Promise<TurnstileWidget> {
 	const turnstile = await loadApi();
 	let token: string | undefined;
-	let problem: FormCheckError["reason"] | undefined;
+	let problem: TurnstileError["reason"] | undefined;
 	/** The token was taken, or there will be none: only a reset brings the next one. */
 	let over = false;
 	let wake = () => {};
 
-	function change(nextToken?: string, nextProblem?: FormCheckError["reason"]) {
+	function change(nextToken?: string, nextProblem?: TurnstileError["reason"]) {
 		token = nextToken;
 		problem = nextProblem;
 		over = nextProblem === "failed";
-		if (nextProblem) place.dataset.shown = "";
+		if (nextProblem) container.dataset.shown = "";
 		wake();
 	}
 
-	const widget = turnstile.render(place, {
+	const widget = turnstile.render(container, {
 		sitekey: siteKey,
 		action,
 		language,
 		theme: "auto",
-		size: place.clientWidth < flexibleWidth ? "compact" : "flexible",
+		size: container.clientWidth < flexibleWidth ? "compact" : "flexible",
 		appearance: "interaction-only",
 		"response-field": false,
 		callback: (given: string) => change(given),
@@ -116,12 +116,12 @@ export async function openTurnstile(
 			if (!token && !problem) {
 				await new Promise<void>((resolve) => {
 					wake = resolve;
-					setTimeout(resolve, patience);
+					setTimeout(resolve, tokenTimeoutMs);
 				});
 			}
 			if (!token) {
 				over = problem !== "unanswered";
-				throw new FormCheckError(problem ?? "failed");
+				throw new TurnstileError(problem ?? "failed");
 			}
 			const taken = token;
 			token = undefined;

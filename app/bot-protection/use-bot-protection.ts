@@ -1,24 +1,23 @@
 import { useEffect, useRef } from "react";
-import { useRouteLoaderData } from "react-router";
-import { useLanguage } from "../i18n/i18n-provider.tsx";
-import type { loader } from "../root.tsx";
-import type { FormCall, FormChecks } from "../schemas/bot-protection.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { useRootData } from "../root-data.ts";
+import type { BotProtection, FormEndpoint } from "../schemas/bot-protection.ts";
 import { limits } from "../schemas/limits.ts";
-import { trapField } from "./bot-protection-fields.tsx";
+import { honeypotField } from "./bot-protection-fields.tsx";
 import type { TurnstileWidget } from "./turnstile.client.ts";
-import { FormCheckError } from "./turnstile-error.ts";
+import { TurnstileError } from "./turnstile-error.ts";
 
 /**
- * What tells people from machines in a form: give its `begin` to the form's `onFocus`, put its `place` into the form with
- * `<FormCheckFields>`, and send what `answer` gives along with the form's own fields.
+ * Tells people from machines in a form. Give `start` to the form's `onFocus`, render `<BotProtectionFields>` with `widgetRef` in
+ * the form, and send what `collect` returns along with the form's own fields.
  *
- * @param call the call that the form makes
+ * @param endpoint the endpoint that the form calls
  */
-export function useFormChecks(call: FormCall) {
-	const siteKey = useRouteLoaderData<typeof loader>("root")?.turnstileSiteKey;
+export function useBotProtection(endpoint: FormEndpoint) {
+	const siteKey = useRootData()?.turnstileSiteKey;
 	const language = useLanguage();
-	const place = useRef<HTMLDivElement>(null);
-	const touchedAt = useRef<number>(undefined);
+	const widgetRef = useRef<HTMLDivElement>(null);
+	const startedAt = useRef<number>(undefined);
 	const widget = useRef<Promise<TurnstileWidget>>(undefined);
 
 	useEffect(
@@ -31,11 +30,11 @@ export function useFormChecks(call: FormCall) {
 
 	/** Nothing of Turnstile is loaded before this. */
 	function openWidget(): Promise<TurnstileWidget> | undefined {
-		const element = place.current;
-		if (!siteKey || !element) return undefined;
+		const container = widgetRef.current;
+		if (!siteKey || !container) return undefined;
 		widget.current ??= import("./turnstile.client.ts").then(
-			({ openTurnstile }) => openTurnstile(element, { siteKey, action: call, language }),
-			(error) => Promise.reject(new FormCheckError("failed", error)),
+			({ openTurnstile }) => openTurnstile(container, { siteKey, action: endpoint, language }),
+			(error) => Promise.reject(new TurnstileError("failed", error)),
 		);
 		widget.current.catch(() => {
 			widget.current = undefined;
@@ -44,21 +43,21 @@ export function useFormChecks(call: FormCall) {
 	}
 
 	return {
-		place,
-		/** The form is being used. */
-		begin() {
-			touchedAt.current ??= performance.now();
+		widgetRef,
+		/** Starts to measure the time in the form, and loads Turnstile where it is on. */
+		start() {
+			startedAt.current ??= performance.now();
 			openWidget();
 		},
 		/**
 		 * Waits until the form has been in use for as long as people need at least, and for Turnstile where it is on.
-		 * @throws FormCheckError
+		 * @throws TurnstileError
 		 */
-		async answer(form: HTMLFormElement): Promise<FormChecks> {
-			touchedAt.current ??= performance.now();
-			const website = new FormData(form).get(trapField);
+		async collect(form: HTMLFormElement): Promise<BotProtection> {
+			startedAt.current ??= performance.now();
+			const website = new FormData(form).get(honeypotField);
 			const token = await (await openWidget())?.takeToken();
-			const filledInMs = await timeSince(touchedAt.current, limits.fillTimeMin);
+			const filledInMs = await timeSince(startedAt.current, limits.fillTimeMin);
 			return {
 				...(website && { website }),
 				filledInMs,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Language } from "../i18n/languages.ts";
-import { fixedAddress, pageAddress } from "../i18n/localized-paths.ts";
+import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { LooseRing } from "../illustrations/loose-ring.tsx";
 import en from "../locales/en/error.ts";
 import es from "../locales/es/error.ts";
@@ -28,7 +28,7 @@ export function PageError({ language }: { language: Language }) {
 						{t("retry")}
 					</a>
 					<a
-						href={pageAddress("/", fixedAddress(pathname).language)}
+						href={localizedPath("/", parseLocalizedPath(pathname).language)}
 						className={buttonClass({ variant: "outline", size: "lg" })}
 					>
 						{t("home")}

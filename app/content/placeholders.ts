@@ -1,66 +1,66 @@
 /**
- * Facts that only the group's owner can give. Until then each is a stand-in, wrapped in `standIn`, so that
- * a command can list what is still left. To fill one in, replace `standIn("…")` by the real value.
+ * Facts that only the group's owner can give. Until then each is a placeholder, wrapped in `placeholder`, so that
+ * a command can list what is still left. To fill one in, replace `placeholder("…")` by the real value.
  */
 
 const left = new Set<string>();
 
-/** Marks a value as a stand-in and returns it unchanged. */
-function standIn<const Value extends string>(value: Value): Value {
+/** Marks a value as a placeholder and returns it unchanged. */
+function placeholder<const Value extends string>(value: Value): Value {
 	left.add(value);
 	return value;
 }
 
 /** How the group and its companies are called. */
 export const names = {
-	group: standIn("Anella"),
-	legal: standIn("Anella Holding, S.L."),
-	paper: standIn("Anella Paper"),
-	energy: standIn("Anella Energia"),
-	engineering: standIn("Anella Enginyeria"),
-	construction: standIn("Terrana"),
-	platform: standIn("Arrel"),
-	foundation: standIn("Fundació Anella"),
-	studio: standIn("Estudi Vora"),
+	group: placeholder("Anella"),
+	legal: placeholder("Anella Holding, S.L."),
+	paper: placeholder("Anella Paper"),
+	energy: placeholder("Anella Energia"),
+	engineering: placeholder("Anella Enginyeria"),
+	construction: placeholder("Terrana"),
+	platform: placeholder("Arrel"),
+	foundation: placeholder("Fundació Anella"),
+	studio: placeholder("Estudi Vora"),
 };
 
 /** What identifies the holding in registers. */
 export const registration = {
-	taxId: standIn("B00000000"),
+	taxId: placeholder("B00000000"),
 	/** Sheet of the company in the Commercial Register of its province. */
-	registerSheet: standIn("B-000000"),
-	street: standIn("Carrer de l'Anella 1"),
-	postalCode: standIn("08001"),
+	registerSheet: placeholder("B-000000"),
+	street: placeholder("Carrer de l'Anella 1"),
+	postalCode: placeholder("08001"),
 	city: "Barcelona",
 	country: "ES",
 };
 
 /** How to reach the group. Phones are in international format with spaces. */
 export const contacts = {
-	phone: standIn("+34 930 000 000"),
-	whistleblowerPhone: standIn("+34 930 000 001"),
-	email: standIn("hola@anella.example"),
-	investorsEmail: standIn("inversores@anella.example"),
-	ethicsEmail: standIn("etica@anella.example"),
-	legalEmail: standIn("legal@anella.example"),
+	phone: placeholder("+34 930 000 000"),
+	whistleblowerPhone: placeholder("+34 930 000 001"),
+	email: placeholder("hola@anella.example"),
+	investorsEmail: placeholder("inversores@anella.example"),
+	ethicsEmail: placeholder("etica@anella.example"),
+	legalEmail: placeholder("legal@anella.example"),
 	/** For those who find a weakness of the site. */
-	securityEmail: standIn("seguridad@anella.example"),
+	securityEmail: placeholder("seguridad@anella.example"),
 };
 
 /** Absolute addresses of the group, its companies and those it names. */
 export const sites = {
-	group: standIn("https://anella.example"),
-	linkedin: standIn("https://linkedin.example/company/anella"),
-	studio: standIn("https://estudivora.example"),
-	paper: standIn("https://paper.anella.example"),
-	energy: standIn("https://energia.anella.example"),
-	engineering: standIn("https://enginyeria.anella.example"),
-	construction: standIn("https://terrana.example"),
-	platform: standIn("https://arrel.example"),
-	foundation: standIn("https://fundacio.anella.example"),
+	group: placeholder("https://anella.example"),
+	linkedin: placeholder("https://linkedin.example/company/anella"),
+	studio: placeholder("https://estudivora.example"),
+	paper: placeholder("https://paper.anella.example"),
+	energy: placeholder("https://energia.anella.example"),
+	engineering: placeholder("https://enginyeria.anella.example"),
+	construction: placeholder("https://terrana.example"),
+	platform: placeholder("https://arrel.example"),
+	foundation: placeholder("https://fundacio.anella.example"),
 };
 
-/** The stand-ins that nobody has replaced yet, in the order of this file. */
-export function remainingStandIns(): string[] {
+/** The placeholders that nobody has replaced yet, in the order of this file. */
+export function remainingPlaceholders(): string[] {
 	return [...left];
 }

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link, useNavigate } from "react-router";
 import { useHydrated } from "../hooks/use-hydrated.ts";
-import { useOnDemand } from "../hooks/use-lazy-module.ts";
-import { usePageAddress } from "../i18n/localized-paths.ts";
+import { useLazyModule } from "../hooks/use-lazy-module.ts";
+import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { isPlainClick } from "../navigation/plain-click.ts";
 
 const importDialog = () => import("./contact-dialog.client.tsx");
@@ -14,19 +14,19 @@ const importDialog = () => import("./contact-dialog.client.tsx");
  */
 export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
 	const hydrated = useHydrated();
-	const page = usePageAddress()("/contact");
+	const contactPath = useLocalizedPath()("/contact");
 	const navigate = useNavigate();
-	const { module, ensure, prefetch } = useOnDemand(importDialog);
+	const { module, load, prefetch } = useLazyModule(importDialog);
 	const [open, setOpen] = useState(false);
 
 	function openDialog(event: MouseEvent) {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		ensure().then(
+		load().then(
 			() => setOpen(true),
 			(error) => {
 				console.error(error);
-				navigate(page);
+				navigate(contactPath);
 			},
 		);
 	}
@@ -34,7 +34,7 @@ export function ContactButton({ className, children }: { className: string; chil
 	return (
 		<>
 			<Link
-				to={page}
+				to={contactPath}
 				className={className}
 				aria-haspopup={hydrated ? "dialog" : undefined}
 				onPointerEnter={prefetch}

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { formContext } from "../context.ts";
-import type { FormCall } from "../schemas/bot-protection.ts";
+import type { FormEndpoint } from "../schemas/bot-protection.ts";
 import type { ApiError } from "../schemas/errors.ts";
 import type { FormAnswer, FormProblem } from "./form-answer.ts";
 import type { ValidationCode } from "./use-validation-text.ts";
@@ -23,10 +23,10 @@ export async function readForm<Field extends string>(
 /** Makes the call of a form that was sent without scripts, and answers the page with what came of it. */
 export async function answerForm<Field extends string>(
 	context: ActionFunctionArgs["context"],
-	call: FormCall,
+	endpoint: FormEndpoint,
 	{ values, website }: { values: Record<Field, string>; website: unknown },
 ) {
-	const response = await context.get(formContext).submit(call, { ...values, website });
+	const response = await context.get(formContext).submit(endpoint, { ...values, website });
 	const body: Partial<ApiError> & { id?: string } = await response.json();
 	if (response.ok) return answer({ values, id: body.id, errors: {} }, 200);
 	const errors: FormAnswer<Field>["errors"] = {};

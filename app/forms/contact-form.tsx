@@ -2,11 +2,11 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
-import { FormCheckFields } from "../bot-protection/bot-protection-fields.tsx";
+import { BotProtectionFields } from "../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
-import { showToast } from "../toasts/toasts.tsx";
+import { showToast } from "../toasts/toast-store.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import { FormProblemNotice, TurnstileNotice } from "./form-notice.tsx";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
@@ -41,8 +41,8 @@ export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormP
 	const [keys] = useState(createIdempotencyKeys);
 	const [kept, setKept] = useState(answer?.values);
 	const form = useRef<HTMLFormElement>(null);
-	const { Form, begin, place, busy, send } = useForm({
-		call: "send-contact-email",
+	const { Form, start, widgetRef, busy, send } = useForm({
+		endpoint: "send-contact-email",
 		keys,
 		onSent() {
 			keys.sent();
@@ -95,7 +95,7 @@ export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormP
 	});
 
 	return (
-		<Form ref={form} method="post" noValidate onSubmit={submit} onFocus={begin} className="grid gap-5">
+		<Form ref={form} method="post" noValidate onSubmit={submit} onFocus={start} className="grid gap-5">
 			{problem && <FormProblemNotice problem={problem} otherwise={t("contact.errorDescription")} />}
 			<TurnstileNotice />
 			<div className="grid gap-5 sm:grid-cols-2">
@@ -122,7 +122,7 @@ export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormP
 			/>
 			<TextAreaField {...field("message")} label={t("contact.message")} rows={5} dir="auto" required />
 			<div>
-				<FormCheckFields place={place} />
+				<BotProtectionFields widgetRef={widgetRef} />
 				<div className="flex flex-wrap items-center justify-between gap-4">
 					<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
 						<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useRouteLoaderData } from "react-router";
 import { contacts } from "../content/placeholders.ts";
-import type { loader } from "../root.tsx";
+import { useRootData } from "../root-data.ts";
 import type { FormProblem } from "./form-answer.ts";
 
 /** Why a form that was posted was not taken, above its fields. It has the focus: the document is a new one. */
@@ -25,7 +24,7 @@ export function FormProblemNotice({ problem, otherwise }: { problem: FormProblem
 
 /** Where Turnstile is on, a form cannot be sent without scripts: what reaches the same people. */
 export function TurnstileNotice() {
-	const withTurnstile = useRouteLoaderData<typeof loader>("root")?.turnstileSiteKey !== undefined;
+	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
 	if (!withTurnstile) return null;
 	return (
 		<noscript>

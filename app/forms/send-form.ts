@@ -1,6 +1,6 @@
 import { sendContactEmail } from "../api-client/contact.ts";
 import { createAnalysisRequest, sendAnalysisNotification } from "../api-client/ideas.ts";
-import type { FormChecks } from "../schemas/bot-protection.ts";
+import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { ContactMessage } from "../schemas/contact.ts";
 import type { AnalysisRequest } from "../schemas/ideas.ts";
 
@@ -12,19 +12,19 @@ export interface FormValues {
 
 /** A form as its script hands it to the page's `clientAction`. */
 export type FormSubmission = {
-	[Call in keyof FormValues]: {
-		call: Call;
-		values: FormValues[Call];
-		checks: FormChecks;
+	[Endpoint in keyof FormValues]: {
+		endpoint: Endpoint;
+		values: FormValues[Endpoint];
+		botProtection: BotProtection;
 		publicApiKey: string;
 		idempotencyKey: string;
 	};
 }[keyof FormValues];
 
 /** What became of it. */
-export type FormOutcome<Call extends keyof FormValues = keyof FormValues> =
+export type FormOutcome<Endpoint extends keyof FormValues = keyof FormValues> =
 	| { sent: false; failure: unknown }
-	| { sent: true; values: FormValues[Call]; website: unknown; id?: string };
+	| { sent: true; values: FormValues[Endpoint]; website: unknown; id?: string };
 
 /** What became of the forms that are still waited for, by their idempotency keys. */
 const outcomes = new Map<string, FormOutcome>();
@@ -33,10 +33,10 @@ const outcomes = new Map<string, FormOutcome>();
  * Gives, once, what became of a form that `sendForm` was handed. A fetcher would tell only a form that is still on the page; whoever
  * has left it is to hear of a failure too.
  */
-export function takeOutcome<Call extends keyof FormValues>(
+export function takeOutcome<Endpoint extends keyof FormValues>(
 	idempotencyKey: string,
-): FormOutcome<Call> | undefined {
-	const outcome = outcomes.get(idempotencyKey) as FormOutcome<Call> | undefined;
+): FormOutcome<Endpoint> | undefined {
+	const outcome = outcomes.get(idempotencyKey) as FormOutcome<Endpoint> | undefined;
 	outcomes.delete(idempotencyKey);
 	return outcome;
 }
@@ -52,19 +52,19 @@ export async function sendForm({ request }: { request: Request }): Promise<null>
 }
 
 async function outcomeOf({
-	call,
+	endpoint,
 	values,
-	checks,
+	botProtection,
 	publicApiKey,
 	idempotencyKey,
 }: FormSubmission): Promise<FormOutcome> {
-	const { website } = checks;
+	const { website } = botProtection;
 	try {
-		if (call === "send-contact-email") {
-			await sendContactEmail(publicApiKey, { ...values, ...checks }, idempotencyKey);
+		if (endpoint === "send-contact-email") {
+			await sendContactEmail(publicApiKey, { ...values, ...botProtection }, idempotencyKey);
 			return { sent: true, values, website };
 		}
-		const { id } = await createAnalysisRequest(publicApiKey, { ...values, ...checks }, idempotencyKey);
+		const { id } = await createAnalysisRequest(publicApiKey, { ...values, ...botProtection }, idempotencyKey);
 		// The team gets its mail sooner or later all the same.
 		sendAnalysisNotification(publicApiKey, { userEmail: values.email, message: values.message }).catch(
 			console.error,

@@ -2,15 +2,15 @@ import { useRef, useState } from "react";
 import { useFetcher, useFormAction } from "react-router";
 import type { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
-import { useFormChecks } from "../bot-protection/use-bot-protection.ts";
-import { clearToast } from "../toasts/toasts.tsx";
+import { useBotProtection } from "../bot-protection/use-bot-protection.ts";
+import { clearToast } from "../toasts/toast-store.ts";
 import { type FormOutcome, type FormSubmission, type FormValues, takeOutcome } from "./send-form.ts";
 
-interface FormOptions<Call extends keyof FormValues> {
-	call: Call;
+interface FormOptions<Endpoint extends keyof FormValues> {
+	endpoint: Endpoint;
 	keys: ReturnType<typeof createIdempotencyKeys>;
 	/** Called even if the form is gone by then, as `onFailure` is. The form is busy until it is done. */
-	onSent(outcome: Extract<FormOutcome<Call>, { sent: true }>): void | Promise<void>;
+	onSent(outcome: Extract<FormOutcome<Endpoint>, { sent: true }>): void | Promise<void>;
 	onFailure(failure: unknown): void;
 }
 
@@ -18,22 +18,27 @@ interface FormOptions<Call extends keyof FormValues> {
  * A form that its page's action takes: `Form` posts it to the server where no script runs, and `send` hands what was checked in
  * the browser to `sendForm`, the page's `clientAction`.
  */
-export function useForm<Call extends keyof FormValues>({ call, keys, onSent, onFailure }: FormOptions<Call>) {
+export function useForm<Endpoint extends keyof FormValues>({
+	endpoint,
+	keys,
+	onSent,
+	onFailure,
+}: FormOptions<Endpoint>) {
 	const { Form, submit } = useFetcher();
 	// The page that the form is sent from, even if the visitor is on another one when the checks are over.
 	const action = useFormAction();
 	const publicApiKey = usePublicApiKey();
-	const checks = useFormChecks(call);
+	const botProtection = useBotProtection(endpoint);
 	const [busy, setBusy] = useState(false);
 	// State comes too late for a second submit in the same moment.
 	const sending = useRef(false);
 
 	return {
 		Form,
-		/** Belongs to the form's `onFocus`. */
-		begin: checks.begin,
-		/** Belongs into `<FormCheckFields>`. */
-		place: checks.place,
+		/** For the form's `onFocus`. */
+		start: botProtection.start,
+		/** For `<BotProtectionFields>`. */
+		widgetRef: botProtection.widgetRef,
 		busy,
 		/**
 		 * Sends the form; nothing while it is on its way.
@@ -41,7 +46,7 @@ export function useForm<Call extends keyof FormValues>({ call, keys, onSent, onF
 		 */
 		async send(
 			form: HTMLFormElement,
-			read: () => Promise<FormValues[Call] | undefined> | FormValues[Call] | undefined,
+			read: () => Promise<FormValues[Endpoint] | undefined> | FormValues[Endpoint] | undefined,
 		): Promise<void> {
 			if (sending.current) return;
 			sending.current = true;
@@ -52,9 +57,9 @@ export function useForm<Call extends keyof FormValues>({ call, keys, onSent, onF
 				clearToast();
 				const idempotencyKey = keys.keyFor(values);
 				const submission = {
-					call,
+					endpoint,
 					values,
-					checks: await checks.answer(form),
+					botProtection: await botProtection.collect(form),
 					publicApiKey,
 					idempotencyKey,
 				} as FormSubmission;
@@ -65,7 +70,7 @@ export function useForm<Call extends keyof FormValues>({ call, keys, onSent, onF
 					encType: "application/json",
 					defaultShouldRevalidate: false,
 				});
-				const outcome = takeOutcome<Call>(idempotencyKey);
+				const outcome = takeOutcome<Endpoint>(idempotencyKey);
 				if (!outcome) throw new Error("The form was not sent.");
 				if (!outcome.sent) throw outcome.failure;
 				await onSent(outcome);

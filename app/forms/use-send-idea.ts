@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { usePageAddress } from "../i18n/localized-paths.ts";
+import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { ideaKeys } from "../storage/idea-keys.ts";
 import type { Proposal } from "../storage/proposal.ts";
-import { showToast } from "../toasts/toasts.tsx";
+import { showToast } from "../toasts/toast-store.ts";
 import { useFailureText } from "./use-failure-text.ts";
 import { useForm } from "./use-form.ts";
 
@@ -12,16 +12,16 @@ import { useForm } from "./use-form.ts";
 export function useSendIdea() {
 	const { t } = useTranslation("dialogs");
 	const failureText = useFailureText();
-	const address = usePageAddress();
+	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
 	const sentFrom = useRef("");
 	const { send, ...form } = useForm({
-		call: "analysis-requests",
+		endpoint: "analysis-requests",
 		keys: ideaKeys,
 		async onSent({ values, id, website }) {
 			// The page was left meanwhile. The address says so first, while the other page is still being loaded.
 			if (window.location.href !== sentFrom.current) return;
-			await navigate(address("/resultados"), {
+			await navigate(localizedPath("/resultados"), {
 				state: { ...values, id, website } satisfies Proposal,
 				viewTransition: true,
 			});

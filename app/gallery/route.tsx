@@ -45,7 +45,7 @@ import { Streams } from "../illustrations/sector-pictures/streams.tsx";
 import { StrategyRing } from "../illustrations/strategy-ring.tsx";
 import { StructureThreads } from "../illustrations/structure-threads.tsx";
 import goalNames from "../locales/en/goals.ts";
-import { showToast } from "../toasts/toasts.tsx";
+import { showToast } from "../toasts/toast-store.ts";
 
 /*
  * The design system on one page, for those who build with it: in English, and on the development server only. It has

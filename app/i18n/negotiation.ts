@@ -1,5 +1,5 @@
 import { fallbackLanguage, isLanguage, type Language } from "./languages.ts";
-import { languageOfAddress } from "./localized-paths.ts";
+import { localeFromPath } from "./localized-paths.ts";
 
 /** Letters, digits, `_ @ . -`, at most 128 characters: anything else in a language value may be script injection. */
 const harmlessTag = /^[\w@.-]{1,128}$/;
@@ -31,5 +31,5 @@ export function negotiateLanguage(acceptLanguage: string | null): Language | und
  * @param pathname of the request; a data request of the router (`….data`) counts as its page
  */
 export function pageLanguage(pathname: string, acceptLanguage: string | null): Language {
-	return languageOfAddress(pathname) ?? negotiateLanguage(acceptLanguage) ?? fallbackLanguage;
+	return localeFromPath(pathname) ?? negotiateLanguage(acceptLanguage) ?? fallbackLanguage;
 }

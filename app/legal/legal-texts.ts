@@ -1,4 +1,4 @@
-import type { PagePath } from "../i18n/localized-paths.ts";
+import type { PagePath } from "../navigation/page-paths.ts";
 
 /** The pages that are a legal text, and its namespace. */
 export const legalTexts = {

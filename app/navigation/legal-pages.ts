@@ -1,4 +1,4 @@
-import type { PagePath } from "../i18n/localized-paths.ts";
+import type { PagePath } from "./page-paths.ts";
 
 /** The pages on which the group answers for itself. */
 export const legalPages = [

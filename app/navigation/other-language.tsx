@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLanguage } from "../i18n/i18n-provider.tsx";
-import { type PagePath, pageAddress } from "../i18n/localized-paths.ts";
+import { localizedPath } from "../i18n/localized-paths.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import type { PagePath } from "./page-paths.ts";
 
 /** The way to the translation, on a page whose plain address speaks one language to everybody. */
 export function OtherLanguage({ page, children }: { page: PagePath; children: ReactNode }) {
 	const other = useLanguage() === "es" ? "en" : "es";
 	return (
 		<Link
-			to={pageAddress(page, other)}
+			to={localizedPath(page, other)}
 			lang={other}
 			hrefLang={other}
 			className="caption ml-auto inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2 print:hidden"

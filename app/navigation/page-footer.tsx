@@ -7,11 +7,11 @@ import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
 import { phoneLink } from "../content/phone-link.ts";
 import { contacts, names, registration, sites } from "../content/placeholders.ts";
-import type { PagePath } from "../i18n/localized-paths.ts";
 import { SectorPattern } from "../illustrations/sector-pattern.tsx";
 import { legalPages } from "./legal-pages.ts";
 import { PageLink } from "./page-link.tsx";
 import { pageNames } from "./page-names.ts";
+import type { PagePath } from "./page-paths.ts";
 
 const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
 

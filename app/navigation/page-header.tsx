@@ -5,19 +5,14 @@ import { Logo } from "../components/logo.tsx";
 import { type ButtonVariant, buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight, Cross, MenuLines } from "../components/ui/icons.tsx";
 import { useHydrated } from "../hooks/use-hydrated.ts";
-import { useLanguage } from "../i18n/i18n-provider.tsx";
 import { languages } from "../i18n/languages.ts";
-import {
-	fixedAddress,
-	isPagePath,
-	notFoundPath,
-	type PagePath,
-	pageAddress,
-} from "../i18n/localized-paths.ts";
+import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { footerPagesId } from "./page-footer.tsx";
 import { PageLink } from "./page-link.tsx";
 import { pageNames } from "./page-names.ts";
+import { isPagePath, notFoundPath, type PagePath } from "./page-paths.ts";
 import { isPlainClick } from "./plain-click.ts";
 
 const menuId = "menu";
@@ -29,7 +24,7 @@ function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
 	const { pathname, hash, state } = useLocation();
-	const { path } = fixedAddress(pathname);
+	const { path } = parseLocalizedPath(pathname);
 	// The server is not told which section was asked for.
 	const section = useHydrated() ? hash : "";
 	return (
@@ -38,7 +33,7 @@ function LanguageSwitch({ className }: { className: string }) {
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
 						// Without a query: no page reads one, and the pages that are kept for all know none.
-						to={{ pathname: pageAddress(isPagePath(path) ? path : notFoundPath, language), hash: section }}
+						to={{ pathname: localizedPath(isPagePath(path) ? path : notFoundPath, language), hash: section }}
 						// It is the same page: the visitor goes on reading where they were.
 						preventScrollReset
 						// The results live in it.

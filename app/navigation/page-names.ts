@@ -1,5 +1,5 @@
-import type { ListedPage } from "../i18n/localized-paths.ts";
 import type { Resources } from "../i18n/resources.server.ts";
+import type { ListedPage } from "./page-paths.ts";
 
 type Common = Resources["common"];
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { formChecks } from "./bot-protection.ts";
+import { botProtection } from "./bot-protection.ts";
 import { contactMessage } from "./contact.ts";
 import { analysisRequest } from "./ideas.ts";
 
 /** The body of `POST /api/analysis-requests`. */
-export const ideaSubmission = z.extend(analysisRequest, formChecks.shape);
+export const ideaSubmission = z.extend(analysisRequest, botProtection.shape);
 
 /** The body of `POST /api/send-contact-email`. */
-export const contactSubmission = z.extend(contactMessage, formChecks.shape);
+export const contactSubmission = z.extend(contactMessage, botProtection.shape);
 
 /** The body of `POST /api/chat-alianzas`. */
 export const analysisPrompt = z.object({
@@ -16,7 +16,7 @@ export const analysisPrompt = z.object({
 	id: z.optional(z.string("id_invalid")),
 	/** The page's language, in which the built-in analyst answers; a model answers in the idea's. */
 	language: z.optional(z.enum(["en", "es"], "language_invalid")),
-	/** What was in the trap of the form that the idea came from. */
-	website: formChecks.shape.website,
+	/** What was in the honeypot of the form that the idea came from. */
+	website: botProtection.shape.website,
 });
 export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

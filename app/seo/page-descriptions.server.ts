@@ -1,7 +1,7 @@
 import type { Language } from "../i18n/languages.ts";
-import type { PagePath } from "../i18n/localized-paths.ts";
 import { fixedT, type Resources } from "../i18n/resources.server.ts";
 import { legalTexts } from "../legal/legal-texts.ts";
+import type { PagePath } from "../navigation/page-paths.ts";
 import type { PageDescription } from "./page-meta.ts";
 
 /** Where each page's title and description are. */

@@ -3,14 +3,8 @@ import { useLocation } from "react-router";
 import { names, sites } from "../content/placeholders.ts";
 import { locales } from "../i18n/format.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import {
-	absoluteAddress,
-	alternateAddresses,
-	fixedAddress,
-	isListedPage,
-	isPagePath,
-	type ListedPage,
-} from "../i18n/localized-paths.ts";
+import { absoluteUrl, alternateUrls, parseLocalizedPath } from "../i18n/localized-paths.ts";
+import { isListedPage, isPagePath, type ListedPage } from "../navigation/page-paths.ts";
 import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -19,15 +13,15 @@ import { structuredData } from "./structured-data.ts";
  * shared, structured data. Nothing for addresses that are no page's.
  */
 export function PageTags({ language }: { language: Language }) {
-	const { language: fixed, path } = fixedAddress(useLocation().pathname);
+	const { language: fixed, path } = parseLocalizedPath(useLocation().pathname);
 	if (!isPagePath(path)) return null;
-	const address = absoluteAddress(path, fixed);
+	const address = absoluteUrl(path, fixed);
 	return (
 		<>
 			{isListedPage(path) && (
 				<>
 					<link rel="canonical" href={address} />
-					{alternateAddresses(path).map(({ tag, href }) => (
+					{alternateUrls(path).map(({ tag, href }) => (
 						<link key={tag} rel="alternate" hrefLang={tag} href={href} />
 					))}
 				</>

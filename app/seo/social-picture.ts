@@ -1,5 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import type { PagePath } from "../i18n/localized-paths.ts";
+import type { PagePath } from "../navigation/page-paths.ts";
 import { pagePaths } from "../navigation/page-paths.ts";
 
 /** The size that every social picture has, in pixels. */

@@ -3,8 +3,9 @@ import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/placeholders.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import { absoluteAddress, type ListedPage } from "../i18n/localized-paths.ts";
+import { absoluteUrl } from "../i18n/localized-paths.ts";
 import { pageNames } from "../navigation/page-names.ts";
+import type { ListedPage } from "../navigation/page-paths.ts";
 import { icons } from "./icons.ts";
 
 /** The name of a thing that every page refers to. */
@@ -19,7 +20,7 @@ function organization() {
 		"@id": idOf("organization"),
 		name: names.group,
 		legalName: names.legal,
-		url: absoluteAddress("/", undefined),
+		url: absoluteUrl("/", undefined),
 		logo: new URL(icons.maskableLarge.file, sites.group).href,
 		foundingDate: figures.incorporated,
 		taxID: registration.taxId,
@@ -59,7 +60,7 @@ function website() {
 		"@type": "WebSite",
 		"@id": idOf("website"),
 		name: names.group,
-		url: absoluteAddress("/", undefined),
+		url: absoluteUrl("/", undefined),
 		inLanguage: languages,
 		publisher: { "@id": idOf("organization") },
 	};
@@ -77,7 +78,7 @@ export function structuredData(
 	language: Language,
 	t: TFunction,
 ): object {
-	const address = absoluteAddress(path, fixed);
+	const address = absoluteUrl(path, fixed);
 	const trail: ListedPage[] = path === "/" ? [] : ["/", path];
 	const breadcrumb = {
 		"@type": "BreadcrumbList",
@@ -85,7 +86,7 @@ export function structuredData(
 			"@type": "ListItem",
 			position: index + 1,
 			name: t(pageNames[page]),
-			item: absoluteAddress(page, fixed),
+			item: absoluteUrl(page, fixed),
 		})),
 	};
 	const page = {

@@ -5,7 +5,7 @@ export interface Proposal {
 	email?: string;
 	/** UUID of the stored request. */
 	id?: string;
-	/** What was in the form's trap (`FormChecks`). */
+	/** What was in the form's honeypot (`BotProtection`). */
 	website?: unknown;
 	/** Its analysis broke off, and what was written by then is to be shown. */
 	unfinished?: boolean;

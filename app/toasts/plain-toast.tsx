@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Cross } from "../components/ui/icons.tsx";
 import { Toast, ToastAction, toastDuration, toastPlace } from "../components/ui/toast.tsx";
 import { useTopLayer } from "../hooks/use-top-layer.ts";
-import type { ShownToast } from "./toasts.tsx";
+import type { ShownToast } from "./toast-store.ts";
 
 /** A toast where the code of the others could not be loaded: it cannot be swiped or reached by a hotkey. */
 export function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {

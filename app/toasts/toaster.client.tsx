@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Cross } from "../components/ui/icons.tsx";
 import { Toast, ToastAction, toastDuration, toastPlace } from "../components/ui/toast.tsx";
 import { useTopLayer } from "../hooks/use-top-layer.ts";
-import type { ShownToast } from "./toasts.tsx";
+import type { ShownToast } from "./toast-store.ts";
 
 /** Shows one toast for five seconds, or until it is dismissed: by its buttons, Escape or a swipe to the right. */
 export default function Toaster({ toast }: { toast: ShownToast }) {

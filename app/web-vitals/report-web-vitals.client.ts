@@ -2,7 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { sendVitals } from "../api-client/vitals.ts";
 import { allows, currentConsent, onConsentChange } from "../consent/consent.ts";
 import { isLanguage } from "../i18n/languages.ts";
-import { fixedAddress } from "../i18n/localized-paths.ts";
+import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { measuredPaths } from "../navigation/page-paths.ts";
 import type { Vital } from "../schemas/vitals.ts";
 
@@ -14,7 +14,7 @@ const sent = new Set<string>();
 
 /** The page that an address leads to, if it may be measured. */
 function measuredPath(address: string) {
-	const { path } = fixedAddress(new URL(address).pathname);
+	const { path } = parseLocalizedPath(new URL(address).pathname);
 	return measuredPaths.find((measured) => measured === path);
 }
 
@@ -35,7 +35,7 @@ function note({ id, name, value, rating, navigationURL, navigationStartTime = 0 
 }
 
 /** Measures from now on how fast pages load and answer, and reports it whenever the visitor turns away from one. */
-export function reportVitals(publicApiKey: string): void {
+export function reportWebVitals(publicApiKey: string): void {
 	if (started) return;
 	started = true;
 	for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note, { reportSoftNavs: true });

@@ -3,13 +3,13 @@ import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import { useConsent } from "../consent/use-consent.ts";
 
 /** Measures the pages of visitors who allow it. For the others, not even its code is loaded. */
-export function useVitals(): void {
+export function useWebVitals(): void {
 	const { performance } = useConsent().allowed;
 	const publicApiKey = usePublicApiKey();
 	useEffect(() => {
 		if (!performance) return;
 		import("./report-web-vitals.client.ts").then(
-			({ reportVitals }) => reportVitals(publicApiKey),
+			({ reportWebVitals }) => reportWebVitals(publicApiKey),
 			() => {},
 		);
 	}, [performance, publicApiKey]);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright";
-import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
 import { startCheckout } from "./compared-sites.ts";
 import { median } from "./percentile.ts";
@@ -21,7 +21,7 @@ export async function ideaBox({ site, against, runs = 5, cpu, quick }: BenchOpti
 		(against ? [site, against] : [site]).map((checkout) => startCheckout(checkout)),
 	);
 	const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
-	const address = pageAddress("/", "en");
+	const address = localizedPath("/", "en");
 	const taken = sites.map(({ name, origin }) => ({
 		name,
 		open: () => openSlowly(browser, `${origin}${address}`, cpu),

@@ -1,11 +1,11 @@
-import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { type ComparedSite, startBarePage, startCheckout } from "./compared-sites.ts";
 import { lighthouseVisit, type Visit } from "./lighthouse.ts";
 import { median } from "./percentile.ts";
 import type { BenchOptions, Finding } from "./run-parts.ts";
 
-const homes = [pageAddress("/", "en"), pageAddress("/", "es")];
-const addresses = [...homes, pageAddress("/nosotros", "en"), pageAddress("/resultados", "en")];
+const homes = [localizedPath("/", "en"), localizedPath("/", "es")];
+const addresses = [...homes, localizedPath("/nosotros", "en"), localizedPath("/resultados", "en")];
 
 /** Of the bare page's time until it is interactive, for a home page. */
 const mostOfBarePage = 1.3;

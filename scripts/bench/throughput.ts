@@ -101,7 +101,7 @@ export async function throughput({ site: checkout, quick, runs = 5 }: BenchOptio
 	return {
 		title: "Throughput and latency",
 		notes: [
-			`Latency: one request after the other on one connection. Rates: sixteen connections, medians of ${runs} rounds over all. Requests count by workerd's CPU time too, because what asks shares the cores with what answers. Cache API, D1 and limits are workerd's local stand-ins.`,
+			`Latency: one request after the other on one connection. Rates: sixteen connections, medians of ${runs} rounds over all. Requests count by workerd's CPU time too, because what asks shares the cores with what answers. Cache API, D1 and limits are workerd's local simulators.`,
 		],
 		rows: all.map((one) => ({
 			what: one.name,

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import { type Browser, chromium } from "playwright";
-import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
 import type { BenchOptions, Finding } from "./run-parts.ts";
@@ -18,7 +18,7 @@ export async function weights({ site: checkout, quick }: BenchOptions): Promise<
 	const broken: string[] = [];
 	try {
 		for (const path of quick ? pagePaths.slice(0, 2) : pagePaths) {
-			const address = pageAddress(path, "en");
+			const address = localizedPath(path, "en");
 			const { html, script, requests } = await weigh(browser, `${site.behindAssets}${address}`);
 			rows.push({ page: address, HTML: kB(html), JavaScript: kB(script), requests });
 			if (path === "/" && script > mostScript * 1024)

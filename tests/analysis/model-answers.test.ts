@@ -1,7 +1,8 @@
 /** What becomes of what a model answers, byte by byte, for the visitor who reads the analysis. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { env, questionsWith, unique } from "#tests/api/call.ts";
-import { analysisTimes, chooseAnalyst } from "#worker/analysis/analyst.ts";
+import { analysisTimes } from "#worker/analysis/analysis-times.ts";
+import { chooseAnalyst } from "#worker/analysis/analyst.ts";
 import { streamAnalysis } from "#worker/analysis/event-stream.ts";
 import { analyse, read, readAll } from "./read-events.ts";
 

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { env, questionsWith, unique } from "#tests/api/call.ts";
 import { analysisOf, doubleTokens } from "#tests/doubles/openai.ts";
-import { analysisTimes, chooseAnalyst } from "#worker/analysis/analyst.ts";
+import { analysisTimes } from "#worker/analysis/analysis-times.ts";
+import { chooseAnalyst } from "#worker/analysis/analyst.ts";
 import { streamAnalysis } from "#worker/analysis/event-stream.ts";
 import { modelOptions } from "#worker/analysis/model-options.ts";
 import type { Settings } from "#worker/env.ts";

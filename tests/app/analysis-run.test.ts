@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type AnalysisEvent, advance, begin } from "#app/routes/resultados/analysis-state.ts";
+import { type AnalysisEvent, initialState, reducer } from "#app/routes/resultados/analysis-state.ts";
 
 const written: AnalysisEvent = { type: "write", text: "Hola", model: "m" };
 const finished: AnalysisEvent = { type: "finish", writtenOn: "2026-11-21" };
-const after = (...events: AnalysisEvent[]) => events.reduce(advance, begin(undefined));
+const after = (...events: AnalysisEvent[]) => events.reduce(reducer, initialState(undefined));
 
 test("goes from loading through streaming to complete", () => {
-	expect(begin(undefined)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
+	expect(initialState(undefined)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
 	expect(after(written)).toMatchObject({ phase: "streaming", text: "Hola", model: "m" });
 	expect(after(written, written, finished)).toMatchObject({
 		phase: "complete",
@@ -21,15 +21,15 @@ test("blank text is still loading", () => {
 
 test("an analysis kept from before is complete without asking", () => {
 	const kept = { text: "Hola", model: "m", writtenOn: "2026-11-21" };
-	expect(begin(kept)).toMatchObject({ ...kept, phase: "complete", attempt: 0 });
+	expect(initialState(kept)).toMatchObject({ ...kept, phase: "complete", attempt: 0 });
 });
 
 test("an analysis that broke off is shown to who wants to read it, and else written anew", () => {
 	const kept = { text: "Ho", model: "m" };
-	expect(begin(kept)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
-	const shown = begin(kept, true);
+	expect(initialState(kept)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
+	const shown = initialState(kept, true);
 	expect(shown).toMatchObject({ ...kept, phase: "stopped", attempt: 0 });
-	expect(advance(shown, { type: "restart" })).toMatchObject({ phase: "loading", text: "", attempt: 1 });
+	expect(reducer(shown, { type: "restart" })).toMatchObject({ phase: "loading", text: "", attempt: 1 });
 });
 
 test("what comes after a stop, a failure or the end changes nothing", () => {
@@ -37,7 +37,7 @@ test("what comes after a stop, a failure or the end changes nothing", () => {
 	for (const end of [{ type: "stop" } as const, fail, finished]) {
 		const ended = after(written, end);
 		for (const late of [written, finished, fail, { type: "stop" } as const, { type: "resume" } as const]) {
-			expect(advance(ended, late)).toBe(ended);
+			expect(reducer(ended, late)).toBe(ended);
 		}
 	}
 });
@@ -45,7 +45,7 @@ test("what comes after a stop, a failure or the end changes nothing", () => {
 test("keeps the text of a stopped analysis until it is written again", () => {
 	const stopped = after(written, { type: "stop" });
 	expect(stopped).toMatchObject({ phase: "stopped", text: "Hola" });
-	expect(advance(stopped, { type: "restart" })).toMatchObject({ phase: "loading", text: "", attempt: 2 });
+	expect(reducer(stopped, { type: "restart" })).toMatchObject({ phase: "loading", text: "", attempt: 2 });
 });
 
 test("a page brought back in the middle asks again", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { type Language, languages } from "#app/i18n/languages.ts";
-import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { type LegalTextPage, legalTexts } from "#app/legal/legal-texts.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
 import { describePage } from "#app/seo/page-descriptions.server.ts";
@@ -43,7 +43,7 @@ describe.each(pages)("%s", (page) => {
 		expect(description.length).toBeGreaterThanOrEqual(120);
 		expect(description.length).toBeLessThanOrEqual(155);
 		expect(html.match(/<h3 /g)).toHaveLength(3);
-		const addresses = pagePaths.map((path) => pageAddress(path, language));
+		const addresses = pagePaths.map((path) => localizedPath(path, language));
 		for (const link of linksOf(html)) {
 			const inside = link.startsWith("#") && headingsOf(html).includes(link.slice(1));
 			expect(inside || addresses.includes(link) || /^(mailto:.+@|tel:\+\d+$|https:)/.test(link), link).toBe(

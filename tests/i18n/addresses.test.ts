@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixedAddress, isListedPage, languageOfAddress, pageAddress } from "#app/i18n/localized-paths.ts";
-import { pagePaths } from "#app/navigation/page-paths.ts";
+import { localeFromPath, localizedPath, parseLocalizedPath } from "#app/i18n/localized-paths.ts";
+import { isListedPage, pagePaths } from "#app/navigation/page-paths.ts";
 
 describe("addresses", () => {
 	it.each([
@@ -13,22 +13,22 @@ describe("addresses", () => {
 		["/en/resultados.data", "en", "/resultados"],
 		["/de/nosotros", undefined, "/de/nosotros"],
 	])("takes %s apart", (pathname, language, path) => {
-		expect(fixedAddress(pathname)).toEqual({ language, path });
+		expect(parseLocalizedPath(pathname)).toEqual({ language, path });
 	});
 
 	it("knows the language that an address is bound to", () => {
-		expect(languageOfAddress("/nosotros")).toBeUndefined();
-		expect(languageOfAddress("/es/nosotros")).toBe("es");
-		expect(languageOfAddress("/terms-and-conditions")).toBe("en");
-		expect(languageOfAddress("/es/terms-and-conditions")).toBe("es");
-		expect(languageOfAddress("/denuncias.data")).toBe("es");
+		expect(localeFromPath("/nosotros")).toBeUndefined();
+		expect(localeFromPath("/es/nosotros")).toBe("es");
+		expect(localeFromPath("/terms-and-conditions")).toBe("en");
+		expect(localeFromPath("/es/terms-and-conditions")).toBe("es");
+		expect(localeFromPath("/denuncias.data")).toBe("es");
 	});
 
 	it("puts a page at its plain and at its fixed addresses", () => {
-		expect(pageAddress("/nosotros", undefined)).toBe("/nosotros");
-		expect(pageAddress("/nosotros", "es")).toBe("/es/nosotros");
-		expect(pageAddress("/", "en")).toBe("/en");
-		expect(pageAddress("/", undefined)).toBe("/");
+		expect(localizedPath("/nosotros", undefined)).toBe("/nosotros");
+		expect(localizedPath("/nosotros", "es")).toBe("/es/nosotros");
+		expect(localizedPath("/", "en")).toBe("/en");
+		expect(localizedPath("/", undefined)).toBe("/");
 	});
 
 	it.each([
@@ -38,7 +38,7 @@ describe("addresses", () => {
 		["/en/denuncias", "en"],
 		["/terms-and-conditions.data", "en"],
 	])("knows in which language %s answers, whoever asks", (pathname, language) => {
-		expect(languageOfAddress(pathname)).toBe(language);
+		expect(localeFromPath(pathname)).toBe(language);
 	});
 
 	it("lists every page but the steps of an idea", () => {

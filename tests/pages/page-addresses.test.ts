@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
 import { correctAddress, isPageAddress, pageOfData } from "#worker/pages/page-addresses.ts";
 
-const addresses = pagePaths.flatMap((path) => [path, pageAddress(path, "en"), pageAddress(path, "es")]);
+const addresses = pagePaths.flatMap((path) => [path, localizedPath(path, "en"), localizedPath(path, "es")]);
 
 test.each(addresses)("%s is spelt right, and other spellings lead to it", (address) => {
 	expect(isPageAddress(address)).toBe(true);

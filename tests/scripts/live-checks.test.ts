@@ -7,20 +7,20 @@ import {
 	jurisdictionObstacles,
 	mailRecordObstacles,
 	migrationObstacles,
+	placeholderObstacles,
 	settingObstacles,
 	sharedObstacles,
-	standInObstacles,
 } from "../../scripts/live-checks.ts";
 
 const whats = (obstacles: { what: string }[]) => obstacles.map(({ what }) => what);
 
-describe("stand-ins", () => {
+describe("placeholders", () => {
 	it("names each that is left, and the security contact for what it is", () => {
-		expect(whats(standInObstacles(["Anella", "sec@anella.example"], "sec@anella.example"))).toEqual([
-			"fact is still a stand-in: Anella",
-			"security contact is still a stand-in: sec@anella.example",
+		expect(whats(placeholderObstacles(["Anella", "sec@anella.example"], "sec@anella.example"))).toEqual([
+			"fact is still a placeholder: Anella",
+			"security contact is still a placeholder: sec@anella.example",
 		]);
-		expect(standInObstacles([], "sec@real.com")).toEqual([]);
+		expect(placeholderObstacles([], "sec@real.com")).toEqual([]);
 	});
 });
 
@@ -63,11 +63,11 @@ describe("the domain", () => {
 	});
 
 	it.each(["anella.example", "staging.anella.example", "example.com", "www.example.org", "anella.test"])(
-		"is a stand-in: %s",
+		"is a placeholder: %s",
 		(domain) => {
 			for (const expected of [domain, null]) {
 				expect(whats(domainObstacles(domain, expected))).toEqual([
-					`domain in wrangler.toml is still a stand-in: ${domain}`,
+					`domain in wrangler.toml is still a placeholder: ${domain}`,
 				]);
 			}
 		},

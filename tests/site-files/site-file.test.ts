@@ -3,7 +3,8 @@ import { companies } from "#app/content/companies.ts";
 import { reports } from "#app/content/documents.ts";
 import { contacts, names, sites } from "#app/content/placeholders.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { listedPages, pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
+import { listedPages } from "#app/navigation/page-paths.ts";
 import { securityTxt } from "#worker/site-files/security-txt.ts";
 import { answerSiteFile } from "#worker/site-files/site-file.ts";
 
@@ -49,10 +50,10 @@ test("the sitemap lists every listed page in every language, each with all of it
 	expect(entries).toEqual(
 		listedPages.flatMap((path) =>
 			languages.map((language) => ({
-				loc: absolute(pageAddress(path, language)),
+				loc: absolute(localizedPath(path, language)),
 				alternates: {
-					en: absolute(pageAddress(path, "en")),
-					es: absolute(pageAddress(path, "es")),
+					en: absolute(localizedPath(path, "en")),
+					es: absolute(localizedPath(path, "es")),
 					"x-default": absolute(path),
 				},
 			})),
@@ -80,7 +81,7 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 	] as const) {
 		for (const { name, site } of companies) expect(part).toContain(`[${name}](${site})`);
 		for (const path of listedPages) {
-			expect(part).toContain(`](${new URL(pageAddress(path, language), sites.group).href})`);
+			expect(part).toContain(`](${new URL(localizedPath(path, language), sites.group).href})`);
 		}
 		expect(part).toContain(`](${sites.group}${reports[language]})`);
 		expect(part).toContain(contacts.email);

@@ -1,6 +1,6 @@
 import type { AnalysisFailure } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
-import type { FinishPart } from "./analyst.ts";
+import type { FinishPart } from "./analyst-part.ts";
 
 /** Writes the one line of the log that tells how an analysis went. */
 export interface AnalysisLog {

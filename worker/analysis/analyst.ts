@@ -1,32 +1,9 @@
-import type { TextStreamPart, ToolSet } from "ai";
 import type { Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { analystSettings, type Settings } from "#worker/env.ts";
+import { type AnalysisTimes, analysisTimes, thinkingTimes } from "./analysis-times.ts";
+import type { AnalystPart } from "./analyst-part.ts";
 import { modelOptions } from "./model-options.ts";
-
-/** What a model streams, as the AI SDK names it. */
-export type AnalystPart = TextStreamPart<ToolSet>;
-
-/** With why a model ended and what it used. */
-export type FinishPart = Extract<AnalystPart, { type: "finish" }>;
-
-/** How long to wait for what, in milliseconds. */
-export interface AnalysisTimes {
-	/** For the first bytes of a model's answer, and from one piece of it to the next. */
-	silence: number;
-	/** For the whole analysis. */
-	total: number;
-	/**
-	 * Between the comments that keep the visitor's connection open. They also find out who has left, which is often only
-	 * noticed by writing.
-	 */
-	keepalive: number;
-}
-
-export const analysisTimes: AnalysisTimes = { silence: 20_000, total: 90_000, keepalive: 5_000 };
-
-/** For models that think before they answer, which many do without a sign of life. */
-const thinkingTimes: AnalysisTimes = { ...analysisTimes, silence: 60_000, total: 180_000 };
 
 /** Whoever writes the analyses. */
 export interface Analyst {

@@ -1,7 +1,8 @@
 /** Asks a model for an analysis with the AI SDK's `streamText`. */
 import { type LanguageModel, streamText } from "ai";
 import type { AnalystSettings } from "#worker/env.ts";
-import type { AnalysisTimes, AnalystPart } from "./analyst.ts";
+import type { AnalysisTimes } from "./analysis-times.ts";
+import type { AnalystPart } from "./analyst-part.ts";
 import { fetchFromModel } from "./model-fetch.ts";
 import type { ModelOptions } from "./model-options.ts";
 import { instructions } from "./prompt.ts";

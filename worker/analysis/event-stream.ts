@@ -5,7 +5,8 @@ import {
 	streamDone,
 } from "#app/schemas/analysis-stream.ts";
 import { logAnalysis } from "./analysis-log.ts";
-import { type AnalystPart, analysisTimes, type FinishPart } from "./analyst.ts";
+import { analysisTimes } from "./analysis-times.ts";
+import type { AnalystPart, FinishPart } from "./analyst-part.ts";
 
 /**
  * How long the error event is given to leave, in milliseconds. An abort overtakes what is still in the buffers

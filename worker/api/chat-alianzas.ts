@@ -23,7 +23,7 @@ export const chatAlianzas = new Hono<ApiContext>()
 			const idea = id === undefined ? undefined : await findIdea(openDatabase(c.env.DB), id);
 			if (idea?.message !== message) return refuse(c, 404, "not_found", "No such idea is stored.");
 		}
-		// Whoever fills in the trap gets an answer, but no model is paid for it.
+		// Whoever fills in the honeypot gets an answer, but no model is paid for it.
 		const analyst = chooseAnalyst(website ? {} : c.env, language);
 		const events = streamAnalysis((signal) => analyst.analyse(ideaForModel(message), signal), {
 			model: analyst.model,

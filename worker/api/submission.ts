@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Context } from "hono";
-import type { FormCall, FormChecks } from "#app/schemas/bot-protection.ts";
+import type { BotProtection, FormEndpoint } from "#app/schemas/bot-protection.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import {
@@ -20,11 +20,11 @@ import { verifyTurnstile } from "./turnstile.ts";
 
 interface Submission {
 	/** Name of the call: keys and contents count for one call only. */
-	call: FormCall;
+	call: FormEndpoint;
 	kind: OutboxMail["kind"];
 	/** What is stored, normalised: the same content is the same submission. */
 	content: object;
-	checks: FormChecks;
+	checks: BotProtection;
 	/** The statement that stores the content under this id. */
 	insert: (database: Database, id: string, createdAt: number) => BatchItem<"sqlite">;
 	/** Status of the answer, which is `{id}`. */

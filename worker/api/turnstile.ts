@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import type { FormCall } from "#app/schemas/bot-protection.ts";
+import type { FormEndpoint } from "#app/schemas/bot-protection.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { sha256 } from "#worker/sha256.ts";
@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
 
 interface Question {
 	/** Name of the call, which the widget was given as its `action`. */
-	call: FormCall;
+	call: FormEndpoint;
 	token: string | undefined;
 	/** SHA-256 of what is sent, hexadecimal. */
 	bodyHash: string;

@@ -1,7 +1,8 @@
 import type { FormContext } from "#app/context.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
-import { type PagePath, pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { fixedT } from "#app/i18n/resources.server.ts";
+import type { PagePath } from "#app/navigation/page-paths.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { isFromOtherSite, rateLimitPeriod, visitorNetwork } from "#worker/api/guard.ts";
 import { api } from "#worker/api/index.ts";
@@ -12,7 +13,7 @@ import { plainText } from "./plain-text.ts";
 const formPages = ["/contact", "/idea"] as const satisfies PagePath[];
 
 const formAddresses: ReadonlySet<string> = new Set(
-	formPages.flatMap((path) => [undefined, ...languages].map((language) => pageAddress(path, language))),
+	formPages.flatMap((path) => [undefined, ...languages].map((language) => localizedPath(path, language))),
 );
 
 /** Most bytes of a form: encoded for a form, a letter takes up to three times the bytes that it takes as JSON. */

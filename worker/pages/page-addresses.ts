@@ -1,10 +1,10 @@
 import { languages } from "#app/i18n/languages.ts";
-import { pageAddress } from "#app/i18n/localized-paths.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
 
 /** Every address of a page: plain, and fixed to each language. */
 const pageAddresses: ReadonlySet<string> = new Set(
-	pagePaths.flatMap((path) => [undefined, ...languages].map((language) => pageAddress(path, language))),
+	pagePaths.flatMap((path) => [undefined, ...languages].map((language) => localizedPath(path, language))),
 );
 
 /** Whether a page is found at this path, spelt as it is. */

@@ -2,8 +2,9 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider } from
 import { sites } from "#app/content/placeholders.ts";
 import { type FormContext, formContext, pageContext } from "#app/context.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { languageOfAddress, notFoundPath } from "#app/i18n/localized-paths.ts";
+import { localeFromPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
+import { notFoundPath } from "#app/navigation/page-paths.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
@@ -127,6 +128,6 @@ async function render(
 	const answerRequest = await loadHandler();
 	const response = withSecurityHeaders(await answerRequest(request, context));
 	response.headers.set("Cache-Control", response.ok && !form ? "no-cache" : "no-store");
-	if (!languageOfAddress(new URL(request.url).pathname)) response.headers.append("Vary", "Accept-Language");
+	if (!localeFromPath(new URL(request.url).pathname)) response.headers.append("Vary", "Accept-Language");
 	return { response, failed: () => failed };
 }

@@ -3,9 +3,10 @@ import { reports } from "#app/content/documents.ts";
 import { committedGoals, figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { absoluteAddress, listedPages } from "#app/i18n/localized-paths.ts";
+import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import { fixedT } from "#app/i18n/resources.server.ts";
 import { pageNames } from "#app/navigation/page-names.ts";
+import { listedPages } from "#app/navigation/page-paths.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { describePage } from "#app/seo/page-descriptions.server.ts";
 
@@ -44,7 +45,7 @@ function part(language: Language, heading: string): string {
 	const report = `[${common("reportName")} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
 	const pages = listedPages.map((path) => {
 		const { description } = describePage(path, language);
-		return `[${common(pageNames[path])}](${absoluteAddress(path, language)}): ${description}`;
+		return `[${common(pageNames[path])}](${absoluteUrl(path, language)}): ${description}`;
 	});
 
 	return `> ${t("summary", registration)}

@@ -1,4 +1,5 @@
-import { alternateAddresses, listedPages } from "#app/i18n/localized-paths.ts";
+import { alternateUrls } from "#app/i18n/localized-paths.ts";
+import { listedPages } from "#app/navigation/page-paths.ts";
 
 /**
  * Every listed page in every language, each with all its addresses (sitemaps.org, with the alternates of
@@ -6,7 +7,7 @@ import { alternateAddresses, listedPages } from "#app/i18n/localized-paths.ts";
  */
 export function sitemap(): string {
 	const entries = listedPages.flatMap((path) => {
-		const alternates = alternateAddresses(path);
+		const alternates = alternateUrls(path);
 		const links = alternates
 			.map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
 			.join("");

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { PageError } from "../../components/page-error.tsx";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 
 /** Around every page, so that one that fails leaves the shell, its menu and its styles standing. */
 export default function Boundary() {

@@ -8,7 +8,7 @@ import { figures } from "../../content/figures.ts";
 import { names, registration } from "../../content/placeholders.ts";
 import { ContactButton } from "../../dialogs/contact-button.tsx";
 import { formatDate } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 

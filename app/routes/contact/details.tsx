@@ -6,7 +6,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { phoneLink } from "../../content/phone-link.ts";
 import { contacts, names, registration } from "../../content/placeholders.ts";
 import { formatCountry } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { DottedMap } from "../../illustrations/dotted-map.tsx";
 import { mapFrame } from "../../illustrations/dotted-map-frame.ts";
 

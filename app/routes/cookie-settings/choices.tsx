@@ -7,7 +7,8 @@ import { type Consent, choose, currentConsent } from "../../consent/consent.ts";
 import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
 import { useConsent } from "../../consent/use-consent.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
-import { preloadToaster, showToast } from "../../toasts/toasts.tsx";
+import { showToast } from "../../toasts/toast-store.ts";
+import { preloadToaster } from "../../toasts/toasts.tsx";
 import { kindColours, kinds, Rings } from "./rings.tsx";
 
 /** The four switches with their rings. What is changed counts once it is saved. */

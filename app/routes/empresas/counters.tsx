@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../content/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
 

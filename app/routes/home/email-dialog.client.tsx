@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
-import { FormCheckFields } from "../../bot-protection/bot-protection-fields.tsx";
+import { BotProtectionFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
@@ -21,7 +21,7 @@ interface EmailDialogProps {
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const errorText = useValidationText();
-	const { Form, begin, place, busy, send } = useSendIdea();
+	const { Form, start, widgetRef, busy, send } = useSendIdea();
 	const [email, setEmail] = useState("");
 	const [error, setError] = useState<ValidationCode>();
 	const emailField = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
-			<Form method="post" noValidate onSubmit={submit} onFocus={begin} className="mt-4 grid gap-6">
+			<Form method="post" noValidate onSubmit={submit} onFocus={start} className="mt-4 grid gap-6">
 				<p>{t("email.text")}</p>
 				<TextField
 					ref={emailField}
@@ -63,7 +63,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					<Trans t={t} i18nKey="email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
 				<div>
-					<FormCheckFields place={place} />
+					<BotProtectionFields widgetRef={widgetRef} />
 					<div className="flex flex-wrap justify-end gap-3">
 						<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
 							{t("email.cancel")}

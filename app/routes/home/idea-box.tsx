@@ -12,8 +12,8 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { useOnDemand } from "../../hooks/use-lazy-module.ts";
-import { usePageAddress } from "../../i18n/localized-paths.ts";
+import { useLazyModule } from "../../hooks/use-lazy-module.ts";
+import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
@@ -31,8 +31,8 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 	const { t } = useTranslation("ideaBox");
 	const [dialogOpen, setDialogOpen] = useState(false);
 	const [loadFailed, setLoadFailed] = useState(false);
-	const { module, ensure, prefetch } = useOnDemand(importDialog);
-	const address = usePageAddress();
+	const { module, load, prefetch } = useLazyModule(importDialog);
+	const localizedPath = useLocalizedPath();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 
@@ -72,7 +72,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 		event.preventDefault();
 		if (!valid) return;
 		setLoadFailed(false);
-		ensure().then(
+		load().then(
 			() => setDialogOpen(true),
 			(error) => {
 				console.error(error);
@@ -97,7 +97,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
 			<p className="mt-3 max-w-[43.3em] text-ink-soft">{t("intro", { ideaMax: limits.ideaMax })}</p>
-			<Form method="post" action={address("/idea")} noValidate onSubmit={submit} className="mt-4">
+			<Form method="post" action={localizedPath("/idea")} noValidate onSubmit={submit} className="mt-4">
 				<div className="border border-ink bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
 					<textarea
 						ref={box}

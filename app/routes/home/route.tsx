@@ -4,7 +4,7 @@ import { companyFacts } from "../../content/company-facts.server.ts";
 import { figureTexts } from "../../content/figure-texts.server.ts";
 import { pageContext } from "../../context.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { fixedAddress } from "../../i18n/localized-paths.ts";
+import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
 import { describePage } from "../../seo/page-descriptions.server.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -31,7 +31,7 @@ const received = new Map<Language | undefined, HomeData>();
 
 /** What came once does for every return, so that the way home after a failure works without a connection too. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-	const { language } = fixedAddress(new URL(request.url).pathname);
+	const { language } = parseLocalizedPath(new URL(request.url).pathname);
 	const data = received.get(language) ?? (await serverLoader());
 	received.set(language, data);
 	return data;
@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The idea box on the first screen hydrates first, then each section below it by itself. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { language } = fixedAddress(useLocation().pathname);
+	const { language } = parseLocalizedPath(useLocation().pathname);
 	// The data of the first page come with its HTML, and not through `clientLoader`.
 	useEffect(() => {
 		received.set(language, loaderData);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
-import { FormCheckFields } from "../../bot-protection/bot-protection-fields.tsx";
+import { BotProtectionFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
 import type { FormAnswer } from "../../forms/form-answer.ts";
@@ -25,7 +25,7 @@ export function IdeaForm({ answer }: { answer: FormAnswer<IdeaField> | undefined
 	const errorText = useValidationText();
 	const [errors, setErrors] = useState<Partial<Record<IdeaField, ValidationCode>>>(answer?.errors ?? {});
 	const [problem, setProblem] = useState(answer?.problem);
-	const { Form, begin, place, busy, send } = useSendIdea();
+	const { Form, start, widgetRef, busy, send } = useSendIdea();
 
 	async function read(form: HTMLFormElement): Promise<AnalysisRequest | undefined> {
 		const { analysisRequest } = await import("../../schemas/ideas.ts");
@@ -61,7 +61,7 @@ export function IdeaForm({ answer }: { answer: FormAnswer<IdeaField> | undefined
 	});
 
 	return (
-		<Form method="post" noValidate onSubmit={submit} onFocus={begin} className="grid gap-5">
+		<Form method="post" noValidate onSubmit={submit} onFocus={start} className="grid gap-5">
 			<h2 className="text-2xl">{t("form")}</h2>
 			{problem && <FormProblemNotice problem={problem} otherwise={t("dialogs:email.errorDescription")} />}
 			<TurnstileNotice />
@@ -74,7 +74,7 @@ export function IdeaForm({ answer }: { answer: FormAnswer<IdeaField> | undefined
 				placeholder={t("dialogs:email.placeholder")}
 			/>
 			<div>
-				<FormCheckFields place={place} />
+				<BotProtectionFields widgetRef={widgetRef} />
 				<noscript>
 					<p className="mb-4">{t("noScript")}</p>
 				</noscript>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { usePageAddress } from "../../i18n/localized-paths.ts";
+import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
 import type { Proposal } from "../../storage/proposal.ts";
 
@@ -11,7 +11,7 @@ import type { Proposal } from "../../storage/proposal.ts";
 export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "email">>) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const hydrated = useHydrated();
-	const address = usePageAddress();
+	const localizedPath = useLocalizedPath();
 	const { email } = proposal;
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
@@ -23,7 +23,7 @@ export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "e
 			</noscript>
 			<p className="mt-8 flex flex-wrap gap-3">
 				{hydrated && (
-					<Link to={address("/resultados")} state={proposal} className={buttonClass()}>
+					<Link to={localizedPath("/resultados")} state={proposal} className={buttonClass()}>
 						{t("dialogs:email.confirm")}
 						<ArrowRight />
 					</Link>

@@ -4,7 +4,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { registration } from "../../content/placeholders.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { CompanySeal } from "../../illustrations/company-seal.tsx";
 
 /** The first screen: what the page says, the seal with the company's figures, and the company on record. */

@@ -5,7 +5,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { formatShare } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { AlignedThreads } from "../../illustrations/aligned-threads.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 

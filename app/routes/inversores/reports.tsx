@@ -6,7 +6,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { reports } from "../../content/documents.ts";
 import { figures } from "../../content/figures.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 
 /** The 2024 report, to be opened in the page's language or in the other one; its cover comes out of the page's edge. */
 export function Reports() {

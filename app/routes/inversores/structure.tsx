@@ -5,7 +5,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { type CompanyId, companies, type Participation } from "../../content/companies.ts";
 import { names } from "../../content/placeholders.ts";
 import { formatShare } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import {
 	StrandSample,

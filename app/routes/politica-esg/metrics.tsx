@@ -5,7 +5,7 @@ import { Tile } from "../../components/ui/tile.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { type IndustryId, industries } from "../../content/sectors.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 
 /** As many links as there are units, in chains of `perRow`. */
 function Chains({ links, perRow, className }: { links: number; perRow: number; className: string }) {

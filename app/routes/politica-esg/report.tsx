@@ -6,7 +6,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { reports } from "../../content/documents.ts";
 import { figures } from "../../content/figures.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 
 /** The report that all of this comes from, with its cover. */
 export function Report() {

@@ -23,7 +23,7 @@ interface MemoSectionsProps {
  * The analysis as numbered sections of a memo, blocks on paper because grids overlap where a page breaks them.
  * Its parts only ever grow at the end, so their places are their keys.
  */
-export function MemoSections({ sections, cursor }: MemoSectionsProps) {
+export function AnalysisSections({ sections, cursor }: MemoSectionsProps) {
 	const headed = sections.filter(({ heading }) => heading);
 	return sections.map((section, index) => (
 		<Section
@@ -50,7 +50,7 @@ function Section({
 	return (
 		<section
 			data-kind={kind}
-			className="memo-section grid gap-x-4 gap-y-3 border-t border-line py-5 sm:py-6 sm:grid-cols-[3.5rem_1fr]"
+			className="analysis-section grid gap-x-4 gap-y-3 border-t border-line py-5 sm:py-6 sm:grid-cols-[3.5rem_1fr]"
 		>
 			{heading && (
 				<h2
@@ -70,7 +70,7 @@ function Section({
 				{level && <FitMark level={level} />}
 				{grouped(blocks).map((group, index, groups) => (
 					<BlockGroup
-						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+						// biome-ignore lint/suspicious/noArrayIndexKey: as in AnalysisSections
 						key={index}
 						blocks={group}
 						checklist={kind === "ready"}
@@ -128,7 +128,7 @@ function BlockGroup({
 }) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
-		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in MemoSections
+		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in AnalysisSections
 		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
 		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
 		if (block.kind === "bullet") return <Bullet key={index} text={block.text} box={checklist} cursor={end} />;
@@ -156,7 +156,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	return (
 		<li className="grid grid-cols-[auto_1fr] gap-x-5 break-inside-avoid">
-			<span className="memo-number row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-kraft tabular-nums">
+			<span className="analysis-number row-span-3 min-w-[1.2em] font-display text-3xl leading-none font-semibold text-kraft tabular-nums">
 				{number}
 				<span className="sr-only">.</span>
 			</span>
@@ -175,7 +175,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 			{points.length > 0 && (
 				<ul className="col-start-2 mt-3 grid gap-2">
 					{points.map((point, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+						// biome-ignore lint/suspicious/noArrayIndexKey: as in AnalysisSections
 						<Bullet key={index} text={point} cursor={index === points.length - 1 && cursor} />
 					))}
 				</ul>
@@ -224,7 +224,7 @@ function Bullet({ text, box = false, cursor }: { text: Run[]; box?: boolean; cur
 
 function Runs({ runs }: { runs: readonly Run[] }) {
 	return runs.map(({ text, strong }, index) =>
-		// biome-ignore lint/suspicious/noArrayIndexKey: as in MemoSections
+		// biome-ignore lint/suspicious/noArrayIndexKey: as in AnalysisSections
 		strong ? <strong key={index}>{text}</strong> : text,
 	);
 }

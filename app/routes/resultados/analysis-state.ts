@@ -5,7 +5,7 @@ import type { KeptAnalysis } from "../../storage/kept-analyses.ts";
 
 type AnalysisPhase = "loading" | "streaming" | "complete" | "stopped" | "failed";
 
-export interface AnalysisRun {
+export interface AnalysisState {
 	phase: AnalysisPhase;
 	text: string;
 	/** Name of the model, once it is known. */
@@ -41,29 +41,29 @@ const unwritten = {
  *
  * @param showUnfinished whether one that broke off is to be read; it is written anew otherwise
  */
-export function begin(kept: KeptAnalysis | undefined, showUnfinished = false): AnalysisRun {
+export function initialState(kept: KeptAnalysis | undefined, showUnfinished = false): AnalysisState {
 	if (!kept || !(kept.writtenOn || showUnfinished)) return { ...unwritten, attempt: 1 };
 	return { ...unwritten, ...kept, phase: kept.writtenOn ? "complete" : "stopped", attempt: 0 };
 }
 
 /** The next state. What comes late, after a stop or an end, changes nothing. */
-export function advance(run: AnalysisRun, event: AnalysisEvent): AnalysisRun {
-	const active = run.phase === "loading" || run.phase === "streaming";
-	if (event.type === "restart") return active ? run : { ...unwritten, attempt: run.attempt + 1 };
-	if (!active) return run;
+export function reducer(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+	const active = state.phase === "loading" || state.phase === "streaming";
+	if (event.type === "restart") return active ? state : { ...unwritten, attempt: state.attempt + 1 };
+	if (!active) return state;
 	switch (event.type) {
 		case "resume":
-			return { ...unwritten, attempt: run.attempt + 1 };
+			return { ...unwritten, attempt: state.attempt + 1 };
 		case "write": {
-			const text = run.text + event.text;
+			const text = state.text + event.text;
 			// Blank lines before the first word are no text yet.
-			return { ...run, phase: text.trim() ? "streaming" : "loading", text, model: event.model };
+			return { ...state, phase: text.trim() ? "streaming" : "loading", text, model: event.model };
 		}
 		case "finish":
-			return { ...run, phase: "complete", writtenOn: event.writtenOn };
+			return { ...state, phase: "complete", writtenOn: event.writtenOn };
 		case "stop":
-			return { ...run, phase: "stopped" };
+			return { ...state, phase: "stopped" };
 		case "fail":
-			return { ...run, phase: "failed", error: event.error };
+			return { ...state, phase: "failed", error: event.error };
 	}
 }

@@ -6,21 +6,21 @@ import { secondsToWait } from "../../api-client/post.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ArrowRight, TurningRing } from "../../components/ui/icons.tsx";
 import { formatLocalDate } from "../../i18n/format.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
-import { usePageAddress } from "../../i18n/localized-paths.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
 import type { Proposal } from "../../storage/proposal.ts";
-import { showToast } from "../../toasts/toasts.tsx";
-import { MemoSections } from "./analysis-sections.tsx";
+import { showToast } from "../../toasts/toast-store.ts";
+import { AnalysisSections } from "./analysis-sections.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { analysisLanguage, parseAnalysis, plainText } from "./parse-analysis.ts";
 import { useAnalysis } from "./use-analysis.ts";
-import { useFollow } from "./use-stick-to-bottom.ts";
+import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
 /** The proposal and its analysis, as a memo that is being typed. */
-export function Memo({ proposal }: { proposal: Proposal }) {
+export function Analysis({ proposal }: { proposal: Proposal }) {
 	const { t } = useTranslation("results");
 	const language = useLanguage();
 	const { phase, text, model, writtenOn, error, stop, again } = useAnalysis(proposal);
@@ -28,7 +28,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
 	const end = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
-	const { behind, catchUp } = useFollow(end, writing, text);
+	const { behind, catchUp } = useStickToBottom(end, writing, text);
 	useReturnOnFailure(phase === "failed", error, proposal, text);
 
 	// The idea has arrived: the box is for the next one. What was half written since then stays.
@@ -73,7 +73,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 					{proposal.email && <Detail name={t("preparedFor")}>{proposal.email}</Detail>}
 					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 				</dl>
-				<section className="memo-proposal pt-4 pb-5 sm:pt-6 sm:pb-9">
+				<section className="analysis-proposal pt-4 pb-5 sm:pt-6 sm:pb-9">
 					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p
@@ -89,7 +89,10 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 
 			<div className="col-span-12 lg:col-span-8">
 				<div lang={analysisLanguage(sections)}>
-					<MemoSections sections={sections} cursor={phase === "streaming" && <Cursor key={text.length} />} />
+					<AnalysisSections
+						sections={sections}
+						cursor={phase === "streaming" && <Cursor key={text.length} />}
+					/>
 				</div>
 				{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
 				<div ref={end} />
@@ -97,7 +100,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 
 			{/* On a narrow screen its place is below what was written: nothing is to stand in the way of what is being. */}
 			<aside
-				className={`memo-seal col-span-12 ${writing ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3`}
+				className={`analysis-seal col-span-12 ${writing ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3`}
 			>
 				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8">
 					<Fingerprint
@@ -177,7 +180,7 @@ export function Memo({ proposal }: { proposal: Proposal }) {
 function useReturnOnFailure(failed: boolean, error: unknown, proposal: Proposal, written: string) {
 	const { t } = useTranslation("results");
 	const navigate = useNavigate();
-	const address = usePageAddress();
+	const localizedPath = useLocalizedPath();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
 	useEffect(() => {
 		if (!failed) return;
@@ -192,11 +195,11 @@ function useReturnOnFailure(failed: boolean, error: unknown, proposal: Proposal,
 			...(written.trim() && {
 				action: {
 					label: t("readUnfinished"),
-					act: () => navigate(address("/resultados"), { state: { ...proposal, unfinished: true } }),
+					act: () => navigate(localizedPath("/resultados"), { state: { ...proposal, unfinished: true } }),
 				},
 			}),
 		});
-		navigate(address("/"), { replace: true });
+		navigate(localizedPath("/"), { replace: true });
 	}, [failed]);
 }
 

@@ -7,14 +7,14 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/placeholders.ts";
 import { pageContext } from "../../context.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { usePageAddress } from "../../i18n/localized-paths.ts";
 import { resourcesOf } from "../../i18n/resources.server.ts";
+import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
 import { describePage } from "../../seo/page-descriptions.server.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { readProposal } from "../../storage/proposal.ts";
 import type { Route } from "./+types/route";
-import { Memo } from "./analysis.tsx";
+import { Analysis } from "./analysis.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
@@ -29,9 +29,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Results() {
 	const { t } = useTranslation(["results", "common"]);
-	const address = usePageAddress();
+	const localizedPath = useLocalizedPath();
 	const { state } = useLocation();
-	// The server doesn't know the navigation's state: the memo is the browser's alone.
+	// The server doesn't know the navigation's state: the analysis is the browser's alone.
 	const hydrated = useHydrated();
 	const proposal = hydrated ? readProposal(state) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
@@ -40,10 +40,10 @@ export default function Results() {
 	useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
 	return (
-		// Until it is known whether there is a memo, and while it leads home, the footer stays below the screen: nothing is
+		// Until it is known whether there is an analysis, and while it leads home, the footer stays below the screen: nothing is
 		// seen to move.
-		<article className={`memo sm:frame sm:pt-4 sm:pb-16 ${proposal ? "" : "min-h-dvh"}`}>
-			{hydrated && !proposal && <Navigate to={address("/")} replace />}
+		<article className={`analysis sm:frame sm:pt-4 sm:pb-16 ${proposal ? "" : "min-h-dvh"}`}>
+			{hydrated && !proposal && <Navigate to={localizedPath("/")} replace />}
 			<PageLink
 				page="/"
 				className={buttonClass({
@@ -54,7 +54,7 @@ export default function Results() {
 				<ArrowRight className="rotate-180" />
 				{t("back")}
 			</PageLink>
-			<div className="memo-sheet grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x">
+			<div className="analysis-sheet grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x">
 				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-2.5 sm:py-3.5">
 					<Logo />
 					<span className="caption text-right text-ink-soft">
@@ -65,7 +65,7 @@ export default function Results() {
 				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
 					{t("title")}
 				</h1>
-				{proposal && <Memo key={proposal.id ?? proposal.message} proposal={proposal} />}
+				{proposal && <Analysis key={proposal.id ?? proposal.message} proposal={proposal} />}
 				<noscript className="col-span-12">
 					<p className="py-10 text-lg">
 						{t("noScript")}{" "}

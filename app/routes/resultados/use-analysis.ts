@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { analyze } from "../../api-client/analysis.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
-import { useLanguage } from "../../i18n/i18n-provider.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { ideaKeys } from "../../storage/idea-keys.ts";
 import { keptAnalyses } from "../../storage/kept-analyses.ts";
 import type { Proposal } from "../../storage/proposal.ts";
-import { type AnalysisRun, advance, begin } from "./analysis-state.ts";
+import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
 
-interface Analysis extends AnalysisRun {
+interface Analysis extends AnalysisState {
 	/** Ends it; what has come stays. */
 	stop: () => void;
 	/** Asks the model once more. */
@@ -20,11 +20,11 @@ export function useAnalysis({ id, message, website, unfinished }: Proposal): Ana
 	const pageLanguage = useLanguage();
 	// Of the page as the analysis began: a change of language is no reason to write it anew.
 	const [language] = useState(pageLanguage);
-	const [run, dispatch] = useReducer(advance, undefined, () =>
-		begin(keptAnalyses.read({ id, message }), unfinished),
+	const [state, dispatch] = useReducer(reducer, undefined, () =>
+		initialState(keptAnalyses.read({ id, message }), unfinished),
 	);
 	const controller = useRef<AbortController>(undefined);
-	const { attempt } = run;
+	const { attempt } = state;
 
 	useEffect(() => {
 		if (attempt === 0) return;
@@ -78,7 +78,7 @@ export function useAnalysis({ id, message, website, unfinished }: Proposal): Ana
 	}, []);
 
 	return {
-		...run,
+		...state,
 		stop: useCallback(() => {
 			controller.current?.abort();
 			dispatch({ type: "stop" });

@@ -15,7 +15,7 @@ function distanceBelow(end: HTMLElement): number {
  * @param growing whether text is still coming
  * @param text whatever changes as it grows
  */
-export function useFollow(end: RefObject<HTMLElement | null>, growing: boolean, text: string) {
+export function useStickToBottom(end: RefObject<HTMLElement | null>, growing: boolean, text: string) {
 	const following = useRef<boolean>(undefined);
 	const [behind, setBehind] = useState(false);
 

@@ -1,8 +1,8 @@
 import { Logo } from "../../../app/components/logo.tsx";
 import { sites } from "../../../app/content/placeholders.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
-import type { PagePath } from "../../../app/i18n/localized-paths.ts";
 import { fingerprintSize } from "../../../app/illustrations/fingerprint-lines.ts";
+import type { PagePath } from "../../../app/navigation/page-paths.ts";
 import { describePage } from "../../../app/seo/page-descriptions.server.ts";
 import { ownTitle } from "../../../app/seo/page-meta.ts";
 import { socialPictureSize } from "../../../app/seo/social-picture.ts";

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import type { ToastVariant } from "../components/ui/toast.tsx";
+
+export interface Toast {
+	title: string;
+	description: string;
+	variant?: ToastVariant;
+	/** It stays until it is dismissed: nothing else says what it says. */
+	lasting?: boolean;
+	/** What can be done about it, which dismisses it too. */
+	action?: { label: string; act: () => void };
+}
+
+/** A toast that was shown. Each has an id of its own, even with the same text. */
+export interface ShownToast extends Toast {
+	id: number;
+}
+
+let current: ShownToast | undefined;
+const listeners = new Set<() => void>();
+let shown = 0;
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+function change(toast: ShownToast | undefined) {
+	current = toast;
+	for (const listener of listeners) listener();
+}
+
+/** Shows a toast, in place of the one that is there. In the browser only. */
+export function showToast(toast: Toast): void {
+	shown += 1;
+	change({ ...toast, id: shown });
+}
+
+/** Removes the toast that is there: what it says is being tried again. */
+export function clearToast(): void {
+	change(undefined);
+}
+
+/** The toast that is shown; none on the server. */
+export function useShownToast(): ShownToast | undefined {
+	return useSyncExternalStore(
+		subscribe,
+		() => current,
+		() => undefined,
+	);
+}
