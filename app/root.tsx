@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { Logo } from "./components/logo.tsx";
@@ -9,11 +9,12 @@ import { pageContext } from "./context.ts";
 import { preloadFonts } from "./fonts/preload-fonts.ts";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
-import { localeFromPath, parseLocalizedPath } from "./i18n/localized-paths.ts";
+import { localeFromPath } from "./i18n/localized-paths.ts";
 import { resourcesOf } from "./i18n/resources.server.ts";
 import { PageAnnouncement } from "./navigation/page-announcement.tsx";
 import { PageFooter } from "./navigation/page-footer.tsx";
 import { PageHeader } from "./navigation/page-header.tsx";
+import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
@@ -76,19 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
 			</body>
 		</html>
 	);
-}
-
-/** After a navigation in the browser the focus is in the new page, where a screen reader goes on reading. */
-function useFocusOnNavigation() {
-	const { path } = parseLocalizedPath(useLocation().pathname);
-	const last = useRef(path);
-	useEffect(() => {
-		const content = document.querySelector<HTMLElement>("#content");
-		if (last.current !== path && !content?.contains(document.activeElement)) {
-			content?.focus({ preventScroll: true });
-		}
-		last.current = path;
-	}, [path]);
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

@@ -424,7 +424,6 @@ function Cards() {
 					<li key={id} className={index === 0 ? "sm:col-span-2" : ""}>
 						<Card
 							picture={<SectorPattern company={id} className="h-14 w-full" />}
-							number={index + 1}
 							title={name}
 							facts={[
 								["Participation", "100 %"],

@@ -1,19 +1,11 @@
-import type { PageContext } from "../context.ts";
-import { resourcesOf } from "../i18n/resources.server.ts";
-import { describePage } from "../seo/page-descriptions.server.ts";
+import type { RouterContextProvider } from "react-router";
+import { pageContext } from "../context.ts";
+import { pageData } from "../page-data.server.ts";
 import { type LegalTextPage, legalTexts } from "./legal-texts.ts";
 
 /** What the loader of a legal text's page sends. */
-export function legalPageData(page: LegalTextPage, { language, turnstileSiteKey }: PageContext) {
-	const withTurnstile = turnstileSiteKey !== undefined;
-	return {
-		meta: describePage(page, language),
-		withTurnstile,
-		resources: resourcesOf(
-			language,
-			"legal",
-			legalTexts[page],
-			...(withTurnstile ? (["turnstileClauses"] as const) : []),
-		),
-	};
+export function legalPageData(context: Readonly<RouterContextProvider>, page: LegalTextPage) {
+	const withTurnstile = context.get(pageContext).turnstileSiteKey !== undefined;
+	const clauses = withTurnstile ? (["turnstileClauses"] as const) : [];
+	return { withTurnstile, ...pageData(context, page, "legal", legalTexts[page], ...clauses) };
 }

@@ -1,5 +1,5 @@
 /*
- * The form of a legal text in a locale file. A line of it may hold places for facts (`legal-facts.ts`), and links as
+ * The form of a legal text in a locale file. A line of it may hold placeholders for facts (`legal-facts.ts`), and links as
  * HTML writes them: `<a href="…">`. A link leads to a page of the site (`/contact`), to a section of the same text
  * (`#rights`), to an address to write or call (`mailto:…`, `tel:…`) or to another site (`https://…`).
  */
@@ -23,7 +23,7 @@ interface LegalSection {
 	blocks: LegalBlock[];
 }
 
-/** What the legal texts say besides where Turnstile is on, by the place that it fills there. */
+/** What the legal texts say besides where Turnstile is on, by placeholder. */
 export interface TurnstileClauses {
 	/** After "loads nothing from third parties". */
 	exceptTurnstile: string;

@@ -26,7 +26,7 @@ function useSectionInView(ids: readonly string[]): string | undefined {
 	return current;
 }
 
-interface ContentsProps {
+interface TableOfContentsProps {
 	/** In order, with the ids of their headings. */
 	sections: { id: string; title: string }[];
 	/** Stands above the list. */
@@ -34,7 +34,7 @@ interface ContentsProps {
 }
 
 /** Links to the sections of a text, numbered like them; the one that is being read stands out. */
-export function Contents({ sections, caption }: ContentsProps) {
+export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 	const { t } = useTranslation("legal");
 	const current = useSectionInView(sections.map(({ id }) => id));
 	return (

@@ -17,13 +17,18 @@ export function ownTitle(title: string): string {
 		.join(separator);
 }
 
+interface MetaArgs {
+	/** What `pageData` sent; undefined where the loader failed. */
+	loaderData: { meta: PageDescription } | undefined;
+}
+
 /**
- * What a page says of itself to tabs, search engines and those with whom it is shared; nothing where its loader
- * failed. What follows from its address alone is in `app/seo/page-tags.tsx`.
+ * The `meta` of every page: what it says of itself to tabs, search engines and those with whom it is shared. What follows from its
+ * address alone is in `page-tags.tsx`.
  */
-export function pageMeta(page: PageDescription | undefined): MetaDescriptor[] {
-	if (!page) return [];
-	const { title, description } = page;
+export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
+	if (!loaderData) return [];
+	const { title, description } = loaderData.meta;
 	return [
 		{ title },
 		{ name: "description", content: description },
@@ -32,4 +37,9 @@ export function pageMeta(page: PageDescription | undefined): MetaDescriptor[] {
 		// The picture shows the title and the group's name.
 		{ property: "og:image:alt", content: title },
 	];
+}
+
+/** The `meta` of a page that search engines may not list. */
+export function unlistedMeta(args: MetaArgs): MetaDescriptor[] {
+	return [...meta(args), { name: "robots", content: "noindex" }];
 }

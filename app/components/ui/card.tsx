@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { SectionNumber } from "../section-number.tsx";
 
 interface CardProps {
 	/** The upper edge: a drawing that can go on to any length, with its own height and colour. */
 	picture: ReactNode;
-	/** Its place among so many neighbours, for the eye only. */
-	number?: number;
-	of?: number;
+	/** Stands above the title, such as its number among its neighbours. */
+	eyebrow?: ReactNode;
 	title: string;
 	/** Label and value, a line each. */
 	facts?: readonly (readonly [label: string, value: string])[];
@@ -18,7 +16,7 @@ interface CardProps {
 }
 
 /** A thing among its kind that leads somewhere. Where it has the room, text and facts stand side by side. */
-export function Card({ picture, number, of, title, facts = [], link, children, className = "" }: CardProps) {
+export function Card({ picture, eyebrow, title, facts = [], link, children, className = "" }: CardProps) {
 	return (
 		<div
 			className={`group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet ${className}`}
@@ -31,9 +29,7 @@ export function Card({ picture, number, of, title, facts = [], link, children, c
 			</div>
 			<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
 				<div>
-					{number !== undefined && of !== undefined && (
-						<SectionNumber number={number} of={of} className="mb-2" />
-					)}
+					{eyebrow && <div className="mb-2">{eyebrow}</div>}
 					<h3 className="text-2xl">{title}</h3>
 					<div className="mt-2 text-ink-soft">{children}</div>
 				</div>

@@ -2,28 +2,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../content/figures.ts";
-import { pageContext } from "../../context.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { PlaitBand } from "../../illustrations/plait.tsx";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Channel } from "./channel.tsx";
 import { Principles } from "./principles.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return {
-		meta: describePage("/codigo-conducta", language),
-		resources: resourcesOf(language, "codeOfConduct"),
-	};
+	return pageData(context, "/codigo-conducta", "codeOfConduct");
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function CodeOfConduct() {
 	return (

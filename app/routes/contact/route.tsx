@@ -1,9 +1,6 @@
-import { pageContext } from "../../context.ts";
 import { answerForm, readForm } from "../../forms/answer-form.server.ts";
 import { contactFields } from "../../forms/contact-form.tsx";
-import { resourcesOf } from "../../i18n/resources.server.ts";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { AboutGroup } from "./about-group.tsx";
 import { Details } from "./details.tsx";
@@ -11,8 +8,7 @@ import { FollowUs } from "./follow-us.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return { meta: describePage("/contact", language), resources: resourcesOf(language, "contact") };
+	return pageData(context, "/contact", "contact");
 }
 
 /** The form where no script sends it. */
@@ -26,9 +22,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (

@@ -1,17 +1,13 @@
-import { pageContext } from "../../context.ts";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalPageData } from "../../legal/legal-page-data.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { BittenRing } from "./bitten-ring.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return legalPageData("/cookie-policy", context.get(pageContext));
+	return legalPageData(context, "/cookie-policy");
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
 	return <LegalPage page="/cookie-policy" withTurnstile={loaderData.withTurnstile} knot={<BittenRing />} />;

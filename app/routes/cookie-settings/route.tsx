@@ -2,28 +2,19 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { pageContext } from "../../context.ts";
 import { formatNumber } from "../../i18n/format.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Choices } from "./choices.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return {
-		meta: describePage("/cookie-settings", language),
-		resources: resourcesOf(language, "cookieSettings"),
-	};
+	return pageData(context, "/cookie-settings", "cookieSettings");
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function CookieSettings() {
 	return (

@@ -1,8 +1,6 @@
 import { companyFacts } from "../../content/company-facts.server.ts";
 import { pageContext } from "../../context.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Collaboration } from "./collaboration.tsx";
 import { CompanySections } from "./company-sections.tsx";
@@ -13,15 +11,12 @@ import { Sectors } from "./sectors.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
-		meta: describePage("/empresas", language),
+		...pageData(context, "/empresas", "companies", "companiesPage"),
 		facts: companyFacts(language),
-		resources: resourcesOf(language, "companies", "companiesPage"),
 	};
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function Companies({ loaderData }: Route.ComponentProps) {
 	return (

@@ -28,8 +28,7 @@ function CompanyCard({ company, number, facts }: CompanyCardProps) {
 				picture={
 					<SectorPattern company={company.id} className={`h-24 w-full ${sectorColours[company.id]}`} />
 				}
-				number={number}
-				of={companies.length}
+				eyebrow={<SectionNumber number={number} of={companies.length} />}
 				className="sm:reveal"
 				title={company.name}
 				facts={facts}

@@ -5,9 +5,7 @@ import { figureTexts } from "../../content/figure-texts.server.ts";
 import { pageContext } from "../../context.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Companies } from "./companies.tsx";
 import { Figures } from "./figures.tsx";
@@ -17,10 +15,9 @@ import { Talk } from "./talk.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
-		meta: describePage("/", language),
+		...pageData(context, "/", "home", "companies", "ideaBox"),
 		figures: figureTexts(language),
 		facts: companyFacts(language),
-		resources: resourcesOf(language, "home", "companies", "ideaBox"),
 	};
 }
 
@@ -37,9 +34,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 	return data;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 /** The idea box on the first screen hydrates first, then each section below it by itself. */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { pageContext } from "../../context.ts";
 import { answer, answerForm, readForm } from "../../forms/answer-form.server.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
+import { pageData } from "../../page-data.server.ts";
 import { analysisRequest } from "../../schemas/ideas.ts";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { IdeaForm, ideaFields } from "./idea-form.tsx";
 import { IdeaSent } from "./idea-sent.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return { meta: describePage("/idea", language), resources: resourcesOf(language, "idea") };
+	return pageData(context, "/idea", "idea");
 }
 
 /** The home page's box posts the idea alone, and this page's form the address too, where no script sends them. */
@@ -31,9 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [...pageMeta(loaderData?.meta), { name: "robots", content: "noindex" }];
-}
+export { unlistedMeta as meta } from "../../seo/page-meta.ts";
 
 /** Where an idea goes that no script could take to its analysis. */
 export default function Idea({ actionData }: Route.ComponentProps) {

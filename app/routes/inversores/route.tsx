@@ -1,7 +1,4 @@
-import { pageContext } from "../../context.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
 import { Commitment } from "./commitment.tsx";
@@ -11,13 +8,10 @@ import { Strategy } from "./strategy.tsx";
 import { Structure } from "./structure.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return { meta: describePage("/inversores", language), resources: resourcesOf(language, "investors") };
+	return pageData(context, "/inversores", "investors");
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function Investors() {
 	return (

@@ -1,7 +1,4 @@
-import { pageContext } from "../../context.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Future } from "./future.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,13 +9,10 @@ import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return { meta: describePage("/nosotros", language), resources: resourcesOf(language, "about") };
+	return pageData(context, "/nosotros", "about");
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function About() {
 	return (

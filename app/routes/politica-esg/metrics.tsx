@@ -1,121 +1,12 @@
-import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
-import { type IndustryId, industries } from "../../content/sectors.ts";
+import { industries } from "../../content/sectors.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-
-/** As many links as there are units, in chains of `perRow`. */
-function Chains({ links, perRow, className }: { links: number; perRow: number; className: string }) {
-	const rows = Math.ceil(links / perRow);
-	let d = "";
-	for (let row = 0; row < rows; row += 1) {
-		const inRow = Math.min(perRow, links - row * perRow);
-		d += `M2 ${13 + row * 30}${"a11 11 0 1 0 22 0a11 11 0 1 0-22 0m18 0".repeat(inRow)}`;
-	}
-	return (
-		<svg
-			viewBox={`0 0 ${perRow * 18 + 8} ${rows * 30 - 4}`}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.6"
-			aria-hidden="true"
-			className={className}
-		>
-			<path d={d} />
-		</svg>
-	);
-}
-
-/** A thread wound up from the middle, as many times as there are units; halves count. */
-function Coil({ amount, className }: { amount: number; className: string }) {
-	const halfTurns = Math.round(amount * 2);
-	const radius = Math.ceil(halfTurns / 2) + 2;
-	let d = "M0 0";
-	for (let half = 1; half <= halfTurns; half += 1) {
-		d += `a${half / 2} ${half / 2} 0 0 1 ${half % 2 ? half : -half} 0`;
-	}
-	return (
-		<svg
-			viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius + 14}`}
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="0.5"
-			aria-hidden="true"
-			className={className}
-		>
-			<path d={`${d}v${radius + 14}`} />
-		</svg>
-	);
-}
-
-/** As many threads as there are companies: they waver, each in its own way, and then run level. */
-function Level({ threads, className }: { threads: number; className: string }) {
-	const waves = 6;
-	let d = "";
-	for (let thread = 0; thread < threads; thread += 1) {
-		const level = 10 + thread * 20;
-		const length = 58 + ((thread * 5) % 7) * 7;
-		const side = thread % 2 ? 1 : -1;
-		const at = (wave: number) => level + Math.round(side * (wave % 2 ? 14 : -14) * (1 - wave / waves));
-		d += `M0 ${at(0)}C${length / 2} ${at(0)} `;
-		for (let wave = 1; wave <= waves; wave += 1) {
-			d += `${wave > 1 ? "S" : ""}${(wave - 0.5) * length} ${at(wave)} ${wave * length} ${at(wave)}`;
-		}
-		d += "H900";
-	}
-	return (
-		<svg
-			viewBox={`0 0 900 ${threads * 20}`}
-			preserveAspectRatio="none"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2.5"
-			aria-hidden="true"
-			className={`overflow-visible ${className}`}
-		>
-			<path d={d} vectorEffect="non-scaling-stroke" />
-		</svg>
-	);
-}
-
-/** One repeat of the pattern of each key sector. */
-const patterns: Record<IndustryId, { width: number; height: number; d: string }> = {
-	// Rings of six atoms.
-	carbon: {
-		width: 30,
-		height: 52,
-		d: "M15 0v9L0 17.3v17.4L15 43v9M15 9l15 8.3v17.4L15 43M12 26a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
-	},
-	// Arrows that follow one another.
-	recycling: { width: 24, height: 16, d: "m0 15 12-12 12 12M0 23 12 11l12 12M0 7 12-5 24 7" },
-	// Furrows that follow the land.
-	agro: { width: 48, height: 10, d: "M0 5q12-7 24 0t24 0" },
-	// Courses of brick.
-	construction: { width: 32, height: 24, d: "M0 1h32M0 13h32M8 1v12M24 13v12" },
-	// Modules on a roof.
-	energy: { width: 30, height: 24, d: "M4 20 9 4h19l-5 16zM6.500 12h19M18.500 4l-5 16" },
-	// Valves along a pipe.
-	engineering: { width: 44, height: 24, d: "M0 12h14a8 8 0 1 0 16 0 8 8 0 1 0-16 0M30 12h14M22 4v16" },
-};
-
-function SectorField({ sector, children }: { sector: IndustryId; children: ReactNode }) {
-	const id = useId();
-	const { width, height, d } = patterns[sector];
-	return (
-		<li>
-			<svg aria-hidden="true" className="h-20 w-full border border-line">
-				<pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-					<path d={d} fill="none" stroke="currentColor" strokeWidth="1.5" />
-				</pattern>
-				<rect width="100%" height="100%" fill={`url(#${id})`} />
-			</svg>
-			<span className="caption mt-1.5 block text-ink">{children}</span>
-		</li>
-	);
-}
+import { Chains, Coil, LevelThreads } from "./metric-drawings.tsx";
+import { SectorField } from "./sector-field.tsx";
 
 /** The four figures of 2024, each drawn in its own way. */
 export function Metrics() {
@@ -156,7 +47,7 @@ export function Metrics() {
 					value={formatShare(figures.portfolioAligned, language)}
 					label={t("metrics.aligned")}
 					scale={t("metrics.alignedScale")}
-					drawing={<Level threads={figures.companies} className="h-28 w-full text-reed" />}
+					drawing={<LevelThreads threads={figures.companies} className="h-28 w-full text-reed" />}
 				/>
 				<Tile
 					className="col-span-12 md:col-span-6 lg:col-start-7"

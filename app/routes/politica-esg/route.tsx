@@ -1,7 +1,4 @@
-import { pageContext } from "../../context.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Commitments } from "./commitments.tsx";
 import { Goals } from "./goals.tsx";
@@ -11,13 +8,10 @@ import { Priorities } from "./priorities.tsx";
 import { Report } from "./report.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return { meta: describePage("/politica-esg", language), resources: resourcesOf(language, "esgPolicy") };
+	return pageData(context, "/politica-esg", "esgPolicy");
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function EsgPolicy() {
 	return (

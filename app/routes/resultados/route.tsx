@@ -5,27 +5,21 @@ import { Logo } from "../../components/logo.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/placeholders.ts";
-import { pageContext } from "../../context.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { resourcesOf } from "../../i18n/resources.server.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
-import { describePage } from "../../seo/page-descriptions.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageData } from "../../page-data.server.ts";
 import { readProposal } from "../../storage/proposal.ts";
 import type { Route } from "./+types/route";
 import { Analysis } from "./analysis.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { language } = context.get(pageContext);
-	return { meta: describePage("/resultados", language), resources: resourcesOf(language, "results") };
+	return pageData(context, "/resultados", "results");
 }
 
 export { clientAction } from "../../forms/client-action.ts";
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return [...pageMeta(loaderData?.meta), { name: "robots", content: "noindex" }];
-}
+export { unlistedMeta as meta } from "../../seo/page-meta.ts";
 
 export default function Results() {
 	const { t } = useTranslation(["results", "common"]);

@@ -1,17 +1,13 @@
-import { pageContext } from "../../context.ts";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalPageData } from "../../legal/legal-page-data.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/route";
 import { HookedBights } from "./hooked-bights.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return legalPageData("/terms-and-conditions", context.get(pageContext));
+	return legalPageData(context, "/terms-and-conditions");
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	return pageMeta(loaderData?.meta);
-}
+export { meta } from "../../seo/page-meta.ts";
 
 export default function TermsAndConditions({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,0 +1,47 @@
+import { ProseTable } from "../components/ui/prose.tsx";
+import type { LegalBlock } from "./legal-text.ts";
+import type { RenderLine } from "./render-line.ts";
+
+interface LegalBlockContentProps {
+	/** With its values interpolated. */
+	block: LegalBlock;
+	/** Its key. */
+	at: string;
+	line: RenderLine;
+}
+
+/** A paragraph, list, table or list of facts of a legal text. */
+export function LegalBlockContent({ block, at, line }: LegalBlockContentProps) {
+	if (typeof block === "string") return <p>{line(at)}</p>;
+	if ("list" in block) {
+		return (
+			<ul>
+				{block.list.map((item, index) => (
+					<li key={item}>{line(`${at}.list.${index}`)}</li>
+				))}
+			</ul>
+		);
+	}
+	if ("facts" in block) {
+		return (
+			<dl className="border-b border-line">
+				{block.facts.map(([label], index) => (
+					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
+						<dt>{label}</dt>
+						<dd>{line(`${at}.facts.${index}.1`)}</dd>
+					</div>
+				))}
+			</dl>
+		);
+	}
+	const { rows, ...head } = block.table;
+	return (
+		<ProseTable
+			{...head}
+			rows={rows.map(([name = "", ...cells], row) => [
+				name,
+				...cells.map((_, cell) => line(`${at}.table.rows.${row}.${cell + 1}`)),
+			])}
+		/>
+	);
+}

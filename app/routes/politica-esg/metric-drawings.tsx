@@ -1,0 +1,77 @@
+/*
+ * The drawings of the metrics, each true to the figure that it draws.
+ */
+
+/** As many links as there are units, in chains of `perRow`. */
+export function Chains({ links, perRow, className }: { links: number; perRow: number; className: string }) {
+	const rows = Math.ceil(links / perRow);
+	let d = "";
+	for (let row = 0; row < rows; row += 1) {
+		const inRow = Math.min(perRow, links - row * perRow);
+		d += `M2 ${13 + row * 30}${"a11 11 0 1 0 22 0a11 11 0 1 0-22 0m18 0".repeat(inRow)}`;
+	}
+	return (
+		<svg
+			viewBox={`0 0 ${perRow * 18 + 8} ${rows * 30 - 4}`}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.6"
+			aria-hidden="true"
+			className={className}
+		>
+			<path d={d} />
+		</svg>
+	);
+}
+
+/** A thread wound up from the middle, as many times as there are units; halves count. */
+export function Coil({ amount, className }: { amount: number; className: string }) {
+	const halfTurns = Math.round(amount * 2);
+	const radius = Math.ceil(halfTurns / 2) + 2;
+	let d = "M0 0";
+	for (let half = 1; half <= halfTurns; half += 1) {
+		d += `a${half / 2} ${half / 2} 0 0 1 ${half % 2 ? half : -half} 0`;
+	}
+	return (
+		<svg
+			viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius + 14}`}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="0.5"
+			aria-hidden="true"
+			className={className}
+		>
+			<path d={`${d}v${radius + 14}`} />
+		</svg>
+	);
+}
+
+/** As many threads as there are companies: they waver, each in its own way, and then run level. */
+export function LevelThreads({ threads, className }: { threads: number; className: string }) {
+	const waves = 6;
+	let d = "";
+	for (let thread = 0; thread < threads; thread += 1) {
+		const level = 10 + thread * 20;
+		const length = 58 + ((thread * 5) % 7) * 7;
+		const side = thread % 2 ? 1 : -1;
+		const at = (wave: number) => level + Math.round(side * (wave % 2 ? 14 : -14) * (1 - wave / waves));
+		d += `M0 ${at(0)}C${length / 2} ${at(0)} `;
+		for (let wave = 1; wave <= waves; wave += 1) {
+			d += `${wave > 1 ? "S" : ""}${(wave - 0.5) * length} ${at(wave)} ${wave * length} ${at(wave)}`;
+		}
+		d += "H900";
+	}
+	return (
+		<svg
+			viewBox={`0 0 900 ${threads * 20}`}
+			preserveAspectRatio="none"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="2.5"
+			aria-hidden="true"
+			className={`overflow-visible ${className}`}
+		>
+			<path d={d} vectorEffect="non-scaling-stroke" />
+		</svg>
+	);
+}
