@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
@@ -44,6 +44,7 @@ export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormP
 	const { Form, start, widgetRef, busy, send } = useForm({
 		endpoint: "send-contact-email",
 		keys,
+		onBusy,
 		onSent() {
 			keys.sent();
 			flushSync(() => setKept(undefined));
@@ -59,8 +60,6 @@ export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormP
 			});
 		},
 	});
-	const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
-	useEffect(() => tellBusy(busy), [busy]);
 
 	async function read(form: HTMLFormElement): Promise<ContactMessage | undefined> {
 		const { contactMessage } = await import("../schemas/contact.ts");

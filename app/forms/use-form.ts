@@ -12,6 +12,7 @@ interface FormOptions<Endpoint extends keyof FormValues> {
 	/** Called even if the form is gone by then, as `onFailure` is. The form is busy until it is done. */
 	onSent(outcome: Extract<FormOutcome<Endpoint>, { sent: true }>): void | Promise<void>;
 	onFailure(failure: unknown): void;
+	onBusy?: ((busy: boolean) => void) | undefined;
 }
 
 /**
@@ -23,6 +24,7 @@ export function useForm<Endpoint extends keyof FormValues>({
 	keys,
 	onSent,
 	onFailure,
+	onBusy,
 }: FormOptions<Endpoint>) {
 	const { Form, submit } = useFetcher();
 	// The page that the form is sent from, even if the visitor is on another one when the checks are over.
@@ -32,6 +34,12 @@ export function useForm<Endpoint extends keyof FormValues>({
 	const [busy, setBusy] = useState(false);
 	// State comes too late for a second submit in the same moment.
 	const sending = useRef(false);
+
+	function setSending(now: boolean) {
+		sending.current = now;
+		setBusy(now);
+		onBusy?.(now);
+	}
 
 	return {
 		Form,
@@ -49,8 +57,7 @@ export function useForm<Endpoint extends keyof FormValues>({
 			read: () => Promise<FormValues[Endpoint] | undefined> | FormValues[Endpoint] | undefined,
 		): Promise<void> {
 			if (sending.current) return;
-			sending.current = true;
-			setBusy(true);
+			setSending(true);
 			try {
 				const values = await read();
 				if (!values) return;
@@ -78,8 +85,7 @@ export function useForm<Endpoint extends keyof FormValues>({
 				console.error(failure);
 				onFailure(failure);
 			} finally {
-				sending.current = false;
-				setBusy(false);
+				setSending(false);
 			}
 		},
 	};

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { type AnalysisSection, parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
+import type { AnalysisSection } from "#app/routes/resultados/analysis-section.ts";
+import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings, fitLevels } from "#app/schemas/analysis-text.ts";
 import { instructions, layout } from "#worker/analysis/prompt.ts";
 

@@ -33,7 +33,7 @@ test("an analysis that broke off is shown to who wants to read it, and else writ
 });
 
 test("what comes after a stop, a failure or the end changes nothing", () => {
-	const fail: AnalysisEvent = { type: "fail", error: new Error() };
+	const fail: AnalysisEvent = { type: "fail" };
 	for (const end of [{ type: "stop" } as const, fail, finished]) {
 		const ended = after(written, end);
 		for (const late of [written, finished, fail, { type: "stop" } as const, { type: "resume" } as const]) {

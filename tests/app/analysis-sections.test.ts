@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-	type AnalysisBlock,
-	fitLevelOf,
-	parseAnalysis,
-	plainText,
-} from "#app/routes/resultados/parse-analysis.ts";
+import { type AnalysisBlock, fitLevelOf, plainText } from "#app/routes/resultados/analysis-section.ts";
+import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings } from "#app/schemas/analysis-text.ts";
 
 const blocks = (text: string) => parseAnalysis(text).flatMap((section) => section.blocks);

@@ -11,7 +11,7 @@ import {
 	type GoalItem,
 	type ProposalItem,
 	type Run,
-} from "./parse-analysis.ts";
+} from "./analysis-section.ts";
 
 interface MemoSectionsProps {
 	sections: readonly AnalysisSection[];

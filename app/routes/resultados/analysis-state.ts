@@ -12,8 +12,6 @@ export interface AnalysisState {
 	model: string | undefined;
 	/** ISO date of its end. */
 	writtenOn: string | undefined;
-	/** Why it failed. */
-	error: unknown;
 	/** How often the model was asked; 0 while an analysis kept from before is shown. */
 	attempt: number;
 }
@@ -22,7 +20,7 @@ export type AnalysisEvent =
 	| { type: "write"; text: string; model: string }
 	| { type: "finish"; writtenOn: string }
 	| { type: "stop" }
-	| { type: "fail"; error: unknown }
+	| { type: "fail" }
 	/** The visitor wants it anew. */
 	| { type: "restart" }
 	/** The page was put away while the analysis was being written, and is back. */
@@ -33,7 +31,6 @@ const unwritten = {
 	text: "",
 	model: undefined,
 	writtenOn: undefined,
-	error: undefined,
 } as const;
 
 /**
@@ -64,6 +61,6 @@ export function reducer(state: AnalysisState, event: AnalysisEvent): AnalysisSta
 		case "stop":
 			return { ...state, phase: "stopped" };
 		case "fail":
-			return { ...state, phase: "failed", error: event.error };
+			return { ...state, phase: "failed" };
 	}
 }

@@ -1,40 +1,34 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import { secondsToWait } from "../../api-client/post.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { ArrowRight, TurningRing } from "../../components/ui/icons.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
 import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
-import { ideaDraft } from "../../storage/idea-draft.ts";
 import type { Proposal } from "../../storage/proposal.ts";
 import { showToast } from "../../toasts/toast-store.ts";
+import { analysisLanguage, plainText } from "./analysis-section.ts";
 import { AnalysisSections } from "./analysis-sections.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { analysisLanguage, parseAnalysis, plainText } from "./parse-analysis.ts";
+import { parseAnalysis } from "./parse-analysis.ts";
+import { Cursor, Waiting } from "./progress.tsx";
 import { useAnalysis } from "./use-analysis.ts";
+import { useReturnAfterFailure } from "./use-return-after-failure.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
-/** The proposal and its analysis, as a memo that is being typed. */
+/** The proposal and its analysis, while it is being written and after that. */
 export function Analysis({ proposal }: { proposal: Proposal }) {
 	const { t } = useTranslation("results");
 	const language = useLanguage();
-	const { phase, text, model, writtenOn, error, stop, again } = useAnalysis(proposal);
+	const returnHome = useReturnAfterFailure(proposal);
+	const { phase, text, model, writtenOn, stop, again } = useAnalysis(proposal, returnHome);
 	const writing = phase === "loading" || phase === "streaming";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
 	const end = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
 	const { behind, catchUp } = useStickToBottom(end, writing, text);
-	useReturnOnFailure(phase === "failed", error, proposal, text);
-
-	// The idea has arrived: the box is for the next one. What was half written since then stays.
-	useEffect(() => {
-		if (phase === "loading" && ideaDraft.read().trim() === proposal.message) ideaDraft.keep("");
-	}, [phase, proposal.message]);
 
 	const goals = useMemo(
 		() =>
@@ -173,61 +167,11 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 	);
 }
 
-/**
- * After a failure the visitor is back home, with the idea in the box and a word on what happened, from which what was
- * written by then can be read.
- */
-function useReturnOnFailure(failed: boolean, error: unknown, proposal: Proposal, written: string) {
-	const { t } = useTranslation("results");
-	const navigate = useNavigate();
-	const localizedPath = useLocalizedPath();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
-	useEffect(() => {
-		if (!failed) return;
-		ideaDraft.keep(proposal.message);
-		const wait = secondsToWait(error);
-		showToast({
-			variant: "destructive",
-			title: wait ? t("busy") : t("failed"),
-			description: wait ? t("busyDescription", { count: wait }) : t("failedDescription"),
-			// Nothing else on the home page says why the visitor is there.
-			lasting: true,
-			...(written.trim() && {
-				action: {
-					label: t("readUnfinished"),
-					act: () => navigate(localizedPath("/resultados"), { state: { ...proposal, unfinished: true } }),
-				},
-			}),
-		});
-		navigate(localizedPath("/"), { replace: true });
-	}, [failed]);
-}
-
 function Detail({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="flex gap-2">
 			<dt className="shrink-0 text-ink-soft">{name}</dt>
 			<dd className="wrap-anywhere">{children}</dd>
 		</div>
-	);
-}
-
-/** Shown while there is no text. */
-function Waiting({ children }: { children: ReactNode }) {
-	return (
-		<p className="flex items-center gap-4 border-t border-line py-10 text-lg">
-			<TurningRing className="size-7 shrink-0 text-signal" />
-			{children}
-		</p>
-	);
-}
-
-/** A new one for every place where it stands, so that it never counts as a part of the page that moved. */
-function Cursor() {
-	return (
-		<span
-			aria-hidden="true"
-			className="ms-1 border-s-[0.5ch] border-signal motion-safe:animate-pulse motion-safe:[animation-duration:1s] motion-safe:[animation-timing-function:step-end] motion-reduce:hidden print:hidden"
-		/>
 	);
 }

@@ -4,72 +4,9 @@
  * What comes out is text: links, images and HTML in it are characters like any other.
  */
 
-import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import { type Language, languages } from "../../i18n/languages.ts";
-import {
-	type AnalysisSectionKind,
-	analysisHeadings,
-	type FitLevel,
-	fitLevels,
-} from "../../schemas/analysis-text.ts";
-
-/** A stretch of text, in bold or not. */
-export interface Run {
-	text: string;
-	strong: boolean;
-}
-
-/** A numbered proposal. */
-export interface ProposalItem {
-	kind: "item";
-	number: number;
-	/** What it puts in bold at its start; may be empty. */
-	title: string;
-	text: Run[];
-	/** The bullets under it. */
-	points: Run[][];
-}
-
-/** A line such as "ODS 7: text". */
-export interface GoalItem {
-	kind: "goal";
-	goal: GoalNumber;
-	/** "ODS" or "SDG", as the line says. */
-	abbreviation: string;
-	text: Run[];
-}
-
-export type AnalysisBlock =
-	| { kind: "paragraph"; text: Run[] }
-	| { kind: "bullet"; text: Run[] }
-	| ProposalItem
-	| GoalItem;
-
-export interface AnalysisSection {
-	/** "other" for headings beyond those asked for. */
-	kind: AnalysisSectionKind | "other";
-	/** Empty for what comes before the first heading. */
-	heading: string;
-	blocks: AnalysisBlock[];
-}
-
-/** The language that an analysis is written in, which is that of its idea: its headings tell, once one of ours has come. */
-export function analysisLanguage(sections: readonly AnalysisSection[]): Language | undefined {
-	return languages.find((language) => {
-		const headings: string[] = Object.values(analysisHeadings[language]);
-		return sections.some(({ heading }) => headings.includes(heading));
-	});
-}
-
-/** How well the idea fits, as the section "fit" says in its first words. */
-export function fitLevelOf({ kind, blocks }: AnalysisSection): FitLevel | undefined {
-	if (kind !== "fit" || !blocks[0]) return undefined;
-	const text = runsText(blocks[0].text).toLowerCase();
-	const levels: FitLevel[] = ["unclear", "partial", "clear"];
-	return levels.find((level) =>
-		languages.some((each) => text.startsWith(fitLevels[each][level].toLowerCase())),
-	);
-}
+import { isGoalNumber } from "../../content/goals.ts";
+import type { AnalysisBlock, AnalysisSection, GoalItem, ProposalItem, Run } from "./analysis-section.ts";
+import { sectionKind } from "./section-kind.ts";
 
 /**
  * @param text as far as it has arrived
@@ -102,7 +39,7 @@ export function parseAnalysis(text: string, { partial = false } = {}): AnalysisS
 		if (goal) {
 			section.blocks.push(goal);
 		} else if (heading) {
-			section = { kind: kindOf(heading.title), heading: heading.title, blocks: [] };
+			section = { kind: sectionKind(heading.title), heading: heading.title, blocks: [] };
 			sections.push(section);
 			if (heading.rest) section.blocks.push({ kind: "paragraph", text: readRuns(heading.rest) });
 		} else if (item) {
@@ -120,26 +57,6 @@ export function parseAnalysis(text: string, { partial = false } = {}): AnalysisS
 		open = true;
 	}
 	return sections.filter((each, index) => !isEmpty(each) && !(index === 1 && isTitle(each)));
-}
-
-/** The analysis without marks, for the clipboard. */
-export function plainText(sections: readonly AnalysisSection[]): string {
-	return sections
-		.map(({ heading, blocks }) => [heading, ...blocks.map(blockText)].filter(Boolean).join("\n"))
-		.join("\n\n");
-}
-
-function blockText(block: AnalysisBlock): string {
-	const text = runsText(block.text);
-	if (block.kind === "bullet") return `- ${text}`;
-	if (block.kind === "goal") return `${block.abbreviation} ${block.goal}: ${text}`;
-	if (block.kind === "paragraph") return text;
-	const lead = [block.title, text].filter(Boolean).join(": ");
-	return [`${block.number}. ${lead}`, ...block.points.map((point) => `   - ${runsText(point)}`)].join("\n");
-}
-
-function runsText(runs: readonly Run[]): string {
-	return runs.map(({ text }) => text).join("");
 }
 
 /** What can be shown of the last line while it is still being written: marks are closed or held back. */
@@ -190,13 +107,13 @@ function readHeading(content: string, within: AnalysisSection["kind"]) {
 		.replace(ownNumber, "")
 		.replace(/\s*:\s*$/, "")
 		.trim();
-	const known = kindOf(title) !== "other";
+	const known = sectionKind(title) !== "other";
 	// A numbered bold line among the proposals is the next proposal, unless it names a section.
 	if ((number || (ownNumber.test(written) && within === "collaboration")) && !(known && !rest))
 		return undefined;
 	if (rest) {
 		const isLabel = /:\s*$/.test(written) || content.includes(`${bold}**:`);
-		return known && isLabel && kindOf(title) !== within ? { title, rest } : undefined;
+		return known && isLabel && sectionKind(title) !== within ? { title, rest } : undefined;
 	}
 	// A whole sentence in bold is no heading.
 	return hashes === undefined && /[.!?…]$/.test(title) ? undefined : { title, rest };
@@ -247,31 +164,6 @@ function isEmpty({ heading, blocks }: AnalysisSection): boolean {
 /** "# Análisis de alianza": the page has that title already. */
 function isTitle({ kind, heading, blocks }: AnalysisSection): boolean {
 	return kind === "other" && blocks.length === 0 && /an[aá]lisis|analysis/i.test(heading);
-}
-
-/** Words by which a heading tells its section, whichever language it is in; the first that fits counts. */
-const kindWords: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
-	["next", /\b(que pasa ahora|(proximos?|siguientes?) pasos?|what happens next|next steps?)\b/],
-	["goals", /\b(ods|sdgs?|agenda 2030)\b|desarrollo sostenible|sustainable development/],
-	["other", /\b(analisis|analysis|pasos|steps)\b/],
-	["understanding", /\b(hemos entendido|entendemos|we understood|understanding of)\b/],
-	["fit", /^((grado|nivel) de )?encaje\b|^((degree|level) of )?fit\b/],
-	["question", /^(la |the )?(pregunta|question|open question)\b/],
-	["ready", /\b(tener preparad[oa]|que preparar|to have ready|to prepare)\b/],
-	[
-		"collaboration",
-		/\b(colabora|collabora|coopera|alianza|alliance|partnership|propuesta|proposal|sinergia|synerg)/,
-	],
-	[
-		"sector",
-		/\b(sector|industria|industry|tipo de (negocio|empresa)|(type of|business) (business|type|company))/,
-	],
-	["sustainability", /\b(sostenib|sustainab|ambiental|environment|circular)/],
-];
-
-function kindOf(heading: string): AnalysisSection["kind"] {
-	const plain = heading.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return kindWords.find(([, words]) => words.test(plain))?.[0] ?? "other";
 }
 
 function readRuns(text: string): Run[] {

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { analyze } from "../../api-client/analysis.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { ideaDraft } from "../../storage/idea-draft.ts";
 import { ideaKeys } from "../../storage/idea-keys.ts";
 import { keptAnalyses } from "../../storage/kept-analyses.ts";
 import type { Proposal } from "../../storage/proposal.ts";
@@ -14,8 +15,15 @@ interface Analysis extends AnalysisState {
 	again: () => void;
 }
 
-/** Has a proposal analysed, unless this tab has what is to be shown already. */
-export function useAnalysis({ id, message, website, unfinished }: Proposal): Analysis {
+/**
+ * Has a proposal analysed, unless this tab has what is to be shown already.
+ *
+ * @param onFailure called with the error and the text written by then; not when the analysis is stopped or the page is left
+ */
+export function useAnalysis(
+	{ id, message, website, unfinished }: Proposal,
+	onFailure: (error: unknown, written: string) => void,
+): Analysis {
 	const publicApiKey = usePublicApiKey();
 	const pageLanguage = useLanguage();
 	// Of the page as the analysis began: a change of language is no reason to write it anew.
@@ -25,10 +33,16 @@ export function useAnalysis({ id, message, website, unfinished }: Proposal): Ana
 	);
 	const controller = useRef<AbortController>(undefined);
 	const { attempt } = state;
+	const fail = useEffectEvent((error: unknown, written: string) => {
+		dispatch({ type: "fail" });
+		onFailure(error, written);
+	});
 
 	useEffect(() => {
 		if (attempt === 0) return;
 		const { signal } = start();
+		// The idea has arrived: the box is for the next one. What was half written since then stays.
+		if (ideaDraft.read().trim() === message) ideaDraft.keep("");
 		let text = "";
 		let model = "";
 		write().catch((error) => {
@@ -36,7 +50,7 @@ export function useAnalysis({ id, message, website, unfinished }: Proposal): Ana
 			if (signal.aborted) return;
 			console.error(error);
 			if (text.trim()) keptAnalyses.keep({ id, message }, { text, model });
-			dispatch({ type: "fail", error });
+			fail(error, text);
 		});
 		return leave;
 
