@@ -31,13 +31,8 @@ export default defineConfig({
 								{ name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
 								{
 									name: "shared",
-									test: /\/app\/(?!api-client|bot-protection|forms|gallery|legal|routes|schemas).*\.tsx?$/,
+									test: /\/app\/(?!api-client|forms\/(client-action|send-form|use-form)|gallery|legal|routes|schemas).*\.tsx?$/,
 									minShareCount: 3,
-								},
-								{
-									name: "forms",
-									test: /\/app\/(bot-protection|forms)\/(?!client-action|send-form|.*\.client).*\.tsx?$/,
-									minShareCount: 2,
 								},
 							],
 						},

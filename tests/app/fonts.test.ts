@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { characters, unicodeRange } from "#app/fonts/characters.ts";
 import styles from "#app/fonts/fonts.css?raw";
 
-const sources = import.meta.glob<string>("../../app/{locales,legal,group}/**/*.ts", {
+const sources = import.meta.glob<string>("../../app/{content,legal,locales}/**/*.ts", {
 	query: "?raw",
 	import: "default",
 	eager: true,
