@@ -17,9 +17,8 @@ const base =
 	"operable:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress " +
 	"[&_svg]:size-[1.1em] [&_svg]:shrink-0";
 
-/** Not to be pressed: plain board with a dashed edge, whatever the variant. A washed-out accent would still call. */
-const off =
-	"disabled:border-dashed disabled:border-line-strong disabled:bg-board disabled:text-kraft disabled:[box-shadow:none]";
+/** Whatever the variant: a paler accent would still ask to be pressed. */
+const off = "disabled:inactive disabled:[box-shadow:none]";
 
 const variants: Record<ButtonVariant, string> = {
 	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong ${off}`,
@@ -27,9 +26,9 @@ const variants: Record<ButtonVariant, string> = {
 	outline: `border-line-strong text-ink pressable:border-ink pressable:bg-board ${off}`,
 	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${off}`,
 	ghost: `border-transparent text-ink pressable:bg-board ${off}`,
-	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
+	link: "rounded-sm border-transparent text-ink text-link operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
 	// A ring within the button, which fills towards its edge.
-	premium: `border-line-strong bg-night text-night-ink [box-shadow:inset_0_0_0_3px_var(--color-night),inset_0_0_0_4px_var(--color-signal)] pressable:[box-shadow:inset_0_0_0_0_var(--color-night),inset_0_0_0_4px_var(--color-signal)] ${off}`,
+	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:inner-ring-filled ${off}`,
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -42,7 +42,7 @@ export function Card({ picture, eyebrow, title, facts = [], link, children, clas
 							</div>
 						))}
 					</dl>
-					<div className="text-sm font-semibold [&>a]:inline-flex [&>a]:min-h-11 [&>a]:items-center [&>a]:gap-2 [&>a]:after:absolute [&>a]:after:inset-0 group-hover:[&>a]:underline group-hover:[&>a]:underline-offset-4">
+					<div className="text-sm font-semibold covering-link group-hover:[&>a]:underline group-hover:[&>a]:underline-offset-4">
 						{link}
 					</div>
 				</div>

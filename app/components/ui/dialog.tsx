@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 				const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
 				if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
 			}}
-			className="m-auto open:[view-transition-name:dialog] max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] max-w-none overflow-y-auto overscroll-contain border border-ink bg-paper p-6 pt-10 text-ink selvedge backdrop:bg-black/60 max-sm:mt-4 sm:p-10 sm:pt-14"
+			className="modal-box border border-ink bg-paper p-6 pt-10 text-ink selvedge open:[view-transition-name:dialog] backdrop:bg-black/60 max-sm:mt-4 sm:p-10 sm:pt-14"
 		>
 			<header className="flex items-start justify-between gap-6">
 				<h2 id={titleId} className="text-2xl">

@@ -9,7 +9,7 @@ interface FieldProps {
 }
 
 const controlClass =
-	"w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger disabled:border-dashed disabled:bg-board disabled:text-kraft";
+	"w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger disabled:inactive";
 
 function Labelled({ id, label, note, error, children }: FieldProps & ComponentProps<"div"> & { id: string }) {
 	return (

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -47,12 +48,12 @@ function Way({ label, href, children }: { label: string; href: string; children:
 		<div className="border-t border-line py-5">
 			<dt className="caption text-ink-soft">{label}</dt>
 			<dd>
-				<a
+				<ContactLink
 					href={href}
-					className="inline-flex min-h-11 max-w-full items-center font-display text-2xl font-semibold tracking-[-0.022em] tabular-nums underline decoration-signal decoration-[3px] underline-offset-8 wrap-anywhere hover:decoration-ink"
+					className="text-2xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink"
 				>
 					{children}
-				</a>
+				</ContactLink>
 			</dd>
 		</div>
 	);

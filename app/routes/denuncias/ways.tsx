@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { phoneLink } from "../../content/phone-link.ts";
 import { contacts, names, registration } from "../../content/placeholders.ts";
@@ -8,7 +9,7 @@ import { ContourField } from "../../illustrations/contour-field.tsx";
 import { OtherLanguage } from "../../navigation/other-language.tsx";
 
 const linkClass =
-	"inline-flex min-h-11 max-w-full items-center font-display text-xl font-semibold tracking-[-0.022em] wrap-anywhere tabular-nums underline decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink";
+	"text-xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink";
 
 /** How to reach the channel, before anything else. */
 export function Ways() {
@@ -29,14 +30,14 @@ export function Ways() {
 				<h2 className="sr-only">{t("ways.title")}</h2>
 				<dl className="col-span-12 mt-2 grid border border-line-strong bg-sheet md:mt-6 lg:grid-cols-3">
 					<Way title={t("ways.email")} note={t("ways.emailNote")}>
-						<a href={`mailto:${contacts.ethicsEmail}`} className={linkClass}>
+						<ContactLink href={`mailto:${contacts.ethicsEmail}`} className={linkClass}>
 							{contacts.ethicsEmail}
-						</a>
+						</ContactLink>
 					</Way>
 					<Way title={t("ways.phone")} note={t("ways.hours", whistleblowing)}>
-						<a href={phoneLink(contacts.whistleblowerPhone)} className={linkClass}>
+						<ContactLink href={phoneLink(contacts.whistleblowerPhone)} className={linkClass}>
 							{contacts.whistleblowerPhone}
-						</a>
+						</ContactLink>
 					</Way>
 					<Way title={t("ways.post")} note={t("ways.postNote")}>
 						<address className="py-1.5 font-display text-lg leading-snug font-semibold tracking-[-0.015em] not-italic">

@@ -125,11 +125,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 						<Button
 							type="submit"
 							disabled={hydrated && !valid}
-							className={
-								hydrated
-									? undefined
-									: "in-[form:has(:placeholder-shown)]:border-dashed in-[form:has(:placeholder-shown)]:border-line-strong in-[form:has(:placeholder-shown)]:bg-board in-[form:has(:placeholder-shown)]:text-kraft"
-							}
+							className={hydrated ? undefined : "in-[form:has(:placeholder-shown)]:inactive"}
 						>
 							{t("analyze")}
 						</Button>

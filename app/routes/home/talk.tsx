@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -29,12 +30,12 @@ export function Talk() {
 						{t("talk.title")}
 					</h2>
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
-					<a
+					<ContactLink
 						href={`mailto:${contacts.email}`}
-						className="mt-2 inline-flex min-h-11 max-w-full items-center font-display text-2xl wrap-anywhere font-semibold underline decoration-2 underline-offset-8 hover:decoration-4"
+						className="mt-2 text-2xl decoration-2 hover:decoration-4"
 					>
 						{contacts.email}
-					</a>
+					</ContactLink>
 					<p className="mt-8">
 						<ContactButton className={buttonClass({ variant: "outline", size: "lg" })}>
 							{t("dialogs:contact.title")}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { contacts } from "../../content/placeholders.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
@@ -15,12 +16,12 @@ export function InvestorContact() {
 					{t("contact.title")}
 				</h2>
 				<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
-				<a
+				<ContactLink
 					href={`mailto:${contacts.investorsEmail}`}
-					className="mt-2 inline-flex min-h-11 max-w-full items-center font-display text-xl wrap-anywhere font-semibold tracking-tight underline sm:text-3xl decoration-signal decoration-[3px] underline-offset-8 hover:decoration-ink"
+					className="mt-2 text-xl tracking-tight sm:text-3xl decoration-signal decoration-[3px] hover:decoration-ink"
 				>
 					{contacts.investorsEmail}
-				</a>
+				</ContactLink>
 			</div>
 		</section>
 	);
