@@ -13,17 +13,17 @@ import {
 	type Run,
 } from "./analysis-section.ts";
 
-interface MemoSectionsProps {
+interface AnalysisSectionsProps {
 	sections: readonly AnalysisSection[];
 	/** Stands after the last character. */
 	cursor: ReactNode;
 }
 
 /**
- * The analysis as numbered sections of a memo, blocks on paper because grids overlap where a page breaks them.
+ * The analysis as numbered sections. Blocks on paper, because grids overlap where a page breaks them.
  * Its parts only ever grow at the end, so their places are their keys.
  */
-export function AnalysisSections({ sections, cursor }: MemoSectionsProps) {
+export function AnalysisSections({ sections, cursor }: AnalysisSectionsProps) {
 	const headed = sections.filter(({ heading }) => heading);
 	return sections.map((section, index) => (
 		<Section
