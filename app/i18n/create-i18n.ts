@@ -11,7 +11,7 @@ import {
 } from "./format.ts";
 import type { Language } from "./languages.ts";
 
-/** How a text writes a value, by the name that it gives after the value's own: `{{tonnes, number}}`. */
+/** The formats of interpolated values, by the name that a text gives after the value's own: `{{tonnes, number}}`. */
 export const formats: Record<string, (value: never, language: Language) => string> = {
 	number: formatNumber,
 	percent: formatShare,
@@ -29,7 +29,7 @@ function reportMissing(message: string): void {
 }
 
 /**
- * Makes an instance of i18next that says texts in one language, from now on. The names of the group and its companies
+ * Makes an instance of i18next for one language, which never changes. The names of the group and its companies
  * are known to every text: `{{group}}`.
  *
  * @param resources the texts by namespace
@@ -53,10 +53,10 @@ export function createI18n(
 		saveMissingPlurals: false,
 		missingKeyHandler: (_languages, namespace, key) =>
 			reportMissing(`There is no text ${namespace}:${key} in “${language}”.`),
-		missingInterpolationHandler: (_text, [place]: [string]) => {
+		missingInterpolationHandler: (_text, [placeholder]: [string]) => {
 			// Without the text, which may hold a visitor's values by now.
-			reportMissing(`There is no value for ${place}.`);
-			return place;
+			reportMissing(`There is no value for ${placeholder}.`);
+			return placeholder;
 		},
 		react: { useSuspense: false, bindI18n: false },
 	});
