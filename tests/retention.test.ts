@@ -58,6 +58,12 @@ it("deletes ideas and messages after their months, and what is owed for them, to
 	]);
 });
 
+it("keeps a row until the last day of February, where the day itself is a leap day", async () => {
+	await storeBoth("young", Date.UTC(2027, 1, 28, 12) + 1);
+	await applyRetention(env, Date.UTC(2028, 1, 29, 12));
+	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
+});
+
 it("gets through more than one run can delete, the oldest first, each row with its mail", async () => {
 	const rowsInAll = 5003;
 	for (const query of [

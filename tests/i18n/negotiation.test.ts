@@ -9,6 +9,8 @@ describe("negotiateLanguage", () => {
 		["en;q=0.4, es;q=0.9", "es"],
 		["ES", "es"],
 		["fr, en;q=0.1", "en"],
+		["es, en", "es"],
+		["en;q=0.5, es;q=0.5", "en"],
 	])("reads %j as %s", (header, language) => {
 		expect(negotiateLanguage(header)).toBe(language);
 	});
