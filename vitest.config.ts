@@ -1,5 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browserArguments, browserPath } from "./e2e/browser.ts";
 import { mailChannelsDoubleKey } from "./tests/doubles/mailchannels.ts";
 import { openAIDoubleKey } from "./tests/doubles/openai.ts";
 
@@ -9,6 +12,9 @@ const plainTests = [
 	"tests/analysis/{built-in-*,one-way,prompt}.test.ts",
 	"tests/scripts/{committed-files,configuration,deploy-plan,ideas-format,live-checks,log-events,polyline,workflows}.test.ts",
 ];
+
+/** Tests of components as a visitor uses them. */
+const componentTests = "tests/components/*.test.tsx";
 
 export default defineConfig({
 	test: {
@@ -54,9 +60,32 @@ export default defineConfig({
 					// One database for all files: each test uses addresses and keys of its own.
 					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
-					exclude: plainTests,
+					exclude: [...plainTests, componentTests],
 					globalSetup: ["tests/doubles/global-setup.ts"],
 					setupFiles: ["tests/empty-database.ts"],
+				},
+			},
+			{
+				plugins: [tailwindcss()],
+				// What is found only while a test runs would reload the page under it.
+				optimizeDeps: { entries: ["app/**/*.tsx", componentTests] },
+				test: {
+					name: "browser",
+					include: [componentTests],
+					expect: { poll: { timeout: 5000 } },
+					browser: {
+						enabled: true,
+						headless: true,
+						provider: playwright({
+							launchOptions: { executablePath: await browserPath(), args: browserArguments },
+							// Where it is another day than in UTC after ten o'clock in the morning.
+							contextOptions: { timezoneId: "Pacific/Kiritimati" },
+							actionTimeout: 5000,
+						}),
+						instances: [{ browser: "chromium" }],
+						viewport: { width: 1280, height: 800 },
+						screenshotFailures: false,
+					},
 				},
 			},
 		],

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { names } from "../app/content/placeholders.ts";
-import { formatDate } from "../app/i18n/format.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, hydrated, mainlyIn, open, test, words } from "./fixtures.ts";
-import { signalPrivacy, turnAway } from "./privacy.ts";
+import { turnAway } from "./privacy.ts";
 
 const optional = ["performance", "functionality", "analytics"] as const;
 
@@ -46,76 +44,6 @@ for (const { language, locale, tag } of mainlyIn("en")) {
 			await expectSwitches(page, language, [false, true, false]);
 		});
 
-		test("has four switches, one of them locked, and leads to both policies", async ({ page }) => {
-			await open(page, settings(language));
-			await expect(page).toHaveTitle(text.metaTitle.replace("{{group}}", names.group));
-			expect(text.metaDescription.length).toBeGreaterThanOrEqual(120);
-			expect(text.metaDescription.length).toBeLessThanOrEqual(155);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.title);
-			await expect(page.getByRole("switch")).toHaveCount(4);
-			await expect(switchOf(page, language, "essential")).toBeChecked();
-			await expect(switchOf(page, language, "essential")).toBeDisabled();
-			await expectSwitches(page, language, [false, false, false]);
-			await expect(page.getByText(text.basis.none)).toBeVisible();
-			for (const policy of ["cookie-policy", "privacy-policy"]) {
-				await expect(page.getByRole("main").locator(`a[href="/${language}/${policy}"]`)).toBeVisible();
-			}
-		});
-
-		test("says in words, too, what is on and what is off", async ({ page }) => {
-			await open(page, settings(language));
-			const row = (kind: "essential" | (typeof optional)[number]) =>
-				page.getByRole("listitem").filter({ has: switchOf(page, language, kind) });
-			const on = row("performance").getByText(text.on, { exact: true });
-			const off = row("performance").getByText(text.off, { exact: true });
-			await expect(row("essential").getByText(text.on, { exact: true })).toBeVisible();
-			await expect(off).toBeVisible();
-			await expect(on).toBeHidden();
-			await switchOf(page, language, "performance").check();
-			await expect(on).toBeVisible();
-			await expect(off).toBeHidden();
-		});
-
-		test("saves what is switched on, with version and date, until it is changed", async ({ page }) => {
-			await open(page, settings(language));
-			await switchOf(page, language, "functionality").check();
-			await expect(page.getByText(text.unsaved)).toBeVisible();
-			expect(await stored(page)).toBeNull();
-			await press(page, text.save);
-			await expect(page.getByText(text.toasts.saved.title).first()).toBeVisible();
-			await expect(page.getByText(text.unsaved)).toBeHidden();
-			const choice = await stored(page);
-			expect(choice).toEqual({
-				essential: true,
-				performance: false,
-				functionality: true,
-				analytics: false,
-				version: 1,
-				date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-			});
-			await page.reload();
-			await hydrated(page);
-			await expectSwitches(page, language, [false, true, false]);
-			await expect(page.getByText(formatDate(choice.date, language))).toBeVisible();
-		});
-
-		test("accepts and rejects all at once", async ({ page }) => {
-			await open(page, settings(language));
-			await press(page, text.acceptAll);
-			await expect(page.getByText(text.toasts.accepted.title).first()).toBeVisible();
-			await expectSwitches(page, language, [true, true, true]);
-			expect(await stored(page)).toMatchObject({ performance: true, functionality: true, analytics: true });
-			await press(page, text.rejectAll);
-			await expect(page.getByText(text.toasts.rejected.title).first()).toBeVisible();
-			await expectSwitches(page, language, [false, false, false]);
-			expect(await stored(page)).toMatchObject({
-				essential: true,
-				performance: false,
-				functionality: false,
-				analytics: false,
-			});
-		});
-
 		test.describe("without JavaScript", () => {
 			test.use({ javaScriptEnabled: false });
 
@@ -130,100 +58,6 @@ for (const { language, locale, tag } of mainlyIn("en")) {
 
 test.describe("consent", () => {
 	const text = words.en.cookieSettings;
-
-	test("the toasts are called what the specification calls them", () => {
-		expect(Object.values(text.toasts).map(({ title }) => title)).toEqual([
-			"Preferences Saved",
-			"All Cookies Accepted",
-			"Preferences Updated",
-			"Error",
-		]);
-	});
-
-	test("what is no choice of this site's, or of an earlier policy, allows nothing", async ({ page }) => {
-		const chosen = { essential: true, performance: true, functionality: true, analytics: true };
-		const date = new Date().toISOString();
-		for (const [value, said] of [
-			["{", text.basis.none],
-			[JSON.stringify(chosen), text.basis.none],
-			[JSON.stringify({ ...chosen, version: 0, date }), text.basis.lapsed.replace("{{years}}", "2")],
-		] as const) {
-			await open(page, settings("en"));
-			await page.evaluate((value) => localStorage.setItem("cookiePreferences", value), value);
-			await page.reload();
-			await hydrated(page);
-			await expect(page.getByText(said)).toBeVisible();
-			await expectSwitches(page, "en", [false, false, false]);
-		}
-	});
-
-	test("the privacy signal is a no, until the visitor says yes", async ({ page, context }) => {
-		await signalPrivacy(context);
-		await open(page, settings("en"));
-		await expect(page.getByText(text.basis.signal)).toBeVisible();
-		await expectSwitches(page, "en", [false, false, false]);
-		await press(page, text.acceptAll);
-		await expectSwitches(page, "en", [true, true, true]);
-		await expect(page.getByText(text.basis.signal)).toBeHidden();
-		await page.reload();
-		await hydrated(page);
-		await expectSwitches(page, "en", [true, true, true]);
-	});
-
-	test("a choice is noticed in other tabs", async ({ page, context }) => {
-		await open(page, settings("en"));
-		const other = await context.newPage();
-		await open(other, settings("en"));
-		await switchOf(page, "en", "analytics").check();
-		await press(other, text.acceptAll);
-		await expectSwitches(page, "en", [true, true, true]);
-		await page.evaluate(() => localStorage.clear());
-		await expectSwitches(other, "en", [false, false, false]);
-	});
-
-	test("a browser that keeps nothing is told so", async ({ page, context }) => {
-		await context.addInitScript(() => {
-			Object.defineProperty(window, "localStorage", {
-				get() {
-					throw new DOMException("denied", "SecurityError");
-				},
-			});
-		});
-		await open(page, settings("en"));
-		await press(page, text.acceptAll);
-		await expect(page.getByText(text.toasts.failed.description).first()).toBeVisible();
-		await expectSwitches(page, "en", [false, false, false]);
-	});
-
-	test("functionality keeps an idea across visits, and takes it along when it goes", async ({
-		page,
-		context,
-	}) => {
-		const { prompt } = words.en.ideaBox;
-		const home = `${builtInSite}/en`;
-		await open(page, home);
-		await page.getByLabel(prompt).fill("Half an idea");
-		const visit = async (idea: string) => {
-			const tab = await context.newPage();
-			await open(tab, home);
-			await expect(tab.getByLabel(prompt)).toHaveValue(idea);
-			await tab.close();
-		};
-		await visit("");
-		await page.goto(settings("en"));
-		await hydrated(page);
-		await switchOf(page, "en", "functionality").check();
-		await press(page, text.save);
-		await visit("Half an idea");
-		await open(page, home);
-		await page.getByLabel(prompt).fill("Half an idea and more");
-		await visit("Half an idea and more");
-		await page.goto(settings("en"));
-		await hydrated(page);
-		await press(page, text.rejectAll);
-		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["cookiePreferences"]);
-		await visit("");
-	});
 
 	test("performance sends how fast pages are, but for the whistleblower channel, while it is allowed", async ({
 		page,

@@ -56,11 +56,5 @@ for (const { language, tag } of mainlyIn("es")) {
 			await expect(field(dialogs.contact.message)).toHaveValue("");
 			await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
 		});
-
-		test("opens the dialog too", async ({ page }) => {
-			await open(page, address);
-			await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
-			await expect(page.getByRole("dialog", { name: dialogs.contact.title })).toBeVisible();
-		});
 	});
 }

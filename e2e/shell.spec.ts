@@ -153,30 +153,6 @@ test("an icon is there for whoever asks for one without reading a page", async (
 	expect(icon.length).toBeLessThan(5000);
 });
 
-test("the menu of a phone opens, moves on and closes", async ({ page }) => {
-	const { about, common } = words.en;
-	await page.setViewportSize({ width: 390, height: 844 });
-	await open(page, `${builtInSite}/en`);
-	await page.getByRole("button", { name: common.nav.openMenu }).click();
-	const link = page.getByRole("link", { name: common.nav.about, exact: true }).first();
-	await expect(link).toBeVisible();
-	await link.click();
-	await expect(page).toHaveURL(`${builtInSite}/en/nosotros`);
-	await expect(page.getByRole("banner").getByRole("link", { name: common.nav.about })).toBeHidden();
-	await expect(page.getByRole("heading", { level: 2, name: about.purpose.title })).toBeVisible();
-});
-
-test("explore goes home, to the top", async ({ page }) => {
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await open(page, `${builtInSite}/en`);
-	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-	await page.getByRole("link", { name: words.en.common.nav.explore }).first().click();
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-	await page.goto(`${builtInSite}/en/nowhere`);
-	await page.getByRole("link", { name: words.en.common.nav.explore }).first().click();
-	await expect(page).toHaveURL(`${builtInSite}/en`);
-});
-
 test("the idea box is on the first screen of a desktop and near it on a phone", { tag: "@phone" }, async ({
 	page,
 }) => {

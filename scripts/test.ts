@@ -85,7 +85,7 @@ const staticChecks: Step[] = [
 const buildAndUnit: Step[] = [
 	{ name: "production build", command: "npm run --silent build" },
 	{
-		name: "unit tests in workerd",
+		name: "unit tests, and components in the browser",
 		command: "vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json",
 		report: { file: "test-results/unit.json", read: readVitest },
 	},

@@ -66,3 +66,12 @@ test("each text has the same places for values in both languages, and only forma
 		}
 	}
 });
+
+test("the description of each page that is searched for fills a result, and fits into it", () => {
+	for (const [file, { default: texts }] of [...Object.entries(en), ...Object.entries(es)]) {
+		const { metaDescription } = texts as { metaDescription?: string };
+		if (!metaDescription || file.endsWith("/idea.ts")) continue;
+		expect(metaDescription.length, file).toBeGreaterThanOrEqual(120);
+		expect(metaDescription.length, file).toBeLessThanOrEqual(155);
+	}
+});

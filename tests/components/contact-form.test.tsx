@@ -1,0 +1,112 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { limits } from "#app/schemas/limits.ts";
+import {
+	answerCalls,
+	button,
+	expectToast,
+	fillTimePasses,
+	json,
+	mainLink,
+	pressBackdrop,
+	visit,
+	words,
+	writeToTeam,
+	written,
+} from "./render.tsx";
+
+const { contact, toasts: said, validation } = words.en.dialogs;
+const field = (name: string) => page.getByRole("textbox", { name });
+const dialog = () => page.getByRole("dialog", { name: contact.title });
+test("says under each field what is wrong with it, and leads to the first", async () => {
+	const calls = answerCalls();
+	await visit("/en/contact");
+	await button(contact.send).click();
+	await expect.element(field(contact.name)).toHaveAccessibleDescription(validation.name_required);
+	await expect.element(field(contact.email)).toHaveAccessibleDescription(validation.email_invalid);
+	const tooShort = validation.message_too_short.replace(
+		"{{contactMessageMin}}",
+		`${limits.contactMessageMin}`,
+	);
+	await expect.element(field(contact.message)).toHaveAccessibleDescription(tooShort);
+	await expect.element(field(contact.name)).toHaveFocus();
+	await field(contact.name).fill("Núria Vila");
+	await expect.element(field(contact.name)).toBeValid();
+	await button(contact.send).click();
+	await expect.element(field(contact.email)).toHaveFocus();
+	expect(calls).toEqual([]);
+});
+
+test("whoever is quick waits a moment, and nothing but the message and the time goes out", async () => {
+	vi.useRealTimers();
+	vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+	const calls = answerCalls();
+	await visit("/en/contact");
+	await writeToTeam();
+	await button(contact.send).click();
+	// Nothing is waited for until time is to pass.
+	expect(button(contact.sending).element()).toHaveAttribute("aria-disabled", "true");
+	await userEvent.keyboard("{Enter}");
+	expect(calls).toEqual([]);
+	await vi.advanceTimersByTimeAsync(limits.fillTimeMin);
+	await expectToast(contact.successDescription);
+	const bodies = calls.map(({ body }) => body);
+	expect(bodies).toEqual([{ ...written, company: "", filledInMs: expect.any(Number) }]);
+	expect(bodies[0]?.filledInMs).toBeGreaterThanOrEqual(limits.fillTimeMin);
+	await expect.element(field(contact.message)).toHaveValue("");
+});
+
+test("the dialog keeps what was written while it cannot be sent, and closes once it is", async () => {
+	const answers = [
+		() => Promise.reject(new TypeError("Failed to fetch")),
+		() => json(503),
+		() => json(429, {}, { "Retry-After": "42" }),
+		() => json(200, { id: "1" }),
+	];
+	const calls = answerCalls({ "send-contact-email": () => (answers.shift() ?? expect.unreachable)() });
+	sessionStorage.setItem("analysis:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
+	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
+	await mainLink(words.en.results.contact).click();
+	await expect.element(dialog().getByRole("textbox").first()).toHaveFocus();
+	await writeToTeam(dialog());
+	fillTimePasses();
+	const wait = said.wait_other.replace("{{count}}", "42");
+	for (const text of [contact.errorDescription, contact.errorDescription, wait]) {
+		await dialog().getByRole("button", { name: contact.send }).click();
+		await expectToast(text);
+		await expect.element(dialog().getByRole("textbox").last()).toHaveValue(written.message);
+		await dialog().getByRole("listitem").getByRole("button").click();
+	}
+	await dialog().getByRole("button", { name: contact.send }).click();
+	await expectToast(contact.successDescription);
+	await expect.element(dialog()).not.toBeInTheDocument();
+	expect(new Set(calls.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(1);
+});
+
+test("Escape and the backdrop close the dialog, and the focus returns to what opened it", async () => {
+	await visit("/en/contact");
+	for (const close of [() => userEvent.keyboard("{Escape}"), pressBackdrop]) {
+		await mainLink(contact.title).click();
+		await expect.element(dialog()).toBeVisible();
+		await close();
+		await expect.element(dialog()).not.toBeInTheDocument();
+		await expect.element(mainLink(contact.title)).toHaveFocus();
+	}
+});
+
+test("neither keyboard nor screen reader finds the honeypot", async () => {
+	await visit("/en/contact");
+	const form = document.querySelector("main form") as HTMLFormElement;
+	const trap = form.elements.namedItem("website") as HTMLInputElement;
+	expect(trap.autocomplete).toBe("off");
+	await expect.element(page.elementLocator(form).getByRole("textbox").nth(4)).not.toBeInTheDocument();
+	trap.focus();
+	expect(document.activeElement).not.toBe(trap);
+	const { width, height } = (trap.parentElement as Element).getBoundingClientRect();
+	expect([width, height, getComputedStyle(trap.parentElement as Element).overflow]).toEqual([1, 1, "hidden"]);
+	(form.elements.namedItem("name") as HTMLInputElement).focus();
+	for (let step = 0; step < 8; step += 1) {
+		await userEvent.tab();
+		expect(document.activeElement).not.toBe(trap);
+	}
+});

@@ -1,0 +1,147 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { formatLocalDate } from "#app/i18n/format.ts";
+import { button, expectToast, mainLink, visit, words } from "./render.tsx";
+
+const text = words.en.cookieSettings;
+const optional = ["performance", "functionality", "analytics"] as const;
+const key = "cookiePreferences";
+const switchOf = (kind: keyof typeof text.kinds) =>
+	page.getByRole("switch", { name: new RegExp(text.kinds[kind].label) });
+const stored = () => JSON.parse(localStorage.getItem(key) ?? "null");
+const open = () => visit("/en/cookie-settings");
+
+async function expectSwitches(...on: boolean[]) {
+	for (const [index, kind] of optional.entries()) {
+		if (on[index]) await expect.element(switchOf(kind)).toBeChecked();
+		else await expect.element(switchOf(kind)).not.toBeChecked();
+	}
+}
+
+test("has four switches, one of them locked, says in words what is on, and leads to both policies", async () => {
+	await open();
+	expect(page.getByRole("switch").elements()).toHaveLength(4);
+	await expect.element(switchOf("essential")).toBeChecked();
+	await expect.element(switchOf("essential")).toBeDisabled();
+	await expectSwitches(false, false, false);
+	await expect.element(page.getByText(text.basis.none)).toBeVisible();
+	const row = page.getByRole("listitem").filter({ has: switchOf("performance") });
+	await expect.element(row.getByText(text.off)).toBeVisible();
+	await expect.element(row.getByText(text.on)).not.toBeVisible();
+	await switchOf("performance").click();
+	await expect.element(row.getByText(text.on)).toBeVisible();
+	await expect.element(row.getByText(text.off)).not.toBeVisible();
+	for (const policy of ["cookiePolicy", "privacyPolicy"] as const) {
+		const href = `/en/${policy === "cookiePolicy" ? "cookie" : "privacy"}-policy`;
+		await expect.element(mainLink(words.en.common.footer[policy])).toHaveAttribute("href", href);
+	}
+});
+
+test("saves what is switched on, with version and date, until it is changed", async () => {
+	await open();
+	await switchOf("functionality").click();
+	await expect.element(page.getByText(text.unsaved)).toBeVisible();
+	expect(stored()).toBeNull();
+	await button(text.save).click();
+	await expectToast(text.toasts.saved.title);
+	await expect.element(page.getByText(text.unsaved)).not.toBeInTheDocument();
+	const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+	const none = { essential: true, performance: false, functionality: false, analytics: false };
+	expect(stored()).toEqual({ ...none, functionality: true, version: 1, date });
+	await open();
+	await expectSwitches(false, true, false);
+	const today = formatLocalDate(stored().date, "en");
+	await expect.element(page.getByText(today, { exact: false })).toBeVisible();
+
+	await button(text.acceptAll).click();
+	await expectToast(text.toasts.accepted.title);
+	await expectSwitches(true, true, true);
+	expect(stored()).toMatchObject({ performance: true, functionality: true, analytics: true });
+	await button(text.rejectAll).click();
+	await expectToast(text.toasts.rejected.title);
+	await expectSwitches(false, false, false);
+	expect(stored()).toMatchObject(none);
+});
+
+test("the toasts are called what the specification calls them", () => {
+	expect(Object.values(text.toasts).map(({ title }) => title)).toEqual([
+		"Preferences Saved",
+		"All Cookies Accepted",
+		"Preferences Updated",
+		"Error",
+	]);
+});
+
+const chosen = { essential: true, performance: true, functionality: true, analytics: true };
+const lapsed = { ...chosen, version: 0, date: new Date().toISOString() };
+test("a choice under an earlier policy, and what is none of this site's, allows nothing", async () => {
+	for (const [value, said] of [
+		["{", text.basis.none],
+		[JSON.stringify(lapsed), text.basis.lapsed.replace("{{years}}", "2")],
+	] as const) {
+		localStorage.setItem(key, value);
+		await open();
+		await expect.element(page.getByText(said)).toBeVisible();
+		await expectSwitches(false, false, false);
+	}
+});
+
+test("the privacy signal is a no, until the visitor says yes", async () => {
+	const signal = { value: true, configurable: true };
+	Object.defineProperty(navigator, "globalPrivacyControl", signal);
+	await open();
+	await expect.element(page.getByText(text.basis.signal)).toBeVisible();
+	await expectSwitches(false, false, false);
+	await button(text.acceptAll).click();
+	await expectSwitches(true, true, true);
+	await expect.element(page.getByText(text.basis.signal)).not.toBeInTheDocument();
+	await open();
+	await expectSwitches(true, true, true);
+	Reflect.deleteProperty(navigator, "globalPrivacyControl");
+});
+
+test("a choice in another tab goes before what is not saved here", async () => {
+	await open();
+	await switchOf("analytics").click();
+	const other = document.body.appendChild(document.createElement("iframe"));
+	const elsewhere = other.contentWindow?.localStorage;
+	elsewhere?.setItem(key, JSON.stringify({ ...lapsed, analytics: false, version: 1 }));
+	await expectSwitches(true, true, false);
+	elsewhere?.clear();
+	await expectSwitches(false, false, false);
+	other.remove();
+});
+
+test("a browser that keeps nothing is told so", async () => {
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("denied", "QuotaExceededError");
+	});
+	await open();
+	await button(text.acceptAll).click();
+	await expectToast(text.toasts.failed.description);
+	await expectSwitches(false, false, false);
+});
+
+test("functionality keeps an idea across visits, and takes it along when it goes", async () => {
+	const box = page.getByLabelText(words.en.ideaBox.prompt);
+	/** In a new tab. */
+	const expectIdea = async (idea: string) => {
+		sessionStorage.clear();
+		await visit("/en");
+		await expect.element(box).toHaveValue(idea);
+	};
+	await visit("/en");
+	await box.fill("Half an idea");
+	await expectIdea("");
+	await box.fill("Half an idea");
+	await open();
+	await switchOf("functionality").click();
+	await button(text.save).click();
+	await expectIdea("Half an idea");
+	await box.fill("Half an idea and more");
+	await expectIdea("Half an idea and more");
+	await open();
+	await button(text.rejectAll).click();
+	expect(Object.keys(localStorage)).toEqual([key]);
+	await expectIdea("");
+});

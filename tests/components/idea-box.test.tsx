@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { limits } from "#app/schemas/limits.ts";
+import {
+	answerCalls,
+	button,
+	expectToast,
+	fillTimePasses,
+	json,
+	pressBackdrop,
+	visit,
+	words,
+} from "./render.tsx";
+
+const { dialogs, ideaBox } = words.en;
+const box = () => page.getByLabelText(ideaBox.prompt);
+const dialog = () => page.getByRole("dialog");
+const email = (language: keyof typeof words = "en") =>
+	dialog().getByRole("textbox", { name: words[language].dialogs.email.label });
+
+async function askForAnalysis(language: keyof typeof words = "en") {
+	await page.getByLabelText(words[language].ideaBox.prompt).fill("Compost");
+	await button(words[language].ideaBox.analyze).click();
+	await expect.element(page.getByRole("dialog", { name: words[language].dialogs.email.title })).toBeVisible();
+}
+
+/** Gives an address, as people do. */
+async function send(language?: keyof typeof words) {
+	await email(language).fill("nuria@example.org");
+	fillTimePasses();
+	await userEvent.keyboard("{Enter}");
+}
+
+test("counts down, takes 500 characters and no blank idea", async () => {
+	await visit("/en");
+	const left = (count: number) => page.getByText(ideaBox.remaining_other.replace("{{count}}", `${count}`));
+	await expect.element(button(ideaBox.analyze)).toBeDisabled();
+	await box().fill("   ");
+	await expect.element(button(ideaBox.analyze)).toBeDisabled();
+	await box().fill("a".repeat(limits.ideaMax - 100));
+	await expect.element(left(100)).not.toBeInTheDocument();
+	await userEvent.keyboard("{End}b");
+	await expect.element(left(99)).toBeVisible();
+	await box().fill("a".repeat(limits.ideaMax));
+	await userEvent.keyboard("{End}zz");
+	await expect.element(box()).toHaveValue("a".repeat(limits.ideaMax));
+	await expect.element(button(ideaBox.analyze)).toBeEnabled();
+});
+
+test("starts from a quick tag with the caret after it", async () => {
+	await visit("/en");
+	for (const tag of Object.values(ideaBox.tag)) {
+		await button(tag).click();
+		await expect.element(box()).toHaveValue(`${tag}. `);
+		await expect.element(box()).toHaveFocus();
+	}
+	await userEvent.keyboard("x");
+	await expect.element(box()).toHaveValue(`${ideaBox.tag.sdgProjects}. x`);
+});
+
+test("the e-mail dialog says what becomes of the address, and under the field what is wrong with it", async () => {
+	const calls = answerCalls();
+	await visit("/en");
+	await askForAnalysis();
+	await expect.element(dialog().getByText(dialogs.email.text)).toBeVisible();
+	await expect.element(dialog().getByText(dialogs.email.machineMade, { exact: false })).toBeVisible();
+	await expect.element(dialog().getByRole("link")).toHaveAttribute("href", "/en/privacy-policy");
+	await expect.element(email()).toHaveFocus();
+	await expect.element(button(dialogs.email.confirm)).toBeDisabled();
+	await userEvent.keyboard("nobody{Enter}");
+	await expect.element(email()).toHaveAccessibleDescription(dialogs.validation.idea_email_invalid);
+	await expect.element(email()).toBeInvalid();
+	await email().fill(`${"a".repeat(250)}@example.org`);
+	await userEvent.keyboard("{Enter}");
+	await expect.element(email()).toHaveAccessibleDescription(expect.stringContaining(`${limits.emailMax}`));
+	expect(calls).toEqual([]);
+});
+
+test("Escape and the backdrop close the dialog, the focus returns and the idea stays", async () => {
+	await visit("/en");
+	for (const close of [() => userEvent.keyboard("{Escape}"), pressBackdrop]) {
+		await askForAnalysis();
+		await close();
+		await expect.element(dialog()).not.toBeInTheDocument();
+		await expect.element(button(ideaBox.analyze)).toHaveFocus();
+	}
+	await expect.element(box()).toHaveValue("Compost");
+});
+
+test("the dialog is busy and stays open until the results are there", async () => {
+	const stored = Promise.withResolvers<Response>();
+	const loading = Promise.withResolvers<void>();
+	const calls = answerCalls({
+		"analysis-requests": () => stored.promise,
+		"chat-alianzas": () => new Promise(() => {}),
+	});
+	await visit("/en", { loading: loading.promise });
+	await askForAnalysis();
+	await send();
+	const busy = button(dialogs.email.sending);
+	await expect.element(busy).toHaveAttribute("aria-disabled", "true");
+	await userEvent.keyboard("{Enter}{Escape}");
+	await pressBackdrop();
+	await expect.element(dialog()).toBeVisible();
+	stored.resolve(json(201, { id: "1" }));
+	await expect
+		.poll(() => calls.map(({ name }) => name))
+		.toEqual(["analysis-requests", "send-analysis-notification"]);
+	await userEvent.keyboard("{Escape}");
+	await expect.element(busy).toBeVisible();
+	loading.resolve();
+	await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
+});
+
+const wait = dialogs.toasts.wait_other.replace("{{count}}", "42");
+for (const [why, language, text, answer] of [
+	["without a connection", "en", dialogs.email.errorDescription, () => Promise.reject(new TypeError())],
+	["by a server that fails", "es", words.es.dialogs.email.errorDescription, () => json(500)],
+	["by a server that is busy", "en", wait, () => json(429, {}, { "Retry-After": "42" })],
+] as const) {
+	test(`an idea that is not taken ${why} stays in the dialog, and goes under the same key again`, async () => {
+		const calls = answerCalls({ "analysis-requests": answer });
+		await visit(`/${language}`);
+		await askForAnalysis(language);
+		await send(language);
+		await expectToast(text, language);
+		await expect.element(email(language)).toHaveValue("nuria@example.org");
+		await userEvent.keyboard("{Enter}");
+		await expect.poll(() => calls.length).toBe(2);
+		const [first, second] = calls.map(({ headers }) => headers.get("Idempotency-Key"));
+		expect(second).toBe(first);
+	});
+}

@@ -1,0 +1,141 @@
+import "#app/styles/app.css";
+import type { ComponentProps, ComponentType } from "react";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { beforeEach, expect, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import { pageContext } from "#app/context.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import * as en from "#app/locales/en/index.ts";
+import * as es from "#app/locales/es/index.ts";
+import App, { loader } from "#app/root.tsx";
+import * as contact from "#app/routes/contact/route.tsx";
+import * as cookieSettings from "#app/routes/cookie-settings/route.tsx";
+import { Hero } from "#app/routes/home/hero.tsx";
+import * as home from "#app/routes/home/route.tsx";
+import * as results from "#app/routes/resultados/route.tsx";
+import { limits } from "#app/schemas/limits.ts";
+import { clearToast } from "#app/toasts/toast-store.ts";
+
+/** The site's texts. */
+export const words: Record<Language, typeof en> = { en, es };
+
+/** The pages with behaviour; of the home page its first screen, which has it all. */
+const pages: Record<string, object> = {
+	"": { ...home, default: Hero },
+	"/contact": contact,
+	"/cookie-settings": cookieSettings,
+	"/resultados": results,
+};
+
+interface Visit {
+	/** Of the navigation that led there. */
+	state?: unknown;
+	turnstileSiteKey?: string;
+	/** Every page but the first is loaded when this is over. */
+	loading?: Promise<void>;
+}
+
+// A transition may only run in the window that is in front.
+Reflect.deleteProperty(Document.prototype, "startViewTransition");
+
+/** Shows a page of the site, in its shell and with its links, where no server and no build are. */
+export async function visit(pathname: string, { state, turnstileSiteKey, loading }: Visit = {}) {
+	const language = pathname.startsWith("/es") ? "es" : "en";
+	const context = new RouterContextProvider();
+	const shown = { language, nonce: undefined, publicApiKey: "public-key", turnstileSiteKey } as const;
+	context.set(pageContext, { ...shown, onError: expect.unreachable });
+	const children = Object.entries(pages).map(([page, route]) => {
+		const { default: Component, loader, clientAction } = route as Record<string, unknown>;
+		const path = `/${language}${page}`;
+		const load = async (args: unknown) => {
+			if (path !== pathname) await loading;
+			return (loader as (args: unknown) => unknown)(args);
+		};
+		return { path, Component, loader: load, action: clientAction };
+	});
+	const root = {
+		id: "root",
+		path: "/",
+		Component: App as ComponentType,
+		loader,
+	};
+	const routes = [{ ...root, children }] as Parameters<typeof createRoutesStub>[0];
+	const Site = createRoutesStub(routes, context);
+	const entries: ComponentProps<typeof Site>["initialEntries"] = [{ pathname, state }];
+	await cleanup();
+	await render(<Site initialEntries={entries} />);
+	await expect.element(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+// Vitest's own waiting lets faked time pass too, so nothing here counts on it to the millisecond.
+beforeEach(async () => {
+	vi.useFakeTimers({ toFake: ["performance"] });
+	vi.restoreAllMocks();
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	clearToast();
+	sessionStorage.clear();
+	localStorage.clear();
+	await page.viewport(1280, 800);
+	window.scrollTo({ top: 0, behavior: "instant" });
+});
+
+/** A call that the page made. */
+interface Call {
+	name: string;
+	body: Record<string, unknown>;
+	headers: Headers;
+	signal: AbortSignal | null | undefined;
+}
+
+type Answer = (call: Call) => Response | Promise<Response>;
+
+export const json = (status: number, body: object = {}, headers = {}) =>
+	Response.json(body, { status, headers });
+
+/**
+ * Answers for the server's API.
+ * @param answers by the names of the calls; the others go well
+ * @returns the calls that were made
+ */
+export function answerCalls(answers: Record<string, Answer> = {}): Call[] {
+	const calls: Call[] = [];
+	vi.spyOn(window, "fetch").mockImplementation(async (address, { body, headers, signal } = {}) => {
+		const name = String(address).replace("/api/", "");
+		const call = { name, body: JSON.parse(String(body)), headers: new Headers(headers), signal };
+		calls.push(call);
+		return answers[name]?.(call) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
+	});
+	return calls;
+}
+
+/** The time passes that people need for a form; it stands still otherwise. */
+export const fillTimePasses = () => vi.advanceTimersByTime(limits.fillTimeMin);
+
+/** What the toasts of the page say, one after the other. */
+export const toasts = (language: Language = "en") =>
+	page
+		.getByRole("region", { name: words[language].dialogs.toasts.region.replace("{hotkey}", "F8") })
+		.getByRole("listitem");
+
+/** Waits for a toast that says this. */
+export const expectToast = (text: string, language?: Language) =>
+	expect.element(toasts(language).getByText(text)).toBeVisible();
+
+export const button = (name: string) => page.getByRole("button", { name });
+
+/** Presses the page beside what is open on it. */
+export const pressBackdrop = () =>
+	userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
+
+/** A link in the page's content. */
+export const mainLink = (name: string) => page.getByRole("main").getByRole("link", { name });
+
+/** What a visitor writes to the team. */
+export const written = { name: "Núria Vila", email: "nuria@example.org", message: "We would like to meet." };
+
+export async function writeToTeam(place: Locator = page.getByRole("main")) {
+	for (const name of ["name", "email", "message"] as const) {
+		await place.getByRole("textbox", { name: words.en.dialogs.contact[name] }).fill(written[name]);
+	}
+}

@@ -1,0 +1,222 @@
+import { expect, test, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { toastDuration } from "#app/components/ui/toast.tsx";
+import { type AnalysisChunk, streamDone } from "#app/schemas/analysis-stream.ts";
+import { answerCalls, button, expectToast, json, toasts, visit, words } from "./render.tsx";
+
+const { ideaBox, results } = words.en;
+const idea = "Wind turbines for a paper mill";
+const id = "0190163d-8694-739b-aea5-966c26f8ad91";
+const address = "/en/resultados";
+const article = () => page.getByRole("article");
+const status = () => page.getByRole("main").getByRole("status");
+const heading = () => article().getByRole("heading", { name: "Sector" });
+
+/** The stream of the analysis that was asked for last. */
+let stream: ReadableStreamDefaultController<Uint8Array>;
+const send = (data: string) => stream.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
+
+function write(content: string) {
+	const choices: AnalysisChunk["choices"] = [{ index: 0, delta: { content }, finish_reason: null }];
+	send(JSON.stringify({ model: "model", choices }));
+}
+
+function finish() {
+	send(streamDone);
+	stream.close();
+}
+
+/** Answers with a stream that the test writes. */
+const answerWithStream = () =>
+	answerCalls({
+		"chat-alianzas": ({ signal }) => {
+			const start = (controller: typeof stream) => {
+				stream = controller;
+				signal?.addEventListener("abort", () => controller.error(signal.reason));
+			};
+			return new Response(new ReadableStream({ start }));
+		},
+	});
+
+/** Shows the page of an idea whose analysis is about to be written. */
+async function ask(state: object = { message: idea, id }) {
+	const calls = answerWithStream();
+	await visit(address, { state });
+	await expect.poll(() => calls.length).toBe(1);
+	return calls;
+}
+
+const emulate = (media: "reduce" | "no-preference") =>
+	cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: media }] });
+
+test("is written piece by piece, and one status line tells a screen reader how far it is", async () => {
+	const [call] = await ask({ message: idea });
+	expect(call?.body).toEqual({ message: idea, language: "en" });
+	await expect.element(page.getByText(results.analyzing)).toBeVisible();
+	write("## Sec");
+	await expect.element(article().getByRole("heading", { name: "Sec", exact: true })).toBeVisible();
+	expect(
+		status()
+			.elements()
+			.map(({ textContent }) => textContent),
+	).toEqual([results.status.streaming]);
+	expect(article().element().querySelector("[aria-live]")).toBeNull();
+	write("tor\n\nEnergy.");
+	await expect.element(heading()).toBeVisible();
+	finish();
+	await expect.element(status()).toHaveTextContent(results.status.complete);
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
+});
+
+test("can be stopped: what was written stays, the server hears of it, and it can be written anew", async () => {
+	const calls = await ask();
+	write("## Sector\n\nEner");
+	await expect.element(heading()).toBeVisible();
+	await button(results.stop).click();
+	await expect.element(page.getByText(results.stopped)).toBeVisible();
+	await expect.element(heading()).toBeVisible();
+	await expect.element(button(results.writeAgain)).toHaveFocus();
+	expect(calls[0]?.signal?.aborted).toBe(true);
+	await button(results.writeAgain).click();
+	await expect.element(button(results.stop)).toHaveFocus();
+	expect(calls).toHaveLength(2);
+});
+
+test("is asked for again when the page was left in the middle and is back", async () => {
+	const calls = await ask();
+	write("## Sector");
+	dispatchEvent(new PageTransitionEvent("pagehide"));
+	expect(calls[0]?.signal?.aborted).toBe(true);
+	dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	await expect.poll(() => calls.length).toBe(2);
+	await expect.element(toasts()).not.toBeInTheDocument();
+	await visit(address, { state: { message: idea, id } });
+	await expect.poll(() => calls.length).toBe(3);
+});
+
+test("is kept for the tab, with the visitor's own day; what is kept and cannot be read is written anew", async () => {
+	const calls = answerWithStream();
+	const kept = { text: "## Sector", model: "model", writtenOn: "2026-11-21T23:30:00.000Z" };
+	sessionStorage.setItem(`analysis:${id}`, JSON.stringify(kept));
+	await visit(address, { state: { message: idea, id } });
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await expect.element(page.getByText("22 November 2026")).toBeVisible();
+	expect(calls).toEqual([]);
+	sessionStorage.setItem(`analysis:${id}`, "{ not JSON");
+	await visit(address, { state: { message: idea, id } });
+	await expect.poll(() => calls.length).toBe(1);
+});
+
+test("can be copied as text; the toast about it gives way to the next, and leaves by itself", async () => {
+	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+	await ask();
+	write("## Sector\n\n**Energy** from wind.");
+	finish();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+	await button(results.copy).click();
+	await expectToast(results.copied);
+	expect(copied.mock.lastCall?.[0]).toContain(idea);
+	expect(copied.mock.lastCall?.[0]).toContain("Sector\nEnergy from wind.");
+	copied.mockRejectedValueOnce(new DOMException("not allowed"));
+	await button(results.copy).click();
+	await expectToast(results.copyFailed);
+	expect(toasts().elements()).toHaveLength(1);
+	// A pointer on it would keep it.
+	await button(results.copy).hover();
+	await vi.advanceTimersByTimeAsync(toastDuration - 2000);
+	await expect.element(toasts()).toBeVisible();
+	await vi.advanceTimersByTimeAsync(2000);
+	await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+for (const [how, said, fail] of [
+	["with an error", results.failed, () => send('{"error":{"code":"upstream","message":""}}')],
+	["by a connection that breaks", results.failed, () => stream.error(new TypeError("network error"))],
+	["without its end", results.failed, () => stream.close()],
+] as const) {
+	test(`one that fails ${how} leads home with the idea in the box, and can be read as far as it came`, async () => {
+		await ask();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		write("## Sector\n\nEner");
+		fail();
+		await expectToast(said);
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
+		// It is the only explanation: it does not leave by itself.
+		await vi.advanceTimersByTimeAsync(60_000);
+		await toasts().getByRole("button", { name: results.readUnfinished }).click();
+		await expect.element(heading()).toBeVisible();
+		await expect.element(page.getByText(results.stopped)).toBeVisible();
+		await expect.element(toasts()).not.toBeInTheDocument();
+		await article().getByRole("link", { name: results.back }).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
+	});
+}
+
+for (const [how, title, description, answer] of [
+	["by a server that fails", results.failed, results.failedDescription, () => json(500)],
+	["without a connection", results.failed, results.failedDescription, () => Promise.reject(new TypeError())],
+	[
+		"by a server that is busy",
+		results.busy,
+		results.busyDescription_other.replace("{{count}}", "42"),
+		() => json(429, {}, { "Retry-After": "42" }),
+	],
+] as const) {
+	test(`one that is refused ${how} leads home with the idea in the box`, async () => {
+		answerCalls({ "chat-alianzas": answer });
+		await visit(address, { state: { message: idea, id } });
+		await expectToast(title);
+		await expectToast(description);
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
+		await expect.element(button(results.readUnfinished)).not.toBeInTheDocument();
+	});
+}
+
+test("the page follows the text while the reader is at its end, and leaves others alone", async () => {
+	await page.viewport(390, 500);
+	await ask({ message: `${idea}. `.repeat(16), id });
+	const newContent = button(results.newContent);
+	const more = async () => {
+		const before = article().element().textContent.length;
+		write(`${"More text about it. ".repeat(30)}\n\n`);
+		await expect.poll(() => article().element().textContent.length).toBeGreaterThan(before);
+	};
+	// The long idea fills the screen: from the top of the page the text is out of view.
+	await more();
+	await newContent.click();
+	await expect.element(newContent).not.toBeInTheDocument();
+	const followedFrom = scrollY;
+	expect(followedFrom).toBeGreaterThan(0);
+	await more();
+	const bottom = scrollY;
+	expect(bottom).toBeGreaterThan(followedFrom + 40);
+
+	const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+	window.scrollBy({ top: -250, behavior: "instant" });
+	await scrolled;
+	await more();
+	await expect.element(newContent).toBeVisible();
+	expect(scrollY).toBe(bottom - 250);
+	await newContent.click();
+	await expect.element(newContent).not.toBeInTheDocument();
+	expect(scrollY).toBeGreaterThan(bottom);
+});
+
+test("only a reader who takes motion sees the cursor blink", async () => {
+	await emulate("reduce");
+	await ask();
+	write("## Sector\n\nEner");
+	await expect.element(heading()).toBeVisible();
+	const running = () =>
+		article()
+			.element()
+			.getAnimations({ subtree: true })
+			.filter(({ playState }) => playState === "running").length;
+	expect(running()).toBe(0);
+	await emulate("no-preference");
+	await expect.poll(running).toBe(1);
+	await emulate("reduce");
+	await expect.poll(running).toBe(0);
+	await emulate("no-preference");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { names, sites } from "#app/content/placeholders.ts";
+import { visit, words } from "./render.tsx";
+
+test("shows below 800 pixels and leads to the studio, until it is closed", async () => {
+	const badge = page.getByRole("complementary", { name: words.en.common.badge.label });
+	const link = badge.getByRole("link");
+	const close = badge.getByRole("button", { name: words.en.dialogs.close });
+	const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
+	await visit("/en/contact");
+	for (const width of [1280, 390]) {
+		await page.viewport(width, 400);
+		scrollTo(801);
+		await expect.element(badge).toBeVisible();
+		expect(link.element().textContent).toContain(`Web by ${names.studio}`);
+		await expect.element(link).toHaveAttribute("href", sites.studio);
+		await expect.element(link).toHaveAttribute("target", "_blank");
+		for (const target of [link, close]) {
+			const { width, height } = target.element().getBoundingClientRect();
+			expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+		}
+		scrollTo(800);
+		await expect.element(badge).not.toBeInTheDocument();
+	}
+	scrollTo(801);
+	await close.click();
+	await expect.element(badge).not.toBeInTheDocument();
+	await expect.element(page.getByRole("main")).toHaveFocus();
+	scrollTo(1000);
+	await new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+	await expect.element(badge).not.toBeInTheDocument();
+});
