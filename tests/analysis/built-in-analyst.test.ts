@@ -11,10 +11,10 @@ import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
 import { analyseIdea, createBuiltInAnalyst } from "#worker/analysis/built-in/built-in-analyst.ts";
 import { readIdea } from "#worker/analysis/built-in/reading.ts";
-import { allIdeas, developmentIdeas } from "./labelled-ideas/all-ideas.ts";
+import { developmentIdeas } from "./labelled-ideas/all-ideas.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
-const fitting = allIdeas.filter(({ company }) => company !== null);
+const fitting = developmentIdeas.filter(({ company }) => company !== null);
 
 const goalsIn = (text: string) =>
 	[...text.matchAll(/^(?:SDG|ODS) (\d+):/gm)].map(([, digits]) => Number(digits));
@@ -91,7 +91,7 @@ describe("what it writes", () => {
 	});
 
 	it("states no figure that is not the group's or the sender's", () => {
-		for (const { idea } of allIdeas) {
+		for (const { idea } of developmentIdeas) {
 			for (const language of languages) {
 				const allowed = new Set([
 					...goalNumbers.map(String),
@@ -223,7 +223,7 @@ describe("what it writes", () => {
 	});
 
 	it("calls the sender tú in Spanish, as the site does", () => {
-		for (const { idea } of allIdeas) expect(analyseIdea(idea, "es")).not.toMatch(/\busted(es)?\b/i);
+		for (const { idea } of developmentIdeas) expect(analyseIdea(idea, "es")).not.toMatch(/\busted(es)?\b/i);
 	});
 
 	it("says of what fits nothing what it was taken for and where to go, without a goal", () => {

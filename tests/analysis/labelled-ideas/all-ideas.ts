@@ -4,9 +4,6 @@ import { developmentEs } from "./development-es.ts";
 import { furtherCa } from "./further-development-ca.ts";
 import { furtherEn } from "./further-development-en.ts";
 import { furtherEs } from "./further-development-es.ts";
-import { heldOutCa } from "./held-out-ca.ts";
-import { heldOutEn } from "./held-out-en.ts";
-import { heldOutEs } from "./held-out-es.ts";
 import type { LabelledIdea } from "./labelled-idea.ts";
 import { seenAgainCa } from "./seen-again-ca.ts";
 import { seenAgainEn } from "./seen-again-en.ts";
@@ -14,6 +11,9 @@ import { seenAgainEs } from "./seen-again-es.ts";
 import { seenCa } from "./seen-ca.ts";
 import { seenEn } from "./seen-en.ts";
 import { seenEs } from "./seen-es.ts";
+import { seenLaterCa } from "./seen-later-ca.ts";
+import { seenLaterEn } from "./seen-later-en.ts";
+import { seenLaterEs } from "./seen-later-es.ts";
 
 /** The ideas that the analyst is developed with. */
 export const developmentIdeas: readonly LabelledIdea[] = [
@@ -29,9 +29,7 @@ export const developmentIdeas: readonly LabelledIdea[] = [
 	...seenAgainEn,
 	...seenAgainEs,
 	...seenAgainCa,
+	...seenLaterEn,
+	...seenLaterEs,
+	...seenLaterCa,
 ];
-
-/** The ideas that it is only evaluated with. */
-export const heldOutIdeas: readonly LabelledIdea[] = [...heldOutEn, ...heldOutEs, ...heldOutCa];
-
-export const allIdeas: readonly LabelledIdea[] = [...developmentIdeas, ...heldOutIdeas];

@@ -1,6 +1,8 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
+import { coOccurrences } from "./co-occurrence.ts";
 import type { Indexes, Subject, ThemeClue } from "./indexes.ts";
+import type { Concept } from "./knowledge/concepts.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
 import { fold, isFunctionWord, type TextLanguage, type Word } from "./language.ts";
@@ -38,33 +40,35 @@ const productBonus = 2;
 /** What a theme is worth whose company is called by its name. */
 const namedBonus = 10;
 /** What a theme is worth that an unmistakable clue shows: many hints of another do not make up for it. */
-const sureBonus = 2;
+const sureBonus = 3;
+/** The same for two concepts that tell it together. */
+const togetherBonus = 1;
 /** What the first theme is worth that the text names outright: people begin with their subject. */
 const earliestBonus = 1.5;
 
 /** A clue of a theme that was met. */
-type ThemeSighting = Sighting<ThemeClue>;
+export type ThemeSighting = Sighting<ThemeClue>;
 
 /** Clues of themes, without those inside a longer phrase: the words of "oyster mushroom" say nothing by themselves. */
 export function themeSightings(
-	{ themes: index, speller }: Indexes,
+	{ themes: index, concepts, speller }: Indexes,
 	idea: string,
 	words: readonly Word[],
 	read: Parameters<ClueIndex<ThemeClue>["find"]>[1],
-): ThemeSighting[] {
+): { sightings: ThemeSighting[]; concepts: Sighting<Concept>[] } {
 	const abandoned = abandonedWords(idea, words);
 	const spelt = speller.correct(words, !read.has("en") || read.size > 1);
 	const all = index.find(spelt.words, read);
-	const isPhrase = ({ clue }: ThemeSighting) => !clue.includes("~");
-	const whole = all.filter(
+	const whole = longest(all);
+	const phrases = whole.filter(({ length, clue }) => length > 1 && !clue.includes("~"));
+	const found = longest(concepts.find(spelt.words, read)).filter(
 		(one) =>
-			!all.some(
-				(other) =>
-					isPhrase(other) && other.length > one.length && other.from <= one.from && other.to >= one.to,
-			),
+			!isDenied(words, one.from) &&
+			!(one.length === 1 && isFunctionWord(words[one.from]?.folded ?? "")) &&
+			!phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
 	);
-	return (
-		whole
+	const sightings = (
+		[...whole, ...coOccurrences(idea, words, found)]
 			.filter(({ target }) => target.theme)
 			.filter(
 				({ from, length }) =>
@@ -78,6 +82,16 @@ export function themeSightings(
 					? { ...one, target: { ...one.target, sure: false } }
 					: one,
 			)
+	);
+	return { sightings, concepts: found };
+}
+
+/** Without those inside a longer phrase. */
+function longest<Target>(sightings: readonly Sighting<Target>[]): Sighting<Target>[] {
+	const phrases = sightings.filter(({ length, clue }) => length > 1 && !clue.includes("~"));
+	return sightings.filter(
+		(one) =>
+			!phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
 	);
 }
 
@@ -155,10 +169,10 @@ export function chooseThemes(
 			.map((one) => ({
 				...one,
 				independent: apart(one.met),
-				strong: !lead || (one.sure && apart(one.met) >= furtherEvidenceNeeded),
+				strong: !lead || (one.outright && apart(one.met) >= furtherEvidenceNeeded),
 				score:
 					one.evidence +
-					(one.sure ? sureBonus : 0) +
+					(one.outright ? sureBonus : one.sure ? togetherBonus : 0) +
 					(named.includes(one.theme.company) ? namedBonus : 0) +
 					(!lead && one.first === earliest ? earliestBonus : 0) +
 					(one.met.some(({ from }) => from === earliest && makingWords.test(words[from]?.folded ?? ""))
@@ -166,7 +180,7 @@ export function chooseThemes(
 						: 0),
 			}))
 			.filter(
-				({ theme, strong, sure }) => strong || (sure && theme.core && theme.company !== lead?.theme.company),
+				({ theme, strong, outright }) => strong || (outright && theme.core && theme.company !== lead?.theme.company),
 			)
 			.sort((a, b) => Number(b.strong) - Number(a.strong) || b.score - a.score || a.first - b.first);
 		if (!best) break;
@@ -253,6 +267,7 @@ function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
 			theme,
 			evidence,
 			met,
+			outright: met.some(({ target }) => target.sure && !target.together),
 			first: Math.min(...sightings.map(({ from }) => from)),
 			sure: met.some(({ target }) => target.sure),
 		},

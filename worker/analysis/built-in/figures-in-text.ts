@@ -12,7 +12,7 @@ const measured = new RegExp(
 	"gu",
 );
 const counted = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.,€])(?<!(?:ods|sdgs?|goals?|industr[iy]a?)\s)(${number})(\s[\p{L}'’·-]+){1,3}`,
+	String.raw`(?<![\p{L}\p{N}.,€])(?<!(?:ods|sdgs?|goals?|industr[iy]a?)\s)(${number}|${units.numberWords})(\s[\p{L}'’·-]+){1,3}`,
 	"gu",
 );
 /** A number of things named before it: "the mattresses, about 120". */
@@ -45,7 +45,7 @@ export function quantitiesIn(idea: string): string[] {
 		if (aYear.test(digits) || found.some((one) => index >= one.index && index < one.index + one.quote.length))
 			continue;
 		const quote = countOf(
-			digits,
+			text.slice(index, index + digits.length),
 			text
 				.slice(index + digits.length, index + all.length)
 				.trim()

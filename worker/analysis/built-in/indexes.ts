@@ -4,6 +4,7 @@ import { ClueIndex } from "./clues.ts";
 import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
 import { type Stage, solutionWords, stages, wishWords } from "./knowledge/circumstances.ts";
+import { type Concept, concepts } from "./knowledge/concepts.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
 import {
 	misleadingPhrases,
@@ -28,11 +29,14 @@ export interface ThemeClue {
 	sure: boolean;
 	/** Whether it supports only beside another clue. */
 	context: boolean;
+	/** Whether it tells the theme only together with another word of the idea. */
+	together?: boolean;
 }
 
 /** Every clue of the knowledge base. */
 export interface Indexes {
 	themes: ClueIndex<ThemeClue>;
+	concepts: ClueIndex<Concept>;
 	asks: ClueIndex<{ ask: AskKnowledge; outright: boolean }>;
 	actors: ClueIndex<Actor | "first person">;
 	stages: ClueIndex<Stage>;
@@ -56,6 +60,7 @@ export function loadIndexes(): Indexes {
 function buildIndexes(): Indexes {
 	const built: Omit<Indexes, "speller"> = {
 		themes: new ClueIndex(),
+		concepts: new ClueIndex(),
 		asks: new ClueIndex(),
 		actors: new ClueIndex(),
 		stages: new ClueIndex(),
@@ -95,6 +100,7 @@ function buildIndexes(): Indexes {
 		sure: false,
 		context: false,
 	});
+	for (const [concept, clues] of Object.entries(concepts)) built.concepts.add(clues, concept as Concept);
 	for (const ask of askKnowledge) {
 		built.asks.add(ask.clues, { ask, outright: true });
 		built.asks.add(ask.hints, { ask, outright: false });
@@ -108,7 +114,7 @@ function buildIndexes(): Indexes {
 	for (const { kind, clues } of weakNoFitClues) built.weakNoFit.add(clues, kind);
 	built.noFit.add(vagueWords, "vague");
 	for (const { goal, clues } of goalKnowledge) built.goals.add(clues, goal);
-	return { ...built, speller: new Speller(built.themes.vocabulary()) };
+	return { ...built, speller: new Speller(new Set([...built.themes.vocabulary(), ...built.concepts.vocabulary()])) };
 }
 
 /**

@@ -6,12 +6,14 @@ import {
 	directionOf,
 	type FoundTheme,
 	type Making,
+	type Place,
 	subjectsOf,
 	textAt,
 	themeSightings,
 } from "./evidence.ts";
 import { mayNamePlace, placeIn, quantitiesIn, type Supply, supplyOf } from "./figures-in-text.ts";
 import { goalsOf, type ShownGoal } from "./goals-shown.ts";
+import { likeliestTheme } from "./likeliest-theme.ts";
 import { loadIndexes, type Subject } from "./indexes.ts";
 import type { Actor } from "./knowledge/actors.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
@@ -101,7 +103,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const asked = inIdea(index.asks);
 	const ask = mostLikelyAsk(asked);
 	const askedAt = asked.filter(({ target }) => target.ask === ask);
-	const sightings = themeSightings(index, idea, words, written.read);
+	const { sightings, concepts } = themeSightings(index, idea, words, written.read);
 	const text = { idea, words, language: written.main };
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
@@ -124,6 +126,11 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 			strong: true,
 			met: askedAt.map((place) => ({ ...place, worth: 1 })),
 		});
+	const hint = ({ theme, met }: Pick<FoundTheme, "theme"> & { met: readonly Place[] }): NoMatch => ({
+		...noMatch("hinted"),
+		hinted: { theme, quotes: met.map((place) => textAt(idea, words, place)) },
+		stated,
+	});
 	if (!isNotEmpty(found)) {
 		if (ask?.id === "money") return noMatch("money");
 		const hinted = new Set(inIdea(index.weakNoFit).map(({ target }) => target));
@@ -134,14 +141,14 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		)?.kind;
 		const request = kind ?? (quantities.length === 0 ? requestIn(folded, weakRequestForms) : undefined);
 		if (request) return noMatch(request);
+		const likeliest = likeliestTheme(sightings, concepts);
+		if (likeliest && (ask || wish || quantities.length > 0)) return hint(likeliest);
 		return { ...noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other"), stated };
 	}
 	const [first] = found;
 	const isResidue = ask?.id === "outlet" && first.theme.id.startsWith("organic-waste");
-	if (!first.sure && first.independent < hintsNeeded && !isResidue) {
-		const quotes = first.met.map((place) => textAt(idea, words, place));
-		return { ...noMatch("hinted"), hinted: { theme: first.theme, quotes }, stated };
-	}
+	if (!first.sure && first.independent < hintsNeeded && !isResidue)
+		return hint(likeliestTheme(sightings, concepts) ?? first);
 	const offersSolution = inIdea(index.solutions).length > 0;
 	const answered = found
 		.map((one) => ({ ...one, proposal: proposalOf(one.theme, ask, offersSolution) }))

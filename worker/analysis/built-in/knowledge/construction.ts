@@ -29,6 +29,7 @@ export const constructionThemes: readonly Theme[] = [
 			"building, timber, architect, window, insulation, facade, refurbish, builder, renovate, contractor, housing, apartments, renovation, roof repair, leaks in the roof, flats, architects, housing block, works, cooperative housing | edificio, arquitect*, promoción, ventana, aislamiento, vivienda, fachada, reforma, reformar, pisos, goteras, obra, obras, comunidad de propietarios, bloque de pisos, promotora, arquitectos | edifici, arquitect*, construir, construir-los, finestra, habitatge, façana, reformar, reforma, pisos, goteres, obra, obres, comunitat de propietaris, bloc, promotora, arquitectes",
 		context:
 			"plot, roof, flat, home, house, school, hotel, block | tejado, casa, piso, colegio, hotel, bloque | teulada, casa, pis, escola, hotel, bloc",
+		together: [["buildings", "buildWork"]],
 		goal: {
 			number: 11,
 			en: "better homes and buildings are part of this goal",
@@ -106,6 +107,7 @@ export const constructionThemes: readonly Theme[] = [
 			"wall, brick, attic, demolition, concrete, tile, rubble, plaster, samples, certified, boards, panels, blocks, plasterboard, pavers, roofing, lime, clay, cork | muro, obra, escombros, baldosa, yeso, mortero, placas de yeso, tableros, bloques, adoquines, cubierta, cal, arcilla, corcho | mur, obra, enderrocs, guix, morter, taulers, blocs, llambordes, calç, argila, suro",
 		context:
 			"builder, building, straw, house | edificio, paja, casa, construcción | edifici, palla, casa, construcció",
+		together: [["buildingProducts", "tryInBuilding"]],
 		goal: {
 			number: 11,
 			en: "buildings that use fewer resources are part of this goal",
@@ -207,6 +209,7 @@ export const constructionThemes: readonly Theme[] = [
 			"irrigation, crop, sensor, tomato, lettuce, drone, LED, robot, hydroponic, greenhouse, seedling, yield, plant health, pruning robot, app for farmers, satellite, spores, substrate | riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot, hidropónico, invernadero, semillero, rendimiento, sanidad vegetal, satélite, sustrato | reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot, hidropònic, hivernacle, planter, rendiment, satèl·lit, substrat",
 		context:
 			"vineyard, vines, hectares, orchard, farm, harvest, agriculture, grower, field, greenhouse, fruit | viñedo, finca, hectárea, olivar, agricultor, agricultura, huerta, campo, cosecha, fruta | vinya, finca, hectàrea, celler, hort, pagès, horta, agricultura, camp, collita, fruita",
+		together: [["crops", "cropTech"]],
 		goal: {
 			number: 2,
 			en: "sustainable farming is part of this goal",
@@ -312,6 +315,7 @@ export const constructionThemes: readonly Theme[] = [
 			"courtyard, shade, trees, neighbourhood garden, plants, playground, playgrounds, benches, planters, shade sails, permeable, square, pedestrian | patio, sombra, árboles, cubierta verde, plantas, zona verde, parque infantil, bancos, jardineras, permeable, plaza, peatonal, toldos | pati, ombra, arbres, plantes, zona verda, parc infantil, bancs, jardineres, permeable, plaça, vianants",
 		context:
 			"pupils, roof, garden, park, school, street | alumnos, jardín, azotea, parque, escuela, calle | terrat, jardí, parc, escola, carrer",
+		together: [["townSpace", "greenery"]],
 		goal: {
 			number: 11,
 			en: "the town gains green space or shade",

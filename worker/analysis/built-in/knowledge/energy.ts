@@ -21,6 +21,7 @@ export const energyThemes: readonly Theme[] = [
 		sure: "put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun | placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
 		hints:
 			"solar, panel, roof, inverter, sun, electricity bill, panels, PV, photovoltaic, rooftop, self-consumption, kilowatt peak, carport, awning, pumping | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio, paneles, fotovoltaico, azotea, autoconsumo, marquesina, nave, bombeo | solar, plaques, teulada, coberta, sol, factura de la llum, panells, fotovoltaic, autoconsum, marquesina, nau, bombament",
+		together: [["roof", "electricity"], ["roof", "generate"], ["electricity", "generate"]],
 		goal: {
 			number: 7,
 			en: "the sun supplies the energy",
@@ -115,6 +116,7 @@ export const energyThemes: readonly Theme[] = [
 			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot, warm, damp air, drier, driers, radiators, thermal, thermostat, burner, hot air, greenhouse heating, geothermal, biomass, refrigeration units, exhaust, gas oil, heated | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano, secadoras, secadora, radiadores, térmico, quemador, climatización, geotermia, biomasa, aire húmedo, calentaran | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta, assecadores, radiadors, tèrmic, cremador, climatització, geotèrmia, biomassa, aire humit",
 		context:
 			"bakery, hotel, hospital, school, greenhouse, laundry, launderette, winter, dairy, ceramics | panadería, hotel, hospital, colegio, invernadero, lavandería, invierno, residencia, cerámica | fleca, hotel, hospital, escola, hivernacle, bugaderia, hivern, residència, ceràmica",
+		together: [["heatEquipment", "fuel"], ["lostHeat", "heatEquipment"]],
 		goal: {
 			number: 7,
 			en: "using less energy, or energy that is lost today, is part of this goal",
@@ -192,6 +194,7 @@ export const energyThemes: readonly Theme[] = [
 		sure: "energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
 			"electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
+		together: [["powerUsers", "electricity"], ["electricity", "saveEnergy"]],
 		goal: {
 			number: 7,
 			en: "using less energy is part of this goal",
@@ -254,6 +257,7 @@ export const energyThemes: readonly Theme[] = [
 		sure: "gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | en energia, encenalls ~ escalf*, llenya ~ compte",
 		hints:
 			"straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings, shavings, beech, fir | paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería, virutas, haya, abeto, muy secas | combustible, cremar, bosc, oli usat, llenya, escalfar, combustible, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra, encenalls, faig, avet",
+		together: [["woodFuel", "burn"]],
 		goal: {
 			number: 7,
 			en: "a renewable fuel takes the place of a fossil one",
@@ -360,6 +364,7 @@ export const energyThemes: readonly Theme[] = [
 		sure: "anaerobic digestion, anaerobic digester, digester, renewable gas | digestión anaerobia, biodigestor, digestor, gas renovable | digestió anaeròbia, biodigestor, digestor, gas renovable",
 		hints:
 			"manure, slurry, digestate, methane, feed, pomace | purines, estiércol, digestato, metano, pienso | purins, fems, metà, pinso",
+		together: [["dung", "makeGas"]],
 		goal: {
 			number: 7,
 			en: "a renewable gas takes the place of a fossil one",
@@ -563,6 +568,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "energy storage, store electricity | almacenamiento de energía, almacenar electricidad | emmagatzematge d'energia, emmagatzemar electricitat",
 		hints: "MWh, kWh, battery, power cut | MWh, kWh, batería, apagón | MWh, kWh, bateria",
+		together: [["storageWords", "powerPlant"]],
 		goal: {
 			number: 7,
 			en: "stored energy lets more renewable energy be used",
@@ -645,6 +651,7 @@ export const energyThemes: readonly Theme[] = [
 			"electric, charging, electrify, hydrogen coaches | eléctrico, eléctrica, recarga, cargarse, electrificar, alternativa eléctrica | elèctric, elèctrica, recàrrega, electrificar, elèctriques, elèctrics",
 		context:
 			"batteries, hydrogen, fleet, charge, battery, van, lorry, truck, taxi, coaches, coach, buses, bus, refrigerated lorries, motorbikes, scooters, forklifts, diesel, depot, routes | baterías, hidrógeno, flota, cargar, batería, furgoneta, camión, autocares, autocar, autobuses, autobús, motos, patinetes, carretillas, gasóleo, cochera, reparto | bateries, hidrogen, flota, carregar, bateria, furgoneta, camió, autocars, autobusos, motos, patinets, gasoil, cotxera, repartiment",
+		together: [["vehicles", "plugIn"]],
 		goal: {
 			number: 13,
 			en: "vehicles that burn no fuel emit less",
@@ -696,6 +703,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "share energy, share electricity, sharing the surplus electricity, shared self consumption | compartir energía, compartir electricidad, autoconsumo compartido | compartir l'electricitat, compartir energia, autoconsum compartit",
 		hints: "neighbour, industrial estate, tenant | vecinos, polígono | veïns, polígon",
+		together: [["share", "ownPower"]],
 		goal: {
 			number: 7,
 			en: "neighbours share renewable energy",
@@ -754,6 +762,7 @@ export const energyThemes: readonly Theme[] = [
 		sure: "power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
 		hints:
 			"MW, grid, renewable, turbine, wind, hydro, electricity, water mill, watermill, dam, waterfall, mill, street lighting, green power, generator | MW, red eléctrica, renovable, turbina, viento, molino, electricidad, molino de agua, presa, salto de agua, alumbrado, generador | MW, renovable, turbina, vent, electricitat, molí d'aigua, presa, salt d'aigua, enllumenat, generador",
+		together: [["waterPower", "ownPower"]],
 		goal: {
 			number: 7,
 			en: "the energy comes from a renewable source",

@@ -47,6 +47,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"straw, substrate, peel, whey, cheese maker, insects, rot, grounds, husk, pruning, leaves, skins, stalks, rinds, fish heads, fishbones, wet grain, shells, clippings, offal, manure, slurry, crop residue, food scraps, olive trees, stale, rotten, coffee grounds, grease, pulp, bones, spent, fermenting | paja, suero, quesero, sustrato, piel, semilla, cáscara, orgánico, orgánica, posos, poda, hojas, pieles, tallos, cortezas, vísceras, espinas, despojos, restos, césped, podrido, grasa, floristerías, pulpa, huesos, poso húmedo | palla, sèrum, formatger, substrat, pell, llavor, orgànic, orgànica, poda, fulles, pells, tiges, escorces, vísceres, espines, closques, despulles, restes, gespa, podrit, greix, xerigot, polpa, ossos",
 		context:
 			"leftover, feed, flour, fertiliser, oil, animal, throw away, throws away, throw out, thrown away, discard, dump, landfill, skip, go to waste, gets burnt, gets burned, left over, is left, pile up, abattoir, slaughterhouse, restaurant, canteen, market, dairy, farm, nursery, burnt, winery, brewery, kitchen, cheese, coffee, cocoa, fish, meat, vegetables, grass | pienso, harina, abono, fertilizante, aceite, animal, tiramos, tiran, tira, tirar, acaba en, acaban en, desechamos, vertedero, incineración, incinera*, nos sobran, nos sobra, nos quedan, nos queda, se acumula, se nos acumula, sobrante, matadero, restaurante, comedor, mercado, granja, vivero, bodega, cervecera, cocina, queso, café, cacao, pescado, carne, verdura, hierba | pinso, farina, adob, oli, animal, ramader, llencem, llença, llencen, llençar, acaba a, acaben a, van a parar, abocador, incinera*, ens sobren, ens sobra, ens queden, ens queda, s'acumula, el cremen, els cremen, escorxador, restaurant, menjador, mercat, granja, viver, celler, cervesera, cuina, formatge, cafè, cacau, peix, carn, verdura, herba",
+		together: [["organicMatter", "leftover"]],
 		goal: {
 			number: 12,
 			en: "a residue gets a use instead of being disposed of",
@@ -162,6 +163,7 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "waste management, waste treatment, zero waste plant, waste collection, waste sorting, sort* waste | gestión de residuos, tratamiento de residuos, recogida de residuos, separación de residuos, separar residuos, recogida selectiva | gestió de residus, tractament de residus, recollida de residus, recollida selectiva, separar residus",
 		hints:
 			"waste, residue, landfill, by-product, rejects, leftover, rubbish, skip, incinerat*, scraps, offcuts, trimmings, swarf, dust, sludge, crusts, remnants, seconds, expired, used, throw away, throws away, throw out, thrown away, discard, dump, go to waste, gets burnt, gets burned, left over, is left, pile up, vapes, lithium cells, nobody wants, no one wants, clippings, cera con mechas, burnt in the open, misprints, clogs | residuo, vertedero, subproducto, restos, desechos, basura, incinera*, recortes, retales, polvo, lodo, mermas, caducado, caducada, usado, usada, usados, usadas, tiramos, tiran, tira, tirar, acaba en, acaban en, desechamos, incineración, nos sobran, nos sobra, nos quedan, nos queda, se acumula, se nos acumula, sobrante, nadie los quiere, nadie lo quiere, alguien los quiere, no podemos refundir, no podemos usar, embozan | residu, abocador, subproducte, restes, brossa, incinera*, retalls, pols, llot, minves, caducat, caducada, usat, usada, usats, usades, llencem, llença, llencen, llençar, acaba a, acaben a, van a parar, ens sobren, ens sobra, ens queden, ens queda, s'acumula, el cremen, els cremen, ningú els vol, no podem fer servir, emboça, en traiem",
+		together: [["chemicals", "leftover"]],
 		goal: {
 			number: 12,
 			en: "a residue gets a use instead of being disposed of",
@@ -257,6 +259,7 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought, collect* ~ rain, harvest* rain, rainwater tank, treat ~ water, cleans ~ water, cuts water use, water use, saves water, settling tanks | tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía, recoger ~ lluvia, aprovechar ~ agua, reutilizar ~ agua, agua ~ nitratos, consumo de agua, ahorra agua, agua clorada | tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera, recollir ~ pluja, aprofitar ~ aigua, recuperar ~ aigua, estalvia aigua, embussa ~ depuradora",
 		hints:
 			"water, drought, membrane, filter, irrigation, river, leak, m³, rain, tannery, drain, litres, pipe, sea water, dirty, pond, tank, cistern, soap, tap, taps, toilets, showers, chlorinated, chlorine, pool, water park, laundry, clogged, sewer, settling tanks, mud, waste water, purification, well, spring | agua, sequía, membrana, filtro, riego, regar, río, acuáticas, m³, lluvia, curtidos, desagüe, litros, tubería, sucio, escape, fugas, balsa, depurar, depósito, cisterna, aljibe, jabón, piscina, grifo, grifos, cisternas, duchas, clorada, cloro, parque acuático, alcantarilla, sedimentos, barro, pozo, manantial | aigua, sequera, membrana, filtre, reg, regar, riu, pluja, m³, litres, canonada, brut, fuita, bassa, depurar, dipòsit, cisterna, sabó, piscina, aixeta, aixetes, dutxes, clor, parc aquàtic, claveguera, fang, pou, font, embussa",
+		together: [["water", "waterTrouble"]],
 		goal: {
 			number: 6,
 			en: "water is treated or used again",
@@ -344,6 +347,7 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change, our footprint, its footprint, footprint of, cut ~ emissions, carbon neutral, climate neutral, carbon-neutral | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones, cuánta huella, qué huella, nuestra huella, neutro en carbono, neutros en carbono, neutralidad de carbono | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions, quanta petjada, quina petjada, la nostra petjada, neutre en carboni, neutralitat de carboni, quant CO2",
 		hints:
 			"carbon, climate, footprint, scope, satellite, certify, offset | carbono, clima, alcance, satélite, certificar, compensar | carboni, clima, satèl·lit, certificar",
+		together: [["emissions", "measureIt"]],
 		goal: {
 			number: 13,
 			en: "emissions are measured and cut",
@@ -475,11 +479,12 @@ export const engineeringThemes: readonly Theme[] = [
 			"marine litter, beach litter | basura marina, basuras marinas | brossa marina, deixalles marines",
 			"seaweed, algae | algas | algues",
 			"posidonia | posidonia | posidònia",
-			"corals, seagrass | corales | coralls",
+			"coral reefs, seagrass | arrecifes de coral | esculls de corall",
 		],
 		sure: "ocean clean-up, beach clean-up, aquaculture, fishing boats, fishing fleet, clean the sea, marine ecosystem, underwater, plastic ~ nets, rubbish ~ nets, fishermen ~ plastic | limpieza de playas, acuicultura, barcos de pesca, flota pesquera, fondo marino, ecosistema marino, limpiar el mar, pescadores ~ plástico, pescadores ~ basura, plástico ~ redes | neteja de platges, aqüicultura, barques de pesca, fons marí, pescadors ~ plàstic, pescadors ~ bosses de plàstic, bosses de plàstic ~ xarxes",
 		hints:
 			"sea, ocean, harbour, habour, port, fishermen, fishing, beach, coast, rope, boat, net, marine, diver, fishing boats, nets, trawl, estuary, seabed, marina, moorings | mar, océano, puerto, pescadores, pesca, playa, costa, barco, redes, marino, buzo, pescador, barcos de pesca, arrastre, estuario, fondo marino, amarres | mar, oceà, port, pescadors, pesca, platja, costa, barca, xarxes, marí, barques, arrossegament, estuari, fons marí, amarratges",
+		together: [["sea", "leftover"], ["sea", "worn"]],
 		goal: {
 			number: 14,
 			en: "waste stays out of the sea or is recovered from it",
@@ -541,6 +546,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"dismantl*, take apart, takes apart, appliance, silicon, circuit board, washing machine, electronic, vapes, lithium, phones, screens, laptops, computers, cables, printers, toner, televisions, appliances | desmont*, electrodoméstico, silicio, circuito, aparato, lavadora, electrónico, vapeadores, litio, móviles, pantallas, portátiles, ordenadores, cables, impresoras, tóner, televisores, electrodomésticos | desmunt*, electrodomèstic, silici, aparell, rentadora, electrònic, vapejadors, liti, mòbils, pantalles, portàtils, ordinadors, cables, impressores, tòner, televisors, electrodomèstics",
 		context:
 			"old, broken, collect, discarded, disposable, nobody wants | viejos, rotos, recogemos, desechables, usados | vells, trencats, recollim, usats",
+		together: [["devices", "leftover"], ["devices", "worn"], ["devices", "recycle"]],
 		goal: {
 			number: 12,
 			en: "the materials of discarded equipment are recovered",
@@ -650,6 +656,7 @@ export const engineeringThemes: readonly Theme[] = [
 		hints:
 			"robot, artificial intelligence, scrap rate, automate, manufacturing, maintenance, conveyor, leaks, assembly line, machine downtime, quality control, vision system, sensor network, plant layout, throughput, cameras, sorts, ripeness, belt | robot, inteligencia artificial, merma, automatizar, mantenimiento, cinta transportadora, fugas, cadena de montaje, paradas de máquina, control de calidad, visión, red de sensores, cámaras, clasifica, madurez, cinta | robot, intel·ligència artificial, minva, automatitzar, manteniment, fuites, cadena de muntatge, parades de màquina, control de qualitat, visió, càmeres, classifica, cinta",
 		context: "sensor, factory | sensor, fábrica | sensor, fàbrica",
+		together: [["factory", "defects"]],
 		goal: {
 			number: 9,
 			en: "an industrial process is improved",

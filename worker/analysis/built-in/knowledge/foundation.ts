@@ -16,7 +16,7 @@ export const foundationThemes: readonly Theme[] = [
 			"psychologists | psicólogos, psicóloga | psicòlegs, psicòloga, psicòleg",
 			"loneliness | la soledad | soledat",
 			"older people who live alone | mayores que viven solos, personas mayores solas | persones grans que viuen soles, gent gran sola",
-			"eating disorders | los trastornos alimentarios, trastornos de la conducta alimentaria | trastorns alimentaris",
+			"eating disorders, anorexia, bulimia | los trastornos alimentarios, la anorexia, la bulimia | trastorns alimentaris, anorèxia, bulímia",
 			"peer support groups, support groups | grupos de apoyo, grupos de ayuda mutua | grups de suport",
 			"carers | cuidadores, cuidadoras | cuidadors, cuidadores",
 			"stress at work | el estrés laboral | estrès laboral",
@@ -27,7 +27,6 @@ export const foundationThemes: readonly Theme[] = [
 			"addiction | las adicciones | addiccions",
 			"screen addiction | la adicción a las pantallas | addicció a les pantalles",
 			"gambling addiction | la ludopatía | ludopatia",
-			"autism | el autismo | autisme",
 			"schizophrenia | la esquizofrenia | esquizofrènia",
 			"dementia | la demencia | demència",
 			"Alzheimer | el alzhéimer | alzheimer",
@@ -37,9 +36,10 @@ export const foundationThemes: readonly Theme[] = [
 			"mindfulness | la atención plena | atenció plena",
 			"conversation groups, peer groups | grupos de conversación | grups de conversa",
 		],
-		sure: "lonely, sleep better, night shifts, yoga for staff, psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health, helpline, feel low, emotional support, not sleep, people who feel alone, who are alone, women ~ alone | dormir mejor, turno de noche, apoyo psicológico, bienestar emocional, quemados, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional, teléfono de la esperanza, apoyo emocional, línea de ayuda, que están solas, que están solos | dormir millor, torn de nit, suport psicològic, benestar emocional, cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional, suport emocional, línia d'ajuda, avis ~ infants, infants ~ avis, que estan soles, que estan sols",
+		sure: "lonely, sleep better, night shifts, yoga for staff, psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health, helpline, feel low, emotional support, not sleep, people who feel alone, who are alone, women ~ alone | dormir mejor, turno de noche, apoyo psicológico, bienestar emocional, están quemados, estamos quemados, plantilla quemada, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional, teléfono de la esperanza, apoyo emocional, línea de ayuda, que están solas, que están solos | dormir millor, torn de nit, suport psicològic, benestar emocional, estan cremats, estem cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional, suport emocional, línia d'ajuda, avis ~ infants, infants ~ avis, que estan soles, que estan sols",
 		hints:
 			"therapy, well-being, wellbeing, teenagers, older people, live alone, nurse, teenager, peer, coach, listen, grief, yoga, carers, alone, cancer, elderly, stress, helpline, exams, feel low, sleepless, volunteers, self-esteem, loneliness, isolation, old people, children and grandparents, emotions, psychologist, burnout, resilience, night shift, grandparents, rest home, weekly coffee | bienestar, terapia, adolescentes, mayores, viven solos, enfermeras, escuchar, acompañar, yoga, solas, cáncer, ancianos, chavales, estrés, teléfono de ayuda, exámenes, insomnio, voluntarios, autoestima, aislamiento, residencia de mayores, emociones, abuelos, no duermen, soledad | benestar, teràpia, adolescents, gent gran, persones grans, viuen soles, infermeres, escoltar, acompanyar, ioga, soles, càncer, avis, estrès, telèfon d'ajuda, exàmens, insomni, voluntaris, autoestima, aïllament, residència, emocions, no dormen, estan soles, soledat",
+		together: [["group", "distress"]],
 		goal: {
 			number: 3,
 			en: "people’s mental health is cared for",
@@ -124,7 +124,6 @@ export const foundationThemes: readonly Theme[] = [
 			"educational materials | material educativo | material educatiu",
 			"sustainability workshops, training courses on sustainability | talleres de sostenibilidad | tallers de sostenibilitat",
 			"school programme, educational programme, educational games | programa educativo, juegos educativos | programa educatiu",
-			"scholarships | becas | beques",
 			"university students, master students | estudiantes universitarios | estudiants universitaris",
 		],
 		sure: "we train young people, left school early, training course ~ unemployed, teach children, teach ~ pupils, teach ~ students to, school project, learn a trade, upskilling | abandono escolar, formamos a jóvenes, curso de formación, enseñar a niños, aprender un oficio, proyecto escolar, recualific* | abandonament escolar, formem joves, curs de formació, ensenyar als nens, aprendre un ofici, projecte escolar",
@@ -192,6 +191,7 @@ export const foundationThemes: readonly Theme[] = [
 		sure: "job inclusion, social inclusion, left school early, equal opportunities, gender equality, job placement, help ~ find work, help ~ find a job, return to work | inserción laboral, inclusión social, exclusión social, igualdad de oportunidades, igualdad de género, encontrar trabajo ~ mujeres, volver a trabajar | inserció laboral, inclusió social, exclusió social, igualtat d'oportunitats, trobar feina",
 		hints:
 			"poor families, women, young people, unemployed, find work, vulnerable, employment, mentor, careers, girls, inequality, gender, deaf, blind, wheelchair, prison, retired, immigrant women, immigrants, newcomers, sewing workshop, long-term unemployed, social enterprise, ex-offenders, single mothers, more orders, jobs | mujeres, jóvenes, en paro, inserción, vulnerables, contraten, mentor, mentora, carrera técnica, empleo, niñas, desigualdad, género, ciegas, sordas, cárcel, jubilados, recién llegados, mujeres inmigrantes, inmigrantes, cose, costura, más encargos, empresa social, puestos de trabajo | dones, joves, aturats, feina, vulnerables, contractin, nenes, desigualtat, gènere, cegues, sordes, ocupació, presó, jubilats, nouvinguts, dones immigrants, immigrants, cus, cosir, més encàrrecs, empresa social, llocs de treball",
+		together: [["vulnerable", "employ"]],
 		goal: {
 			number: 8,
 			en: "people at a distance from the labour market get decent work",

@@ -47,6 +47,7 @@ export const platformThemes: readonly Theme[] = [
 			"meat, milk, vegetables, traceability, cheese, honey, olive oil, fish market, without middlemen, middlemen, fair price, direct sale, wine, jam, lamb, beef, eggs, label, farm shop, food fair, rice, bread wheat, beans, nuts, almonds, own brand, cured ham, oil | carne, leche, verdura, trazabilidad, queso, miel, aceite de oliva, sin intermediarios, intermediarios, precio justo, venta directa, vino, mermelada, huevos, cordero, ternera, marca propia, arroz, legumbres, almendra, jamón, embutido, hortalizas | carn, llet, verdura, formatge, mel, sense intermediaris, intermediaris, preu just, venda directa, vi, melmelada, ous, peix, xai, vedella, marca pròpia, arròs, llegums, ametlla, embotits, hortalisses",
 		context:
 			"farmer, grower, farm, shepherd, agricultural cooperative, olive, harvest, livestock, pigs, cattle, goats, crop, sheep, flock, sell, directly, shop, basket, box scheme | agricultor, productor, granja, pastor, criador, cooperativa agrícola, cooperativa agraria, cosecha, ganadero, cerdos, cabra, almendros, ganado, rebaño, huerta, fruta, vender, vendemos, directamente, cesta, reparto, familias | pagès, pagesos, productor, granja, pastor, cooperativa agrícola, cooperativa agrària, avellanaires, collita, ramader, vaques, cabra, ramats, ovelles, horta, fruita, vendre, venem, directament, cistella, pescadors",
+		together: [["farming", "sellFood"], ["farming", "food"], ["food", "sellFood"]],
 		goal: {
 			number: 2,
 			en: "the income of small food producers is part of this goal",
@@ -127,6 +128,7 @@ export const platformThemes: readonly Theme[] = [
 			"surplus, bread, donate, unsold, leftover meals, menus, meals, families in need, soup kitchen, catering, sandwich, pastries | excedente, pan, donar, sobra, se tira, fea, menús, raciones, familias, comedor social, bocadillos, pasteles, caterings | excedent, pa, donar, fleca, menús, racions, famílies, menjador social, entrepans, pastissos",
 		context:
 			"fruit, feed, flour, throw away, charity | fruta, tirar, harina, pienso | fruita, llencem, tirem, farina, pinso",
+		together: [["edible", "unsold"]],
 		goal: {
 			number: 12,
 			en: "edible food is eaten instead of thrown away",
@@ -197,6 +199,7 @@ export const platformThemes: readonly Theme[] = [
 			"soil, flowers, grazing, species, hedges, fertiliser, wheat, meadow, undergrowth, pesticide, wildlife | suelo, flores, pasto, especies, setos, abono, trigo, rebaño, pesticida, pastores, fauna | sòl, flors, espècies, adob, vinyes abandonades, blat, pesticida, fauna",
 		context:
 			"tree, insect, bird, sheep, forest, plot | árboles, insectos, pájaros, aves, ovejas, ganado, monte, bosque | arbres, insectes, ocells, ramats, ovelles, bosc",
+		together: [["land", "soilCare"]],
 		goal: {
 			number: 15,
 			en: "soil or species on farmland are cared for",
@@ -262,6 +265,7 @@ export const platformThemes: readonly Theme[] = [
 		sure: "joint purchasing, public-private partnership, industrial estate ~ share, share warehouse, one company's waste, cooperation between companies | compra conjunta, colaboración público-privada, alianza entre empresas, cooperación entre empresas, polígono ~ compartir, residuo de una empresa | compra conjunta, col·laboració publicoprivada, aliança entre empreses, cooperació entre empreses",
 		hints:
 			"cluster, SDG, transparency, ethics, SMEs | clúster, ODS, transparencia, ética, pymes | clúster, ODS, transparència, ètica, pimes",
+		together: [["companiesTogether", "joinForces"]],
 		goal: {
 			number: 17,
 			en: "several organisations work towards the same goal",

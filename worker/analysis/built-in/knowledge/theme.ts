@@ -1,6 +1,7 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { GoalNumber } from "#app/content/goals.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Concept } from "./concepts.ts";
 
 /**
  * Words and phrases that an idea may hold, separated by commas, in English, Spanish and Catalan, separated by `|`:
@@ -63,6 +64,8 @@ export interface Theme extends Preparation {
 	hints: Clues;
 	/** Words that support only beside one of the others: who asks, and what is said in many fields. */
 	context?: Clues;
+	/** Concepts that tell the theme where an idea holds both in one sentence or two: the thing first, then what is the matter with it. */
+	together?: readonly (readonly [Concept, Concept])[];
 	/** The goal that comes with the theme, and how the theme serves it, told to a layman: no capital, no full stop. */
 	goal: { number: GoalNumber } & Record<Language, string>;
 	/** Goals that the idea may also serve, if it holds clues of theirs (`goals.ts`). */

