@@ -2,7 +2,7 @@ import type { Sighting } from "./clues.ts";
 import type { ThemeSighting } from "./evidence.ts";
 import type { Concept } from "./knowledge/concepts.ts";
 import { themes } from "./knowledge/themes.ts";
-import type { Word } from "./language.ts";
+import { sentencesOf, type Word } from "./language.ts";
 
 /** Two concepts tell a theme together where no more sentences end between them. */
 const sentencesApart = 1;
@@ -17,13 +17,7 @@ export function coOccurrences(
 	concepts: readonly Sighting<Concept>[],
 ): ThemeSighting[] {
 	const byConcept = Map.groupBy(concepts, ({ target }) => target);
-	// How many sentences have ended before each word.
-	let sentence = 0;
-	const sentences = words.map(({ start }, position) => {
-		const before = words[position - 1];
-		if (before && /[.!?…\n]/.test(idea.slice(before.end, start))) sentence++;
-		return sentence;
-	});
+	const sentences = sentencesOf(idea, words);
 	const near = (one: Sighting<Concept>, other: Sighting<Concept>) =>
 		(one.to < other.from || other.to < one.from) &&
 		Math.abs((sentences[one.from] ?? 0) - (sentences[other.from] ?? 0)) <= sentencesApart;

@@ -1,11 +1,12 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import { coOccurrences } from "./co-occurrence.ts";
-import type { Indexes, Subject, ThemeClue } from "./indexes.ts";
+import type { Indexes, ThemeClue } from "./indexes.ts";
 import type { Concept } from "./knowledge/concepts.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
-import { fold, isFunctionWord, type TextLanguage, type Word } from "./language.ts";
+import { fold, isFunctionWord, type Word } from "./language.ts";
+import { isMaking, isOutcome, isOwnProduct } from "./making.ts";
 
 /** A theme that the idea gives enough evidence of. */
 export interface FoundTheme {
@@ -20,12 +21,6 @@ export interface FoundTheme {
 	strong: boolean;
 	/** Where the clues were met, and what each tells: more if it is unmistakable, or a phrase. */
 	met: readonly (Place & { worth: number })[];
-}
-
-/** What an idea wants to make, and of what. */
-export interface Making {
-	from: Subject;
-	into: Subject;
 }
 
 /** Unmistakable, or two that support. */
@@ -43,6 +38,8 @@ const namedBonus = 10;
 const sureBonus = 3;
 /** The same for two concepts that tell it together. */
 const togetherBonus = 1;
+/** What a theme is worth that the sentence of the ask tells. */
+const askedBonus = 1;
 /** What the first theme is worth that the text names outright: people begin with their subject. */
 const earliestBonus = 1.5;
 
@@ -151,10 +148,16 @@ export function chooseThemes(
 	words: readonly Word[],
 	sightings: readonly ThemeSighting[],
 	named: readonly CompanyId[],
+	asked: readonly Place[],
+	isAboutProduct: boolean,
 ): FoundTheme[] {
+	const isOwn = (place: Place) => !isAboutProduct && isOwnProduct(words, place);
+	const isAsked = ({ from }: Place) => asked.some((place) => from >= place.from && from <= place.to);
 	const used = new Set<number>();
 	const chosen: FoundTheme[] = [];
-	const earliest = Math.min(...sightings.filter(({ target }) => target.sure).map(({ from }) => from));
+	const earliest = Math.min(
+		...sightings.filter((one) => one.target.sure && !isOwn(one)).map(({ from }) => from),
+	);
 	while (chosen.length < themesAtMost) {
 		const free = sightings.filter(({ from, to }) => !used.has(from) && !used.has(to));
 		const [lead] = chosen;
@@ -172,15 +175,26 @@ export function chooseThemes(
 				strong: !lead || (one.outright && apart(one.met) >= furtherEvidenceNeeded),
 				score:
 					one.evidence +
-					(one.outright ? sureBonus : one.sure ? togetherBonus : 0) +
+					(one.met.some((clue) => isOutright(clue) && !isOwn(clue))
+						? sureBonus
+						: one.sure
+							? togetherBonus
+							: 0) +
+					(one.met.some((clue) => clue.target.sure && isAsked(clue)) ? askedBonus : 0) +
+					(!lead && one.met.some((clue) => isOutright(clue) && isOutcome(words, clue)) ? productBonus : 0) +
 					(named.includes(one.theme.company) ? namedBonus : 0) +
 					(!lead && one.first === earliest ? earliestBonus : 0) +
-					(one.met.some(({ from }) => from === earliest && makingWords.test(words[from]?.folded ?? ""))
+					(one.met.some(({ from }) => from === earliest && isMaking(words[from]?.folded ?? ""))
 						? productBonus
 						: 0),
 			}))
 			.filter(
-				({ theme, strong, outright }) => strong || (outright && theme.core && theme.company !== lead?.theme.company),
+				({ theme, evidence, strong, outright }) =>
+					strong ||
+					(outright &&
+						theme.core &&
+						theme.company !== lead?.theme.company &&
+						(evidence >= furtherEvidenceNeeded || named.includes(theme.company))),
 			)
 			.sort((a, b) => Number(b.strong) - Number(a.strong) || b.score - a.score || a.first - b.first);
 		if (!best) break;
@@ -217,34 +231,8 @@ function apart(met: readonly ThemeSighting[]): number {
 	return evidence;
 }
 
+const isOutright = ({ target }: ThemeSighting) => target.sure && !target.together;
 const weightOf = ({ target }: ThemeSighting) => Number(target.sure) + Number(target.subject !== undefined);
-
-/** An idea with its words and the language of most of them. */
-export interface Text {
-	idea: string;
-	words: readonly Word[];
-	language: TextLanguage["main"];
-}
-
-/** A subject as the idea calls it, in the idea's language; in another one by its usual name. */
-function asCalled({ idea, words, language }: Text, sighting: ThemeSighting): Subject {
-	const { target, clue } = sighting;
-	const subject = target.subject ?? { en: clue, es: clue };
-	if (sighting.language !== language || (language !== "en" && language !== "es") || clue.includes("~"))
-		return subject;
-	// The plural as it is written; else the knowledge base spells better.
-	const written = textAt(idea, words, sighting).toLowerCase();
-	const isPlural = fold(written).length > fold(clue).length;
-	return { ...subject, [language]: isPlural ? written : clue.replace("*", "") };
-}
-
-/** Everything that the idea names outright, in its order, each thing once. */
-export function subjectsOf(text: Text, sightings: readonly ThemeSighting[]): Subject[] {
-	const things = sightings.filter(({ target }) => target.subject && target.sure);
-	return things
-		.filter(({ target }, place) => things.findIndex((one) => one.target.thing === target.thing) === place)
-		.map((sighting) => asCalled(text, sighting));
-}
 
 /** A theme with its evidence, or nothing if that is not enough. */
 function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
@@ -267,42 +255,9 @@ function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
 			theme,
 			evidence,
 			met,
-			outright: met.some(({ target }) => target.sure && !target.together),
+			outright: met.some(isOutright),
 			first: Math.min(...sightings.map(({ from }) => from)),
 			sure: met.some(({ target }) => target.sure),
 		},
 	];
-}
-
-/** Words between two things that say which is made of which. */
-const intoWords = /^(?:into|en|a)$/;
-const madeOfWords = /^(?:from|con|amb|partir|of|de|d)$/;
-const makingWords =
-	/^(?:turn\w*|convert\w*|transform\w*|mak\w+|made|hacer|hech[ao]s?|fabric\w+|fer|fem|fet[as]?|fetes|produc\w+)$/;
-
-/** "Paper from tomato waste", "convertir residuos en papel": said only where a word of making is beside the two things. */
-export function directionOf(text: Text, sightings: readonly ThemeSighting[]): Making | undefined {
-	const { idea, words } = text;
-	const things = sightings
-		.filter(({ target }) => target.subject && target.sure)
-		.sort((a, b) => a.from - b.from);
-	for (const [place, first] of things.entries()) {
-		const second = things[place + 1];
-		if (!second?.target.subject || !first.target.subject || second.from <= first.to) continue;
-		if (
-			second.from - first.to > 4 ||
-			/[.!?]/.test(idea.slice(words[first.to]?.end, words[second.from]?.start))
-		)
-			continue;
-		const between = words.slice(first.to + 1, second.from).map(({ folded }) => folded);
-		const before = words.slice(Math.max(0, first.from - 3), first.from).map(({ folded }) => folded);
-		const made = [...before, ...between].some((word) => makingWords.test(word));
-		if (first.target.thing === second.target.thing || !made) continue;
-		const one = asCalled(text, first);
-		const other = asCalled(text, second);
-		if (/^(?:turn|convert|transform)/.test(before.find((word) => makingWords.test(word)) ?? "")) {
-			if (between.some((word) => intoWords.test(word))) return { from: one, into: other };
-		} else if (between.some((word) => madeOfWords.test(word))) return { from: other, into: one };
-	}
-	return undefined;
 }

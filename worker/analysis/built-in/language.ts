@@ -100,6 +100,16 @@ export function wordsOf(text: string): Word[] {
 	}));
 }
 
+/** For each word, how many sentences have ended before it. */
+export function sentencesOf(text: string, words: readonly Word[]): number[] {
+	let sentence = 0;
+	return words.map(({ start }, position) => {
+		const before = words[position - 1];
+		if (before && /[.!?…](?=\s)|\n/.test(text.slice(before.end, start))) sentence++;
+		return sentence;
+	});
+}
+
 /** True for the words that a clue may hold or leave out. */
 export function isLightWord(folded: string): boolean {
 	return lightWords.has(folded);

@@ -3,11 +3,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import {
 	chooseThemes,
-	directionOf,
 	type FoundTheme,
-	type Making,
 	type Place,
-	subjectsOf,
 	textAt,
 	themeSightings,
 } from "./evidence.ts";
@@ -21,10 +18,11 @@ import { type Stage, stages } from "./knowledge/circumstances.ts";
 import { commandPatterns, type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
 import { requestForms, weakRequestForms } from "./knowledge/requests.ts";
 import { funding, sale } from "./knowledge/shared-proposals.ts";
-import type { Aspect, Proposal, Theme } from "./knowledge/theme.ts";
+import type { Aspect, Direction, Proposal, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import { fold, languageOf, type UnreadLanguage, wordsOf } from "./language.ts";
-import { actorOf, mostLikelyAsk, requestIn, wishIn } from "./sender.ts";
+import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
+import { directionOf, type Making, subjectsOf } from "./subjects.ts";
 
 /** Facts that an idea states, whether it fits or not. */
 interface Statements {
@@ -83,6 +81,9 @@ const aspectsAtMost = 3;
 /** Independent hints that a theme needs which nothing unmistakable shows; for fewer, the analysis only says where they point. */
 const hintsNeeded = 3;
 
+/** Whoever asks for one of these speaks of what he makes; any other ask is about something else. */
+const isForProduct: ReadonlySet<Direction> = new Set<Direction>(["sell", "try", "join"]);
+
 /** Reads an idea. `language` is the one to answer in; without it, the idea's own, if the site has it, else English. */
 export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const words = wordsOf(idea);
@@ -101,15 +102,20 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	if (told) return noMatch(told);
 
 	const asked = inIdea(index.asks);
-	const ask = mostLikelyAsk(asked);
-	const askedAt = asked.filter(({ target }) => target.ask === ask);
 	const { sightings, concepts } = themeSightings(index, idea, words, written.read);
 	const text = { idea, words, language: written.main };
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
-	const found = chooseThemes(words, sightings, named);
+	const wishes = inIdea(index.wishes);
+	const said = mostLikelyAsk(asked);
+	const askedIn = (said ? asked.filter(({ target }) => target.ask === said) : wishes).map((one) =>
+		sentenceAt(idea, words, one),
+	);
+	const found = chooseThemes(words, sightings, named, askedIn, !said || isForProduct.has(said.direction));
 	const place = placeIn(idea, words);
-	const wish = ask ? undefined : wishIn(idea, words, inIdea(index.wishes));
+	const wish = said ? undefined : wishIn(idea, words, wishes);
+	const ask = said ?? (wish ? undefined : impliedAsk(found[0]?.theme, concepts));
+	const askedAt = asked.filter(({ target }) => target.ask === ask);
 	const saysPlace = place !== undefined || mayNamePlace(idea);
 	const stated = { quantities, place, saysPlace, ask, wish };
 	if (
@@ -147,8 +153,10 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	}
 	const [first] = found;
 	const isResidue = ask?.id === "outlet" && first.theme.id.startsWith("organic-waste");
-	if (!first.sure && first.independent < hintsNeeded && !isResidue)
-		return hint(likeliestTheme(sightings, concepts) ?? first);
+	if (!first.sure && first.independent < hintsNeeded && !isResidue) {
+		const likeliest = likeliestTheme(sightings, concepts) ?? (first.theme.core ? first : undefined);
+		return likeliest ? hint(likeliest) : { ...noMatch("other"), stated };
+	}
 	const offersSolution = inIdea(index.solutions).length > 0;
 	const answered = found
 		.map((one) => ({ ...one, proposal: proposalOf(one.theme, ask, offersSolution) }))

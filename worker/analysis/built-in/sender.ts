@@ -1,9 +1,12 @@
 import type { Sighting } from "./clues.ts";
+import type { Place } from "./evidence.ts";
 import { type Actor, actors } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
+import type { Concept } from "./knowledge/concepts.ts";
 import type { NoFitKind } from "./knowledge/no-fit.ts";
 import type { RequestForm } from "./knowledge/requests.ts";
-import type { Word } from "./language.ts";
+import type { Theme } from "./knowledge/theme.ts";
+import { sentencesOf, type Word } from "./language.ts";
 import { clauseAt } from "./quotes.ts";
 
 /** What the group is asked as a shop, an employer or a buyer, if the folded text has such a form. */
@@ -20,6 +23,16 @@ export function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; 
 	const last = Math.max(...outright.map(({ to }) => to));
 	const said = outright.length > 0 ? outright.filter(({ to }) => to === last) : sightings;
 	return askKnowledge.find((ask) => said.some(({ target }) => target.ask === ask));
+}
+
+/** An outlet is asked for where the idea says no more than what it has left over. */
+export function impliedAsk(
+	theme: Theme | undefined,
+	concepts: readonly Sighting<Concept>[],
+): AskKnowledge | undefined {
+	const isOfLeftovers = theme?.together?.some(([, situation]) => situation === "leftover");
+	if (!isOfLeftovers || !concepts.some(({ target }) => target === "leftover")) return undefined;
+	return askKnowledge.find(({ id }) => id === "outlet");
 }
 
 /** What a text without a known ask wants, in its own words: people end with it more often than not. */
@@ -48,4 +61,10 @@ export function actorOf(sightings: readonly Sighting<Actor | "first person">[]):
 				),
 		);
 	return actors.find((actor) => near.some(({ target, from }) => target === actor && from === near[0]?.from));
+}
+
+/** The sentence around a place, by its first and last word. */
+export function sentenceAt(idea: string, words: readonly Word[], { from }: Place): Place {
+	const sentences = sentencesOf(idea, words);
+	return { from: sentences.indexOf(sentences[from] ?? 0), to: sentences.lastIndexOf(sentences[from] ?? 0) };
 }

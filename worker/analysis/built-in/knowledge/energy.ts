@@ -116,7 +116,7 @@ export const energyThemes: readonly Theme[] = [
 			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot, warm, damp air, drier, driers, radiators, thermal, thermostat, burner, hot air, greenhouse heating, geothermal, biomass, refrigeration units, exhaust, gas oil, heated | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano, secadoras, secadora, radiadores, térmico, quemador, climatización, geotermia, biomasa, aire húmedo, calentaran | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta, assecadores, radiadors, tèrmic, cremador, climatització, geotèrmia, biomassa, aire humit",
 		context:
 			"bakery, hotel, hospital, school, greenhouse, laundry, launderette, winter, dairy, ceramics | panadería, hotel, hospital, colegio, invernadero, lavandería, invierno, residencia, cerámica | fleca, hotel, hospital, escola, hivernacle, bugaderia, hivern, residència, ceràmica",
-		together: [["heatEquipment", "fuel"], ["lostHeat", "heatEquipment"]],
+		together: [["heatEquipment", "fuel"], ["lostHeat", "heatEquipment"], ["heating", "cost"]],
 		goal: {
 			number: 7,
 			en: "using less energy, or energy that is lost today, is part of this goal",
@@ -364,7 +364,7 @@ export const energyThemes: readonly Theme[] = [
 		sure: "anaerobic digestion, anaerobic digester, digester, renewable gas | digestión anaerobia, biodigestor, digestor, gas renovable | digestió anaeròbia, biodigestor, digestor, gas renovable",
 		hints:
 			"manure, slurry, digestate, methane, feed, pomace | purines, estiércol, digestato, metano, pienso | purins, fems, metà, pinso",
-		together: [["dung", "makeGas"]],
+		together: [["dung", "makeGas"], ["organicMatter", "makeGas"]],
 		goal: {
 			number: 7,
 			en: "a renewable gas takes the place of a fossil one",
@@ -752,7 +752,8 @@ export const energyThemes: readonly Theme[] = [
 		subjects: [
 			"wind turbines | aerogeneradores, turbinas eólicas | aerogeneradors, turbines eòliques",
 			"wind power, wind farm | la energía eólica, parque eólico | energia eòlica, parc eòlic",
-			"small hydropower, hydropower | la minihidráulica, la energía hidráulica | minihidràulica",
+			"small hydropower, hydropower | la minihidráulica, la energía hidráulica | minihidràulica, energia hidràulica",
+			"hydro plant, hydroelectric plant | central hidroeléctrica, minicentral | central hidroelèctrica, minicentral",
 			"water turbine, river turbine | turbina hidráulica, turbina de río | turbina hidràulica, turbina de riu",
 			"geothermal energy, geothermal | la geotermia | geotèrmia",
 			"renewable energy, renewables | las energías renovables, la energía renovable | energies renovables, energia renovable",

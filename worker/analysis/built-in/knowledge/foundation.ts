@@ -126,7 +126,7 @@ export const foundationThemes: readonly Theme[] = [
 			"school programme, educational programme, educational games | programa educativo, juegos educativos | programa educatiu",
 			"university students, master students | estudiantes universitarios | estudiants universitaris",
 		],
-		sure: "we train young people, left school early, training course ~ unemployed, teach children, teach ~ pupils, teach ~ students to, school project, learn a trade, upskilling | abandono escolar, formamos a jóvenes, curso de formación, enseñar a niños, aprender un oficio, proyecto escolar, recualific* | abandonament escolar, formem joves, curs de formació, ensenyar als nens, aprendre un ofici, projecte escolar",
+		sure: "we train young people, left school early, do their placement, students ~ placement, training course ~ unemployed, teach children, teach ~ pupils, teach ~ students to, school project, learn a trade, upskilling | alumnos ~ prácticas, alumnos hagan prácticas, abandono escolar, formamos a jóvenes, curso de formación, enseñar a niños, aprender un oficio, proyecto escolar, recualific* | alumnes ~ pràctiques, abandonament escolar, formem joves, curs de formació, ensenyar als nens, aprendre un ofici, projecte escolar",
 		hints:
 			"teach, teenagers, pupils, students, teachers, training, young people, left school, course, courses, school, schools, vocational, apprentices, lessons, children, coding | alumnos, estudiantes, docentes, formación, jóvenes, curso, cursos, escuela, escuelas, FP, clases, niños, enseñar | alumnes, estudiants, docents, formació, joves, instituts, curs, cursos, escola, escoles, FP, classes, nens, infants, ensenyar",
 		goal: {

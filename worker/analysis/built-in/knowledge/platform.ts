@@ -123,7 +123,7 @@ export const platformThemes: readonly Theme[] = [
 			"animal feed | pienso animal | pinso animal",
 			"food waste in supermarkets, expired food | comida caducada | menjar caducat",
 		],
-		sure: "food rescue, gleaning, leftover food, food leftovers, surplus bread, soup kitchen, give away food, fruit ~ thrown away, sobran ~ menús, meals ~ left over, leftover meals, leftover menus | desperdicio alimentario, espigueo, donar comida, sobras de comida, aprovechar comida, comedor social, tira ~ fruta, fruta ~ fea, sobran ~ menús, menús ~ familias, comida ~ familias, sobran ~ raciones | malbaratament alimentari, espigolar, donar menjar, sobres de menjar, menjador social, aprofitar menjar, sobren ~ menús, menjar ~ famílies",
+		sure: "food rescue, gleaning, leftover food, food leftovers, surplus bread, soup kitchen, give away food, fruit ~ thrown away, sobran ~ menús, meals ~ left over, leftover meals, leftover menus | desperdicio alimentario, espigueo, donar comida, sobras de comida, aprovechar comida, comedor social, haga mermelada, hagan mermelada, fruta ~ reparta, tira ~ fruta, fruta ~ fea, sobran ~ menús, menús ~ familias, comida ~ familias, sobran ~ raciones | malbaratament alimentari, espigolar, donar menjar, sobres de menjar, menjador social, faci melmelada, facin melmelada, fruita ~ reparteixi, aprofitar menjar, sobren ~ menús, menjar ~ famílies",
 		hints:
 			"surplus, bread, donate, unsold, leftover meals, menus, meals, families in need, soup kitchen, catering, sandwich, pastries | excedente, pan, donar, sobra, se tira, fea, menús, raciones, familias, comedor social, bocadillos, pasteles, caterings | excedent, pa, donar, fleca, menús, racions, famílies, menjador social, entrepans, pastissos",
 		context:

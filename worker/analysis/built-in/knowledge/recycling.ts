@@ -470,6 +470,7 @@ export const recyclingThemes: readonly Theme[] = [
 		subjects: [
 			"reusable cups, returnable cups | vasos reutilizables | gots reutilitzables",
 			"reusable packaging, returnable packaging, boxes that come back, returnable boxes | envases retornables, envases reutilizables, cajas retornables | envasos retornables, envasos reutilitzables, caixes retornables",
+			"returnable bowls, reusable bowls, reusable containers | cuencos reutilizables, cuencos retornables, recipientes reutilizables | bols reutilitzables, bols retornables, recipients reutilitzables",
 			"returnable bottles, refillable bottles, reusable bottles | botellas retornables, botellas rellenables | ampolles retornables",
 			"returnable glass jars | envases de vidrio retornables | envasos de vidre retornables",
 			"lunch boxes | fiambreras, táperes | carmanyoles",
