@@ -19,8 +19,6 @@ export interface Sighting<Target> {
 const prefixKey = 3;
 /** Longest stretch that `~` stands for, in words. */
 const gapAtMost = 4;
-/** A clue of one word is met in a text of another language only from this length, in letters: short words mean something else. */
-const foreignFrom = 8;
 
 /** A word of a clue: one of these forms, a beginning, or a gap. */
 type ClueWord = { forms: readonly string[] } | { prefix: string } | "gap";
@@ -28,7 +26,6 @@ type ClueWord = { forms: readonly string[] } | { prefix: string } | "gap";
 interface Entry<Target> {
 	target: Target;
 	clue: string;
-	language: ReadLanguage | undefined;
 	/** Set when the clue is first looked at more closely: most never are. */
 	words?: readonly ClueWord[];
 }
@@ -95,31 +92,45 @@ export function relativesOf(folded: string): string[] {
 	return relatives;
 }
 
-/** Looks for many clues at once. It is cheap to build, because a clue is only taken apart once its first word is met. */
-export class ClueIndex<Target> {
+/** The clues of one language by their first word. */
+class CluesOfLanguage<Target> {
+	readonly language: ReadLanguage | undefined;
+	/** Lists that are taken apart at the first idea in their language. */
+	readonly #waiting: { list: string; target: Target }[] = [];
 	/** By the first word as the clue writes it, folded. */
 	readonly #byWord = new Map<string, Entry<Target>[]>();
 	/** By the first letters of a first word that is a beginning. */
 	readonly #byPrefix = new Map<string, Entry<Target>[]>();
-	readonly #vocabulary = new Set<string>();
+	/** Every word of a clue. */
+	readonly #words = new Set<string>();
 
-	/** Adds the clues of a target. */
-	add(clues: Clues, target: Target): void {
-		const lists = clues.split("|");
-		const languages: readonly (ReadLanguage | undefined)[] =
-			lists.length > 1 ? ["en", "es", "ca"] : [undefined];
-		lists.forEach((list, place) => {
-			for (const clue of list.split(",")) this.#addClue(clue.trim(), target, languages[place]);
-		});
+	constructor(language: ReadLanguage | undefined) {
+		this.language = language;
 	}
 
-	#addClue(clue: string, target: Target, language: ReadLanguage | undefined): void {
-		const entry = { target, clue, language };
+	add(list: string, target: Target): void {
+		this.#waiting.push({ list, target });
+	}
+
+	#load(): void {
+		for (const { list, target } of this.#waiting)
+			for (const clue of list.split(",")) this.#addClue(clue.trim(), target);
+		this.#waiting.length = 0;
+	}
+
+	#addClue(clue: string, target: Target): void {
+		const entry: Entry<Target> = { target, clue };
+		if (plainWord.test(clue)) {
+			const folded = fold(clue);
+			this.#words.add(folded);
+			put(this.#byWord, folded, entry);
+			return;
+		}
 		let first: string | undefined;
 		for (const part of clue.split(" ")) {
 			for (const folded of plainWord.test(part) ? [fold(part)] : wordsOf(part).map((word) => word.folded)) {
 				if (isLightWord(folded) && clue !== part) continue;
-				this.#vocabulary.add(folded);
+				this.#words.add(folded);
 				if (first !== undefined) continue;
 				first = folded;
 				if (part.endsWith("*")) put(this.#byPrefix, folded.slice(0, prefixKey), entry);
@@ -128,31 +139,59 @@ export class ClueIndex<Target> {
 		}
 	}
 
+	/** Clues that may begin with a word. */
+	candidates(folded: string, relatives: readonly string[]): Entry<Target>[] {
+		this.#load();
+		const entries = relatives.flatMap((relative) => this.#byWord.get(relative) ?? []);
+		return entries.concat(this.#byPrefix.get(folded.slice(0, prefixKey)) ?? []);
+	}
+
+	words(): ReadonlySet<string> {
+		this.#load();
+		return this.#words;
+	}
+}
+
+/** Looks for many clues at once. It is cheap to build: a language's clues wait for the first idea that is written in it. */
+export class ClueIndex<Target> {
+	readonly #languages = ([undefined, "en", "es", "ca"] as const).map(
+		(language) => new CluesOfLanguage<Target>(language),
+	);
+
+	/** Adds the clues of a target. */
+	add(clues: Clues, target: Target): void {
+		const [first = "", ...others] = clues.split("|");
+		const [any, ...each] = this.#languages;
+		if (others.length === 0) any?.add(first, target);
+		else [first, ...others].forEach((list, place) => each[place]?.add(list, target));
+	}
+
 	/** Every clue met, in the order of the text. */
 	find(words: readonly Word[], languages: ReadonlySet<ReadLanguage>): Sighting<Target>[] {
+		const read = this.#languages.filter(({ language }) => language === undefined || languages.has(language));
 		const telling = words.flatMap((word, position) =>
 			isLightWord(word.folded) ? [] : [{ ...word, position }],
 		);
 		return telling.flatMap(({ folded, position, isUpper }, place) => {
-			const candidates = relativesOf(folded).flatMap((relative) => this.#byWord.get(relative) ?? []);
-			candidates.push(...(this.#byPrefix.get(folded.slice(0, prefixKey)) ?? []));
-			return candidates.flatMap((entry): Sighting<Target>[] => {
-				const { target, clue, language } = entry;
-				entry.words ??= takeApart(clue, language);
-				const { length } = entry.words;
-				const isRead =
-					language === undefined || languages.has(language) || length > 1 || folded.length >= foreignFrom;
-				if (!isRead || (abbreviation.test(clue) && !isUpper)) return [];
-				const last = lastMatched(entry.words, telling, place);
-				if (last === undefined) return [];
-				return [{ target, clue, language, length, from: position, to: telling[last]?.position ?? position }];
-			});
+			const relatives = relativesOf(folded);
+			return read.flatMap((clues) =>
+				clues.candidates(folded, relatives).flatMap((entry): Sighting<Target>[] => {
+					const { target, clue } = entry;
+					const { language } = clues;
+					entry.words ??= takeApart(clue, language);
+					if (abbreviation.test(clue) && !isUpper) return [];
+					const last = lastMatched(entry.words, telling, place);
+					if (last === undefined) return [];
+					const to = telling[last]?.position ?? position;
+					return [{ target, clue, language, length: entry.words.length, from: position, to }];
+				}),
+			);
 		});
 	}
 
-	/** Every word that a clue is made of, to correct spelling by. */
-	vocabulary(): ReadonlySet<string> {
-		return this.#vocabulary;
+	/** Every word that a clue of a language is made of, to correct spelling by. */
+	vocabulary(language: ReadLanguage): ReadonlySet<string> {
+		return this.#languages.find((clues) => clues.language === language)?.words() ?? new Set();
 	}
 }
 

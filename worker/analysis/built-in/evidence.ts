@@ -7,6 +7,7 @@ import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
 import { fold, isFunctionWord, type Word } from "./language.ts";
 import { isMaking, isOutcome, isOwnProduct } from "./making.ts";
+import { correctSpelling } from "./spelling.ts";
 
 /** A theme that the idea gives enough evidence of. */
 export interface FoundTheme {
@@ -48,13 +49,17 @@ export type ThemeSighting = Sighting<ThemeClue>;
 
 /** Clues of themes, without those inside a longer phrase: the words of "oyster mushroom" say nothing by themselves. */
 export function themeSightings(
-	{ themes: index, concepts, speller }: Indexes,
+	{ themes: index, concepts, vocabularies }: Indexes,
 	idea: string,
 	words: readonly Word[],
 	read: Parameters<ClueIndex<ThemeClue>["find"]>[1],
 ): { sightings: ThemeSighting[]; concepts: Sighting<Concept>[] } {
 	const abandoned = abandonedWords(idea, words);
-	const spelt = speller.correct(words, !read.has("en") || read.size > 1);
+	const spelt = correctSpelling(
+		words,
+		[...read].map((language) => vocabularies[language]),
+		!read.has("en") || read.size > 1,
+	);
 	const all = index.find(spelt.words, read);
 	const whole = longest(all);
 	const phrases = whole.filter(({ length, clue }) => length > 1 && !clue.includes("~"));

@@ -15,7 +15,8 @@ import {
 } from "./knowledge/no-fit.ts";
 import type { Aspect, Clues, Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
-import { Speller } from "./spelling.ts";
+import type { ReadLanguage } from "./language.ts";
+import { Vocabulary } from "./spelling.ts";
 
 /** A thing that an idea speaks of, by its name in each language. */
 export type Subject = Record<Language, string>;
@@ -46,7 +47,8 @@ export interface Indexes {
 	weakNoFit: ClueIndex<NoFitKind>;
 	goals: ClueIndex<GoalNumber>;
 	aspects: ClueIndex<Aspect>;
-	speller: Speller;
+	/** The words of all clues for subjects, by language. */
+	vocabularies: Record<ReadLanguage, Vocabulary>;
 }
 
 let indexes: Indexes | undefined;
@@ -58,7 +60,7 @@ export function loadIndexes(): Indexes {
 }
 
 function buildIndexes(): Indexes {
-	const built: Omit<Indexes, "speller"> = {
+	const built: Omit<Indexes, "vocabularies"> = {
 		themes: new ClueIndex(),
 		concepts: new ClueIndex(),
 		asks: new ClueIndex(),
@@ -114,7 +116,12 @@ function buildIndexes(): Indexes {
 	for (const { kind, clues } of weakNoFitClues) built.weakNoFit.add(clues, kind);
 	built.noFit.add(vagueWords, "vague");
 	for (const { goal, clues } of goalKnowledge) built.goals.add(clues, goal);
-	return { ...built, speller: new Speller(new Set([...built.themes.vocabulary(), ...built.concepts.vocabulary()])) };
+	const vocabularyOf = (language: ReadLanguage) =>
+		new Vocabulary([built.themes, built.concepts].map((index) => () => index.vocabulary(language)));
+	return {
+		...built,
+		vocabularies: { en: vocabularyOf("en"), es: vocabularyOf("es"), ca: vocabularyOf("ca") },
+	};
 }
 
 /**

@@ -48,7 +48,7 @@ const functionWords = {
 		questo come quando dove chi piu molto su tra sono essere abbiamo ha fare vogliamo cerchiamo al alla`),
 } as const;
 
-const readLanguages = ["en", "es", "ca"] as const satisfies readonly ReadLanguage[];
+export const readLanguages = ["en", "es", "ca"] as const satisfies readonly ReadLanguage[];
 /** Languages that are recognised, so as to say that they are not read. */
 export type UnreadLanguage = Exclude<keyof typeof functionWords, ReadLanguage>;
 const unreadLanguages = ["fr", "pt", "de", "it"] as const satisfies readonly UnreadLanguage[];

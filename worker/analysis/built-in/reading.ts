@@ -20,7 +20,7 @@ import { requestForms, weakRequestForms } from "./knowledge/requests.ts";
 import { funding, sale } from "./knowledge/shared-proposals.ts";
 import type { Aspect, Direction, Proposal, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
-import { fold, languageOf, type UnreadLanguage, wordsOf } from "./language.ts";
+import { fold, languageOf, type ReadLanguage, readLanguages, type UnreadLanguage, wordsOf } from "./language.ts";
 import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
 import { directionOf, type Making, subjectsOf } from "./subjects.ts";
 
@@ -81,6 +81,13 @@ const aspectsAtMost = 3;
 /** Independent hints that a theme needs which nothing unmistakable shows; for fewer, the analysis only says where they point. */
 const hintsNeeded = 3;
 
+/** What tells of a theme in the languages of a text; a term of another language only where they tell nothing. */
+function themesIn(...[index, idea, words, read]: Parameters<typeof themeSightings>) {
+	const found = themeSightings(index, idea, words, read);
+	const isEnough = read.size === readLanguages.length || found.sightings.some(({ target }) => target.sure);
+	return isEnough ? found : themeSightings(index, idea, words, new Set(readLanguages));
+}
+
 /** Whoever asks for one of these speaks of what he makes; any other ask is about something else. */
 const isForProduct: ReadonlySet<Direction> = new Set<Direction>(["sell", "try", "join"]);
 
@@ -102,7 +109,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	if (told) return noMatch(told);
 
 	const asked = inIdea(index.asks);
-	const { sightings, concepts } = themeSightings(index, idea, words, written.read);
+	const { sightings, concepts } = themesIn(index, idea, words, written.read);
 	const text = { idea, words, language: written.main };
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
@@ -188,8 +195,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	};
 }
 
-function isRead(language: NonNullable<ReturnType<typeof languageOf>["main"]>) {
-	return language === "en" || language === "es" || language === "ca";
+function isRead(language: ReadLanguage | UnreadLanguage): language is ReadLanguage {
+	return readLanguages.some((one) => one === language);
 }
 
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {

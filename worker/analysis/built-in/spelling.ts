@@ -29,65 +29,97 @@ function soundOf(folded: string): string {
 	return sound;
 }
 
-/** Corrects words by a vocabulary: what sounds like a known word, and long words that are one letter away from one. */
-export class Speller {
-	readonly #known: ReadonlySet<string>;
-	/** Known words by their first letter as it sounds; how the rest of each sounds is found out when it is asked for. */
-	readonly #byLetter = new Map<string, string[]>();
+/** Letters that a word may begin with which sounds as if it began with this one. */
+const initials: Readonly<Record<string, string>> = { b: "bv", s: "szc", c: "ckq", j: "jg", y: "yl" };
+
+/** The known words of a language by the letter that they begin with. */
+export class Vocabulary {
+	readonly #words: readonly (() => ReadonlySet<string>)[];
+	#byInitial: Map<string, string[]> | undefined;
+	/** How words sound is found out for one sound of the first letter at a time. */
 	readonly #bySound = new Map<string, Map<string, string>>();
 
-	constructor(vocabulary: ReadonlySet<string>) {
-		this.#known = vocabulary;
-		for (const form of vocabulary) {
-			if (form.length < soundsFrom) continue;
-			const letter = soundOf(form.slice(0, 3))[0] ?? "";
-			const sharing = this.#byLetter.get(letter);
-			if (sharing) sharing.push(form);
-			else this.#byLetter.set(letter, [form]);
-		}
+	/** `words` are asked for when the first text in the language is read. */
+	constructor(words: readonly (() => ReadonlySet<string>)[]) {
+		this.#words = words;
 	}
 
-	#soundingLike(sound: string): string | undefined {
+	has(folded: string): boolean {
+		return this.#words.some((words) => words().has(folded));
+	}
+
+	#beginningWith(letters: string): string[] {
+		let byInitial = this.#byInitial;
+		if (!byInitial) {
+			byInitial = new Map();
+			for (const words of this.#words) {
+				for (const word of words()) {
+					if (word.length < soundsFrom) continue;
+					const sharing = byInitial.get(word[0] as string);
+					if (sharing) sharing.push(word);
+					else byInitial.set(word[0] as string, [word]);
+				}
+			}
+			this.#byInitial = byInitial;
+		}
+		return [...letters].flatMap((letter) => byInitial.get(letter) ?? []);
+	}
+
+	soundingLike(sound: string): string | undefined {
 		const letter = sound[0] ?? "";
 		let sounding = this.#bySound.get(letter);
 		if (!sounding) {
-			sounding = new Map((this.#byLetter.get(letter) ?? []).map((form) => [soundOf(form), form]));
+			const alike = this.#beginningWith(`${initials[letter] ?? letter}h`);
+			sounding = new Map(alike.map((word) => [soundOf(word), word]));
 			this.#bySound.set(letter, sounding);
 		}
 		return sounding.get(sound);
 	}
 
-	#near(folded: string, sound: string): string | undefined {
-		if (folded.length < misspellableFrom - 1) return undefined;
-		return this.#byLetter
-			.get(sound[0] ?? "")
-			?.find(
-				(form) => form.length >= misspellableFrom && form[1] === folded[1] && isOneLetterAway(form, folded),
-			);
+	/** A long word that is one letter away. */
+	near(folded: string): string | undefined {
+		return this.#beginningWith(folded[0] ?? "").find(
+			(word) =>
+				word.length >= misspellableFrom && word[1] === folded[1] && isOneLetterAway(word, folded),
+		);
 	}
+}
 
-	/**
-	 * `bySound` is for texts that are not in English, whose letters sound otherwise.
-	 * The words with those replaced that are misspelt, and the positions of those that are guessed from one letter. */
-	correct(words: readonly Word[], bySound = true): { words: Word[]; guessed: ReadonlySet<number> } {
-		const guessed = new Set<number>();
-		const corrected = words.map((word, position) => {
-			const { folded } = word;
-			if (folded.length < soundsFrom || isFunctionWord(folded)) return word;
-			if (relativesOf(folded).some((relative) => this.#known.has(relative))) return word;
-			const sound = soundOf(folded);
-			const alike = bySound
-				? (this.#soundingLike(sound) ??
-					(sound.endsWith("s") ? this.#soundingLike(sound.slice(0, -1)) : undefined))
-				: undefined;
-			if (alike) return { ...word, folded: alike };
-			const near = this.#near(folded, sound);
-			if (!near) return word;
-			guessed.add(position);
-			return { ...word, folded: near };
-		});
-		return { words: corrected, guessed };
-	}
+/**
+ * The words with those replaced that are misspelt: by what sounds like a known word, where the text is not in English alone, or
+ * a long word that is one letter away from one. `guessed` holds the positions of the latter.
+ */
+export function correctSpelling(
+	words: readonly Word[],
+	vocabularies: readonly Vocabulary[],
+	bySound: boolean,
+): { words: Word[]; guessed: ReadonlySet<number> } {
+	const guessed = new Set<number>();
+	const first = (search: (vocabulary: Vocabulary) => string | undefined) => {
+		for (const vocabulary of vocabularies) {
+			const found = search(vocabulary);
+			if (found) return found;
+		}
+		return undefined;
+	};
+	const corrected = words.map((word, position) => {
+		const { folded } = word;
+		if (folded.length < soundsFrom || isFunctionWord(folded)) return word;
+		const isKnown = relativesOf(folded).some((relative) => vocabularies.some((one) => one.has(relative)));
+		if (isKnown) return word;
+		const sound = bySound ? soundOf(folded) : "";
+		const alike =
+			bySound &&
+			(first((one) => one.soundingLike(sound)) ??
+				(sound.endsWith("s") ? first((one) => one.soundingLike(sound.slice(0, -1))) : undefined));
+		if (alike) return { ...word, folded: alike };
+		if (folded.length < misspellableFrom - 1) return word;
+		const near = first((one) => one.near(folded));
+		if (!near) return word;
+		guessed.add(position);
+		return { ...word, folded: near };
+	});
+	return { words: corrected, guessed };
 }
 
 /** Whether a letter was left out, added or swapped with its neighbour, or changed inside the word: endings are grammar. */
