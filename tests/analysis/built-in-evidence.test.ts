@@ -162,7 +162,7 @@ describe("evidence", () => {
 	});
 
 	it("says where two weak clues point, and analyses nothing on them", () => {
-		const hinted = readIdea("La caldera de gasóleo de la residencia es vieja.");
+		const hinted = readIdea("La caldera de la residencia es vieja. Queremos otra.");
 		expect(hinted.fits).toBe(false);
 		expect(!hinted.fits && hinted.hinted?.theme.id).toBe("heat");
 	});

@@ -6,7 +6,7 @@ import type { Concept } from "./knowledge/concepts.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
 import { fold, isFunctionWord, type Word } from "./language.ts";
-import { isMaking, isOutcome, isOwnProduct } from "./making.ts";
+import { isIngredient, isMaking, isOutcome, isOwnProduct } from "./making.ts";
 import { correctSpelling } from "./spelling.ts";
 
 /** A theme that the idea gives enough evidence of. */
@@ -69,22 +69,20 @@ export function themeSightings(
 			!(one.length === 1 && isFunctionWord(words[one.from]?.folded ?? "")) &&
 			!phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
 	);
-	const sightings = (
-		[...whole, ...coOccurrences(idea, words, found)]
-			.filter(({ target }) => target.theme)
-			.filter(
-				({ from, length }) =>
-					!isDenied(words, from) && !(length === 1 && isFunctionWord(words[from]?.folded ?? "")),
-			)
-			// A fuel that is given up is still the subject of an energy project; a material is not that of its recycling.
-			.filter(({ target, from }) => target.theme?.company !== "paper" || !abandoned.has(from))
-			// A guess only supports, unless another word of the phrase confirms it.
-			.map((one) =>
-				one.length === 1 && spelt.guessed.has(one.from)
-					? { ...one, target: { ...one.target, sure: false } }
-					: one,
-			)
-	);
+	const sightings = [...whole, ...coOccurrences(idea, words, found)]
+		.filter(({ target }) => target.theme)
+		.filter(
+			({ from, length }) =>
+				!isDenied(words, from) && !(length === 1 && isFunctionWord(words[from]?.folded ?? "")),
+		)
+		// A fuel that is given up is still the subject of an energy project; a material is not that of its recycling.
+		.filter(({ target, from }) => target.theme?.company !== "paper" || !abandoned.has(from))
+		// A guess only supports, unless another word of the phrase confirms it.
+		.map((one) =>
+			one.length === 1 && spelt.guessed.has(one.from)
+				? { ...one, target: { ...one.target, sure: false } }
+				: one,
+		);
 	return { sightings, concepts: found };
 }
 
@@ -92,8 +90,7 @@ export function themeSightings(
 function longest<Target>(sightings: readonly Sighting<Target>[]): Sighting<Target>[] {
 	const phrases = sightings.filter(({ length, clue }) => length > 1 && !clue.includes("~"));
 	return sightings.filter(
-		(one) =>
-			!phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
+		(one) => !phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
 	);
 }
 
@@ -194,12 +191,14 @@ export function chooseThemes(
 						: 0),
 			}))
 			.filter(
-				({ theme, evidence, strong, outright }) =>
+				({ theme, evidence, met, strong, outright }) =>
 					strong ||
 					(outright &&
 						theme.core &&
 						theme.company !== lead?.theme.company &&
-						(evidence >= furtherEvidenceNeeded || named.includes(theme.company))),
+						(evidence >= furtherEvidenceNeeded ||
+							met.some((clue) => isIngredient(words, clue)) ||
+							named.includes(theme.company))),
 			)
 			.sort((a, b) => Number(b.strong) - Number(a.strong) || b.score - a.score || a.first - b.first);
 		if (!best) break;

@@ -3,25 +3,28 @@ import { knownPlaces, notPlaces, units } from "./knowledge/circumstances.ts";
 import { fold, isFunctionWord, type Word, wordsOf } from "./language.ts";
 
 const number = String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`;
-const period = String.raw`(?:\s?\/\s?(?:año|any|mes|día|dia|week|month|year|day|semana|setmana)|\s(?:${units.periods}))(?!\p{L})`;
+/** Letters of the languages that are read. Classes of all letters (`\p{L}`) take far longer to compile. */
+const letter = "[a-zà-öø-ÿ]";
+const wordLetters = "[a-zà-öø-ÿ'’·-]";
+const period = String.raw`(?:\s?\/\s?(?:año|any|mes|día|dia|week|month|year|day|semana|setmana)|\s(?:${units.periods}))(?!${letter})`;
 /** Up to six words on the way to a period: "15 t of spent grain a week". */
-const upToPeriod = String.raw`(?:(?:\s[\p{L}'’·-]+){0,6}?${period})?`;
+const upToPeriod = String.raw`(?:(?:\s${wordLetters}+){0,6}?${period})?`;
 
 const measured = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.,])(?:€\s?${number}|(?:${number}|(?<=\s)(?:${units.numberWords}))(?:\s(?:${units.scales})(?:\sde)?)?\s?(?:${units.measures})(?![\p{L}\p{N}])${upToPeriod})`,
-	"gu",
+	String.raw`(?<![a-zà-öø-ÿ\d.,])(?:€\s?${number}|(?:${number}|(?<=\s)(?:${units.numberWords}))(?:\s(?:${units.scales})(?:\sde)?)?\s?(?:${units.measures})(?![a-zà-öø-ÿ\d²³])${upToPeriod})`,
+	"g",
 );
 const counted = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.,€])(?<!(?:ods|sdgs?|goals?|industr[iy]a?)\s)(${number}|${units.numberWords})(\s[\p{L}'’·-]+){1,3}`,
-	"gu",
+	String.raw`(?<![a-zà-öø-ÿ\d.,€])(?<!(?:ods|sdgs?|goals?|industr[iy]a?)\s)(${number}|${units.numberWords})(\s${wordLetters}+){1,3}`,
+	"g",
 );
 /** A number of things named before it: "the mattresses, about 120". */
 const estimated = new RegExp(
-	String.raw`(?<!\p{L})(?:about|around|some|roughly|unos|unas|uns|unes)\s${number}(?=[,.;:)]|\sin all|$)(?![.,]\d)`,
-	"gu",
+	String.raw`(?<!${letter})(?:about|around|some|roughly|unos|unas|uns|unes)\s${number}(?=[,.;:)]|\sin all|$)(?![.,]\d)`,
+	"g",
 );
 const notCounted =
-	/^(?:years?|años?|anys?|months?|meses|mesos|mes|days?|días?|dies|weeks?|semanas?|hours?|horas?|hores|de|of|y|i|and|in|en)$/iu;
+	/^(?:times?|veces|vez|vegad\w+|cop|cops|things?|cosas?|coses|ways?|brothers?|hermanos?|hermanas?|germans|germanes|steps?|years?|años?|anys?|months?|meses|mesos|mes|days?|días?|dies|weeks?|semanas?|hours?|horas?|hores|de|of|y|i|and|in|en)$/iu;
 /** Verbs that end as plurals do: "a company of 300 knows", "de 300 queremos". */
 const verbLikePlural =
 	/^(?:is|has|was|does|goes|knows|wants|needs|uses|gets|says|works|runs|comes|makes|takes|gives|buys|pays|sells|keeps|sees|thinks|looks|asks|lives|spends|loses|costs|helps|throws|produces|generates|(?!(?:kilo)?gramos$|tramos$|racimos$|extremos$)\p{L}{2,}[aei]mos)$/iu;
@@ -61,15 +64,16 @@ export function quantitiesIn(idea: string): string[] {
 	return found
 		.sort((a, b) => a.index - b.index)
 		.map(({ quote }) => quote.trim())
-		.filter((quote, place, all) => all.indexOf(quote) === place)
+		.filter((quote, place, all) => all.indexOf(quote) === place && !/^100\s?%$/.test(quote))
 		.slice(0, quantitiesAtMost);
 }
 
-const directPeriod = new RegExp(`^${period}`, "iu");
+const directPeriod = new RegExp(`^${period}`);
 
 /** A number with what it counts, up to the first plural: "80 almond growers", "25 proveedores", "500 al mes". */
 function countOf(digits: string, following: readonly string[], rest: string): string | undefined {
-	const monthly = directPeriod.exec(rest)?.[0];
+	const periodAt = (text: string) => text.slice(0, directPeriod.exec(text.toLowerCase())?.[0].length ?? 0);
+	const monthly = periodAt(rest);
 	if (monthly) return digits + monthly;
 	if (!following[0] || notCounted.test(following[0]) || isFunctionWord(fold(following[0]))) return undefined;
 	const plural = following.findIndex((word) => /s$/i.test(word));
@@ -79,36 +83,40 @@ function countOf(digits: string, following: readonly string[], rest: string): st
 	if ((plural < 0 || !beforePlural) && !pluralWithoutS.test(following[0])) return undefined;
 	const things = following.slice(0, plural >= 0 && beforePlural ? plural + 1 : 1);
 	const quote = `${digits} ${things.join(" ")}`;
-	return quote + (directPeriod.exec(rest.slice(quote.length - digits.length))?.[0] ?? "");
+	return quote + periodAt(rest.slice(quote.length - digits.length));
 }
 
 /** How much of a material an idea speaks of: what arises again and again, or one lot; undefined where it does not say. */
 export type Supply = "flow" | "lot" | undefined;
 
 const massOrVolume =
-	/\d\s?(?:(?:mil|thousand|million\p{L}*|millon\p{L}*)\s(?:de\s)?)?(?:t|tn|kg|g|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|l|litr\p{L}+|liters?|m3|m³)(?!\p{L})/iu;
+	/\d\s?(?:(?:mil|thousand|million[a-zà-öø-ÿ]*|millon[a-zà-öø-ÿ]*)\s(?:de\s)?)?(?:t|tn|kg|g|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|l|litr[a-zà-öø-ÿ]+|liters?|m3|m³)(?![a-zà-öø-ÿ])/;
 const pieces =
-	/(?<!\p{L})(?:sheets?|pieces?|units?|pallets?|bales?|boxes|bags|rolls?|drums?|crates?|piezas?|unidades|planchas?|láminas?|hojas|palés|pacas?|balas?|cajas?|rollos?|sacos?|bidones|peces|unitats?|planxes|làmines|fulls|palets?|bales|caixes|rotlles|sacs|bidons)(?!\p{L})/iu;
-const onlyNumber = /^\D*[\d.,]+$/u;
-const periodical = new RegExp(period, "iu");
+	/(?<![a-zà-öø-ÿ])(?:sheets?|pieces?|units?|pallets?|bales?|boxes|bags|rolls?|drums?|crates?|piezas?|unidades|planchas?|láminas?|hojas|palés|pacas?|balas?|cajas?|rollos?|sacos?|bidones|peces|unitats?|planxes|làmines|fulls|palets?|bales|caixes|rotlles|sacs|bidons)(?![a-zà-öø-ÿ])/;
+const onlyNumber = /^\D*[\d.,]+$/;
+const periodical = new RegExp(period);
 /** "2.000 al mes": a number of whatever the text is about. */
-const countsWithPeriod = new RegExp(String.raw`^[\d.,]+${period}`, "iu");
+const countsWithPeriod = new RegExp(String.raw`^[\d.,]+${period}`);
 /** Words for what goes on. */
 const recurring =
-	/(?<!\p{L})(?:daily|weekly|monthly|yearly|annual(?:ly)?|every|each|(?:a|per)\s(?:day|week|month|year|season)|diari[oa]s?|semanal\p{L}*|mensual\p{L}*|anual\p{L}*|cada|(?:al|por)\s(?:día|mes|año)|(?:a|por)\s(?:la\s)?semana|setmanal\p{L}*|(?:al|per)\s(?:mes|dia|any)|per\ssetmana|a\sla\ssetmana|l['’]any|produc\p{L}*|generat\p{L}*|generamos|genera|generem|obtenemos|campañas?|campanya)(?!\p{L})/iu;
+	/(?<![a-zà-öø-ÿ])(?:daily|weekly|monthly|yearly|annual(?:ly)?|every|each|(?:a|per)\s(?:day|week|month|year|season)|diari[oa]s?|semanal[a-zà-öø-ÿ]*|mensual[a-zà-öø-ÿ]*|anual[a-zà-öø-ÿ]*|cada|(?:al|por)\s(?:día|mes|año)|(?:a|por)\s(?:la\s)?semana|setmanal[a-zà-öø-ÿ]*|(?:al|per)\s(?:mes|dia|any)|per\ssetmana|a\sla\ssetmana|l['’]any|produc[a-zà-öø-ÿ]*|generat[a-zà-öø-ÿ]*|generamos|genera|generem|obtenemos|campañas?|campanya)(?![a-zà-öø-ÿ])/;
 
 /** Whether a material arises again and again or is a single lot, as its quantities and the text say. */
 export function supplyOf(idea: string, quantities: readonly string[], subjects: readonly string[]): Supply {
-	const ofMaterial = quantities.filter(
-		(quantity) =>
-			massOrVolume.test(quantity) ||
-			pieces.test(quantity) ||
-			onlyNumber.test(quantity) ||
-			countsWithPeriod.test(quantity) ||
-			subjects.some((subject) => quantity.includes(subject)),
-	);
+	const ofMaterial = quantities
+		.map((quantity) => quantity.toLowerCase())
+		.filter(
+			(quantity) =>
+				massOrVolume.test(quantity) ||
+				pieces.test(quantity) ||
+				onlyNumber.test(quantity) ||
+				countsWithPeriod.test(quantity) ||
+				subjects.some((subject) => quantity.includes(subject.toLowerCase())),
+		);
 	if (ofMaterial.length === 0) return undefined;
-	return recurring.test(idea) || ofMaterial.some((quantity) => periodical.test(quantity)) ? "flow" : "lot";
+	return recurring.test(idea.toLowerCase()) || ofMaterial.some((quantity) => periodical.test(quantity))
+		? "flow"
+		: "lot";
 }
 
 const known = new Set(knownPlaces.split(",").map((place) => spaced(place)));
@@ -136,18 +144,30 @@ export function mayNamePlace(idea: string): boolean {
 	);
 }
 
-/** The first place that an idea names, as it is written there. */
+/** Words before a place that something comes from or goes to. */
+const movement = /^(?:from|to|de|desde|a|hacia|hasta|des|fins|cap)$/;
+
+/** The first place that an idea names, as it is written there; one that something only comes from or goes to is the last choice. */
 export function placeIn(idea: string, words: readonly Word[]): string | undefined {
+	const places: { name: string; at: number; isPassing: boolean }[] = [];
 	for (let from = 0; from < words.length; from++) {
 		for (let length = placeAtMost; length >= 1; length--) {
 			const [first, last] = [words[from], words[from + length - 1]];
 			if (!first || !last) continue;
 			const written = idea.slice(first.start, last.end);
 			const name = spaced(written);
-			if (known.has(name) && (/^(?:\p{Lu}|l['’]\p{Lu})/u.test(written) || name.length >= 7)) return written;
+			if (!known.has(name) || !(/^(?:\p{Lu}|l['’]\p{Lu})/u.test(written) || name.length >= 7)) continue;
+			const isPassing = movement.test(words[from - 1]?.folded ?? "");
+			places.push({ name: written, at: first.start, isPassing });
+			break;
 		}
 	}
-	return [...idea.matchAll(afterPreposition)]
-		.map(([, name = ""]) => name)
-		.find((name) => !other.has(spaced(name)));
+	for (const { index, 0: all, 1: name = "" } of idea.matchAll(afterPreposition)) {
+		if (!other.has(spaced(name)))
+			places.push({ name, at: index + all.length - name.length, isPassing: false });
+	}
+	places.sort(
+		(a, b) => Number(a.isPassing) - Number(b.isPassing) || a.at - b.at || b.name.length - a.name.length,
+	);
+	return places[0]?.name;
 }

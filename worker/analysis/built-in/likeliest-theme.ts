@@ -20,7 +20,13 @@ export function likeliestTheme(
 		.map(({ id }) => ({ ...pointingTo(id, sightings, concepts), id }))
 		.sort((a, b) => b.total - a.total);
 	const [best, next] = ranked;
-	if (!best?.theme?.core || best.met.length < 2 || best.total < needed || best.total - (next?.total ?? 0) < ahead) return undefined;
+	if (
+		!best?.theme?.core ||
+		best.met.length < 2 ||
+		best.total < needed ||
+		best.total - (next?.total ?? 0) < ahead
+	)
+		return undefined;
 	return { theme: best.theme, met: best.met };
 }
 

@@ -16,10 +16,19 @@ const between = (words: Words, from: number, to: number) =>
 
 /** Whether a thing is what the sender makes for a living, and so not what the idea is about. */
 export function isOwnProduct(words: Words, { from, to }: { from: number; to: number }): boolean {
-	return between(words, from - 2, from).some((word) => makerBefore.test(word)) || makerAfter.test(words[to + 1]?.folded ?? "");
+	return (
+		between(words, from - 2, from).some((word) => makerBefore.test(word)) ||
+		makerAfter.test(words[to + 1]?.folded ?? "")
+	);
 }
 
 /** Whether a thing is what something is to become: "it could become biogas". */
 export function isOutcome(words: Words, { from }: { from: number }): boolean {
 	return between(words, from - 2, from).some((word) => becoming.test(word));
+}
+
+/** Whether something is made of a thing: "paper from tomato waste". */
+export function isIngredient(words: Words, { from }: { from: number }): boolean {
+	const before = between(words, from - 6, from);
+	return before.some(isMaking) && before.slice(-2).some((word) => /^(?:from|of|con|amb|partir)$/.test(word));
 }

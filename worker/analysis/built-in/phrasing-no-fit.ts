@@ -1,8 +1,7 @@
-import { formatList } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { NoFitKind } from "./knowledge/no-fit.ts";
 import type { UnreadLanguage } from "./language.ts";
-import { to } from "./phrasing.ts";
+import { listed, to } from "./phrasing.ts";
 
 /** What a text that fits nothing may leave unsaid. */
 export interface Missing {
@@ -105,7 +104,7 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 		}),
 		toAdd: "What to add",
 		ifProposal: ({ purpose, amount, place }) =>
-			`If it is a proposal for the group, say ${formatList(
+			`If it is a proposal for the group, say ${listed(
 				said([
 					purpose && (amount ? "what you have or need" : "what you are looking for"),
 					amount && "how much is involved",
@@ -123,7 +122,7 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 		purpose: "What you are looking for: a buyer, a supplier, a pilot site, an outlet, a project or advice.",
 		fields: (list) => `The group’s companies: ${list}.`,
 		hintedAt: (theme, company, quotes) =>
-			`Some of your words (${formatList(quotes, "en")}) may point to ${theme}, a field of ${company}.`,
+			`Some of your words (${listed(quotes, "en")}) may point to ${theme}, a field of ${company}.`,
 		writtenIn: (language) => `The text seems to be in ${language}.`,
 		languageNames: { fr: "French", pt: "Portuguese", de: "German", it: "Italian" },
 	},
@@ -192,7 +191,7 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 		}),
 		toAdd: "Qué conviene añadir",
 		ifProposal: ({ purpose, amount, place }) =>
-			`Si es una propuesta para el grupo, di ${formatList(
+			`Si es una propuesta para el grupo, di ${listed(
 				said([
 					purpose && (amount ? "qué tienes o necesitas" : "qué buscas"),
 					amount && "de cuánto se trata",
@@ -212,7 +211,7 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 			"Lo que buscas: un comprador, un proveedor, un lugar para un piloto, una salida, un proyecto o asesoramiento.",
 		fields: (list) => `Las empresas del grupo: ${list}.`,
 		hintedAt: (theme, company, quotes) =>
-			`Algunas de tus palabras (${formatList(quotes, "es")}) podrían apuntar ${to(theme)}, ámbito de ${company}.`,
+			`Algunas de tus palabras (${listed(quotes, "es")}) podrían apuntar ${to(theme)}, ámbito de ${company}.`,
 		writtenIn: (language) => `El texto parece escrito en ${language}.`,
 		languageNames: { fr: "francés", pt: "portugués", de: "alemán", it: "italiano" },
 	},

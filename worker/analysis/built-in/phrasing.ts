@@ -53,6 +53,10 @@ interface Phrasing {
 	next: string;
 }
 
+/** Things one after the other. The formatter of lists, which takes a while to make, is for more than one. */
+export const listed = (items: readonly string[], language: Language) =>
+	items.length > 1 ? formatList(items, language) : (items[0] ?? "");
+
 /** "A el biogás" is "al biogás". */
 export const to = (theme: string) => `a ${theme}`.replace(/^a el /, "al ");
 const bare = (thing: string) => thing.replace(/^(?:el|la|los|las) /, "");
@@ -66,11 +70,11 @@ export const phrasing: Record<Language, Phrasing> = {
 		quote: (text) => `“${text}”`,
 		company: (_, name) => name,
 		writesAs: (actor) => `You write on behalf of ${actor}.`,
-		about: (subjects) => `Your idea concerns ${formatList(subjects, "en")}.`,
+		about: (subjects) => `Your idea concerns ${listed(subjects, "en")}.`,
 		theme: (theme) => `Your idea concerns ${theme}.`,
 		direction: (from, into) => `It is about making ${into} from ${from}.`,
 		quantities: (quotes) =>
-			`The text gives ${quotes.length > 1 ? "these figures" : "this figure"}: ${formatList(quotes, "en")}.`,
+			`The text gives ${quotes.length > 1 ? "these figures" : "this figure"}: ${listed(quotes, "en")}.`,
 		place: (place) => `Place: ${place}.`,
 		asksFor: (ask) => `You are looking for ${ask}.`,
 		noAsk: "The text does not yet say what you are looking for.",
@@ -112,11 +116,11 @@ export const phrasing: Record<Language, Phrasing> = {
 		quote: (text) => `«${text}»`,
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
 		writesAs: (actor) => `Escribes en nombre de ${actor}.`,
-		about: (subjects) => `Tu idea trata ${of(formatList(alikeInArticle(subjects), "es"))}.`,
+		about: (subjects) => `Tu idea trata ${of(listed(alikeInArticle(subjects), "es"))}.`,
 		theme: (theme) => `Tema de tu idea: ${theme}.`,
 		direction: (from, into) => `Se trata de hacer ${bare(into)} a partir ${of(from)}.`,
 		quantities: (quotes) =>
-			`El texto da ${quotes.length > 1 ? "estas cifras" : "esta cifra"}: ${formatList(quotes, "es")}.`,
+			`El texto da ${quotes.length > 1 ? "estas cifras" : "esta cifra"}: ${listed(quotes, "es")}.`,
 		place: (place) => `Lugar: ${place}.`,
 		asksFor: (ask) => `Buscas ${ask}.`,
 		noAsk: "El texto aún no dice qué buscas.",

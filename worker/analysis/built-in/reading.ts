@@ -1,16 +1,9 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
-import {
-	chooseThemes,
-	type FoundTheme,
-	type Place,
-	textAt,
-	themeSightings,
-} from "./evidence.ts";
+import { chooseThemes, type FoundTheme, type Place, textAt, themeSightings } from "./evidence.ts";
 import { mayNamePlace, placeIn, quantitiesIn, type Supply, supplyOf } from "./figures-in-text.ts";
 import { goalsOf, type ShownGoal } from "./goals-shown.ts";
-import { likeliestTheme } from "./likeliest-theme.ts";
 import { loadIndexes, type Subject } from "./indexes.ts";
 import type { Actor } from "./knowledge/actors.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
@@ -20,7 +13,16 @@ import { requestForms, weakRequestForms } from "./knowledge/requests.ts";
 import { funding, sale } from "./knowledge/shared-proposals.ts";
 import type { Aspect, Direction, Proposal, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
-import { fold, languageOf, type ReadLanguage, readLanguages, type UnreadLanguage, wordsOf } from "./language.ts";
+import {
+	fold,
+	languageOf,
+	type ReadLanguage,
+	readLanguages,
+	type UnreadLanguage,
+	wordsOf,
+} from "./language.ts";
+import { likeliestTheme } from "./likeliest-theme.ts";
+import { isOwnProduct } from "./making.ts";
 import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
 import { directionOf, type Making, subjectsOf } from "./subjects.ts";
 
@@ -118,10 +120,12 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const askedIn = (said ? asked.filter(({ target }) => target.ask === said) : wishes).map((one) =>
 		sentenceAt(idea, words, one),
 	);
-	const found = chooseThemes(words, sightings, named, askedIn, !said || isForProduct.has(said.direction));
+	const isAboutProduct = !said || isForProduct.has(said.direction);
+	const found = chooseThemes(words, sightings, named, askedIn, isAboutProduct);
 	const place = placeIn(idea, words);
 	const wish = said ? undefined : wishIn(idea, words, wishes);
-	const ask = said ?? (wish ? undefined : impliedAsk(found[0]?.theme, concepts));
+	const implied = said ?? impliedAsk(found[0]?.theme, concepts, wish);
+	const ask = said ?? (wish ? undefined : implied);
 	const askedAt = asked.filter(({ target }) => target.ask === ask);
 	const saysPlace = place !== undefined || mayNamePlace(idea);
 	const stated = { quantities, place, saysPlace, ask, wish };
@@ -166,8 +170,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	}
 	const offersSolution = inIdea(index.solutions).length > 0;
 	const answered = found
-		.map((one) => ({ ...one, proposal: proposalOf(one.theme, ask, offersSolution) }))
-		.filter((one, place, all) => place === 0 || isAnswered(one, ask, all[0]?.proposal));
+		.map((one) => ({ ...one, proposal: proposalOf(one.theme, implied, offersSolution) }))
+		.filter((one, place, all) => place === 0 || isAnswered(one, implied, all[0]?.proposal));
 	if (!isNotEmpty(answered)) return noMatch("other");
 	const met = new Set(inIdea(index.aspects).map(({ target }) => target));
 	const own = answered.flatMap(({ theme }) => theme.aspects.slice(0, 1));
@@ -177,7 +181,10 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		language: answerIn,
 		found,
 		answered,
-		subjects: subjectsOf(text, sightings),
+		subjects: subjectsOf(
+			text,
+			sightings.filter((one) => isAboutProduct || !isOwnProduct(words, one)),
+		),
 		direction,
 		actor: actorOf(inIdea(index.actors)),
 		...stated,
@@ -189,7 +196,9 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		supply: supplyOf(
 			idea,
 			quantities,
-			sightings.filter(({ target }) => target.subject).map((place) => textAt(idea, words, place)),
+			sightings
+				.filter(({ target }) => target.subject && ofMaterial(target.theme))
+				.map((place) => textAt(idea, words, place)),
 		),
 		goals: goalsOf(idea, words, found, outside(inIdea(index.goals), sightings)),
 	};
@@ -197,6 +206,13 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 
 function isRead(language: ReadLanguage | UnreadLanguage): language is ReadLanguage {
 	return readLanguages.some((one) => one === language);
+}
+
+/** Whether what a theme's subjects name is a material, and so an amount of it. */
+function ofMaterial(theme: Theme | undefined): boolean {
+	return (
+		theme?.together?.some(([, situation]) => situation === "leftover" || situation === "unsold") === true
+	);
 }
 
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {

@@ -11,8 +11,14 @@ import { clauseAt } from "./quotes.ts";
 
 /** What the group is asked as a shop, an employer or a buyer, if the folded text has such a form. */
 export function requestIn(folded: string, forms: readonly RequestForm[]): NoFitKind | undefined {
+	const inText = new Set(folded.match(/[a-z0-9]+/g));
+	const holds = (word: string) =>
+		word.endsWith("*") ? [...inText].some((one) => one.startsWith(word.slice(0, -1))) : inText.has(word);
 	return forms.find(
-		({ all, unless }) => all.every((pattern) => pattern.test(folded)) && !unless?.test(folded),
+		({ words, all, unless }) =>
+			(!words || words.split(" ").some(holds)) &&
+			all.every((pattern) => pattern.test(folded)) &&
+			!unless?.test(folded),
 	)?.kind;
 }
 
@@ -25,13 +31,19 @@ export function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; 
 	return askKnowledge.find((ask) => said.some(({ target }) => target.ask === ask));
 }
 
-/** An outlet is asked for where the idea says no more than what it has left over. */
+/** Somebody or something unknown, who would take what is left. */
+const taker =
+	/\?|\b(?:who|someone|somebody|anyone|company|mill|quien|quién|alguien|empresa|gestor|qui|algú)(?![a-zà-ÿ])/i;
+
+/** An outlet is asked for where the idea says what it has left over, and wants somebody for it or no more than that. */
 export function impliedAsk(
 	theme: Theme | undefined,
 	concepts: readonly Sighting<Concept>[],
+	wish: string | undefined,
 ): AskKnowledge | undefined {
 	const isOfLeftovers = theme?.together?.some(([, situation]) => situation === "leftover");
 	if (!isOfLeftovers || !concepts.some(({ target }) => target === "leftover")) return undefined;
+	if (wish && !taker.test(wish)) return undefined;
 	return askKnowledge.find(({ id }) => id === "outlet");
 }
 

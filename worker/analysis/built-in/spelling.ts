@@ -79,8 +79,7 @@ export class Vocabulary {
 	/** A long word that is one letter away. */
 	near(folded: string): string | undefined {
 		return this.#beginningWith(folded[0] ?? "").find(
-			(word) =>
-				word.length >= misspellableFrom && word[1] === folded[1] && isOneLetterAway(word, folded),
+			(word) => word.length >= misspellableFrom && word[1] === folded[1] && isOneLetterAway(word, folded),
 		);
 	}
 }

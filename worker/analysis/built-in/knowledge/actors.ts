@@ -22,7 +22,12 @@ const actor = (type: Actor["type"], en: string, es: string, clues: Clues): Actor
 
 /** The more particular come first. */
 export const actors: readonly Actor[] = [
-	actor("factory", "a print shop", "una imprenta", "print shop, printer | imprenta | impremta"),
+	actor(
+		"factory",
+		"a print shop",
+		"una imprenta",
+		"print shop, printing house, printing works | imprenta | impremta",
+	),
 	actor("factory", "a brewery", "una cervecera", "brewery | cervecera, fábrica de cerveza | cervesera"),
 	actor("factory", "a cannery", "una conservera", "cannery | conservera | conservera"),
 	actor("factory", "a dairy", "una lechería", "dairy | lechería, quesería, láctea | formatgeria"),

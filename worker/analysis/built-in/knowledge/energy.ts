@@ -21,7 +21,11 @@ export const energyThemes: readonly Theme[] = [
 		sure: "put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun | placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
 		hints:
 			"solar, panel, roof, inverter, sun, electricity bill, panels, PV, photovoltaic, rooftop, self-consumption, kilowatt peak, carport, awning, pumping | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio, paneles, fotovoltaico, azotea, autoconsumo, marquesina, nave, bombeo | solar, plaques, teulada, coberta, sol, factura de la llum, panells, fotovoltaic, autoconsum, marquesina, nau, bombament",
-		together: [["roof", "electricity"], ["roof", "generate"], ["electricity", "generate"]],
+		together: [
+			["roof", "electricity"],
+			["roof", "generate"],
+			["electricity", "generate"],
+		],
 		goal: {
 			number: 7,
 			en: "the sun supplies the energy",
@@ -116,7 +120,11 @@ export const energyThemes: readonly Theme[] = [
 			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot, warm, damp air, drier, driers, radiators, thermal, thermostat, burner, hot air, greenhouse heating, geothermal, biomass, refrigeration units, exhaust, gas oil, heated | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano, secadoras, secadora, radiadores, térmico, quemador, climatización, geotermia, biomasa, aire húmedo, calentaran | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta, assecadores, radiadors, tèrmic, cremador, climatització, geotèrmia, biomassa, aire humit",
 		context:
 			"bakery, hotel, hospital, school, greenhouse, laundry, launderette, winter, dairy, ceramics | panadería, hotel, hospital, colegio, invernadero, lavandería, invierno, residencia, cerámica | fleca, hotel, hospital, escola, hivernacle, bugaderia, hivern, residència, ceràmica",
-		together: [["heatEquipment", "fuel"], ["lostHeat", "heatEquipment"], ["heating", "cost"]],
+		together: [
+			["heatEquipment", "fuel"],
+			["lostHeat", "heatEquipment"],
+			["heating", "cost"],
+		],
 		goal: {
 			number: 7,
 			en: "using less energy, or energy that is lost today, is part of this goal",
@@ -194,7 +202,10 @@ export const energyThemes: readonly Theme[] = [
 		sure: "energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
 			"electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
-		together: [["powerUsers", "electricity"], ["electricity", "saveEnergy"]],
+		together: [
+			["powerUsers", "electricity"],
+			["electricity", "saveEnergy"],
+		],
 		goal: {
 			number: 7,
 			en: "using less energy is part of this goal",
@@ -364,7 +375,10 @@ export const energyThemes: readonly Theme[] = [
 		sure: "anaerobic digestion, anaerobic digester, digester, renewable gas | digestión anaerobia, biodigestor, digestor, gas renovable | digestió anaeròbia, biodigestor, digestor, gas renovable",
 		hints:
 			"manure, slurry, digestate, methane, feed, pomace | purines, estiércol, digestato, metano, pienso | purins, fems, metà, pinso",
-		together: [["dung", "makeGas"], ["organicMatter", "makeGas"]],
+		together: [
+			["dung", "makeGas"],
+			["organicMatter", "makeGas"],
+		],
 		goal: {
 			number: 7,
 			en: "a renewable gas takes the place of a fossil one",

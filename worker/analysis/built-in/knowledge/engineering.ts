@@ -426,7 +426,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"last-mile delivery | el reparto de última milla | repartiment d'última milla",
 			"freight transport, road haulage | el transporte de mercancías | transport de mercaderies",
 		],
-		sure: "drive empty, lorry loads, plans lorry, share lorries, optimi* routes, cargo bikes | cargas de camión, van vacíos, optimizar rutas, compartir camiones, bicicletas de carga | van buits, optimitzar rutes, bicicletes de càrrega",
+		sure: "drive empty, return empty, come back empty, half-empty vans, lorry loads, plans lorry, share lorries, optimi* routes, cargo bikes | cargas de camión, vuelven vacíos, vuelve vacío, vuelven de vacío, van vacíos, optimizar rutas, compartir camiones, bicicletas de carga | tornen buits, torna buit, van buits, optimitzar rutes, bicicletes de càrrega",
 		hints:
 			"lorry, truck, route, delivery, courier, parcel, software, kilometre | camión, ruta, reparto, mensajería, paquete, kilómetro | camió, ruta, repartiment, missatgeria, paquet, quilòmetre",
 		goal: {
@@ -484,7 +484,10 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "ocean clean-up, beach clean-up, aquaculture, fishing boats, fishing fleet, clean the sea, marine ecosystem, underwater, plastic ~ nets, rubbish ~ nets, fishermen ~ plastic | limpieza de playas, acuicultura, barcos de pesca, flota pesquera, fondo marino, ecosistema marino, limpiar el mar, pescadores ~ plástico, pescadores ~ basura, plástico ~ redes | neteja de platges, aqüicultura, barques de pesca, fons marí, pescadors ~ plàstic, pescadors ~ bosses de plàstic, bosses de plàstic ~ xarxes",
 		hints:
 			"sea, ocean, harbour, habour, port, fishermen, fishing, beach, coast, rope, boat, net, marine, diver, fishing boats, nets, trawl, estuary, seabed, marina, moorings | mar, océano, puerto, pescadores, pesca, playa, costa, barco, redes, marino, buzo, pescador, barcos de pesca, arrastre, estuario, fondo marino, amarres | mar, oceà, port, pescadors, pesca, platja, costa, barca, xarxes, marí, barques, arrossegament, estuari, fons marí, amarratges",
-		together: [["sea", "leftover"], ["sea", "worn"]],
+		together: [
+			["sea", "leftover"],
+			["sea", "worn"],
+		],
 		goal: {
 			number: 14,
 			en: "waste stays out of the sea or is recovered from it",
@@ -538,6 +541,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"e-waste, electronic waste | residuos electrónicos, chatarra electrónica, RAEE | residus electrònics, RAEE",
 			"old solar panels, used solar panels | placas solares viejas, paneles solares usados | plaques solars velles",
 			"discarded computers, old computers | ordenadores usados, ordenadores viejos | ordinadors vells",
+			"printer cartridges, ink cartridges, toner cartridges | cartuchos de impresora, cartuchos de tinta, cartuchos de tóner | cartutxos d'impressora, cartutxos de tinta, cartutxos de tòner",
 			"disposable vapes, vapes | vapeadores, cigarrillos electrónicos | vapejadors, cigarretes electròniques",
 			"used mobile phones, old phones | móviles usados, teléfonos usados | mòbils vells",
 		],
@@ -546,7 +550,11 @@ export const engineeringThemes: readonly Theme[] = [
 			"dismantl*, take apart, takes apart, appliance, silicon, circuit board, washing machine, electronic, vapes, lithium, phones, screens, laptops, computers, cables, printers, toner, televisions, appliances | desmont*, electrodoméstico, silicio, circuito, aparato, lavadora, electrónico, vapeadores, litio, móviles, pantallas, portátiles, ordenadores, cables, impresoras, tóner, televisores, electrodomésticos | desmunt*, electrodomèstic, silici, aparell, rentadora, electrònic, vapejadors, liti, mòbils, pantalles, portàtils, ordinadors, cables, impressores, tòner, televisors, electrodomèstics",
 		context:
 			"old, broken, collect, discarded, disposable, nobody wants | viejos, rotos, recogemos, desechables, usados | vells, trencats, recollim, usats",
-		together: [["devices", "leftover"], ["devices", "worn"], ["devices", "recycle"]],
+		together: [
+			["devices", "leftover"],
+			["devices", "worn"],
+			["devices", "recycle"],
+		],
 		goal: {
 			number: 12,
 			en: "the materials of discarded equipment are recovered",

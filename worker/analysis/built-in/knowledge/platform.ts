@@ -47,7 +47,11 @@ export const platformThemes: readonly Theme[] = [
 			"meat, milk, vegetables, traceability, cheese, honey, olive oil, fish market, without middlemen, middlemen, fair price, direct sale, wine, jam, lamb, beef, eggs, label, farm shop, food fair, rice, bread wheat, beans, nuts, almonds, own brand, cured ham, oil | carne, leche, verdura, trazabilidad, queso, miel, aceite de oliva, sin intermediarios, intermediarios, precio justo, venta directa, vino, mermelada, huevos, cordero, ternera, marca propia, arroz, legumbres, almendra, jamón, embutido, hortalizas | carn, llet, verdura, formatge, mel, sense intermediaris, intermediaris, preu just, venda directa, vi, melmelada, ous, peix, xai, vedella, marca pròpia, arròs, llegums, ametlla, embotits, hortalisses",
 		context:
 			"farmer, grower, farm, shepherd, agricultural cooperative, olive, harvest, livestock, pigs, cattle, goats, crop, sheep, flock, sell, directly, shop, basket, box scheme | agricultor, productor, granja, pastor, criador, cooperativa agrícola, cooperativa agraria, cosecha, ganadero, cerdos, cabra, almendros, ganado, rebaño, huerta, fruta, vender, vendemos, directamente, cesta, reparto, familias | pagès, pagesos, productor, granja, pastor, cooperativa agrícola, cooperativa agrària, avellanaires, collita, ramader, vaques, cabra, ramats, ovelles, horta, fruita, vendre, venem, directament, cistella, pescadors",
-		together: [["farming", "sellFood"], ["farming", "food"], ["food", "sellFood"]],
+		together: [
+			["farming", "sellFood"],
+			["farming", "food"],
+			["food", "sellFood"],
+		],
 		goal: {
 			number: 2,
 			en: "the income of small food producers is part of this goal",

@@ -32,7 +32,10 @@ export const recyclingThemes: readonly Theme[] = [
 		hints:
 			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label, misprinted, pulp them, reams, magazines, leaflets, catalogues, packaging paper, cardboard boxes, archives, print, printing house, publisher | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta, impresión, resmas, revistas, folletos, catálogos, cajas de cartón, archivo, editorial, embalaje de cartón | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta, impressió, revistes, fullets, catàlegs, editorial, arxiu, cartró",
 		context: "boxes, moving, offices, school | cajas, mudanzas, oficinas, colegio | caixes, oficines, escola",
-		together: [["paperGoods", "leftover"], ["paperGoods", "recycle"]],
+		together: [
+			["paperGoods", "leftover"],
+			["paperGoods", "recycle"],
+		],
 		goal: {
 			number: 12,
 			en: "recovered fibre becomes raw material again",
@@ -204,6 +207,9 @@ export const recyclingThemes: readonly Theme[] = [
 			"polyurethane foam, polyurethane | espuma de poliuretano, poliuretano | escuma de poliuretà, poliuretà",
 			"expanded polystyrene, polystyrene | poliestireno expandido, poliestireno | poliestirè",
 			"cellulose acetate | acetato de celulosa | acetat de cel·lulosa",
+			"polypropylene crates, polypropylene pots, polypropylene trays, polypropylene film, polypropylene sheets, polypropylene bags, polypropylene pipes, polypropylene bottles, polypropylene tanks, polypropylene chairs | cajas de polipropileno, macetas de polipropileno, bandejas de polipropileno, film de polipropileno, láminas de polipropileno, sacos de polipropileno, tuberías de polipropileno, botellas de polipropileno, depósitos de polipropileno, sillas de polipropileno | caixes de polipropilè, testos de polipropilè, safates de polipropilè, film de polipropilè, làmines de polipropilè, sacs de polipropilè, canonades de polipropilè, ampolles de polipropilè, dipòsits de polipropilè, cadires de polipropilè",
+			"polyethylene crates, polyethylene pots, polyethylene trays, polyethylene film, polyethylene sheets, polyethylene bags, polyethylene pipes, polyethylene bottles, polyethylene tanks, polyethylene chairs | cajas de polietileno, macetas de polietileno, bandejas de polietileno, film de polietileno, láminas de polietileno, sacos de polietileno, tuberías de polietileno, botellas de polietileno, depósitos de polietileno, sillas de polietileno | caixes de polietilè, testos de polietilè, safates de polietilè, film de polietilè, làmines de polietilè, sacs de polietilè, canonades de polietilè, ampolles de polietilè, dipòsits de polietilè, cadires de polietilè",
+			"polystyrene crates, polystyrene pots, polystyrene trays, polystyrene film, polystyrene sheets, polystyrene bags, polystyrene pipes, polystyrene bottles, polystyrene tanks, polystyrene chairs | cajas de poliestireno, macetas de poliestireno, bandejas de poliestireno, film de poliestireno, láminas de poliestireno, sacos de poliestireno, tuberías de poliestireno, botellas de poliestireno, depósitos de poliestireno, sillas de poliestireno | caixes de poliestirè, testos de poliestirè, safates de poliestirè, film de poliestirè, làmines de poliestirè, sacs de poliestirè, canonades de poliestirè, ampolles de poliestirè, dipòsits de poliestirè, cadires de poliestirè",
 			"recycled PET, PET flakes, PET | PET reciclado, PET, escamas de PET | PET reciclat",
 			"plastic bottles | botellas de plástico | ampolles de plàstic",
 			"plastic film, stretch film, shrink film | film plástico, film de plástico, film estirable | film plàstic",
@@ -229,7 +235,10 @@ export const recyclingThemes: readonly Theme[] = [
 		sure: "into pellets, recycl* ~ pellets, plastic recycl*, recycl* plastic, chemical recycling, polymer, recycl* ~ plastic, plastic bags, yellow bin, plastic free sea, plastic ~ greenhouses | reciclaje de plástico, reciclar plástico, reciclaje químico, polímero, reciclaje ~ plástico, bolsas de plástico, contenedor amarillo, plástico ~ invernaderos, invernaderos ~ plástico | reciclatge de plàstic, reciclar plàstic, polímer, bosses de plàstic, contenidor groc, plàstic ~ hivernacles, hivernacles ~ plàstic",
 		hints:
 			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw, polyester, resin, foam, nylon, PVC, film, bottles, crates, buckets, pipes, moulding, injection moulding, shrink wrap, cups, lids, toner, greenhouse cover, sheeting | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa, poliéster, resina, espuma, PVC, film, botellas, cubos, tuberías, inyección, moldes, retráctil, tapas, plástico de la cubierta, cubierta | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap, polièster, resina, escuma, PVC, film, ampolles, galledes, canonades, injecció, motlles, tapes, plàstic de la coberta, coberta",
-		together: [["plasticGoods", "leftover"], ["plasticGoods", "recycle"]],
+		together: [
+			["plasticGoods", "leftover"],
+			["plasticGoods", "recycle"],
+		],
 		goal: {
 			number: 12,
 			en: "plastic waste becomes raw material again",
@@ -554,7 +563,11 @@ export const recyclingThemes: readonly Theme[] = [
 			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, cotton, tailor, yarn, leather, denim, wool, silk, mattress covers, uniforms, sewing workshop | textil, tejido, coser, cosen, costura, moda, prendas, ropa, algodón, hilo, hilatura, cuero, vaqueros, lana, seda, lino | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, texans, llana, seda, lli",
 		context:
 			"sheets, towels, blankets, linen, upholstery, pillows, hats, bags, felt, tannery, shoes, handbag, hose, sails, curtains, tents | sábanas, toallas, mantas, tapicería, almohadas, gorras, fieltro, piel, curtiduría, marroquinería, zapatos, calzado, bolsos, uniformes, velas viejas, cortinas | llençols, tovalloles, mantes, tapisseria, coixins, gorres, feltre, pell, adoberia, sabates, uniformes, cortines, veles velles",
-		together: [["textileGoods", "leftover"], ["textileGoods", "worn"], ["textileGoods", "recycle"]],
+		together: [
+			["textileGoods", "leftover"],
+			["textileGoods", "worn"],
+			["textileGoods", "recycle"],
+		],
 		goal: {
 			number: 12,
 			en: "textiles stay in use instead of going to landfill",
@@ -647,7 +660,10 @@ export const recyclingThemes: readonly Theme[] = [
 			"recycl*, reuse, offcuts, by-product, secondary raw material, scrap, bicycle parts, be recovered, recovered, old ones, broken, circular economy | recicl*, reutiliz*, subproducto, materia prima secundaria, reciclaje, recuperar, rotos, viejos, economía circular | recicl*, reutilitz*, subproducte, recuperar, trencats, vells, economia circular",
 		context:
 			"landfill, old, broken, replace, recover, skip, rubbish, metal, glass, wood, furniture, sofa, aluminium, steel, copper, rubber, foam, fibreglass, cork, marble, stone, sofas, mattress, springs, frames, doors, tyres, tyre, pallet, pallets, carpentry, timber, planks, sand, gravel, slate, glass bottles, mirrors, wax, paint, resin, composite, boats, cables | vertedero, viejo, viejos, roto, rotos, cambiamos, recuperar, contenedor, metal, vidrio, madera, mueble, sofá, aluminio, acero, cobre, caucho, espuma, corcho, mármol, pizarra, piedra, sofás, colchón, muelles, marcos, puertas, neumático, palé, palés, carpintería, tablas, arena, grava, espejos, cera, pintura, resina, cables, barcos | abocador, vell, vells, trencat, trencats, recuperar, contenidor, metall, vidre, fusta, moble, alumini, acer, coure, cautxú, escuma, suro, marbre, pissarra, pedra, sofàs, matalàs, molles, marcs, portes, pneumàtic, palet, fusteria, taulons, sorra, grava, miralls, cera, pintura, resina, cables",
-		together: [["materialGoods", "leftover"], ["materialGoods", "recycle"]],
+		together: [
+			["materialGoods", "leftover"],
+			["materialGoods", "recycle"],
+		],
 		goal: {
 			number: 12,
 			en: "materials stay in use instead of becoming waste",

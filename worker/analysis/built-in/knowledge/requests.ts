@@ -6,6 +6,8 @@ import type { NoFitKind } from "./no-fit.ts";
  */
 export interface RequestForm {
 	kind: Extract<NoFitKind, "job" | "press" | "offer" | "question" | "enquiry">;
+	/** One of these words has to be there, or one that begins so: they are looked at first, as patterns take long to compile. */
+	words?: string;
 	all: readonly RegExp[];
 	/** What shows that it is an idea all the same. */
 	unless?: RegExp;
@@ -44,6 +46,8 @@ const supplies =
 export const requestForms: readonly RequestForm[] = [
 	{
 		kind: "press",
+		words:
+			"podcast radio tv televis* documental* documentary reporta* newspaper periodico diari* magazine revista journalist period* thesis dissertation tesis tesi tesina tfg tfm phd doctora* trabajo treball film",
 		all: [
 			/\b(?:podcast|radio|tv|television|televisio|documental|documentary|reportaje|reportatge|newspaper|periodico|diario|diari|magazine|revista|journalist|periodist\w+|thesis|dissertation|tesis|tesi|tesina|tfg|tfm|phd|doctora[dt]o?|trabajo de (?:fin|final)|treball de (?:fi|final|recerca))\b/,
 			/\b(?:guest|interview\w*|invitad\w+|convidat\w*|entrevist\w*|(?:speak|talk|chat) (?:to|with)|(?:hablar|conversar|charlar) con|parlar amb|(?:minut[eo]s|minuts|una? hor?a|an hour)|answers?|responder|respondre|preguntas|preguntes|questions|questionnaire|cuestionario|questionari|encuesta|enquesta|survey|rodar|grabar|gravar|filmar|film)\b/,
@@ -53,6 +57,7 @@ export const requestForms: readonly RequestForm[] = [
 	},
 	{
 		kind: "job",
+		words: "busco buscando cerco buscant looking seeking",
 		all: [
 			/\b(?:busco|buscando|cerco|buscant|looking for|seeking)(?: \w+){0,2} (?:trabajo|empleo|feina|puesto|reto|retos|repte|reptes|challenge|role|position|job|post|employment|oportunidad (?:laboral|profesional)|practicas|practiques|internship|apprenticeship|traineeship)\b/,
 		],
@@ -61,6 +66,7 @@ export const requestForms: readonly RequestForm[] = [
 	},
 	{
 		kind: "job",
+		words: "your vuestr* su vostr* apply",
 		all: [
 			/\b(?:(?:work|working) (?:in|for|at) your|join your (?:team|company|staff)|(?:trabajar|entrar|incorporarme) (?:en|a|para) (?:vuestr[oa]|su (?:equipo|empresa))|(?<!\bva )(?:treballar|entrar|incorporar me) (?:a|en|per a) (?:el |la )?vostr[ea]|apply for (?:a|the|your)(?: \w+){0,3} (?:job|post|position|vacancy|internship))\b/,
 		],
@@ -68,6 +74,7 @@ export const requestForms: readonly RequestForm[] = [
 	},
 	{
 		kind: "offer",
+		words: "you your* os vosotr* vuestr* usted* vosaltres vostr* us les su sus",
 		// A price, a rebate or a quote, held out to the group as the buyer.
 		all: [
 			/\b(?:(?:special|best|great|competitive|factory|unbeatable) (?:price|rate|offer)s?|\d+ ?% (?:off|discount|de descuento|de descompte)|discount|descuento|descompte|(?:precio|preu) especial|(?:buen|mejor) precio|(?:bon|millor) preu|(?:sin|sense) compromis\w*|no obligation|catalogue|catalogo|cataleg)\b/,
@@ -77,14 +84,21 @@ export const requestForms: readonly RequestForm[] = [
 	},
 	{
 		kind: "offer",
+		words: "presupuesto pressupost catalog* cataleg demo quote price brochure",
 		all: [
 			/\b(?:(?:pida(?:nos)?|pidan|pidenos|pedid(?:nos)?|solicite(?:nos)?|soliciten|demani(?:ns)?|demaneu) (?:un |el |su |ya |el vostre )?(?:presupuesto|pressupost|catalogo|cataleg|demo)|(?:request|get|ask for) (?:a|your|our)(?: free)? (?:quote|demo|catalogue)|(?:envi|mand|pas|hac|prepar|f)\w*(?:os|les|vos| us| you) (?:un |el |nuestro |el nostre |a |our )?(?:presupuesto|pressupost|catalogo|cataleg|quote|catalogue|price list|brochure))\b/,
 		],
 		unless: joint,
 	},
-	{ kind: "offer", all: [yourOwn, supplies], unless: ideaOfTheirOwn },
 	{
 		kind: "offer",
+		words: "you your* os vosotr* vuestr* usted* vosaltres vostr* us les su sus",
+		all: [yourOwn, supplies],
+		unless: ideaOfTheirOwn,
+	},
+	{
+		kind: "offer",
+		words: "your vuestr* vostr* vostres",
 		all: [
 			new RegExp(
 				String.raw`\b(?:catering|\w+ing|\w+s) (?:for|para|per a?) (?:your|vuestr[oa]s|els vostres|les vostres)(?: \w+)? ${ownNeeds}\b`,
@@ -94,6 +108,7 @@ export const requestForms: readonly RequestForm[] = [
 	},
 	{
 		kind: "enquiry",
+		words: "sell stock vendeis venden veneu shop store tienda botiga buy comprar",
 		// A shopper, who asks for a shop or whether something is sold.
 		all: [
 			/\b(?:(?:do|can|would|will|could) you (?:\w+ )?(?:sell|stock)|vendeis|venden ustedes|veneu|(?:do you have|have you got|teneis|tienen|teniu)(?: \w+){0,3} (?:shop|store|tienda|botiga)|where (?:can|could|do) i buy|donde (?:puedo|podria) comprar|on (?:puc|podria) comprar)\b/,
@@ -102,6 +117,7 @@ export const requestForms: readonly RequestForm[] = [
 	},
 	{
 		kind: "enquiry",
+		words: "invoice receipt delivery order factura albara* pedido recibo rebut comanda duplica* copia cop*",
 		// A document of a purchase: an invoice, a receipt, an order. Bills of energy and water belong to ideas.
 		all: [
 			/\b(?:(?:copy|copies|duplicate) of (?:the|my|an?|your|that|our) (?:\w+ )?(?:invoice|receipt|delivery note|order)|invoice (?:number|no)|(?:copia|duplicado|duplicat) de (?:la|una|mi|el|un|su) (?:meva |vostra |ultima )?(?:factura|albaran|albara|pedido|comanda|recibo|rebut)(?! (?:de la luz|de la llum|del? gas|del? agua|electric\w*|energetic\w*))|(?:my order|mi pedido|la meva comanda)|numero de (?:factura|pedido|comanda))\b/,
@@ -109,6 +125,8 @@ export const requestForms: readonly RequestForm[] = [
 	},
 	{
 		kind: "question",
+		words:
+			"figures results accounts report turnover cifras resultados cuentas memoria informe facturacio* xifres resultats comptes",
 		all: [
 			/\b(?:when|cuando|quan|where|donde|on|how much|cuanto|quant)\b[^.?!]{0,60}\b(?:figures|results|accounts|annual report|turnover|cifras|resultados|cuentas|(?:memoria|informe) anual|facturacion|xifres|resultats|comptes|facturacio)\b[^.!]*\?/,
 			/\b(?:you|your|vuestr[oa]s?|(?:publicar|presentar|har|tendr|pondr)eis|publicais|vostr[ea]s?|(?:f|public|present|tindr)a?reu|publiqueu|the group|el grupo?)\b/,
@@ -121,6 +139,7 @@ export const requestForms: readonly RequestForm[] = [
 export const weakRequestForms: readonly RequestForm[] = [
 	{
 		kind: "offer",
+		words: "you your* os vosotr* vuestr* usted* vosaltres vostr* us les su sus",
 		// Whoever sells without addressing the group as the buyer has a business idea.
 		all: [
 			/\b(?:we (?:sell|offer|distribute|provide)|vendemos|ofrecemos|distribuimos|venem|oferim|distribuim)\b/,
