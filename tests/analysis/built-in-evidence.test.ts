@@ -173,6 +173,58 @@ describe("evidence", () => {
 		expect(reading.fits && reading.wish).toBe("We would like an hour with the head of your mill");
 	});
 
+	it.each([
+		["Four deck ovens that run on natural gas.", "heat"],
+		["Nos sobran 90 kilos de mondas de patata cada día.", "organic-waste"],
+		["Hem de canviar la caldera de gasoil de l'escola.", "heat"],
+	])("takes a thing and what is the matter with it for unmistakable together: %s", (idea, theme) => {
+		const reading = readIdea(idea);
+		expect(reading.fits && reading.found[0].theme.id).toBe(theme);
+	});
+
+	it.each([
+		"Four deck ovens.",
+		"Natural gas.",
+		"Mondas de patata.",
+		"The oven is new. It is red. We like gas.",
+	])("takes one of the two alone, or far from the other, for too little: %s", (idea) => {
+		expect(readIdea(idea).fits).toBe(false);
+	});
+
+	it.each([
+		["Our brick factory wants to know whether biomass could replace its natural gas.", "biogas/biomass"],
+		["We make bricks from ash and look for a building site to test them.", "building/products"],
+		["Our dairy has 60 tonnes of whey a day that could become biogas for the boilers.", "biogas"],
+	])("is about what is wanted, not about what the sender makes for a living: %s", (idea, theme) => {
+		const reading = readIdea(idea);
+		expect(reading.fits && reading.found[0].theme.id).toBe(theme);
+	});
+
+	it("calls a polymer as it is named, with what is made of it", () => {
+		const reading = readIdea("We have 3,000 polypropylene crates. Who would take them?");
+		expect(reading.fits && reading.found[0].theme.id).toBe("plastics");
+		expect(reading.fits && reading.subjects).toEqual([
+			{ en: "polypropylene crates", es: "cajas de polipropileno" },
+		]);
+	});
+
+	it("takes no refiller of printer cartridges for a print shop", () => {
+		const reading = readIdea(
+			"We refill printer cartridges and collect the empty ones. Who recycles the rest?",
+		);
+		expect(reading.fits && reading.actor).toBeUndefined();
+		expect(reading.fits && reading.found[0].theme.id).toBe("electronics");
+	});
+
+	it.each([
+		["Fábrica de papel en Laredo: los camiones vuelven de Madrid con cartón.", "Laredo"],
+		["Our lorries come from Madrid to our cardboard mill near Lleida.", "Lleida"],
+		["Queremos llevar cartón a Madrid.", "Madrid"],
+	])("takes for the place where the sender is, not where something goes: %s", (idea, place) => {
+		const reading = readIdea(idea);
+		expect(reading.fits && reading.place).toBe(place);
+	});
+
 	it("names the paper company for paper from tomato waste", () => {
 		const reading = readIdea("Queremos hacer papel con residuos del tomate.");
 		expect(reading.fits && reading.found.map(({ theme }) => theme.company)).toEqual(["paper", "engineering"]);

@@ -5,6 +5,9 @@ import { furtherCa } from "./further-development-ca.ts";
 import { furtherEn } from "./further-development-en.ts";
 import { furtherEs } from "./further-development-es.ts";
 import type { LabelledIdea } from "./labelled-idea.ts";
+import { plainCa } from "./plain-ca.ts";
+import { plainEn } from "./plain-en.ts";
+import { plainEs } from "./plain-es.ts";
 import { seenAgainCa } from "./seen-again-ca.ts";
 import { seenAgainEn } from "./seen-again-en.ts";
 import { seenAgainEs } from "./seen-again-es.ts";
@@ -32,4 +35,7 @@ export const developmentIdeas: readonly LabelledIdea[] = [
 	...seenLaterEn,
 	...seenLaterEs,
 	...seenLaterCa,
+	...plainEn,
+	...plainEs,
+	...plainCa,
 ];

@@ -163,7 +163,7 @@ export class ClueIndex<Target> {
 		const [first = "", ...others] = clues.split("|");
 		const [any, ...each] = this.#languages;
 		if (others.length === 0) any?.add(first, target);
-		else [first, ...others].forEach((list, place) => each[place]?.add(list, target));
+		else for (const [place, list] of [first, ...others].entries()) each[place]?.add(list, target);
 	}
 
 	/** Every clue met, in the order of the text. */

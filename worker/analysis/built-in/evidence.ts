@@ -5,7 +5,7 @@ import type { Indexes, ThemeClue } from "./indexes.ts";
 import type { Concept } from "./knowledge/concepts.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
-import { fold, isFunctionWord, type Word } from "./language.ts";
+import { isFunctionWord, type Word } from "./language.ts";
 import { isIngredient, isMaking, isOutcome, isOwnProduct } from "./making.ts";
 import { correctSpelling } from "./spelling.ts";
 
@@ -26,7 +26,7 @@ export interface FoundTheme {
 
 /** Unmistakable, or two that support. */
 const evidenceNeeded = 2;
-/** For a proposal to a further theme: an unmistakable clue and another one, in another phrase. */
+/** For a further theme: two unmistakable clues apart for a proposal, one and any other to be mentioned. */
 const furtherEvidenceNeeded = 3;
 const themesAtMost = 2;
 /** Clues with fewer words between them stand in one phrase and are no independent evidence. */
@@ -174,7 +174,7 @@ export function chooseThemes(
 			.map((one) => ({
 				...one,
 				independent: apart(one.met),
-				strong: !lead || (one.outright && apart(one.met) >= furtherEvidenceNeeded),
+				strong: !lead || apart(one.met.filter(isOutright)) >= furtherEvidenceNeeded,
 				score:
 					one.evidence +
 					(one.met.some((clue) => isOutright(clue) && !isOwn(clue))

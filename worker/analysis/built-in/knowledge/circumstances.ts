@@ -35,7 +35,7 @@ export const stages: readonly Stage[] = [
 
 /** Words that a wish begins with: where nothing tells which it is, its own clause says it. */
 export const wishWords: Clues =
-	"we want, i want, wants to, we would like, we'd like, would like to, i'd like, we need, i need, needs to, looking for, we look for, we offer, hope to, could you, could it, can you, who can, who could, anyone interested | queremos, quiero, quiere, quieren, querríamos, nos gustaría, me gustaría, necesitamos, necesito, nos hace falta, nos falta, nos faltan, me falta, buscamos, busco, ofrecemos, podríais, podéis, se podría, quién puede, quién podría | volem, vull, vol, voldríem, voldria, ens agradaria, m'agradaria, necessitem, necessito, ens cal, ens calen, ens falta, busquem, busco, oferim, podríeu, podeu, es podria, qui pot, qui podria";
+	"we want, i want, wants to, we would like, we'd like, would like to, i'd like, we need, i need, needs to, looking for, we look for, we offer, hope to, we are thinking of, we plan to, could you, could it, can you, who can, who could, anyone interested | pensamos en, hemos pensado, queremos, quiero, quiere, quieren, querríamos, nos gustaría, me gustaría, necesitamos, necesito, nos hace falta, nos falta, nos faltan, me falta, buscamos, busco, ofrecemos, podríais, podéis, se podría, quién puede, quién podría | hem pensat, pensem en, volem, vull, vol, voldríem, voldria, ens agradaria, m'agradaria, necessitem, necessito, ens cal, ens calen, ens falta, busquem, busco, oferim, podríeu, podeu, es podria, qui pot, qui podria";
 
 /** Words of whoever offers a technology or a tool, and does not look for one. */
 export const solutionWords: Clues =
@@ -57,5 +57,5 @@ export const units = {
 	periods:
 		"a day|a week|a month|a year|per day|per week|per month|per year|each year|each month|each week|every month|every week|every year|al día|a la semana|al mes|al año|por año|por mes|cada mes|per setmana|per mes|per any|per dia|cada semana|l'any|al mes|a l'any|a la setmana|cada dia|per campanya|por campaña|por temporada",
 	numberWords:
-		"two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|dues|quatre|cinc|sis|set|vuit|nou|deu|vint|trenta|quaranta|cinquanta|cent",
+		"eleven|thirteen|fourteen|fifteen|sixteen|eighteen|catorce|dieciséis|dieciocho|onze|dotze|catorze|quinze|setze|divuit|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|dues|quatre|cinc|sis|vuit|nou|deu|vint|trenta|quaranta|cinquanta|cent",
 } as const;

@@ -310,7 +310,7 @@ export const constructionThemes: readonly Theme[] = [
 			"school playground | patio escolar, patios escolares, patio de colegio | pati d'escola",
 			"heat island, urban heat | isla de calor | illa de calor",
 		],
-		sure: "urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street, courtyard ~ shade, shade ~ courtyard, gardens ~ roofs | naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas, patio ~ sombra, patio ~ árboles, azoteas ~ jardines, jardines ~ azoteas | naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme, pati ~ ombra, pati ~ arbres, terrats ~ jardins, jardins ~ terrats",
+		sure: "remove the asphalt, remove the concrete, asphalt ~ playground, concrete ~ playground, urban greening, urban forest, car-free, bike lane, urban planning, green city, cool ~ street, courtyard ~ shade, shade ~ courtyard, gardens ~ roofs | quitar ~ asfalto, quitar ~ cemento, naturalización urbana, bosque urbano, carril bici, urbanismo, ciudad verde, calles más frescas, patio ~ sombra, patio ~ árboles, azoteas ~ jardines, jardines ~ azoteas | treure ~ asfalt, treure ~ ciment, naturalització urbana, terrat ~ horts, horts ~ terrat, carril bici, urbanisme, pati ~ ombra, pati ~ arbres, terrats ~ jardins, jardins ~ terrats",
 		hints:
 			"courtyard, shade, trees, neighbourhood garden, plants, playground, playgrounds, benches, planters, shade sails, permeable, square, pedestrian | patio, sombra, árboles, cubierta verde, plantas, zona verde, parque infantil, bancos, jardineras, permeable, plaza, peatonal, toldos | pati, ombra, arbres, plantes, zona verda, parc infantil, bancs, jardineres, permeable, plaça, vianants",
 		context:

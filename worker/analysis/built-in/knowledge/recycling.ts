@@ -394,7 +394,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"glass jars, glass containers | envases de vidrio, tarros de vidrio | envasos de vidre, pots de vidre",
 			"glass bottles | botellas de vidrio | ampolles de vidre",
 		],
-		sure: "zero packaging, disposable trays, single-use trays, plastic tubs, cardboard tubs | embotellar, envasar, bandejas de un solo uso, envases desechables, tarrinas de plástico, tarrinas de cartón | envasar, safates d'un sol ús, envasos d'un sol ús, tarrines de plàstic, tarrines de cartró",
+		sure: "change ~ packaging, replace ~ packaging, tray made of card, zero packaging, disposable trays, single-use trays, plastic tubs, cardboard tubs | bandeja de plástico por, cambiar ~ bandeja, cambiar ~ envase, embotellar, envasar, bandejas de un solo uso, envases desechables, tarrinas de plástico, tarrinas de cartón | canviar ~ safata, canviar ~ envàs, envasar, safates d'un sol ús, envasos d'un sol ús, tarrines de plàstic, tarrines de cartró",
 		hints:
 			"jar, single use, wrap, parcel, boxes, crate, bottle, pallet, takeaway, take-away, packaging, wrapping, trays, tubs, lids, sachets, pouches, bubble wrap, disposable, ice cream tubs | tarro, frasco, un solo uso, envolver, caja, palé, botella, comida para llevar, yogures, envase, embalaje, bandejas, cajas, bolsitas, burbujas, desechable, tarrinas | pot, un sol ús, caixa, palet, ampolla, menjar per emportar, iogurts, envàs, embalatge, safates, caixes, bossetes, bombolles, tarrines",
 		context:
