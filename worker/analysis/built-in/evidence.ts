@@ -1,7 +1,7 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import { coOccurrences } from "./co-occurrence.ts";
-import type { Indexes, ThemeClue } from "./indexes.ts";
+import { type Indexes, subjectNamed, type ThemeClue } from "./indexes.ts";
 import type { Concept } from "./knowledge/concepts.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
@@ -60,7 +60,10 @@ export function themeSightings(
 		[...read].map((language) => vocabularies[language]),
 		!read.has("en") || read.size > 1,
 	);
-	const all = index.find(spelt.words, read);
+	const all = index.find(spelt.words, read).map((one) => {
+		const { thing } = one.target;
+		return thing ? { ...one, target: { ...one.target, subject: subjectNamed(thing, one.clue) } } : one;
+	});
 	const whole = longest(all);
 	const phrases = whole.filter(({ length, clue }) => length > 1 && !clue.includes("~"));
 	const found = longest(concepts.find(spelt.words, read)).filter(

@@ -24,8 +24,9 @@ export type Subject = Record<Language, string>;
 /** What a clue of a theme says; without a theme it is a phrase that misleads. */
 export interface ThemeClue {
 	theme: Theme | undefined;
+	/** Its name, once it is met. */
 	subject: Subject | undefined;
-	/** The same for each name of a thing. */
+	/** The names of a thing. */
 	thing: Clues | undefined;
 	sure: boolean;
 	/** Whether it supports only beside another clue. */
@@ -74,9 +75,8 @@ function buildIndexes(): Indexes {
 		aspects: new ClueIndex(),
 	};
 	for (const theme of themes) {
-		for (const clues of theme.subjects)
-			for (const { names, subject } of namesOf(clues))
-				built.themes.add(names, { theme, subject, thing: clues, sure: true, context: false });
+		for (const thing of theme.subjects)
+			built.themes.add(thing, { theme, subject: undefined, thing, sure: true, context: false });
 		built.themes.add(theme.sure, { theme, subject: undefined, thing: undefined, sure: true, context: false });
 		built.themes.add(theme.hints, {
 			theme,
@@ -125,19 +125,13 @@ function buildIndexes(): Indexes {
 }
 
 /**
- * The clues of a subject with its names: where the languages have as many, each is a translation of those at its place; else the
- * first in English and in Spanish are names of all.
+ * How a thing is called in each language: where its clues have as many names in all, by the translation of the one that was met;
+ * else the first in English and in Spanish are names of all.
  */
-function namesOf(clues: Clues): readonly { names: Clues; subject: Subject }[] {
-	const lists = clues.split("|").map((list) => list.split(",").map((clue) => clue.trim()));
-	const name = (place: number): Subject => {
-		const [en = "", es = en] = lists.map((list) => (list[place] ?? "").replace("*", ""));
-		return { en, es };
-	};
-	const [first = []] = lists;
-	if (lists.some(({ length }) => length !== first.length)) return [{ names: clues, subject: name(0) }];
-	return first.map((_, place) => ({
-		names: lists.map((list) => list[place]).join("|"),
-		subject: name(place),
-	}));
+export function subjectNamed(thing: Clues, met: string): Subject {
+	const lists = thing.split("|").map((list) => list.split(",").map((clue) => clue.trim()));
+	const isTranslated = lists.every(({ length }) => length === lists[0]?.length);
+	const place = isTranslated ? Math.max(0, ...lists.map((list) => list.indexOf(met))) : 0;
+	const [en = "", es = en] = lists.map((list) => (list[place] ?? "").replace("*", ""));
+	return { en, es };
 }
