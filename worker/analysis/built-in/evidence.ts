@@ -32,7 +32,7 @@ const themesAtMost = 2;
 /** Clues with fewer words between them stand in one phrase and are no independent evidence. */
 const wordsApart = 4;
 /** What a theme is worth whose subject is what is to be made. */
-const productBonus = 2;
+const productBonus = 4;
 /** What a theme is worth whose company is called by its name. */
 const namedBonus = 10;
 /** What a theme is worth that an unmistakable clue shows: many hints of another do not make up for it. */

@@ -132,6 +132,9 @@ export interface TextLanguage {
 /** Function words that it takes to say that a text is in a language that is not read. */
 const unreadFrom = 3;
 
+/** Function words from which a text is surely in a language: a shorter one is read in all. */
+const surelyFrom = 3;
+
 /** Tells the language of a text by its function words and letters. */
 export function languageOf(text: string, words: readonly Word[]): TextLanguage {
 	const count = (language: keyof typeof functionWords) =>
@@ -148,12 +151,16 @@ export function languageOf(text: string, words: readonly Word[]): TextLanguage {
 			unreadLanguages.every((other) => count(language) >= count(other)),
 	);
 	if (unread) return { main: unread, read: new Set() };
-	if (most < 2) {
+	if (most < surelyFrom) {
 		const main = most === 0 ? undefined : readLanguages.find((language) => counts[language] === most);
 		return { main, read: new Set(readLanguages) };
 	}
+	const main = readLanguages.find((language) => counts[language] === most) ?? "en";
+	// Spanish and Catalan share many of these words: only others show that a text holds both.
+	const holds = (language: ReadLanguage) =>
+		words.some(({ folded }) => functionWords[language].has(folded) && !functionWords[main].has(folded));
 	return {
-		main: readLanguages.find((language) => counts[language] === most),
-		read: new Set(readLanguages.filter((language) => counts[language] >= Math.max(1, most * 0.25))),
+		main,
+		read: new Set(readLanguages.filter((language) => language === main || holds(language))),
 	};
 }

@@ -5,7 +5,7 @@ const makerBefore = /^(?:mak\w+|manufactur\w*|produc\w*|fabric\w*|fem|faig|hacem
 const makerAfter = /^(?:factory|factories|maker|makers|manufacturer|manufacturers|works)$/;
 /** Words after which stands what something is to become. */
 const becoming =
-	/^(?:become|into|get|to|convertir\w*|convert\w*|transform\w*|hacer|hacerlo|hacerlos|fer|fer ne|obtener|sacar|producir|produir|treure|generar|planta)$/;
+	/^(?:become|into|convertir\w*|convert\w*|transform\w*|hacer|hacerlo|hacerlos|fer|fer ne|obtener|producir|produir|generar|planta)$/;
 
 /** Whether a folded word says that something is made of something. */
 export const isMaking = (folded: string): boolean => makingWords.test(folded);

@@ -116,7 +116,10 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
 	const wishes = inIdea(index.wishes);
-	const said = mostLikelyAsk(asked);
+	const likely = mostLikelyAsk(asked);
+	// What is wanted in so many words says more than a word that only hints at an ask.
+	const isHint = !asked.some(({ target }) => target.ask === likely && target.outright);
+	const said = isHint && wishes.length > 0 ? undefined : likely;
 	const askedIn = (said ? asked.filter(({ target }) => target.ask === said) : wishes).map((one) =>
 		sentenceAt(idea, words, one),
 	);

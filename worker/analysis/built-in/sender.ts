@@ -33,7 +33,7 @@ export function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; 
 
 /** Somebody or something unknown, who would take what is left. */
 const taker =
-	/\?|\b(?:who|someone|somebody|anyone|company|mill|quien|quién|alguien|empresa|gestor|qui|algú)(?![a-zà-ÿ])/i;
+	/\?|pick-up|\b(?:who|someone|somebody|anyone|company|mill|price|pick up|collect\w*|precio|preu|quien|quién|alguien|empresa|gestor|qui|algú)(?![a-zà-ÿ])/i;
 
 /** An outlet is asked for where the idea says what it has left over, and wants somebody for it or no more than that. */
 export function impliedAsk(

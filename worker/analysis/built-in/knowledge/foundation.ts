@@ -86,7 +86,35 @@ export const foundationThemes: readonly Theme[] = [
 				],
 			},
 			{
-				when: ["do", "try", "join", "take"],
+				when: ["do"],
+				en: [
+					"A programme for the people concerned",
+					"which causes can be changed, what can be offered in confidence and who would lead it",
+					"the number of people, their circumstances and what has been tried so far",
+					"confidentiality, and a time and place at which people can take part",
+				],
+				es: [
+					"Un programa para esas personas",
+					"qué causas se pueden cambiar, qué se puede ofrecer con confidencialidad y quién lo dirigiría",
+					"el número de personas, sus circunstancias y lo que se ha probado hasta ahora",
+					"la confidencialidad, y un horario y un lugar en que las personas puedan participar",
+				],
+				question: {
+					en: "What causes the strain, and what has been tried so far?",
+					es: "¿Qué causa el malestar y qué se ha probado hasta ahora?",
+				},
+				ready: {
+					en: ["people concerned", "what has been tried", "places and times available", "person in charge"],
+					es: [
+						"personas afectadas",
+						"lo que se ha probado",
+						"lugares y horarios disponibles",
+						"persona responsable",
+					],
+				},
+			},
+			{
+				when: ["try", "join", "take"],
 				en: [
 					"Support for the programme",
 					"whom the programme reaches, how it is supervised and what kind of support would help most",

@@ -40,7 +40,7 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 		{
 			kind: "question",
 			clues:
-				"is the holding listed, holding listed, holds the shares, publish a sustainability report, publish a report, how many companies, does the group, how many people work, how many employees, head offices, where are your, when was your, when was the group, who owns it, who owns, who is your, your annual report, your revenue, what does your | compró el grupo, tiene el grupo, publicáis, cotizáis, dividendos, cuánto facturó, cuántos empleados, cuántas empresas, se fundó, quién dirige, quién es el presidente, dónde está vuestra, informe no financiero, vuestra facturación, sede del grupo | empresa a l'estranger, va fundar, teniu empreses, cotitzeu, quants treballadors, qui n'és el president, accionistes, on és la vostra, quan es va fundar, facturació del grup, qui són els accionistes",
+				"is the holding listed, holding listed, holds the shares, publish a sustainability report, publish a report, how many companies, does the group, how many people work, how many employees, head offices, where are your, when was your, when was the group, who owns it, who owns, who is your, your annual report, your revenue, what does your | compró el grupo, tiene el grupo, publicáis, cotizáis, dividendos, cuánto facturó, cuántos empleados, cuántas empresas, se fundó, quién dirige, quién es el presidente, dónde está vuestra, informe no financiero, vuestra facturación, sede del grupo | facturació té, quina facturació, empresa a l'estranger, va fundar, teniu empreses, cotitzeu, quants treballadors, qui n'és el president, accionistes, on és la vostra, quan es va fundar, facturació del grup, qui són els accionistes",
 		},
 		{
 			kind: "other",
