@@ -18,6 +18,7 @@ const goalNames = { en: goalNamesEn, es: goalNamesEs };
 const subjectsAtMost = 4;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const typographic = (text: string) => text.replaceAll("'", "’");
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Thousands apart, as the formatter of numbers does: making that one takes as long as the whole rest of a first analysis. */
@@ -45,7 +46,7 @@ function quoted(text: string, language: Language): string {
 function understanding(match: Match): string {
 	const { language, actor, found, subjects: things, direction, quantities, place, stage, ask, wish } = match;
 	const say = phrasing[language];
-	const names = things.map((subject) => subject[language]);
+	const names = things.map((subject) => typographic(subject[language]));
 	// "Batteries" says nothing beside "second-life batteries".
 	const subjects = [...new Set(names)].filter(
 		(name) => !names.some((other) => other !== name && other.includes(name)),
@@ -72,7 +73,7 @@ function statements(
 	const say = phrasing[language];
 	return [
 		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
-		place && say.place(place),
+		place && say.place(typographic(place)),
 		stage,
 		ask ? say.asksFor(ask[language]) : wish && say.wishes(quoted(wish, language)),
 	].filter((sentence) => typeof sentence === "string");

@@ -176,6 +176,9 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		.map((one) => ({ ...one, proposal: proposalOf(one.theme, implied, offersSolution) }))
 		.filter((one, place, all) => place === 0 || isAnswered(one, implied, all[0]?.proposal));
 	if (!isNotEmpty(answered)) return noMatch("other");
+	const things = sightings.filter(
+		(one) => one.target.subject && (isAboutProduct || !isOwnProduct(words, one)),
+	);
 	const met = new Set(inIdea(index.aspects).map(({ target }) => target));
 	const own = answered.flatMap(({ theme }) => theme.aspects.slice(0, 1));
 	const further = answered.flatMap(({ theme }) => theme.aspects.filter((aspect) => met.has(aspect)));
@@ -184,10 +187,9 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		language: answerIn,
 		found,
 		answered,
-		subjects: subjectsOf(
-			text,
-			sightings.filter((one) => isAboutProduct || !isOwnProduct(words, one)),
-		),
+		subjects: things.some(({ target }) => found.some(({ theme }) => theme === target.theme))
+			? subjectsOf(text, things)
+			: [],
 		direction,
 		actor: actorOf(inIdea(index.actors)),
 		...stated,
