@@ -1,5 +1,5 @@
 import type { Sighting } from "./clues.ts";
-import type { ThemeSighting } from "./evidence.ts";
+import type { ThemeSighting } from "./indexes.ts";
 import type { Concept } from "./knowledge/concepts.ts";
 import { themes } from "./knowledge/themes.ts";
 import { sentencesOf, type Word } from "./language.ts";

@@ -1,7 +1,7 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import { coOccurrences } from "./co-occurrence.ts";
-import { type Indexes, subjectNamed, type ThemeClue } from "./indexes.ts";
+import { type Indexes, subjectNamed, type ThemeClue, type ThemeSighting } from "./indexes.ts";
 import type { Concept } from "./knowledge/concepts.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";
@@ -43,9 +43,6 @@ const togetherBonus = 1;
 const askedBonus = 1;
 /** What the first theme is worth that the text names outright: people begin with their subject. */
 const earliestBonus = 1.5;
-
-/** A clue of a theme that was met. */
-export type ThemeSighting = Sighting<ThemeClue>;
 
 /** Clues of themes, without those inside a longer phrase: the words of "oyster mushroom" say nothing by themselves. */
 export function themeSightings(

@@ -1,6 +1,6 @@
 import type { GoalNumber } from "#app/content/goals.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { ClueIndex } from "./clues.ts";
+import { ClueIndex, type Sighting } from "./clues.ts";
 import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
 import { type Stage, solutionWords, stages, wishWords } from "./knowledge/circumstances.ts";
@@ -34,6 +34,9 @@ export interface ThemeClue {
 	/** Whether it tells the theme only together with another word of the idea. */
 	together?: boolean;
 }
+
+/** A clue of a theme that was met. */
+export type ThemeSighting = Sighting<ThemeClue>;
 
 /** Every clue of the knowledge base. */
 export interface Indexes {

@@ -1,6 +1,7 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { Sighting } from "./clues.ts";
-import type { Place, ThemeSighting } from "./evidence.ts";
+import type { Place } from "./evidence.ts";
+import type { ThemeSighting } from "./indexes.ts";
 import type { Concept } from "./knowledge/concepts.ts";
 import type { Theme } from "./knowledge/theme.ts";
 import { themes } from "./knowledge/themes.ts";

@@ -1,5 +1,5 @@
-import { type ThemeSighting, textAt } from "./evidence.ts";
-import type { Subject } from "./indexes.ts";
+import { textAt } from "./evidence.ts";
+import type { Subject, ThemeSighting } from "./indexes.ts";
 import { fold, type TextLanguage, type Word } from "./language.ts";
 import { isMaking } from "./making.ts";
 

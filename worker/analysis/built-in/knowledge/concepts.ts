@@ -1,7 +1,5 @@
-import type { Clues } from "./theme.ts";
-
 /**
- * Things and situations that tell a theme only together: "boiler" and "diesel", "bread" and "left over". Themes name the pairs
+ * Things and situations, written as `Clues` are, that tell a theme only together: "boiler" and "diesel", "bread" and "left over". Themes name the pairs
  * (`together`). A word may stand in several concepts.
  */
 export const concepts = {
@@ -125,6 +123,6 @@ export const concepts = {
 		"companies, firms, businesses, SMEs, industrial estate, business park, trade association, traders, shopkeepers, companies on an estate, eleven companies, our estate, neighbouring firms, local shops, hotels of, wineries, workshops of, twelve carpenters, workshops in the, carpenters, carpentries | empresas, pymes, negocios, polígono, polígono industrial, parque empresarial, asociación empresarial, gremio, comerciantes, empresas del polígono, comercios del, talleres del, bodegas, carpinterías, bodegas de la | empreses, pimes, negocis, polígon, polígon industrial, parc empresarial, associació empresarial, gremi, comerciants, empreses del polígon, comerços del, tallers del, cellers, fusteries, cellers de la",
 	joinForces:
 		"buy together, join forces, exchange, each other, alliance, cluster, symbiosis, one company's, share a warehouse, share transport, share costs, share a manager, buying group, joint purchase, share services, share a canteen, pool our, each pays its own, do it together, same supplier, one contract, one lorry, bought the wood together, share a kiln, shared dryer | comprar juntos, compartimos, unir fuerzas, unirnos, conjunta, intercambi*, entre nosotros, alianza, clúster, simbiosis, compartir almacén, compartir transporte, compartir gastos, compartir servicios, central de compras, compra conjunta, cada una paga, cada uno paga, hacerlo juntos, juntas, un solo contrato, un solo proveedor, compráramos, compartiéramos, juntas y | comprar plegats, unir forces, unir-nos, conjunta, intercanvi*, entre nosaltres, aliança, clúster, simbiosi, compartir magatzem, compartir transport, compartir despeses, compartir serveis, central de compres, compra conjunta, cadascuna paga, cada una paga, fer-ho plegats, fer-ho junts, un sol contracte, compréssim, compartíssim, juntes i",
-} as const satisfies Record<string, Clues>;
+} as const satisfies Record<string, string>;
 
 export type Concept = keyof typeof concepts;
