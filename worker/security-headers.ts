@@ -3,18 +3,18 @@ type Header = readonly [name: string, value: string];
 const policyHeader = "Content-Security-Policy";
 
 /**
- * Headers of every answer, each with its reason: pages, calls, redirects and errors, by the Worker; static files, by the
- * `_headers` that the build writes from this table (`headersFile`).
+ * Headers of every response. The Worker adds them to its own responses; static files get them from `_headers`, which the
+ * build generates from this table (`headersFile`).
  */
 export const securityHeaders: readonly Header[] = [
-	// Two years of HTTPS only, for this host alone: `includeSubDomains` and `preload` bind the mail, the intranet and every
-	// other host of the group's domain. They are the owner's to ask for (docs/operations.md).
+	// HTTPS only for two years. `includeSubDomains` and `preload` would affect all other hosts of the group's domain, so the
+	// owner has to decide on them (docs/operations.md).
 	["Strict-Transport-Security", "max-age=63072000"],
-	// What we call JSON is never run as a script.
+	// Prevents browsers from running JSON as a script.
 	["X-Content-Type-Options", "nosniff"],
-	// Other sites learn from which site a visitor comes, never from which page.
+	// Other sites get the origin that a visitor comes from, but not the page.
 	["Referrer-Policy", "strict-origin-when-cross-origin"],
-	// No page uses a sensor, a device or a payment, and none may be lent one.
+	// The site uses none of these features and delegates none to iframes.
 	[
 		"Permissions-Policy",
 		[
@@ -34,41 +34,41 @@ export const securityHeaders: readonly Header[] = [
 			.map((feature) => `${feature}=()`)
 			.join(", "),
 	],
-	// Windows that open us, and sites that embed our files, get no hold on them.
+	// Isolates the site from windows that open it and from sites that embed its files.
 	["Cross-Origin-Opener-Policy", "same-origin"],
 	["Cross-Origin-Resource-Policy", "same-origin"],
 ];
 
-/** For answers that are no page: nothing in them may run, load anything, or be framed. Pages have `pagePolicy`. */
+/** Policy of responses that are not pages: it allows nothing. Pages have `pagePolicy`. */
 const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What static files are answered with besides or instead, by their addresses. */
-const staticFiles: readonly { files: string; headers: readonly Header[] }[] = [
+/** Headers that static files have in addition or instead, by URL pattern. */
+const staticFiles: readonly { pattern: string; headers: readonly Header[] }[] = [
 	{
-		files: "/documents/*",
+		pattern: "/documents/*",
 		headers: [
-			// Browsers show a PDF in a page of their own that embeds the file and is styled by itself. Chromium and Firefox
-			// exempt that page; Safari holds it to this policy (bugs.webkit.org 166630) and without its styles shows a strip.
+			// Browsers show a PDF with an internal page that embeds the file. Safari applies this policy to that page
+			// (bugs.webkit.org 166630) and needs its inline styles. Chromium and Firefox exempt it.
 			[
 				policyHeader,
 				"default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 			],
 		],
 	},
-	// Their names hold a hash of what is in them.
-	{ files: "/assets/*", headers: [["Cache-Control", "public, max-age=31536000, immutable"]] },
-	{ files: "/icons/*", headers: [["Cache-Control", "public, max-age=86400"]] },
+	// File names contain a hash of the content.
+	{ pattern: "/assets/*", headers: [["Cache-Control", "public, max-age=31536000, immutable"]] },
+	{ pattern: "/icons/*", headers: [["Cache-Control", "public, max-age=86400"]] },
 	{
-		files: "/social/*",
+		pattern: "/social/*",
 		headers: [
 			["Cache-Control", "public, max-age=86400"],
-			// They are made to be shown by other sites.
+			// Other sites show these pictures.
 			["Cross-Origin-Resource-Policy", "cross-origin"],
 		],
 	},
 ];
 
-/** Adds the security headers to an answer, unless it has them; a policy that the answer brought along stays. */
+/** Adds the security headers to a response, unless it has them. An existing content security policy is kept. */
 export function withSecurityHeaders(response: Response): Response {
 	if (securityHeaders.every(([name]) => response.headers.has(name))) return response;
 	const secured = new Response(response.body, response);
@@ -80,18 +80,18 @@ export function withSecurityHeaders(response: Response): Response {
 }
 
 /**
- * The text of `_headers`, by which Cloudflare answers static files without asking the Worker
+ * The content of `_headers` for static files, which Cloudflare serves without the Worker
  * (developers.cloudflare.com/workers/static-assets/headers).
  */
 export function headersFile(): string {
 	const everyFile: readonly Header[] = [...securityHeaders, [policyHeader, inertPolicy]];
-	const blocks = staticFiles.map(({ files, headers }) =>
+	const blocks = staticFiles.map(({ pattern, headers }) =>
 		block(
-			files,
+			pattern,
 			headers.flatMap(([name, value]) => {
-				// Values of one name would be joined: the common one is taken away first.
-				const replaces = everyFile.some(([common]) => common === name);
-				return [...(replaces ? [`! ${name}`] : []), `${name}: ${value}`];
+				// Cloudflare joins values of the same header, so the common value is removed first.
+				const isOverride = everyFile.some(([common]) => common === name);
+				return [...(isOverride ? [`! ${name}`] : []), `${name}: ${value}`];
 			}),
 		),
 	);
@@ -104,6 +104,6 @@ export function headersFile(): string {
 	].join("");
 }
 
-function block(files: string, lines: string[]): string {
-	return `${files}\n${lines.map((line) => `  ${line}\n`).join("")}`;
+function block(pattern: string, lines: string[]): string {
+	return `${pattern}\n${lines.map((line) => `  ${line}\n`).join("")}`;
 }

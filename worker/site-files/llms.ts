@@ -10,7 +10,7 @@ import { listedPages } from "#app/navigation/page-paths.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { describePage } from "#app/seo/page-descriptions.server.ts";
 
-/** What the group is and where its pages are, for machines that read text (llmstxt.org): in English, then in Spanish. */
+/** A summary of the group and its pages for language models (llmstxt.org), in English and then in Spanish. */
 export function llms(): string {
 	const spanish = fixedT("es", "common")("language.es");
 	return `# ${names.group}\n\n${part("en", "##")}\n## ${spanish}\n\n${part("es", "###")}`;

@@ -2,8 +2,8 @@ import { alternateUrls } from "#app/i18n/localized-paths.ts";
 import { listedPages } from "#app/navigation/page-paths.ts";
 
 /**
- * Every listed page in every language, each with all its addresses (sitemaps.org, with the alternates of
- * developers.google.com/search/docs/specialty/international/localized-versions). The plain addresses are alternates only.
+ * Every listed page in every language, each with its alternate URLs (sitemaps.org and
+ * developers.google.com/search/docs/specialty/international/localized-versions). URLs without a language are alternates only.
  */
 export function sitemap(): string {
 	const entries = listedPages.flatMap((path) => {

@@ -2,7 +2,7 @@ import { names } from "#app/content/placeholders.ts";
 import { icons } from "#app/seo/icons.ts";
 import { groundColours } from "#app/styles/ground-colours.ts";
 
-/** What a home screen needs to show the site (w3.org/TR/appmanifest). It is no app: it opens in the browser. */
+/** The web app manifest (w3.org/TR/appmanifest), for shortcuts on a home screen that open in the browser. */
 export function webManifest(): string {
 	return JSON.stringify({
 		name: names.group,
