@@ -45,7 +45,7 @@ async function fillContactForm(page: Page, language: Language, email: string): P
 const sendButton = (page: Page, language: Language) =>
 	page.getByRole("main").locator("form").getByRole("button", { name: words[language].dialogs.contact.send });
 
-test("a machine that fills in the trap is thanked; nobody hears of it and no model is asked", async ({
+test("a machine that fills in the honeypot is thanked; nobody hears of it and no model is asked", async ({
 	page,
 }) => {
 	const fillTrap = (address: string) =>

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { emptyState, type Site, startSite } from "../scripts/bench/workerd-site.ts";
 import { type OpenAIDouble, openAIDoubleKey, startOpenAIDouble } from "../tests/doubles/openai.ts";
-import { analysisTimes } from "../worker/analysis/analysis-times.ts";
+import { defaultTimeouts } from "../worker/analysis/analysis-timeouts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -71,8 +71,8 @@ for (const [when, behaviour, text] of [
 		await leaveAfter(text, `Nets ${mark} #double:${behaviour}`);
 		const left = Date.now();
 		await expect
-			.poll(asked, { timeout: analysisTimes.keepalive + slack, intervals: [50] })
+			.poll(asked, { timeout: defaultTimeouts.keepaliveMs + slack, intervals: [50] })
 			.toEqual([expect.objectContaining({ aborted: true, finished: false })]);
-		expect(Date.now() - left).toBeLessThan(analysisTimes.keepalive + slack);
+		expect(Date.now() - left).toBeLessThan(defaultTimeouts.keepaliveMs + slack);
 	});
 }

@@ -7,7 +7,7 @@ import { type CallOptions, env, newVisitor, request, rows, unique } from "#tests
 import { api } from "#worker/api/index.ts";
 import { log } from "#worker/log.ts";
 import { serverTiming } from "#worker/pages/server-timing.ts";
-import { logged, routeOf } from "#worker/request-log.ts";
+import { loggedRoute, withRequestLog } from "#worker/request-log.ts";
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -29,7 +29,7 @@ const lines = () => written.map(([line]) => JSON.parse(line as string) as Record
 async function loggedCall(path: string, options: CallOptions = {}) {
 	const context = createExecutionContext();
 	const asked = request(path, options);
-	const response = await logged(asked, new URL(asked.url).pathname, async () =>
+	const response = await withRequestLog(asked, new URL(asked.url).pathname, async () =>
 		api.fetch(asked, { ...env, ...options.env }, context),
 	);
 	const text = await readAll(response);
@@ -49,24 +49,24 @@ async function readAll({ body }: Response): Promise<string> {
 /** Asks for a page that is answered like this. */
 async function visit(address: string, init?: RequestInit, answer = new Response("page")) {
 	const url = new URL(address, "https://anella.example");
-	return logged(new Request(url, init), url.pathname, async () => {
+	return withRequestLog(new Request(url, init), url.pathname, async () => {
 		log("warn", "on_the_way");
 		return answer;
 	});
 }
 
-describe("routeOf", () => {
+describe("loggedRoute", () => {
 	it("calls a page by its path, in whatever language and spelling of the address", () => {
 		for (const path of pagePaths) {
 			for (const language of [undefined, ...languages]) {
 				const address = localizedPath(path, language);
 				const route = path === "/denuncias" ? null : path;
-				expect(routeOf(address)).toBe(route);
+				expect(loggedRoute(address)).toBe(route);
 				if (address !== "/") {
-					expect(routeOf(`${address}/`)).toBe(route);
-					expect(routeOf(`${address}.data`)).toBe(route);
+					expect(loggedRoute(`${address}/`)).toBe(route);
+					expect(loggedRoute(`${address}.data`)).toBe(route);
 				}
-				expect(routeOf(`${address.replace(/\/$/, "")}/_.data`)).toBe(route);
+				expect(loggedRoute(`${address.replace(/\/$/, "")}/_.data`)).toBe(route);
 			}
 		}
 	});
@@ -82,7 +82,7 @@ describe("routeOf", () => {
 			"/robots.txt",
 			"/.well-known/security.txt",
 		]) {
-			expect(routeOf(address)).toBe(address);
+			expect(loggedRoute(address)).toBe(address);
 		}
 	});
 
@@ -97,7 +97,7 @@ describe("routeOf", () => {
 		"/toString",
 		"/NOSOTROS",
 	])("repeats nothing of %s", (address) => {
-		expect(routeOf(address)).toBe("unknown");
+		expect(loggedRoute(address)).toBe("unknown");
 	});
 
 	it.each([
@@ -109,7 +109,7 @@ describe("routeOf", () => {
 		"/en/denuncias/x",
 		"/%E0%A4denuncias",
 	])("takes %s for the whistleblower channel", (address) => {
-		expect(routeOf(address)).toBeNull();
+		expect(loggedRoute(address)).toBeNull();
 	});
 });
 
@@ -148,7 +148,7 @@ describe("the line about a request", () => {
 	});
 
 	it("counts the time until the answer begins", async () => {
-		await logged(new Request("https://anella.example/"), "/", async () => {
+		await withRequestLog(new Request("https://anella.example/"), "/", async () => {
 			await scheduler.wait(40);
 			return new Response();
 		});

@@ -48,11 +48,11 @@ it("deletes ideas and messages after their months, and what is owed for them, to
 	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
 	expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
 		{
-			event: "retention",
+			event: "retention_applied",
 			ideas: 2,
 			contactMessages: 2,
-			unsentMails: 4,
-			sentMails: 0,
+			unsentEmails: 4,
+			sentEmails: 0,
 			idempotencyKeys: 0,
 		},
 	]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Names of the settings that a person gives: `.dev.vars` locally, vars and secrets in production. */
+/** Names of the settings: `.dev.vars` locally, vars and secrets in production. */
 type SettingName =
 	| "OPENAI_API_KEY"
 	| "OPENAI_BASE_URL"
@@ -15,17 +15,17 @@ type SettingName =
 	| "TURNSTILE_SECRET_KEY"
 	| "TURNSTILE_BASE_URL";
 
-/** The settings; secrets are in no file that types are generated from, so each may be missing. */
+/** The settings. Any of them may be missing, as wrangler generates no types for secrets. */
 export type Settings = { readonly [name in SettingName]?: string };
 
-/** What the Worker is given: the bindings of wrangler.toml and the settings. */
+/** The Worker's environment: the bindings of wrangler.toml and the settings. */
 export type Bindings = Pick<
 	Env,
 	"DB" | "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT" | "CF_VERSION_METADATA"
 > &
 	Settings;
 
-/** A setting is missing or wrong. The message names it and says what is wrong, never what it holds. */
+/** A setting is missing or invalid. The message names it but never contains its value. */
 export class SettingError extends Error {
 	override name = "SettingError";
 	readonly setting: string;
@@ -40,86 +40,83 @@ export class SettingError extends Error {
 const reasoningEfforts = ["none", "minimal", "low", "medium", "high", "xhigh"] as const;
 type ReasoningEffort = (typeof reasoningEfforts)[number];
 
-/** Where an OpenAI-compatible model answers. */
-export interface AnalystSettings {
+/** Settings of an OpenAI-compatible model. */
+export interface ModelSettings {
 	apiKey: string;
-	/** Without a closing slash. */
+	/** Without a trailing slash. */
 	baseURL: string;
 	model: string;
-	/** How much a model that thinks before it answers is to think; undefined leaves it to the model. */
+	/** For reasoning models; undefined means the model's default. */
 	reasoningEffort?: ReasoningEffort | undefined;
 }
 
-/** Where MailChannels answers and between whom the mails go. */
+/** Settings of MailChannels, and the sender and recipient of all emails. */
 export interface MailSettings {
 	apiKey: string;
-	/** Without a closing slash. */
+	/** Without a trailing slash. */
 	baseURL: string;
 	from: string;
 	to: string;
 }
 
-/** Where Turnstile answers whether a visitor is a person. */
 export interface TurnstileSettings {
 	secretKey: string;
-	/** Without a closing slash. */
+	/** Without a trailing slash. */
 	baseURL: string;
 }
 
-const httpAddress = z
-	.string()
-	.check(z.url({ protocol: /^https?$/, error: "must be an http or https address" }));
+const httpUrl = z.string().check(z.url({ protocol: /^https?$/, error: "must be an http or https URL" }));
 
 function required(when: string) {
 	return z.string(`is required when ${when} is set`);
 }
 
-const analystSchema = z.object({
+const modelSchema = z.object({
 	OPENAI_MODEL: required("OPENAI_API_KEY"),
-	OPENAI_BASE_URL: z._default(httpAddress, "https://api.openai.com/v1"),
+	OPENAI_BASE_URL: z._default(httpUrl, "https://api.openai.com/v1"),
 	OPENAI_REASONING_EFFORT: z.optional(
 		z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(", ")}`),
 	),
 });
 
-const mailAddress = required("MAILCHANNELS_API_KEY").check(
+const emailAddress = required("MAILCHANNELS_API_KEY").check(
 	z.regex(z.regexes.email, "must be one e-mail address, without a name"),
 );
 
 const mailSchema = z.object({
-	MAIL_FROM: mailAddress,
-	MAIL_TO: mailAddress,
-	MAILCHANNELS_BASE_URL: z._default(httpAddress, "https://api.mailchannels.net/tx/v1"),
+	MAIL_FROM: emailAddress,
+	MAIL_TO: emailAddress,
+	MAILCHANNELS_BASE_URL: z._default(httpUrl, "https://api.mailchannels.net/tx/v1"),
 });
 
 const turnstileSchema = z.object({
 	TURNSTILE_SITE_KEY: required("TURNSTILE_SECRET_KEY"),
 	TURNSTILE_SECRET_KEY: required("TURNSTILE_SITE_KEY"),
-	TURNSTILE_BASE_URL: z._default(httpAddress, "https://challenges.cloudflare.com/turnstile/v0"),
+	TURNSTILE_BASE_URL: z._default(httpUrl, "https://challenges.cloudflare.com/turnstile/v0"),
 });
 
-/** An empty or blank setting counts as unset: that is how `.dev.vars` leaves one out. */
-function given(env: Settings, name: SettingName): string | undefined {
+/** The trimmed value. Blank counts as unset, because `.dev.vars` lists unused settings without a value. */
+function getSetting(env: Settings, name: SettingName): string | undefined {
 	return env[name]?.trim() || undefined;
 }
 
-/** @throws SettingError for the first setting of the schema that does not pass. */
-function read<Schema extends z.ZodMiniObject>(schema: Schema, env: Settings): z.output<Schema> {
+/** @throws SettingError for the first invalid setting */
+function parseSettings<Schema extends z.ZodMiniObject>(schema: Schema, env: Settings): z.output<Schema> {
 	const names = Object.keys(schema.shape) as SettingName[];
-	const result = schema.safeParse(Object.fromEntries(names.map((name) => [name, given(env, name)])));
+	const result = schema.safeParse(Object.fromEntries(names.map((name) => [name, getSetting(env, name)])));
 	if (result.success) return result.data;
 	const issue = result.error.issues[0];
-	throw new SettingError(String(issue?.path[0]), issue?.message ?? "is wrong");
+	throw new SettingError(String(issue?.path[0]), issue?.message ?? "is invalid");
 }
 
 /**
- * The model to ask, or null without OPENAI_API_KEY: then the built-in analyst answers.
+ * The model's settings, or null without OPENAI_API_KEY: the built-in analyst is used then.
  * @throws SettingError
  */
-export function analystSettings(env: Settings): AnalystSettings | null {
-	const apiKey = given(env, "OPENAI_API_KEY");
+export function modelSettings(env: Settings): ModelSettings | null {
+	const apiKey = getSetting(env, "OPENAI_API_KEY");
 	if (!apiKey) return null;
-	const settings = read(analystSchema, env);
+	const settings = parseSettings(modelSchema, env);
 	return {
 		apiKey,
 		baseURL: settings.OPENAI_BASE_URL.replace(/\/+$/, ""),
@@ -129,13 +126,13 @@ export function analystSettings(env: Settings): AnalystSettings | null {
 }
 
 /**
- * How to send mail, or null without MAILCHANNELS_API_KEY: then mails wait in the outbox.
+ * The mail settings, or null without MAILCHANNELS_API_KEY: emails stay in the outbox then.
  * @throws SettingError
  */
 export function mailSettings(env: Settings): MailSettings | null {
-	const apiKey = given(env, "MAILCHANNELS_API_KEY");
+	const apiKey = getSetting(env, "MAILCHANNELS_API_KEY");
 	if (!apiKey) return null;
-	const settings = read(mailSchema, env);
+	const settings = parseSettings(mailSchema, env);
 	return {
 		apiKey,
 		baseURL: settings.MAILCHANNELS_BASE_URL.replace(/\/+$/, ""),
@@ -145,27 +142,27 @@ export function mailSettings(env: Settings): MailSettings | null {
 }
 
 /**
- * The key that the site's own pages send as bearer.
+ * The key that the site's own pages send as bearer token.
  * @throws SettingError
  */
 export function publicApiKey(env: Settings): string {
-	const key = given(env, "PUBLIC_API_KEY");
+	const key = getSetting(env, "PUBLIC_API_KEY");
 	if (!key) throw new SettingError("PUBLIC_API_KEY", "is required");
 	return key;
 }
 
-/** The public key of the Turnstile widget in the forms, or undefined where there is none. */
+/** The public key of the Turnstile widget; undefined if Turnstile is off. */
 export function turnstileSiteKey(env: Settings): string | undefined {
-	return given(env, "TURNSTILE_SITE_KEY");
+	return getSetting(env, "TURNSTILE_SITE_KEY");
 }
 
 /**
- * How to verify what the widget gives, or null with neither of its keys: then nobody is asked.
+ * The settings for verifying Turnstile tokens, or null without either key: Turnstile is off then.
  * @throws SettingError
  */
 export function turnstileSettings(env: Settings): TurnstileSettings | null {
-	if (!given(env, "TURNSTILE_SITE_KEY") && !given(env, "TURNSTILE_SECRET_KEY")) return null;
-	const settings = read(turnstileSchema, env);
+	if (!getSetting(env, "TURNSTILE_SITE_KEY") && !getSetting(env, "TURNSTILE_SECRET_KEY")) return null;
+	const settings = parseSettings(turnstileSchema, env);
 	return {
 		secretKey: settings.TURNSTILE_SECRET_KEY,
 		baseURL: settings.TURNSTILE_BASE_URL.replace(/\/+$/, ""),

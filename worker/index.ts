@@ -1,29 +1,29 @@
 import type { ApiError } from "#app/schemas/errors.ts";
 import { api } from "./api/index.ts";
+import { enforceHttps } from "./enforce-https.ts";
 import type { Bindings } from "./env.ts";
-import { answerPage } from "./pages/render.ts";
-import { answerPlainHttp } from "./plain-http.ts";
-import { logged } from "./request-log.ts";
+import { handlePageRequest } from "./pages/render.ts";
+import { withRequestLog } from "./request-log.ts";
 import { runScheduled } from "./scheduled.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
-import { answerSiteFile } from "./site-files/site-file.ts";
+import { handleSiteFile } from "./site-files/site-file.ts";
 
-const noAddress: ApiError = { error: { code: "invalid_input", message: "The address is not valid." } };
-const neverStored = { "Cache-Control": "no-store" };
+const invalidUrl: ApiError = { error: { code: "invalid_input", message: "The URL is not valid." } };
+const noStore = { "Cache-Control": "no-store" };
 
 export default {
 	fetch(request, env, context) {
-		// A Host header can hold what is no host.
+		// An invalid Host header makes the URL invalid.
 		const url = URL.parse(request.url);
-		if (!url) return withSecurityHeaders(Response.json(noAddress, { status: 400, headers: neverStored }));
+		if (!url) return withSecurityHeaders(Response.json(invalidUrl, { status: 400, headers: noStore }));
 		const { pathname } = url;
 		const isApi = pathname === "/api" || pathname.startsWith("/api/");
-		return logged(request, pathname, async () =>
+		return withRequestLog(request, pathname, async () =>
 			withSecurityHeaders(
-				answerPlainHttp(request, url) ??
+				enforceHttps(request, url) ??
 					(isApi
 						? await api.fetch(request, env, context)
-						: (answerSiteFile(request) ?? (await answerPage(request, env, context)))),
+						: (handleSiteFile(request) ?? (await handlePageRequest(request, env, context)))),
 			),
 		);
 	},

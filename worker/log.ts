@@ -1,33 +1,38 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The id of the request that is being answered; null where nothing may be logged. */
-const currentRequest = new AsyncLocalStorage<string | null>();
+/** The id of the current request; null if nothing may be logged for it. */
+const requestIdStorage = new AsyncLocalStorage<string | null>();
 
 /**
- * Runs `work` so that every line that is logged by it, or by what it leaves behind for later, carries a request's id.
- * @param id null to log nothing at all
+ * Adds a request's id to every line that `callback` logs, including those of its `waitUntil` work.
+ * @param id null disables logging
  */
-export function withRequestId<Result>(id: string | null, work: () => Result): Result {
-	return currentRequest.run(id, work);
+export function withRequestId<Result>(id: string | null, callback: () => Result): Result {
+	return requestIdStorage.run(id, callback);
 }
 
 /**
- * Writes one JSON line. Fields must hold no personal data: no addresses, no ideas, no names, no keys.
- * @param level what Workers Logs files the line under
- * @param event snake_case name to search for; docs/operations.md lists them
+ * Writes one JSON line. The fields must not contain personal data or keys.
+ * @param event name in snake_case, listed in docs/operations.md
  */
 export function log(level: "info" | "warn" | "error", event: string, fields: Record<string, unknown> = {}) {
-	const request = currentRequest.getStore();
+	const request = requestIdStorage.getStore();
 	if (request === null) return;
 	console[level](JSON.stringify({ event, ...(request && { request }), ...fields }));
 }
 
 /**
- * What may be logged of an error that nobody foresaw: its name and the place in the build, which the uploaded source map
- * explains. Never its message, which can hold what a visitor wrote.
+ * Log fields of an unexpected error: its name and its position in the build, for use with the source map. The message is
+ * left out because it can contain what a visitor wrote.
  */
 export function errorFields(error: unknown): { name: string; at?: string } {
-	if (!(error instanceof Error)) return { name: "unknown" };
+	const name = errorName(error);
+	if (!(error instanceof Error)) return { name };
 	const at = /^\s+at .*?([\w.-]+:\d+:\d+)\)?$/m.exec(error.stack ?? "")?.[1];
-	return { name: error.name, ...(at && { at }) };
+	return { name, ...(at && { at }) };
+}
+
+/** The name of an error, which unlike its message contains nothing that a visitor wrote. */
+export function errorName(error: unknown): string {
+	return error instanceof Error ? error.name : "unknown";
 }

@@ -3,28 +3,36 @@ import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { isPagePath } from "#app/navigation/page-paths.ts";
 import { api } from "#worker/api/index.ts";
 import { log, withRequestId } from "#worker/log.ts";
-import { sourceOf } from "#worker/pages/server-timing.ts";
+import { parsePageSource } from "#worker/pages/server-timing.ts";
 import { siteFilePaths } from "#worker/site-files/site-file.ts";
 
-/** On every answer of the Worker but the whistleblower channel's, so that a person can quote what the log calls it. */
+/** Sent with every response except the whistleblower channel's, so that visitors can quote it in a fault report. */
 const requestIdHeader = "X-Request-Id";
 
-/** Methods that are named in the log. Any other text is the visitor's. */
-const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Methods that are logged by name. Other methods are arbitrary text from the visitor. */
+const knownMethods: ReadonlySet<string> = new Set([
+	"GET",
+	"HEAD",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE",
+	"OPTIONS",
+]);
 
-/** Addresses that are one route each. */
+/** Pathnames that are logged unchanged. */
 const fixedRoutes: ReadonlySet<string> = new Set([
 	...api.routes.map(({ path }) => path).filter((path) => !path.includes("*")),
 	...siteFilePaths,
 ]);
 
 /**
- * What the log calls an address: a page's path without its language, the address of a call or of a file, or `unknown`.
- * Of what a visitor typed, nothing gets through.
+ * The route to log for a pathname: a page's path without its language, an API endpoint, a site file, or `unknown`. It never
+ * contains text that a visitor typed.
  *
- * @returns null for the whistleblower channel, however its address is spelt: that page promises that nobody notes a visit
+ * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged
  */
-export function routeOf(pathname: string): string | null {
+export function loggedRoute(pathname: string): string | null {
 	if (fixedRoutes.has(pathname)) return pathname;
 	const { path } = parseLocalizedPath(pathname);
 	if (path === "/denuncias") return null;
@@ -41,42 +49,42 @@ function mentionsChannel(pathname: string): boolean {
 }
 
 /**
- * Answers a request under an id of its own and writes one line about it when the answer begins: the route, what came of
- * it and how long it took. All that is logged on the way, and by the work that goes on after the answer, has the same id.
+ * Handles a request with a new id and logs one line when the response begins. Everything else that is logged for the
+ * request, also after the response, has the same id.
  *
- * @param answer must return a response whose headers can still be set
+ * @param handler must return a response with mutable headers
  */
-export function logged(
+export function withRequestLog(
 	request: Request,
 	pathname: string,
-	answer: () => Promise<Response>,
+	handler: () => Promise<Response>,
 ): Promise<Response> {
-	const route = routeOf(pathname);
-	if (route === null) return withRequestId(null, answer);
+	const route = loggedRoute(pathname);
+	if (route === null) return withRequestId(null, handler);
 	const started = Date.now();
 	const id = crypto.randomUUID();
 	return withRequestId(id, async () => {
-		const response = await answer();
+		const response = await handler();
 		response.headers.set(requestIdHeader, id);
 		log("info", "request", {
-			method: methods.has(request.method) ? request.method : "other",
+			method: knownMethods.has(request.method) ? request.method : "other",
 			route,
-			// The router asks for a page's data alone when a visitor who is here already goes there.
+			// On client-side navigation the router only requests the page's data.
 			...(pathname.endsWith(".data") && { data: true }),
 			status: response.status,
-			// A Worker's clock only moves while it waits for something.
+			// A Worker's clock only advances during I/O.
 			ms: Date.now() - started,
-			...pageFacts(request, pathname, response),
+			...pageFields(request, pathname, response),
 		});
 		return response;
 	});
 }
 
-/** In which language a page was answered, and from where. */
-function pageFacts(request: Request, pathname: string, { headers }: Response) {
-	const source = sourceOf(headers.get("Server-Timing"));
+/** Log fields of a page: its language and its source. */
+function pageFields(request: Request, pathname: string, { headers }: Response) {
+	const source = parsePageSource(headers.get("Server-Timing"));
 	if (!source) return undefined;
-	// A 304 has no language of its own.
+	// A 304 has no Content-Language.
 	const language =
 		headers.get("Content-Language") ?? pageLanguage(pathname, request.headers.get("Accept-Language"));
 	return { language, source };

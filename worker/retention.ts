@@ -2,21 +2,21 @@ import { retention } from "#app/schemas/retention.ts";
 import { deleteIdeas, oldestIdeas } from "#worker/db/analysis-requests.ts";
 import { deleteContactMessages, oldestContactMessages } from "#worker/db/contact-messages.ts";
 import { openDatabase } from "#worker/db/database.ts";
-import { deleteIdempotencyKeys } from "#worker/db/idempotency-keys.ts";
-import { deleteMailsOf, deleteSentMails } from "#worker/db/outbox.ts";
+import { deleteOldestExpiredKeys } from "#worker/db/idempotency-keys.ts";
+import { deleteOutboxEmails, deleteSentEmails } from "#worker/db/outbox.ts";
 import type { Bindings } from "#worker/env.ts";
-import { log } from "#worker/log.ts";
+import { errorName, log } from "#worker/log.ts";
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
- * Rows that one statement deletes at most: far from the 30 s that D1 gives a query, and with a run an hour 120,000 a day.
- * Without it a backlog that takes too long would fail each time and never shrink.
+ * Rows that one statement deletes at most, so that a backlog never exceeds D1's limit of 30 s for a query. With one run
+ * an hour that is 120,000 rows a day.
  */
-const mostRows = 5000;
+const maxRows = 5000;
 
-/** The same day and time so many months earlier; the month's last day where it has no such day. */
-function monthsBefore(now: number, months: number): number {
+/** The same day and time that many months earlier, or the last day of a shorter month. */
+function subtractMonths(now: number, months: number): number {
 	const date = new Date(now);
 	const day = date.getUTCDate();
 	date.setUTCMonth(date.getUTCMonth() - months);
@@ -25,40 +25,39 @@ function monthsBefore(now: number, months: number): number {
 }
 
 /**
- * Deletes what has been kept for as long as `retention` allows, the oldest first: as much as one run may, or nothing if
- * D1 fails. Never throws; a log line says how much it was, or why it failed.
+ * Deletes rows older than the periods of `retention`, the oldest first, in one transaction of up to `maxRows` a table.
+ * Never throws; the result is logged.
  *
- * A row that is too old goes even if its mail was never sent, and the mail with it: the privacy policy promises the day,
- * and a mail that waits shows long before (`npm run outbox`).
+ * An expired row is deleted even if its email was never sent, because the privacy policy promises the date.
  *
  * @param now milliseconds since 1970
  */
 export async function applyRetention(env: Bindings, now: number): Promise<void> {
 	try {
 		const database = openDatabase(env.DB);
-		const ideas = oldestIdeas(database, monthsBefore(now, retention.ideaMonths), mostRows);
+		const ideas = oldestIdeas(database, subtractMonths(now, retention.ideaMonths), maxRows);
 		const messages = oldestContactMessages(
 			database,
-			monthsBefore(now, retention.contactMessageMonths),
-			mostRows,
+			subtractMonths(now, retention.contactMessageMonths),
+			maxRows,
 		);
-		const [ideaMails, messageMails, ...deleted] = await database.batch([
-			// Before the rows, which tell whose they are.
-			deleteMailsOf(database, ideas),
-			deleteMailsOf(database, messages),
+		const [ideaEmails, messageEmails, ...deleted] = await database.batch([
+			// First, because these select the emails by the rows that are deleted next.
+			deleteOutboxEmails(database, ideas),
+			deleteOutboxEmails(database, messages),
 			deleteIdeas(database, ideas),
 			deleteContactMessages(database, messages),
-			deleteSentMails(database, now - retention.sentMailDays * day, mostRows),
-			deleteIdempotencyKeys(database, now, mostRows),
+			deleteSentEmails(database, now - retention.sentMailDays * dayMs, maxRows),
+			deleteOldestExpiredKeys(database, now, maxRows),
 		]);
 		const counts = deleted.map(({ meta }) => meta.changes);
-		const unsent = [...ideaMails, ...messageMails].filter(({ state }) => state !== "sent").length;
+		const unsent = [...ideaEmails, ...messageEmails].filter(({ state }) => state !== "sent").length;
 		if (counts.some((count) => count > 0)) {
-			const [ideas, contactMessages, sentMails, idempotencyKeys] = counts;
-			const fields = { ideas, contactMessages, unsentMails: unsent, sentMails, idempotencyKeys };
-			log(unsent > 0 ? "warn" : "info", "retention", fields);
+			const [ideas, contactMessages, sentEmails, idempotencyKeys] = counts;
+			const fields = { ideas, contactMessages, unsentEmails: unsent, sentEmails, idempotencyKeys };
+			log(unsent > 0 ? "warn" : "info", "retention_applied", fields);
 		}
 	} catch (error) {
-		log("error", "retention_failed", { reason: error instanceof Error ? error.name : "unknown" });
+		log("error", "retention_failed", { reason: errorName(error) });
 	}
 }

@@ -3,21 +3,18 @@ import { deliverDue } from "./mail/outbox.ts";
 import { applyRetention } from "./retention.ts";
 
 /**
- * Mails tried in one run: 1, and then 5 times 6 (`worker/mail/outbox.ts`). Each costs one request and one query to write
- * down what came of it, each of these 6 steps two queries more: 31 requests, 31 + 12 = 43 queries, and 6 for retention
- * once an hour. Workers' smallest plan allows 50 of each in a run; past its limits, what was sent could not be written
- * down. The team's mailbox sets the next limit: Google's take 60 mails a minute. A backlog of 10,000 is gone in
- * 10,000 / 31 = 323 minutes, while new mails still go out at once.
+ * Emails per run: one batch of 1 and five of 6 (`worker/mail/outbox.ts`). Each email takes one request and one query, each
+ * batch two queries more: 31 requests and 43 queries, plus 6 queries for retention once an hour. The Workers Free plan
+ * allows 50 of each per invocation. Google Workspace accepts 60 emails a minute for one mailbox.
  */
-const mailsPerRun = 31;
+const emailsPerRun = 31;
 
 /**
- * What the Worker does every minute: mails that are due, and with the first run of an hour what is to be deleted. Never
- * throws, as neither of them does.
+ * The Cron Trigger of every minute: sends due emails, and applies retention in the first run of each hour. Never throws.
  *
- * @param time milliseconds since 1970 that the run was planned for
+ * @param time scheduled time of the run, in milliseconds since 1970
  */
 export async function runScheduled(env: Bindings, time: number): Promise<void> {
 	const isFirstOfHour = new Date(time).getUTCMinutes() === 0;
-	await Promise.all([deliverDue(env, mailsPerRun), isFirstOfHour && applyRetention(env, time)]);
+	await Promise.all([deliverDue(env, emailsPerRun), isFirstOfHour && applyRetention(env, time)]);
 }

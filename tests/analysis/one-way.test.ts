@@ -8,7 +8,7 @@ const sources = Object.entries(
 const filesWith = (text: RegExp) => sources.filter(({ source }) => text.test(source)).map(({ file }) => file);
 
 it("asks a model in one place, by streamText", () => {
-	expect(filesWith(/\bstreamText\(/)).toEqual(["analysis/ask-model.ts"]);
+	expect(filesWith(/\bstreamText\(/)).toEqual(["analysis/request-analysis.ts"]);
 });
 
 it("takes the SDK's provider for every model but the built-in one, which alone defines what the SDK calls", () => {
@@ -18,11 +18,11 @@ it("takes the SDK's provider for every model but the built-in one, which alone d
 
 it("loads the SDK with the first analysis, not with the Worker", () => {
 	const loading =
-		/^import (?!type\b)[^;]*"(?:ai|@ai-sdk\/[\w-]+|\.\/ask-model\.ts|\.\/model-fetch\.ts|.*built-in-analyst\.ts)"/m;
-	expect(filesWith(loading)).toEqual(["analysis/ask-model.ts", "analysis/model-fetch.ts"]);
+		/^import (?!type\b)[^;]*"(?:ai|@ai-sdk\/[\w-]+|\.\/request-analysis\.ts|\.\/model-fetch\.ts|.*built-in-analyst\.ts)"/m;
+	expect(filesWith(loading)).toEqual(["analysis/model-fetch.ts", "analysis/request-analysis.ts"]);
 });
 
 it("takes values from the SDK for analyses alone", () => {
 	const values = /^import (?!type\b)[^;]*"(?:ai|@ai-sdk\/openai)"|\bimport\("(?:ai|@ai-sdk\/openai)"\)/m;
-	expect(filesWith(values)).toEqual(["analysis/ask-model.ts"]);
+	expect(filesWith(values)).toEqual(["analysis/request-analysis.ts"]);
 });

@@ -5,7 +5,7 @@ import { call } from "./call.ts";
 
 const message = "May I send my CV?";
 
-/** The analysis that the built-in analyst writes: it answers where the trap is filled in, whatever the settings. */
+/** The analysis that the built-in analyst writes: it answers where the honeypot is filled in, whatever the settings. */
 async function analysis(language?: string) {
 	const response = await call("/chat-alianzas", { body: { message, language, website: "filled" } });
 	if (!response.ok) return response;

@@ -82,7 +82,7 @@ export async function expectMisconfigured(path: string, options: CallOptions, lo
 		message: "The site is not set up for this call. Please try again later.",
 	});
 	const [setting] = logged.split(" ");
-	expect(lines).toEqual([{ event: "setting_wrong", call: `/api${path}`, setting, message: logged }]);
+	expect(lines).toEqual([{ event: "setting_invalid", endpoint: `/api${path}`, setting, message: logged }]);
 }
 
 /** What the mail double has taken (`count`, `mails`) and how often it was tried, for one visitor's address. */

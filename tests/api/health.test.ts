@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDatabase } from "#worker/db/database.ts";
-import { readOutboxState } from "#worker/db/outbox.ts";
+import { readOutboxStatus } from "#worker/db/outbox.ts";
 import { call, env, errorOf, unique } from "./call.ts";
 
 const realNow = Date.now;
@@ -79,7 +79,7 @@ it("reads both by the index, however many mails were sent", async () => {
 		},
 		batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
 	} as unknown as D1Database;
-	expect(await readOutboxState(openDatabase(DB))).toEqual({ oldestPendingAt: null, failed: 0 });
+	expect(await readOutboxStatus(openDatabase(DB))).toEqual({ oldestPendingAt: null, failed: 0 });
 	expect(queries).toHaveLength(2);
 	for (const query of queries) {
 		// Every parameter is a state.

@@ -405,7 +405,7 @@ describe.each([
 		expect(JSON.stringify(keys)).not.toContain(email);
 	});
 
-	it("answers a machine that fills in the trap as if all were well, and does nothing", async () => {
+	it("answers a machine that fills in the honeypot as if all were well, and does nothing", async () => {
 		const email = someone();
 		const wrote = vi.spyOn(console, "info").mockImplementation(() => {});
 		const response = await call(path, {
@@ -417,12 +417,12 @@ describe.each([
 		expect(await stored(email)).toEqual([]);
 		expect((await mailsFrom(email)).attempts).toBe(0);
 		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
-			{ event: "trap_filled", call: path.slice(1) },
+			{ event: "honeypot_filled", endpoint: path.slice(1) },
 		]);
 		wrote.mockRestore();
 	});
 
-	it("takes an empty trap for none", async () => {
+	it("takes an empty honeypot for none", async () => {
 		const email = someone();
 		await call(path, { body: { ...body, email, website: "" } });
 		expect(await stored(email)).toHaveLength(1);
@@ -614,7 +614,7 @@ describe("POST /api/send-analysis-notification", () => {
 		[{ MAIL_FROM: "" }, "MAIL_FROM is required when MAILCHANNELS_API_KEY is set"],
 		[{ MAIL_FROM: "web" }, "MAIL_FROM must be one e-mail address, without a name"],
 		[{ MAIL_TO: "a@b.co, c@d.co" }, "MAIL_TO must be one e-mail address, without a name"],
-		[{ MAILCHANNELS_BASE_URL: "ftp://x" }, "MAILCHANNELS_BASE_URL must be an http or https address"],
+		[{ MAILCHANNELS_BASE_URL: "ftp://x" }, "MAILCHANNELS_BASE_URL must be an http or https URL"],
 	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
 		const email = someone();
 		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });

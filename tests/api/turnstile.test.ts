@@ -169,7 +169,7 @@ describe.each([
 		const body = { ...newBody(), turnstileToken: "made up" };
 		await call(path, { body, env: on });
 		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
-			{ event: "turnstile_failed", call: action, codes: ["invalid-input-response"] },
+			{ event: "turnstile_failed", endpoint: action, codes: ["invalid-input-response"] },
 		]);
 		wrote.mockRestore();
 	});
@@ -178,7 +178,7 @@ describe.each([
 		[{ TURNSTILE_SITE_KEY: "" }, "TURNSTILE_SITE_KEY is required when TURNSTILE_SECRET_KEY is set"],
 		[{ TURNSTILE_SECRET_KEY: " " }, "TURNSTILE_SECRET_KEY is required when TURNSTILE_SITE_KEY is set"],
 		[{ TURNSTILE_SECRET_KEY: "unknown" }, "TURNSTILE_SECRET_KEY is not known to Turnstile"],
-		[{ TURNSTILE_BASE_URL: "ftp://x" }, "TURNSTILE_BASE_URL must be an http or https address"],
+		[{ TURNSTILE_BASE_URL: "ftp://x" }, "TURNSTILE_BASE_URL must be an http or https URL"],
 	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
 		const body = newBody();
 		const options = { body: { ...body, turnstileToken: newToken() }, env: { ...on, ...wrong } };

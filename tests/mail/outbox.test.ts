@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { call, env, mailsFrom, rows, unique } from "#tests/api/call.ts";
 import worker from "#tests/worker.ts";
 import type { Bindings } from "#worker/env.ts";
-import { backOff, deliver, deliverDue } from "#worker/mail/outbox.ts";
+import { backoffMs, deliver, deliverDue } from "#worker/mail/outbox.ts";
 import { runScheduled } from "#worker/scheduled.ts";
 import { requeue } from "../../scripts/outbox-queries.ts";
 import { erasePerson } from "../../scripts/person-queries.ts";
@@ -71,7 +71,7 @@ describe("a mail that the service does not take for now", () => {
 		expect(failed.last_error).not.toContain("@");
 		expect(failed.due_at).toBeGreaterThanOrEqual(start + minute / 2);
 		expect(failed.due_at).toBeLessThanOrEqual(Date.now() + minute);
-		expect(wrote.mock.calls.join()).toContain("mail_not_sent");
+		expect(wrote.mock.calls.join()).toContain("mail_attempt_failed");
 		expect(wrote.mock.calls.join()).not.toContain(email);
 
 		// Not before it is due.
@@ -175,7 +175,7 @@ describe("a mail that the service refuses for good", () => {
 		await deliver(env, id);
 		expect(await outboxOf(email)).toMatchObject({ state: "failed", attempts: 1, last_error: reason });
 		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
-			{ event: "mail_failed", mail: id, kind: "analysis_request", attempts: 1, reason },
+			{ event: "mail_dead_lettered", outboxId: id, kind: "analysis_request", attempts: 1, reason },
 		]);
 
 		// However long it lies there.
@@ -398,8 +398,8 @@ describe("when D1 fails after the service has taken a mail", () => {
 		expect(requests).toHaveBeenCalledOnce();
 		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
 			{
-				event: "mail_state_unknown",
-				mail: expect.any(String),
+				event: "mail_state_not_saved",
+				outboxId: expect.any(String),
 				kind: "analysis_request",
 				attempts: 1,
 				reason: "Error",
@@ -417,7 +417,9 @@ it("without a key waits, counts no attempt, and says so once", async () => {
 	const { email, id } = await owe("good");
 	const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 	await deliver({ ...env, ...noMailYet }, id);
-	expect(wrote.mock.calls).toEqual([['{"event":"mail_waits","reason":"MAILCHANNELS_API_KEY is not set"}']]);
+	expect(wrote.mock.calls).toEqual([
+		['{"event":"mail_delivery_skipped","reason":"MAILCHANNELS_API_KEY is not set"}'],
+	]);
 	expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 0, last_error: null });
 	await deliver(env, id);
 	expect((await mailsFrom(email)).count).toBe(1);
@@ -492,10 +494,10 @@ it("is run by the Worker's schedule", async () => {
 });
 
 it("backs off up to six hours, with up to half of it left to chance", () => {
-	expect(backOff(1, () => 0)).toBe(minute);
-	expect(backOff(1, () => 1)).toBe(minute / 2);
-	expect(backOff(3, () => 0)).toBe(4 * minute);
-	expect(backOff(9, () => 0)).toBe(256 * minute);
-	expect(backOff(10, () => 0)).toBe(360 * minute);
-	expect(backOff(5000, () => 0)).toBe(360 * minute);
+	expect(backoffMs(1, () => 0)).toBe(minute);
+	expect(backoffMs(1, () => 1)).toBe(minute / 2);
+	expect(backoffMs(3, () => 0)).toBe(4 * minute);
+	expect(backoffMs(9, () => 0)).toBe(256 * minute);
+	expect(backoffMs(10, () => 0)).toBe(360 * minute);
+	expect(backoffMs(5000, () => 0)).toBe(360 * minute);
 });

@@ -161,7 +161,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(await storedBy(table, fields.email)).toEqual([]);
 	});
 
-	it("thanks a machine that fills in the trap, and stores nothing", async () => {
+	it("thanks a machine that fills in the honeypot, and stores nothing", async () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});
 		const fields = { ...filled(), website: "https://spam.example" };
 		const { status, said } = await post(address, fields);

@@ -8,17 +8,17 @@ type Render = (nonce: string) => Promise<Rendering>;
 /** One isolate's cache, and how often it rendered. */
 function newIsolate({
 	version = crypto.randomUUID() as string,
-	patience = 2000,
-	openEdge = () => caches.open("pages"),
-	/** What a page must answer with to be kept. */
+	waitTimeoutMs = 2000,
+	openEdgeCache = () => caches.open("pages"),
+	/** The status that a page must have to be cached. */
 	status,
 }: {
 	version?: string;
-	patience?: number;
-	openEdge?: () => Promise<Cache>;
+	waitTimeoutMs?: number;
+	openEdgeCache?: () => Promise<Cache>;
 	status?: number;
 } = {}) {
-	const cache = new PageCache({ limits: { bytes: 1e6, pages: 100 }, openEdge, patience });
+	const cache = new PageCache({ limits: { maxBytes: 1e6, maxPages: 100 }, openEdgeCache, waitTimeoutMs });
 	let renderings = 0;
 	return {
 		renderings: () => renderings,
@@ -29,7 +29,7 @@ function newIsolate({
 			init: { method?: string; headers?: Record<string, string> } = {},
 		) {
 			const context = createExecutionContext();
-			const response = await cache.answer({
+			const response = await cache.respond({
 				request: new Request("https://site.example/", init),
 				version,
 				key,
@@ -115,7 +115,7 @@ describe("where a page comes from", () => {
 	});
 
 	it("is the renderer again where the Cache API fails", async () => {
-		const isolate = newIsolate({ openEdge: () => Promise.reject(new Error("down")) });
+		const isolate = newIsolate({ openEdgeCache: () => Promise.reject(new Error("down")) });
 		expect((await isolate.ask("en/")).source).toBe("miss");
 		expect((await isolate.ask("en/")).source).toBe("memory");
 	});
@@ -232,8 +232,8 @@ describe("many visitors at once", () => {
 		expect((await isolate.ask("en/")).source).toBe("memory");
 	});
 
-	it("wait no longer than they have patience for a rendering that hangs", async () => {
-		const isolate = newIsolate({ patience: 50 });
+	it("wait at most waitTimeoutMs for a rendering that hangs", async () => {
+		const isolate = newIsolate({ waitTimeoutMs: 50 });
 		const hangs = Promise.withResolvers<Rendering>();
 		const first = isolate.ask("en/", () => hangs.promise).catch(() => {});
 		expect((await isolate.ask("en/")).source).toBe("bypass");

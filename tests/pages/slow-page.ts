@@ -2,9 +2,9 @@ import { PageCache } from "#worker/pages/page-cache.ts";
 import { renderedPage } from "./rendered-page.ts";
 
 const cache = new PageCache({
-	limits: { bytes: 1e6, pages: 100 },
-	openEdge: () => caches.open("pages"),
-	patience: 5000,
+	limits: { maxBytes: 1e6, maxPages: 100 },
+	openEdgeCache: () => caches.open("pages"),
+	waitTimeoutMs: 5000,
 });
 
 const renderings = new Map<string, number>();
@@ -19,7 +19,7 @@ export const slowPagePath = "/slow-page";
 export async function answerSlowPage(request: Request, context: ExecutionContext): Promise<Response> {
 	const { searchParams } = new URL(request.url);
 	const key = searchParams.get("key") ?? "";
-	const response = await cache.answer({
+	const response = await cache.respond({
 		request,
 		version: "slow",
 		key,

@@ -6,10 +6,10 @@ import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { listedPages } from "#app/navigation/page-paths.ts";
 import { securityTxt } from "#worker/site-files/security-txt.ts";
-import { answerSiteFile } from "#worker/site-files/site-file.ts";
+import { handleSiteFile } from "#worker/site-files/site-file.ts";
 
 function ask(path: string, method = "GET") {
-	return answerSiteFile(new Request(`https://elsewhere.example${path}`, { method }));
+	return handleSiteFile(new Request(`https://elsewhere.example${path}`, { method }));
 }
 
 async function read(path: string): Promise<string> {

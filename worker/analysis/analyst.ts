@@ -1,37 +1,39 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
-import { analystSettings, type Settings } from "#worker/env.ts";
-import { type AnalysisTimes, analysisTimes, thinkingTimes } from "./analysis-times.ts";
-import type { AnalystPart } from "./analyst-part.ts";
+import { modelSettings, type Settings } from "#worker/env.ts";
+import { type AnalysisTimeouts, defaultTimeouts, reasoningTimeouts } from "./analysis-timeouts.ts";
 import { modelOptions } from "./model-options.ts";
+import type { ModelStreamPart } from "./model-stream-part.ts";
 
-/** Whoever writes the analyses. */
+/** Writes analyses, with an external model or with the built-in analyst. */
 export interface Analyst {
 	/** Name of the model. */
 	model: string;
-	/** Starts an analysis of the idea. It ends with an `abort` part when time is up or the signal aborts. */
-	analyse(idea: string, signal: AbortSignal): Promise<ReadableStream<AnalystPart>>;
+	/** Starts an analysis. The stream ends with an `abort` part on a timeout or if the signal aborts. */
+	analyse(idea: string, signal: AbortSignal): Promise<ReadableStream<ModelStreamPart>>;
 }
 
 /**
- * The OpenAI-compatible model of the settings, or the built-in analyst if there is none.
- * @param language that the built-in analyst answers in
+ * Creates an analyst for the OpenAI-compatible model of the settings, or the built-in analyst without one.
+ * @param language of the built-in analyst's text
  * @throws SettingError
  */
-export function chooseAnalyst(env: Settings, language?: Language, times?: AnalysisTimes): Analyst {
-	const settings = analystSettings(env);
+export function createAnalyst(env: Settings, language?: Language, timeouts?: AnalysisTimeouts): Analyst {
+	const settings = modelSettings(env);
 	return {
 		model: settings?.model ?? builtInModel,
 		async analyse(idea, signal) {
-			// The SDK is large, and most requests are for something else.
-			const { askModel, loadModel } = await import("./ask-model.ts");
+			// Imported on demand, because the SDK is large and most requests do not need it.
+			const { createModel, requestAnalysis } = await import("./request-analysis.ts");
 			if (!settings) {
 				const { createBuiltInAnalyst } = await import("./built-in/built-in-analyst.ts");
-				return askModel(createBuiltInAnalyst({ language }), idea, { signal, times: times ?? analysisTimes });
+				const model = createBuiltInAnalyst({ language });
+				return requestAnalysis(model, idea, { signal, timeouts: timeouts ?? defaultTimeouts });
 			}
 			const options = modelOptions(settings);
-			const own = times ?? (options.thinks ? thinkingTimes : analysisTimes);
-			return askModel(await loadModel(settings, own.silence), idea, { signal, times: own, options });
+			const { idleMs, totalMs } = timeouts ?? (options.isReasoning ? reasoningTimeouts : defaultTimeouts);
+			const model = await createModel(settings, idleMs);
+			return requestAnalysis(model, idea, { signal, timeouts: { totalMs }, options });
 		},
 	};
 }

@@ -1,65 +1,68 @@
-/** The fetch that the SDK's provider asks a model with: its limits of time, and where an answer ends. */
+/** The `fetch` of the SDK's provider: it adds timeouts and detects the end of the response. */
 import { APICallError } from "@ai-sdk/provider";
 
-/** In bytes. An event holds a few words: a line of this length is none, and would be kept in memory whole. */
+/** In bytes. Events have a few words, and a line is buffered until its end. */
 const maxLineLength = 1_000_000;
 
-/** A visitor is not kept waiting longer than this for a second try, in milliseconds. */
-const longestPause = 10_000;
+/** Longest Retry-After at which a request is retried. */
+const maxRetryAfterMs = 10_000;
 
-/** How long an answer may take to end once the model has said why it ends, in milliseconds. */
-const endingMs = 1000;
+/** How long the response may stay open after the finish reason. */
+const endTimeoutMs = 1000;
 
-/** What ends an answer. A line of its own: within JSON a line break is escaped. */
+/** The last event. It cannot match inside JSON, where line breaks are escaped. */
 const doneLine = /(?:^|\n)data: ?\[DONE\]\r?\n/;
 
-/** Within a text of the JSON the quotes are escaped. */
+/** Cannot match inside a JSON string, where quotes are escaped. */
 const finishReason = /"finish_reason"\s*:\s*"[^"]/;
 
 /**
- * A fetch for the provider that breaks off when the model is silent for too long. The SDK's own limits cannot tell: its
- * provider hands an answer over only with the first text, so they would neither see a model that never answers nor one that
- * thinks aloud; and from then on they would count the time that the visitor takes to read.
+ * Creates a fetch that aborts when the model sends no bytes for `idleMs`. The SDK's chunk timeouts do not work here: its
+ * provider returns the stream with the first text, so they neither cover the time before nor streamed reasoning, and later
+ * they include the time that the client takes to read.
  *
- * The fetch throws an `APICallError` that is not retried if the model asks for a longer pause than a visitor waits. The SDK
- * would wait for up to a minute, and after two seconds try what asks for more.
+ * The fetch throws an `APICallError` that is not retryable if Retry-After exceeds `maxRetryAfterMs`. The SDK would wait for
+ * up to a minute, and retry after two seconds if Retry-After is longer than that.
  */
-export function fetchFromModel(silenceMs: number): typeof fetch {
+export function createModelFetch(idleMs: number): typeof fetch {
 	return async (input, init) => {
-		const silence = new AbortController();
-		const inTime = async <Result>(waiting: Promise<Result>): Promise<Result> => {
-			const end = () => silence.abort(new DOMException("The model is silent.", "TimeoutError"));
-			const timer = setTimeout(end, silenceMs);
+		const idle = new AbortController();
+		const withIdleTimeout = async <Result>(promise: Promise<Result>): Promise<Result> => {
+			const abort = () =>
+				idle.abort(new DOMException("The model sent nothing for too long.", "TimeoutError"));
+			const timer = setTimeout(abort, idleMs);
 			try {
-				return await waiting;
+				return await promise;
 			} catch (error) {
-				throw silence.signal.aborted ? silence.signal.reason : error;
+				throw idle.signal.aborted ? idle.signal.reason : error;
 			} finally {
 				clearTimeout(timer);
 			}
 		};
-		const signal = init?.signal ? AbortSignal.any([init.signal, silence.signal]) : silence.signal;
-		// The idea goes to nobody but the host of the settings.
-		const response = await inTime(fetch(input, { ...init, signal, redirect: "manual" })).catch((cause) => {
-			// As other runtimes put it, so that the SDK knows that nobody has answered yet and tries once more.
-			throw signal.aborted ? cause : new TypeError("fetch failed", { cause });
-		});
-		if (!response.ok && pauseAskedFor(response.headers) > longestPause) {
+		const signal = init?.signal ? AbortSignal.any([init.signal, idle.signal]) : idle.signal;
+		// Redirects are not followed, so that the idea is only sent to the configured host.
+		const response = await withIdleTimeout(fetch(input, { ...init, signal, redirect: "manual" })).catch(
+			(cause) => {
+				// The SDK recognises network errors, which it retries, by this message of other runtimes.
+				throw signal.aborted ? cause : new TypeError("fetch failed", { cause });
+			},
+		);
+		if (!response.ok && retryAfterMs(response.headers) > maxRetryAfterMs) {
 			await response.body?.cancel().catch(() => {});
 			throw new APICallError({
-				message: "The model asks for a long pause.",
+				message: "Retry-After is too long.",
 				url: response.url,
 				requestBodyValues: undefined,
 				statusCode: response.status,
 				isRetryable: false,
 			});
 		}
-		return response.body ? new Response(answerOf(response.body, inTime), response) : response;
+		return response.body ? new Response(untilDone(response.body, withIdleTimeout), response) : response;
 	};
 }
 
-/** How long a refusal asks to wait, in milliseconds, as the SDK reads it; NaN if it does not say. */
-function pauseAskedFor(headers: Headers): number {
+/** Parses Retry-After as the SDK does. @returns NaN without the header */
+function retryAfterMs(headers: Headers): number {
 	const ms = Number.parseFloat(headers.get("retry-after-ms") ?? "");
 	if (!Number.isNaN(ms)) return ms;
 	const after = headers.get("retry-after") ?? "";
@@ -68,63 +71,63 @@ function pauseAskedFor(headers: Headers): number {
 }
 
 /**
- * The answer as it comes, read no faster than it is used, up to the line that says it is done. It ends when its body does,
- * so that the connection can be used again, but need not: the body is cancelled if it stays open after all has been said.
+ * Streams a response body up to and including the `[DONE]` line, with backpressure. It waits for the end of the body, so
+ * that the connection can be reused, but cancels a body that stays open for `endTimeoutMs` after the finish reason.
  */
-function answerOf(
+function untilDone(
 	body: ReadableStream<Uint8Array>,
-	inTime: <Result>(waiting: Promise<Result>) => Promise<Result>,
+	withIdleTimeout: <Result>(promise: Promise<Result>) => Promise<Result>,
 ): ReadableStream<Uint8Array> {
 	const reader = body.getReader();
 	const decoder = new TextDecoder("latin1");
-	/** What has come of the line that is not at its end yet. */
+	/** The incomplete last line. */
 	let line = "";
-	/** How long the answer may still take to end; none before the model has said why it ends. */
-	let remaining: number | undefined;
+	/** Time left until the body is cancelled; undefined before the finish reason. */
+	let remainingMs: number | undefined;
 	let isDone = false;
 
-	/** Returns what of these bytes belongs to the answer. */
-	function take(bytes: Uint8Array): Uint8Array {
+	/** Returns the bytes up to the end of the `[DONE]` line. */
+	function truncate(bytes: Uint8Array): Uint8Array {
 		const text = decoder.decode(bytes);
 		const lineEnd = text.lastIndexOf("\n") + 1;
 		if (lineEnd === 0) {
 			line += text;
-			if (line.length > maxLineLength) throw new RangeError("The model sent a line without an end.");
+			if (line.length > maxLineLength) throw new RangeError("The model sent a line that is too long.");
 			return bytes;
 		}
 		const lines = line + text.slice(0, lineEnd);
 		const end = doneLine.exec(lines);
 		const length = end ? end.index + end[0].length - line.length : bytes.length;
 		isDone = end !== null;
-		if (isDone || finishReason.test(lines)) remaining = endingMs;
+		if (isDone || finishReason.test(lines)) remainingMs = endTimeoutMs;
 		line = text.slice(lineEnd);
 		return bytes.subarray(0, length);
 	}
 
-	/** Reads on, or returns nothing at the end. */
-	async function next(): Promise<Uint8Array | undefined> {
-		if (remaining === undefined) return (await inTime(reader.read())).value;
-		const since = Date.now();
-		const timer = setTimeout(() => reader.cancel().catch(() => {}), remaining);
+	/** @returns undefined at the end */
+	async function read(): Promise<Uint8Array | undefined> {
+		if (remainingMs === undefined) return (await withIdleTimeout(reader.read())).value;
+		const started = Date.now();
+		const timer = setTimeout(() => reader.cancel().catch(() => {}), remainingMs);
 		try {
 			return (await reader.read()).value;
 		} catch {
-			// All that counts has come: a connection that breaks takes nothing along.
+			// The analysis is complete, so a connection error no longer matters.
 			return undefined;
 		} finally {
 			clearTimeout(timer);
-			remaining -= Date.now() - since;
+			remainingMs -= Date.now() - started;
 		}
 	}
 
 	return new ReadableStream<Uint8Array>(
 		{
 			async pull(controller) {
-				let bytes = await next();
-				while (bytes && isDone) bytes = await next();
+				let bytes = await read();
+				while (bytes && isDone) bytes = await read();
 				if (!bytes) return controller.close();
 				try {
-					controller.enqueue(take(bytes));
+					controller.enqueue(truncate(bytes));
 				} catch (error) {
 					await reader.cancel().catch(() => {});
 					throw error;

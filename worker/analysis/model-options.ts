@@ -1,44 +1,44 @@
 import type { OpenAILanguageModelChatOptions } from "@ai-sdk/openai";
-import type { AnalystSettings } from "#worker/env.ts";
+import type { ModelSettings } from "#worker/env.ts";
 
-/** How a model is asked. */
+/** Request parameters that depend on the model. */
 export interface ModelOptions {
-	/** Most tokens that it may write, those that it thinks with included. */
+	/** Includes reasoning tokens. */
 	maxOutputTokens: number;
-	/** Whether it thinks before it answers, which takes time. */
-	thinks: boolean;
+	/** Whether the model reasons before it writes, which takes longer. */
+	isReasoning: boolean;
 	/** Options of the SDK's provider. */
 	openai: OpenAILanguageModelChatOptions;
 }
 
-/** Several times a long analysis, and as much as small models have room for. */
-const answerTokens = 4096;
+/** Several times a long analysis, within the limit of small models. */
+const maxTextTokens = 4096;
 
-/** For thinking and answer. Of 2,048, models that think have left nothing for the answer. */
-const thinkingTokens = 16_384;
+/** For reasoning and text. With 2,048, reasoning models have left no tokens for the text. */
+const maxReasoningTokens = 16_384;
 
-/** OpenAI's own, which take other parameters: the o series, and GPT from 5 on but for the chat models. */
+/** OpenAI's reasoning models, which take other parameters: the o series, and GPT-5 and later except the chat models. */
 const openAIReasoning = /^(?:o\d|gpt-(?:[5-9]|\d\d)(?!-chat))/;
 
-/** Others that think aloud, as far as their names tell. */
-const thinker = /gpt-oss|deepseek-r\d|qwq|qwen-?3|magistral|think|reason/;
+/** Other reasoning models, as far as their names show it. */
+const otherReasoning = /gpt-oss|deepseek-r\d|qwq|qwen-?3|magistral|think|reason/;
 
 /**
- * What a model needs, by its id. Behind a gateway the id has a prefix (`openai/gpt-5-mini`), which the SDK's provider does
- * not know: its last part names the model.
+ * Derives the options from the model's id. Gateways prefix ids (`openai/gpt-5-mini`), which the SDK's provider does not
+ * recognise, so only the last segment is used.
  */
 export function modelOptions({
 	model,
 	reasoningEffort,
-}: Pick<AnalystSettings, "model" | "reasoningEffort">): ModelOptions {
+}: Pick<ModelSettings, "model" | "reasoningEffort">): ModelOptions {
 	const name = model.slice(model.lastIndexOf("/") + 1).toLowerCase();
 	const isOpenAIReasoning = openAIReasoning.test(name);
-	const thinks = isOpenAIReasoning || thinker.test(name) || reasoningEffort !== undefined;
+	const isReasoning = isOpenAIReasoning || otherReasoning.test(name) || reasoningEffort !== undefined;
 	return {
-		maxOutputTokens: thinks ? thinkingTokens : answerTokens,
-		thinks,
+		maxOutputTokens: isReasoning ? maxReasoningTokens : maxTextTokens,
+		isReasoning,
 		openai: {
-			// `max_completion_tokens` in place of `max_tokens`, and the instructions as the developer's.
+			// Sends `max_completion_tokens` instead of `max_tokens`, and the instructions in the developer role.
 			...(isOpenAIReasoning && { forceReasoning: true }),
 			...(reasoningEffort && { reasoningEffort }),
 		},

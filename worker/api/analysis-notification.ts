@@ -1,37 +1,43 @@
 import { Hono } from "hono";
 import { type AnalysisNotificationAnswer, analysisNotification } from "#app/schemas/ideas.ts";
-import { findNewestIdeaMail } from "#worker/db/analysis-requests.ts";
+import { findNewestIdeaEmail } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { mailSettings } from "#worker/env.ts";
 import { deliver } from "#worker/mail/outbox.ts";
-import { type ApiContext, guard, jsonBody, onlyPost, refuse } from "./guard.ts";
+import { type ApiEnv, errorResponse, guard, jsonBody, methodNotAllowed } from "./guard.ts";
 
 /**
- * `POST /api/send-analysis-notification` `{userEmail, message}` → 202 `{state: "pending"}` or 200 `{state: "sent"}`: sends
- * the mail that is owed for that idea if it is due, and says what had become of it before. 409 if it was given up.
- * It is no mail relay: what is not stored is 404, and what was sent is not sent again.
+ * `POST /api/send-analysis-notification` `{userEmail, message}`: sends the outbox email of a stored idea if it is due.
+ *
+ * Responds with the email's state before: 202 `{state: "pending"}`, 200 `{state: "sent"}`, or 409 for a dead letter. Ideas
+ * that are not stored get 404, so that the endpoint cannot be used as a mail relay.
  */
-export const sendAnalysisNotification = new Hono<ApiContext>()
+export const sendAnalysisNotification = new Hono<ApiEnv>()
 	.post(
 		"/",
 		guard("send-analysis-notification", "SUBMISSION_LIMIT"),
 		jsonBody(analysisNotification),
 		async (c) => {
 			const { userEmail, message } = c.req.valid("json");
-			const idea = await findNewestIdeaMail(openDatabase(c.env.DB), userEmail, message);
-			if (!idea) return refuse(c, 404, "not_found", "No such idea is stored.");
-			const { mail } = idea;
-			// Only records of delivered mails are deleted before the idea.
-			if (!mail || mail.state === "sent") {
+			const idea = await findNewestIdeaEmail(openDatabase(c.env.DB), userEmail, message);
+			if (!idea) return errorResponse(c, 404, "not_found", "No such idea is stored.");
+			const { outboxEmail } = idea;
+			// Only sent emails are deleted before their idea.
+			if (!outboxEmail || outboxEmail.state === "sent") {
 				return c.json<AnalysisNotificationAnswer>({ state: "sent" }, 200);
 			}
-			if (mail.state === "failed") {
-				return refuse(c, 409, "mail_given_up", "The mail of this idea was given up; the idea is stored.");
+			if (outboxEmail.state === "failed") {
+				return errorResponse(
+					c,
+					409,
+					"mail_given_up",
+					"The email of this idea could not be sent; the idea is stored.",
+				);
 			}
-			// Unlike the calls that store something, this one is about nothing but mail: it fails where mail is set up wrongly.
+			// Throws SettingError: unlike the form endpoints, this one fails if the mail settings are invalid.
 			mailSettings(c.env);
-			c.executionCtx.waitUntil(deliver(c.env, mail.id));
+			c.executionCtx.waitUntil(deliver(c.env, outboxEmail.id));
 			return c.json<AnalysisNotificationAnswer>({ state: "pending" }, 202);
 		},
 	)
-	.all("/", onlyPost);
+	.all("/", methodNotAllowed("POST"));

@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import { ideaSubmission } from "#app/schemas/submissions.ts";
 import { insertIdea } from "#worker/db/analysis-requests.ts";
-import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
-import { submit } from "./submission.ts";
+import { type ApiEnv, guard, jsonBody, methodNotAllowed } from "./guard.ts";
+import { handleSubmission } from "./submission.ts";
 
-const call = "analysis-requests";
+const endpoint = "analysis-requests";
 
-/** `POST /api/analysis-requests` `{email, message}` → 201 `{id}`: keeps the idea and owes the team a mail. */
-export const analysisRequests = new Hono<ApiContext>()
-	.post("/", guard(call, "SUBMISSION_LIMIT"), jsonBody(ideaSubmission), (c) => {
-		const { email, message, ...checks } = c.req.valid("json");
+/** `POST /api/analysis-requests` `{email, message}` → 201 `{id}`: stores the idea and emails it to the team. */
+export const analysisRequests = new Hono<ApiEnv>()
+	.post("/", guard(endpoint, "SUBMISSION_LIMIT"), jsonBody(ideaSubmission), (c) => {
+		const { email, message, ...botProtection } = c.req.valid("json");
 		const content = { email, message };
-		return submit(c, {
-			call,
+		return handleSubmission(c, {
+			endpoint,
 			kind: "analysis_request",
 			content,
-			checks,
+			botProtection,
 			insert: (database, id, createdAt) => insertIdea(database, { id, ...content, createdAt }),
 			status: 201,
 		});
 	})
-	.all("/", onlyPost);
+	.all("/", methodNotAllowed("POST"));

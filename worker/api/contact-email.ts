@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import { contactSubmission } from "#app/schemas/submissions.ts";
 import { insertContactMessage } from "#worker/db/contact-messages.ts";
-import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
-import { submit } from "./submission.ts";
+import { type ApiEnv, guard, jsonBody, methodNotAllowed } from "./guard.ts";
+import { handleSubmission } from "./submission.ts";
 
-const call = "send-contact-email";
+const endpoint = "send-contact-email";
 
-/** `POST /api/send-contact-email` `{name, email, company?, message}` → 200 `{id}`: keeps it and mails it. */
-export const contactEmail = new Hono<ApiContext>()
-	.post("/", guard(call, "SUBMISSION_LIMIT"), jsonBody(contactSubmission), (c) => {
-		const { name, email, company, message, ...checks } = c.req.valid("json");
+/** `POST /api/send-contact-email` `{name, email, company?, message}` → 200 `{id}`: stores the message and emails it to the team. */
+export const contactEmail = new Hono<ApiEnv>()
+	.post("/", guard(endpoint, "SUBMISSION_LIMIT"), jsonBody(contactSubmission), (c) => {
+		const { name, email, company, message, ...botProtection } = c.req.valid("json");
 		const content = { name, email, company: company || null, message };
-		return submit(c, {
-			call,
+		return handleSubmission(c, {
+			endpoint,
 			kind: "contact_message",
 			content,
-			checks,
+			botProtection,
 			insert: (database, id, createdAt) => insertContactMessage(database, { id, ...content, createdAt }),
 			status: 200,
 		});
 	})
-	.all("/", onlyPost);
+	.all("/", methodNotAllowed("POST"));

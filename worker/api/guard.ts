@@ -10,16 +10,16 @@ import type { ApiError, ApiErrorCode, ApiIssue } from "#app/schemas/errors.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { type Bindings, publicApiKey } from "#worker/env.ts";
 
-/** What every handler of the API is given. */
-export interface ApiContext {
+/** The Hono environment of all API routes. */
+export interface ApiEnv {
 	Bindings: Bindings;
 }
 
-/** Seconds over which the limits count: `period` in wrangler.toml. */
-export const rateLimitPeriod = 60;
+/** `period` of the rate limits in wrangler.toml. */
+export const rateLimitSeconds = 60;
 
-/** Answers with an error in the one shape that the API has. */
-export function refuse(
+/** Creates an error response in the API's format. */
+export function errorResponse(
 	c: Context,
 	status: ContentfulStatusCode,
 	code: ApiErrorCode,
@@ -30,40 +30,42 @@ export function refuse(
 }
 
 /**
- * Whether a page of another site sent the request. `Sec-Fetch-Site` is sent by browsers only, and no page can change it; who
- * is no browser has neither of the two.
+ * Whether a page of another origin sent the request. Browsers set `Origin` and `Sec-Fetch-Site`, and pages cannot change
+ * them. Requests of other clients usually have neither.
  */
-export function isFromOtherSite({ headers, url }: Request): boolean {
+export function isCrossOrigin({ headers, url }: Request): boolean {
 	const origin = headers.get("Origin");
-	const fromOurPage = origin === null || origin === new URL(url).origin;
-	return !fromOurPage || (headers.get("Sec-Fetch-Site") ?? "same-origin") !== "same-origin";
+	const isOwnOrigin = origin === null || origin === new URL(url).origin;
+	return !isOwnOrigin || (headers.get("Sec-Fetch-Site") ?? "same-origin") !== "same-origin";
 }
 
-/** Answers every method but POST, for a path whose POST has its own handler. */
-export function onlyPost(c: Context): Response {
-	c.header("Allow", "POST");
-	return refuse(c, 405, "method_not_allowed", "This call only takes POST.");
+/** Creates the handler of all methods but the allowed ones. */
+export function methodNotAllowed(...allowed: [string, ...string[]]) {
+	return (c: Context): Response => {
+		c.header("Allow", allowed.join(", "));
+		return errorResponse(c, 405, "method_not_allowed", `This endpoint only accepts ${allowed[0]}.`);
+	};
 }
 
 /**
- * What a visitor's requests are counted under: an IPv4 address, or the /64 of an IPv6 address (its first four groups), for
- * whoever has one of those addresses has them all.
+ * The rate-limit key of an IP address: the address for IPv4, the /64 network for IPv6, because one customer usually gets
+ * a whole /64.
  */
-export function visitorNetwork(address: string): string {
-	const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+export function visitorNetwork(ip: string): string {
+	const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
 	if (mapped) return mapped;
-	if (!address.includes(":")) return address;
-	const [head = "", tail] = address.split("::");
-	const groupsOf = (part: string) => (part === "" ? [] : part.split(":"));
-	const first = groupsOf(head);
-	const last = groupsOf(tail ?? "");
-	const left = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
-	const network = [...first, ...left, ...last].slice(0, 4);
+	if (!ip.includes(":")) return ip;
+	const [head = "", tail] = ip.split("::");
+	const parseGroups = (part: string) => (part === "" ? [] : part.split(":"));
+	const first = parseGroups(head);
+	const last = parseGroups(tail ?? "");
+	const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+	const network = [...first, ...zeros, ...last].slice(0, 4);
 	return `${network.map((group) => group.toLowerCase().replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-/** Whether a body is said to be what it is read as here: JSON in UTF-8 (RFC 8259), and not packed. */
-function isPlainJson(c: Context): boolean {
+/** Whether the headers declare uncompressed JSON in UTF-8 (RFC 8259). */
+function isUtf8Json(c: Context): boolean {
 	const [mediaType, ...parameters] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
 	return (
 		mediaType?.trim() === "application/json" &&
@@ -73,38 +75,42 @@ function isPlainJson(c: Context): boolean {
 }
 
 /**
- * Everything that is asked of a request before its body is parsed, cheapest and most protective first:
- * rate, key, origin, content type, size, encoding.
- * @param call the name that visits are counted under, for each visitor address
+ * Middleware that checks a request before its body is parsed: rate limit, API key, origin, content type, size, encoding.
+ * @param endpoint name under which requests are counted, for each `visitorNetwork`
  */
-export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT") {
-	return createMiddleware<ApiContext>(async (c, next) => {
-		// Cloudflare sets this header itself; X-Forwarded-For is whatever the visitor says it is.
+export function guard(endpoint: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT") {
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		// Cloudflare overwrites this header. Clients can set X-Forwarded-For.
 		const visitor = visitorNetwork(c.req.header("CF-Connecting-IP") ?? "unknown");
-		const { success } = await c.env[limit].limit({ key: `${call} ${visitor}` });
+		const { success } = await c.env[limit].limit({ key: `${endpoint} ${visitor}` });
 		if (!success) {
-			c.header("Retry-After", String(rateLimitPeriod));
-			return refuse(c, 429, "rate_limited", "Too many requests. Try again in a minute.");
+			c.header("Retry-After", String(rateLimitSeconds));
+			return errorResponse(c, 429, "rate_limited", "Too many requests. Try again in a minute.");
 		}
 		const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header("Authorization") ?? "")?.[1];
 		const key = publicApiKey(c.env);
 		if (bearer === undefined || !(await timingSafeEqual(bearer, key))) {
 			c.header("WWW-Authenticate", "Bearer");
-			return refuse(c, 401, "unauthorized", "The public key is missing or wrong.");
+			return errorResponse(c, 401, "unauthorized", "The public key is missing or wrong.");
 		}
-		if (isFromOtherSite(c.req.raw)) {
-			return refuse(c, 403, "forbidden_origin", "This call only answers pages of the same site.");
+		if (isCrossOrigin(c.req.raw)) {
+			return errorResponse(
+				c,
+				403,
+				"forbidden_origin",
+				"This endpoint only accepts requests from pages of this site.",
+			);
 		}
-		if (!isPlainJson(c)) {
-			return refuse(c, 415, "unsupported_media_type", "The body must be application/json in UTF-8.");
+		if (!isUtf8Json(c)) {
+			return errorResponse(c, 415, "unsupported_media_type", "The body must be application/json in UTF-8.");
 		}
 		try {
 			return await limitBody(c, async () => {
-				requireUtf8(await c.req.arrayBuffer());
+				assertUtf8(await c.req.arrayBuffer());
 				await next();
 			});
 		} catch (cause) {
-			// What fails behind `next` is answered there. Here it is the body: it breaks off, its chunks are none, or no UTF-8.
+			// Hono handles errors of `next` itself, so this is an error of the body: incomplete or not UTF-8.
 			throw new HTTPException(400, { cause });
 		}
 	});
@@ -112,15 +118,15 @@ export function guard(call: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT"
 
 const limitBody = bodyLimit({
 	maxSize: limits.bodyBytes,
-	onError: (c) => refuse(c, 413, "too_large", `The body must not exceed ${limits.bodyBytes} bytes.`),
+	onError: (c) => errorResponse(c, 413, "too_large", `The body must not exceed ${limits.bodyBytes} bytes.`),
 });
 
-/** @throws if the body is not UTF-8: decoded all the same, it would say something that nobody wrote. */
-function requireUtf8(body: ArrayBuffer): void {
+/** @throws if the body is not UTF-8: decoding it anyway would change the text */
+function assertUtf8(body: ArrayBuffer): void {
 	new TextDecoder("utf-8", { fatal: true }).decode(body);
 }
 
-/** Parses the body and validates it; read the result with `c.req.valid("json")`. */
+/** Middleware that parses and validates the body. Handlers get the result from `c.req.valid("json")`. */
 export function jsonBody<Schema extends z.ZodMiniObject>(schema: Schema) {
 	return zValidator(
 		"json",
@@ -129,23 +135,23 @@ export function jsonBody<Schema extends z.ZodMiniObject>(schema: Schema) {
 			if (result.success) return;
 			const issues = result.error.issues.map((issue) => ({
 				field: String(issue.path[0] ?? ""),
-				// Messages of the contract's schemas are codes; one of zod's own (the body is no object) isn't.
+				// The schemas' messages are error codes, except for zod's own if the body is not an object.
 				code: issue.path.length > 0 ? issue.message : "not_an_object",
 			}));
-			return refuse(c, 400, "invalid_input", "The body is not valid.", issues);
+			return errorResponse(c, 400, "invalid_input", "The body is not valid.", issues);
 		},
 		{
-			// Its result type hangs on the schema's, which is still open here.
-			validationFunction: (expected, value) => z.safeParse(expected, storable(value)) as never,
+			// The result's type depends on the generic schema, which TypeScript cannot resolve here.
+			validationFunction: (expected, value) => z.safeParse(expected, replaceUnstorable(value)) as never,
 		},
 	);
 }
 
 /**
- * The value with U+FFFD in place of what neither UTF-8 nor SQLite text can hold (unpaired surrogates and NUL),
- * in its own strings. One code unit becomes one, so no length changes.
+ * Replaces what UTF-8 or SQLite cannot store (unpaired surrogates, NUL) with U+FFFD in an object's own strings. It replaces
+ * one code unit by one, so lengths do not change.
  */
-function storable(value: unknown): unknown {
+function replaceUnstorable(value: unknown): unknown {
 	if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([name, field]) => [
@@ -155,11 +161,8 @@ function storable(value: unknown): unknown {
 	);
 }
 
-/**
- * The visitor's Idempotency-Key.
- * @returns undefined if there is none, null if it is not 1 to 128 visible ASCII characters
- */
-export function idempotencyKey(c: Context): string | undefined | null {
+/** @returns undefined without an Idempotency-Key header, null if it is not 1 to 128 visible ASCII characters */
+export function readIdempotencyKey(c: Context): string | undefined | null {
 	const key = c.req.header("Idempotency-Key");
 	if (key === undefined) return undefined;
 	return key.length <= limits.idempotencyKeyMax && /^[!-~]+$/.test(key) ? key : null;

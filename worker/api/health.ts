@@ -1,31 +1,31 @@
 import { type Context, Hono } from "hono";
 import { openDatabase } from "#worker/db/database.ts";
-import { type OutboxState, readOutboxState } from "#worker/db/outbox.ts";
-import { log } from "#worker/log.ts";
-import { type ApiContext, refuse } from "./guard.ts";
+import { type OutboxStatus, readOutboxStatus } from "#worker/db/outbox.ts";
+import { errorName, log } from "#worker/log.ts";
+import { type ApiEnv, methodNotAllowed } from "./guard.ts";
 
-/** Milliseconds that D1 may take to answer. */
-const patience = 2_000;
+/** Timeout of the query. */
+const timeoutMs = 2_000;
 
-/** Milliseconds for which an isolate answers from what it has seen: anybody may ask, and D1 must not feel it. */
-const validity = 5_000;
+/** How long an isolate caches the result, because the endpoint is public and must not put load on D1. */
+const cacheMs = 5_000;
 
-/** How often those who wait for another request's check look whether it is done, in milliseconds. */
-const lookEvery = 20;
+/** How often waiting requests poll for the result of another request's query. */
+const pollIntervalMs = 20;
 
-/** The outbox when D1 was last asked, or null if D1 did not answer; and until when that counts, in milliseconds since 1970. */
-let seen: { outbox: OutboxState | null; until: number } | undefined;
+/** The last result of this isolate: null if D1 did not respond. `expiresAt` is in milliseconds since 1970. */
+let cached: { outbox: OutboxStatus | null; expiresAt: number } | undefined;
 
-/** Until when a request that asks D1 just now has time to do so, in milliseconds since 1970. */
-let askingUntil = 0;
+/** When the query in flight times out, in milliseconds since 1970; 0 if there is none. */
+let inFlightUntil = 0;
 
 /**
- * `GET /api/health` → 200 if D1 answers, else 503: `{status, version, database, mail: {oldestPendingSeconds, failed}}`, for
- * whoever watches the site. It needs no key and says nothing that is secret.
+ * `GET /api/health` → 200 if D1 responds, else 503: `{status, version, database, mail: {oldestPendingSeconds, failed}}`, for
+ * monitoring. It needs no key and contains nothing secret.
  */
-export const health = new Hono<ApiContext>()
+export const health = new Hono<ApiEnv>()
 	.get("/", async (c) => {
-		const outbox = await outboxState(c);
+		const outbox = await cachedOutboxStatus(c);
 		return c.json(
 			{
 				status: outbox ? "ok" : "failing",
@@ -42,40 +42,37 @@ export const health = new Hono<ApiContext>()
 			outbox ? 200 : 503,
 		);
 	})
-	.all("/", (c) => {
-		c.header("Allow", "GET, HEAD");
-		return refuse(c, 405, "method_not_allowed", "This call only takes GET.");
-	});
+	.all("/", methodNotAllowed("GET", "HEAD"));
 
-/** What an isolate has seen lately. Of requests that come at once, one asks D1 and the others wait for what it sees. */
-async function outboxState(c: Context<ApiContext>): Promise<OutboxState | null> {
+/** Concurrent requests share one query. */
+async function cachedOutboxStatus(c: Context<ApiEnv>): Promise<OutboxStatus | null> {
 	for (;;) {
 		const now = Date.now();
-		if (seen && now < seen.until) return seen.outbox;
-		if (now >= askingUntil) {
-			askingUntil = now + patience + lookEvery;
-			const asking = ask(c.env.DB);
-			// If the visitor leaves, the others still get to know.
-			c.executionCtx.waitUntil(asking);
-			return asking;
+		if (cached && now < cached.expiresAt) return cached.outbox;
+		if (now >= inFlightUntil) {
+			inFlightUntil = now + timeoutMs + pollIntervalMs;
+			const query = queryOutboxStatus(c.env.DB);
+			// Keeps the query alive for the other requests if this client disconnects.
+			c.executionCtx.waitUntil(query);
+			return query;
 		}
-		await scheduler.wait(lookEvery);
+		await scheduler.wait(pollIntervalMs);
 	}
 }
 
-async function ask(binding: D1Database): Promise<OutboxState | null> {
-	let outbox: OutboxState | null = null;
+async function queryOutboxStatus(binding: D1Database): Promise<OutboxStatus | null> {
+	let outbox: OutboxStatus | null = null;
 	try {
 		outbox = await Promise.race([
-			readOutboxState(openDatabase(binding)),
-			scheduler.wait(patience).then(() => {
+			readOutboxStatus(openDatabase(binding)),
+			scheduler.wait(timeoutMs).then(() => {
 				throw new DOMException("D1 did not answer in time.", "TimeoutError");
 			}),
 		]);
 	} catch (error) {
-		log("error", "database_unreachable", { name: error instanceof Error ? error.name : "unknown" });
+		log("error", "database_unreachable", { name: errorName(error) });
 	}
-	seen = { outbox, until: Date.now() + validity };
-	askingUntil = 0;
+	cached = { outbox, expiresAt: Date.now() + cacheMs };
+	inFlightUntil = 0;
 	return outbox;
 }

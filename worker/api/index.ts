@@ -7,12 +7,12 @@ import { sendAnalysisNotification } from "./analysis-notification.ts";
 import { analysisRequests } from "./analysis-requests.ts";
 import { chatAlianzas } from "./chat-alianzas.ts";
 import { contactEmail } from "./contact-email.ts";
-import { type ApiContext, refuse } from "./guard.ts";
+import { type ApiEnv, errorResponse } from "./guard.ts";
 import { health } from "./health.ts";
 import { vitals } from "./vitals.ts";
 
-/** Everything under /api. Every answer with a body is JSON but the stream's, and none is stored by a cache. */
-export const api = new Hono<ApiContext>()
+/** All routes under /api. Responses are JSON, except for the analysis stream, and must not be cached. */
+export const api = new Hono<ApiEnv>()
 	.basePath("/api")
 	.use(async (c, next) => {
 		await next();
@@ -27,29 +27,34 @@ export const api = new Hono<ApiContext>()
 
 api.notFound((c) => {
 	c.header("Cache-Control", "no-store");
-	return refuse(c, 404, "not_found", "There is no such call.");
+	return errorResponse(c, 404, "not_found", "There is no such endpoint.");
 });
 
 api.onError((error, c) => {
 	c.header("Cache-Control", "no-store");
-	// The validator throws this for a body that is no JSON, before any schema sees it.
+	// Thrown by the validator for a body that is not JSON, and by `guard` for one that cannot be read.
 	if (error instanceof HTTPException && error.status === 400) {
-		return refuse(c, 400, "invalid_json", "The body is not JSON.");
+		return errorResponse(c, 400, "invalid_json", "The body is not JSON.");
 	}
 	if (error instanceof SettingError) {
-		log("error", "setting_wrong", { call: c.req.path, setting: error.setting, message: error.message });
-		// Which setting it is concerns whoever runs the site, and nobody else.
-		return refuse(c, 503, "misconfigured", "The site is not set up for this call. Please try again later.");
+		log("error", "setting_invalid", { endpoint: c.req.path, setting: error.setting, message: error.message });
+		// The response does not name the setting.
+		return errorResponse(
+			c,
+			503,
+			"misconfigured",
+			"The site is not set up for this call. Please try again later.",
+		);
 	}
-	// A failed query's message holds its parameters, which are what the visitor wrote: only D1's own is logged.
+	// Drizzle's message contains the query's parameters, and with them what the visitor wrote. D1's message does not.
 	const cause = error instanceof DrizzleQueryError ? error.cause : error;
-	const database = error instanceof DrizzleQueryError || error.message.startsWith("D1_");
-	log("error", "call_failed", {
-		call: c.req.path,
+	const isDatabaseError = error instanceof DrizzleQueryError || error.message.startsWith("D1_");
+	log("error", "endpoint_failed", {
+		endpoint: c.req.path,
 		...errorFields(error),
-		...(database && { cause: cause?.message.slice(0, 200) }),
+		...(isDatabaseError && { cause: cause?.message.slice(0, 200) }),
 	});
-	return database
-		? refuse(c, 503, "unavailable", "This cannot be stored just now. Please try again.")
-		: refuse(c, 500, "internal", "Something went wrong. Please try again.");
+	return isDatabaseError
+		? errorResponse(c, 503, "unavailable", "This cannot be stored just now. Please try again.")
+		: errorResponse(c, 500, "internal", "Something went wrong. Please try again.");
 });

@@ -4,21 +4,20 @@ import type { FormEndpoint } from "#app/schemas/bot-protection.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { sha256 } from "#worker/sha256.ts";
-import { refuse } from "./guard.ts";
+import { errorResponse } from "./guard.ts";
 
-/** Milliseconds that Turnstile may take to answer. */
 const timeoutMs = 5_000;
 
-interface Question {
-	/** Name of the call, which the widget was given as its `action`. */
-	call: FormEndpoint;
+interface TokenCheck {
+	/** The widget has it as its `action`. */
+	endpoint: FormEndpoint;
 	token: string | undefined;
-	/** SHA-256 of what is sent, hexadecimal. */
+	/** SHA-256 of the submitted content, hexadecimal. */
 	bodyHash: string;
 }
 
 // Source: Turnstile's documentation, server-side validation and testing.
-const outcome = z.object({
+const siteverifyResponse = z.object({
 	success: z.boolean(),
 	"error-codes": z._default(z.array(z.string()), []),
 	hostname: z.optional(z.string()),
@@ -27,44 +26,44 @@ const outcome = z.object({
 });
 
 /**
- * Asks Turnstile whether the token was given to a person, on this host and for this call.
- * @returns undefined if it was, else the answer to the visitor: 403 if not, 503 if nobody knows
+ * Verifies that Turnstile issued the token for this host and this endpoint.
+ * @returns undefined if it did, else the response to the visitor: 403 if it did not, 503 if Turnstile is unavailable
  * @throws SettingError if Turnstile does not know the secret key
  */
 export async function verifyTurnstile(
 	c: Context,
 	settings: TurnstileSettings,
-	question: Question,
+	check: TokenCheck,
 ): Promise<Response | undefined> {
-	const { call, token } = question;
-	const fail = (codes: string[]) => {
-		log("warn", "turnstile_failed", { call, codes });
-		return refuse(c, 403, "turnstile_failed", "Turnstile does not confirm that a person sent this.");
+	const { endpoint, token } = check;
+	const forbidden = (codes: string[]) => {
+		log("warn", "turnstile_failed", { endpoint, codes });
+		return errorResponse(c, 403, "turnstile_failed", "Turnstile does not confirm that a person sent this.");
 	};
-	if (!token) return fail(["missing-input-response"]);
-	const result = await siteverify(settings, question, c.req.header("CF-Connecting-IP"));
+	if (!token) return forbidden(["missing-input-response"]);
+	const result = await siteverify(settings, check, c.req.header("CF-Connecting-IP"));
 	const codes = result?.["error-codes"].filter((code) => /^[a-z-]{1,40}$/.test(code)) ?? ["no-answer"];
 	if (!result || codes.includes("internal-error")) {
-		log("error", "turnstile_unavailable", { call, codes });
-		return refuse(c, 503, "unavailable", "This cannot be checked just now. Please try again.");
+		log("error", "turnstile_unavailable", { endpoint, codes });
+		return errorResponse(c, 503, "unavailable", "This cannot be checked just now. Please try again.");
 	}
 	if (codes.some((code) => code.endsWith("-input-secret"))) {
 		throw new SettingError("TURNSTILE_SECRET_KEY", "is not known to Turnstile");
 	}
-	if (!result.success) return fail(codes);
-	// Cloudflare's testing keys stand for no host and no action, and say so. No other key is ever answered that way.
+	if (!result.success) return forbidden(codes);
+	// Cloudflare's testing keys have no hostname and no action. Only their responses have this flag.
 	if (result.metadata?.result_with_testing_key) return undefined;
-	if (result.hostname !== new URL(c.req.url).hostname) return fail(["other-hostname"]);
-	if (result.action !== call) return fail(["other-action"]);
+	if (result.hostname !== new URL(c.req.url).hostname) return forbidden(["other-hostname"]);
+	if (result.action !== endpoint) return forbidden(["other-action"]);
 	return undefined;
 }
 
-/** What Turnstile says of a token, or undefined if it says nothing that can be understood. */
+/** Calls Turnstile's siteverify. @returns undefined without a valid response */
 async function siteverify(
 	{ baseURL, secretKey }: TurnstileSettings,
-	{ call, token, bodyHash }: Question,
-	visitor: string | undefined,
-): Promise<z.infer<typeof outcome> | undefined> {
+	{ endpoint, token, bodyHash }: TokenCheck,
+	visitorIp: string | undefined,
+): Promise<z.infer<typeof siteverifyResponse> | undefined> {
 	try {
 		const response = await fetch(`${baseURL}/siteverify`, {
 			method: "POST",
@@ -72,21 +71,21 @@ async function siteverify(
 			body: JSON.stringify({
 				secret: secretKey,
 				response: token,
-				...(visitor && { remoteip: visitor }),
-				// The same token for the same content is the same question, should the first answer have got lost.
-				idempotency_key: await nameUuid(`${call} ${bodyHash} ${token}`),
+				...(visitorIp && { remoteip: visitorIp }),
+				// A token can be verified only once. This key makes Turnstile repeat its response to a retry.
+				idempotency_key: await hashUuid(`${endpoint} ${bodyHash} ${token}`),
 			}),
 			redirect: "manual",
 			signal: AbortSignal.timeout(timeoutMs),
 		});
-		return outcome.safeParse(await response.json()).data;
+		return siteverifyResponse.safeParse(await response.json()).data;
 	} catch {
 		return undefined;
 	}
 }
 
-/** A UUID that is always the same for the same text (version 8 of RFC 9562). */
-async function nameUuid(text: string): Promise<string> {
+/** A UUID derived from the hash of a text (version 8 of RFC 9562). */
+async function hashUuid(text: string): Promise<string> {
 	const hash = await sha256(text);
 	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { vitalsReport } from "#app/schemas/vitals.ts";
 import { log } from "#worker/log.ts";
-import { type ApiContext, guard, jsonBody, onlyPost } from "./guard.ts";
+import { type ApiEnv, guard, jsonBody, methodNotAllowed } from "./guard.ts";
 
-/** `POST /api/vitals` `{vitals: [{name, value, rating, path, language}]}` → 204: one line of the log. */
-export const vitals = new Hono<ApiContext>()
+/** `POST /api/vitals` `{vitals: [{name, value, rating, path, language}]}` → 204: logs the measurements. */
+export const vitals = new Hono<ApiEnv>()
 	.post("/", guard("vitals", "VITALS_LIMIT"), jsonBody(vitalsReport), (c) => {
 		log("info", "web_vitals", c.req.valid("json"));
 		return c.body(null, 204);
 	})
-	.all("/", onlyPost);
+	.all("/", methodNotAllowed("POST"));

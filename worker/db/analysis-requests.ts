@@ -4,23 +4,22 @@ import { analysisRequests, outbox } from "./schema.ts";
 
 export type StoredIdea = typeof analysisRequests.$inferSelect;
 
-/** The statement that stores an idea; to be run in a batch with its outbox mail. */
+/** Returns the statement that stores an idea. Run it in a batch with its outbox email. */
 export function insertIdea(database: Database, idea: StoredIdea) {
 	return database.insert(analysisRequests).values(idea);
 }
 
-/** The idea with this id, if it is still stored. */
 export function findIdea(database: Database, id: string): Promise<StoredIdea | undefined> {
 	return database.select().from(analysisRequests).where(eq(analysisRequests.id, id)).get();
 }
 
 /**
- * The newest idea with exactly this address and text, with the mail that is owed for it.
- * @returns undefined if no such idea is stored. The mail is null once it was delivered so long ago that its record is gone.
+ * Finds the newest idea with exactly this email address and text, and its outbox email.
+ * @returns undefined if no such idea is stored. `outboxEmail` is null if it was sent and its row has been deleted since.
  */
-export function findNewestIdeaMail(database: Database, email: string, message: string) {
+export function findNewestIdeaEmail(database: Database, email: string, message: string) {
 	return database
-		.select({ mail: { id: outbox.id, state: outbox.state } })
+		.select({ outboxEmail: { id: outbox.id, state: outbox.state } })
 		.from(analysisRequests)
 		.leftJoin(outbox, eq(outbox.subjectId, analysisRequests.id))
 		.where(and(eq(analysisRequests.email, email), eq(analysisRequests.message, message)))
@@ -29,17 +28,16 @@ export function findNewestIdeaMail(database: Database, email: string, message: s
 		.get();
 }
 
-/** The ids of the oldest ideas stored until a moment, at most so many. The same again until they are deleted. */
-export function oldestIdeas(database: Database, until: number, atMost: number) {
+/** Selects the ids of the oldest ideas, in a stable order. @param until latest creation time */
+export function oldestIdeas(database: Database, until: number, limit: number) {
 	return database
 		.select({ id: analysisRequests.id })
 		.from(analysisRequests)
 		.where(lte(analysisRequests.createdAt, until))
 		.orderBy(analysisRequests.createdAt, analysisRequests.id)
-		.limit(atMost);
+		.limit(limit);
 }
 
-/** The statement that deletes these ideas. */
 export function deleteIdeas(database: Database, ids: ReturnType<typeof oldestIdeas>) {
 	return database.delete(analysisRequests).where(inArray(analysisRequests.id, ids));
 }

@@ -5,25 +5,25 @@ import { idempotencyKeys } from "./schema.ts";
 
 export type IdempotencyRecord = typeof idempotencyKeys.$inferSelect;
 
-/** When keys were taken that are free again by now: then or before, in milliseconds since 1970. */
-function freedUntil(now: number): number {
+/** Keys that were created at this time or before have expired. In milliseconds since 1970, as `now`. */
+function expiredUntil(now: number): number {
 	return now - retention.idempotencyKeyHours * 3_600_000;
 }
 
-/** The statement that forgets those of these keys that are free again, so that they can be taken in the same batch. */
-export function forgetFreedKeys(database: Database, keys: string[], now: number) {
+/** Returns the statement that deletes the expired ones of these keys, so that the same batch can insert them again. */
+export function deleteExpiredKeys(database: Database, keys: string[], now: number) {
 	return database
 		.delete(idempotencyKeys)
-		.where(and(inArray(idempotencyKeys.key, keys), lte(idempotencyKeys.createdAt, freedUntil(now))));
+		.where(and(inArray(idempotencyKeys.key, keys), lte(idempotencyKeys.createdAt, expiredUntil(now))));
 }
 
-/** The statement that takes keys. It fails on a key already taken, and with it the batch that it is in. */
+/** Returns the statement that inserts keys. It fails, and its batch with it, if one of them exists. */
 export function insertIdempotencyKeys(database: Database, records: IdempotencyRecord[]) {
 	return database.insert(idempotencyKeys).values(records);
 }
 
-/** Takes a key, unless it is taken already. */
-export async function keepIdempotencyKey(
+/** Inserts a key, or replaces it if it has expired. Does nothing if the key is still valid. */
+export async function insertOrReplaceExpiredKey(
 	database: Database,
 	record: IdempotencyRecord,
 	now: number,
@@ -35,11 +35,11 @@ export async function keepIdempotencyKey(
 		.onConflictDoUpdate({
 			target: idempotencyKeys.key,
 			set: values,
-			setWhere: lte(idempotencyKeys.createdAt, freedUntil(now)),
+			setWhere: lte(idempotencyKeys.createdAt, expiredUntil(now)),
 		});
 }
 
-/** What was done under these keys, as long as they count: the hourly clean-up may not have reached those that do not. */
+/** Finds the records of these keys that have not expired. Expired ones can be stored until the hourly clean-up. */
 export function findIdempotencyKeys(
 	database: Database,
 	keys: string[],
@@ -48,16 +48,16 @@ export function findIdempotencyKeys(
 	return database
 		.select()
 		.from(idempotencyKeys)
-		.where(and(inArray(idempotencyKeys.key, keys), gt(idempotencyKeys.createdAt, freedUntil(now))));
+		.where(and(inArray(idempotencyKeys.key, keys), gt(idempotencyKeys.createdAt, expiredUntil(now))));
 }
 
-/** The statement that forgets the oldest of the keys that are free again, at most so many. */
-export function deleteIdempotencyKeys(database: Database, now: number, atMost: number) {
+/** Returns the statement that deletes the oldest expired keys. */
+export function deleteOldestExpiredKeys(database: Database, now: number, limit: number) {
 	const oldest = database
 		.select({ key: idempotencyKeys.key })
 		.from(idempotencyKeys)
-		.where(lte(idempotencyKeys.createdAt, freedUntil(now)))
+		.where(lte(idempotencyKeys.createdAt, expiredUntil(now)))
 		.orderBy(idempotencyKeys.createdAt)
-		.limit(atMost);
+		.limit(limit);
 	return database.delete(idempotencyKeys).where(inArray(idempotencyKeys.key, oldest));
 }

@@ -4,18 +4,17 @@ import type { oldestContactMessages } from "./contact-messages.ts";
 import type { Database } from "./database.ts";
 import { analysisRequests, contactMessages, outbox } from "./schema.ts";
 
-export type OutboxMail = typeof outbox.$inferSelect;
+export type OutboxEmail = typeof outbox.$inferSelect;
 
-/** The statement that owes a mail for a row; to be run in a batch with that row. */
-export function insertOutboxMail(
+/** Returns the statement that adds an email to the outbox. Run it in a batch with the row that the email is about. */
+export function insertOutboxEmail(
 	database: Database,
-	mail: Pick<OutboxMail, "id" | "kind" | "subjectId" | "createdAt">,
+	email: Pick<OutboxEmail, "id" | "kind" | "subjectId" | "createdAt">,
 ) {
-	return database.insert(outbox).values({ ...mail, state: "pending", dueAt: mail.createdAt });
+	return database.insert(outbox).values({ ...email, state: "pending", dueAt: email.createdAt });
 }
 
-/** True if some mail waits to be sent now. */
-export async function hasDueMail(database: Database, now: number): Promise<boolean> {
+export async function hasDueEmail(database: Database, now: number): Promise<boolean> {
 	const row = await database
 		.select({ id: outbox.id })
 		.from(outbox)
@@ -26,21 +25,21 @@ export async function hasDueMail(database: Database, now: number): Promise<boole
 }
 
 /**
- * Takes due mails for one attempt each and leases them, in one statement: of two callers at once only one gets a mail.
- * If the caller dies, the mails are due again when the lease ends.
- * @param which one mail, or as many as are due longest
- * @returns the mails with this attempt counted
+ * Claims due emails for one attempt each, by a lease until `leaseEnd`. It is a single statement, so that concurrent callers
+ * never claim the same email. If the caller is terminated, the emails are due again at the end of the lease.
+ * @param selection one email, or the `limit` emails that have been due longest
+ * @returns the claimed emails, `attempts` including this one
  */
-export function claimMails(
+export function claimDueEmails(
 	database: Database,
 	now: number,
 	leaseEnd: number,
-	which: { id: string } | { atMost: number },
-): Promise<OutboxMail[]> {
+	selection: { id: string } | { limit: number },
+): Promise<OutboxEmail[]> {
 	const due = and(eq(outbox.state, "pending"), lte(outbox.dueAt, now));
 	const chosen =
-		"id" in which
-			? eq(outbox.id, which.id)
+		"id" in selection
+			? eq(outbox.id, selection.id)
 			: inArray(
 					outbox.id,
 					database
@@ -48,7 +47,7 @@ export function claimMails(
 						.from(outbox)
 						.where(due)
 						.orderBy(asc(outbox.dueAt))
-						.limit(which.atMost),
+						.limit(selection.limit),
 				);
 	return database
 		.update(outbox)
@@ -57,8 +56,8 @@ export function claimMails(
 		.returning();
 }
 
-/** What each of these mails is owed for, in one query. A mail that is no longer stored is missing in the answer. */
-export function findSubjects(database: Database, mails: OutboxMail[]) {
+/** Loads the idea or contact message of each email in one query. Emails that have been deleted are left out. */
+export function findSubjects(database: Database, emails: OutboxEmail[]) {
 	return database
 		.select({ id: outbox.id, idea: analysisRequests, message: contactMessages })
 		.from(outbox)
@@ -67,61 +66,65 @@ export function findSubjects(database: Database, mails: OutboxMail[]) {
 		.where(
 			inArray(
 				outbox.id,
-				mails.map(({ id }) => id),
+				emails.map(({ id }) => id),
 			),
 		);
 }
 
-function subjectIs(kind: OutboxMail["kind"], table: typeof analysisRequests | typeof contactMessages) {
+function subjectIs(kind: OutboxEmail["kind"], table: typeof analysisRequests | typeof contactMessages) {
 	return and(eq(outbox.kind, kind), eq(table.id, outbox.subjectId));
 }
 
-/** Marks a mail as sent, whoever holds it now: the service has taken it. */
-export async function markSent(database: Database, mail: OutboxMail, now: number): Promise<void> {
+/** Marks an email as sent, even if another attempt has claimed it since. */
+export async function markSent(database: Database, email: OutboxEmail, now: number): Promise<void> {
 	await database
 		.update(outbox)
 		.set({ state: "sent", sentAt: now, lastError: null })
-		.where(eq(outbox.id, mail.id));
+		.where(eq(outbox.id, email.id));
 }
 
-/** Plans the next attempt, unless another one has begun or succeeded since this one was claimed. */
+/** Schedules the next attempt, unless another attempt has begun or succeeded since this one. */
 export async function reschedule(
 	database: Database,
-	mail: OutboxMail,
+	email: OutboxEmail,
 	dueAt: number,
 	lastError: string,
 ): Promise<void> {
-	await database.update(outbox).set({ dueAt, lastError }).where(stillHeld(mail));
+	await database.update(outbox).set({ dueAt, lastError }).where(isStillClaimed(email));
 }
 
-/** Parks a mail until someone re-queues it, unless another attempt has begun or succeeded since this one was claimed. */
-export async function markFailed(database: Database, mail: OutboxMail, lastError: string): Promise<void> {
-	await database.update(outbox).set({ state: "failed", lastError }).where(stillHeld(mail));
+/** Makes an email a dead letter (`failed`), unless another attempt has begun or succeeded since this one. */
+export async function markDeadLetter(
+	database: Database,
+	email: OutboxEmail,
+	lastError: string,
+): Promise<void> {
+	await database.update(outbox).set({ state: "failed", lastError }).where(isStillClaimed(email));
 }
 
 /**
- * Makes the mail that is owed for a row due as if it had never been tried, if it was parked.
- * @returns its id, or undefined if it is not parked
+ * Makes the dead letter of a row pending again, with all its attempts.
+ * @returns its id, or undefined if the row has no dead letter
  */
-export async function requeueParked(
+export async function requeueDeadLetter(
 	database: Database,
 	subjectId: string,
 	now: number,
 ): Promise<string | undefined> {
-	const [mail] = await database
+	const [email] = await database
 		.update(outbox)
 		.set({ state: "pending", attempts: 0, dueAt: now, lastError: null })
 		.where(and(eq(outbox.subjectId, subjectId), eq(outbox.state, "failed")))
 		.returning({ id: outbox.id });
-	return mail?.id;
+	return email?.id;
 }
 
-function stillHeld(mail: OutboxMail) {
-	return and(eq(outbox.id, mail.id), eq(outbox.state, "pending"), eq(outbox.attempts, mail.attempts));
+function isStillClaimed(email: OutboxEmail) {
+	return and(eq(outbox.id, email.id), eq(outbox.state, "pending"), eq(outbox.attempts, email.attempts));
 }
 
-/** The statement that deletes the mails owed for these rows, whatever became of them, and returns their states. */
-export function deleteMailsOf(
+/** Returns the statement that deletes the emails of these rows in any state, and returns their states. */
+export function deleteOutboxEmails(
 	database: Database,
 	subjects: ReturnType<typeof oldestIdeas> | ReturnType<typeof oldestContactMessages>,
 ) {
@@ -131,30 +134,31 @@ export function deleteMailsOf(
 		.returning({ state: outbox.state });
 }
 
-/** The statement that deletes mails that were sent until a moment, at most so many. */
-export function deleteSentMails(database: Database, until: number, atMost: number) {
+/** Returns the statement that deletes sent emails. @param until latest time of sending */
+export function deleteSentEmails(database: Database, until: number, limit: number) {
 	const sent = database
 		.select({ id: outbox.id })
 		.from(outbox)
 		.where(and(eq(outbox.state, "sent"), lte(outbox.sentAt, until)))
-		.limit(atMost);
+		.limit(limit);
 	return database.delete(outbox).where(inArray(outbox.id, sent));
 }
 
-/** What the outbox owes: when its oldest pending mail was owed (milliseconds since 1970), and how many it gave up. */
-export interface OutboxState {
+export interface OutboxStatus {
+	/** Creation time of the oldest pending email, in milliseconds since 1970. */
 	oldestPendingAt: number | null;
+	/** Number of dead letters. */
 	failed: number;
 }
 
-/** Reads the outbox's state in one round trip, by the index on the state. */
-export async function readOutboxState(database: Database): Promise<OutboxState> {
+/** Reads the status in one round trip to D1. */
+export async function readOutboxStatus(database: Database): Promise<OutboxStatus> {
 	const [[pending], [failed]] = await database.batch([
 		database
 			.select({ at: min(outbox.createdAt) })
 			.from(outbox)
 			.where(eq(outbox.state, "pending")),
-		database.select({ mails: count() }).from(outbox).where(eq(outbox.state, "failed")),
+		database.select({ emails: count() }).from(outbox).where(eq(outbox.state, "failed")),
 	]);
-	return { oldestPendingAt: pending?.at ?? null, failed: failed?.mails ?? 0 };
+	return { oldestPendingAt: pending?.at ?? null, failed: failed?.emails ?? 0 };
 }

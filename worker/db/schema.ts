@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Times are integers: milliseconds since 1970, UTC. Ids are UUIDs. */
+// Times are integers: milliseconds since 1970, UTC. Ids are UUIDs.
 
-/** Ideas that visitors asked an analysis of. */
+/** Ideas that visitors submitted for analysis. */
 export const analysisRequests = sqliteTable(
 	"analysis_requests",
 	{
@@ -35,8 +35,8 @@ export const contactMessages = sqliteTable(
 );
 
 /**
- * Mails to the team that are owed for a stored row. The mail itself is composed from that row when it is sent,
- * so what a visitor wrote is kept in one place.
+ * Transactional outbox of emails to the team, one for each stored row. An email is composed from that row when it is sent,
+ * so that what a visitor wrote is stored only once.
  */
 export const outbox = sqliteTable(
 	"outbox",
@@ -45,9 +45,10 @@ export const outbox = sqliteTable(
 		kind: text({ enum: ["analysis_request", "contact_message"] }).notNull(),
 		/** Id of the row in `analysis_requests` or `contact_messages`. */
 		subjectId: text("subject_id").notNull(),
+		/** `failed` is a dead letter: it is not retried until it is requeued. */
 		state: text({ enum: ["pending", "sent", "failed"] }).notNull(),
 		attempts: integer().notNull().default(0),
-		/** Not to be tried before; while a delivery runs this is the end of its lease. */
+		/** Time of the next attempt; during an attempt, the end of its lease. */
 		dueAt: integer("due_at").notNull(),
 		createdAt: integer("created_at").notNull(),
 		sentAt: integer("sent_at"),
@@ -56,15 +57,15 @@ export const outbox = sqliteTable(
 	(table) => [index("outbox_due").on(table.state, table.dueAt), index("outbox_subject").on(table.subjectId)],
 );
 
-/** Answers already given, by the visitor's Idempotency-Key and by what was sent. */
+/** Submissions already stored, by Idempotency-Key and by content. */
 export const idempotencyKeys = sqliteTable(
 	"idempotency_keys",
 	{
-		/** The call's name and the visitor's key, or the call's name, "content" and the hash of the body, joined by spaces. */
+		/** `<endpoint> <Idempotency-Key>` or `<endpoint> content <bodyHash>`. */
 		key: text().primaryKey(),
 		/** SHA-256 of the validated body, hexadecimal. */
 		bodyHash: text("body_hash").notNull(),
-		/** Id of the row that the first call wrote. */
+		/** Id of the row that the first request stored. */
 		subjectId: text("subject_id").notNull(),
 		createdAt: integer("created_at").notNull(),
 	},

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { MailSettings } from "#worker/env.ts";
 
-/** A mail to the team, in the service's terms. */
-export interface Mail {
+/** An email to the team. */
+export interface Email {
 	subject: string;
 	text: string;
 	html: string;
@@ -10,62 +10,66 @@ export interface Mail {
 }
 
 /**
- * What a failed attempt tells:
- * - `refused`: this mail will never be taken
- * - `barred`: this mail will never be taken, nor any other until the account is put right
- * - `limited`: no mail is taken for now, be it for their number or for a key that is not known
- * - `deferred`: this mail may be taken later
- * - `unavailable`: the service is in no state to say
+ * How an attempt failed:
+ * - `permanentFailure`: this email will never be accepted
+ * - `temporaryFailure`: this email may be accepted later
+ * - `accountBlocked`: this email will never be accepted, nor any other until the account is fixed
+ * - `accountPaused`: no email is accepted for now, because of a rate limit or an unknown API key
+ * - `unavailable`: no response that can be understood
  */
-export type MailFailure = "refused" | "barred" | "limited" | "deferred" | "unavailable";
+export type SendFailure =
+	| "permanentFailure"
+	| "temporaryFailure"
+	| "accountBlocked"
+	| "accountPaused"
+	| "unavailable";
 
-/** The mail was not taken, or nobody knows. The message says why in codes and in words of our own: no personal data. */
-export class MailError extends Error {
-	override name = "MailError";
-	readonly failure: MailFailure;
-	/** Milliseconds that the service asks to be left alone for. */
+/** An email was not accepted, or it is unknown whether it was. The message contains no personal data. */
+export class SendError extends Error {
+	override name = "SendError";
+	readonly failure: SendFailure;
+	/** From the response's Retry-After header. */
 	readonly retryAfterMs: number | undefined;
 
-	constructor(message: string, failure: MailFailure, retryAfterMs?: number) {
+	constructor(message: string, failure: SendFailure, retryAfterMs?: number) {
 		super(message);
 		this.failure = failure;
 		this.retryAfterMs = retryAfterMs;
 	}
 }
 
-/** Milliseconds that the service may take to answer. */
-export const mailTimeoutMs = 10_000;
+/** For a whole request, body included. */
+export const sendTimeoutMs = 10_000;
 
-// Source: MailChannels Email API reference, POST /send, and its page on errors. Every other status is `unavailable`.
-const failures: Readonly<Record<number, MailFailure>> = {
-	400: "refused",
-	401: "limited",
-	403: "barred",
-	409: "deferred",
-	413: "refused",
-	422: "refused",
-	429: "limited",
+// Source: MailChannels Email API reference, POST /send, and its page on errors. Other statuses are `unavailable`.
+const failuresByStatus: Readonly<Record<number, SendFailure>> = {
+	400: "permanentFailure",
+	401: "accountPaused",
+	403: "accountBlocked",
+	409: "temporaryFailure",
+	413: "permanentFailure",
+	422: "permanentFailure",
+	429: "accountPaused",
 };
 
-// A 202 can hold a failed result.
-const accepted = z.object({
+// A 202 response can contain a failed result.
+const sendResponse = z.object({
 	results: z
 		.array(z.object({ status: z.string(), reason: z.optional(z.nullable(z.string())) }))
 		.check(z.minLength(1)),
 });
 
 /**
- * Sends one mail from `settings.from` to `settings.to`.
- * @param id goes along in a header, so that a mail that came twice can be recognised
- * @throws MailError unless the service says that it has taken the mail
+ * Sends one email from `settings.from` to `settings.to`.
+ * @param id sent as `X-Outbox-Id` header, so that duplicates can be recognised
+ * @throws SendError unless MailChannels confirms that it has accepted the email
  */
-export async function sendMail(
+export async function sendEmail(
 	settings: MailSettings,
-	mail: Mail,
+	email: Email,
 	id: string,
-	timeoutMs: number = mailTimeoutMs,
+	timeoutMs: number = sendTimeoutMs,
 ): Promise<void> {
-	// One signal for the whole exchange: the body may hang as well as the head.
 	const signal = AbortSignal.timeout(timeoutMs);
 	let response: Response;
 	let body: string;
@@ -76,13 +80,13 @@ export async function sendMail(
 			body: JSON.stringify({
 				personalizations: [{ to: [{ email: settings.to }] }],
 				from: { email: settings.from },
-				reply_to: mail.replyTo,
-				subject: mail.subject,
+				reply_to: email.replyTo,
+				subject: email.subject,
 				headers: { "X-Outbox-Id": id },
-				// Least faithful first, as multipart/alternative wants it.
+				// multipart/alternative lists the preferred format last.
 				content: [
-					{ type: "text/plain", value: mail.text },
-					{ type: "text/html", value: mail.html },
+					{ type: "text/plain", value: email.text },
+					{ type: "text/html", value: email.html },
 				],
 			}),
 			redirect: "manual",
@@ -90,39 +94,39 @@ export async function sendMail(
 		});
 		body = await response.text();
 	} catch {
-		throw new MailError(signal.aborted ? `no answer within ${timeoutMs} ms` : "not reachable", "unavailable");
+		throw new SendError(signal.aborted ? `no answer within ${timeoutMs} ms` : "not reachable", "unavailable");
 	}
 	if (response.status !== 202 && response.status !== 200) {
-		// What the answer says besides may repeat the subject, and with it the visitor's name.
-		throw new MailError(
+		// The response's body is left out: it can repeat the subject, which contains the visitor's name.
+		throw new SendError(
 			`HTTP ${response.status}`,
-			failures[response.status] ?? "unavailable",
-			milliseconds(response.headers.get("Retry-After")),
+			failuresByStatus[response.status] ?? "unavailable",
+			retryAfterToMs(response.headers.get("Retry-After")),
 		);
 	}
-	const answer = accepted.safeParse(parse(body));
-	if (!answer.success) {
-		throw new MailError(`HTTP ${response.status} with an answer that is not understood`, "unavailable");
+	const result = sendResponse.safeParse(parseJson(body));
+	if (!result.success) {
+		throw new SendError(`HTTP ${response.status} with an answer that is not understood`, "unavailable");
 	}
-	const failed = answer.data.results.find((result) => result.status !== "sent");
+	const failed = result.data.results.find((result) => result.status !== "sent");
 	if (failed) {
-		const smtp = codes(failed.reason);
-		throw new MailError(
+		const smtp = smtpCodes(failed.reason);
+		throw new SendError(
 			`HTTP ${response.status} but not sent${smtp && `: ${smtp}`}`,
-			// What SMTP answers with a 5 is meant to last.
-			smtp.startsWith("5") ? "refused" : "deferred",
+			// SMTP codes that start with 5 are permanent.
+			smtp.startsWith("5") ? "permanentFailure" : "temporaryFailure",
 		);
 	}
 }
 
-/** What a Retry-After header asks for, which is seconds or a date. */
-function milliseconds(retryAfter: string | null): number | undefined {
+/** Parses a Retry-After header: seconds or a date. */
+function retryAfterToMs(retryAfter: string | null): number | undefined {
 	if (retryAfter === null) return undefined;
 	const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
 	return wait > 0 ? wait : undefined;
 }
 
-function parse(body: string): unknown {
+function parseJson(body: string): unknown {
 	try {
 		return JSON.parse(body);
 	} catch {
@@ -130,8 +134,8 @@ function parse(body: string): unknown {
 	}
 }
 
-/** The SMTP codes that a reason begins with, such as "550 5.1.1". The words after them can hold anything. */
-function codes(reason: string | null | undefined): string {
+/** The SMTP codes at the start of a reason, such as "550 5.1.1". The text after them can contain personal data. */
+function smtpCodes(reason: string | null | undefined): string {
 	const [, found] = /^\s*([245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?)(?!\S)/.exec(reason ?? "") ?? [];
 	return found ?? "";
 }

@@ -4,7 +4,7 @@ import mail from "#app/locales/es/mail.ts";
 import { languageOf, wordsOf } from "#worker/analysis/built-in/language.ts";
 import type { StoredIdea } from "#worker/db/analysis-requests.ts";
 import type { StoredContactMessage } from "#worker/db/contact-messages.ts";
-import type { Mail } from "./mailchannels.ts";
+import type { Email } from "./mailchannels.ts";
 
 /** The team is in Barcelona and reads Spanish. */
 const t = createI18n("es", { mail }).getFixedT("es", "mail");
@@ -14,17 +14,17 @@ const teamTime = new Intl.DateTimeFormat(locales.es, {
 	timeZone: "Europe/Madrid",
 });
 const languageNames = new Intl.DisplayNames(locales.es, { type: "language" });
-/** Characters of an idea that its mail's subject may show. */
+/** Length of the idea's excerpt in the subject, in characters. */
 const subjectExcerptMax = 60;
 
-/** The mail that tells the team of an idea. */
-export function ideaMail(idea: StoredIdea): Mail {
+/** Composes the email to the team about an idea. */
+export function ideaEmail(idea: StoredIdea): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
 	return compose("idea", subject, idea, [[t("email"), idea.email]]);
 }
 
-/** The mail that tells the team of a contact message. */
-export function contactMail(message: StoredContactMessage): Mail {
+/** Composes the email to the team about a contact message. */
+export function contactEmail(message: StoredContactMessage): Email {
 	const name = oneLine(message.name);
 	return compose("contact", t("contact.subject", { name }), message, [
 		[t("name"), name],
@@ -38,7 +38,7 @@ function compose(
 	subject: string,
 	row: { id: string; email: string; message: string; createdAt: number; name?: string },
 	fields: (readonly [label: string, value: string])[],
-): Mail {
+): Email {
 	const language = languageOf(row.message, wordsOf(row.message)).main;
 	const details = [
 		...fields,
@@ -52,7 +52,7 @@ function compose(
 		...details.map(([label, value]) => `${label}: ${value}`),
 		"",
 		`${t(`${kind}.message`)}:`,
-		// Quoted, so that no line of the visitor's can pass for one of ours.
+		// Quoted, so that a visitor cannot fake the lines above.
 		...row.message.split(/\r\n|\r|\n/).map((line) => `> ${line}`),
 		"",
 		t("reply"),
@@ -75,7 +75,7 @@ function compose(
 	return { subject, text, html, replyTo: { email: row.email, ...(name && { name }) } };
 }
 
-/** For what goes into a header or a labelled line: no line breaks, control or direction-changing characters. */
+/** Removes line breaks, control and bidirectional formatting characters, for headers and labelled lines. */
 function oneLine(value: string): string {
 	return value
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ")

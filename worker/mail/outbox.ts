@@ -1,42 +1,42 @@
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import {
-	claimMails,
+	claimDueEmails,
 	findSubjects,
-	hasDueMail,
-	markFailed,
+	hasDueEmail,
+	markDeadLetter,
 	markSent,
-	type OutboxMail,
+	type OutboxEmail,
 	reschedule,
 } from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
-import { log } from "#worker/log.ts";
-import { type Mail, MailError, mailTimeoutMs, sendMail } from "./mailchannels.ts";
-import { contactMail, ideaMail } from "./messages.ts";
+import { errorName, log } from "#worker/log.ts";
+import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
+import { contactEmail, ideaEmail } from "./messages.ts";
 
-/** How long one attempt may hold a mail, in milliseconds; well over `mailTimeoutMs` and what D1 may take around it. */
+/** How long an attempt claims an email; well over `sendTimeoutMs` plus the time for D1. */
 const leaseMs = 60_000;
 const firstRetryMs = 60_000;
-const longestRetryMs = 6 * 3_600_000;
-/** Mails that are tried at a time: as many connections as Workers let one invocation hold open. */
-const atOnce = 6;
-/** A run begins no attempt after this; with the last one's `mailTimeoutMs` it stays well within 30 s, half a lease. */
+const maxRetryMs = 6 * 3_600_000;
+/** A Worker invocation can have six connections open at once. */
+const concurrency = 6;
+/** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends within 30 s, half a lease. */
 const runMs = 15_000;
-/** So many attempts in a row at which the service was unavailable end a run. */
-const strikes = 3;
-/** Waits before D1 is asked again to write down that a mail was sent, in milliseconds. */
-const recordPausesMs = [100, 1000];
+/** A run ends after this many consecutive attempts at which the service was unavailable. */
+const maxConsecutiveFailures = 3;
+/** Delays before D1 is asked again to mark an email as sent. */
+const markSentRetryMs = [100, 1000];
 
-/** For tests; the defaults are what runs. */
+/** For tests. */
 export interface DeliveryOptions {
-	/** Milliseconds that the mail service may take to answer. */
+	/** Timeout of a request to the mail service. */
 	timeoutMs?: number;
-	/** Milliseconds since 1970. */
+	/** Returns milliseconds since 1970. */
 	now?: () => number;
 }
 
 /**
- * Tries to send one mail of the outbox, if it is due and no one else is sending it.
- * Never throws: what can't be sent now stays in the outbox, and a log line says why.
+ * Tries to send one email of the outbox, if it is due and not claimed. Never throws: errors are logged, and the email stays
+ * in the outbox.
  */
 export async function deliver(env: Bindings, outboxId: string, options: DeliveryOptions = {}): Promise<void> {
 	await withSettings(env, async (delivery) => {
@@ -45,34 +45,33 @@ export async function deliver(env: Bindings, outboxId: string, options: Delivery
 }
 
 /**
- * Tries to send the mails that are due, at most `limit` of them. Never throws, as `deliver`.
+ * Tries to send at most `limit` emails that are due. Never throws, as `deliver`.
  *
- * The first attempt is made alone. Only once the service has proved to be there, the others follow, several at a time;
- * a run that meets a service which is down, or which takes nothing for now, ends after a few attempts and leaves the
- * other mails to the next run, untouched.
+ * The first email is sent alone, the others `concurrency` at a time once the service has responded. The run ends early if
+ * the service is unavailable or accepts no emails, so that the emails left keep their attempts.
  */
 export async function deliverDue(env: Bindings, limit: number, options: DeliveryOptions = {}): Promise<void> {
 	await withSettings(env, async (delivery) => {
 		const now = options.now ?? Date.now;
-		const end = now() + runMs;
-		let unavailable = 0;
-		for (let tried = 0, width = 1; tried < limit && now() < end; ) {
-			const outcomes = await attemptDue(delivery, options, { atMost: Math.min(width, limit - tried) });
+		const deadline = now() + runMs;
+		let consecutiveFailures = 0;
+		for (let attempts = 0, batchSize = 1; attempts < limit && now() < deadline; ) {
+			const outcomes = await attemptDue(delivery, options, { limit: Math.min(batchSize, limit - attempts) });
 			if (outcomes.length === 0 || outcomes.includes("stop")) return;
-			tried += outcomes.length;
-			unavailable = outcomes.includes("answered") ? 0 : unavailable + outcomes.length;
-			if (unavailable >= strikes) return;
-			width = unavailable === 0 ? atOnce : 1;
+			attempts += outcomes.length;
+			consecutiveFailures = outcomes.includes("responded") ? 0 : consecutiveFailures + outcomes.length;
+			if (consecutiveFailures >= maxConsecutiveFailures) return;
+			batchSize = consecutiveFailures === 0 ? concurrency : 1;
 		}
 	});
 }
 
 /**
- * Milliseconds until the next attempt: doubled each time up to six hours, less up to half of it at random so that
- * mails which failed together don't come back together.
+ * Exponential backoff with jitter: milliseconds until the next attempt, doubling up to six hours, minus up to half at
+ * random so that emails that failed together are not retried together.
  */
-export function backOff(attempts: number, random: () => number = Math.random): number {
-	const full = Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs);
+export function backoffMs(attempts: number, random: () => number = Math.random): number {
+	const full = Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs);
 	return Math.round(full * (1 - random() / 2));
 }
 
@@ -81,112 +80,108 @@ interface Delivery {
 	settings: MailSettings;
 }
 
-async function withSettings(env: Bindings, use: (delivery: Delivery) => Promise<void>): Promise<void> {
+async function withSettings(env: Bindings, callback: (delivery: Delivery) => Promise<void>): Promise<void> {
 	try {
 		const database = openDatabase(env.DB);
 		const settings = mailSettings(env);
-		if (settings) return await use({ database, settings });
-		if (await hasDueMail(database, Date.now())) {
-			log("warn", "mail_waits", { reason: "MAILCHANNELS_API_KEY is not set" });
+		if (settings) return await callback({ database, settings });
+		if (await hasDueEmail(database, Date.now())) {
+			log("warn", "mail_delivery_skipped", { reason: "MAILCHANNELS_API_KEY is not set" });
 		}
 	} catch (error) {
-		log("error", "mail_waits", { reason: error instanceof SettingError ? error.message : nameOf(error) });
+		const reason = error instanceof SettingError ? error.message : errorName(error);
+		log("error", "mail_delivery_skipped", { reason });
 	}
 }
 
-/** What an attempt says about going on: the service works, it does not, or no other mail should be tried now. */
-type Outcome = "answered" | "unavailable" | "stop";
+/** Whether a run goes on after an attempt: `stop` means that no other email should be tried. */
+type Outcome = "responded" | "unavailable" | "stop";
 
-/** Claims mails and tries to send them at the same time. */
+/** Claims emails and tries to send them concurrently. */
 async function attemptDue(
 	delivery: Delivery,
 	options: DeliveryOptions,
-	which: Parameters<typeof claimMails>[3],
+	selection: Parameters<typeof claimDueEmails>[3],
 ): Promise<Outcome[]> {
 	const now = options.now ?? Date.now;
 	const claimedAt = now();
 	const leaseEnd = claimedAt + leaseMs;
-	const mails = await claimMails(delivery.database, claimedAt, leaseEnd, which);
-	if (mails.length === 0) return [];
-	const subjects = await findSubjects(delivery.database, mails);
-	// D1 took so long that the leases could end before the attempts do: then others try these mails.
-	if (now() > leaseEnd - (options.timeoutMs ?? mailTimeoutMs)) return ["stop"];
+	const emails = await claimDueEmails(delivery.database, claimedAt, leaseEnd, selection);
+	if (emails.length === 0) return [];
+	const subjects = await findSubjects(delivery.database, emails);
+	// D1 was so slow that the leases could end during the attempts.
+	if (now() > leaseEnd - (options.timeoutMs ?? sendTimeoutMs)) return ["stop"];
 	return Promise.all(
-		mails.map(async (mail) => {
-			const subject = subjects.find(({ id }) => id === mail.id);
-			// The person's data were erased after the claim, and this mail with them.
-			if (!subject) return "answered";
+		emails.map(async (email) => {
+			const subject = subjects.find(({ id }) => id === email.id);
+			// The email was deleted after the claim, together with the person's data.
+			if (!subject) return "responded";
 			try {
-				return await attempt(delivery, options, mail, compose(subject));
+				return await attempt(delivery, options, email, compose(subject));
 			} catch (error) {
-				// D1 takes no more writes: what is sent now could not be written down. The leases keep the mails.
-				log("error", "mail_state_unknown", { ...named(mail), reason: nameOf(error) });
+				// D1 rejects writes, so further emails could not be marked as sent. The leases keep other runs from retrying.
+				log("error", "mail_state_not_saved", { ...logFields(email), reason: errorName(error) });
 				return "stop";
 			}
 		}),
 	);
 }
 
-/** @throws if D1 does not take what came of it */
+/** @throws if D1 does not save the new state */
 async function attempt(
 	{ database, settings }: Delivery,
-	{ timeoutMs = mailTimeoutMs, now = Date.now }: DeliveryOptions,
-	mail: OutboxMail,
-	content: Mail | undefined,
+	{ timeoutMs = sendTimeoutMs, now = Date.now }: DeliveryOptions,
+	email: OutboxEmail,
+	content: Email | undefined,
 ): Promise<Outcome> {
 	if (!content) {
-		await park(database, mail, "the stored row is gone");
-		return "answered";
+		await deadLetter(database, email, "the stored row is gone");
+		return "responded";
 	}
 	try {
-		await sendMail(settings, content, mail.id, timeoutMs);
+		await sendEmail(settings, content, email.id, timeoutMs);
 	} catch (error) {
-		const { message, failure, retryAfterMs = 0 } = error instanceof MailError ? error : unexpected;
-		if (failure === "refused" || failure === "barred") {
-			await park(database, mail, message);
+		const { message, failure, retryAfterMs = 0 } = error instanceof SendError ? error : unexpectedError;
+		if (failure === "permanentFailure" || failure === "accountBlocked") {
+			await deadLetter(database, email, message);
 		} else {
-			const wait = Math.max(backOff(mail.attempts), Math.min(retryAfterMs, longestRetryMs));
-			await reschedule(database, mail, now() + wait, message);
-			log("warn", "mail_not_sent", { ...named(mail), reason: message });
+			const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
+			await reschedule(database, email, now() + delay, message);
+			log("warn", "mail_attempt_failed", { ...logFields(email), reason: message });
 		}
-		if (failure === "barred" || failure === "limited") return "stop";
-		return failure === "unavailable" ? "unavailable" : "answered";
+		if (failure === "accountBlocked" || failure === "accountPaused") return "stop";
+		return failure === "unavailable" ? "unavailable" : "responded";
 	}
-	await recordSent(database, mail, now);
-	log("info", "mail_sent", named(mail));
-	return "answered";
+	await markSentWithRetries(database, email, now);
+	log("info", "mail_sent", logFields(email));
+	return "responded";
 }
 
-const unexpected = new MailError("unexpected error", "unavailable");
+const unexpectedError = new SendError("unexpected error", "unavailable");
 
-async function park(database: Database, mail: OutboxMail, reason: string): Promise<void> {
-	await markFailed(database, mail, reason);
-	log("error", "mail_failed", { ...named(mail), reason });
+async function deadLetter(database: Database, email: OutboxEmail, reason: string): Promise<void> {
+	await markDeadLetter(database, email, reason);
+	log("error", "mail_dead_lettered", { ...logFields(email), reason });
 }
 
-/** The service has the mail: if this is not written down, it is sent again. So D1 is asked more than once. */
-async function recordSent(database: Database, mail: OutboxMail, now: () => number): Promise<void> {
-	for (const pause of recordPausesMs) {
+/** An email that is not marked as sent would be sent again. */
+async function markSentWithRetries(database: Database, email: OutboxEmail, now: () => number): Promise<void> {
+	for (const delay of markSentRetryMs) {
 		try {
-			return await markSent(database, mail, now());
+			return await markSent(database, email, now());
 		} catch {
-			await scheduler.wait(pause);
+			await scheduler.wait(delay);
 		}
 	}
-	await markSent(database, mail, now());
+	await markSent(database, email, now());
 }
 
-function compose({ idea, message }: Awaited<ReturnType<typeof findSubjects>>[number]): Mail | undefined {
-	if (idea) return ideaMail(idea);
-	return message ? contactMail(message) : undefined;
+/** @returns undefined if the row that the email is about is gone */
+function compose({ idea, message }: Awaited<ReturnType<typeof findSubjects>>[number]): Email | undefined {
+	if (idea) return ideaEmail(idea);
+	return message ? contactEmail(message) : undefined;
 }
 
-/** What the log calls a mail by. */
-function named({ id, kind, attempts }: OutboxMail) {
-	return { mail: id, kind, attempts };
-}
-
-/** A failed query's message holds its parameters; its name does not. */
-function nameOf(error: unknown): string {
-	return error instanceof Error ? error.name : "unknown";
+function logFields({ id, kind, attempts }: OutboxEmail) {
+	return { outboxId: id, kind, attempts };
 }

@@ -1,209 +1,216 @@
 import { errorFields, log } from "#worker/log.ts";
-import { answerFrom, copyPage, fromEdge, type PageCopy, toEdge } from "./page-copy.ts";
+import {
+	type CachedPage,
+	createCachedPage,
+	fromEdgeResponse,
+	respondFromCache,
+	toEdgeResponse,
+} from "./cached-page.ts";
+import { type LruLimits, LruPageCache } from "./lru-page-cache.ts";
 import { nonceSource, pagePolicy } from "./page-csp.ts";
-import { type MemoryLimits, PageMemory } from "./page-memory.ts";
 import { type PageSource, serverTiming } from "./server-timing.ts";
 
 /** A page that is being rendered. */
 export interface Rendering {
 	/** Without a content security policy. */
 	response: Response;
-	/** Whether something failed: final when the body has ended. */
+	/** Whether part of the page failed to render. Final once the body has ended. */
 	failed(): boolean;
 }
 
-/** What is asked of the cache. */
-export interface PageQuestion {
+export interface PageCacheRequest {
 	request: Request;
-	/** Copies of other versions of the Worker are never found. */
+	/** Version of the Worker. Pages of other versions are never used. */
 	version: string;
-	/** Everything else that the page depends on. */
+	/** Cache key: everything else that the page depends on. */
 	key: string;
-	/** What the page must answer with to be kept: 200, if left out. */
+	/** Only responses with this status are cached; 200 by default. */
 	status?: number;
 	/** Whether the page's forms may load Turnstile. */
 	turnstile?: boolean;
-	/** Renders the page as everybody may see it, under a nonce. */
+	/** Renders the page for any visitor, with this nonce on its inline scripts and styles. */
 	render(nonce: string): Promise<Rendering>;
 	waitUntil(work: Promise<unknown>): void;
 }
 
 interface PageCacheOptions {
-	limits: MemoryLimits;
+	limits: LruLimits;
 	/** Opens the data centre's cache. */
-	openEdge(): Promise<Cache>;
-	/** How long a visitor waits for the copy that another visitor's page becomes, in milliseconds. */
-	patience: number;
+	openEdgeCache(): Promise<Cache>;
+	/** How long a request waits for another request's rendering, in milliseconds. */
+	waitTimeoutMs: number;
 }
 
-/** A copy in the making. */
-interface Flight {
-	over: boolean;
-	/** What came of it, if anything. */
-	copy?: PageCopy | undefined;
+/** A rendering that other requests can wait for. */
+interface InFlightRendering {
+	settled: boolean;
+	/** Undefined until settled, and if the page could not be cached. */
+	page?: CachedPage | undefined;
 }
 
-/** How often those who wait for a copy look whether it is there, in milliseconds: a fraction of what a page takes. */
-const lookEvery = 4;
+/** How often waiting requests check a rendering in flight. A page takes about 10 ms to render. */
+const pollIntervalMs = 4;
 
-interface Answer {
+interface PageResponse {
 	response: Response;
 	source: PageSource;
 }
 
 /**
- * Keeps rendered pages: in the memory of the isolate, then in the Cache API of the data centre. A page that is nowhere is
- * rendered once, however many ask for it at the same time.
+ * Caches rendered pages in the isolate's memory and in the Cache API of the data centre. Concurrent requests for an
+ * uncached page share one rendering.
  *
- * The first visitor gets the page while it is rendered, under a nonce. The others, and all who come later, get the copy
- * (`copyPage`). See docs/decisions/0010-pages-are-kept-as-bytes.md.
+ * The request that starts the rendering gets it as a stream, with a nonce in its policy. All others get the cached page,
+ * with hashes in its policy. See docs/decisions/0010.
  */
 export class PageCache {
 	readonly #options: PageCacheOptions;
-	readonly #memory: PageMemory;
-	readonly #flights = new Map<string, Flight>();
+	readonly #lru: LruPageCache;
+	readonly #inFlight = new Map<string, InFlightRendering>();
 
 	constructor(options: PageCacheOptions) {
 		this.#options = options;
-		this.#memory = new PageMemory(options.limits);
+		this.#lru = new LruPageCache(options.limits);
 	}
 
 	/**
-	 * Answers a GET or HEAD of a page.
-	 * @throws what the rendering throws
+	 * Responds to a GET or HEAD request for a page.
+	 * @throws the error of `render`
 	 */
-	async answer(question: PageQuestion): Promise<Response> {
-		const { request, key } = question;
-		const known = this.#memory.get(key);
-		if (known) return answerFrom(known, request);
+	async respond(options: PageCacheRequest): Promise<Response> {
+		const { request, key } = options;
+		const cached = this.#lru.get(key);
+		if (cached) return respondFromCache(cached, request);
 		const started = Date.now();
-		const flight = this.#flights.get(key);
-		const { response, source } = await (flight ? this.#follow(question, flight) : this.#lead(question));
+		const inFlight = this.#inFlight.get(key);
+		const { response, source } = await (inFlight
+			? this.#respondAsWaiter(options, inFlight)
+			: this.#respondAsLeader(options));
 		response.headers.set("Server-Timing", serverTiming(source, Date.now() - started));
 		return response;
 	}
 
-	/** Answers with the copy that another request is making, or without one if it fails or takes too long. */
-	async #follow(question: PageQuestion, flight: Flight): Promise<Answer> {
-		const { request, key } = question;
-		const copy = await this.#arrival(flight);
-		if (copy) return { response: answerFrom(copy, request), source: "memory" };
-		// This visitor has waited enough; the next one makes another copy.
-		if (this.#flights.get(key) === flight) this.#flights.delete(key);
+	/** Responds with another request's rendering, or renders the page uncached if that fails or takes too long. */
+	async #respondAsWaiter(options: PageCacheRequest, inFlight: InFlightRendering): Promise<PageResponse> {
+		const { request, key } = options;
+		const page = await this.#waitFor(inFlight);
+		if (page) return { response: respondFromCache(page, request), source: "memory" };
+		// The next request becomes the leader.
+		if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key);
 		const nonce = newNonce();
-		const { response } = await question.render(nonce);
-		return { response: underNonce(response, nonce, question.turnstile), source: "bypass" };
+		const { response } = await options.render(nonce);
+		return { response: withNoncePolicy(response, nonce, options.turnstile), source: "bypass" };
 	}
 
 	/**
-	 * Waits for a copy that another request makes, by looking for it. Awaiting a promise of the other request instead would
-	 * never end if that one is cancelled, and some settings of workerd forbid to settle a promise of this one from there.
+	 * Polls instead of awaiting a promise of the other request: that promise never settles if the other request is cancelled,
+	 * and workerd can forbid to settle a promise across requests.
 	 */
-	async #arrival(flight: Flight): Promise<PageCopy | undefined> {
-		const until = Date.now() + this.#options.patience;
-		while (!flight.over && Date.now() < until) await scheduler.wait(lookEvery);
-		return flight.copy;
+	async #waitFor(inFlight: InFlightRendering): Promise<CachedPage | undefined> {
+		const deadline = Date.now() + this.#options.waitTimeoutMs;
+		while (!inFlight.settled && Date.now() < deadline) await scheduler.wait(pollIntervalMs);
+		return inFlight.page;
 	}
 
-	/** Answers with a copy from the Cache API, or renders the page and makes the copy for all others. */
-	async #lead(question: PageQuestion): Promise<Answer> {
-		const { request, version, key, status = 200, turnstile } = question;
-		const address = `${new URL(request.url).origin}/__pages/${version}/${encodeURIComponent(key)}`;
-		const flight: Flight = { over: false };
-		this.#flights.set(key, flight);
-		const landing = Promise.withResolvers<void>();
-		// Even if the visitor leaves at once, the others get what this request has begun.
-		question.waitUntil(landing.promise);
-		const land = (copy?: PageCopy) => {
-			if (copy) this.#memory.set(key, copy);
-			if (this.#flights.get(key) === flight) this.#flights.delete(key);
-			flight.copy = copy;
-			flight.over = true;
-			landing.resolve();
+	/** Responds from the Cache API, or renders the page and caches it. */
+	async #respondAsLeader(options: PageCacheRequest): Promise<PageResponse> {
+		const { request, version, key, status = 200, turnstile } = options;
+		const edgeUrl = `${new URL(request.url).origin}/__pages/${version}/${encodeURIComponent(key)}`;
+		const inFlight: InFlightRendering = { settled: false };
+		this.#inFlight.set(key, inFlight);
+		const whenSettled = Promise.withResolvers<void>();
+		// Keeps the rendering alive for the waiters if this visitor disconnects.
+		options.waitUntil(whenSettled.promise);
+		const settle = (page?: CachedPage) => {
+			if (page) this.#lru.set(key, page);
+			if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key);
+			inFlight.page = page;
+			inFlight.settled = true;
+			whenSettled.resolve();
 		};
 		try {
-			const found = await this.#fromEdge(address);
-			if (found) {
-				land(found);
-				return { response: answerFrom(found, request), source: "edge" };
+			const edgePage = await this.#readEdgeCache(edgeUrl);
+			if (edgePage) {
+				settle(edgePage);
+				return { response: respondFromCache(edgePage, request), source: "edge" };
 			}
 
 			const nonce = newNonce();
-			const rendering = await question.render(nonce);
+			const rendering = await options.render(nonce);
 			const { response } = rendering;
 			if (response.status !== status || !response.body || response.headers.has("Set-Cookie")) {
-				land();
-				return { response: underNonce(response, nonce, turnstile), source: "bypass" };
+				settle();
+				return { response: withNoncePolicy(response, nonce, turnstile), source: "bypass" };
 			}
-			const [forVisitor, forCopy] = response.body.tee();
-			const copying = this.#copy(forCopy, response, rendering, nonce, turnstile);
-			question.waitUntil(
-				copying.then((copy) => {
-					land(copy);
-					return copy && this.#toEdge(address, copy);
+			const [visitorBody, cacheBody] = response.body.tee();
+			const caching = this.#createCachedPage(cacheBody, response, rendering, nonce, turnstile);
+			options.waitUntil(
+				caching.then((page) => {
+					settle(page);
+					return page && this.#writeEdgeCache(edgeUrl, page);
 				}),
 			);
-			// Who asks for the headers only, or whether a copy is still right, wants to know the copy's tag.
+			// Both need the ETag, which is only known at the end of the rendering.
 			if (request.method === "HEAD" || request.headers.has("If-None-Match")) {
-				const copy = await copying;
-				if (copy) {
-					forVisitor.cancel().catch(() => {});
-					return { response: answerFrom(copy, request), source: "miss" };
+				const page = await caching;
+				if (page) {
+					visitorBody.cancel().catch(() => {});
+					return { response: respondFromCache(page, request), source: "miss" };
 				}
 			}
-			const page = new Response(forVisitor, response);
-			return { response: underNonce(page, nonce, turnstile), source: "miss" };
+			const streamed = new Response(visitorBody, response);
+			return { response: withNoncePolicy(streamed, nonce, turnstile), source: "miss" };
 		} catch (error) {
-			land();
+			settle();
 			throw error;
 		}
 	}
 
-	/** @returns undefined if the page is not to be kept */
-	async #copy(
+	/** @returns undefined if the page failed to render or cannot be cached */
+	async #createCachedPage(
 		body: ReadableStream<Uint8Array>,
 		response: Response,
 		rendering: Rendering,
 		nonce: string,
 		turnstile = false,
-	): Promise<PageCopy | undefined> {
+	): Promise<CachedPage | undefined> {
 		try {
 			const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-			return rendering.failed() ? undefined : await copyPage(bytes, response, nonce, turnstile);
+			return rendering.failed() ? undefined : await createCachedPage(bytes, response, nonce, turnstile);
 		} catch (error) {
-			log("error", "page_not_kept", errorFields(error));
+			log("error", "page_not_cached", errorFields(error));
 			return undefined;
 		}
 	}
 
-	async #fromEdge(address: string): Promise<PageCopy | undefined> {
+	async #readEdgeCache(url: string): Promise<CachedPage | undefined> {
 		try {
-			const found = await (await this.#options.openEdge()).match(address);
-			return found && (await fromEdge(found));
+			const response = await (await this.#options.openEdgeCache()).match(url);
+			return response && (await fromEdgeResponse(response));
 		} catch {
 			return undefined;
 		}
 	}
 
-	async #toEdge(address: string, copy: PageCopy): Promise<void> {
+	async #writeEdgeCache(url: string, page: CachedPage): Promise<void> {
 		try {
-			await (await this.#options.openEdge()).put(address, toEdge(copy));
+			await (await this.#options.openEdgeCache()).put(url, toEdgeResponse(page));
 		} catch {
-			log("warn", "edge_not_written");
+			log("warn", "edge_cache_write_failed");
 		}
 	}
 }
 
-/** 128 random bits. */
+/** A random nonce of 122 bits. */
 export function newNonce(): string {
 	return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** The page with the policy that lets its inline scripts and styles in by their nonce. */
-export function underNonce(page: Response, nonce: string, turnstile = false): Response {
-	const answer = new Response(page.body, page);
+/** Adds a content security policy that allows the page's inline scripts and styles by their nonce. */
+export function withNoncePolicy(page: Response, nonce: string, turnstile = false): Response {
+	const response = new Response(page.body, page);
 	const sources = [nonceSource(nonce)];
 	const policy = pagePolicy({ scripts: sources, styles: sources }, turnstile);
-	answer.headers.set("Content-Security-Policy", policy);
-	return answer;
+	response.headers.set("Content-Security-Policy", policy);
+	return response;
 }

@@ -1,21 +1,19 @@
-/** Where Turnstile's script and the frame of its widget come from. Source: its documentation, content security policy. */
+/** Origin of Turnstile's script and iframe. Source: Turnstile's documentation, content security policy. */
 const turnstileSource = "https://challenges.cloudflare.com";
 
-/** What lets inline scripts run and inline styles apply: the source of a nonce, or the source of each one's hash. */
+/** CSP sources that allow a page's inline scripts and styles: one nonce, or a hash for each. */
 export interface InlineSources {
 	scripts: readonly string[];
 	styles: readonly string[];
 }
 
 /**
- * Content security policy of a page. Nothing comes from elsewhere, but for Turnstile where it is on.
- * @param inline sources of the page's inline scripts and styles
+ * The content security policy of a page. It allows only the site's own origin, and Turnstile's if that is enabled.
  * @param turnstile whether the page's forms may load Turnstile
  */
 export function pagePolicy(inline: InlineSources, turnstile = false): string {
 	return [
-		// For what a link fetches ahead: Chromium and WebKit hold that to what it is for, Firefox to this directive alone. What
-		// else would fall back to it has its own.
+		// Firefox checks prefetched links against `default-src` alone. All other resource types have their own directive.
 		"default-src 'self'",
 		"object-src 'none'",
 		"media-src 'none'",
@@ -33,12 +31,12 @@ export function pagePolicy(inline: InlineSources, turnstile = false): string {
 	].join("; ");
 }
 
-/** Source of the inline scripts and styles that carry a nonce. */
+/** The CSP source of a nonce. */
 export function nonceSource(nonce: string): string {
 	return `'nonce-${nonce}'`;
 }
 
-/** Source of the inline script or style whose text has this SHA-256, in Base64. */
+/** The CSP source of a hash. @param sha256 SHA-256 of an inline script or style, in Base64 */
 export function hashSource(sha256: string): string {
 	return `'sha256-${sha256}'`;
 }

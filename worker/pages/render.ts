@@ -8,80 +8,87 @@ import { notFoundPath } from "#app/navigation/page-paths.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
-import { formContextOf, readFormPost } from "./form-post.ts";
-import { correctAddress, isMissingFile, isPageAddress, pageOfData } from "./page-addresses.ts";
-import { newNonce, PageCache, type Rendering, underNonce } from "./page-cache.ts";
-import { plainText } from "./plain-text.ts";
+import { createFormContext, readFormPost } from "./form-post.ts";
+import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";
+import {
+	isAssetPathname,
+	isPagePathname,
+	normalizePagePathname,
+	pagePathnameOfDataRequest,
+} from "./page-pathnames.ts";
+import { plainTextResponse } from "./plain-text-response.ts";
 import { serverTiming } from "./server-timing.ts";
 
-let handle: RequestHandler | undefined;
+let requestHandler: RequestHandler | undefined;
 
-/** Loads the pages when the first one is asked for, and ranks their routes once. In development they change. */
-async function loadHandler(): Promise<RequestHandler> {
-	if (!handle || import.meta.env.DEV) {
-		handle = createRequestHandler(await import("virtual:react-router/server-build"), import.meta.env.MODE);
+/** Imports the server build at the first page request and matches its routes only once, except in development. */
+async function getRequestHandler(): Promise<RequestHandler> {
+	if (!requestHandler || import.meta.env.DEV) {
+		requestHandler = createRequestHandler(
+			await import("virtual:react-router/server-build"),
+			import.meta.env.MODE,
+		);
 	}
-	return handle;
+	return requestHandler;
 }
 
-const pages = new PageCache({
-	// All pages in both languages take about 4 MB; an isolate has 128.
-	limits: { bytes: 16 * 1024 * 1024, pages: 256 },
-	openEdge: () => caches.open("pages"),
-	patience: 1000,
+const pageCache = new PageCache({
+	// All pages in both languages take about 4 MB. An isolate has 128 MB.
+	limits: { maxBytes: 16 * 1024 * 1024, maxPages: 256 },
+	openEdgeCache: () => caches.open("pages"),
+	waitTimeoutMs: 1000,
 });
 
 /**
- * Answers a page, or the router's data request for one. Never throws: what fails outside the pages, which have an
- * error page of their own, is logged and answered with one plain line.
+ * Handles requests for pages, for the router's data (`*.data`), and form posts. Never throws: errors outside React Router,
+ * which has its own error page, are logged and get a plain-text response.
  */
-export async function answerPage(
+export async function handlePageRequest(
 	request: Request,
 	env: Bindings,
 	context: ExecutionContext,
 ): Promise<Response> {
 	try {
-		return await answer(request, env, context);
+		return await respond(request, env, context);
 	} catch (error) {
 		if (error instanceof SettingError) {
-			log("error", "setting_wrong", { setting: error.setting, message: error.message });
-			return plainText(503, "Service Unavailable");
+			log("error", "setting_invalid", { setting: error.setting, message: error.message });
+			return plainTextResponse(503, "Service Unavailable");
 		}
 		log("error", "page_failed", errorFields(error));
-		return plainText(500, "Internal Server Error");
+		return plainTextResponse(500, "Internal Server Error");
 	}
 }
 
-/** What a page shows of the settings. */
+/** The settings that pages contain. */
 interface PageSettings {
 	apiKey: string;
 	siteKey: string | undefined;
 }
 
-async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
-	const reads = request.method === "GET" || request.method === "HEAD";
-	const correct = reads && correctAddress(pathname);
-	if (correct) {
-		const headers = { Location: correct + search, "Cache-Control": "public, max-age=86400" };
+	const isRead = request.method === "GET" || request.method === "HEAD";
+	const normalized = isRead && normalizePagePathname(pathname);
+	if (normalized) {
+		const headers = { Location: normalized + search, "Cache-Control": "public, max-age=86400" };
 		return new Response(null, { status: 308, headers });
 	}
 	const language = pageLanguage(pathname, request.headers.get("Accept-Language"));
 	const settings: PageSettings = { apiKey: publicApiKey(env), siteKey: turnstileSiteKey(env) };
 	const turnstile = settings.siteKey !== undefined;
 
-	/** Has the router answer this one request, and the form that it may have posted. */
-	const route = async (routed: Request, form?: FormContext): Promise<Response> => {
+	const renderUncached = async (pageRequest: Request, form?: FormContext): Promise<Response> => {
 		const started = Date.now();
-		// Vite's hot reloading injects inline scripts and styles, which no policy of ours would let run.
+		// Vite's hot reloading injects inline scripts and styles without a nonce.
 		const nonce = import.meta.env.DEV ? undefined : newNonce();
-		const { response } = await render(routed, { language, ...settings, nonce }, form);
+		const { response } = await render(pageRequest, { language, ...settings, nonce }, form);
 		response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
-		return nonce ? underNonce(response, nonce, turnstile) : response;
+		return nonce ? withNoncePolicy(response, nonce, turnstile) : response;
 	};
-	/** Answers with the page that is kept for all who ask for it. Of their requests, nothing goes into it. */
-	const keep = (path: string, status: number): Promise<Response> =>
-		pages.answer({
+	/** The rendering does not get the visitor's request, so nothing of it can end up in the cache. */
+	const renderCached = (path: string, status: number): Promise<Response> =>
+		pageCache.respond({
 			request,
 			version: env.CF_VERSION_METADATA.id,
 			key: `${language}${path}?${settings.apiKey}&${settings.siteKey ?? ""}`,
@@ -91,20 +98,24 @@ async function answer(request: Request, env: Bindings, context: ExecutionContext
 			waitUntil: (work) => context.waitUntil(work),
 		});
 
-	if (!import.meta.env.DEV && isMissingFile(pathname)) return plainText(404, "Not Found");
-	if (!reads) {
+	if (!import.meta.env.DEV && isAssetPathname(pathname)) return plainTextResponse(404, "Not Found");
+	if (!isRead) {
 		const posted = await readFormPost(request, env, language);
-		return posted instanceof Response ? posted : route(posted, formContextOf(request, env, context));
+		return posted instanceof Response
+			? posted
+			: renderUncached(posted, createFormContext(request, env, context));
 	}
-	if (import.meta.env.DEV) return route(request);
-	const page = pageOfData(pathname);
+	if (import.meta.env.DEV) return renderUncached(request);
+	const page = pagePathnameOfDataRequest(pathname);
 	if (page !== undefined) {
-		// What was asked for says nothing about the 404, and may be no address at all (`/%.data`).
-		return route(isPageAddress(page) ? request : new Request(new URL(`${notFoundPath}.data`, sites.group)));
+		// The 404 page does not depend on the URL, which may be invalid (`/%.data`).
+		const notFound = () => new Request(new URL(`${notFoundPath}.data`, sites.group));
+		return renderUncached(isPagePathname(page) ? request : notFound());
 	}
-	return isPageAddress(pathname) ? keep(pathname, 200) : keep(notFoundPath, 404);
+	return isPagePathname(pathname) ? renderCached(pathname, 200) : renderCached(notFoundPath, 404);
 }
 
+/** Renders with React Router, without a content security policy. */
 async function render(
 	request: Request,
 	{ language, apiKey, siteKey, nonce }: PageSettings & { language: Language; nonce: string | undefined },
@@ -119,14 +130,14 @@ async function render(
 		turnstileSiteKey: siteKey,
 		onError: (error) => {
 			failed = true;
-			// A visitor who left has broken the rendering off.
+			// An aborted request means that the visitor disconnected.
 			if (!request.signal.aborted) log("error", "page_failed", errorFields(error));
 			if (import.meta.env.DEV) console.error(error);
 		},
 	});
 	if (form) context.set(formContext, form);
-	const answerRequest = await loadHandler();
-	const response = withSecurityHeaders(await answerRequest(request, context));
+	const handleRequest = await getRequestHandler();
+	const response = withSecurityHeaders(await handleRequest(request, context));
 	response.headers.set("Cache-Control", response.ok && !form ? "no-cache" : "no-store");
 	if (!localeFromPath(new URL(request.url).pathname)) response.headers.append("Vary", "Accept-Language");
 	return { response, failed: () => failed };

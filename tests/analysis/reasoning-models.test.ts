@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
 import { env, questionsWith, unique } from "#tests/api/call.ts";
 import { analysisOf, doubleTokens } from "#tests/doubles/openai.ts";
-import { analysisTimes } from "#worker/analysis/analysis-times.ts";
-import { chooseAnalyst } from "#worker/analysis/analyst.ts";
-import { streamAnalysis } from "#worker/analysis/event-stream.ts";
+import { defaultTimeouts } from "#worker/analysis/analysis-timeouts.ts";
+import { createAnalyst } from "#worker/analysis/analyst.ts";
 import { modelOptions } from "#worker/analysis/model-options.ts";
+import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
 import type { Settings } from "#worker/env.ts";
 import { read, readAll } from "./read-events.ts";
 
@@ -60,7 +60,7 @@ describe("a model that thinks before it answers", () => {
 
 	it("is not silent while it thinks aloud", async () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});
-		const analyst = chooseAnalyst(env, undefined, { ...analysisTimes, silence: 400 });
+		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, idleMs: 400 });
 		const idea = "Old nets #double:thinks-aloud-1";
 		const seen = await readAll(
 			streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model }),
@@ -70,7 +70,7 @@ describe("a model that thinks before it answers", () => {
 
 	it("is given up if it thinks for longer than an analysis may take", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const analyst = chooseAnalyst(env, undefined, { ...analysisTimes, total: 500 });
+		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, totalMs: 500 });
 		const idea = "Old nets #double:thinks-aloud-10";
 		const seen = await readAll(
 			streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model }),
@@ -155,9 +155,9 @@ describe("a model's id", () => {
 		["olmo-2", false],
 		["gpt-5/llama-3.3-70b", false],
 	])("%s names one of OpenAI's reasoning models: %s", (model, isOne) => {
-		const { openai, thinks } = modelOptions({ model });
+		const { openai, isReasoning } = modelOptions({ model });
 		expect(openai.forceReasoning === true).toBe(isOne);
-		if (isOne) expect(thinks).toBe(true);
+		if (isOne) expect(isReasoning).toBe(true);
 	});
 });
 

@@ -1,9 +1,9 @@
 /** What becomes of what a model answers, byte by byte, for the visitor who reads the analysis. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { env, questionsWith, unique } from "#tests/api/call.ts";
-import { analysisTimes } from "#worker/analysis/analysis-times.ts";
-import { chooseAnalyst } from "#worker/analysis/analyst.ts";
-import { streamAnalysis } from "#worker/analysis/event-stream.ts";
+import { defaultTimeouts } from "#worker/analysis/analysis-timeouts.ts";
+import { createAnalyst } from "#worker/analysis/analyst.ts";
+import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
 import { analyse, read, readAll } from "./read-events.ts";
 
 const idea = "Old nets into yarn";
@@ -267,7 +267,7 @@ describe("an answer", () => {
 	it("is not given up while the visitor is slow to read it", async () => {
 		const texts = Array.from({ length: 300 }, (_, index) => `${index} `);
 		answering(...texts.map((content) => delta({ content })), stop, done);
-		const analyst = chooseAnalyst(env, undefined, { ...analysisTimes, silence: 60 });
+		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, idleMs: 60 });
 		const body = streamAnalysis((signal) => analyst.analyse(idea, signal), { model: "m" });
 		const slowly = body.pipeThrough(
 			new TransformStream<Uint8Array, Uint8Array>({

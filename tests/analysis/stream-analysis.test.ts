@@ -11,36 +11,36 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
 import { env, expectMisconfigured, questionsWith, request, unique } from "#tests/api/call.ts";
 import { analysisOf } from "#tests/doubles/openai.ts";
-import { type AnalysisTimes, analysisTimes } from "#worker/analysis/analysis-times.ts";
-import { chooseAnalyst } from "#worker/analysis/analyst.ts";
-import { askModel } from "#worker/analysis/ask-model.ts";
-import { streamAnalysis } from "#worker/analysis/event-stream.ts";
+import { type AnalysisTimeouts, defaultTimeouts } from "#worker/analysis/analysis-timeouts.ts";
+import { createAnalyst } from "#worker/analysis/analyst.ts";
+import { requestAnalysis } from "#worker/analysis/request-analysis.ts";
+import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
 import { api } from "#worker/api/index.ts";
 import { analyse, read, readAll } from "./read-events.ts";
 
 /** Streams the double's answer with times short enough for a test. */
-function streamShort(message: string, times: Partial<AnalysisTimes>) {
-	const allTimes = { ...analysisTimes, ...times };
-	const analyst = chooseAnalyst(env, undefined, allTimes);
+function streamShort(message: string, overrides: Partial<AnalysisTimeouts>) {
+	const timeouts = { ...defaultTimeouts, ...overrides };
+	const analyst = createAnalyst(env, undefined, timeouts);
 	return streamAnalysis((signal) => analyst.analyse(message, signal), {
 		model: analyst.model,
-		keepalive: allTimes.keepalive,
+		keepaliveMs: timeouts.keepaliveMs,
 	});
 }
 
 type Part = LanguageModelV4StreamPart;
 
 interface PlayOptions {
-	visitor?: AbortSignal;
+	clientSignal?: AbortSignal;
 	/** Where the signals go that the model is asked with. */
 	signals?: AbortSignal[];
-	total?: number;
+	totalMs?: number;
 }
 
 /** Streams what a model answers. */
 function streamModel(
 	answer: () => Promise<ReadableStream<Part>>,
-	{ visitor, signals = [], total = analysisTimes.total }: PlayOptions = {},
+	{ clientSignal, signals = [], totalMs = defaultTimeouts.totalMs }: PlayOptions = {},
 ) {
 	const model: LanguageModelV4 = {
 		specificationVersion: "v4",
@@ -53,8 +53,9 @@ function streamModel(
 			return { stream: await answer() };
 		},
 	};
-	const ask = async (signal: AbortSignal) => askModel(model, "An idea", { signal, times: { total } });
-	return streamAnalysis(ask, { model: "m", ...(visitor && { visitor }) });
+	const ask = async (signal: AbortSignal) =>
+		requestAnalysis(model, "An idea", { signal, timeouts: { totalMs } });
+	return streamAnalysis(ask, { model: "m", ...(clientSignal && { clientSignal }) });
 }
 
 /** Streams what a model answers that plays these parts of a text; a number waits that many milliseconds. */
@@ -239,8 +240,8 @@ describe("POST /api/chat-alianzas", () => {
 
 	it.each([
 		[{ OPENAI_MODEL: "" }, "OPENAI_MODEL is required when OPENAI_API_KEY is set"],
-		[{ OPENAI_BASE_URL: "localhost:11434" }, "OPENAI_BASE_URL must be an http or https address"],
-		[{ OPENAI_BASE_URL: "secret value" }, "OPENAI_BASE_URL must be an http or https address"],
+		[{ OPENAI_BASE_URL: "localhost:11434" }, "OPENAI_BASE_URL must be an http or https URL"],
+		[{ OPENAI_BASE_URL: "secret value" }, "OPENAI_BASE_URL must be an http or https URL"],
 	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
 		await expectMisconfigured("/chat-alianzas", { body: { message: "Old nets" }, env: wrong }, message);
 	});
@@ -293,7 +294,7 @@ describe("when the visitor leaves", () => {
 		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const signals: AbortSignal[] = [];
 		const visitor = new AbortController();
-		const body = streamPlayed(parts, { signals, visitor: visitor.signal });
+		const body = streamPlayed(parts, { signals, clientSignal: visitor.signal });
 		const reader = body.getReader();
 		await reader.read();
 		if (parts.length > 1) await reader.read();
@@ -353,11 +354,11 @@ describe("when the visitor leaves", () => {
 		const running = runningTimers();
 		const marker = unique("Leaving");
 		const visitor = new AbortController();
-		const analyst = chooseAnalyst(env);
+		const analyst = createAnalyst(env);
 		const message = `${marker} #double:${behaviour}`;
 		const reader = streamAnalysis((signal) => analyst.analyse(message, signal), {
 			model: analyst.model,
-			visitor: visitor.signal,
+			clientSignal: visitor.signal,
 		}).getReader();
 		for (let pieces = 0; pieces < (behaviour === "stall" ? 3 : 1); pieces++) await reader.read();
 		await vi.waitFor(async () => expect(await questionsWith(marker)).toHaveLength(1));
@@ -377,7 +378,7 @@ describe("when the visitor leaves", () => {
 
 	it("no model is asked if that was before", async () => {
 		const ask = vi.fn(() => Promise.reject(new Error("asked")));
-		const body = streamAnalysis(ask, { model: "m", visitor: AbortSignal.abort(new Error("left")) });
+		const body = streamAnalysis(ask, { model: "m", clientSignal: AbortSignal.abort(new Error("left")) });
 		await expect(body.getReader().read()).rejects.toThrow("left");
 		expect(ask).not.toHaveBeenCalled();
 	});
@@ -394,15 +395,15 @@ describe("when the visitor leaves", () => {
 	});
 });
 
-describe("times", () => {
+describe("timeouts", () => {
 	it.each([
-		["no first chunk", "hang", { silence: 150 }],
-		["no further chunk", "stall", { silence: 150 }],
-		["too long altogether", "slow", { total: 400 }],
-	])("%s: breaks off and stops the model", async (_, behaviour, times) => {
+		["no first chunk", "hang", { idleMs: 150 }],
+		["no further chunk", "stall", { idleMs: 150 }],
+		["too long altogether", "slow", { totalMs: 400 }],
+	])("%s: breaks off and stops the model", async (_, behaviour, timeouts) => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const marker = unique("Waiting");
-		const seen = await readAll(streamShort(`${marker} #double:${behaviour}`, times));
+		const seen = await readAll(streamShort(`${marker} #double:${behaviour}`, timeouts));
 		expect(seen).toMatchObject({ errors: [{ code: "timeout" }], done: false, aborted: true });
 		await vi.waitFor(
 			async () => expect(await questionsWith(marker)).toMatchObject([{ aborted: true }]),
@@ -412,7 +413,7 @@ describe("times", () => {
 
 	it("writes comments while it waits", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const seen = await readAll(streamShort("Waiting #double:stall", { silence: 260, keepalive: 50 }));
+		const seen = await readAll(streamShort("Waiting #double:stall", { idleMs: 260, keepaliveMs: 50 }));
 		expect(seen.comments).toBeGreaterThanOrEqual(4);
 		expect(seen.raw).toContain("\n\n: keepalive\n\n");
 	});
@@ -424,7 +425,7 @@ describe("a model that heeds no signal", () => {
 		["before its first text", async () => new ReadableStream<Part>()],
 	])("is not waited for: %s", async (_, answer) => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		const seen = await readAll(streamModel(answer, { total: 100 }));
+		const seen = await readAll(streamModel(answer, { totalMs: 100 }));
 		expect(seen).toMatchObject({ errors: [{ code: "timeout" }], aborted: true });
 	});
 });

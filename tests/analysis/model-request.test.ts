@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contacts } from "#app/content/placeholders.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { call, env, questionsWith, unique } from "#tests/api/call.ts";
-import { ideaForModel, instructions } from "#worker/analysis/prompt.ts";
+import { instructions, sanitizeIdea } from "#worker/analysis/prompt.ts";
 
 /** What goes over the wire to the model for an idea. */
 interface Question {
@@ -96,7 +96,7 @@ describe("what the model is asked", () => {
 
 it("leaves an idea as it is that only looks a little like markup", () => {
 	const idea = "Less than < 5 % waste, a|b, [1], <b>bold</b>,\n\t👩‍👩‍👧 ¿qué tal? (a <s. b>)";
-	expect(ideaForModel(idea)).toBe(idea);
+	expect(sanitizeIdea(idea)).toBe(idea);
 });
 
 it("tells the model nothing that the site does not show", () => {
@@ -116,7 +116,7 @@ it("tells the model nothing that the site does not show", () => {
 	expect(instructions).not.toMatch(/@|https?:|\b(key|secret|password|token)s?\b/i);
 });
 
-it("has no model asked for what a machine put into the form's trap, and answers all the same", async () => {
+it("has no model asked for what a machine put into the form's honeypot, and answers all the same", async () => {
 	const marker = unique("nets");
 	const response = await call("/chat-alianzas", {
 		body: { message: marker, website: "https://spam.example" },

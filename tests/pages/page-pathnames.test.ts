@@ -1,23 +1,27 @@
 import { expect, test } from "vitest";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
-import { correctAddress, isPageAddress, pageOfData } from "#worker/pages/page-addresses.ts";
+import {
+	isPagePathname,
+	normalizePagePathname,
+	pagePathnameOfDataRequest,
+} from "#worker/pages/page-pathnames.ts";
 
 const addresses = pagePaths.flatMap((path) => [path, localizedPath(path, "en"), localizedPath(path, "es")]);
 
 test.each(addresses)("%s is spelt right, and other spellings lead to it", (address) => {
-	expect(isPageAddress(address)).toBe(true);
-	expect(correctAddress(address)).toBeUndefined();
+	expect(isPagePathname(address)).toBe(true);
+	expect(normalizePagePathname(address)).toBeUndefined();
 	for (const spelling of [`${address}/`, `/${address}`, `${address}//`, `${address}/index.html`]) {
 		// The root has a closing slash in any case.
 		if (spelling === address) continue;
-		expect(isPageAddress(spelling)).toBe(false);
-		expect(correctAddress(spelling), spelling).toBe(address);
+		expect(isPagePathname(spelling)).toBe(false);
+		expect(normalizePagePathname(spelling), spelling).toBe(address);
 	}
 	if (address !== "/") {
-		expect(correctAddress(address.toUpperCase())).toBe(address);
+		expect(normalizePagePathname(address.toUpperCase())).toBe(address);
 		const encoded = address.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
-		expect(correctAddress(encoded), encoded).toBe(address);
+		expect(normalizePagePathname(encoded), encoded).toBe(address);
 	}
 });
 
@@ -32,8 +36,8 @@ test.each([
 	"/%2F/evil.example/nosotros",
 	"",
 ])("%s means no page", (path) => {
-	expect(isPageAddress(path)).toBe(false);
-	expect(correctAddress(path)).toBeUndefined();
+	expect(isPagePathname(path)).toBe(false);
+	expect(normalizePagePathname(path)).toBeUndefined();
 });
 
 test("the router's data requests name their page", () => {
@@ -45,6 +49,6 @@ test("the router's data requests name their page", () => {
 		["/en/contact", undefined],
 		["/data", undefined],
 	] as const) {
-		expect(pageOfData(asked), asked).toBe(page);
+		expect(pagePathnameOfDataRequest(asked), asked).toBe(page);
 	}
 });

@@ -1,0 +1,44 @@
+import { languages } from "#app/i18n/languages.ts";
+import { localizedPath } from "#app/i18n/localized-paths.ts";
+import { pagePaths } from "#app/navigation/page-paths.ts";
+
+/** The pathnames of every page: without a language, and with each language as prefix. */
+const pagePathnames: ReadonlySet<string> = new Set(
+	pagePaths.flatMap((path) => [undefined, ...languages].map((language) => localizedPath(path, language))),
+);
+
+/** Whether a page has exactly this pathname. */
+export function isPagePathname(pathname: string): boolean {
+	return pagePathnames.has(pathname);
+}
+
+/**
+ * Corrects other spellings of a page's pathname: capitals, a trailing slash, repeated slashes, `/index.html`, or
+ * percent-encoded letters.
+ *
+ * @returns the page's pathname; undefined if it is the same as the given one, or if no page matches
+ */
+export function normalizePagePathname(pathname: string): string | undefined {
+	let decoded: string;
+	try {
+		decoded = decodeURIComponent(pathname);
+	} catch {
+		return undefined;
+	}
+	const normalized = decoded
+		.toLowerCase()
+		.replace(/\/{2,}/g, "/")
+		.replace(/\/index\.html?$/, "/")
+		.replace(/(?<=.)\/$/, "");
+	return normalized !== pathname && isPagePathname(normalized) ? normalized : undefined;
+}
+
+/** The page whose data the router requests (`/es/contact.data`: `/es/contact`); undefined for other requests. */
+export function pagePathnameOfDataRequest(pathname: string): string | undefined {
+	return pathname.endsWith(".data") ? pathname.replace(/(\/_)?\.data$/, "") || "/" : undefined;
+}
+
+/** Whether a pathname is one of the build's static assets. Existing assets are served without the Worker. */
+export function isAssetPathname(pathname: string): boolean {
+	return pathname.startsWith("/assets/");
+}
