@@ -1,5 +1,5 @@
 import type { Bindings } from "./env.ts";
-import { deliverDue } from "./mail/outbox.ts";
+import { deliverDueEmails } from "./mail/outbox.ts";
 import { applyRetention } from "./retention.ts";
 
 /**
@@ -16,5 +16,5 @@ const emailsPerRun = 31;
  */
 export async function runScheduled(env: Bindings, time: number): Promise<void> {
 	const isFirstOfHour = new Date(time).getUTCMinutes() === 0;
-	await Promise.all([deliverDue(env, emailsPerRun), isFirstOfHour && applyRetention(env, time)]);
+	await Promise.all([deliverDueEmails(env, emailsPerRun), isFirstOfHour && applyRetention(env, time)]);
 }

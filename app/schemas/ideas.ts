@@ -12,7 +12,7 @@ const ideaMessage = z
 	.string("idea_required")
 	.check(z.trim(), atLeast(1, "idea_required"), atMost(limits.ideaMax, "idea_too_long"));
 
-/** The address that the idea dialog asks for: valid, at most 255 characters after trimming. */
+/** The email address in the idea dialog: valid, at most 255 characters after trimming. */
 const ideaEmail = z
 	.string("idea_email_invalid")
 	.check(
@@ -25,7 +25,7 @@ const ideaEmail = z
 export const analysisRequest = z.object({ email: ideaEmail, message: ideaMessage });
 export type AnalysisRequest = z.infer<typeof analysisRequest>;
 
-/** The 201 answer of `POST /api/analysis-requests`. */
+/** The 201 response of `POST /api/analysis-requests`. */
 export interface AnalysisRequestCreated {
 	/** UUID of the stored row. */
 	id: string;
@@ -35,8 +35,8 @@ export interface AnalysisRequestCreated {
 export const analysisNotification = z.object({ userEmail: ideaEmail, message: ideaMessage });
 export type AnalysisNotification = z.infer<typeof analysisNotification>;
 
-/** The 200 (sent) or 202 (pending) answer of `POST /api/send-analysis-notification`. A mail that was given up is a 409. */
-export interface AnalysisNotificationAnswer {
-	/** Pending: it is being sent, or will be tried again, or waits for the mail service to be set up. */
+/** The 200 (sent) or 202 (pending) response of `POST /api/send-analysis-notification`. A dead letter gets 409. */
+export interface AnalysisNotificationResponse {
+	/** Pending: the email is being sent, will be retried, or there is no mail service in the settings. */
 	state: "sent" | "pending";
 }

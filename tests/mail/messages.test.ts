@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contactMail, ideaMail } from "#worker/mail/messages.ts";
+import { composeContactEmail, composeIdeaEmail } from "#worker/mail/messages.ts";
 
 const idea = {
 	id: "4f1c",
@@ -8,7 +8,7 @@ const idea = {
 	createdAt: Date.UTC(2026, 6, 31, 22, 30),
 };
 
-const subjectOf = (message: string) => ideaMail({ ...idea, message }).subject;
+const subjectOf = (message: string) => composeIdeaEmail({ ...idea, message }).subject;
 
 describe("the mail of an idea", () => {
 	it.each([
@@ -29,7 +29,7 @@ describe("the mail of an idea", () => {
 		["in summer", Date.UTC(2026, 6, 31, 22, 30), /1 de agosto de 2026\D+0:30/],
 		["in winter", Date.UTC(2026, 0, 31, 22, 30), /31 de enero de 2026\D+23:30/],
 	])("says when it arrived by the clock of Madrid %s", (_, createdAt, expected) => {
-		const { text, html } = ideaMail({ ...idea, createdAt });
+		const { text, html } = composeIdeaEmail({ ...idea, createdAt });
 		expect(text).toMatch(new RegExp(`Recibido \\(hora de Madrid\\): ${expected.source}`));
 		expect(html).toMatch(expected);
 	});
@@ -39,16 +39,16 @@ describe("the mail of an idea", () => {
 		["We collect the coffee grounds of cafés and look for a plant", "inglés"],
 		["Wir sammeln den Kaffeesatz und suchen eine Anlage für die Verwertung", "alemán"],
 	])("says what language it is written in: %s", (message, language) => {
-		expect(ideaMail({ ...idea, message }).text).toContain(`Idioma del texto: ${language}\n`);
+		expect(composeIdeaEmail({ ...idea, message }).text).toContain(`Idioma del texto: ${language}\n`);
 	});
 
 	it("leaves the language out where it cannot be told", () => {
-		expect(ideaMail({ ...idea, message: "Compost" }).text).not.toContain("Idioma");
+		expect(composeIdeaEmail({ ...idea, message: "Compost" }).text).not.toContain("Idioma");
 	});
 });
 
 it("the mail of a contact message says its language and its time too", () => {
-	const { text } = contactMail({
+	const { text } = composeContactEmail({
 		...idea,
 		name: "Ada",
 		company: null,

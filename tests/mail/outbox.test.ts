@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { call, env, mailsFrom, rows, unique } from "#tests/api/call.ts";
 import worker from "#tests/worker.ts";
 import type { Bindings } from "#worker/env.ts";
-import { backoffMs, deliver, deliverDue } from "#worker/mail/outbox.ts";
+import { backoffMs, deliverDueEmails, deliverEmail } from "#worker/mail/outbox.ts";
 import { runScheduled } from "#worker/scheduled.ts";
 import { requeue } from "../../scripts/outbox-queries.ts";
 import { erasePerson } from "../../scripts/person-queries.ts";
@@ -64,7 +64,7 @@ describe("a mail that the service does not take for now", () => {
 		const { email, id } = await owe(`${script}-once`);
 		const start = Date.now();
 		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
-		await deliver(env, id, { timeoutMs: 200 });
+		await deliverEmail(env, id, { timeoutMs: 200 });
 		const failed = await outboxOf(email);
 		expect(failed).toMatchObject({ state: "pending", attempts: 1, sent_at: null });
 		expect(failed.last_error).toMatch(reason);
@@ -75,23 +75,23 @@ describe("a mail that the service does not take for now", () => {
 		expect(wrote.mock.calls.join()).not.toContain(email);
 
 		// Not before it is due.
-		await deliver(env, id);
-		await deliverDue(env, 10);
+		await deliverEmail(env, id);
+		await deliverDueEmails(env, 10);
 		expect((await mailsFrom(email)).attempts).toBe(1);
 
 		const later = () => failed.due_at;
-		await deliverDue(env, 10, { now: later });
-		await deliverDue(env, 10, { now: later });
+		await deliverDueEmails(env, 10, { now: later });
+		await deliverDueEmails(env, 10, { now: later });
 		expect(await outboxOf(email)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 2 });
 	});
 
 	it("comes twice, with one id, if it was taken and the answer got lost", async () => {
 		const { email, id } = await owe("fail-lost-once");
-		await deliver(env, id);
+		await deliverEmail(env, id);
 		const { due_at, state } = await outboxOf(email);
 		expect(state).toBe("pending");
-		await deliver(env, id, { now: () => due_at });
+		await deliverEmail(env, id, { now: () => due_at });
 		expect((await outboxOf(email)).state).toBe("sent");
 		const { mails } = await mailsFrom(email);
 		expect(mails.map(({ headers }) => headers["X-Outbox-Id"])).toEqual([id, id]);
@@ -107,7 +107,7 @@ describe("a mail that the service does not take for now", () => {
 	])("waits as the service asks: %s", async (_, script, wait) => {
 		const { email, id } = await owe(script);
 		const start = Date.now();
-		await deliver(env, id);
+		await deliverEmail(env, id);
 		const { state, due_at } = await outboxOf(email);
 		expect(state).toBe("pending");
 		// A date has whole seconds; the wait of its own is up to a minute.
@@ -119,7 +119,7 @@ describe("a mail that the service does not take for now", () => {
 		const { email, id } = await owe("fail-500");
 		let now = Date.now();
 		for (let attempt = 1; attempt <= 4; attempt++) {
-			await deliver(env, id, { now: () => now });
+			await deliverEmail(env, id, { now: () => now });
 			const row = await outboxOf(email);
 			expect(row).toMatchObject({ state: "pending", attempts: attempt });
 			const full = minute * 2 ** (attempt - 1);
@@ -132,9 +132,9 @@ describe("a mail that the service does not take for now", () => {
 
 	it("is tried again when the service knows no key", async () => {
 		const { email, id } = await owe("fail-401-once");
-		await deliver(env, id);
+		await deliverEmail(env, id);
 		expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 1, last_error: "HTTP 401" });
-		await deliver(env, id, { now: () => Date.now() + minute });
+		await deliverEmail(env, id, { now: () => Date.now() + minute });
 		expect((await mailsFrom(email)).count).toBe(1);
 	});
 
@@ -143,21 +143,21 @@ describe("a mail that the service does not take for now", () => {
 		const start = Date.now();
 		let asked = 0;
 		// The clock is read before the claim, and when the mail's row has come: 55 of the lease's 60 seconds later.
-		await deliver(env, id, { now: () => start + (asked++ === 0 ? 0 : 55_000) });
+		await deliverEmail(env, id, { now: () => start + (asked++ === 0 ? 0 : 55_000) });
 		expect(await mailsFrom(email)).toMatchObject({ attempts: 0 });
-		await deliver(env, id, { now: () => start + minute });
+		await deliverEmail(env, id, { now: () => start + minute });
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
 	it("is tried again when nothing listens", async () => {
 		const { email, id } = await owe("good");
-		await deliver({ ...env, MAILCHANNELS_BASE_URL: nobody }, id);
+		await deliverEmail({ ...env, MAILCHANNELS_BASE_URL: nobody }, id);
 		expect(await outboxOf(email)).toMatchObject({
 			state: "pending",
 			attempts: 1,
 			last_error: "not reachable",
 		});
-		await deliver(env, id, { now: () => Date.now() + minute });
+		await deliverEmail(env, id, { now: () => Date.now() + minute });
 		expect((await mailsFrom(email)).count).toBe(1);
 	});
 });
@@ -172,7 +172,7 @@ describe("a mail that the service refuses for good", () => {
 	])("is parked with the reason, and sent when it is re-queued: %s", async (script, reason) => {
 		const { email, id } = await owe(`${script}-once`);
 		const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
-		await deliver(env, id);
+		await deliverEmail(env, id);
 		expect(await outboxOf(email)).toMatchObject({ state: "failed", attempts: 1, last_error: reason });
 		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
 			{ event: "mail_dead_lettered", outboxId: id, kind: "analysis_request", attempts: 1, reason },
@@ -180,12 +180,12 @@ describe("a mail that the service refuses for good", () => {
 
 		// However long it lies there.
 		const muchLater = () => Date.now() + 1e12;
-		await deliver(env, id, { now: muchLater });
-		await deliverDue(env, 10, { now: muchLater });
+		await deliverEmail(env, id, { now: muchLater });
+		await deliverDueEmails(env, 10, { now: muchLater });
 		expect((await mailsFrom(email)).attempts).toBe(1);
 
 		await runStatements(requeue(id));
-		await deliverDue(env, 10);
+		await deliverDueEmails(env, 10);
 		expect(await outboxOf(email)).toMatchObject({ state: "sent", attempts: 1, last_error: null });
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 2 });
 	});
@@ -193,7 +193,7 @@ describe("a mail that the service refuses for good", () => {
 	it("doesn't keep the others from being sent", async () => {
 		const bad = await Promise.all([owe("fail-400"), owe("fail-413"), owe("fail-202_550"), owe("fail-409")]);
 		const good = await Promise.all(Array.from({ length: 9 }, () => owe("good")));
-		await deliverDue(env, 50);
+		await deliverDueEmails(env, 50);
 		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
 		const states = await Promise.all(bad.map(async ({ email }) => (await outboxOf(email)).state));
 		expect(states).toEqual(["failed", "failed", "failed", "pending"]);
@@ -202,12 +202,12 @@ describe("a mail that the service refuses for good", () => {
 	it("was parked by a wrong key, and all of them are sent once the key is right", async () => {
 		const owed = await Promise.all(Array.from({ length: 3 }, () => owe("good")));
 		const wrong = { ...env, MAILCHANNELS_API_KEY: "wrong" };
-		for (const { id } of owed) await deliver(wrong, id);
+		for (const { id } of owed) await deliverEmail(wrong, id);
 		for (const { email } of owed) {
 			expect(await outboxOf(email)).toMatchObject({ state: "failed", last_error: "HTTP 403" });
 		}
 		await runStatements(requeue("all"));
-		await deliverDue(env, 10);
+		await deliverDueEmails(env, 10);
 		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 });
@@ -229,7 +229,7 @@ describe("what the service answers", () => {
 		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 		vi.spyOn(console, "error").mockImplementation(wrote);
 		vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer, { status }));
-		await deliver(env, id);
+		await deliverEmail(env, id);
 		expect((await outboxOf(email)).last_error).toBe(reason);
 		expect(wrote).toHaveBeenCalledOnce();
 		expect(wrote.mock.calls.join()).not.toMatch(/Ada|Lovelace/);
@@ -239,13 +239,18 @@ describe("what the service answers", () => {
 describe("at the same time", () => {
 	it("two deliveries of a mail send it once", async () => {
 		const { email, id } = await owe("good");
-		await Promise.all([deliver(env, id), deliver(env, id), deliverDue(env, 10), deliverDue(env, 10)]);
+		await Promise.all([
+			deliverEmail(env, id),
+			deliverEmail(env, id),
+			deliverDueEmails(env, 10),
+			deliverDueEmails(env, 10),
+		]);
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
 	it("two runs share the mails and send each once", async () => {
 		const owed = await Promise.all(Array.from({ length: 30 }, () => owe("good")));
-		await Promise.all([deliverDue(env, 50), deliverDue(env, 50), deliverDue(env, 50)]);
+		await Promise.all([deliverDueEmails(env, 50), deliverDueEmails(env, 50), deliverDueEmails(env, 50)]);
 		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
@@ -253,18 +258,18 @@ describe("at the same time", () => {
 		const { email, id } = await owe("good");
 		const now = Date.now();
 		await rows("UPDATE outbox SET attempts = 1, due_at = ? WHERE id = ?", now + minute, id);
-		await deliverDue(env, 10, { now: () => now + minute - 1 });
+		await deliverDueEmails(env, 10, { now: () => now + minute - 1 });
 		expect((await mailsFrom(email)).count).toBe(0);
-		await deliverDue(env, 10, { now: () => now + minute });
+		await deliverDueEmails(env, 10, { now: () => now + minute });
 		expect((await mailsFrom(email)).count).toBe(1);
 	});
 
 	it("a late failure doesn't touch a newer attempt", async () => {
 		const { email, id } = await owe("fail-hang-once");
 		const now = Date.now();
-		const slow = deliver(env, id, { timeoutMs: 600 });
+		const slow = deliverEmail(env, id, { timeoutMs: 600 });
 		await vi.waitFor(async () => expect((await mailsFrom(email)).attempts).toBe(1));
-		await deliver(env, id, { now: () => now + 2 * minute });
+		await deliverEmail(env, id, { now: () => now + 2 * minute });
 		await slow;
 		expect(await outboxOf(email)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
 	});
@@ -299,7 +304,7 @@ describe("one run", () => {
 
 	it("sends no more than its limit", async () => {
 		await oweMany("good", 16);
-		await deliverDue(env, 14);
+		await deliverDueEmails(env, 14);
 		expect(await rows("SELECT state, count(*) AS mails FROM outbox GROUP BY state ORDER BY state")).toEqual([
 			{ state: "pending", mails: 2 },
 			{ state: "sent", mails: 14 },
@@ -334,13 +339,13 @@ describe("one run", () => {
 		["knows no key", "fail-401", 1],
 	])("ends early when the service %s", async (_, script, tried) => {
 		await oweMany(script);
-		await deliverDue(env, 50);
+		await deliverDueEmails(env, 50);
 		expect(await counts()).toEqual({ tried, untouched: 20 - tried });
 	});
 
 	it("ends early when nothing listens", async () => {
 		await oweMany("good");
-		await deliverDue({ ...env, MAILCHANNELS_BASE_URL: nobody }, 50);
+		await deliverDueEmails({ ...env, MAILCHANNELS_BASE_URL: nobody }, 50);
 		expect(await counts()).toEqual({ tried: 3, untouched: 17 });
 	});
 
@@ -348,7 +353,7 @@ describe("one run", () => {
 		await oweMany("fail-hang");
 		const start = Date.now();
 		const requests = vi.spyOn(globalThis, "fetch");
-		await deliverDue(env, 50, {
+		await deliverDueEmails(env, 50, {
 			timeoutMs: 50,
 			// As if each attempt had taken ten seconds.
 			now: () => start + requests.mock.calls.length * 10_000,
@@ -360,14 +365,15 @@ describe("one run", () => {
 		const stumbles = await owe("fail-500");
 		await rows("UPDATE outbox SET due_at = 0 WHERE id = ?", stumbles.id);
 		const good = await oweMany("good", 9);
-		await deliverDue(env, 50);
+		await deliverDueEmails(env, 50);
 		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
 		expect(await outboxOf(stumbles.email)).toMatchObject({ state: "pending", attempts: 1 });
 	});
 
 	it("after another drains a backlog, each mail once", async () => {
 		const owed = await oweMany("good", 45);
-		for (let count = 0; count < 3; count++) await Promise.all([deliverDue(env, 10), deliverDue(env, 10)]);
+		for (let count = 0; count < 3; count++)
+			await Promise.all([deliverDueEmails(env, 10), deliverDueEmails(env, 10)]);
 		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 });
@@ -386,7 +392,7 @@ describe("when D1 fails after the service has taken a mail", () => {
 
 	it("writes it down as soon as D1 is back, and sends no second one", async () => {
 		const { email, id } = await owe("good");
-		await deliver({ ...env, DB: failing(1) }, id);
+		await deliverEmail({ ...env, DB: failing(1) }, id);
 		expect(await outboxOf(email)).toMatchObject({ state: "sent", attempts: 1 });
 	});
 
@@ -394,7 +400,7 @@ describe("when D1 fails after the service has taken a mail", () => {
 		await Promise.all([owe("good"), owe("good"), owe("good")]);
 		const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
 		const requests = vi.spyOn(globalThis, "fetch");
-		await deliverDue({ ...env, DB: failing(Number.POSITIVE_INFINITY) }, 50);
+		await deliverDueEmails({ ...env, DB: failing(Number.POSITIVE_INFINITY) }, 50);
 		expect(requests).toHaveBeenCalledOnce();
 		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
 			{
@@ -406,7 +412,7 @@ describe("when D1 fails after the service has taken a mail", () => {
 			},
 		]);
 		// Its lease keeps it for a minute.
-		await deliverDue(env, 50);
+		await deliverDueEmails(env, 50);
 		expect(await rows("SELECT count(*) AS waiting FROM outbox WHERE state = 'pending'")).toEqual([
 			{ waiting: 1 },
 		]);
@@ -416,25 +422,25 @@ describe("when D1 fails after the service has taken a mail", () => {
 it("without a key waits, counts no attempt, and says so once", async () => {
 	const { email, id } = await owe("good");
 	const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
-	await deliver({ ...env, ...noMailYet }, id);
+	await deliverEmail({ ...env, ...noMailYet }, id);
 	expect(wrote.mock.calls).toEqual([
 		['{"event":"mail_delivery_skipped","reason":"MAILCHANNELS_API_KEY is not set"}'],
 	]);
 	expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 0, last_error: null });
-	await deliver(env, id);
+	await deliverEmail(env, id);
 	expect((await mailsFrom(email)).count).toBe(1);
 });
 
 it("says nothing without a key and without mail", async () => {
 	const wrote = vi.spyOn(console, "warn");
-	await deliverDue({ ...env, ...noMailYet }, 10);
+	await deliverDueEmails({ ...env, ...noMailYet }, 10);
 	expect(wrote).not.toHaveBeenCalled();
 });
 
 it("with a wrong setting waits, counts no attempt, and logs its name but not its value", async () => {
 	const { email, id } = await owe("good");
 	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
-	await deliver({ ...env, MAIL_FROM: "not-an-address" }, id);
+	await deliverEmail({ ...env, MAIL_FROM: "not-an-address" }, id);
 	expect(wrote.mock.calls.join()).toContain("MAIL_FROM");
 	expect(wrote.mock.calls.join()).not.toContain("not-an-address");
 	expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 0 });
@@ -443,7 +449,7 @@ it("with a wrong setting waits, counts no attempt, and logs its name but not its
 it("gives up a mail whose row is gone", async () => {
 	const { email, id } = await owe("good");
 	await rows("DELETE FROM analysis_requests WHERE email = ?", email);
-	await deliver(env, id);
+	await deliverEmail(env, id);
 	expect(await rows("SELECT state, last_error FROM outbox WHERE id = ?", id)).toEqual([
 		{ state: "failed", last_error: "the stored row is gone" },
 	]);
@@ -468,7 +474,7 @@ it("sends nothing of a person whose data were erased after the mail was claimed"
 					}
 				: env.DB.prepare(query),
 	} as unknown as D1Database;
-	await deliver({ ...env, DB }, id);
+	await deliverEmail({ ...env, DB }, id);
 	expect(await rows("SELECT id FROM outbox WHERE id = ?", id)).toEqual([]);
 	expect((await mailsFrom(email)).attempts).toBe(0);
 	expect(wrote).not.toHaveBeenCalled();
@@ -481,7 +487,7 @@ it("never throws, even if D1 fails", async () => {
 			throw new Error("D1_ERROR");
 		},
 	} as unknown as D1Database;
-	await deliver({ ...env, DB: broken }, "any");
+	await deliverEmail({ ...env, DB: broken }, "any");
 	expect(wrote).toHaveBeenCalledOnce();
 });
 

@@ -7,7 +7,9 @@ import { findIdea } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { turnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
-import { type ApiEnv, errorResponse, guard, jsonBody, methodNotAllowed } from "./guard.ts";
+import { errorResponse, methodNotAllowed } from "./error-response.ts";
+import { type ApiEnv, guard } from "./guard.ts";
+import { jsonValidator } from "./json-validator.ts";
 
 const endpoint = "chat-alianzas";
 
@@ -16,7 +18,7 @@ const endpoint = "chat-alianzas";
  * With Turnstile, only ideas that are stored under the given id are analysed: they were verified when they were submitted.
  */
 export const chatAlianzas = new Hono<ApiEnv>()
-	.post("/", guard(endpoint, "ANALYSIS_LIMIT"), jsonBody(analysisPrompt), async (c) => {
+	.post("/", guard(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
 		const { message, id, language, website } = c.req.valid("json");
 		if (website) log("info", "honeypot_filled", { endpoint });
 		else if (turnstileSettings(c.env)) {

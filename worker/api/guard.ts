@@ -1,14 +1,11 @@
-import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { timingSafeEqual } from "hono/utils/buffer";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import * as z from "zod/mini";
-import type { ApiError, ApiErrorCode, ApiIssue } from "#app/schemas/errors.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { type Bindings, publicApiKey } from "#worker/env.ts";
+import { errorResponse } from "./error-response.ts";
 
 /** The Hono environment of all API routes. */
 export interface ApiEnv {
@@ -18,17 +15,6 @@ export interface ApiEnv {
 /** `period` of the rate limits in wrangler.toml. */
 export const rateLimitSeconds = 60;
 
-/** Creates an error response in the API's format. */
-export function errorResponse(
-	c: Context,
-	status: ContentfulStatusCode,
-	code: ApiErrorCode,
-	message: string,
-	issues?: ApiIssue[],
-): Response {
-	return c.json<ApiError>({ error: { code, message, ...(issues && { issues }) } }, status);
-}
-
 /**
  * Whether a page of another origin sent the request. Browsers set `Origin` and `Sec-Fetch-Site`, and pages cannot change
  * them. Requests of other clients usually have neither.
@@ -37,14 +23,6 @@ export function isCrossOrigin({ headers, url }: Request): boolean {
 	const origin = headers.get("Origin");
 	const isOwnOrigin = origin === null || origin === new URL(url).origin;
 	return !isOwnOrigin || (headers.get("Sec-Fetch-Site") ?? "same-origin") !== "same-origin";
-}
-
-/** Creates the handler of all methods but the allowed ones. */
-export function methodNotAllowed(...allowed: [string, ...string[]]) {
-	return (c: Context): Response => {
-		c.header("Allow", allowed.join(", "));
-		return errorResponse(c, 405, "method_not_allowed", `This endpoint only accepts ${allowed[0]}.`);
-	};
 }
 
 /**
@@ -124,46 +102,4 @@ const limitBody = bodyLimit({
 /** @throws if the body is not UTF-8: decoding it anyway would change the text */
 function assertUtf8(body: ArrayBuffer): void {
 	new TextDecoder("utf-8", { fatal: true }).decode(body);
-}
-
-/** Middleware that parses and validates the body. Handlers get the result from `c.req.valid("json")`. */
-export function jsonBody<Schema extends z.ZodMiniObject>(schema: Schema) {
-	return zValidator(
-		"json",
-		schema,
-		(result, c) => {
-			if (result.success) return;
-			const issues = result.error.issues.map((issue) => ({
-				field: String(issue.path[0] ?? ""),
-				// The schemas' messages are error codes, except for zod's own if the body is not an object.
-				code: issue.path.length > 0 ? issue.message : "not_an_object",
-			}));
-			return errorResponse(c, 400, "invalid_input", "The body is not valid.", issues);
-		},
-		{
-			// The result's type depends on the generic schema, which TypeScript cannot resolve here.
-			validationFunction: (expected, value) => z.safeParse(expected, replaceUnstorable(value)) as never,
-		},
-	);
-}
-
-/**
- * Replaces what UTF-8 or SQLite cannot store (unpaired surrogates, NUL) with U+FFFD in an object's own strings. It replaces
- * one code unit by one, so lengths do not change.
- */
-function replaceUnstorable(value: unknown): unknown {
-	if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, field]) => [
-			name,
-			typeof field === "string" ? field.toWellFormed().replaceAll("\0", "\uFFFD") : field,
-		]),
-	);
-}
-
-/** @returns undefined without an Idempotency-Key header, null if it is not 1 to 128 visible ASCII characters */
-export function readIdempotencyKey(c: Context): string | undefined | null {
-	const key = c.req.header("Idempotency-Key");
-	if (key === undefined) return undefined;
-	return key.length <= limits.idempotencyKeyMax && /^[!-~]+$/.test(key) ? key : null;
 }

@@ -2,7 +2,8 @@ import { type Context, Hono } from "hono";
 import { openDatabase } from "#worker/db/database.ts";
 import { type OutboxStatus, readOutboxStatus } from "#worker/db/outbox.ts";
 import { errorName, log } from "#worker/log.ts";
-import { type ApiEnv, methodNotAllowed } from "./guard.ts";
+import { methodNotAllowed } from "./error-response.ts";
+import type { ApiEnv } from "./guard.ts";
 
 /** Timeout of the query. */
 const timeoutMs = 2_000;

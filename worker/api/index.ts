@@ -3,12 +3,13 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { SettingError } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
-import { sendAnalysisNotification } from "./analysis-notification.ts";
 import { analysisRequests } from "./analysis-requests.ts";
 import { chatAlianzas } from "./chat-alianzas.ts";
-import { contactEmail } from "./contact-email.ts";
-import { type ApiEnv, errorResponse } from "./guard.ts";
+import { errorResponse } from "./error-response.ts";
+import type { ApiEnv } from "./guard.ts";
 import { health } from "./health.ts";
+import { sendAnalysisNotification } from "./send-analysis-notification.ts";
+import { sendContactEmail } from "./send-contact-email.ts";
 import { vitals } from "./vitals.ts";
 
 /** All routes under /api. Responses are JSON, except for the analysis stream, and must not be cached. */
@@ -21,7 +22,7 @@ export const api = new Hono<ApiEnv>()
 	.route("/analysis-requests", analysisRequests)
 	.route("/send-analysis-notification", sendAnalysisNotification)
 	.route("/chat-alianzas", chatAlianzas)
-	.route("/send-contact-email", contactEmail)
+	.route("/send-contact-email", sendContactEmail)
 	.route("/vitals", vitals)
 	.route("/health", health);
 

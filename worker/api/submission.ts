@@ -13,9 +13,10 @@ import {
 import { insertOutboxEmail, type OutboxEmail, requeueDeadLetter } from "#worker/db/outbox.ts";
 import { turnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
-import { deliver } from "#worker/mail/outbox.ts";
+import { deliverEmail } from "#worker/mail/outbox.ts";
 import { sha256 } from "#worker/sha256.ts";
-import { type ApiEnv, errorResponse, readIdempotencyKey } from "./guard.ts";
+import { errorResponse } from "./error-response.ts";
+import type { ApiEnv } from "./guard.ts";
 import { verifyTurnstile } from "./turnstile.ts";
 
 interface Submission {
@@ -83,7 +84,7 @@ export async function handleSubmission(c: Context<ApiEnv>, submission: Submissio
 			);
 		}
 		const outboxId = await requeueDeadLetter(database, original.subjectId, record.createdAt);
-		if (outboxId) c.executionCtx.waitUntil(deliver(c.env, outboxId));
+		if (outboxId) c.executionCtx.waitUntil(deliverEmail(c.env, outboxId));
 		return c.json({ id: original.subjectId }, status);
 	};
 
@@ -116,7 +117,7 @@ export async function handleSubmission(c: Context<ApiEnv>, submission: Submissio
 		if (!response) throw error;
 		return response;
 	}
-	c.executionCtx.waitUntil(deliver(c.env, outboxId));
+	c.executionCtx.waitUntil(deliverEmail(c.env, outboxId));
 	return c.json({ id }, status);
 }
 
@@ -137,4 +138,11 @@ async function findOriginal(
 	if (underKey || !first) return underKey;
 	if (byKey) await insertOrReplaceExpiredKey(database, { ...first, key: byKey.key }, now);
 	return first;
+}
+
+/** @returns undefined without an Idempotency-Key header, null if it is not 1 to 128 visible ASCII characters */
+function readIdempotencyKey(c: Context): string | undefined | null {
+	const key = c.req.header("Idempotency-Key");
+	if (key === undefined) return undefined;
+	return key.length <= limits.idempotencyKeyMax && /^[!-~]+$/.test(key) ? key : null;
 }

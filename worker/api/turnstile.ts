@@ -4,7 +4,7 @@ import type { FormEndpoint } from "#app/schemas/bot-protection.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { sha256 } from "#worker/sha256.ts";
-import { errorResponse } from "./guard.ts";
+import { errorResponse } from "./error-response.ts";
 
 const timeoutMs = 5_000;
 

@@ -18,13 +18,13 @@ const languageNames = new Intl.DisplayNames(locales.es, { type: "language" });
 const subjectExcerptMax = 60;
 
 /** Composes the email to the team about an idea. */
-export function ideaEmail(idea: StoredIdea): Email {
+export function composeIdeaEmail(idea: StoredIdea): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
 	return compose("idea", subject, idea, [[t("email"), idea.email]]);
 }
 
 /** Composes the email to the team about a contact message. */
-export function contactEmail(message: StoredContactMessage): Email {
+export function composeContactEmail(message: StoredContactMessage): Email {
 	const name = oneLine(message.name);
 	return compose("contact", t("contact.subject", { name }), message, [
 		[t("name"), name],

@@ -11,7 +11,7 @@ import {
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
 import { errorName, log } from "#worker/log.ts";
 import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
-import { contactEmail, ideaEmail } from "./messages.ts";
+import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
 
 /** How long an attempt claims an email; well over `sendTimeoutMs` plus the time for D1. */
 const leaseMs = 60_000;
@@ -38,19 +38,27 @@ export interface DeliveryOptions {
  * Tries to send one email of the outbox, if it is due and not claimed. Never throws: errors are logged, and the email stays
  * in the outbox.
  */
-export async function deliver(env: Bindings, outboxId: string, options: DeliveryOptions = {}): Promise<void> {
+export async function deliverEmail(
+	env: Bindings,
+	outboxId: string,
+	options: DeliveryOptions = {},
+): Promise<void> {
 	await withSettings(env, async (delivery) => {
 		await attemptDue(delivery, options, { id: outboxId });
 	});
 }
 
 /**
- * Tries to send at most `limit` emails that are due. Never throws, as `deliver`.
+ * Tries to send at most `limit` emails that are due. Never throws, as `deliverEmail`.
  *
  * The first email is sent alone, the others `concurrency` at a time once the service has responded. The run ends early if
  * the service is unavailable or accepts no emails, so that the emails left keep their attempts.
  */
-export async function deliverDue(env: Bindings, limit: number, options: DeliveryOptions = {}): Promise<void> {
+export async function deliverDueEmails(
+	env: Bindings,
+	limit: number,
+	options: DeliveryOptions = {},
+): Promise<void> {
 	await withSettings(env, async (delivery) => {
 		const now = options.now ?? Date.now;
 		const deadline = now() + runMs;
@@ -178,8 +186,8 @@ async function markSentWithRetries(database: Database, email: OutboxEmail, now: 
 
 /** @returns undefined if the row that the email is about is gone */
 function compose({ idea, message }: Awaited<ReturnType<typeof findSubjects>>[number]): Email | undefined {
-	if (idea) return ideaEmail(idea);
-	return message ? contactEmail(message) : undefined;
+	if (idea) return composeIdeaEmail(idea);
+	return message ? composeContactEmail(message) : undefined;
 }
 
 function logFields({ id, kind, attempts }: OutboxEmail) {

@@ -1,4 +1,4 @@
-/** An uncacheable response with one line of plain text, for requests that are not answered with a page. */
+/** A response with one line of plain text, which must not be cached. */
 export function plainTextResponse(status: number, text: string, headers?: Record<string, string>): Response {
 	return new Response(`${text}\n`, {
 		status,

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
-import { type AnalysisNotificationAnswer, analysisNotification } from "#app/schemas/ideas.ts";
+import { type AnalysisNotificationResponse, analysisNotification } from "#app/schemas/ideas.ts";
 import { findNewestIdeaEmail } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { mailSettings } from "#worker/env.ts";
-import { deliver } from "#worker/mail/outbox.ts";
-import { type ApiEnv, errorResponse, guard, jsonBody, methodNotAllowed } from "./guard.ts";
+import { deliverEmail } from "#worker/mail/outbox.ts";
+import { errorResponse, methodNotAllowed } from "./error-response.ts";
+import { type ApiEnv, guard } from "./guard.ts";
+import { jsonValidator } from "./json-validator.ts";
 
 /**
  * `POST /api/send-analysis-notification` `{userEmail, message}`: sends the outbox email of a stored idea if it is due.
@@ -16,7 +18,7 @@ export const sendAnalysisNotification = new Hono<ApiEnv>()
 	.post(
 		"/",
 		guard("send-analysis-notification", "SUBMISSION_LIMIT"),
-		jsonBody(analysisNotification),
+		jsonValidator(analysisNotification),
 		async (c) => {
 			const { userEmail, message } = c.req.valid("json");
 			const idea = await findNewestIdeaEmail(openDatabase(c.env.DB), userEmail, message);
@@ -24,7 +26,7 @@ export const sendAnalysisNotification = new Hono<ApiEnv>()
 			const { outboxEmail } = idea;
 			// Only sent emails are deleted before their idea.
 			if (!outboxEmail || outboxEmail.state === "sent") {
-				return c.json<AnalysisNotificationAnswer>({ state: "sent" }, 200);
+				return c.json<AnalysisNotificationResponse>({ state: "sent" }, 200);
 			}
 			if (outboxEmail.state === "failed") {
 				return errorResponse(
@@ -36,8 +38,8 @@ export const sendAnalysisNotification = new Hono<ApiEnv>()
 			}
 			// Throws SettingError: unlike the form endpoints, this one fails if the mail settings are invalid.
 			mailSettings(c.env);
-			c.executionCtx.waitUntil(deliver(c.env, outboxEmail.id));
-			return c.json<AnalysisNotificationAnswer>({ state: "pending" }, 202);
+			c.executionCtx.waitUntil(deliverEmail(c.env, outboxEmail.id));
+			return c.json<AnalysisNotificationResponse>({ state: "pending" }, 202);
 		},
 	)
 	.all("/", methodNotAllowed("POST"));
