@@ -1,6 +1,6 @@
 /**
- * The answer of `POST /api/chat-alianzas`: server-sent events that hold OpenAI chat-completions chunks.
- * Lines that start with ':' are comments; the data `[DONE]` closes a complete analysis and nothing else does.
+ * The response of `POST /api/chat-alianzas`: server-sent events with OpenAI chat-completions chunks. Lines that start with
+ * ':' are comments. Only a complete analysis ends with the data `[DONE]`.
  */
 
 /** One `data:` event of a running analysis. Source: OpenAI API reference, chat.completion.chunk. */
@@ -9,7 +9,7 @@ export interface AnalysisChunk {
 	object: "chat.completion.chunk";
 	/** Seconds since 1970. */
 	created: number;
-	/** Name of the model that writes; `builtInModel` for the built-in analyst. */
+	/** Name of the model; `builtInModel` for the built-in analyst. */
 	model: string;
 	choices: [
 		{
@@ -20,16 +20,16 @@ export interface AnalysisChunk {
 	];
 }
 
-/** Why an analysis broke off. */
+/** Why an analysis failed. */
 export type AnalysisFailure = "timeout" | "upstream" | "interrupted";
 
-/** The `data:` event that comes instead of the rest when the model fails. */
+/** The last `data:` event of a failed analysis. */
 export interface AnalysisStreamError {
 	error: { code: AnalysisFailure; message: string };
 }
 
-/** Data of the closing event. */
+/** Data of the last event of a complete analysis. */
 export const streamDone = "[DONE]";
 
-/** `model` of the chunks that the built-in analyst writes. */
+/** `model` in the chunks of the built-in analyst. */
 export const builtInModel = "built-in";

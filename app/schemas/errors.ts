@@ -1,4 +1,4 @@
-/** What an error of the API can be called, in `error.code`. */
+/** Values of `error.code`. */
 export type ApiErrorCode =
 	| "invalid_json"
 	| "invalid_input"
@@ -18,13 +18,13 @@ export type ApiErrorCode =
 	| "internal"
 	| "unavailable";
 
-/** One field that did not pass its schema; `code` is a key of `common:validation`. */
+/** An invalid field. `code` is a key of `common:validation`. */
 export interface ApiIssue {
 	field: string;
 	code: string;
 }
 
-/** The JSON body of every error answer of `/api`. */
+/** The JSON body of every error response of `/api`. */
 export interface ApiError {
 	error: { code: ApiErrorCode; message: string; issues?: ApiIssue[] };
 }

@@ -16,8 +16,8 @@ export const limits = {
 	bodyBytes: 16 * 1024,
 	/** Longest Idempotency-Key header, in characters. */
 	idempotencyKeyMax: 128,
-	/** Milliseconds that nobody can fill a form in faster than. The site's own forms wait for them to pass. */
+	/** Minimum form-fill time in milliseconds. The site's own forms wait until it has passed. */
 	fillTimeMin: 1500,
-	/** Longest token of Turnstile, in characters. Source: Turnstile's documentation, server-side validation. */
+	/** Longest Turnstile token, in characters. Source: Turnstile's documentation, server-side validation. */
 	turnstileTokenMax: 2048,
 } as const;

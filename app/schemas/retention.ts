@@ -1,10 +1,13 @@
-/** How long what visitors send is kept, counted from the day it came: `worker/retention.ts` deletes it, the privacy policy says so. */
+/**
+ * Retention periods of visitors' data, from the time of submission. `worker/retention.ts` applies them, and the privacy
+ * policy states them.
+ */
 export const retention = {
 	ideaMonths: 12,
 	contactMessageMonths: 12,
-	/** Outbox rows of delivered mails, from their delivery. */
+	/** Outbox rows of sent emails, from the time of sending. */
 	sentMailDays: 30,
 	idempotencyKeyHours: 24,
-	/** Lines of the log, which Cloudflare's Workers Logs keeps for no longer. */
+	/** Log lines. Cloudflare's Workers Logs deletes them. */
 	logDays: 7,
 } as const;

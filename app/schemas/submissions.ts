@@ -12,11 +12,11 @@ export const contactSubmission = z.extend(contactMessage, botProtection.shape);
 /** The body of `POST /api/chat-alianzas`. */
 export const analysisPrompt = z.object({
 	message: analysisRequest.shape.message,
-	/** Id of the stored idea: where Turnstile is on, only such a one is analysed. */
+	/** Id of the stored idea. Required if Turnstile is on. */
 	id: z.optional(z.string("id_invalid")),
-	/** The page's language, in which the built-in analyst answers; a model answers in the idea's. */
+	/** The page's language, in which the built-in analyst writes. A model writes in the idea's language. */
 	language: z.optional(z.enum(["en", "es"], "language_invalid")),
-	/** What was in the honeypot of the form that the idea came from. */
+	/** The honeypot of the form that the idea was submitted with. */
 	website: botProtection.shape.website,
 });
 export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { measuredPaths } from "../navigation/page-paths.ts";
 
-/** More than a long visit yields. */
-const mostAtOnce = 50;
+/** More than a long visit produces. */
+const maxVitals = 50;
 
-/** One measurement of a page, as the browser's `web-vitals` gives it: milliseconds, but for CLS, a score. */
+/** One measurement by the `web-vitals` library: milliseconds, except for CLS, which is a score. */
 const vital = z.object({
 	name: z.enum(["CLS", "FCP", "INP", "LCP", "TTFB"], "metric_unknown"),
 	value: z.number("value_invalid").check(z.gte(0, "value_invalid"), z.lte(600_000, "value_invalid")),
@@ -14,9 +14,9 @@ const vital = z.object({
 });
 export type Vital = z.infer<typeof vital>;
 
-/** `POST /api/vitals`, only ever called with consent to `performance`. Messages are codes, as in `ideas.ts`. */
+/** `POST /api/vitals`, only called with consent to `performance`. Messages are codes, as in `ideas.ts`. */
 export const vitalsReport = z.object({
 	vitals: z
 		.array(vital, "vitals_invalid")
-		.check(z.minLength(1, "vitals_invalid"), z.maxLength(mostAtOnce, "vitals_invalid")),
+		.check(z.minLength(1, "vitals_invalid"), z.maxLength(maxVitals, "vitals_invalid")),
 });
