@@ -36,10 +36,10 @@ async function storeBoth(name: string, created_at: number, state = "pending"): P
 const idsIn = async (table: string) =>
 	(await rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 
-it("deletes ideas and messages after their months, and what is owed for them, to the minute", async () => {
+it("deletes ideas and messages after their months, and their emails, to the minute", async () => {
 	expect(retention).toMatchObject({ ideaMonths: 12, contactMessageMonths: 12 });
 	await storeBoth("old", yearAgo);
-	await storeBoth("old and parked", yearAgo, "failed");
+	await storeBoth("old and failed", yearAgo, "failed");
 	await storeBoth("young", yearAgo + 1);
 	const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 	await applyRetention(env, now);
@@ -85,12 +85,12 @@ it("gets through more than one run can delete, the oldest first, each row with i
 	expect(await idsIn("outbox")).toEqual([]);
 });
 
-it("forgets delivered mails after 30 days, but none that is still owed", async () => {
+it("deletes sent emails after 30 days, but none that is pending", async () => {
 	await storeBoth("sent", now - 30 * day, "sent");
 	await storeBoth("just sent", now - 30 * day + 1, "sent");
-	await storeBoth("owed", now - 200 * day);
+	await storeBoth("pending", now - 200 * day);
 	await applyRetention(env, now);
-	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 owed", "2 just sent", "2 owed"]);
+	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 pending", "2 just sent", "2 pending"]);
 	expect(await idsIn("analysis_requests")).toHaveLength(3);
 });
 

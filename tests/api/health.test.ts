@@ -36,7 +36,7 @@ function ask(settings: Parameters<typeof call>[1] = {}) {
 	return call("/health", { method: "GET", headers: { Authorization: null, Origin: null }, ...settings });
 }
 
-function owe(state: "pending" | "failed" | "sent", secondsAgo: number) {
+function queue(state: "pending" | "failed" | "sent", secondsAgo: number) {
 	return env.DB.prepare(
 		"INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at) VALUES (?, 'contact_message', ?, ?, 0, ?)",
 	)
@@ -56,13 +56,13 @@ it("is well without a mail", async () => {
 	});
 });
 
-it("says how old the oldest pending mail is and how many were given up", async () => {
+it("reports the age of the oldest pending email and the number of dead letters", async () => {
 	await Promise.all([
-		owe("pending", 90),
-		owe("pending", 30),
-		owe("failed", 500),
-		owe("failed", 10),
-		owe("sent", 900),
+		queue("pending", 90),
+		queue("pending", 30),
+		queue("failed", 500),
+		queue("failed", 10),
+		queue("sent", 900),
 	]);
 	const { mail } = await (await ask()).json<{ mail: { oldestPendingSeconds: number; failed: number } }>();
 	expect(mail.failed).toBe(2);

@@ -359,13 +359,13 @@ describe.each([
 		expect(await stored(email)).toHaveLength(1);
 	});
 
-	it("queues a parked mail again when its submission is repeated, and leaves the others alone", async () => {
-		const parked = `${unique("fail-400-once")}@example.com`;
+	it("requeues a dead letter when its submission is repeated, and leaves the others alone", async () => {
+		const deadLetter = `${unique("fail-400-once")}@example.com`;
 		const waiting = `${unique("fail-500-once")}@example.com`;
 		const wrote = ["warn", "error"] as const;
 		for (const level of wrote) vi.spyOn(console, level).mockImplementation(() => {});
 		for (const [email, state] of [
-			[parked, "failed"],
+			[deadLetter, "failed"],
 			[waiting, "pending"],
 		] as const) {
 			const { id } = await (await call(path, { body: { ...body, email } })).json<{ id: string }>();
@@ -373,7 +373,7 @@ describe.each([
 			const again = await call(path, { body: { ...body, email } });
 			expect(again.status).toBe(status);
 			expect(await again.json()).toEqual({ id });
-			const sent = email === parked;
+			const sent = email === deadLetter;
 			expect(await mailStateOf(id)).toMatchObject([{ state: sent ? "sent" : "pending", attempts: 1 }]);
 			expect(await mailsFrom(email)).toMatchObject({ count: sent ? 1 : 0, attempts: sent ? 2 : 1 });
 			await call(path, { body: { ...body, email } });
@@ -526,7 +526,7 @@ describe("POST /api/send-analysis-notification", () => {
 		expect((await mailsFrom(email)).attempts).toBe(1);
 	});
 
-	it("answers 409 to a mail that was given up, and does not send it", async () => {
+	it("responds to a dead letter with 409, and does not send it", async () => {
 		const email = `${unique("fail-400")}@example.com`;
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		await call("/analysis-requests", { body: { email, message: "An idea" } });

@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Stores an idea whose mail is still to be sent. The address scripts the mail double. */
-async function owe(localPart: string): Promise<{ email: string; id: string }> {
+async function queue(localPart: string): Promise<{ email: string; id: string }> {
 	const email = `${unique(localPart)}@example.com`;
 	await call("/analysis-requests", { body: { email, message: "An idea" }, env: noMailYet });
 	return { email, id: (await outboxOf(email)).id };
@@ -48,7 +48,7 @@ afterEach(async () => {
 	await env.DB.exec("DELETE FROM outbox");
 });
 
-describe("a mail that the service does not take for now", () => {
+describe("an email that the service does not accept for now", () => {
 	it.each([
 		["fail-409", /^HTTP 409$/],
 		["fail-429", /^HTTP 429$/],
@@ -61,7 +61,7 @@ describe("a mail that the service does not take for now", () => {
 		["fail-cut", /^not reachable$/],
 		["fail-hang", /^no answer within 200 ms$/],
 	])("stays pending with the reason and is later sent once: %s", async (script, reason) => {
-		const { email, id } = await owe(`${script}-once`);
+		const { email, id } = await queue(`${script}-once`);
 		const start = Date.now();
 		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 		await deliverEmail(env, id, { timeoutMs: 200 });
@@ -86,8 +86,8 @@ describe("a mail that the service does not take for now", () => {
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 2 });
 	});
 
-	it("comes twice, with one id, if it was taken and the answer got lost", async () => {
-		const { email, id } = await owe("fail-lost-once");
+	it("is sent twice, with one id, if the response of the first attempt was lost", async () => {
+		const { email, id } = await queue("fail-lost-once");
 		await deliverEmail(env, id);
 		const { due_at, state } = await outboxOf(email);
 		expect(state).toBe("pending");
@@ -105,7 +105,7 @@ describe("a mail that the service does not take for now", () => {
 		["three days, of which it waits six hours", "fail-429_259200", 360 * minute],
 		["nothing that can be read", "fail-429_soon", minute / 2],
 	])("waits as the service asks: %s", async (_, script, wait) => {
-		const { email, id } = await owe(script);
+		const { email, id } = await queue(script);
 		const start = Date.now();
 		await deliverEmail(env, id);
 		const { state, due_at } = await outboxOf(email);
@@ -116,7 +116,7 @@ describe("a mail that the service does not take for now", () => {
 	});
 
 	it("waits longer each time", async () => {
-		const { email, id } = await owe("fail-500");
+		const { email, id } = await queue("fail-500");
 		let now = Date.now();
 		for (let attempt = 1; attempt <= 4; attempt++) {
 			await deliverEmail(env, id, { now: () => now });
@@ -130,16 +130,16 @@ describe("a mail that the service does not take for now", () => {
 		expect((await mailsFrom(email)).count).toBe(0);
 	});
 
-	it("is tried again when the service knows no key", async () => {
-		const { email, id } = await owe("fail-401-once");
+	it("is retried when the service does not know the key", async () => {
+		const { email, id } = await queue("fail-401-once");
 		await deliverEmail(env, id);
 		expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 1, last_error: "HTTP 401" });
 		await deliverEmail(env, id, { now: () => Date.now() + minute });
 		expect((await mailsFrom(email)).count).toBe(1);
 	});
 
-	it("is left to others when D1 took so long that its lease could end first", async () => {
-		const { email, id } = await owe("good");
+	it("is left to other runs when D1 took so long that its lease could end first", async () => {
+		const { email, id } = await queue("good");
 		const start = Date.now();
 		let asked = 0;
 		// The clock is read before the claim, and when the mail's row has come: 55 of the lease's 60 seconds later.
@@ -149,8 +149,8 @@ describe("a mail that the service does not take for now", () => {
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
-	it("is tried again when nothing listens", async () => {
-		const { email, id } = await owe("good");
+	it("is retried when the service cannot be reached", async () => {
+		const { email, id } = await queue("good");
 		await deliverEmail({ ...env, MAILCHANNELS_BASE_URL: nobody }, id);
 		expect(await outboxOf(email)).toMatchObject({
 			state: "pending",
@@ -162,15 +162,15 @@ describe("a mail that the service does not take for now", () => {
 	});
 });
 
-describe("a mail that the service refuses for good", () => {
+describe("an email that the service rejects permanently", () => {
 	it.each([
 		["fail-400", "HTTP 400"],
 		["fail-403", "HTTP 403"],
 		["fail-413", "HTTP 413"],
 		["fail-422", "HTTP 422"],
 		["fail-202_550", "HTTP 202 but not sent: 550 5.1.1"],
-	])("is parked with the reason, and sent when it is re-queued: %s", async (script, reason) => {
-		const { email, id } = await owe(`${script}-once`);
+	])("becomes a dead letter with the reason, and is sent when it is requeued: %s", async (script, reason) => {
+		const { email, id } = await queue(`${script}-once`);
 		const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
 		await deliverEmail(env, id);
 		expect(await outboxOf(email)).toMatchObject({ state: "failed", attempts: 1, last_error: reason });
@@ -178,7 +178,7 @@ describe("a mail that the service refuses for good", () => {
 			{ event: "mail_dead_lettered", outboxId: id, kind: "analysis_request", attempts: 1, reason },
 		]);
 
-		// However long it lies there.
+		// Never again, however late.
 		const muchLater = () => Date.now() + 1e12;
 		await deliverEmail(env, id, { now: muchLater });
 		await deliverDueEmails(env, 10, { now: muchLater });
@@ -191,28 +191,33 @@ describe("a mail that the service refuses for good", () => {
 	});
 
 	it("doesn't keep the others from being sent", async () => {
-		const bad = await Promise.all([owe("fail-400"), owe("fail-413"), owe("fail-202_550"), owe("fail-409")]);
-		const good = await Promise.all(Array.from({ length: 9 }, () => owe("good")));
+		const bad = await Promise.all([
+			queue("fail-400"),
+			queue("fail-413"),
+			queue("fail-202_550"),
+			queue("fail-409"),
+		]);
+		const good = await Promise.all(Array.from({ length: 9 }, () => queue("good")));
 		await deliverDueEmails(env, 50);
 		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
 		const states = await Promise.all(bad.map(async ({ email }) => (await outboxOf(email)).state));
 		expect(states).toEqual(["failed", "failed", "failed", "pending"]);
 	});
 
-	it("was parked by a wrong key, and all of them are sent once the key is right", async () => {
-		const owed = await Promise.all(Array.from({ length: 3 }, () => owe("good")));
+	it("is dead-lettered by a wrong key, and all emails are sent once the key is right", async () => {
+		const queued = await Promise.all(Array.from({ length: 3 }, () => queue("good")));
 		const wrong = { ...env, MAILCHANNELS_API_KEY: "wrong" };
-		for (const { id } of owed) await deliverEmail(wrong, id);
-		for (const { email } of owed) {
+		for (const { id } of queued) await deliverEmail(wrong, id);
+		for (const { email } of queued) {
 			expect(await outboxOf(email)).toMatchObject({ state: "failed", last_error: "HTTP 403" });
 		}
 		await runStatements(requeue("all"));
 		await deliverDueEmails(env, 10);
-		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+		for (const { email } of queued) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 });
 
-describe("what the service answers", () => {
+describe("the response of the service", () => {
 	it.each([
 		["HTTP 400", 400, { errors: ["subject 'Mensaje de Ada Lovelace' is not valid"] }],
 		["HTTP 400", 400, { errors: [{ code: "Ada Lovelace", message: "Ada Lovelace" }] }],
@@ -224,21 +229,24 @@ describe("what the service answers", () => {
 			{ results: [{ status: "failed", reason: "554 5.7.1 Ada Lovelace is spam" }] },
 		],
 		["HTTP 202 but not sent: 550", 202, { results: [{ status: "failed", reason: "550 Ada Lovelace" }] }],
-	])("is kept as codes and no word, for it may repeat the visitor's: %s", async (reason, status, answer) => {
-		const { email, id } = await owe("good");
-		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
-		vi.spyOn(console, "error").mockImplementation(wrote);
-		vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer, { status }));
-		await deliverEmail(env, id);
-		expect((await outboxOf(email)).last_error).toBe(reason);
-		expect(wrote).toHaveBeenCalledOnce();
-		expect(wrote.mock.calls.join()).not.toMatch(/Ada|Lovelace/);
-	});
+	])(
+		"is stored as codes without text, which may repeat the visitor's: %s",
+		async (reason, status, answer) => {
+			const { email, id } = await queue("good");
+			const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
+			vi.spyOn(console, "error").mockImplementation(wrote);
+			vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer, { status }));
+			await deliverEmail(env, id);
+			expect((await outboxOf(email)).last_error).toBe(reason);
+			expect(wrote).toHaveBeenCalledOnce();
+			expect(wrote.mock.calls.join()).not.toMatch(/Ada|Lovelace/);
+		},
+	);
 });
 
-describe("at the same time", () => {
-	it("two deliveries of a mail send it once", async () => {
-		const { email, id } = await owe("good");
+describe("concurrently", () => {
+	it("two deliveries of an email send it once", async () => {
+		const { email, id } = await queue("good");
 		await Promise.all([
 			deliverEmail(env, id),
 			deliverEmail(env, id),
@@ -248,14 +256,14 @@ describe("at the same time", () => {
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
-	it("two runs share the mails and send each once", async () => {
-		const owed = await Promise.all(Array.from({ length: 30 }, () => owe("good")));
+	it("two runs share the emails and send each once", async () => {
+		const queued = await Promise.all(Array.from({ length: 30 }, () => queue("good")));
 		await Promise.all([deliverDueEmails(env, 50), deliverDueEmails(env, 50), deliverDueEmails(env, 50)]);
-		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+		for (const { email } of queued) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
-	it("a mail whose sender died is sent when its lease ends", async () => {
-		const { email, id } = await owe("good");
+	it("an email whose sender was terminated is sent when its lease ends", async () => {
+		const { email, id } = await queue("good");
 		const now = Date.now();
 		await rows("UPDATE outbox SET attempts = 1, due_at = ? WHERE id = ?", now + minute, id);
 		await deliverDueEmails(env, 10, { now: () => now + minute - 1 });
@@ -265,7 +273,7 @@ describe("at the same time", () => {
 	});
 
 	it("a late failure doesn't touch a newer attempt", async () => {
-		const { email, id } = await owe("fail-hang-once");
+		const { email, id } = await queue("fail-hang-once");
 		const now = Date.now();
 		const slow = deliverEmail(env, id, { timeoutMs: 600 });
 		await vi.waitFor(async () => expect((await mailsFrom(email)).attempts).toBe(1));
@@ -282,14 +290,14 @@ describe("one run", () => {
 		return row;
 	};
 	/** Stores ideas with their mails, due one after the other. */
-	const oweMany = async (localPart: string, count = 20) => {
+	const queueMany = async (localPart: string, count = 20) => {
 		const start = Date.now() - minute;
-		const owed = Array.from({ length: count }, (_, index) => {
+		const queued = Array.from({ length: count }, (_, index) => {
 			const [id, idea] = [crypto.randomUUID(), crypto.randomUUID()];
 			return { id, idea, email: `${unique(localPart)}@example.com`, time: start + index };
 		});
 		await env.DB.batch(
-			owed.flatMap(({ id, idea, email, time }) => [
+			queued.flatMap(({ id, idea, email, time }) => [
 				env.DB.prepare(
 					"INSERT INTO analysis_requests (id, email, message, created_at) VALUES (?, ?, 'An idea', ?)",
 				).bind(idea, email, time),
@@ -299,11 +307,11 @@ describe("one run", () => {
 				).bind(id, idea, time, time),
 			]),
 		);
-		return owed;
+		return queued;
 	};
 
 	it("sends no more than its limit", async () => {
-		await oweMany("good", 16);
+		await queueMany("good", 16);
 		await deliverDueEmails(env, 14);
 		expect(await rows("SELECT state, count(*) AS mails FROM outbox GROUP BY state ORDER BY state")).toEqual([
 			{ state: "pending", mails: 2 },
@@ -312,7 +320,7 @@ describe("one run", () => {
 	});
 
 	it("stays within the queries and requests that Workers allow it", async () => {
-		await oweMany("good", 40);
+		await queueMany("good", 40);
 		const requests = vi.spyOn(globalThis, "fetch");
 		const queries = vi.fn();
 		const DB = {
@@ -338,19 +346,19 @@ describe("one run", () => {
 		["refuses the key", "fail-403", 1],
 		["knows no key", "fail-401", 1],
 	])("ends early when the service %s", async (_, script, tried) => {
-		await oweMany(script);
+		await queueMany(script);
 		await deliverDueEmails(env, 50);
 		expect(await counts()).toEqual({ tried, untouched: 20 - tried });
 	});
 
-	it("ends early when nothing listens", async () => {
-		await oweMany("good");
+	it("ends early when the service cannot be reached", async () => {
+		await queueMany("good");
 		await deliverDueEmails({ ...env, MAILCHANNELS_BASE_URL: nobody }, 50);
 		expect(await counts()).toEqual({ tried: 3, untouched: 17 });
 	});
 
 	it("ends in time when the service hangs", async () => {
-		await oweMany("fail-hang");
+		await queueMany("fail-hang");
 		const start = Date.now();
 		const requests = vi.spyOn(globalThis, "fetch");
 		await deliverDueEmails(env, 50, {
@@ -361,24 +369,24 @@ describe("one run", () => {
 		expect(await counts()).toEqual({ tried: 2, untouched: 18 });
 	});
 
-	it("goes on when some mail is what the service stumbles over", async () => {
-		const stumbles = await owe("fail-500");
-		await rows("UPDATE outbox SET due_at = 0 WHERE id = ?", stumbles.id);
-		const good = await oweMany("good", 9);
+	it("goes on when the service fails at single emails", async () => {
+		const failing = await queue("fail-500");
+		await rows("UPDATE outbox SET due_at = 0 WHERE id = ?", failing.id);
+		const good = await queueMany("good", 9);
 		await deliverDueEmails(env, 50);
 		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
-		expect(await outboxOf(stumbles.email)).toMatchObject({ state: "pending", attempts: 1 });
+		expect(await outboxOf(failing.email)).toMatchObject({ state: "pending", attempts: 1 });
 	});
 
-	it("after another drains a backlog, each mail once", async () => {
-		const owed = await oweMany("good", 45);
+	it("after another drains a backlog, each email once", async () => {
+		const queued = await queueMany("good", 45);
 		for (let count = 0; count < 3; count++)
 			await Promise.all([deliverDueEmails(env, 10), deliverDueEmails(env, 10)]);
-		for (const { email } of owed) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+		for (const { email } of queued) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 });
 
-describe("when D1 fails after the service has taken a mail", () => {
+describe("when D1 fails after the service has accepted an email", () => {
 	/** The database, but the statement that writes down what was sent fails so many times. */
 	const failing = (times: number) => {
 		let left = times;
@@ -390,14 +398,14 @@ describe("when D1 fails after the service has taken a mail", () => {
 		} as unknown as D1Database;
 	};
 
-	it("writes it down as soon as D1 is back, and sends no second one", async () => {
-		const { email, id } = await owe("good");
+	it("marks it as sent as soon as D1 is back, and does not send it again", async () => {
+		const { email, id } = await queue("good");
 		await deliverEmail({ ...env, DB: failing(1) }, id);
 		expect(await outboxOf(email)).toMatchObject({ state: "sent", attempts: 1 });
 	});
 
-	it("sends no other mail that could not be written down, and names none of them", async () => {
-		await Promise.all([owe("good"), owe("good"), owe("good")]);
+	it("sends no other email that could not be marked as sent, and logs no personal data", async () => {
+		await Promise.all([queue("good"), queue("good"), queue("good")]);
 		const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
 		const requests = vi.spyOn(globalThis, "fetch");
 		await deliverDueEmails({ ...env, DB: failing(Number.POSITIVE_INFINITY) }, 50);
@@ -419,8 +427,8 @@ describe("when D1 fails after the service has taken a mail", () => {
 	});
 });
 
-it("without a key waits, counts no attempt, and says so once", async () => {
-	const { email, id } = await owe("good");
+it("without a key skips delivery, counts no attempt, and logs it once", async () => {
+	const { email, id } = await queue("good");
 	const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 	await deliverEmail({ ...env, ...noMailYet }, id);
 	expect(wrote.mock.calls).toEqual([
@@ -431,14 +439,14 @@ it("without a key waits, counts no attempt, and says so once", async () => {
 	expect((await mailsFrom(email)).count).toBe(1);
 });
 
-it("says nothing without a key and without mail", async () => {
+it("logs nothing without a key and without emails", async () => {
 	const wrote = vi.spyOn(console, "warn");
 	await deliverDueEmails({ ...env, ...noMailYet }, 10);
 	expect(wrote).not.toHaveBeenCalled();
 });
 
-it("with a wrong setting waits, counts no attempt, and logs its name but not its value", async () => {
-	const { email, id } = await owe("good");
+it("with an invalid setting skips delivery, counts no attempt, and logs its name but not its value", async () => {
+	const { email, id } = await queue("good");
 	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
 	await deliverEmail({ ...env, MAIL_FROM: "not-an-address" }, id);
 	expect(wrote.mock.calls.join()).toContain("MAIL_FROM");
@@ -446,8 +454,8 @@ it("with a wrong setting waits, counts no attempt, and logs its name but not its
 	expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 0 });
 });
 
-it("gives up a mail whose row is gone", async () => {
-	const { email, id } = await owe("good");
+it("dead-letters an email whose row is gone", async () => {
+	const { email, id } = await queue("good");
 	await rows("DELETE FROM analysis_requests WHERE email = ?", email);
 	await deliverEmail(env, id);
 	expect(await rows("SELECT state, last_error FROM outbox WHERE id = ?", id)).toEqual([
@@ -456,8 +464,8 @@ it("gives up a mail whose row is gone", async () => {
 	expect((await mailsFrom(email)).attempts).toBe(0);
 });
 
-it("sends nothing of a person whose data were erased after the mail was claimed", async () => {
-	const { email, id } = await owe("good");
+it("sends nothing of a person whose data was erased after the email was claimed", async () => {
+	const { email, id } = await queue("good");
 	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
 	const DB = {
 		prepare: (query: string) =>
@@ -492,7 +500,7 @@ it("never throws, even if D1 fails", async () => {
 });
 
 it("is run by the Worker's schedule", async () => {
-	const { email } = await owe("good");
+	const { email } = await queue("good");
 	const context = createExecutionContext();
 	await worker.scheduled(createScheduledController({ cron: "* * * * *" }), env as Bindings, context);
 	await waitOnExecutionContext(context);
