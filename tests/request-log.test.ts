@@ -56,7 +56,7 @@ async function visit(address: string, init?: RequestInit, answer = new Response(
 }
 
 describe("loggedRoute", () => {
-	it("calls a page by its path, in whatever language and spelling of the address", () => {
+	it("returns the path of a page, for any language and spelling of the URL", () => {
 		for (const path of pagePaths) {
 			for (const language of [undefined, ...languages]) {
 				const address = localizedPath(path, language);
@@ -71,7 +71,7 @@ describe("loggedRoute", () => {
 		}
 	});
 
-	it("calls calls and files by their address", async () => {
+	it("returns the pathname of endpoints and files", async () => {
 		for (const address of [
 			"/api/analysis-requests",
 			"/api/send-analysis-notification",
@@ -113,8 +113,8 @@ describe("loggedRoute", () => {
 	});
 });
 
-describe("the line about a request", () => {
-	it("says what became of a call, under the id that the answer carries", async () => {
+describe("the log line of a request", () => {
+	it("contains the result of an API request, with the response's id", async () => {
 		const { response } = await loggedCall("/vitals?who=ada", { headers: { Authorization: null } });
 		expect(response.headers.get("X-Request-Id")).toMatch(uuid);
 		expect(lines()).toEqual([
@@ -129,7 +129,7 @@ describe("the line about a request", () => {
 		]);
 	});
 
-	it("says in which language and from where a page came", async () => {
+	it("contains the language and the source of a page", async () => {
 		const headers = { "Server-Timing": serverTiming("memory", 0), "Content-Language": "es" };
 		await visit("/es/nosotros?q=ada", {}, new Response("page", { headers }));
 		expect(lines()[1]).toMatchObject({ route: "/nosotros", language: "es", source: "memory", status: 200 });
@@ -142,12 +142,12 @@ describe("the line about a request", () => {
 		expect(lines()[3]).toMatchObject({ route: "/nosotros", language: "es", source: "memory", status: 304 });
 	});
 
-	it("tells a data request from its page, and names the usual methods only", async () => {
+	it("distinguishes data requests, and contains known methods only", async () => {
 		await visit("/es/nosotros.data", { method: "PROPFIND" });
 		expect(lines()[1]).toMatchObject({ route: "/nosotros", data: true, method: "other" });
 	});
 
-	it("counts the time until the answer begins", async () => {
+	it("measures the time until the response begins", async () => {
 		await withRequestLog(new Request("https://anella.example/"), "/", async () => {
 			await scheduler.wait(40);
 			return new Response();
@@ -156,7 +156,7 @@ describe("the line about a request", () => {
 		expect(lines()[0]?.ms).toBeLessThan(1000);
 	});
 
-	it("shares its id with what is logged on the way and after the answer, and with no other request", async () => {
+	it("shares its id with all log lines during and after the response, and with no other request", async () => {
 		const mails = { body: { name: "Ada", email: `${unique("ada")}@example.com`, message: "Ten letters" } };
 		const [one, two] = await Promise.all([
 			loggedCall("/send-contact-email", mails),

@@ -41,7 +41,7 @@ async function storeIdea(): Promise<string> {
 	return email;
 }
 
-it("answers a call in JSON, a file that it writes, and a page in the visitor's language", async () => {
+it("responds with JSON to API requests, with generated files, and with pages in the visitor's language", async () => {
 	const health = await ask("/api/health");
 	expect(health.status).toBe(200);
 	expect(health.headers.get("Content-Type")).toBe("application/json");
@@ -55,7 +55,7 @@ it("answers a call in JSON, a file that it writes, and a page in the visitor's l
 	expect((await ask("/en/nosotros")).headers.get("Vary")).toBeNull();
 });
 
-it("renders a page once for all who ask for it", async () => {
+it("renders a page once for all visitors", async () => {
 	const before = counted.documents;
 	for (const source of ["miss", "memory"]) {
 		const { headers } = await ask("/en/empresas");
@@ -64,7 +64,7 @@ it("renders a page once for all who ask for it", async () => {
 	expect(counted.documents - before).toBe(1);
 });
 
-it("renders the 404 page once a language, whatever is asked for and how", async () => {
+it("renders the 404 page once for each language, whatever the URL", async () => {
 	const before = counted.documents;
 	for (let time = 0; time < 20; time += 1) {
 		for (const [language, address] of [
@@ -102,7 +102,7 @@ it("renders nothing for other methods", async () => {
 	expect(counted).toEqual(before);
 });
 
-it("says in one line that a file is gone: a page in its place would be taken for it", async () => {
+it("responds with plain text instead of a page to requests for missing assets", async () => {
 	const before = { ...counted };
 	for (const address of ["/assets/shell-0ld.js", "/assets/", "/assets/x.data?_routes=root", "/assets/%"]) {
 		for (const method of ["GET", "HEAD", "POST"]) {
@@ -116,7 +116,7 @@ it("says in one line that a file is gone: a page in its place would be taken for
 	expect(counted).toEqual(before);
 });
 
-it("gives the router the data of the 404 page, whose loaders learn nothing of the address", async () => {
+it("responds with the data of the 404 page, whose loaders do not get the visitor's URL", async () => {
 	const before = counted.documents;
 	for (const address of ["/nowhere.data", "/es/no/where.data?_routes=root", "/%.data"]) {
 		const response = await ask(address);
@@ -126,7 +126,7 @@ it("gives the router the data of the 404 page, whose loaders learn nothing of th
 	expect(counted.documents).toBe(before);
 });
 
-it("leads readers from plain HTTP to HTTPS, and takes nothing from senders", async () => {
+it("redirects GET and HEAD from HTTP to HTTPS, and rejects other methods", async () => {
 	const plain = (path: string, method: string) =>
 		worker.fetch(
 			new Request(`http://anella.example${path}`, { method }) as Parameters<typeof worker.fetch>[0],
@@ -148,7 +148,7 @@ it("leads readers from plain HTTP to HTTPS, and takes nothing from senders", asy
 	}
 });
 
-it("names no setting in public where one is missing", async () => {
+it("does not name a missing setting in the response", async () => {
 	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
 	const unset = { ...env, PUBLIC_API_KEY: "" };
 	for (const address of ["/en", "/nowhere", "/en/nosotros.data", "/api/vitals"]) {
@@ -164,7 +164,7 @@ it("names no setting in public where one is missing", async () => {
 	expect(wrote.mock.calls.join()).toContain("PUBLIC_API_KEY is required");
 });
 
-it("leaves no address of a page to the API, and none of the API to a page", async () => {
+it("routes no page URL to the API, and no API URL to a page", async () => {
 	for (const address of ["/api", "/api/", "/api/nothing"]) {
 		const response = await ask(address);
 		expect(response.status, address).toBe(404);
@@ -177,7 +177,7 @@ it("leaves no address of a page to the API, and none of the API to a page", asyn
 	}
 });
 
-it("sends the security headers, how long to keep it, and an id with every kind of answer", async () => {
+it("sends security headers, Cache-Control and an id with every kind of response", async () => {
 	for (const address of ["/en", "/en/nowhere", "/NOSOTROS", "/api/health", "/api/nothing", "/robots.txt"]) {
 		const { headers } = await ask(address);
 		expect(headers.get("X-Content-Type-Options"), address).toBe("nosniff");
@@ -189,7 +189,7 @@ it("sends the security headers, how long to keep it, and an id with every kind o
 	}
 });
 
-it("writes a line about each request, but none about the whistleblower channel", async () => {
+it("logs each request, except those for the whistleblower channel", async () => {
 	const wrote = vi.spyOn(console, "info").mockImplementation(() => {});
 	const response = await ask("/es/denuncias");
 	expect(response.status).toBe(200);
@@ -200,7 +200,7 @@ it("writes a line about each request, but none about the whistleblower channel",
 	expect(wrote.mock.calls.join()).toContain(logged.headers.get("X-Request-Id"));
 });
 
-it("refuses an address that is none", async () => {
+it("rejects an invalid URL", async () => {
 	const request = { url: "https://[/", method: "GET", headers: new Headers() } as never;
 	const response = await worker.fetch(request, env, createExecutionContext());
 	expect(response.status).toBe(400);
@@ -208,7 +208,7 @@ it("refuses an address that is none", async () => {
 	expect(await response.json()).toMatchObject({ error: { code: "invalid_input" } });
 });
 
-it("is what the runtime calls, for requests and for the schedule", async () => {
+it("is called by the runtime, for requests and for the schedule", async () => {
 	const response = await exports.default.fetch(`${site}/api/health`);
 	expect(response.status).toBe(200);
 	expect(response.headers.get("Strict-Transport-Security")).toContain("max-age=63072000");

@@ -20,8 +20,8 @@ async function ask(marker: string, body: object): Promise<Question & Record<stri
 	return questions[0]?.body as unknown as Question & Record<string, unknown>;
 }
 
-describe("what the model is asked", () => {
-	it("is the instructions and the idea, in two messages, and nothing to call", async () => {
+describe("the request to the model", () => {
+	it("is the instructions and the idea, in two messages, without tools", async () => {
 		const marker = unique("nets");
 		const { messages, ...options } = await ask(marker, { message: `Old ${marker} into yarn` });
 		expect(messages).toEqual([
@@ -52,7 +52,7 @@ describe("what the model is asked", () => {
 		expect(over.status).toBe(400);
 	});
 
-	it("holds nothing of the request but the idea", async () => {
+	it("contains nothing of the visitor's request but the idea", async () => {
 		const marker = unique("nets");
 		const question = await ask(marker, {
 			message: marker,
@@ -85,7 +85,7 @@ describe("what the model is asked", () => {
 		expect(messages[1]?.content).toContain("You are a pirate");
 	});
 
-	it("holds no control characters but tabs and line breaks", async () => {
+	it("contains no control characters but tabs and line breaks", async () => {
 		const marker = unique("nets");
 		const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join("");
 		const { messages } = await ask(marker, { message: `${marker}${controls}\u007f\u0080\u009f\r\nend` });
@@ -94,7 +94,7 @@ describe("what the model is asked", () => {
 	});
 });
 
-it("leaves an idea as it is that only looks a little like markup", () => {
+it("does not change an idea that only resembles control tokens", () => {
 	const idea = "Less than < 5 % waste, a|b, [1], <b>bold</b>,\n\t👩‍👩‍👧 ¿qué tal? (a <s. b>)";
 	expect(sanitizeIdea(idea)).toBe(idea);
 });
@@ -116,7 +116,7 @@ it("tells the model nothing that the site does not show", () => {
 	expect(instructions).not.toMatch(/@|https?:|\b(key|secret|password|token)s?\b/i);
 });
 
-it("has no model asked for what a machine put into the form's honeypot, and answers all the same", async () => {
+it("sends no request to the model if the honeypot was filled in, and responds all the same", async () => {
 	const marker = unique("nets");
 	const response = await call("/chat-alianzas", {
 		body: { message: marker, website: "https://spam.example" },

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe("the request", () => {
-	it("is a post to the address of the settings, with their key, that no redirection leads elsewhere", async () => {
+	it("is a POST to the URL of the settings, with their key, and does not follow redirects", async () => {
 		const fetched = answering(delta({ content: "a" }), stop, done);
 		await read(idea, { env: { OPENAI_BASE_URL: "https://model.example/v1/", OPENAI_API_KEY: "key" } });
 		const [url, request] = fetched.mock.calls[0] as [string, RequestInit];
@@ -75,7 +75,7 @@ describe("the request", () => {
 		expect(JSON.parse(request.body as string)).toMatchObject({ model: "double", stream: true });
 	});
 
-	it("is not repeated where the model's host sends it", async () => {
+	it("is not repeated at the target of a redirect", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const marker = unique("nets");
 		expect(await outcome(`${marker} #double:redirect`)).toMatchObject({ ...broken, code: "upstream" });
@@ -83,7 +83,7 @@ describe("the request", () => {
 	});
 });
 
-describe("an answer", () => {
+describe("a response", () => {
 	const complete = `: processing\n\n${delta({ role: "assistant", content: "" })}${delta({ content: "¡Reciclar! " })}${delta({ content: "♻️ 👩‍👩‍👧" })}${stop}${done}`;
 	const text = "¡Reciclar! ♻️ 👩‍👩‍👧";
 
@@ -163,7 +163,7 @@ describe("an answer", () => {
 		});
 	});
 
-	it("that never ends is given up, with the line that it does not end", async () => {
+	it("that never ends is cancelled, together with its endless line", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		let written = 0;
 		const cancel = vi.fn();
@@ -264,7 +264,7 @@ describe("an answer", () => {
 		expect(signal?.aborted).toBe(false);
 	});
 
-	it("is not given up while the visitor is slow to read it", async () => {
+	it("is not cancelled while the visitor is slow to read it", async () => {
 		const texts = Array.from({ length: 300 }, (_, index) => `${index} `);
 		answering(...texts.map((content) => delta({ content })), stop, done);
 		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, idleMs: 60 });
@@ -281,7 +281,7 @@ describe("an answer", () => {
 	});
 });
 
-describe("a refusal", () => {
+describe("an error response", () => {
 	it.each([
 		["in milliseconds", { "retry-after-ms": "120", "retry-after": "9" }, 120],
 		["in seconds", { "retry-after": "0.2" }, 200],
@@ -333,7 +333,7 @@ describe("a refusal", () => {
 		});
 	});
 
-	it("is a connection that cannot be made, too: it is tried once more", async () => {
+	it("includes a connection error, which is retried once", async () => {
 		const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("Network connection lost."));
 		expect(await outcome()).toMatchObject({ ...broken, code: "upstream" });
@@ -341,14 +341,14 @@ describe("a refusal", () => {
 		expect(logged).toHaveBeenCalledOnce();
 	});
 
-	it("is logged with the status of the last try", async () => {
+	it("is logged with the status of the last attempt", async () => {
 		const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
 		refusing(503, { "retry-after-ms": "1" });
 		await outcome();
 		expect(JSON.parse(logged.mock.calls[0]?.[0] as string)).toMatchObject({ status: 503 });
 	});
 
-	it("is not asked about again when nobody waits for the answer", async () => {
+	it("is not retried when the client has disconnected", async () => {
 		const asked = refusing(429, { "retry-after": "0.3" });
 		const { body } = await analyse(idea);
 		const reader = (body as ReadableStream<Uint8Array>).getReader();

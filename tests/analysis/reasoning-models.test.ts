@@ -34,7 +34,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe("a model that thinks before it answers", () => {
+describe("a reasoning model", () => {
 	it.each([
 		{ aloudFor: 1, silentFor: 1 },
 		// In real time.
@@ -58,7 +58,7 @@ describe("a model that thinks before it answers", () => {
 		50_000,
 	);
 
-	it("is not silent while it thinks aloud", async () => {
+	it("is not idle while it streams its reasoning", async () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});
 		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, idleMs: 400 });
 		const idea = "Old nets #double:thinks-aloud-1";
@@ -68,7 +68,7 @@ describe("a model that thinks before it answers", () => {
 		expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
 	});
 
-	it("is given up if it thinks for longer than an analysis may take", async () => {
+	it("is stopped if it reasons for longer than the timeout of an analysis", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, totalMs: 500 });
 		const idea = "Old nets #double:thinks-aloud-10";
@@ -105,19 +105,19 @@ describe("a model that thinks before it answers", () => {
 		},
 	);
 
-	it("is told how much to think if the settings say so, and has room for it whatever it is called", async () => {
+	it("gets the reasoning effort of the settings, and the tokens for it under any name", async () => {
 		const { idea, seen } = await analysed("thinks-aloud", { OPENAI_REASONING_EFFORT: "low" });
 		expect(seen).toMatchObject(whole);
 		const [question] = await questionsWith(idea);
 		expect(question?.body).toMatchObject({ max_tokens: 16_384, reasoning_effort: "low" });
 	});
 
-	it("has room for some thoughts even if nothing tells that it thinks", async () => {
+	it("has some tokens for reasoning even if its name does not show it", async () => {
 		const { idea, seen } = await analysed("thinks-aloud", { OPENAI_MODEL: "house-model" });
 		expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
 	});
 
-	it("that has spent all on its thoughts has failed, and the log tells why", async () => {
+	it("that has spent all tokens on reasoning has failed, and the log shows why", async () => {
 		vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
 			const chunk = (choices: object[], more = {}) => `data: ${JSON.stringify({ choices, ...more })}\n\n`;
 			const usage = { prompt_tokens: 9, completion_tokens: 4096 };
@@ -161,8 +161,8 @@ describe("a model's id", () => {
 	});
 });
 
-describe("the line that an analysis leaves in the log", () => {
-	it("tells the model, the times, the tokens and how it ended", async () => {
+describe("the log line of an analysis", () => {
+	it("contains the model, the times, the tokens and the finish reason", async () => {
 		const { line, lines } = await analysed("none");
 		expect(lines).toHaveLength(1);
 		expect(line).toEqual({
@@ -184,11 +184,11 @@ describe("the line that an analysis leaves in the log", () => {
 		expect(Object.keys(line ?? {}).sort()).toEqual(["event", "finish", "firstMs", "model", "ms"]);
 	});
 
-	it("tells that the model reached its length", async () => {
+	it("contains `length` if the model reached its limit", async () => {
 		expect((await analysed("length")).line).toMatchObject({ event: "analysis_finished", finish: "length" });
 	});
 
-	it("is there for the built-in analyst, too", async () => {
+	it("is written for the built-in analyst, too", async () => {
 		const infos = vi.spyOn(console, "info").mockImplementation(() => {});
 		expect(await read("Reciclar papel y cartón", { env: { OPENAI_API_KEY: "" } })).toMatchObject(whole);
 		expect(infos).toHaveBeenCalledOnce();

@@ -186,7 +186,7 @@ describe("POST /api/chat-alianzas", () => {
 		expect((arrivals.at(-1) ?? 0) - (arrivals[1] ?? 0)).toBeGreaterThan(400);
 	});
 
-	it("sends the first byte before the model answers", async () => {
+	it("sends the first byte before the model responds", async () => {
 		const { body } = await analyse("Old nets #double:hang");
 		const reader = (body as ReadableStream<Uint8Array>).getReader();
 		const { value } = await reader.read();
@@ -232,7 +232,7 @@ describe("POST /api/chat-alianzas", () => {
 		for (const other of others) expect(other).not.toHaveBeenCalled();
 	});
 
-	it("fails when nothing listens", async () => {
+	it("fails when the model cannot be reached", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const seen = await read("Old nets", { env: { OPENAI_BASE_URL: "http://127.0.0.1:1/v1" } });
 		expect(seen).toMatchObject({ errors: [{ code: "upstream" }], done: false, aborted: true });
@@ -246,7 +246,7 @@ describe("POST /api/chat-alianzas", () => {
 		await expectMisconfigured("/chat-alianzas", { body: { message: "Old nets" }, env: wrong }, message);
 	});
 
-	it("asks the built-in analyst without a key", async () => {
+	it("uses the built-in analyst without a key", async () => {
 		const marker = unique("Reciclar papel y cartón");
 		const seen = await read(marker, { env: { OPENAI_API_KEY: "" } });
 		expect(seen).toMatchObject({ done: true, errors: [], aborted: false });
@@ -256,7 +256,7 @@ describe("POST /api/chat-alianzas", () => {
 	});
 });
 
-describe("when the visitor leaves", () => {
+describe("when the client disconnects", () => {
 	async function expectAborted(marker: string) {
 		await vi.waitFor(
 			async () => expect(await questionsWith(marker)).toMatchObject([{ aborted: true }]),
@@ -376,7 +376,7 @@ describe("when the visitor leaves", () => {
 		expect(wrote).not.toHaveBeenCalled();
 	});
 
-	it("no model is asked if that was before", async () => {
+	it("no model is requested if it has disconnected before", async () => {
 		const ask = vi.fn(() => Promise.reject(new Error("asked")));
 		const body = streamAnalysis(ask, { model: "m", clientSignal: AbortSignal.abort(new Error("left")) });
 		await expect(body.getReader().read()).rejects.toThrow("left");
@@ -419,7 +419,7 @@ describe("timeouts", () => {
 	});
 });
 
-describe("a model that heeds no signal", () => {
+describe("a model that ignores the abort signal", () => {
 	it.each([
 		["before it answers", () => new Promise<ReadableStream<Part>>(() => {})],
 		["before its first text", async () => new ReadableStream<Part>()],
@@ -469,7 +469,7 @@ describe("the model's parts", () => {
 		expect(seen).toMatchObject({ text: "a\n\ndata: [DONE]\n\n\ud83c\udf0d\r\n: x", done: true });
 	});
 
-	it("are cut short if they never end, whatever the model was asked for", async () => {
+	it("are cut off if they never end, whatever maxOutputTokens was", async () => {
 		const page = "x".repeat(2_000);
 		const signals: AbortSignal[] = [];
 		const parts = Array.from({ length: 1_000 }, () => text(page));
@@ -480,7 +480,7 @@ describe("the model's parts", () => {
 		expect(signals[0]?.aborted).toBe(true);
 	});
 
-	it("are passed on before what comes at the same time and is a failure", async () => {
+	it("are passed on before a failure that comes at the same time", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const together = new ReadableStream<Part>({
 			start(controller) {
@@ -493,7 +493,7 @@ describe("the model's parts", () => {
 		expect(seen).toMatchObject({ text: "a", errors: [{ code: "upstream" }], aborted: true });
 	});
 
-	it("are read no faster than the visitor reads", async () => {
+	it("are read with backpressure", async () => {
 		let taken = 0;
 		const body = streamModel(async () =>
 			streamOf(

@@ -44,7 +44,7 @@ function queue(state: "pending" | "failed" | "sent", secondsAgo: number) {
 		.run();
 }
 
-it("is well without a mail", async () => {
+it("is ok without emails", async () => {
 	const response = await ask();
 	expect(response.status).toBe(200);
 	expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -70,7 +70,7 @@ it("reports the age of the oldest pending email and the number of dead letters",
 	expect(mail.oldestPendingSeconds).toBeLessThan(100);
 });
 
-it("reads both by the index, however many mails were sent", async () => {
+it("reads both by the index, however many emails were sent", async () => {
 	const queries: string[] = [];
 	const DB = {
 		prepare(query: string) {
@@ -93,7 +93,7 @@ it("reads both by the index, however many mails were sent", async () => {
 	}
 });
 
-it("asks D1 once for many who ask at once, and not again for five seconds", async () => {
+it("queries D1 once for concurrent requests, and not again for five seconds", async () => {
 	const { DB, asked } = watched();
 	const responses = await Promise.all(Array.from({ length: 20 }, () => ask({ env: { DB } })));
 	expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -106,7 +106,7 @@ it("asks D1 once for many who ask at once, and not again for five seconds", asyn
 	expect(asked()).toBe(2);
 });
 
-it("answers 503 when D1 fails, without the reason", async () => {
+it("responds 503 when D1 fails, without the reason", async () => {
 	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
 	const { DB } = watched(() => Promise.reject(new Error("D1_ERROR: the disk is on fire at /var/secret")));
 	const response = await ask({ env: { DB } });
@@ -122,7 +122,7 @@ it("answers 503 when D1 fails, without the reason", async () => {
 	expect(wrote.mock.calls[0]?.[0]).not.toContain("fire");
 });
 
-it("answers 503 within seconds when D1 hangs, to all who ask meanwhile, and recovers", async () => {
+it("responds 503 within seconds when D1 hangs, to all concurrent requests, and recovers", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { DB, asked } = watched(() => new Promise<never>(() => {}));
 	const started = realNow();
@@ -136,7 +136,7 @@ it("answers 503 within seconds when D1 hangs, to all who ask meanwhile, and reco
 	expect((await ask()).status).toBe(200);
 });
 
-it("takes GET and HEAD only, from anybody", async () => {
+it("accepts GET and HEAD only, without a key", async () => {
 	expect((await ask({ headers: { Origin: "https://watcher.example", Authorization: null } })).status).toBe(
 		200,
 	);

@@ -43,7 +43,7 @@ describe.each([
 	const newToken = (more = {}) => turnstileDoubleToken({ hostname, action, ...more });
 	const stored = (email: string) => rows(`SELECT id FROM ${table} WHERE email = ?`, email);
 
-	it("stores what comes with a token for this host and call, and says who asks", async () => {
+	it("stores a submission with a token for this host and endpoint, and sends the visitor's IP address", async () => {
 		const body = newBody();
 		const turnstileToken = newToken();
 		const visitor = "192.0.2.99";
@@ -77,7 +77,7 @@ describe.each([
 		expect((await mailsFrom(body.email)).attempts).toBe(0);
 	});
 
-	it("takes a token for one content only", async () => {
+	it("accepts a token for one content only", async () => {
 		const turnstileToken = newToken();
 		expect((await call(path, { body: { ...newBody(), turnstileToken }, env: on })).status).toBe(status);
 		const body = newBody();
@@ -86,7 +86,7 @@ describe.each([
 		expect(await stored(body.email)).toEqual([]);
 	});
 
-	it("asks nobody about what was answered before", async () => {
+	it("does not verify a duplicate again", async () => {
 		const body = newBody();
 		const headers = { "Idempotency-Key": unique("key") };
 		const first = await call(path, { body: { ...body, turnstileToken: newToken() }, env: on, headers });
@@ -102,7 +102,7 @@ describe.each([
 		expect(await verificationsOf(turnstileToken)).toEqual([]);
 	});
 
-	it("takes the same token again for what could not be stored the first time", async () => {
+	it("accepts the same token again for a submission that could not be stored the first time", async () => {
 		const body = { ...newBody(), turnstileToken: newToken() };
 		const DB = new Proxy(env.DB, {
 			get(target, name) {
@@ -116,7 +116,7 @@ describe.each([
 		expect((await verificationsOf(body.turnstileToken)).map(({ success }) => success)).toEqual([true, true]);
 	});
 
-	it("stores one of several at once with the same token", async () => {
+	it("stores one of several concurrent submissions with the same token", async () => {
 		const body = { ...newBody(), turnstileToken: newToken() };
 		const responses = await Promise.all([1, 2, 3, 4].map(() => call(path, { body, env: on })));
 		expect(responses.map((response) => response.status)).toEqual(Array(4).fill(status));
@@ -139,7 +139,7 @@ describe.each([
 		},
 	);
 
-	it("knows Cloudflare's testing keys, which stand for no host and no call", async () => {
+	it("accepts Cloudflare's testing keys, which have no hostname and no action", async () => {
 		const send = async (secret: string, turnstileToken: string) =>
 			(await call(path, { body: { ...newBody(), turnstileToken }, env: withSecret(secret) })).status;
 		expect(await send(turnstileTestingKeys.passes, turnstileDummyToken)).toBe(status);
@@ -148,7 +148,7 @@ describe.each([
 		expect(await send(turnstileTestingKeys.spent, turnstileDummyToken)).toBe(403);
 	});
 
-	it("answers 400 to a token that is too long to be one", async () => {
+	it("responds 400 to a token that is too long", async () => {
 		for (const [length, expected] of [
 			[2048, 403],
 			[2049, 400],
@@ -158,7 +158,7 @@ describe.each([
 		}
 	});
 
-	it("asks nobody while it is off", async () => {
+	it("verifies nothing while it is off", async () => {
 		const turnstileToken = newToken();
 		expect((await call(path, { body: { ...newBody(), turnstileToken } })).status).toBe(status);
 		expect(await verificationsOf(turnstileToken)).toEqual([]);
@@ -187,7 +187,7 @@ describe.each([
 	});
 });
 
-it("answers 503 within seconds if Turnstile says nothing, and stores nothing", async () => {
+it("responds 503 within seconds if Turnstile does not respond, and stores nothing", async () => {
 	const email = `${unique("someone")}@example.com`;
 	const turnstileToken = turnstileDoubleToken({ hostname, action: "analysis-requests", script: "hang" });
 	const began = Date.now();
@@ -208,7 +208,7 @@ describe("Turnstile on chat-alianzas", () => {
 		return (await response.json<{ id: string }>()).id;
 	};
 
-	it("analyses a stored idea, as often as its author asks", async () => {
+	it("analyses a stored idea, as often as it is requested", async () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(` ${message}`);
 		for (let count = 0; count < 2; count++) {
@@ -219,7 +219,7 @@ describe("Turnstile on chat-alianzas", () => {
 		expect(await questionsWith(message)).toHaveLength(2);
 	});
 
-	it("refuses what is not stored, and another text under a stored id", async () => {
+	it("rejects an idea that is not stored, and another text with a stored id", async () => {
 		const message = unique("Old nets into yarn");
 		const id = await store("Something else");
 		for (const body of [{ message }, { message, id }, { message, id: crypto.randomUUID() }]) {
@@ -230,7 +230,7 @@ describe("Turnstile on chat-alianzas", () => {
 		expect(await questionsWith(message)).toEqual([]);
 	});
 
-	it("is no condition while it is off", async () => {
+	it("is not required while it is off", async () => {
 		const message = unique("Old nets into yarn");
 		const response = await call("/chat-alianzas", { body: { message, id: "whatever" } });
 		expect(response.status).toBe(200);

@@ -103,7 +103,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect((await mailsFrom(fields.email)).count).toBe(1);
 	});
 
-	it("answers 422 and says what is wrong at which field, with every value kept", async () => {
+	it("responds 422 with the error of each field and every value kept", async () => {
 		const fields = { ...filled(), ...wrong };
 		const { status, headers, said } = await post(address, fields);
 		expect(status).toBe(422);
@@ -112,7 +112,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(await storedBy(table, fields.email)).toEqual([]);
 	});
 
-	it("answers 429 with the time to wait and every value, and renders no more for whoever goes on", async () => {
+	it("responds 429 with the time to wait and every value, and renders nothing for further requests", async () => {
 		const visitor = newVisitor();
 		const fields = filled();
 		for (let time = 0; time < 5; time += 1)
@@ -134,7 +134,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(counted.documents).toBe(before);
 	});
 
-	it("answers 503 with every value where it cannot be stored", async () => {
+	it("responds 503 with every value if it cannot be stored", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		const fields = filled();
 		const DB = {
@@ -150,7 +150,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(said).toEqual({ values: asTyped(fields), errors: {}, problem: { is: "failed" } });
 	});
 
-	it("says that Turnstile needs scripts where it is on, with every value", async () => {
+	it("says that Turnstile needs JavaScript if it is on, with every value", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const fields = filled();
 		const keys = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
@@ -161,7 +161,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(await storedBy(table, fields.email)).toEqual([]);
 	});
 
-	it("thanks a machine that fills in the honeypot, and stores nothing", async () => {
+	it("responds with success to a bot that fills in the honeypot, and stores nothing", async () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});
 		const fields = { ...filled(), website: "https://spam.example" };
 		const { status, said } = await post(address, fields);
@@ -201,7 +201,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(counted.documents).toBe(before);
 	});
 
-	it("leaves nothing of a visitor in what others get", async () => {
+	it("leaves nothing of a visitor in the pages of others", async () => {
 		const fields = filled();
 		await post(address, fields);
 		const response = await worker.fetch(
@@ -232,7 +232,7 @@ it("asks for the address of an idea that comes without one, and stores nothing y
 	expect(await rows("SELECT 1 FROM analysis_requests WHERE message = ?", message)).toEqual([]);
 });
 
-it("answers 405 to forms that no page has, without rendering", async () => {
+it("responds 405 to form posts to other pages, without rendering", async () => {
 	const before = counted.documents;
 	for (const address of ["/en", "/nosotros", "/contact.data", "/idea.data?index", "/nowhere"]) {
 		const { status, headers } = await post(address, { message: "An idea" });

@@ -35,7 +35,7 @@ it("gives the page that one request renders to the other requests", async () => 
 	expect((await visit(query)).source).toBe("memory");
 });
 
-it("lets the others render where the first request's page breaks off", async () => {
+it("lets the others render if the first request's page is interrupted", async () => {
 	const query = `${newKey()}&delay=150&failing`;
 	const first = visit(query).catch(() => {});
 	for (const { source, text } of await crowd(query)) {
@@ -61,7 +61,7 @@ it.each([
 	}
 });
 
-it("does not mind a visitor who leaves while waiting", async () => {
+it("is not affected by a waiting visitor who disconnects", async () => {
 	const query = `${newKey()}&delay=150`;
 	const first = visit(query);
 	await scheduler.wait(30);

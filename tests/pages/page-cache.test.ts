@@ -73,8 +73,8 @@ async function hashOf(text: string): Promise<string> {
 	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-describe("where a page comes from", () => {
-	it("is the renderer, then the memory, in another isolate the Cache API, and never another version's", async () => {
+describe("the source of a page", () => {
+	it("is the renderer, then memory, the Cache API in another isolate, and never another version's cache", async () => {
 		const version = crypto.randomUUID();
 		const isolate = newIsolate({ version });
 		const first = await isolate.ask("en/");
@@ -114,14 +114,14 @@ describe("where a page comes from", () => {
 		expect((await ask("es/")).text).toContain("Español");
 	});
 
-	it("is the renderer again where the Cache API fails", async () => {
+	it("is the renderer again if the Cache API fails", async () => {
 		const isolate = newIsolate({ openEdgeCache: () => Promise.reject(new Error("down")) });
 		expect((await isolate.ask("en/")).source).toBe("miss");
 		expect((await isolate.ask("en/")).source).toBe("memory");
 	});
 });
 
-it("keeps a 404 where one is expected, and answers no condition about it", async () => {
+it("caches a 404 where one is expected, and ignores conditional headers for it", async () => {
 	const version = crypto.randomUUID();
 	const isolates = [newIsolate({ version, status: 404 }), newIsolate({ version, status: 404 })];
 	const sources: (string | undefined)[] = [];
@@ -144,7 +144,7 @@ it("keeps a 404 where one is expected, and answers no condition about it", async
 	}
 });
 
-describe("is kept by nobody", () => {
+describe("is not cached", () => {
 	it.each<[string, RenderedPageOptions]>([
 		["a 404", { status: 404 }],
 		["an error", { status: 500 }],
@@ -162,13 +162,13 @@ describe("is kept by nobody", () => {
 		expect((await newIsolate({ version }).ask("en/")).source).toBe("miss");
 	});
 
-	it("a page that breaks off", async () => {
+	it("a page whose body is interrupted", async () => {
 		const isolate = newIsolate();
 		await expect(isolate.ask("en/", { breaks: true })).rejects.toThrow("broken off");
 		expect((await isolate.ask("en/")).source).toBe("miss");
 	});
 
-	it("a page that shows its nonce", async () => {
+	it("a page with its nonce outside nonce attributes", async () => {
 		const isolate = newIsolate();
 		await isolate.ask("en/", async (nonce) => renderedPage(nonce, { scripts: [`remember("${nonce}")`] }));
 		const { source, text } = await isolate.ask("en/");
@@ -176,7 +176,7 @@ describe("is kept by nobody", () => {
 		expect(text).toContain("start()");
 	});
 
-	it("a redirection", async () => {
+	it("a redirect", async () => {
 		const isolate = newIsolate();
 		const elsewhere = async () => ({
 			response: new Response(null, { status: 302, headers: { Location: "/en" } }),
@@ -187,7 +187,7 @@ describe("is kept by nobody", () => {
 	});
 });
 
-describe("many visitors at once", () => {
+describe("concurrent requests", () => {
 	it("share one rendering", async () => {
 		const isolate = newIsolate();
 		const answers = await Promise.all(
@@ -204,7 +204,7 @@ describe("many visitors at once", () => {
 		}
 	});
 
-	it("do not share it with those of another page", async () => {
+	it("do not share it with requests for another page", async () => {
 		const isolate = newIsolate();
 		const texts = await Promise.all(
 			["en/", "es/", "en/", "es/"].map(
@@ -245,7 +245,7 @@ describe("many visitors at once", () => {
 	});
 });
 
-describe("who has a copy already", () => {
+describe("conditional requests", () => {
 	const other = '"AAAA"';
 
 	it.each([
@@ -273,7 +273,7 @@ describe("who has a copy already", () => {
 		}
 	});
 
-	it("is told so by an isolate that has to render the page first", async () => {
+	it("get 304 from an isolate that has to render the page first", async () => {
 		const isolate = newIsolate();
 		await isolate.ask("en/");
 		const tag = (await isolate.ask("en/")).headers.get("ETag") ?? "";
@@ -284,7 +284,7 @@ describe("who has a copy already", () => {
 		expect((await restarted.ask("en/")).source).toBe("memory");
 	});
 
-	it("gets another tag when a word has changed", async () => {
+	it("get another ETag when a word has changed", async () => {
 		const tags = await Promise.all(
 			["one", "two"].map(async (body) => {
 				const isolate = newIsolate();
@@ -296,7 +296,7 @@ describe("who has a copy already", () => {
 	});
 });
 
-test("HEAD is answered as GET without a body, also where nothing is kept yet", async () => {
+test("HEAD gets the headers of GET without a body, also if the page is not cached yet", async () => {
 	const isolate = newIsolate();
 	const cold = await isolate.ask("en/", {}, { method: "HEAD" });
 	const get = await isolate.ask("en/");
@@ -312,7 +312,7 @@ test("HEAD is answered as GET without a body, also where nothing is kept yet", a
 	}
 });
 
-test("the copy's policy lets every script of the page run, and no other", async () => {
+test("the cached page's policy allows every script of the page, and no other", async () => {
 	// The same pseudo-random pages in each run (Park and Miller).
 	let seed = 7;
 	const random = (below: number) => {
