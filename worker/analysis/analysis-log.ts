@@ -29,7 +29,7 @@ export function startAnalysisLog(model: string): AnalysisLog {
 				code,
 				...durations(),
 				...finishFields(finish),
-				...errorFields(error),
+				...modelErrorFields(error),
 			});
 		},
 	};
@@ -44,10 +44,10 @@ function finishFields(finish: FinishPart | undefined) {
 }
 
 /** Log fields of a model's error. Its message and its request can contain the idea. */
-function errorFields(error: unknown): { name?: string; status?: number } {
+function modelErrorFields(error: unknown): { name?: string; status?: number } {
 	if (!(error instanceof Error)) return {};
 	// After a retry, the SDK's error contains the errors of both attempts.
-	if ("lastError" in error) return errorFields(error.lastError);
+	if ("lastError" in error) return modelErrorFields(error.lastError);
 	const status = "statusCode" in error && typeof error.statusCode === "number" ? error.statusCode : undefined;
 	return { name: error.name, ...(status !== undefined && { status }) };
 }

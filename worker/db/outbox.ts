@@ -57,7 +57,7 @@ export function claimDueEmails(
 }
 
 /** Loads the idea or contact message of each email in one query. Emails that have been deleted are left out. */
-export function findSubjects(database: Database, emails: OutboxEmail[]) {
+export function findSubjectRows(database: Database, emails: OutboxEmail[]) {
 	return database
 		.select({ id: outbox.id, idea: analysisRequests, message: contactMessages })
 		.from(outbox)

@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import {
 	claimDueEmails,
-	findSubjects,
+	findSubjectRows,
 	hasDueEmail,
 	markDeadLetter,
 	markSent,
@@ -116,12 +116,12 @@ async function attemptDue(
 	const leaseEnd = claimedAt + leaseMs;
 	const emails = await claimDueEmails(delivery.database, claimedAt, leaseEnd, selection);
 	if (emails.length === 0) return [];
-	const subjects = await findSubjects(delivery.database, emails);
+	const subjectRows = await findSubjectRows(delivery.database, emails);
 	// D1 was so slow that the leases could end during the attempts.
 	if (now() > leaseEnd - (options.timeoutMs ?? sendTimeoutMs)) return ["stop"];
 	return Promise.all(
 		emails.map(async (email) => {
-			const subject = subjects.find(({ id }) => id === email.id);
+			const subject = subjectRows.find(({ id }) => id === email.id);
 			// The email was deleted after the claim, together with the person's data.
 			if (!subject) return "responded";
 			try {
@@ -185,7 +185,7 @@ async function markSentWithRetries(database: Database, email: OutboxEmail, now: 
 }
 
 /** @returns undefined if the row that the email is about is gone */
-function compose({ idea, message }: Awaited<ReturnType<typeof findSubjects>>[number]): Email | undefined {
+function compose({ idea, message }: Awaited<ReturnType<typeof findSubjectRows>>[number]): Email | undefined {
 	if (idea) return composeIdeaEmail(idea);
 	return message ? composeContactEmail(message) : undefined;
 }
