@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 
 /**
  * Fields that the forms send to protect against bots. All are optional, so that the API can be used without a form
- * (docs/decisions/0016). Messages are codes, as in `ideas.ts`.
+ * (docs/decisions/0016-abuse-protection.md). Messages are codes, as in `ideas.ts`.
  */
 export const botProtection = z.object({
 	/** The honeypot, a field that people neither see nor reach. A value means that a bot filled it in. */

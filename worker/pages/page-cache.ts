@@ -61,7 +61,7 @@ interface PageResponse {
  * uncached page share one rendering.
  *
  * The request that starts the rendering gets it as a stream, with a nonce in its policy. All others get the cached page,
- * with hashes in its policy. See docs/decisions/0010.
+ * with hashes in its policy. See docs/decisions/0010-page-cache.md.
  */
 export class PageCache {
 	readonly #options: PageCacheOptions;
