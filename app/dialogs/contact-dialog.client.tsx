@@ -14,7 +14,7 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("contact.title")} initialFocus={firstField}>
 			<p className="mt-4 mb-6">{t("contact.text")}</p>
-			<ContactForm firstField={firstField} onBusy={setBusy} onSent={onClose} />
+			<ContactForm firstField={firstField} onBusy={setBusy} onSuccess={onClose} />
 		</Dialog>
 	);
 }

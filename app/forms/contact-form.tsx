@@ -7,14 +7,14 @@ import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
 import { showToast } from "../toasts/toast-store.ts";
-import type { FormAnswer } from "./form-answer.ts";
-import { FormProblemNotice, TurnstileNotice } from "./form-notice.tsx";
+import type { FormActionData } from "./form-action-data.ts";
+import { FormErrorNotice, TurnstileNotice } from "./form-error-notice.tsx";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
-import { useFailureText } from "./use-failure-text.ts";
 import { useForm } from "./use-form.ts";
+import { useSubmissionErrorText } from "./use-submission-error-text.ts";
 import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
 
-/** Its fields, in their order. */
+/** The form's fields, in order. */
 export const contactFields = [
 	"name",
 	"email",
@@ -24,53 +24,55 @@ export const contactFields = [
 export type ContactField = (typeof contactFields)[number];
 
 interface ContactFormProps {
-	/** What the page that it was posted to says of it. */
-	answer?: FormAnswer<ContactField> | undefined;
+	/** Result of a submission without JavaScript. */
+	actionData?: FormActionData<ContactField> | undefined;
 	firstField?: RefObject<HTMLInputElement | null>;
 	onBusy?: (busy: boolean) => void;
-	onSent?: () => void;
+	onSuccess?: () => void;
 }
 
-/** The message to the team. It keeps what was written until it is sent. */
-export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormProps) {
+/** The contact form. Its fields keep their values until the message is sent. */
+export function ContactForm({ actionData, firstField, onBusy, onSuccess }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
 	const errorText = useValidationText();
-	const failureText = useFailureText();
-	const [errors, setErrors] = useState<Partial<Record<ContactField, ValidationCode>>>(answer?.errors ?? {});
-	const [problem, setProblem] = useState(answer?.problem);
+	const submissionErrorText = useSubmissionErrorText();
+	const [errors, setErrors] = useState<Partial<Record<ContactField, ValidationCode>>>(
+		actionData?.errors ?? {},
+	);
+	const [formError, setFormError] = useState(actionData?.formError);
 	const [keys] = useState(createIdempotencyKeys);
-	const [kept, setKept] = useState(answer?.values);
+	const [defaultValues, setDefaultValues] = useState(actionData?.values);
 	const form = useRef<HTMLFormElement>(null);
 	const { Form, start, widgetRef, busy, send } = useForm({
 		endpoint: "send-contact-email",
 		keys,
 		onBusy,
-		onSent() {
-			keys.sent();
-			flushSync(() => setKept(undefined));
+		onSuccess() {
+			keys.reset();
+			flushSync(() => setDefaultValues(undefined));
 			form.current?.reset();
-			onSent?.();
+			onSuccess?.();
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
 		},
-		onFailure(failure) {
+		onError(error) {
 			showToast({
 				variant: "destructive",
 				title: t("contact.error"),
-				description: failureText(failure, t("contact.errorDescription")),
+				description: submissionErrorText(error, t("contact.errorDescription")),
 			});
 		},
 	});
 
-	async function read(form: HTMLFormElement): Promise<ContactMessage | undefined> {
+	async function validate(form: HTMLFormElement): Promise<ContactMessage | undefined> {
 		const { contactMessage } = await import("../schemas/contact.ts");
 		const { data: message, error } = contactMessage.safeParse(Object.fromEntries(new FormData(form)));
-		const found: typeof errors = {};
+		const nextErrors: typeof errors = {};
 		for (const { path, message } of error?.issues ?? []) {
-			found[path[0] as ContactField] ??= message as ValidationCode;
+			nextErrors[path[0] as ContactField] ??= message as ValidationCode;
 		}
 		flushSync(() => {
-			setProblem(undefined);
-			setErrors(found);
+			setFormError(undefined);
+			setErrors(nextErrors);
 		});
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 		return message;
@@ -79,23 +81,23 @@ export function ContactForm({ answer, firstField, onBusy, onSent }: ContactFormP
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = event.currentTarget;
-		send(form, () => read(form));
+		send(form, () => validate(form));
 	}
 
-	const firstWrong = contactFields.find((name) => answer?.errors[name]);
+	const firstInvalid = contactFields.find((name) => actionData?.errors[name]);
 	const field = (name: ContactField) => ({
 		name,
 		readOnly: busy,
 		error: errorText(errors[name]),
-		defaultValue: kept?.[name],
-		// For who has no scripts; React gives the focus to nothing that it takes over.
-		autoFocus: name === firstWrong,
+		defaultValue: defaultValues?.[name],
+		// For pages without JavaScript: React does not focus elements that it hydrates.
+		autoFocus: name === firstInvalid,
 		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
 	});
 
 	return (
 		<Form ref={form} method="post" noValidate onSubmit={submit} onFocus={start} className="grid gap-5">
-			{problem && <FormProblemNotice problem={problem} otherwise={t("contact.errorDescription")} />}
+			{formError && <FormErrorNotice error={formError} fallback={t("contact.errorDescription")} />}
 			<TurnstileNotice />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField

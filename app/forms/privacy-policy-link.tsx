@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 
-/** Opens the privacy policy beside the form that it stands in, so that nothing typed is lost. */
+/** A link in a form to the privacy policy. It opens a new tab, so that nothing typed is lost. */
 export function PrivacyPolicyLink({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation("common");
 	const localizedPath = useLocalizedPath();

@@ -4,13 +4,13 @@ import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { ContactMessage } from "../schemas/contact.ts";
 import type { AnalysisRequest } from "../schemas/ideas.ts";
 
-/** What each form sends. */
+/** The values of each form, by endpoint. */
 export interface FormValues {
 	"send-contact-email": ContactMessage;
 	"analysis-requests": AnalysisRequest;
 }
 
-/** A form as its script hands it to the page's `clientAction`. */
+/** What `useForm` submits to the page's `clientAction`, as JSON. */
 export type FormSubmission = {
 	[Endpoint in keyof FormValues]: {
 		endpoint: Endpoint;
@@ -21,43 +21,42 @@ export type FormSubmission = {
 	};
 }[keyof FormValues];
 
-/** What became of it. */
-export type FormOutcome<Endpoint extends keyof FormValues = keyof FormValues> =
-	| { sent: false; failure: unknown }
+export type SubmissionResult<Endpoint extends keyof FormValues = keyof FormValues> =
+	| { sent: false; error: unknown }
 	| { sent: true; values: FormValues[Endpoint]; website: unknown; id?: string };
 
-/** What became of the forms that are still waited for, by their idempotency keys. */
-const outcomes = new Map<string, FormOutcome>();
+/** Results that `useForm` has not read yet, by idempotency key. */
+const results = new Map<string, SubmissionResult>();
 
 /**
- * Gives, once, what became of a form that `sendForm` was handed. A fetcher would tell only a form that is still on the page; whoever
- * has left it is to hear of a failure too.
+ * Returns the result of a submission and forgets it. A fetcher's data is lost when its component unmounts; an error
+ * has to be shown even if the visitor has left the page.
  */
-export function takeOutcome<Endpoint extends keyof FormValues>(
+export function takeSubmissionResult<Endpoint extends keyof FormValues>(
 	idempotencyKey: string,
-): FormOutcome<Endpoint> | undefined {
-	const outcome = outcomes.get(idempotencyKey) as FormOutcome<Endpoint> | undefined;
-	outcomes.delete(idempotencyKey);
-	return outcome;
+): SubmissionResult<Endpoint> | undefined {
+	const result = results.get(idempotencyKey) as SubmissionResult<Endpoint> | undefined;
+	results.delete(idempotencyKey);
+	return result;
 }
 
 /**
- * The `clientAction` of every page that shows a form, in a dialog too: makes the form's call. Each page has it itself, and
- * loads it with the form: a form never has to load another page's code when it is sent.
+ * Sends a form to the API: the `clientAction` of every page that shows a form, dialogs included. Each page exports it
+ * itself and loads it with the form, so that sending never has to load another route's code.
  */
 export async function sendForm({ request }: { request: Request }): Promise<null> {
 	const submission: FormSubmission = await request.json();
-	outcomes.set(submission.idempotencyKey, await outcomeOf(submission));
+	results.set(submission.idempotencyKey, await callEndpoint(submission));
 	return null;
 }
 
-async function outcomeOf({
+async function callEndpoint({
 	endpoint,
 	values,
 	botProtection,
 	publicApiKey,
 	idempotencyKey,
-}: FormSubmission): Promise<FormOutcome> {
+}: FormSubmission): Promise<SubmissionResult> {
 	const { website } = botProtection;
 	try {
 		if (endpoint === "send-contact-email") {
@@ -65,12 +64,12 @@ async function outcomeOf({
 			return { sent: true, values, website };
 		}
 		const { id } = await createAnalysisRequest(publicApiKey, { ...values, ...botProtection }, idempotencyKey);
-		// The team gets its mail sooner or later all the same.
+		// Not awaited: if this fails, the server's outbox still sends the mail to the team.
 		sendAnalysisNotification(publicApiKey, { userEmail: values.email, message: values.message }).catch(
 			console.error,
 		);
 		return { sent: true, values, website, id };
-	} catch (failure) {
-		return { sent: false, failure };
+	} catch (error) {
+		return { sent: false, error };
 	}
 }

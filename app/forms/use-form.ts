@@ -3,42 +3,47 @@ import { useFetcher, useFormAction } from "react-router";
 import type { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import { useBotProtection } from "../bot-protection/use-bot-protection.ts";
-import { clearToast } from "../toasts/toast-store.ts";
-import { type FormOutcome, type FormSubmission, type FormValues, takeOutcome } from "./send-form.ts";
+import { dismissToast } from "../toasts/toast-store.ts";
+import {
+	type FormSubmission,
+	type FormValues,
+	type SubmissionResult,
+	takeSubmissionResult,
+} from "./send-form.ts";
 
 interface FormOptions<Endpoint extends keyof FormValues> {
 	endpoint: Endpoint;
 	keys: ReturnType<typeof createIdempotencyKeys>;
-	/** Called even if the form is gone by then, as `onFailure` is. The form is busy until it is done. */
-	onSent(outcome: Extract<FormOutcome<Endpoint>, { sent: true }>): void | Promise<void>;
-	onFailure(failure: unknown): void;
+	/** Called even if the form has unmounted, as `onError` is. The form is busy until it resolves. */
+	onSuccess(result: Extract<SubmissionResult<Endpoint>, { sent: true }>): void | Promise<void>;
+	onError(error: unknown): void;
 	onBusy?: ((busy: boolean) => void) | undefined;
 }
 
 /**
- * A form that its page's action takes: `Form` posts it to the server where no script runs, and `send` hands what was checked in
- * the browser to `sendForm`, the page's `clientAction`.
+ * A form with an action on its page. Without JavaScript `Form` posts to the server's `action`; with it, `send` submits
+ * validated values to the page's `clientAction`.
  */
 export function useForm<Endpoint extends keyof FormValues>({
 	endpoint,
 	keys,
-	onSent,
-	onFailure,
+	onSuccess,
+	onError,
 	onBusy,
 }: FormOptions<Endpoint>) {
 	const { Form, submit } = useFetcher();
-	// The page that the form is sent from, even if the visitor is on another one when the checks are over.
+	// Resolved now: the visitor may be on another page once the bot protection has finished.
 	const action = useFormAction();
 	const publicApiKey = usePublicApiKey();
 	const botProtection = useBotProtection(endpoint);
 	const [busy, setBusy] = useState(false);
-	// State comes too late for a second submit in the same moment.
+	// A ref as well as state: a second submit may come before the next render.
 	const sending = useRef(false);
 
-	function setSending(now: boolean) {
-		sending.current = now;
-		setBusy(now);
-		onBusy?.(now);
+	function setSending(value: boolean) {
+		sending.current = value;
+		setBusy(value);
+		onBusy?.(value);
 	}
 
 	return {
@@ -49,19 +54,20 @@ export function useForm<Endpoint extends keyof FormValues>({
 		widgetRef: botProtection.widgetRef,
 		busy,
 		/**
-		 * Sends the form; nothing while it is on its way.
-		 * @param read gives what the contract takes, or undefined once it has said what is wrong
+		 * Validates and sends the form; does nothing while a submission is pending.
+		 *
+		 * @param validate returns the values, or undefined after showing the validation errors
 		 */
 		async send(
 			form: HTMLFormElement,
-			read: () => Promise<FormValues[Endpoint] | undefined> | FormValues[Endpoint] | undefined,
+			validate: () => Promise<FormValues[Endpoint] | undefined> | FormValues[Endpoint] | undefined,
 		): Promise<void> {
 			if (sending.current) return;
 			setSending(true);
 			try {
-				const values = await read();
+				const values = await validate();
 				if (!values) return;
-				clearToast();
+				dismissToast();
 				const idempotencyKey = keys.keyFor(values);
 				const submission = {
 					endpoint,
@@ -70,20 +76,20 @@ export function useForm<Endpoint extends keyof FormValues>({
 					publicApiKey,
 					idempotencyKey,
 				} as FormSubmission;
-				// Nothing on the page depends on what was sent.
+				// No loader's data depends on a submission.
 				await submit(JSON.stringify(submission), {
 					method: "post",
 					action,
 					encType: "application/json",
 					defaultShouldRevalidate: false,
 				});
-				const outcome = takeOutcome<Endpoint>(idempotencyKey);
-				if (!outcome) throw new Error("The form was not sent.");
-				if (!outcome.sent) throw outcome.failure;
-				await onSent(outcome);
-			} catch (failure) {
-				console.error(failure);
-				onFailure(failure);
+				const result = takeSubmissionResult<Endpoint>(idempotencyKey);
+				if (!result) throw new Error("The form was not sent.");
+				if (!result.sent) throw result.error;
+				await onSuccess(result);
+			} catch (error) {
+				console.error(error);
+				onError(error);
 			} finally {
 				setSending(false);
 			}

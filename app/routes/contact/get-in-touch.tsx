@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Logo } from "../../components/logo.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
-import type { FormAnswer } from "../../forms/form-answer.ts";
+import type { FormActionData } from "../../forms/form-action-data.ts";
 import { preloadToaster } from "../../toasts/toasts.tsx";
 
 /** The form, on a sheet of its own: a letter that only lacks what the visitor has to say. */
-export function GetInTouch({ answer }: { answer: FormAnswer<ContactField> | undefined }) {
+export function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> | undefined }) {
 	const { t } = useTranslation(["contact", "dialogs"]);
 	useEffect(preloadToaster, []);
 	return (
@@ -27,14 +27,14 @@ export function GetInTouch({ answer }: { answer: FormAnswer<ContactField> | unde
 						<Logo />
 						<span className="caption text-ink-soft">{t("form.heading")}</span>
 					</p>
-					{answer?.id ? (
+					{actionData?.id ? (
 						// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
 						<div role="status" tabIndex={-1} autoFocus className="outline-none">
 							<h3 className="text-2xl">{t("dialogs:contact.success")}</h3>
 							<p className="mt-3 text-lg">{t("dialogs:contact.successDescription")}</p>
 						</div>
 					) : (
-						<ContactForm answer={answer} />
+						<ContactForm actionData={actionData} />
 					)}
 				</div>
 			</div>

@@ -1,5 +1,5 @@
-import { answerForm, readForm } from "../../forms/answer-form.server.ts";
 import { contactFields } from "../../forms/contact-form.tsx";
+import { readForm, submitForm } from "../../forms/form-action.server.ts";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { AboutGroup } from "./about-group.tsx";
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The form where no script sends it. */
 export async function action({ request, context }: Route.ActionArgs) {
-	return answerForm(context, "send-contact-email", await readForm(request, contactFields));
+	return submitForm(context, "send-contact-email", await readForm(request, contactFields));
 }
 
 export { clientAction } from "../../forms/client-action.ts";
@@ -28,7 +28,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<Details />
-			<GetInTouch answer={actionData ?? undefined} />
+			<GetInTouch actionData={actionData ?? undefined} />
 			<FollowUs />
 			<AboutGroup />
 		</>

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
-import { useSendIdea } from "../../forms/use-send-idea.ts";
+import { useIdeaForm } from "../../forms/use-idea-form.ts";
 import { useValidationText, type ValidationCode } from "../../forms/use-validation-text.ts";
 import { type AnalysisRequest, analysisRequest } from "../../schemas/ideas.ts";
 import { preloadToaster } from "../../toasts/toasts.tsx";
@@ -21,13 +21,13 @@ interface EmailDialogProps {
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const errorText = useValidationText();
-	const { Form, start, widgetRef, busy, send } = useSendIdea();
+	const { Form, start, widgetRef, busy, send } = useIdeaForm();
 	const [email, setEmail] = useState("");
 	const [error, setError] = useState<ValidationCode>();
 	const emailField = useRef<HTMLInputElement>(null);
 	useEffect(preloadToaster, []);
 
-	function read(): AnalysisRequest | undefined {
+	function validate(): AnalysisRequest | undefined {
 		const { data: request, error: invalid } = analysisRequest.safeParse({ email, message: idea });
 		flushSync(() => setError(invalid?.issues[0]?.message as ValidationCode | undefined));
 		if (invalid) emailField.current?.focus();
@@ -36,7 +36,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		if (email.trim()) send(event.currentTarget, read);
+		if (email.trim()) send(event.currentTarget, validate);
 	}
 
 	return (

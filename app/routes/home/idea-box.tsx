@@ -50,14 +50,14 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 		const entered = box.current?.value ?? "";
 		const draft = ideaDraft.read();
 		const text = starts.includes(entered) ? withTag(entered, draft) : entered || draft;
-		if (entered) ideaDraft.keep(text);
+		if (entered) ideaDraft.save(text);
 		onIdea(text);
 	});
 	useEffect(() => takeOver(), []);
 
 	function change(text: string) {
 		onIdea(text);
-		ideaDraft.keep(text);
+		ideaDraft.save(text);
 	}
 
 	function startFrom(start: string) {
@@ -88,7 +88,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 	const length = idea.trim().length;
 	const valid = length > 0 && length <= limits.ideaMax;
 	const remaining = limits.ideaMax - idea.length;
-	const counted = remaining < limits.ideaCounterShows;
+	const counted = remaining < limits.ideaCounterVisibleBelow;
 
 	return (
 		<div>
@@ -117,7 +117,7 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 					<div className="flex items-center justify-between gap-4 border-t border-line p-3">
 						<p
 							id={`${id}-remaining`}
-							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarns ? "font-semibold text-danger" : "text-ink-soft"}`}
+							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
 							{counted && t("remaining", { count: remaining })}
 						</p>

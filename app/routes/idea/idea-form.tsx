@@ -4,10 +4,10 @@ import { Trans, useTranslation } from "react-i18next";
 import { BotProtectionFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
-import type { FormAnswer } from "../../forms/form-answer.ts";
-import { FormProblemNotice, TurnstileNotice } from "../../forms/form-notice.tsx";
+import type { FormActionData } from "../../forms/form-action-data.ts";
+import { FormErrorNotice, TurnstileNotice } from "../../forms/form-error-notice.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
-import { useSendIdea } from "../../forms/use-send-idea.ts";
+import { useIdeaForm } from "../../forms/use-idea-form.ts";
 import { useValidationText, type ValidationCode } from "../../forms/use-validation-text.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
@@ -18,25 +18,25 @@ type IdeaField = (typeof ideaFields)[number];
 
 /**
  * The idea and its author's address. Without scripts it goes to the team; with them, on to the analysis.
- * @param answer what the page that it was posted to says of it
+ * @param actionData result of a submission without JavaScript
  */
-export function IdeaForm({ answer }: { answer: FormAnswer<IdeaField> | undefined }) {
+export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const errorText = useValidationText();
-	const [errors, setErrors] = useState<Partial<Record<IdeaField, ValidationCode>>>(answer?.errors ?? {});
-	const [problem, setProblem] = useState(answer?.problem);
-	const { Form, start, widgetRef, busy, send } = useSendIdea();
+	const [errors, setErrors] = useState<Partial<Record<IdeaField, ValidationCode>>>(actionData?.errors ?? {});
+	const [formError, setFormError] = useState(actionData?.formError);
+	const { Form, start, widgetRef, busy, send } = useIdeaForm();
 
-	async function read(form: HTMLFormElement): Promise<AnalysisRequest | undefined> {
+	async function validate(form: HTMLFormElement): Promise<AnalysisRequest | undefined> {
 		const { analysisRequest } = await import("../../schemas/ideas.ts");
 		const { data: request, error } = analysisRequest.safeParse(Object.fromEntries(new FormData(form)));
-		const found: typeof errors = {};
+		const nextErrors: typeof errors = {};
 		for (const { path, message } of error?.issues ?? []) {
-			found[path[0] as IdeaField] ??= message as ValidationCode;
+			nextErrors[path[0] as IdeaField] ??= message as ValidationCode;
 		}
 		flushSync(() => {
-			setProblem(undefined);
-			setErrors(found);
+			setFormError(undefined);
+			setErrors(nextErrors);
 		});
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 		return request;
@@ -45,17 +45,18 @@ export function IdeaForm({ answer }: { answer: FormAnswer<IdeaField> | undefined
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = event.currentTarget;
-		send(form, () => read(form));
+		send(form, () => validate(form));
 	}
 
-	const asked = ideaFields.find((name) => answer?.errors[name]) ?? (answer && !answer.problem && "email");
+	const asked =
+		ideaFields.find((name) => actionData?.errors[name]) ?? (actionData && !actionData.formError && "email");
 	const field = (name: IdeaField) => ({
 		name,
 		readOnly: busy,
 		required: true,
 		error: errorText(errors[name]),
-		defaultValue: answer?.values[name],
-		// For who has no scripts; React gives the focus to nothing that it takes over.
+		defaultValue: actionData?.values[name],
+		// For pages without JavaScript: React does not focus elements that it hydrates.
 		autoFocus: name === asked,
 		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
 	});
@@ -63,7 +64,7 @@ export function IdeaForm({ answer }: { answer: FormAnswer<IdeaField> | undefined
 	return (
 		<Form method="post" noValidate onSubmit={submit} onFocus={start} className="grid gap-5">
 			<h2 className="text-2xl">{t("form")}</h2>
-			{problem && <FormProblemNotice problem={problem} otherwise={t("dialogs:email.errorDescription")} />}
+			{formError && <FormErrorNotice error={formError} fallback={t("dialogs:email.errorDescription")} />}
 			<TurnstileNotice />
 			<TextAreaField {...field("message")} label={t("idea")} rows={5} maxLength={limits.ideaMax} dir="auto" />
 			<TextField

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { answer, answerForm, readForm } from "../../forms/answer-form.server.ts";
+import { actionResult, readForm, submitForm } from "../../forms/form-action.server.ts";
 import { pageData } from "../../page-data.server.ts";
 import { analysisRequest } from "../../schemas/ideas.ts";
 import type { Route } from "./+types/route";
@@ -13,12 +13,12 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The home page's box posts the idea alone, and this page's form the address too, where no script sends them. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request, ideaFields);
-	if (form.has("email")) return answerForm(context, "analysis-requests", form);
+	if (form.has("email")) return submitForm(context, "analysis-requests", form);
 	const { error } = analysisRequest.shape.message.safeParse(form.values.message);
 	const { values } = form;
 	return error
-		? answer({ values, errors: { message: error.issues[0]?.message as "idea_required" } }, 422)
-		: answer({ values, errors: {} }, 200);
+		? actionResult({ values, errors: { message: error.issues[0]?.message as "idea_required" } }, 422)
+		: actionResult({ values, errors: {} }, 200);
 }
 
 export { clientAction } from "../../forms/client-action.ts";
@@ -32,7 +32,7 @@ export { unlistedMeta as meta } from "../../seo/page-meta.ts";
 /** Where an idea goes that no script could take to its analysis. */
 export default function Idea({ actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("idea");
-	const said = actionData ?? undefined;
+	const data = actionData ?? undefined;
 	return (
 		<div className="frame grid-12 gap-y-8 pt-7 pb-16 md:pb-28 lg:pt-10">
 			<div className="col-span-12 lg:col-span-5">
@@ -40,7 +40,7 @@ export default function Idea({ actionData }: Route.ComponentProps) {
 				<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("lead")}</p>
 			</div>
 			<div className="col-span-12 max-sm:frame-bleed border-b border-line-strong bg-sheet p-(--sheet-edge) pt-10 selvedge sm:border-x lg:col-span-7 xl:px-16">
-				{said?.id ? <IdeaSent id={said.id} {...said.values} /> : <IdeaForm answer={said} />}
+				{data?.id ? <IdeaSent id={data.id} {...data.values} /> : <IdeaForm actionData={data} />}
 			</div>
 		</div>
 	);

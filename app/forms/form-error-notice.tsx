@@ -1,42 +1,44 @@
 import { useTranslation } from "react-i18next";
 import { contacts } from "../content/placeholders.ts";
 import { useRootData } from "../root-data.ts";
-import type { FormProblem } from "./form-answer.ts";
+import type { FormError } from "./form-action-data.ts";
 
-/** Why a form that was posted was not taken, above its fields. It has the focus: the document is a new one. */
-export function FormProblemNotice({ problem, otherwise }: { problem: FormProblem; otherwise: string }) {
+/**
+ * Why a posted form was rejected, above its fields. It takes the focus, because the response is a new document.
+ *
+ * @param fallback text for errors without one of their own
+ */
+export function FormErrorNotice({ error, fallback }: { error: FormError; fallback: string }) {
 	const { t } = useTranslation("dialogs");
-	const isTurnstile = problem.is === "turnstile";
 	const texts = {
-		busy: () => t("toasts.wait", { count: problem.is === "busy" ? problem.seconds : 0 }),
+		rateLimited: () => t("toasts.wait", { count: error.kind === "rateLimited" ? error.retryAfter : 0 }),
 		turnstile: () => t("turnstile.failed"),
-		failed: () => otherwise,
+		failed: () => fallback,
 	};
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
 		<p role="alert" tabIndex={-1} autoFocus className="border-s-4 border-danger ps-4 text-danger">
-			{texts[problem.is]()}
-			{/* Trying again is no use to whom Turnstile's script does not reach. */}
-			{isTurnstile && <OtherWay />}
+			{texts[error.kind]()}
+			{/* A retry cannot help visitors whose browser does not run Turnstile's script. */}
+			{error.kind === "turnstile" && <EmailInstead />}
 		</p>
 	);
 }
 
-/** Where Turnstile is on, a form cannot be sent without scripts: what reaches the same people. */
+/** Tells visitors without JavaScript to write an e-mail: with Turnstile on, the form needs scripts. */
 export function TurnstileNotice() {
 	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
 	if (!withTurnstile) return null;
 	return (
 		<noscript>
 			<p>
-				<OtherWay />
+				<EmailInstead />
 			</p>
 		</noscript>
 	);
 }
 
-/** How the same people are reached without scripts. */
-function OtherWay() {
+function EmailInstead() {
 	const { t } = useTranslation("dialogs");
 	return (
 		<>

@@ -2,43 +2,43 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
-import { ideaKeys } from "../storage/idea-keys.ts";
+import { ideaIdempotencyKeys } from "../storage/idea-idempotency-keys.ts";
 import type { Proposal } from "../storage/proposal.ts";
 import { showToast } from "../toasts/toast-store.ts";
-import { useFailureText } from "./use-failure-text.ts";
 import { useForm } from "./use-form.ts";
+import { useSubmissionErrorText } from "./use-submission-error-text.ts";
 
-/** A form that sends an idea, and then leads to its analysis. */
-export function useSendIdea() {
+/** A form that sends an idea and then navigates to its analysis. */
+export function useIdeaForm() {
 	const { t } = useTranslation("dialogs");
-	const failureText = useFailureText();
+	const submissionErrorText = useSubmissionErrorText();
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
 	const sentFrom = useRef("");
 	const { send, ...form } = useForm({
 		endpoint: "analysis-requests",
-		keys: ideaKeys,
-		async onSent({ values, id, website }) {
-			// The page was left meanwhile. The address says so first, while the other page is still being loaded.
+		keys: ideaIdempotencyKeys,
+		async onSuccess({ values, id, website }) {
+			// The visitor has left the page. During a navigation `location.href` changes before the component unmounts.
 			if (window.location.href !== sentFrom.current) return;
 			await navigate(localizedPath("/resultados"), {
 				state: { ...values, id, website } satisfies Proposal,
 				viewTransition: true,
 			});
 		},
-		onFailure(failure) {
+		onError(error) {
 			showToast({
 				variant: "destructive",
 				title: t("email.error"),
-				description: failureText(failure, t("email.errorDescription")),
+				description: submissionErrorText(error, t("email.errorDescription")),
 			});
 		},
 	});
 	return {
 		...form,
-		send(...sent: Parameters<typeof send>) {
+		send(...args: Parameters<typeof send>) {
 			sentFrom.current = window.location.href;
-			return send(...sent);
+			return send(...args);
 		},
 	};
 }
