@@ -8,7 +8,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import { pageContext } from "./context.ts";
-import { i18nOf } from "./i18n/resources.server.ts";
+import { getI18n } from "./i18n/resources.server.ts";
 import { NonceContext } from "./styles/styles.tsx";
 
 /** How long a promise in a loader's data may take, in milliseconds. */
@@ -30,7 +30,7 @@ export default async function handleRequest(
 	let shellRendered = false;
 	const beforeShell: unknown[] = [];
 	const body = await renderToReadableStream(
-		<I18nextProvider i18n={i18nOf(language)}>
+		<I18nextProvider i18n={getI18n(language)}>
 			<NonceContext value={nonce}>
 				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
 			</NonceContext>

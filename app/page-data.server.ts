@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "./context.ts";
-import { type Resources, resourcesOf } from "./i18n/resources.server.ts";
+import { getResources, type Resources } from "./i18n/resources.server.ts";
 import type { PagePath } from "./navigation/page-paths.ts";
 import { describePage } from "./seo/page-descriptions.server.ts";
 
@@ -15,5 +15,5 @@ export function pageData<Namespace extends keyof Resources>(
 	...namespaces: Namespace[]
 ) {
 	const { language } = context.get(pageContext);
-	return { meta: describePage(page, language), resources: resourcesOf(language, ...namespaces) };
+	return { meta: describePage(page, language), resources: getResources(language, ...namespaces) };
 }

@@ -4,16 +4,16 @@ import type { Route } from "./+types/root";
 import { Logo } from "./components/logo.tsx";
 import { PageError } from "./components/page-error.tsx";
 import { StudioBadge } from "./components/studio-badge.tsx";
-import { forgetWithoutConsent } from "./consent/consent.ts";
+import { deleteWithoutConsent } from "./consent/consent.ts";
 import { pageContext } from "./context.ts";
 import { preloadFonts } from "./fonts/preload-fonts.ts";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { localeFromPath } from "./i18n/localized-paths.ts";
-import { resourcesOf } from "./i18n/resources.server.ts";
-import { PageAnnouncement } from "./navigation/page-announcement.tsx";
+import { getResources } from "./i18n/resources.server.ts";
 import { PageFooter } from "./navigation/page-footer.tsx";
 import { PageHeader } from "./navigation/page-header.tsx";
+import { RouteAnnouncer } from "./navigation/route-announcer.tsx";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import { icons } from "./seo/icons.ts";
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 		language,
 		publicApiKey,
 		...(turnstileSiteKey && { turnstileSiteKey }),
-		resources: resourcesOf(language, "common", "dialogs"),
+		resources: getResources(language, "common", "dialogs"),
 	};
 }
 
@@ -83,10 +83,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
 	useWebVitals();
 	// Consent may have lapsed since the last visit.
-	useEffect(forgetWithoutConsent, []);
+	useEffect(deleteWithoutConsent, []);
 	return (
 		<I18nProvider language={loaderData.language}>
-			<PageAnnouncement />
+			<RouteAnnouncer />
 			<PageHeader />
 			<main id="content" tabIndex={-1}>
 				<Outlet />

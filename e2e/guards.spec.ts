@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { localizedPath } from "../app/i18n/localized-paths.ts";
-import { fixedT } from "../app/i18n/resources.server.ts";
-import { pageNames } from "../app/navigation/page-names.ts";
+import { getFixedT } from "../app/i18n/resources.server.ts";
+import { pageNameKeys } from "../app/navigation/page-names.ts";
 import type { ListedPage } from "../app/navigation/page-paths.ts";
 import { pagePaths } from "../app/navigation/page-paths.ts";
 import { startTurnstileDouble, type TurnstileDouble } from "../tests/doubles/turnstile.ts";
@@ -148,7 +148,7 @@ test.describe("with Turnstile", () => {
 			const asked = await playTurnstile(page);
 			const isThere = () => page.evaluate(() => "turnstile" in window);
 			const follow = async (path: ListedPage) => {
-				const name = fixedT(language, "common")(pageNames[path]);
+				const name = getFixedT(language, "common")(pageNameKeys[path]);
 				await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 				await expect(page).toHaveURL(`${protectedSite}${localizedPath(path, language)}`);
 				await hydrated(page);

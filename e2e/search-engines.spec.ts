@@ -5,7 +5,7 @@ import { alternateUrls, localizedPath } from "../app/i18n/localized-paths.ts";
 import { isListedPage, type ListedPage, listedPages, pagePaths } from "../app/navigation/page-paths.ts";
 import { icons } from "../app/seo/icons.ts";
 import { describePage } from "../app/seo/page-descriptions.server.ts";
-import { ownTitle } from "../app/seo/page-meta.ts";
+import { titleWithoutGroup } from "../app/seo/page-meta.ts";
 import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test, words } from "./fixtures.ts";
@@ -98,13 +98,13 @@ test.describe("for search engines", () => {
 				const picture = socialPicture(path, language);
 				expect(page.language).toBe(language);
 				expect(page.meta("name", "description")).toBe(description);
-				expect(page.meta("property", "og:title")).toBe(ownTitle(title));
+				expect(page.meta("property", "og:title")).toBe(titleWithoutGroup(title));
 				expect(page.meta("property", "og:description")).toBe(description);
 				expect(page.meta("property", "og:url")).toBe(new URL(address, sites.group).href);
 				expect(page.meta("property", "og:site_name")).toBe(names.group);
 				expect(page.meta("property", "og:locale")).toBe(locale.replace("-", "_"));
 				expect(page.meta("property", "og:image")).toBe(new URL(picture, sites.group).href);
-				expect(page.meta("property", "og:image:alt")).toContain(ownTitle(title));
+				expect(page.meta("property", "og:image:alt")).toContain(titleWithoutGroup(title));
 				expect(page.meta("name", "twitter:card")).toBe("summary_large_image");
 
 				const file = await request.get(`${builtInSite}${picture}`);
@@ -278,7 +278,7 @@ test.describe("for search engines", () => {
 		await expect(canonical).toHaveAttribute("href", new URL("/es", sites.group).href);
 		await expect(page.locator('head > meta[property="og:title"]')).toHaveAttribute(
 			"content",
-			ownTitle(describePage("/", "es").title),
+			titleWithoutGroup(describePage("/", "es").title),
 		);
 		await expect(page.locator('head > meta[property="og:locale"]')).toHaveAttribute("content", "es_ES");
 	});

@@ -1,4 +1,4 @@
-import type { ApiError } from "#app/schemas/errors.ts";
+import type { ApiErrorBody } from "#app/schemas/errors.ts";
 
 /** Hosts that have no certificate: localhost and IP addresses. */
 const hostsWithoutCertificate = /^(localhost|[\d.]+|\[.*\])$/;
@@ -12,7 +12,7 @@ const hostsWithoutCertificate = /^(localhost|[\d.]+|\[.*\])$/;
 export function enforceHttps({ method }: Request, { protocol, hostname, href }: URL): Response | null {
 	if (protocol === "https:" || hostsWithoutCertificate.test(hostname)) return null;
 	if (method !== "GET" && method !== "HEAD") {
-		const error: ApiError = { error: { code: "https_required", message: "The site requires HTTPS." } };
+		const error: ApiErrorBody = { error: { code: "https_required", message: "The site requires HTTPS." } };
 		return Response.json(error, { status: 403, headers: { "Cache-Control": "no-store" } });
 	}
 	const headers = { Location: href.replace(/^http:/, "https:"), "Cache-Control": "public, max-age=86400" };

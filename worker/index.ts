@@ -1,4 +1,4 @@
-import type { ApiError } from "#app/schemas/errors.ts";
+import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import { api } from "./api/index.ts";
 import { enforceHttps } from "./enforce-https.ts";
 import type { Bindings } from "./env.ts";
@@ -8,7 +8,7 @@ import { runScheduled } from "./scheduled.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { handleSiteFile } from "./site-files/site-file.ts";
 
-const invalidUrl: ApiError = { error: { code: "invalid_input", message: "The URL is not valid." } };
+const invalidUrl: ApiErrorBody = { error: { code: "invalid_input", message: "The URL is not valid." } };
 const noStore = { "Cache-Control": "no-store" };
 
 export default {

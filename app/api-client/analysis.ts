@@ -1,10 +1,10 @@
-import type { AnalysisChunk, AnalysisFailure, AnalysisStreamError } from "../schemas/analysis-stream.ts";
+import type { AnalysisChunk, AnalysisErrorCode, AnalysisErrorEvent } from "../schemas/analysis-stream.ts";
 import { streamDone } from "../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../schemas/submissions.ts";
 import { post } from "./post.ts";
 
 /** A piece of an analysis that is being written. */
-export interface AnalysisPiece {
+export interface AnalysisDelta {
 	text: string;
 	/** Name of the model that writes; `unnamedModel` where the stream doesn't say. */
 	model: string;
@@ -14,12 +14,12 @@ export interface AnalysisPiece {
 export const unnamedModel = "unnamed";
 
 /** An analysis that began and broke off. */
-class AnalysisBroken extends Error {
-	readonly code: AnalysisFailure | "malformed";
+class AnalysisStreamError extends Error {
+	readonly code: AnalysisErrorCode | "malformed";
 
-	constructor(code: AnalysisBroken["code"], message: string) {
+	constructor(code: AnalysisStreamError["code"], message: string) {
 		super(message);
-		this.name = "AnalysisBroken";
+		this.name = "AnalysisStreamError";
 		this.code = code;
 	}
 }
@@ -31,22 +31,22 @@ const silenceLimit = 45_000;
  * Has an idea analysed and gives the text as it comes. Returns only when the analysis is complete.
  *
  * @param signal ends the analysis, here and at the model
- * @throws ApiFailure if it is refused, AnalysisBroken if it breaks off, or what `fetch` throws
+ * @throws ApiError if it is refused, AnalysisStreamError if it breaks off, or what `fetch` throws
  */
-export async function* analyze(
+export async function* streamAnalysis(
 	publicApiKey: string,
 	prompt: AnalysisPrompt,
 	signal: AbortSignal,
-): AsyncGenerator<AnalysisPiece, void> {
+): AsyncGenerator<AnalysisDelta, void> {
 	const silence = new AbortController();
-	const endSilence = () => silence.abort(new AnalysisBroken("timeout", "The server fell silent."));
+	const endSilence = () => silence.abort(new AnalysisStreamError("timeout", "The server fell silent."));
 	let silenceTimer = setTimeout(endSilence, silenceLimit);
 	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 	try {
 		const response = await post(publicApiKey, "chat-alianzas", prompt, {
 			signal: AbortSignal.any([signal, silence.signal]),
 		});
-		if (!response.body) throw new AnalysisBroken("interrupted", "The answer has no body.");
+		if (!response.body) throw new AnalysisStreamError("interrupted", "The answer has no body.");
 		reader = response.body.getReader();
 		const events = createEventReader();
 		const decoder = new TextDecoder();
@@ -60,7 +60,7 @@ export async function* analyze(
 				const piece = readEvent(event);
 				if (piece.text) yield piece;
 			}
-			if (done) throw new AnalysisBroken("interrupted", "The stream ended without [DONE].");
+			if (done) throw new AnalysisStreamError("interrupted", "The stream ended without [DONE].");
 		}
 	} finally {
 		clearTimeout(silenceTimer);
@@ -75,7 +75,7 @@ export async function* analyze(
  * would wait for a blank line before they give one out.
  *
  * @returns takes the text as it comes and gives the events that are complete with it, parsed; the last is `streamDone`
- * @throws AnalysisBroken if the stream closes in the middle of an event
+ * @throws AnalysisStreamError if the stream closes in the middle of an event
  */
 function createEventReader() {
 	let line = "";
@@ -91,7 +91,7 @@ function createEventReader() {
 			// Blank lines, comments and the fields of server-sent events that nothing is read from.
 			if (data === undefined && (!json || /^(:|$|(event|id|retry):)/.test(content))) continue;
 			if (data?.trim() === streamDone) {
-				if (json) throw new AnalysisBroken("malformed", "An event of the stream is not complete.");
+				if (json) throw new AnalysisStreamError("malformed", "An event of the stream is not complete.");
 				return yield streamDone;
 			}
 			json += data ?? content;
@@ -108,14 +108,14 @@ function createEventReader() {
 	return read;
 }
 
-function readEvent(event: unknown): AnalysisPiece {
+function readEvent(event: unknown): AnalysisDelta {
 	const { error, choices, model } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
-	} & Partial<AnalysisStreamError>;
-	if (error) throw new AnalysisBroken(error.code, error.message);
+	} & Partial<AnalysisErrorEvent>;
+	if (error) throw new AnalysisStreamError(error.code, error.message);
 	const text = (choices as AnalysisChunk["choices"] | undefined)?.[0]?.delta?.content ?? "";
 	if (typeof text !== "string") {
-		throw new AnalysisBroken("malformed", "An event of the stream is no chunk of an analysis.");
+		throw new AnalysisStreamError("malformed", "An event of the stream is no chunk of an analysis.");
 	}
 	return { text, model: typeof model === "string" ? model : unnamedModel };
 }

@@ -1,6 +1,6 @@
 import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../schemas/ideas.ts";
-import { answerTimeout, post } from "./post.ts";
+import { post, requestTimeoutMs } from "./post.ts";
 
 /** Keeps an idea and the address of its author. */
 export async function createAnalysisRequest(
@@ -10,7 +10,7 @@ export async function createAnalysisRequest(
 ): Promise<AnalysisRequestCreated> {
 	const response = await post(publicApiKey, "analysis-requests", request, {
 		idempotencyKey,
-		signal: AbortSignal.timeout(answerTimeout),
+		signal: AbortSignal.timeout(requestTimeoutMs),
 	});
 	const created: Partial<AnalysisRequestCreated> = await response.json();
 	if (typeof created.id !== "string") throw new TypeError("analysis-requests answered without an id");

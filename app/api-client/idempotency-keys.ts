@@ -6,11 +6,11 @@ export function createIdempotencyKeys() {
 	let last: { values: string; key: string } | undefined;
 	return {
 		keyFor(values: object): string {
-			const asText = JSON.stringify(values);
-			if (last?.values !== asText) last = { values: asText, key: crypto.randomUUID() };
+			const serialized = JSON.stringify(values);
+			if (last?.values !== serialized) last = { values: serialized, key: crypto.randomUUID() };
 			return last.key;
 		},
-		sent(): void {
+		reset(): void {
 			last = undefined;
 		},
 	};

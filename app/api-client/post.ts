@@ -1,16 +1,16 @@
-import type { ApiError, ApiErrorCode } from "../schemas/errors.ts";
+import type { ApiErrorBody, ApiErrorCode } from "../schemas/errors.ts";
 
 /** An answer of the API that is no success. */
-class ApiFailure extends Error {
+class ApiError extends Error {
 	readonly status: number;
 	/** Undefined where something in between answered, not the API. */
 	readonly code: ApiErrorCode | undefined;
 	/** Seconds to wait before another try, where the API asks for it (429). */
 	readonly retryAfter: number | undefined;
 
-	constructor(call: string, response: Response, body: Partial<ApiError> | null) {
+	constructor(call: string, response: Response, body: Partial<ApiErrorBody> | null) {
 		super(`${call} answered ${response.status}: ${body?.error?.message ?? response.statusText}`);
-		this.name = "ApiFailure";
+		this.name = "ApiError";
 		this.status = response.status;
 		this.code = body?.error?.code;
 		const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
@@ -30,7 +30,7 @@ interface PostOptions {
  * Posts JSON to one of the calls of `/api`.
  *
  * @param publicApiKey the anonymous key that every page carries
- * @throws ApiFailure for any status but 2xx; what `fetch` throws if there is no answer
+ * @throws ApiError for any status but 2xx; what `fetch` throws if there is no answer
  */
 export async function post(
 	publicApiKey: string,
@@ -49,23 +49,23 @@ export async function post(
 		...options,
 	});
 	if (!response.ok)
-		throw new ApiFailure(
+		throw new ApiError(
 			call,
 			response,
-			(await response.json().catch(() => null)) as Partial<ApiError> | null,
+			(await response.json().catch(() => null)) as Partial<ApiErrorBody> | null,
 		);
 	return response;
 }
 
 /** How long a visitor waits for a call that only stores something, in milliseconds. */
-export const answerTimeout = 30_000;
+export const requestTimeoutMs = 30_000;
 
 /** How many seconds to wait before the call is tried again, if that is why it failed. */
-export function secondsToWait(failure: unknown): number | undefined {
-	return failure instanceof ApiFailure ? failure.retryAfter : undefined;
+export function retryAfterSeconds(failure: unknown): number | undefined {
+	return failure instanceof ApiError ? failure.retryAfter : undefined;
 }
 
 /** Whether the call was refused because Turnstile does not take the visitor for a person. */
-export function failedTurnstile(failure: unknown): boolean {
-	return failure instanceof ApiFailure && failure.code === "turnstile_failed";
+export function isTurnstileRejection(failure: unknown): boolean {
+	return failure instanceof ApiError && failure.code === "turnstile_failed";
 }

@@ -57,7 +57,7 @@ export function useBotProtection(endpoint: FormEndpoint) {
 			startedAt.current ??= performance.now();
 			const website = new FormData(form).get(honeypotField);
 			const token = await (await openWidget())?.takeToken();
-			const filledInMs = await timeSince(startedAt.current, limits.fillTimeMin);
+			const filledInMs = await timeSince(startedAt.current, limits.minFillTimeMs);
 			return {
 				...(website && { website }),
 				filledInMs,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { names, sites } from "../content/placeholders.ts";
 import { tabStorage } from "../storage/tab-storage.ts";
 import { ExternalLink } from "./external-link.tsx";
-import { Cross } from "./ui/icons.tsx";
+import { CloseIcon } from "./ui/icons.tsx";
 
 /** Pixels that a visitor has scrolled before the badge shows. */
 const threshold = 800;
@@ -64,7 +64,7 @@ export function StudioBadge() {
 				onClick={close}
 				className="grid min-h-9 min-w-9 place-items-center text-ink-soft hover:text-ink lg:min-w-8 lg:pl-2.5"
 			>
-				<Cross className="size-2.5" />
+				<CloseIcon className="size-2.5" />
 			</button>
 		</aside>
 	);

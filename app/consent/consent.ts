@@ -1,11 +1,11 @@
 import {
 	type Choice,
-	nothing,
+	denyAll,
 	type Preferences,
 	type Purpose,
+	parseChoice,
 	purposes,
-	readChoice,
-	writeChoice,
+	serializeChoice,
 } from "./preferences.ts";
 
 const key = "cookiePreferences";
@@ -23,12 +23,12 @@ export interface Consent {
 }
 
 /** Before anything is known, as on the server. */
-export const noConsent: Consent = { allowed: nothing, basis: "none" };
+export const noConsent: Consent = { allowed: denyAll, basis: "none" };
 
 /** What a stored choice and the browser's signal amount to: a choice made here outdoes the signal. */
 export function consentFrom(choice: Choice | undefined, signal: boolean): Consent {
 	if (choice && !choice.lapsed) return { allowed: choice.preferences, basis: "chosen", date: choice.date };
-	return { allowed: nothing, basis: signal ? "signal" : choice ? "lapsed" : "none" };
+	return { allowed: denyAll, basis: signal ? "signal" : choice ? "lapsed" : "none" };
 }
 
 function stored(): string | null {
@@ -47,13 +47,13 @@ let last = noConsent;
 
 /** What is allowed at this moment, the same object as long as nothing changes. In the browser only. */
 export function currentConsent(): Consent {
-	const consent = consentFrom(readChoice(stored(), new Date()), signalled());
+	const consent = consentFrom(parseChoice(stored(), new Date()), signalled());
 	if (JSON.stringify(consent) !== JSON.stringify(last)) last = consent;
 	return last;
 }
 
 /** Whether the visitor has allowed this. To be asked right before every use. In the browser only. */
-export function allows(purpose: Purpose): boolean {
+export function hasConsent(purpose: Purpose): boolean {
 	return currentConsent().allowed[purpose];
 }
 
@@ -78,14 +78,14 @@ export function onConsentChange(listener: () => void): () => void {
  *
  * @returns false if the browser doesn't keep it: then nothing is chosen
  */
-export function choose(preferences: Preferences): boolean {
-	const text = writeChoice(preferences, new Date());
+export function saveChoice(preferences: Preferences): boolean {
+	const text = serializeChoice(preferences, new Date());
 	try {
 		// Should there be no room for the new choice, the old one must not stay.
 		localStorage.removeItem(key);
 		localStorage.setItem(key, text);
 	} catch {}
-	forgetWithoutConsent();
+	deleteWithoutConsent();
 	for (const listener of listeners) listener();
 	return stored() === text;
 }
@@ -96,7 +96,7 @@ export function consentedKey(purpose: Purpose, name: string): string {
 }
 
 /** Removes what was stored for a purpose that is not allowed, or no longer. */
-export function forgetWithoutConsent(): void {
+export function deleteWithoutConsent(): void {
 	const { allowed } = currentConsent();
 	try {
 		for (const name of Object.keys(localStorage)) {

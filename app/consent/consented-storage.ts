@@ -1,4 +1,4 @@
-import { allows, consentedKey } from "./consent.ts";
+import { consentedKey, hasConsent } from "./consent.ts";
 import type { Purpose } from "./preferences.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Purpose } from "./preferences.ts";
 export function consentedStorage(purpose: Purpose) {
 	return {
 		read(name: string): string | null {
-			if (!allows(purpose)) return null;
+			if (!hasConsent(purpose)) return null;
 			try {
 				return localStorage.getItem(consentedKey(purpose, name));
 			} catch {
@@ -16,7 +16,7 @@ export function consentedStorage(purpose: Purpose) {
 			}
 		},
 		write(name: string, value: string): void {
-			if (!allows(purpose)) return;
+			if (!hasConsent(purpose)) return;
 			try {
 				localStorage.setItem(consentedKey(purpose, name), value);
 			} catch {}

@@ -5,8 +5,8 @@ export type Purpose = (typeof purposes)[number];
 /** What is allowed, purpose by purpose. */
 export type Preferences = Readonly<Record<Purpose, boolean>>;
 
-export const nothing: Preferences = { performance: false, functionality: false, analytics: false };
-export const everything: Preferences = { performance: true, functionality: true, analytics: true };
+export const denyAll: Preferences = { performance: false, functionality: false, analytics: false };
+export const allowAll: Preferences = { performance: true, functionality: true, analytics: true };
 
 /** Counts up whenever the cookie policy changes in what it asks for: choices made under an earlier one lapse. */
 export const policyVersion = 1;
@@ -24,7 +24,7 @@ export interface Choice {
 }
 
 /** The choice as text, to be stored under `cookiePreferences`. */
-export function writeChoice(preferences: Preferences, now: Date): string {
+export function serializeChoice(preferences: Preferences, now: Date): string {
 	return JSON.stringify({
 		essential: true,
 		...preferences,
@@ -38,7 +38,7 @@ export function writeChoice(preferences: Preferences, now: Date): string {
  *
  * @returns undefined for nothing, and for anything that this site did not write: then nothing was chosen
  */
-export function readChoice(text: string | null, now: Date): Choice | undefined {
+export function parseChoice(text: string | null, now: Date): Choice | undefined {
 	const stored = parse(text);
 	if (stored?.essential !== true) return undefined;
 	const { performance, functionality, analytics, version, date } = stored;

@@ -1,6 +1,6 @@
 import { formatShare } from "../i18n/format.ts";
 import type { Language } from "../i18n/languages.ts";
-import { fixedT } from "../i18n/resources.server.ts";
+import { getFixedT } from "../i18n/resources.server.ts";
 import { type CompanyId, companies } from "./companies.ts";
 import { figures } from "./figures.ts";
 
@@ -11,7 +11,7 @@ export type CompanyFacts = Record<CompanyId, readonly [Fact, Fact, Fact]>;
 
 /** Written on the server: making the formats of numbers would hold up the hydration of a page on a phone. */
 export function companyFacts(language: Language): CompanyFacts {
-	const t = fixedT(language, "companies");
+	const t = getFixedT(language, "companies");
 	const facts = companies.map(({ id, participation, since }) => {
 		const own: Record<CompanyId, () => readonly [Fact, Fact]> = {
 			paper: () => [

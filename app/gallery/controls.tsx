@@ -3,7 +3,7 @@ import { Button, type ButtonSize, type ButtonVariant, buttonClass } from "../com
 import { Dialog } from "../components/ui/dialog.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
-import { ArrowRight, Cross } from "../components/ui/icons.tsx";
+import { ArrowRight, CloseIcon } from "../components/ui/icons.tsx";
 import { Switch } from "../components/ui/switch.tsx";
 import { Toast, type ToastVariant } from "../components/ui/toast.tsx";
 import { showToast } from "../toasts/toast-store.ts";
@@ -165,7 +165,7 @@ export function Toasts() {
 						description={description}
 						close={
 							<button type="button" aria-label={`Close "${title}"`}>
-								<Cross />
+								<CloseIcon />
 							</button>
 						}
 					/>

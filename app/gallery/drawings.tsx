@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Figure } from "../components/figure.tsx";
 import { Logo, Rings } from "../components/logo.tsx";
-import { ArrowOut, ArrowRight, Cross, MenuLines, TurningRing } from "../components/ui/icons.tsx";
+import { ArrowOut, ArrowRight, CloseIcon, MenuIcon, Spinner } from "../components/ui/icons.tsx";
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
 import type { GoalNumber } from "../content/goals.ts";
@@ -61,9 +61,9 @@ export function Drawings() {
 				<span className="flex gap-6 text-2xl">
 					<ArrowRight />
 					<ArrowOut />
-					<MenuLines />
-					<Cross />
-					<TurningRing />
+					<MenuIcon />
+					<CloseIcon />
+					<Spinner />
 				</span>
 			</Row>
 			<Row name="Logo, Rings">

@@ -2,7 +2,7 @@ import { fallbackLanguage, isLanguage, type Language } from "./languages.ts";
 import { localeFromPath } from "./localized-paths.ts";
 
 /** Letters, digits, `_ @ . -`, at most 128 characters: anything else in a language value may be script injection. */
-const harmlessTag = /^[\w@.-]{1,128}$/;
+const safeLanguageTag = /^[\w@.-]{1,128}$/;
 
 /**
  * The first language of ours that a browser asks for.
@@ -14,7 +14,7 @@ export function negotiateLanguage(acceptLanguage: string | null): Language | und
 	let best: { language: Language; weight: number } | undefined;
 	for (const range of (acceptLanguage ?? "").split(",", 64)) {
 		const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
-		if (!harmlessTag.test(tag)) continue;
+		if (!safeLanguageTag.test(tag)) continue;
 		const language = tag.split("-")[0]?.toLowerCase();
 		if (!isLanguage(language)) continue;
 		const q = parameters.find((parameter) => parameter.startsWith("q="));

@@ -16,17 +16,17 @@ const instances: Record<Language, i18n> = {
 };
 
 /** The translations of a language, for `I18nextProvider`. */
-export function i18nOf(language: Language): i18n {
+export function getI18n(language: Language): i18n {
 	return instances[language];
 }
 
 /** Translates the keys of a namespace, where there is no component to do it. */
-export function fixedT<Namespace extends keyof Resources>(language: Language, namespace: Namespace) {
+export function getFixedT<Namespace extends keyof Resources>(language: Language, namespace: Namespace) {
 	return instances[language].getFixedT(language, namespace);
 }
 
 /** The namespaces of one language that a loader sends along with its page. */
-export function resourcesOf<Namespace extends keyof Resources>(
+export function getResources<Namespace extends keyof Resources>(
 	language: Language,
 	...namespaces: Namespace[]
 ): Pick<Resources, Namespace> {

@@ -6,13 +6,13 @@ import { Prose } from "../components/ui/prose.tsx";
 import { legalTextsUpdated } from "../content/legal-texts.ts";
 import { formatMonth } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { OtherLanguage } from "../navigation/other-language.tsx";
+import { TranslationLink } from "../navigation/translation-link.tsx";
 import { LegalBlockContent } from "./legal-block.tsx";
 import { LegalBrief } from "./legal-brief.tsx";
 import { legalFacts } from "./legal-facts.ts";
+import { type LegalTextPage, legalNamespaces } from "./legal-namespaces.ts";
 import type { LegalText } from "./legal-text.ts";
 import { LegalTextLink } from "./legal-text-link.tsx";
-import { type LegalTextPage, legalTexts } from "./legal-texts.ts";
 import { RelatedLegalPages } from "./related-legal-pages.tsx";
 import type { RenderLine } from "./render-line.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
@@ -25,13 +25,13 @@ interface LegalPageProps {
 	/** The knot in the rope under the title. */
 	knot: ReactNode;
 	/** Whether its plain address speaks one language to everybody. */
-	inOneLanguage?: boolean;
+	singleLanguage?: boolean;
 }
 
 /** A legal text to be read in peace: its rope, the text at a glance, the contents beside the sections. */
-export function LegalPage({ page, withTurnstile, knot, inOneLanguage = false }: LegalPageProps) {
+export function LegalPage({ page, withTurnstile, knot, singleLanguage = false }: LegalPageProps) {
 	const { t: tLegal } = useTranslation("legal");
-	const { t } = useTranslation(legalTexts[page]);
+	const { t } = useTranslation(legalNamespaces[page]);
 	const language = useLanguage();
 	const facts = { ...legalFacts, ...useTurnstileClauses(withTurnstile) };
 	const brief: LegalText["brief"] = t("brief", { returnObjects: true, ...facts });
@@ -40,7 +40,7 @@ export function LegalPage({ page, withTurnstile, knot, inOneLanguage = false }: 
 	const line: RenderLine = (key) => (
 		<Trans
 			key={key}
-			ns={legalTexts[page]}
+			ns={legalNamespaces[page]}
 			// The keys of a list are no types: that they lead somewhere is held by a test.
 			i18nKey={key as "title"}
 			values={facts}
@@ -54,9 +54,9 @@ export function LegalPage({ page, withTurnstile, knot, inOneLanguage = false }: 
 					<p className="col-span-12 mb-6 hidden border-b border-ink pb-3 print:block">
 						<Logo />
 					</p>
-					{inOneLanguage && (
+					{singleLanguage && (
 						<p className="col-span-12 -mt-6 flex md:-mt-10">
-							<OtherLanguage page={page}>{tLegal("otherLanguage")}</OtherLanguage>
+							<TranslationLink page={page}>{tLegal("otherLanguage")}</TranslationLink>
 						</p>
 					)}
 					<h1 className="col-span-12 text-5xl lg:col-span-7 print:text-[24pt]">{t("title")}</h1>

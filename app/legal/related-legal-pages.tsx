@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { legalPages } from "../navigation/legal-pages.ts";
 import { PageLink } from "../navigation/page-link.tsx";
-import { pageNames } from "../navigation/page-names.ts";
+import { pageNameKeys } from "../navigation/page-names.ts";
 import type { PagePath } from "../navigation/page-paths.ts";
 
 /** The other pages on which the group answers for itself. */
@@ -25,7 +25,7 @@ export function RelatedLegalPages({ page }: { page: PagePath }) {
 									page={path}
 									className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg font-semibold tracking-tight hover:text-signal-text"
 								>
-									{t(`common:${pageNames[path]}`)}
+									{t(`common:${pageNameKeys[path]}`)}
 									<ArrowRight className="size-4 shrink-0 transition-transform duration-300 ease-house group-hover:translate-x-1" />
 								</PageLink>
 							</li>

@@ -10,7 +10,7 @@ import { contacts, names, registration, sites } from "../content/placeholders.ts
 import { SectorPattern } from "../illustrations/sector-pattern.tsx";
 import { legalPages } from "./legal-pages.ts";
 import { PageLink } from "./page-link.tsx";
-import { pageNames } from "./page-names.ts";
+import { pageNameKeys } from "./page-names.ts";
 import type { PagePath } from "./page-paths.ts";
 
 const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
@@ -105,7 +105,7 @@ export function PageFooter() {
 						{pages.map((path) => (
 							<li key={path}>
 								<PageLink page={path} className={linkClass}>
-									{t(pageNames[path])}
+									{t(pageNameKeys[path])}
 								</PageLink>
 							</li>
 						))}
@@ -118,7 +118,7 @@ export function PageFooter() {
 						{legalPages.map((path) => (
 							<li key={path}>
 								<PageLink page={path} className={linkClass}>
-									{t(pageNames[path])}
+									{t(pageNameKeys[path])}
 								</PageLink>
 							</li>
 						))}

@@ -4,9 +4,9 @@ import { buttonClass } from "../components/ui/button.tsx";
 import { ExploreLink } from "./explore-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { mainPages } from "./main-pages.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
 import { PageLink } from "./page-link.tsx";
-import { pageNames } from "./page-names.ts";
-import { SmallMenu } from "./small-menu.tsx";
+import { pageNameKeys } from "./page-names.ts";
 
 /** On top of every page: skip link, logo, the five pages, the languages, and the way back to the idea. */
 export function PageHeader() {
@@ -37,7 +37,7 @@ export function PageHeader() {
 									page={path}
 									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:border-t-3 aria-[current]:after:border-ink"
 								>
-									{t(pageNames[path])}
+									{t(pageNameKeys[path])}
 								</PageLink>
 							</li>
 						))}
@@ -45,7 +45,7 @@ export function PageHeader() {
 				</nav>
 				<LanguageSwitch className="max-[20rem]:hidden lg:ml-4" />
 				<ExploreLink variant="outline" className="max-lg:hidden" />
-				<SmallMenu />
+				<MobileMenu />
 			</div>
 		</header>
 	);

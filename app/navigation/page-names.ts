@@ -4,7 +4,7 @@ import type { ListedPage } from "./page-paths.ts";
 type Common = Resources["common"];
 
 /** How the menus, the breadcrumbs and the lists of pages call each page: keys of `common`. */
-export const pageNames = {
+export const pageNameKeys = {
 	"/": "nav.home",
 	"/nosotros": "nav.about",
 	"/empresas": "nav.companies",

@@ -21,11 +21,11 @@ export interface AnalysisChunk {
 }
 
 /** Why an analysis failed. */
-export type AnalysisFailure = "timeout" | "upstream" | "interrupted";
+export type AnalysisErrorCode = "timeout" | "upstream" | "interrupted";
 
 /** The last `data:` event of a failed analysis. */
-export interface AnalysisStreamError {
-	error: { code: AnalysisFailure; message: string };
+export interface AnalysisErrorEvent {
+	error: { code: AnalysisErrorCode; message: string };
 }
 
 /** Data of the last event of a complete analysis. */

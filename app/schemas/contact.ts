@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
-import { atLeast, atMost } from "./lengths.ts";
+import { maxLength, minLength } from "./lengths.ts";
 import { limits } from "./limits.ts";
 
 /** `POST /api/send-contact-email`, and the contact form. Messages are codes, as in `ideas.ts`. */
 export const contactMessage = z.object({
 	name: z
 		.string("name_required")
-		.check(z.trim(), atLeast(1, "name_required"), atMost(limits.nameBelow - 1, "name_too_long")),
+		.check(z.trim(), minLength(1, "name_required"), maxLength(limits.nameBelow - 1, "name_too_long")),
 	email: z
 		.string("email_invalid")
 		.check(
 			z.trim(),
 			z.regex(z.regexes.email, "email_invalid"),
-			atMost(limits.emailMax - 1, "email_too_long"),
+			maxLength(limits.emailMax - 1, "email_too_long"),
 		),
 	/** `null` is none, as many clients write it. */
 	company: z.optional(
 		z.pipe(
 			z.nullable(
-				z.string("company_too_long").check(z.trim(), atMost(limits.companyBelow - 1, "company_too_long")),
+				z.string("company_too_long").check(z.trim(), maxLength(limits.companyBelow - 1, "company_too_long")),
 			),
 			z.transform((company) => company ?? undefined),
 		),
@@ -27,8 +27,8 @@ export const contactMessage = z.object({
 		.string("message_too_short")
 		.check(
 			z.trim(),
-			atLeast(limits.contactMessageMin, "message_too_short"),
-			atMost(limits.contactMessageBelow - 1, "message_too_long"),
+			minLength(limits.contactMessageMin, "message_too_short"),
+			maxLength(limits.contactMessageBelow - 1, "message_too_long"),
 		),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -25,6 +25,6 @@ export interface ApiIssue {
 }
 
 /** The JSON body of every error response of `/api`. */
-export interface ApiError {
+export interface ApiErrorBody {
 	error: { code: ApiErrorCode; message: string; issues?: ApiIssue[] };
 }

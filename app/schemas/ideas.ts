@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { atLeast, atMost } from "./lengths.ts";
+import { maxLength, minLength } from "./lengths.ts";
 import { limits } from "./limits.ts";
 
 /**
@@ -10,7 +10,7 @@ import { limits } from "./limits.ts";
 /** The partnership idea: 1 to 500 characters after trimming. */
 const ideaMessage = z
 	.string("idea_required")
-	.check(z.trim(), atLeast(1, "idea_required"), atMost(limits.ideaMax, "idea_too_long"));
+	.check(z.trim(), minLength(1, "idea_required"), maxLength(limits.ideaMax, "idea_too_long"));
 
 /** The email address in the idea dialog: valid, at most 255 characters after trimming. */
 const ideaEmail = z
@@ -18,7 +18,7 @@ const ideaEmail = z
 	.check(
 		z.trim(),
 		z.regex(z.regexes.email, "idea_email_invalid"),
-		atMost(limits.emailMax, "idea_email_too_long"),
+		maxLength(limits.emailMax, "idea_email_too_long"),
 	);
 
 /** `POST /api/analysis-requests`. */

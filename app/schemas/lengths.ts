@@ -6,11 +6,11 @@ import * as z from "zod/mini";
  */
 
 /** Checks the minimum length in UTF-16 code units. */
-export function atLeast(min: number, code: string) {
+export function minLength(min: number, code: string) {
 	return z.refine<string>((text) => text.length >= min, code);
 }
 
 /** Checks the maximum length in UTF-16 code units. */
-export function atMost(max: number, code: string) {
+export function maxLength(max: number, code: string) {
 	return z.refine<string>((text) => text.length <= max, code);
 }

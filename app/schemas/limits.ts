@@ -1,9 +1,9 @@
 /** Lengths are in UTF-16 code units of the trimmed value, as `<textarea maxlength>` counts them. */
 export const limits = {
 	ideaMax: 500,
-	/** The remaining-characters counter shows below this many, and warns below `ideaCounterWarns`. */
-	ideaCounterShows: 100,
-	ideaCounterWarns: 50,
+	/** The remaining-characters counter shows below this many, and warns below `ideaCounterWarningBelow`. */
+	ideaCounterVisibleBelow: 100,
+	ideaCounterWarningBelow: 50,
 	/** "At most 255" in the idea dialog, "under 255" in the contact form. */
 	emailMax: 255,
 	/** Exclusive: "under 100". */
@@ -17,7 +17,7 @@ export const limits = {
 	/** Longest Idempotency-Key header, in characters. */
 	idempotencyKeyMax: 128,
 	/** Minimum form-fill time in milliseconds. The site's own forms wait until it has passed. */
-	fillTimeMin: 1500,
+	minFillTimeMs: 1500,
 	/** Longest Turnstile token, in characters. Source: Turnstile's documentation, server-side validation. */
 	turnstileTokenMax: 2048,
 } as const;

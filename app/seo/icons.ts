@@ -3,7 +3,7 @@ export const icons = {
 	/** For browsers that take no SVG in a tab. */
 	tab: { file: "/icons/tab-32.png", size: 32 },
 	/** For whoever asks for it without having read a page. */
-	unasked: { file: "/favicon.ico", size: 32 },
+	favicon: { file: "/favicon.ico", size: 32 },
 	/** iOS rounds the corners itself. */
 	touch: { file: "/icons/touch-180.png", size: 180 },
 	/** Launchers cut these to their own shape: what matters is in the middle four fifths. */

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import { fixedT, type Resources } from "../i18n/resources.server.ts";
-import { legalTexts } from "../legal/legal-texts.ts";
+import { getFixedT, type Resources } from "../i18n/resources.server.ts";
+import { legalNamespaces } from "../legal/legal-namespaces.ts";
 import type { PagePath } from "../navigation/page-paths.ts";
 import type { PageDescription } from "./page-meta.ts";
 
@@ -17,11 +17,11 @@ const namespaces = {
 	"/codigo-conducta": "codeOfConduct",
 	"/denuncias": "whistleblowing",
 	"/cookie-settings": "cookieSettings",
-	...legalTexts,
+	...legalNamespaces,
 } as const satisfies Record<PagePath, keyof Resources>;
 
 /** A page's title and description in one language. */
 export function describePage(path: PagePath, language: Language): PageDescription {
-	const t = fixedT(language, namespaces[path]);
+	const t = getFixedT(language, namespaces[path]);
 	return { title: t("metaTitle"), description: t("metaDescription") };
 }

@@ -10,7 +10,7 @@ export interface PageDescription {
 const separator = " · ";
 
 /** The page's own part of its title, without the group's name before or after it. */
-export function ownTitle(title: string): string {
+export function titleWithoutGroup(title: string): string {
 	return title
 		.split(separator)
 		.filter((part) => part !== names.group)
@@ -32,7 +32,7 @@ export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
 	return [
 		{ title },
 		{ name: "description", content: description },
-		{ property: "og:title", content: ownTitle(title) },
+		{ property: "og:title", content: titleWithoutGroup(title) },
 		{ property: "og:description", content: description },
 		// The picture shows the title and the group's name.
 		{ property: "og:image:alt", content: title },

@@ -6,7 +6,7 @@ import { pagePaths } from "../navigation/page-paths.ts";
 export const socialPictureSize = { width: 1200, height: 630 };
 
 /** The pages with a picture of their own. The idea's page is a step of the home page, and has that one's. */
-export const picturedPages = pagePaths.filter((path) => path !== "/idea");
+export const pagesWithSocialPicture = pagePaths.filter((path) => path !== "/idea");
 
 /** The file in `public/` that is shown where a page is shared. `npm run social` draws it. */
 export function socialPicture(path: PagePath, language: Language): string {

@@ -4,7 +4,7 @@ import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/placeholders.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl } from "../i18n/localized-paths.ts";
-import { pageNames } from "../navigation/page-names.ts";
+import { pageNameKeys } from "../navigation/page-names.ts";
 import type { ListedPage } from "../navigation/page-paths.ts";
 import { icons } from "./icons.ts";
 
@@ -85,7 +85,7 @@ export function structuredData(
 		itemListElement: trail.map((page, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
-			name: t(pageNames[page]),
+			name: t(pageNameKeys[page]),
 			item: absoluteUrl(page, fixed),
 		})),
 	};

@@ -10,7 +10,7 @@ const lasting = consentedStorage("functionality");
  */
 export const ideaDraft = {
 	read: (): string => tabStorage.read(key) ?? lasting.read(key) ?? "",
-	keep(idea: string): void {
+	save(idea: string): void {
 		if (idea) {
 			tabStorage.write(key, idea);
 			lasting.write(key, idea);

@@ -12,7 +12,7 @@ export interface Proposal {
 }
 
 /** Reads the state of a navigation, which may be anybody's or none. */
-export function readProposal(state: unknown): Proposal | undefined {
+export function parseProposal(state: unknown): Proposal | undefined {
 	const { message, email, id, website, unfinished } = (state ?? {}) as Partial<
 		Record<keyof Proposal, unknown>
 	>;

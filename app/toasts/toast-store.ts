@@ -6,17 +6,17 @@ export interface Toast {
 	description: string;
 	variant?: ToastVariant;
 	/** It stays until it is dismissed: nothing else says what it says. */
-	lasting?: boolean;
+	persistent?: boolean;
 	/** What can be done about it, which dismisses it too. */
-	action?: { label: string; act: () => void };
+	action?: { label: string; onClick: () => void };
 }
 
 /** A toast that was shown. Each has an id of its own, even with the same text. */
-export interface ShownToast extends Toast {
+export interface ActiveToast extends Toast {
 	id: number;
 }
 
-let current: ShownToast | undefined;
+let current: ActiveToast | undefined;
 const listeners = new Set<() => void>();
 let shown = 0;
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
 	return () => listeners.delete(listener);
 }
 
-function change(toast: ShownToast | undefined) {
+function change(toast: ActiveToast | undefined) {
 	current = toast;
 	for (const listener of listeners) listener();
 }
@@ -37,12 +37,12 @@ export function showToast(toast: Toast): void {
 }
 
 /** Removes the toast that is there: what it says is being tried again. */
-export function clearToast(): void {
+export function dismissToast(): void {
 	change(undefined);
 }
 
 /** The toast that is shown; none on the server. */
-export function useShownToast(): ShownToast | undefined {
+export function useActiveToast(): ActiveToast | undefined {
 	return useSyncExternalStore(
 		subscribe,
 		() => current,

@@ -1,13 +1,13 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Cross } from "../components/ui/icons.tsx";
-import { Toast, ToastAction, toastDuration, toastPlace } from "../components/ui/toast.tsx";
+import { CloseIcon } from "../components/ui/icons.tsx";
+import { Toast, ToastAction, toastDuration, toastViewportClass } from "../components/ui/toast.tsx";
 import { useTopLayer } from "../hooks/use-top-layer.ts";
-import type { ShownToast } from "./toast-store.ts";
+import type { ActiveToast } from "./toast-store.ts";
 
 /** Shows one toast for five seconds, or until it is dismissed: by its buttons, Escape or a swipe to the right. */
-export default function Toaster({ toast }: { toast: ShownToast }) {
+export default function Toaster({ toast }: { toast: ActiveToast }) {
 	const { t } = useTranslation("dialogs");
 	const container = useTopLayer(toast.id);
 
@@ -21,7 +21,7 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
 		>
 			<RadixToast.Root
 				key={toast.id}
-				duration={toast.lasting ? Number.POSITIVE_INFINITY : toastDuration}
+				duration={toast.persistent ? Number.POSITIVE_INFINITY : toastDuration}
 				asChild
 			>
 				<Toast
@@ -31,20 +31,23 @@ export default function Toaster({ toast }: { toast: ShownToast }) {
 					description={<RadixToast.Description>{toast.description}</RadixToast.Description>}
 					action={
 						toast.action && (
-							<RadixToast.Action altText={toast.action.label} onClick={toast.action.act} asChild>
+							<RadixToast.Action altText={toast.action.label} onClick={toast.action.onClick} asChild>
 								<ToastAction>{toast.action.label}</ToastAction>
 							</RadixToast.Action>
 						)
 					}
 					close={
 						<RadixToast.Close aria-label={t("close")}>
-							<Cross />
+							<CloseIcon />
 						</RadixToast.Close>
 					}
 					className="transition-[translate,opacity] duration-200 data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:starting:translate-y-4 starting:opacity-0"
 				/>
 			</RadixToast.Root>
-			{createPortal(<RadixToast.Viewport label={t("toasts.region")} className={toastPlace} />, container)}
+			{createPortal(
+				<RadixToast.Viewport label={t("toasts.region")} className={toastViewportClass} />,
+				container,
+			)}
 		</RadixToast.Provider>
 	);
 }

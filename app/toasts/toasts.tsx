@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { PlainToast } from "./plain-toast.tsx";
-import { clearToast, type ShownToast, useShownToast } from "./toast-store.ts";
+import { FallbackToast } from "./fallback-toast.tsx";
+import { type ActiveToast, dismissToast, useActiveToast } from "./toast-store.ts";
 
 const importToaster = () => import("./toaster.client.tsx");
 
@@ -11,8 +11,8 @@ export function preloadToaster(): void {
 
 /** Where the toasts of the page appear. Their code is loaded for the first one; without it they are shown plainly. */
 export function Toasts() {
-	const toast = useShownToast();
-	const [Toaster, setToaster] = useState<ComponentType<{ toast: ShownToast }>>();
+	const toast = useActiveToast();
+	const [Toaster, setToaster] = useState<ComponentType<{ toast: ActiveToast }>>();
 	const [failed, setFailed] = useState(false);
 	useEffect(() => {
 		if (!toast) return;
@@ -26,5 +26,5 @@ export function Toasts() {
 	}, [toast]);
 	if (!toast) return null;
 	if (Toaster) return <Toaster toast={toast} />;
-	return failed && <PlainToast toast={toast} onClose={clearToast} />;
+	return failed && <FallbackToast toast={toast} onClose={dismissToast} />;
 }

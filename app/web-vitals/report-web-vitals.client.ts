@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { sendVitals } from "../api-client/vitals.ts";
-import { allows, currentConsent, onConsentChange } from "../consent/consent.ts";
+import { currentConsent, hasConsent, onConsentChange } from "../consent/consent.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { measuredPaths } from "../navigation/page-paths.ts";
@@ -40,13 +40,13 @@ export function reportWebVitals(publicApiKey: string): void {
 	started = true;
 	for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note, { reportSoftNavs: true });
 	onConsentChange(() => {
-		if (!allows("performance")) waiting.clear();
+		if (!hasConsent("performance")) waiting.clear();
 	});
 	// The measures listen in the capturing phase, so that they have had their last word by now.
 	addEventListener("visibilitychange", () => {
 		if (document.visibilityState !== "hidden") return;
 		// Consent may be gone by now, and a visit to the whistleblower channel is not to be seen in our log.
-		if (waiting.size > 0 && allows("performance") && measuredPath(location.href)) {
+		if (waiting.size > 0 && hasConsent("performance") && measuredPath(location.href)) {
 			sendVitals(publicApiKey, [...waiting.values()]);
 			for (const id of waiting.keys()) sent.add(id);
 		}

@@ -1,6 +1,6 @@
 import { names } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { fixedT } from "#app/i18n/resources.server.ts";
+import { getFixedT } from "#app/i18n/resources.server.ts";
 import { type Browser, until } from "./browser.ts";
 
 interface JourneyOptions {
@@ -16,9 +16,9 @@ interface JourneyOptions {
 export async function journey(browser: Browser, { site, picture }: JourneyOptions): Promise<void> {
 	const language: Language = "en";
 	const [dialogs, results, about] = [
-		fixedT(language, "dialogs"),
-		fixedT(language, "results"),
-		fixedT(language, "about"),
+		getFixedT(language, "dialogs"),
+		getFixedT(language, "results"),
+		getFixedT(language, "about"),
 	];
 	const seen = (text: string, within = "body") =>
 		until(`“${text}”`, () =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import type { ApiError } from "#app/schemas/errors.ts";
+import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import { startMailChannelsDouble } from "#tests/doubles/mailchannels.ts";
 import type { BenchOptions, Finding } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";
@@ -87,7 +87,9 @@ export async function database({ site: checkout, quick }: BenchOptions): Promise
 		const end = await begin(site.database, databaseFile(state));
 		const answers = await sendAll();
 		await end();
-		const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<Partial<ApiError>>));
+		const bodies = await Promise.all(
+			answers.map((answer) => answer.json() as Promise<Partial<ApiErrorBody>>),
+		);
 		const asSpecified = bodies.filter(
 			({ error }, index) => answers[index]?.status === 503 && error?.code === "unavailable",
 		).length;

@@ -10,11 +10,11 @@ import sharp from "sharp";
 import { createServer, type ViteDevServer } from "vite";
 import { languages } from "../../app/i18n/languages.ts";
 import { icons } from "../../app/seo/icons.ts";
-import { picturedPages, socialPicture, socialPictureSize } from "../../app/seo/social-picture.ts";
+import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "../../app/seo/social-picture.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
 
 const only = process.argv.slice(2);
-const pages = picturedPages.filter((path) => only.length === 0 || only.includes(path));
+const pages = pagesWithSocialPicture.filter((path) => only.length === 0 || only.includes(path));
 
 /** As heavy as a social picture may be, in bytes. */
 const heaviest = 60 * 1024;
@@ -65,8 +65,8 @@ function asIco(png: Buffer, size: number): Buffer {
 }
 
 async function drawIcons(): Promise<void> {
-	const { tab, unasked, touch, maskable, maskableLarge } = icons;
-	write(asIco(await drawIcon(unasked.size, undefined), unasked.size), unasked.file);
+	const { tab, favicon, touch, maskable, maskableLarge } = icons;
+	write(asIco(await drawIcon(favicon.size, undefined), favicon.size), favicon.file);
 	write(await drawIcon(tab.size, undefined), tab.file);
 	write(await drawIcon(touch.size, 1), touch.file);
 	write(await drawIcon(maskable.size, 4), maskable.file);

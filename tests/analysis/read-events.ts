@@ -1,4 +1,4 @@
-import type { AnalysisChunk, AnalysisStreamError } from "#app/schemas/analysis-stream.ts";
+import type { AnalysisChunk, AnalysisErrorEvent } from "#app/schemas/analysis-stream.ts";
 import { type CallOptions, call } from "#tests/api/call.ts";
 
 /** What a visitor saw of a stream. */
@@ -7,7 +7,7 @@ export interface Seen {
 	comments: number;
 	chunks: AnalysisChunk[];
 	text: string;
-	errors: AnalysisStreamError["error"][];
+	errors: AnalysisErrorEvent["error"][];
 	done: boolean;
 	/** True if the body broke off instead of ending. */
 	aborted: boolean;
@@ -37,9 +37,7 @@ export async function readAll(body: ReadableStream<Uint8Array> | null): Promise<
 		comments: events.filter((event) => event.startsWith(":")).length,
 		chunks,
 		text: chunks.map(({ choices }) => choices[0].delta.content ?? "").join(""),
-		errors: parsed
-			.filter((value): value is AnalysisStreamError => "error" in value)
-			.map(({ error }) => error),
+		errors: parsed.filter((value): value is AnalysisErrorEvent => "error" in value).map(({ error }) => error),
 		done: data.at(-1) === "[DONE]" && raw.endsWith("\n\n"),
 		aborted,
 	};

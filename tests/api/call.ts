@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { expect, inject, vi } from "vitest";
-import type { ApiError } from "#app/schemas/errors.ts";
+import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import type { DeliveredMail } from "#tests/doubles/mailchannels.ts";
 import type { OpenAIDoubleRequest } from "#tests/doubles/openai.ts";
 import { api } from "#worker/api/index.ts";
@@ -62,12 +62,12 @@ export function request(
 }
 
 /** Status and error of an answer, checking what every error answer must be like. */
-export async function errorOf(response: Response): Promise<ApiError["error"]> {
+export async function errorOf(response: Response): Promise<ApiErrorBody["error"]> {
 	if (response.headers.get("Content-Type") !== "application/json") {
 		throw new Error(`${response.status} is no JSON but ${response.headers.get("Content-Type")}`);
 	}
 	if (response.headers.get("Cache-Control") !== "no-store") throw new Error("the answer may be cached");
-	return ((await response.json()) as ApiError).error;
+	return ((await response.json()) as ApiErrorBody).error;
 }
 
 /** Expects of a call with a wrong setting that the log says which it is and what is wrong, and the answer neither. */

@@ -430,7 +430,7 @@ describe.each([
 
 	it.each([
 		[0, "2"],
-		[limits.fillTimeMin - 1, "1"],
+		[limits.minFillTimeMs - 1, "1"],
 	])("refuses a form that was filled in within %i ms, for %s seconds", async (filledInMs, seconds) => {
 		const email = someone();
 		const response = await call(path, { body: { ...body, email, filledInMs } });
@@ -441,7 +441,7 @@ describe.each([
 	});
 
 	it("takes a form that took as long as people need, and a call without a form", async () => {
-		for (const filledInMs of [limits.fillTimeMin, 86_400_000, undefined]) {
+		for (const filledInMs of [limits.minFillTimeMs, 86_400_000, undefined]) {
 			const email = someone();
 			expect((await call(path, { body: { ...body, email, filledInMs } })).status).toBe(status);
 			expect(await stored(email)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { analyze, unnamedModel } from "#app/api-client/analysis.ts";
+import { streamAnalysis, unnamedModel } from "#app/api-client/analysis.ts";
 import { createAnalysisRequest } from "#app/api-client/ideas.ts";
 import { createIdempotencyKeys } from "#app/api-client/idempotency-keys.ts";
 import { builtInModel, streamDone } from "#app/schemas/analysis-stream.ts";
@@ -28,7 +28,7 @@ function answerStream(body: string, pieceBytes = body.length * 4) {
 
 async function textOf(signal = new AbortController().signal, model: string = builtInModel) {
 	let text = "";
-	for await (const piece of analyze("key", { message: "idea" }, signal)) {
+	for await (const piece of streamAnalysis("key", { message: "idea" }, signal)) {
 		expect(piece.model).toBe(model);
 		text += piece.text;
 	}
@@ -62,7 +62,7 @@ test("needs no blank line between the events", async () => {
 test("gives an event as soon as its line is complete", async () => {
 	const answer = new TransformStream<Uint8Array, Uint8Array>();
 	vi.stubGlobal("fetch", async () => new Response(answer.readable));
-	const pieces = analyze("key", { message: "idea" }, new AbortController().signal);
+	const pieces = streamAnalysis("key", { message: "idea" }, new AbortController().signal);
 	const writer = answer.writable.getWriter();
 	writer.write(new TextEncoder().encode(`${chunk("a").trimEnd()}\n`));
 	expect((await pieces.next()).value).toMatchObject({ text: "a" });
@@ -97,7 +97,7 @@ test.each([
 	["what is no chunk", 'data: {"choices":[{"delta":{"content":7}}],"model":"m"}\n\n', "malformed"],
 ])("fails on %s", async (_, body, code) => {
 	answerStream(body);
-	await expect(textOf()).rejects.toMatchObject({ name: "AnalysisBroken", code });
+	await expect(textOf()).rejects.toMatchObject({ name: "AnalysisStreamError", code });
 });
 
 test("a refusal says how long to wait", async () => {
@@ -124,6 +124,6 @@ test("the same values go under the same key until they are sent", () => {
 	expect(keys.keyFor({ name: "Eva" })).not.toBe(first);
 	const second = keys.keyFor({ name: "Ada" });
 	expect(second).not.toBe(first);
-	keys.sent();
+	keys.reset();
 	expect(keys.keyFor({ name: "Ada" })).not.toBe(second);
 });

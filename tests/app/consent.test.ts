@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { allows, choose, consentFrom, currentConsent, forgetWithoutConsent } from "#app/consent/consent.ts";
+import {
+	consentFrom,
+	currentConsent,
+	deleteWithoutConsent,
+	hasConsent,
+	saveChoice,
+} from "#app/consent/consent.ts";
 import { consentedStorage } from "#app/consent/consented-storage.ts";
 import {
+	allowAll,
 	choiceYears,
-	everything,
-	nothing,
+	denyAll,
+	parseChoice,
 	policyVersion,
-	readChoice,
-	writeChoice,
+	serializeChoice,
 } from "#app/consent/preferences.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const preferences = { performance: true, functionality: false, analytics: true };
-const written = JSON.parse(writeChoice(preferences, now)) as Record<string, unknown>;
-const read = (stored: object) => readChoice(JSON.stringify(stored), now);
+const written = JSON.parse(serializeChoice(preferences, now)) as Record<string, unknown>;
+const read = (stored: object) => parseChoice(JSON.stringify(stored), now);
 
 describe("a stored choice", () => {
 	it("carries the four preferences, the policy's version and the date", () => {
@@ -47,7 +53,7 @@ describe("a stored choice", () => {
 		["a list", "[true,true,true,true]"],
 		["true", "true"],
 	])("is none if it is %s", (_, text) => {
-		expect(readChoice(text, now)).toBeUndefined();
+		expect(parseChoice(text, now)).toBeUndefined();
 	});
 
 	it.each([
@@ -77,10 +83,10 @@ describe("consent", () => {
 	it.each([
 		["what was chosen", choice, false, preferences, "chosen"],
 		["what was chosen here, whatever the browser signals", choice, true, preferences, "chosen"],
-		["nothing at first", undefined, false, nothing, "none"],
-		["nothing by the browser's signal", undefined, true, nothing, "signal"],
-		["nothing once it has lapsed", { ...choice, lapsed: true }, false, nothing, "lapsed"],
-		["nothing once it has lapsed, with the signal", { ...choice, lapsed: true }, true, nothing, "signal"],
+		["nothing at first", undefined, false, denyAll, "none"],
+		["nothing by the browser's signal", undefined, true, denyAll, "signal"],
+		["nothing once it has lapsed", { ...choice, lapsed: true }, false, denyAll, "lapsed"],
+		["nothing once it has lapsed, with the signal", { ...choice, lapsed: true }, true, denyAll, "signal"],
 	] as const)("is %s", (_, stored, signal, allowed, basis) => {
 		expect(consentFrom(stored, signal)).toMatchObject({ allowed, basis });
 	});
@@ -113,19 +119,19 @@ describe("in the browser", () => {
 
 	it("nothing is allowed or stored until it is chosen", () => {
 		draft.write("idea", "half");
-		expect(currentConsent()).toEqual({ allowed: nothing, basis: "none" });
+		expect(currentConsent()).toEqual({ allowed: denyAll, basis: "none" });
 		expect(Object.keys(storage)).toEqual([]);
 		expect(draft.read("idea")).toBeNull();
 	});
 
 	it("a choice holds at once, and its withdrawal forgets what it had allowed to keep", () => {
-		expect(choose(everything)).toBe(true);
+		expect(saveChoice(allowAll)).toBe(true);
 		draft.write("idea", "half");
 		expect(draft.read("idea")).toBe("half");
 		expect(currentConsent()).toBe(currentConsent());
 
-		expect(choose({ ...everything, functionality: false })).toBe(true);
-		expect(allows("performance")).toBe(true);
+		expect(saveChoice({ ...allowAll, functionality: false })).toBe(true);
+		expect(hasConsent("performance")).toBe(true);
 		expect(draft.read("idea")).toBeNull();
 		expect(Object.keys(storage)).toEqual(["cookiePreferences"]);
 	});
@@ -134,23 +140,23 @@ describe("in the browser", () => {
 		storage.setItem("cookiePreferences", JSON.stringify({ ...written, version: policyVersion - 1 }));
 		storage.setItem("functionality:ideaDraft", "half");
 		storage.setItem("another", "stays");
-		forgetWithoutConsent();
+		deleteWithoutConsent();
 		expect(Object.keys(storage).sort()).toEqual(["another", "cookiePreferences"]);
 	});
 
 	it("a choice that the browser does not keep allows nothing, and leaves no earlier one", () => {
-		choose(everything);
+		saveChoice(allowAll);
 		storage.setItem = () => {
 			throw new DOMException("full", "QuotaExceededError");
 		};
-		expect(choose({ ...everything, analytics: false })).toBe(false);
-		expect(currentConsent().allowed).toEqual(nothing);
+		expect(saveChoice({ ...allowAll, analytics: false })).toBe(false);
+		expect(currentConsent().allowed).toEqual(denyAll);
 	});
 
 	it("without storage nothing is allowed, and nothing fails", () => {
 		vi.stubGlobal("localStorage", undefined);
-		expect(choose(everything)).toBe(false);
-		expect(currentConsent().allowed).toEqual(nothing);
+		expect(saveChoice(allowAll)).toBe(false);
+		expect(currentConsent().allowed).toEqual(denyAll);
 		draft.write("idea", "half");
 		draft.remove("idea");
 		expect(draft.read("idea")).toBeNull();

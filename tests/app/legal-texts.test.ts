@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { type LegalTextPage, legalTexts } from "#app/legal/legal-texts.ts";
+import { type LegalTextPage, legalNamespaces } from "#app/legal/legal-namespaces.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
 import { describePage } from "#app/seo/page-descriptions.server.ts";
 import { renderLegalText } from "./rendered-legal-text.tsx";
 
-const pages = Object.keys(legalTexts) as LegalTextPage[];
+const pages = Object.keys(legalNamespaces) as LegalTextPage[];
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, "");
 /** All that is found in a text by an expression, by its group. */

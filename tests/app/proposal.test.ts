@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readProposal } from "#app/storage/proposal.ts";
+import { parseProposal } from "#app/storage/proposal.ts";
 
 const proposal = { message: "idea", email: "ada@example.org", id: "1" };
 
 test("reads what the idea box hands over", () => {
-	expect(readProposal({ ...proposal, more: true })).toEqual(proposal);
+	expect(parseProposal({ ...proposal, more: true })).toEqual(proposal);
 });
 
 test("an idea is enough", () => {
-	expect(readProposal({ message: "idea", email: 1, id: 2 })).toEqual({ message: "idea" });
+	expect(parseProposal({ message: "idea", email: 1, id: 2 })).toEqual({ message: "idea" });
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
 	{ ...proposal, message: " " },
 	{ email: "ada@example.org", id: "1" },
 ])("takes nothing without an idea: %j", (state) => {
-	expect(readProposal(state)).toBeUndefined();
+	expect(parseProposal(state)).toBeUndefined();
 });

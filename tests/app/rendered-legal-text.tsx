@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createRoutesStub, useRouteLoaderData } from "react-router";
 import type { Language } from "#app/i18n/languages.ts";
-import { i18nOf } from "#app/i18n/resources.server.ts";
+import { getI18n } from "#app/i18n/resources.server.ts";
+import type { LegalTextPage } from "#app/legal/legal-namespaces.ts";
 import { LegalPage } from "#app/legal/legal-page.tsx";
-import type { LegalTextPage } from "#app/legal/legal-texts.ts";
 
 interface Data {
 	language: Language;
@@ -14,7 +14,7 @@ interface Data {
 
 function Page() {
 	const { page, withTurnstile } = useRouteLoaderData("root") as Data;
-	return <LegalPage page={page} withTurnstile={withTurnstile} knot={null} />;
+	return <LegalPage page={page} withTurnstile={withTurnstile} illustration={null} />;
 }
 
 const Site = createRoutesStub([{ id: "root", path: "*", Component: Page }]);
@@ -23,7 +23,7 @@ const Site = createRoutesStub([{ id: "root", path: "*", Component: Page }]);
 export function renderLegalText(page: LegalTextPage, language: Language, withTurnstile = false): string {
 	const root: Data = { language, page, withTurnstile };
 	return renderToStaticMarkup(
-		<I18nextProvider i18n={i18nOf(language)}>
+		<I18nextProvider i18n={getI18n(language)}>
 			<Site initialEntries={[`/${language}${page}`]} hydrationData={{ loaderData: { root } }} />
 		</I18nextProvider>,
 	);

@@ -48,11 +48,11 @@ test("whoever is quick waits a moment, and nothing but the message and the time 
 	expect(button(contact.sending).element()).toHaveAttribute("aria-disabled", "true");
 	await userEvent.keyboard("{Enter}");
 	expect(calls).toEqual([]);
-	await vi.advanceTimersByTimeAsync(limits.fillTimeMin);
+	await vi.advanceTimersByTimeAsync(limits.minFillTimeMs);
 	await expectToast(contact.successDescription);
 	const bodies = calls.map(({ body }) => body);
 	expect(bodies).toEqual([{ ...written, company: "", filledInMs: expect.any(Number) }]);
-	expect(bodies[0]?.filledInMs).toBeGreaterThanOrEqual(limits.fillTimeMin);
+	expect(bodies[0]?.filledInMs).toBeGreaterThanOrEqual(limits.minFillTimeMs);
 	await expect.element(field(contact.message)).toHaveValue("");
 });
 

@@ -15,7 +15,7 @@ import { Hero } from "#app/routes/home/hero.tsx";
 import * as home from "#app/routes/home/route.tsx";
 import * as results from "#app/routes/resultados/route.tsx";
 import { limits } from "#app/schemas/limits.ts";
-import { clearToast } from "#app/toasts/toast-store.ts";
+import { dismissToast } from "#app/toasts/toast-store.ts";
 
 /** The site's texts. */
 export const words: Record<Language, typeof en> = { en, es };
@@ -73,7 +73,7 @@ beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	vi.restoreAllMocks();
 	vi.spyOn(console, "error").mockImplementation(() => {});
-	clearToast();
+	dismissToast();
 	sessionStorage.clear();
 	localStorage.clear();
 	await page.viewport(1280, 800);
@@ -110,7 +110,7 @@ export function answerCalls(answers: Record<string, Answer> = {}): Call[] {
 }
 
 /** The time passes that people need for a form; it stands still otherwise. */
-export const fillTimePasses = () => vi.advanceTimersByTime(limits.fillTimeMin);
+export const fillTimePasses = () => vi.advanceTimersByTime(limits.minFillTimeMs);
 
 /** What the toasts of the page say, one after the other. */
 export const toasts = (language: Language = "en") =>

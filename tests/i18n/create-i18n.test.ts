@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { names } from "#app/content/placeholders.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
-import { fixedT, i18nOf } from "#app/i18n/resources.server.ts";
+import { getFixedT, getI18n } from "#app/i18n/resources.server.ts";
 
 /** Says texts of the test's own, whose keys no type knows. */
 function translate(language: "en" | "es", texts: object, variables?: Record<string, unknown>) {
@@ -83,8 +83,8 @@ describe("a text", () => {
 
 describe("the server's instances", () => {
 	it("say the same key in their own language, at the same time", () => {
-		const said = [fixedT("en", "common"), fixedT("es", "common")].map((t) => t("nav.home"));
+		const said = [getFixedT("en", "common"), getFixedT("es", "common")].map((t) => t("nav.home"));
 		expect(said).toEqual(["Home", "Inicio"]);
-		expect([i18nOf("en").language, i18nOf("es").language]).toEqual(["en", "es"]);
+		expect([getI18n("en").language, getI18n("es").language]).toEqual(["en", "es"]);
 	});
 });

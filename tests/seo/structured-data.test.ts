@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
-import { fixedT } from "#app/i18n/resources.server.ts";
+import { getFixedT } from "#app/i18n/resources.server.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 
-const t = { en: fixedT("en", "common"), es: fixedT("es", "common") };
+const t = { en: getFixedT("en", "common"), es: getFixedT("es", "common") };
 
 type Thing = Record<string, unknown> & { "@type": string };
 

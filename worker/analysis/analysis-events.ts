@@ -1,11 +1,11 @@
 import {
 	type AnalysisChunk,
-	type AnalysisFailure,
-	type AnalysisStreamError,
+	type AnalysisErrorCode,
+	type AnalysisErrorEvent,
 	streamDone,
 } from "#app/schemas/analysis-stream.ts";
 
-const failureMessages: Record<AnalysisFailure, string> = {
+const failureMessages: Record<AnalysisErrorCode, string> = {
 	timeout: "The model took too long.",
 	upstream: "The model failed.",
 	interrupted: "The model broke off.",
@@ -41,7 +41,7 @@ export function encodeDone(): Uint8Array {
 }
 
 /** Encodes the event that ends a failed analysis. */
-export function encodeError(code: AnalysisFailure): Uint8Array {
-	const data: AnalysisStreamError = { error: { code, message: failureMessages[code] } };
+export function encodeError(code: AnalysisErrorCode): Uint8Array {
+	const data: AnalysisErrorEvent = { error: { code, message: failureMessages[code] } };
 	return encodeEvent(JSON.stringify(data));
 }

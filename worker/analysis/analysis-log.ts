@@ -1,4 +1,4 @@
-import type { AnalysisFailure } from "#app/schemas/analysis-stream.ts";
+import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
 import type { FinishPart } from "./model-stream-part.ts";
 
@@ -8,7 +8,7 @@ export interface AnalysisLog {
 	firstText(): void;
 	/** @param finish undefined if the text was cut off, which is logged as `length` */
 	finished(finish: FinishPart | undefined): void;
-	failed(code: AnalysisFailure, error: unknown, finish: FinishPart | undefined): void;
+	failed(code: AnalysisErrorCode, error: unknown, finish: FinishPart | undefined): void;
 }
 
 /** Starts the time measurement. A Worker's clock only advances during I/O. */

@@ -1,4 +1,4 @@
-import type { AnalysisFailure } from "#app/schemas/analysis-stream.ts";
+import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { createChunkEncoder, encodeComment, encodeDone, encodeError } from "./analysis-events.ts";
 import { startAnalysisLog } from "./analysis-log.ts";
 import { defaultTimeouts } from "./analysis-timeouts.ts";
@@ -19,7 +19,7 @@ interface StreamOptions {
 }
 
 interface StreamError {
-	code: AnalysisFailure;
+	code: AnalysisErrorCode;
 	error?: unknown;
 	finish?: FinishPart | undefined;
 }

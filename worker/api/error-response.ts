@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ApiError, ApiErrorCode, ApiIssue } from "#app/schemas/errors.ts";
+import type { ApiErrorBody, ApiErrorCode, ApiIssue } from "#app/schemas/errors.ts";
 
 /** Creates an error response in the API's format. */
 export function errorResponse(
@@ -10,7 +10,7 @@ export function errorResponse(
 	message: string,
 	issues?: ApiIssue[],
 ): Response {
-	return c.json<ApiError>({ error: { code, message, ...(issues && { issues }) } }, status);
+	return c.json<ApiErrorBody>({ error: { code, message, ...(issues && { issues }) } }, status);
 }
 
 /** Creates the handler of all methods but the allowed ones. */

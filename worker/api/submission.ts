@@ -55,7 +55,7 @@ export async function handleSubmission(c: Context<ApiEnv>, submission: Submissio
 		log("info", "honeypot_filled", { endpoint });
 		return c.json({ id: crypto.randomUUID() }, status);
 	}
-	const remainingMs = limits.fillTimeMin - (botProtection.filledInMs ?? limits.fillTimeMin);
+	const remainingMs = limits.minFillTimeMs - (botProtection.filledInMs ?? limits.minFillTimeMs);
 	if (remainingMs > 0) {
 		c.header("Retry-After", String(Math.ceil(remainingMs / 1000)));
 		return errorResponse(

@@ -1,7 +1,7 @@
 import type { FormContext } from "#app/context.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { fixedT } from "#app/i18n/resources.server.ts";
+import { getFixedT } from "#app/i18n/resources.server.ts";
 import type { PagePath } from "#app/navigation/page-paths.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { isCrossOrigin, rateLimitSeconds, visitorNetwork } from "#worker/api/guard.ts";
@@ -40,7 +40,7 @@ export async function readFormPost(
 	const visitor = visitorNetwork(request.headers.get("CF-Connecting-IP") ?? "unknown");
 	const { success } = await env.ANALYSIS_LIMIT.limit({ key: `form ${visitor}` });
 	if (!success) {
-		const wait = fixedT(language, "dialogs")("toasts.wait", { count: rateLimitSeconds });
+		const wait = getFixedT(language, "dialogs")("toasts.wait", { count: rateLimitSeconds });
 		return plainTextResponse(429, wait, {
 			"Retry-After": String(rateLimitSeconds),
 			"Content-Language": language,

@@ -4,21 +4,21 @@ import { committedGoals, figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
-import { fixedT } from "#app/i18n/resources.server.ts";
-import { pageNames } from "#app/navigation/page-names.ts";
+import { getFixedT } from "#app/i18n/resources.server.ts";
+import { pageNameKeys } from "#app/navigation/page-names.ts";
 import { listedPages } from "#app/navigation/page-paths.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { describePage } from "#app/seo/page-descriptions.server.ts";
 
 /** A summary of the group and its pages for language models (llmstxt.org), in English and then in Spanish. */
 export function llms(): string {
-	const spanish = fixedT("es", "common")("language.es");
+	const spanish = getFixedT("es", "common")("language.es");
 	return `# ${names.group}\n\n${part("en", "##")}\n## ${spanish}\n\n${part("es", "###")}`;
 }
 
 function part(language: Language, heading: string): string {
-	const t = fixedT(language, "llms");
-	const common = fixedT(language, "common");
+	const t = getFixedT(language, "llms");
+	const common = getFixedT(language, "common");
 	const lines = (entries: string[]) => entries.map((entry) => `- ${entry}\n`).join("");
 
 	const facts = [
@@ -45,7 +45,7 @@ function part(language: Language, heading: string): string {
 	const report = `[${common("reportName")} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
 	const pages = listedPages.map((path) => {
 		const { description } = describePage(path, language);
-		return `[${common(pageNames[path])}](${absoluteUrl(path, language)}): ${description}`;
+		return `[${common(pageNameKeys[path])}](${absoluteUrl(path, language)}): ${description}`;
 	});
 
 	return `> ${t("summary", registration)}

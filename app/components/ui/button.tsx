@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TurningRing } from "./icons.tsx";
+import { Spinner } from "./icons.tsx";
 
 export type ButtonVariant =
 	| "default"
@@ -18,17 +18,17 @@ const base =
 	"[&_svg]:size-[1.1em] [&_svg]:shrink-0";
 
 /** Whatever the variant: a paler accent would still ask to be pressed. */
-const off = "disabled:inactive disabled:[box-shadow:none]";
+const disabledClass = "disabled:inactive disabled:[box-shadow:none]";
 
 const variants: Record<ButtonVariant, string> = {
-	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong ${off}`,
-	destructive: `border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong ${off}`,
-	outline: `border-line-strong text-ink pressable:border-ink pressable:bg-board ${off}`,
-	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${off}`,
-	ghost: `border-transparent text-ink pressable:bg-board ${off}`,
+	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong ${disabledClass}`,
+	destructive: `border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong ${disabledClass}`,
+	outline: `border-line-strong text-ink pressable:border-ink pressable:bg-board ${disabledClass}`,
+	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${disabledClass}`,
+	ghost: `border-transparent text-ink pressable:bg-board ${disabledClass}`,
 	link: "rounded-sm border-transparent text-ink text-link operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
 	// A ring within the button, which fills towards its edge.
-	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:inner-ring-filled ${off}`,
+	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:inner-ring-filled ${disabledClass}`,
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -38,7 +38,7 @@ const sizes: Record<ButtonSize, string> = {
 	icon: "size-11 text-base",
 };
 
-interface ButtonLook {
+interface ButtonStyle {
 	variant?: ButtonVariant | undefined;
 	size?: ButtonSize | undefined;
 	className?: string | undefined;
@@ -49,11 +49,11 @@ export function buttonClass({
 	variant = "default",
 	size = "default",
 	className = "",
-}: ButtonLook = {}): string {
+}: ButtonStyle = {}): string {
 	return `${base} ${variants[variant]} ${sizes[size]} ${className}`.trim();
 }
 
-interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
 	/** Working on what it was pressed for. It keeps the focus and its colours, and its handler has to refuse. */
 	busy?: boolean;
 }
@@ -75,7 +75,7 @@ export function Button({
 			className={buttonClass({ variant, size, className })}
 			{...rest}
 		>
-			{busy && <TurningRing />}
+			{busy && <Spinner />}
 			{children}
 		</button>
 	);

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Cross } from "./icons.tsx";
+import { CloseIcon } from "./icons.tsx";
 
 interface DialogProps {
 	open: boolean;
@@ -13,7 +13,7 @@ interface DialogProps {
 	children: ReactNode;
 }
 
-const knowsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
+const supportsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
 
 /** A modal, native dialog. It stays in the page while closed, so that its fields keep what was written. */
 export function Dialog({ open, onClose, busy = false, title, initialFocus, children }: DialogProps) {
@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 			}}
 			onClick={({ currentTarget, target, clientX, clientY }) => {
 				// For browsers that don't know `closedby`. The backdrop is the dialog itself, outside its box.
-				if (knowsClosedBy() || busy || target !== currentTarget) return;
+				if (supportsClosedBy() || busy || target !== currentTarget) return;
 				const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
 				if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
 			}}
@@ -65,7 +65,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 					onClick={onClose}
 					className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center disabled:opacity-40"
 				>
-					<Cross />
+					<CloseIcon />
 				</button>
 			</header>
 			{children}

@@ -11,7 +11,13 @@ interface FieldProps {
 const controlClass =
 	"w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger disabled:inactive";
 
-function Labelled({ id, label, note, error, children }: FieldProps & ComponentProps<"div"> & { id: string }) {
+function LabelledControl({
+	id,
+	label,
+	note,
+	error,
+	children,
+}: FieldProps & ComponentProps<"div"> & { id: string }) {
 	return (
 		<div className="grid content-start gap-1.5">
 			<label htmlFor={id} className="text-sm font-semibold">
@@ -25,7 +31,7 @@ function Labelled({ id, label, note, error, children }: FieldProps & ComponentPr
 	);
 }
 
-function controlState(id: string, error: string | undefined) {
+function controlProps(id: string, error: string | undefined) {
 	return { id, "aria-invalid": error !== undefined, "aria-describedby": error && `${id}-error` };
 }
 
@@ -33,9 +39,9 @@ function controlState(id: string, error: string | undefined) {
 export function TextField({ label, note, error, ...input }: FieldProps & ComponentProps<"input">) {
 	const id = useId();
 	return (
-		<Labelled id={id} label={label} note={note} error={error}>
-			<input className={controlClass} {...controlState(id, error)} {...input} />
-		</Labelled>
+		<LabelledControl id={id} label={label} note={note} error={error}>
+			<input className={controlClass} {...controlProps(id, error)} {...input} />
+		</LabelledControl>
 	);
 }
 
@@ -43,8 +49,8 @@ export function TextField({ label, note, error, ...input }: FieldProps & Compone
 export function TextAreaField({ label, note, error, ...textarea }: FieldProps & ComponentProps<"textarea">) {
 	const id = useId();
 	return (
-		<Labelled id={id} label={label} note={note} error={error}>
-			<textarea className={controlClass} {...controlState(id, error)} {...textarea} />
-		</Labelled>
+		<LabelledControl id={id} label={label} note={note} error={error}>
+			<textarea className={controlClass} {...controlProps(id, error)} {...textarea} />
+		</LabelledControl>
 	);
 }

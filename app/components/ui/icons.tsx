@@ -39,7 +39,7 @@ export function ArrowOut({ className }: IconProps) {
 }
 
 /** Opens the menu. */
-export function MenuLines({ className }: IconProps) {
+export function MenuIcon({ className }: IconProps) {
 	return (
 		<Icon className={className}>
 			<path d="M1 6h18M1 14h18" />
@@ -48,7 +48,7 @@ export function MenuLines({ className }: IconProps) {
 }
 
 /** Closes what is open. */
-export function Cross({ className }: IconProps) {
+export function CloseIcon({ className }: IconProps) {
 	return (
 		<Icon className={className}>
 			<path d="m3.5 3.5 13 13m0-13-13 13" />
@@ -57,7 +57,7 @@ export function Cross({ className }: IconProps) {
 }
 
 /** Something is under way: a ring that has not closed yet. */
-export function TurningRing({ className = "" }: IconProps) {
+export function Spinner({ className = "" }: IconProps) {
 	return (
 		<Icon className={`motion-safe:animate-spin ${className}`}>
 			<circle cx="10" cy="10" r="8" pathLength="4" strokeDasharray="3 1" />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 export type ToastVariant = "default" | "destructive";
 
-const looks: Record<ToastVariant, string> = {
+const variantClasses: Record<ToastVariant, string> = {
 	default: "border-ink bg-sheet text-ink",
 	destructive: "border-danger-fill bg-danger-fill text-danger-ink",
 };
@@ -21,7 +21,7 @@ interface ToastProps extends Omit<ComponentProps<"li">, "title"> {
 export const toastDuration = 5000;
 
 /** The classes of the place where toasts appear. */
-export const toastPlace = "fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none print:hidden";
+export const toastViewportClass = "fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none print:hidden";
 
 /** What can be done about what a toast says. */
 export function ToastAction(props: ComponentProps<"button">) {
@@ -45,8 +45,8 @@ export function Toast({
 	...rest
 }: ToastProps) {
 	return (
-		<li className={`flex items-start gap-4 border p-4 ${looks[variant]} ${className}`} {...rest}>
-			<Outcome failed={variant === "destructive"} />
+		<li className={`flex items-start gap-4 border p-4 ${variantClasses[variant]} ${className}`} {...rest}>
+			<StatusIcon failed={variant === "destructive"} />
 			<div className="grow">
 				<div className="font-semibold">{title}</div>
 				<div className="mt-1 text-sm">{description}</div>
@@ -60,7 +60,7 @@ export function Toast({
 }
 
 /** Two rings that hold, or one that did not close. */
-function Outcome({ failed }: { failed: boolean }) {
+function StatusIcon({ failed }: { failed: boolean }) {
 	return (
 		<svg
 			viewBox="0 0 28 20"

@@ -10,5 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export { meta } from "../../seo/page-meta.ts";
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-	return <LegalPage page="/cookie-policy" withTurnstile={loaderData.withTurnstile} knot={<BittenRing />} />;
+	return (
+		<LegalPage page="/cookie-policy" withTurnstile={loaderData.withTurnstile} illustration={<BittenRing />} />
+	);
 }

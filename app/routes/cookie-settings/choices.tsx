@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
-import { type Consent, choose, currentConsent } from "../../consent/consent.ts";
-import { choiceYears, everything, nothing, type Preferences, purposes } from "../../consent/preferences.ts";
+import { type Consent, currentConsent, saveChoice } from "../../consent/consent.ts";
+import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../consent/preferences.ts";
 import { useConsent } from "../../consent/use-consent.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
 import { showToast } from "../../toasts/toast-store.ts";
@@ -38,10 +38,10 @@ export function Choices() {
 	const on = { essential: true, ...preferences };
 
 	function keep(next: Preferences, outcome: "saved" | "accepted" | "rejected") {
-		const kept = choose(next);
+		const kept = saveChoice(next);
 		setEdited(undefined);
 		// What the tab holds already is to last from now on, if that was allowed.
-		if (kept) ideaDraft.keep(ideaDraft.read());
+		if (kept) ideaDraft.save(ideaDraft.read());
 		showToast({
 			variant: kept ? "default" : "destructive",
 			title: t(`toasts.${kept ? outcome : "failed"}.title`),
@@ -105,10 +105,10 @@ export function Choices() {
 							<Button type="submit" className="max-sm:col-span-2">
 								{t("save")}
 							</Button>
-							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(everything, "accepted")}>
+							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(allowAll, "accepted")}>
 								{t("acceptAll")}
 							</Button>
-							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(nothing, "rejected")}>
+							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(denyAll, "rejected")}>
 								{t("rejectAll")}
 							</Button>
 						</div>

@@ -6,7 +6,7 @@ import { phoneLink } from "../../content/phone-link.ts";
 import { contacts, names, registration } from "../../content/placeholders.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
-import { OtherLanguage } from "../../navigation/other-language.tsx";
+import { TranslationLink } from "../../navigation/translation-link.tsx";
 
 const linkClass =
 	"text-xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink";
@@ -21,7 +21,7 @@ export function Ways() {
 				<div className="col-span-12 flex flex-wrap items-baseline gap-x-4">
 					<SectionNumber number={1} of={5} />
 					<p className="caption">{t("name")}</p>
-					<OtherLanguage page="/denuncias">{t("otherLanguage")}</OtherLanguage>
+					<TranslationLink page="/denuncias">{t("otherLanguage")}</TranslationLink>
 				</div>
 				<h1 className="col-span-12 text-5xl lg:col-span-7">{t("title")}</h1>
 				<p className="col-span-12 max-w-[30rem] self-end text-lg text-ink-soft lg:col-span-5 lg:col-start-8">

@@ -10,5 +10,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export { meta } from "../../seo/page-meta.ts";
 
 export default function LegalNotice({ loaderData }: Route.ComponentProps) {
-	return <LegalPage page="/legal-notice" withTurnstile={loaderData.withTurnstile} knot={<SignatureLoop />} />;
+	return (
+		<LegalPage
+			page="/legal-notice"
+			withTurnstile={loaderData.withTurnstile}
+			illustration={<SignatureLoop />}
+		/>
+	);
 }

@@ -4,15 +4,15 @@ import { data, useLocation } from "react-router";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { pageContext } from "../../context.ts";
-import { fixedT, resourcesOf } from "../../i18n/resources.server.ts";
+import { getFixedT, getResources } from "../../i18n/resources.server.ts";
 import { NotFoundThreads } from "../../illustrations/not-found-threads.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
-	const title = fixedT(language, "notFound")("metaTitle");
-	return data({ title, resources: resourcesOf(language, "notFound") }, { status: 404 });
+	const title = getFixedT(language, "notFound")("metaTitle");
+	return data({ title, resources: getResources(language, "notFound") }, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -10,5 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export { meta } from "../../seo/page-meta.ts";
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-	return <LegalPage page="/privacy-policy" withTurnstile={loaderData.withTurnstile} knot={<Coil />} />;
+	return (
+		<LegalPage page="/privacy-policy" withTurnstile={loaderData.withTurnstile} illustration={<Coil />} />
+	);
 }

@@ -1,7 +1,7 @@
 /**
  * The states of an analysis on the page: loading → streaming → complete, out of which it can be stopped or fail.
  */
-import type { KeptAnalysis } from "../../storage/kept-analyses.ts";
+import type { StoredAnalysis } from "../../storage/stored-analyses.ts";
 
 type AnalysisPhase = "loading" | "streaming" | "complete" | "stopped" | "failed";
 
@@ -38,7 +38,7 @@ const unwritten = {
  *
  * @param showUnfinished whether one that broke off is to be read; it is written anew otherwise
  */
-export function initialState(kept: KeptAnalysis | undefined, showUnfinished = false): AnalysisState {
+export function initialState(kept: StoredAnalysis | undefined, showUnfinished = false): AnalysisState {
 	if (!kept || !(kept.writtenOn || showUnfinished)) return { ...unwritten, attempt: 1 };
 	return { ...unwritten, ...kept, phase: kept.writtenOn ? "complete" : "stopped", attempt: 0 };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { TurningRing } from "../../components/ui/icons.tsx";
+import { Spinner } from "../../components/ui/icons.tsx";
 
 /** Shown while there is no text. */
 export function Waiting({ children }: { children: ReactNode }) {
 	return (
 		<p className="flex items-center gap-4 border-t border-line py-10 text-lg">
-			<TurningRing className="size-7 shrink-0 text-signal" />
+			<Spinner className="size-7 shrink-0 text-signal" />
 			{children}
 		</p>
 	);

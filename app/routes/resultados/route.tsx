@@ -9,7 +9,7 @@ import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
-import { readProposal } from "../../storage/proposal.ts";
+import { parseProposal } from "../../storage/proposal.ts";
 import type { Route } from "./+types/route";
 import { Analysis } from "./analysis.tsx";
 
@@ -27,7 +27,7 @@ export default function Results() {
 	const { state } = useLocation();
 	// The server doesn't know the navigation's state: the analysis is the browser's alone.
 	const hydrated = useHydrated();
-	const proposal = hydrated ? readProposal(state) : undefined;
+	const proposal = hydrated ? parseProposal(state) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
 	// The dialog or button that led here is gone, and the focus with it.

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
-import { analyze } from "../../api-client/analysis.ts";
+import { streamAnalysis } from "../../api-client/analysis.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
-import { ideaKeys } from "../../storage/idea-keys.ts";
-import { keptAnalyses } from "../../storage/kept-analyses.ts";
+import { ideaIdempotencyKeys } from "../../storage/idea-idempotency-keys.ts";
 import type { Proposal } from "../../storage/proposal.ts";
+import { storedAnalyses } from "../../storage/stored-analyses.ts";
 import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
 
 interface Analysis extends AnalysisState {
@@ -29,7 +29,7 @@ export function useAnalysis(
 	// Of the page as the analysis began: a change of language is no reason to write it anew.
 	const [language] = useState(pageLanguage);
 	const [state, dispatch] = useReducer(reducer, undefined, () =>
-		initialState(keptAnalyses.read({ id, message }), unfinished),
+		initialState(storedAnalyses.read({ id, message }), unfinished),
 	);
 	const controller = useRef<AbortController>(undefined);
 	const { attempt } = state;
@@ -42,14 +42,14 @@ export function useAnalysis(
 		if (attempt === 0) return;
 		const { signal } = start();
 		// The idea has arrived: the box is for the next one. What was half written since then stays.
-		if (ideaDraft.read().trim() === message) ideaDraft.keep("");
+		if (ideaDraft.read().trim() === message) ideaDraft.save("");
 		let text = "";
 		let model = "";
 		write().catch((error) => {
 			// Stopped, or the page is on its way out.
 			if (signal.aborted) return;
 			console.error(error);
-			if (text.trim()) keptAnalyses.keep({ id, message }, { text, model });
+			if (text.trim()) storedAnalyses.save({ id, message }, { text, model });
 			fail(error, text);
 		});
 		return leave;
@@ -64,15 +64,15 @@ export function useAnalysis(
 		}
 
 		async function write() {
-			for await (const piece of analyze(publicApiKey, { message, id, language, website }, signal)) {
+			for await (const piece of streamAnalysis(publicApiKey, { message, id, language, website }, signal)) {
 				if (signal.aborted) return;
 				text += piece.text;
 				model = piece.model;
 				dispatch({ type: "write", ...piece });
 			}
 			const writtenOn = new Date().toISOString();
-			ideaKeys.sent();
-			keptAnalyses.keep({ id, message }, { text, model, writtenOn });
+			ideaIdempotencyKeys.reset();
+			storedAnalyses.save({ id, message }, { text, model, writtenOn });
 			dispatch({ type: "finish", writtenOn });
 		}
 	}, [attempt, id, language, message, publicApiKey, website]);

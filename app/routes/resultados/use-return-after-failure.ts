@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { secondsToWait } from "../../api-client/post.ts";
+import { retryAfterSeconds } from "../../api-client/post.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
 import type { Proposal } from "../../storage/proposal.ts";
@@ -15,18 +15,18 @@ export function useReturnAfterFailure(proposal: Proposal) {
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
 	return (error: unknown, written: string) => {
-		ideaDraft.keep(proposal.message);
-		const wait = secondsToWait(error);
+		ideaDraft.save(proposal.message);
+		const wait = retryAfterSeconds(error);
 		showToast({
 			variant: "destructive",
 			title: wait ? t("busy") : t("failed"),
 			description: wait ? t("busyDescription", { count: wait }) : t("failedDescription"),
 			// Nothing else on the home page says why the visitor is there.
-			lasting: true,
+			persistent: true,
 			...(written.trim() && {
 				action: {
 					label: t("readUnfinished"),
-					act: () => navigate(localizedPath("/resultados"), { state: { ...proposal, unfinished: true } }),
+					onClick: () => navigate(localizedPath("/resultados"), { state: { ...proposal, unfinished: true } }),
 				},
 			}),
 		});

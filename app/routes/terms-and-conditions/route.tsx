@@ -14,8 +14,8 @@ export default function TermsAndConditions({ loaderData }: Route.ComponentProps)
 		<LegalPage
 			page="/terms-and-conditions"
 			withTurnstile={loaderData.withTurnstile}
-			knot={<HookedBights />}
-			inOneLanguage
+			illustration={<HookedBights />}
+			singleLanguage
 		/>
 	);
 }

@@ -4,7 +4,7 @@ import type { Language } from "../../../app/i18n/languages.ts";
 import { fingerprintSize } from "../../../app/illustrations/fingerprint-lines.ts";
 import type { PagePath } from "../../../app/navigation/page-paths.ts";
 import { describePage } from "../../../app/seo/page-descriptions.server.ts";
-import { ownTitle } from "../../../app/seo/page-meta.ts";
+import { titleWithoutGroup } from "../../../app/seo/page-meta.ts";
 import { socialPictureSize } from "../../../app/seo/social-picture.ts";
 import { ringThreads } from "./ring-threads.ts";
 
@@ -49,7 +49,7 @@ function fit(title: HTMLElement | null) {
 
 /** What is seen where a page is shared. */
 export function SocialPicture({ page, language }: { page: PagePath; language: Language }) {
-	const title = ownTitle(describePage(page, language).title);
+	const title = titleWithoutGroup(describePage(page, language).title);
 	return (
 		<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
 			<Threads text={title} />

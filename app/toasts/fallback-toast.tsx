@@ -1,26 +1,26 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Cross } from "../components/ui/icons.tsx";
-import { Toast, ToastAction, toastDuration, toastPlace } from "../components/ui/toast.tsx";
+import { CloseIcon } from "../components/ui/icons.tsx";
+import { Toast, ToastAction, toastDuration, toastViewportClass } from "../components/ui/toast.tsx";
 import { useTopLayer } from "../hooks/use-top-layer.ts";
-import type { ShownToast } from "./toast-store.ts";
+import type { ActiveToast } from "./toast-store.ts";
 
 /** A toast where the code of the others could not be loaded: it cannot be swiped or reached by a hotkey. */
-export function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+export function FallbackToast({ toast, onClose }: { toast: ActiveToast; onClose: () => void }) {
 	const { t } = useTranslation("dialogs");
 	const container = useTopLayer(toast.id);
-	const { id, lasting, action } = toast;
+	const { id, persistent, action } = toast;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time
 	useEffect(() => {
-		if (lasting) return;
+		if (persistent) return;
 		const timer = setTimeout(onClose, toastDuration);
 		return () => clearTimeout(timer);
-	}, [id, lasting, onClose]);
+	}, [id, persistent, onClose]);
 
 	return createPortal(
-		<div role="alert" className={toastPlace}>
+		<div role="alert" className={toastViewportClass}>
 			<ul>
 				<Toast
 					data-floating
@@ -31,7 +31,7 @@ export function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () 
 						action && (
 							<ToastAction
 								onClick={() => {
-									action.act();
+									action.onClick();
 									onClose();
 								}}
 							>
@@ -41,7 +41,7 @@ export function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () 
 					}
 					close={
 						<button type="button" aria-label={t("close")} onClick={onClose}>
-							<Cross />
+							<CloseIcon />
 						</button>
 					}
 				/>

@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/use-language.ts";
 import type { PagePath } from "./page-paths.ts";
 
 /** The way to the translation, on a page whose plain address speaks one language to everybody. */
-export function OtherLanguage({ page, children }: { page: PagePath; children: ReactNode }) {
+export function TranslationLink({ page, children }: { page: PagePath; children: ReactNode }) {
 	const other = useLanguage() === "es" ? "en" : "es";
 	return (
 		<Link

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keptAnalyses } from "#app/storage/kept-analyses.ts";
+import { storedAnalyses } from "#app/storage/stored-analyses.ts";
 
 const stored = new Map<string, string>();
 
@@ -19,11 +19,11 @@ const finished = { text: "**Sector**", model: "built-in", writtenOn: "2026-11-21
 
 test("gives back what was kept, finished or not, by the request or by the idea alone", () => {
 	const unfinished = { text: "**Sec", model: "built-in" };
-	keptAnalyses.keep(proposal, finished);
-	keptAnalyses.keep({ message: "Compost" }, unfinished);
-	expect(keptAnalyses.read(proposal)).toEqual(finished);
-	expect(keptAnalyses.read({ message: "Compost" })).toEqual(unfinished);
-	expect(keptAnalyses.read({ message: "Another" })).toBeUndefined();
+	storedAnalyses.save(proposal, finished);
+	storedAnalyses.save({ message: "Compost" }, unfinished);
+	expect(storedAnalyses.read(proposal)).toEqual(finished);
+	expect(storedAnalyses.read({ message: "Compost" })).toEqual(unfinished);
+	expect(storedAnalyses.read({ message: "Another" })).toBeUndefined();
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
 	'{"text":"a","model":"m","writtenOn":null}',
 ])("forgets what is no analysis: %s", (value) => {
 	stored.set("analysis:1", value);
-	expect(keptAnalyses.read(proposal)).toBeUndefined();
+	expect(storedAnalyses.read(proposal)).toBeUndefined();
 	expect([...stored.keys()]).toEqual([]);
 });

@@ -3,31 +3,31 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Logo } from "../components/logo.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
-import { ArrowRight, Cross, MenuLines } from "../components/ui/icons.tsx";
+import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { ExploreLink } from "./explore-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { mainPages } from "./main-pages.ts";
 import { footerPagesId } from "./page-footer.tsx";
 import { PageLink } from "./page-link.tsx";
-import { pageNames } from "./page-names.ts";
+import { pageNameKeys } from "./page-names.ts";
 
 const menuId = "menu";
 
-const hasPopovers = () => "popover" in HTMLElement.prototype;
+const supportsPopover = () => "popover" in HTMLElement.prototype;
 
 /**
  * The menu of small screens: a native popover, so that it opens and closes without a script too. Browsers that know none would
  * show it on top of every page: there its place is taken by a link to the pages at the foot.
  */
-export function SmallMenu() {
+export function MobileMenu() {
 	const { t } = useTranslation("common");
 	const { key } = useLocation();
 	const menu = useRef<HTMLDivElement>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and closes the menu
 	useEffect(() => {
-		if (hasPopovers() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+		if (supportsPopover() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
 	}, [key]);
 
 	return (
@@ -42,7 +42,7 @@ export function SmallMenu() {
 					className: "-mr-2.5 text-xl not-supports-[selector(:popover-open)]:hidden lg:hidden",
 				})}
 			>
-				<MenuLines />
+				<MenuIcon />
 			</button>
 			{/* Followed, it would be a navigation, and drop the state that an analysis lives in. */}
 			<a
@@ -58,7 +58,7 @@ export function SmallMenu() {
 					className: "-mr-2.5 text-xl supports-[selector(:popover-open)]:hidden lg:hidden",
 				})}
 			>
-				<MenuLines />
+				<MenuIcon />
 			</a>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves */}
 			<div
@@ -81,7 +81,7 @@ export function SmallMenu() {
 						aria-label={t("nav.closeMenu")}
 						className="-mr-2.5 ml-4 inline-flex size-11 items-center justify-center rounded-full text-xl"
 					>
-						<Cross />
+						<CloseIcon />
 					</button>
 				</div>
 				<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-[55dvh] text-line" />
@@ -96,7 +96,7 @@ export function SmallMenu() {
 									page={path}
 									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
 								>
-									{t(pageNames[path])}
+									{t(pageNameKeys[path])}
 									<ArrowRight className="size-5 shrink-0" />
 								</PageLink>
 							</li>

@@ -1,11 +1,11 @@
 import type { PagePath } from "../navigation/page-paths.ts";
 
 /** The pages that are a legal text, and its namespace. */
-export const legalTexts = {
+export const legalNamespaces = {
 	"/legal-notice": "legalNotice",
 	"/privacy-policy": "privacyPolicy",
 	"/cookie-policy": "cookiePolicy",
 	"/terms-and-conditions": "terms",
 } as const satisfies Partial<Record<PagePath, string>>;
 
-export type LegalTextPage = keyof typeof legalTexts;
+export type LegalTextPage = keyof typeof legalNamespaces;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Says a page's title to screen readers once a navigation in the browser has led to it, as a new document would. */
-export function PageAnnouncement() {
+export function RouteAnnouncer() {
 	const { pathname } = useLocation();
 	const last = useRef(pathname);
 	const [title, setTitle] = useState("");
