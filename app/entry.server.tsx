@@ -28,7 +28,7 @@ export default async function handleRequest(
 	const { language, nonce, onError } = context.get(pageContext);
 	let responseStatus = status;
 	let shellRendered = false;
-	const beforeShell: unknown[] = [];
+	const shellErrors: unknown[] = [];
 	const body = await renderToReadableStream(
 		<I18nextProvider i18n={getI18n(language)}>
 			<NonceContext value={nonce}>
@@ -44,12 +44,12 @@ export default async function handleRequest(
 				responseStatus = 500;
 				// One that takes the shell along rejects and comes to handleError; one in a Suspense boundary comes here only.
 				if (shellRendered) onError(error);
-				else beforeShell.push(error);
+				else shellErrors.push(error);
 			},
 		},
 	);
 	shellRendered = true;
-	for (const error of beforeShell) onError(error);
+	for (const error of shellErrors) onError(error);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Language", language);
 	return new Response(body, { headers, status: responseStatus });

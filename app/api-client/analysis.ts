@@ -25,7 +25,7 @@ class AnalysisStreamError extends Error {
 }
 
 /** The server comments far more often: after this many milliseconds of silence the line is dead. */
-const silenceLimit = 45_000;
+const idleTimeoutMs = 45_000;
 
 /**
  * Has an idea analysed and gives the text as it comes. Returns only when the analysis is complete.
@@ -38,32 +38,34 @@ export async function* streamAnalysis(
 	prompt: AnalysisPrompt,
 	signal: AbortSignal,
 ): AsyncGenerator<AnalysisDelta, void> {
-	const silence = new AbortController();
-	const endSilence = () => silence.abort(new AnalysisStreamError("timeout", "The server fell silent."));
-	let silenceTimer = setTimeout(endSilence, silenceLimit);
+	const idle = new AbortController();
+	const onIdle = () => idle.abort(new AnalysisStreamError("timeout", "The server fell silent."));
+	let idleTimer = setTimeout(onIdle, idleTimeoutMs);
 	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 	try {
 		const response = await post(publicApiKey, "chat-alianzas", prompt, {
-			signal: AbortSignal.any([signal, silence.signal]),
+			signal: AbortSignal.any([signal, idle.signal]),
 		});
 		if (!response.body) throw new AnalysisStreamError("interrupted", "The answer has no body.");
 		reader = response.body.getReader();
-		const events = createEventReader();
+		const parseEvents = createEventParser();
 		const decoder = new TextDecoder();
 		for (;;) {
 			const { done, value } = await reader.read();
-			clearTimeout(silenceTimer);
-			silenceTimer = setTimeout(endSilence, silenceLimit);
+			clearTimeout(idleTimer);
+			idleTimer = setTimeout(onIdle, idleTimeoutMs);
 			// A line break closes a line that the end of the stream left open.
-			for (const event of events(done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true }))) {
+			for (const event of parseEvents(
+				done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true }),
+			)) {
 				if (event === streamDone) return;
-				const piece = readEvent(event);
-				if (piece.text) yield piece;
+				const delta = toDelta(event);
+				if (delta.text) yield delta;
 			}
 			if (done) throw new AnalysisStreamError("interrupted", "The stream ended without [DONE].");
 		}
 	} finally {
-		clearTimeout(silenceTimer);
+		clearTimeout(idleTimer);
 		// Fails if the stream is broken already.
 		reader?.cancel().catch(() => {});
 	}
@@ -77,38 +79,39 @@ export async function* streamAnalysis(
  * @returns takes the text as it comes and gives the events that are complete with it, parsed; the last is `streamDone`
  * @throws AnalysisStreamError if the stream closes in the middle of an event
  */
-function createEventReader() {
-	let line = "";
+function createEventParser() {
+	let pendingLine = "";
 	/** JSON that is not complete yet. */
-	let json = "";
+	let pendingJson = "";
 
-	function* read(text: string): Generator<unknown, void> {
-		const lines = (line + text).split("\n");
-		line = lines.pop() ?? "";
-		for (const each of lines) {
-			const content = each.replace(/\r$/, "");
+	function* parse(text: string): Generator<unknown, void> {
+		const lines = (pendingLine + text).split("\n");
+		pendingLine = lines.pop() ?? "";
+		for (const line of lines) {
+			const content = line.replace(/\r$/, "");
 			const data = /^data: ?(.*)$/.exec(content)?.[1];
 			// Blank lines, comments and the fields of server-sent events that nothing is read from.
-			if (data === undefined && (!json || /^(:|$|(event|id|retry):)/.test(content))) continue;
+			if (data === undefined && (!pendingJson || /^(:|$|(event|id|retry):)/.test(content))) continue;
 			if (data?.trim() === streamDone) {
-				if (json) throw new AnalysisStreamError("malformed", "An event of the stream is not complete.");
+				if (pendingJson)
+					throw new AnalysisStreamError("malformed", "An event of the stream is not complete.");
 				return yield streamDone;
 			}
-			json += data ?? content;
+			pendingJson += data ?? content;
 			let event: unknown;
 			try {
-				event = JSON.parse(json);
+				event = JSON.parse(pendingJson);
 			} catch {
 				continue;
 			}
-			json = "";
+			pendingJson = "";
 			yield event;
 		}
 	}
-	return read;
+	return parse;
 }
 
-function readEvent(event: unknown): AnalysisDelta {
+function toDelta(event: unknown): AnalysisDelta {
 	const { error, choices, model } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;

@@ -8,8 +8,8 @@ class ApiError extends Error {
 	/** Seconds to wait before another try, where the API asks for it (429). */
 	readonly retryAfter: number | undefined;
 
-	constructor(call: string, response: Response, body: Partial<ApiErrorBody> | null) {
-		super(`${call} answered ${response.status}: ${body?.error?.message ?? response.statusText}`);
+	constructor(endpoint: string, response: Response, body: Partial<ApiErrorBody> | null) {
+		super(`${endpoint} answered ${response.status}: ${body?.error?.message ?? response.statusText}`);
 		this.name = "ApiError";
 		this.status = response.status;
 		this.code = body?.error?.code;
@@ -34,11 +34,11 @@ interface PostOptions {
  */
 export async function post(
 	publicApiKey: string,
-	call: string,
+	endpoint: string,
 	body: object,
 	{ idempotencyKey, ...options }: PostOptions,
 ): Promise<Response> {
-	const response = await fetch(`/api/${call}`, {
+	const response = await fetch(`/api/${endpoint}`, {
 		method: "POST",
 		headers: {
 			Authorization: `Bearer ${publicApiKey}`,
@@ -50,7 +50,7 @@ export async function post(
 	});
 	if (!response.ok)
 		throw new ApiError(
-			call,
+			endpoint,
 			response,
 			(await response.json().catch(() => null)) as Partial<ApiErrorBody> | null,
 		);
@@ -61,11 +61,11 @@ export async function post(
 export const requestTimeoutMs = 30_000;
 
 /** How many seconds to wait before the call is tried again, if that is why it failed. */
-export function retryAfterSeconds(failure: unknown): number | undefined {
-	return failure instanceof ApiError ? failure.retryAfter : undefined;
+export function retryAfterSeconds(error: unknown): number | undefined {
+	return error instanceof ApiError ? error.retryAfter : undefined;
 }
 
 /** Whether the call was refused because Turnstile does not take the visitor for a person. */
-export function isTurnstileRejection(failure: unknown): boolean {
-	return failure instanceof ApiError && failure.code === "turnstile_failed";
+export function isTurnstileRejection(error: unknown): boolean {
+	return error instanceof ApiError && error.code === "turnstile_failed";
 }

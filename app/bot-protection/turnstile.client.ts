@@ -28,12 +28,12 @@ export interface TurnstileWidget {
 	 * The token for one request. Asked again, it gets another one.
 	 * @throws TurnstileError
 	 */
-	takeToken(): Promise<string>;
+	getToken(): Promise<string>;
 	remove(): void;
 }
 
 /** Turnstile wants its script from this very address. */
-const scriptAddress = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 /** Milliseconds that a visitor waits for a token before the form gives up. */
 const tokenTimeoutMs = 20_000;
@@ -54,7 +54,7 @@ function loadApi(): Promise<TurnstileApi> {
 		};
 		script.onload = () => (window.turnstile ? resolve(window.turnstile) : fail());
 		script.onerror = fail;
-		script.src = scriptAddress;
+		script.src = scriptUrl;
 		document.head.appendChild(script);
 	});
 	return api;
@@ -71,17 +71,17 @@ export async function openTurnstile(
 ): Promise<TurnstileWidget> {
 	const turnstile = await loadApi();
 	let token: string | undefined;
-	let problem: TurnstileError["reason"] | undefined;
+	let failure: TurnstileError["reason"] | undefined;
 	/** The token was taken, or there will be none: only a reset brings the next one. */
-	let over = false;
-	let wake = () => {};
+	let needsReset = false;
+	let resolveWait = () => {};
 
-	function change(nextToken?: string, nextProblem?: TurnstileError["reason"]) {
+	function update(nextToken?: string, nextFailure?: TurnstileError["reason"]) {
 		token = nextToken;
-		problem = nextProblem;
-		over = nextProblem === "failed";
-		if (nextProblem) container.dataset.shown = "";
-		wake();
+		failure = nextFailure;
+		needsReset = nextFailure === "failed";
+		if (nextFailure) container.dataset.shown = "";
+		resolveWait();
 	}
 
 	const widget = turnstile.render(container, {
@@ -92,41 +92,41 @@ export async function openTurnstile(
 		size: container.clientWidth < flexibleWidth ? "compact" : "flexible",
 		appearance: "interaction-only",
 		"response-field": false,
-		callback: (given: string) => change(given),
+		callback: (newToken: string) => update(newToken),
 		// The widget renews it by itself.
-		"expired-callback": () => change(),
-		"before-interactive-callback": () => change(undefined, "unanswered"),
-		"timeout-callback": () => change(undefined, "unanswered"),
-		"unsupported-callback": () => change(undefined, "failed"),
+		"expired-callback": () => update(),
+		"before-interactive-callback": () => update(undefined, "unanswered"),
+		"timeout-callback": () => update(undefined, "unanswered"),
+		"unsupported-callback": () => update(undefined, "failed"),
 		"error-callback": (code: string) => {
 			console.error(`Turnstile: ${code}`);
-			change(undefined, "failed");
+			update(undefined, "failed");
 			// Else it would be written to the console once more.
 			return true;
 		},
 	});
 
 	return {
-		async takeToken() {
-			if (over) {
-				over = false;
-				problem = undefined;
+		async getToken() {
+			if (needsReset) {
+				needsReset = false;
+				failure = undefined;
 				turnstile.reset(widget);
 			}
-			if (!token && !problem) {
+			if (!token && !failure) {
 				await new Promise<void>((resolve) => {
-					wake = resolve;
+					resolveWait = resolve;
 					setTimeout(resolve, tokenTimeoutMs);
 				});
 			}
 			if (!token) {
-				over = problem !== "unanswered";
-				throw new TurnstileError(problem ?? "failed");
+				needsReset = failure !== "unanswered";
+				throw new TurnstileError(failure ?? "failed");
 			}
-			const taken = token;
+			const current = token;
 			token = undefined;
-			over = true;
-			return taken;
+			needsReset = true;
+			return current;
 		},
 		remove: () => turnstile.remove(widget),
 	};

@@ -56,8 +56,8 @@ export function useBotProtection(endpoint: FormEndpoint) {
 		async collect(form: HTMLFormElement): Promise<BotProtection> {
 			startedAt.current ??= performance.now();
 			const website = new FormData(form).get(honeypotField);
-			const token = await (await openWidget())?.takeToken();
-			const filledInMs = await timeSince(startedAt.current, limits.minFillTimeMs);
+			const token = await (await openWidget())?.getToken();
+			const filledInMs = await waitForElapsed(startedAt.current, limits.minFillTimeMs);
 			return {
 				...(website && { website }),
 				filledInMs,
@@ -68,10 +68,10 @@ export function useBotProtection(endpoint: FormEndpoint) {
 }
 
 /** Whole milliseconds since then, once there are at least so many. */
-async function timeSince(then: number, atLeast: number): Promise<number> {
+async function waitForElapsed(startMs: number, minMs: number): Promise<number> {
 	for (;;) {
-		const passed = Math.floor(performance.now() - then);
-		if (passed >= atLeast) return passed;
-		await new Promise((resolve) => setTimeout(resolve, atLeast - passed));
+		const elapsed = Math.floor(performance.now() - startMs);
+		if (elapsed >= minMs) return elapsed;
+		await new Promise((resolve) => setTimeout(resolve, minMs - elapsed));
 	}
 }

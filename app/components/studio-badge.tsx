@@ -6,11 +6,11 @@ import { ExternalLink } from "./external-link.tsx";
 import { CloseIcon } from "./ui/icons.tsx";
 
 /** Pixels that a visitor has scrolled before the badge shows. */
-const threshold = 800;
+const scrollThreshold = 800;
 
 const key = "studioBadge";
 
-let closed: boolean | undefined;
+let dismissed: boolean | undefined;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -22,13 +22,13 @@ function subscribe(listener: () => void) {
 	};
 }
 
-function shown(): boolean {
-	closed ??= tabStorage.read(key) === "closed";
-	return !closed && scrollY > threshold;
+function isVisible(): boolean {
+	dismissed ??= tabStorage.read(key) === "closed";
+	return !dismissed && scrollY > scrollThreshold;
 }
 
-function close() {
-	closed = true;
+function dismiss() {
+	dismissed = true;
 	tabStorage.write(key, "closed");
 	for (const listener of listeners) listener();
 	// The button is gone, and the focus with it.
@@ -42,7 +42,7 @@ function close() {
  */
 export function StudioBadge() {
 	const { t } = useTranslation(["common", "dialogs"]);
-	const visible = useSyncExternalStore(subscribe, shown, () => false);
+	const visible = useSyncExternalStore(subscribe, isVisible, () => false);
 	if (!visible) return null;
 	return (
 		<aside
@@ -61,7 +61,7 @@ export function StudioBadge() {
 			<button
 				type="button"
 				aria-label={t("dialogs:close")}
-				onClick={close}
+				onClick={dismiss}
 				className="grid min-h-9 min-w-9 place-items-center text-ink-soft hover:text-ink lg:min-w-8 lg:pl-2.5"
 			>
 				<CloseIcon className="size-2.5" />

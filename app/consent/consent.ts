@@ -26,12 +26,12 @@ export interface Consent {
 export const noConsent: Consent = { allowed: denyAll, basis: "none" };
 
 /** What a stored choice and the browser's signal amount to: a choice made here outdoes the signal. */
-export function consentFrom(choice: Choice | undefined, signal: boolean): Consent {
+export function consentFrom(choice: Choice | undefined, globalPrivacyControl: boolean): Consent {
 	if (choice && !choice.lapsed) return { allowed: choice.preferences, basis: "chosen", date: choice.date };
-	return { allowed: denyAll, basis: signal ? "signal" : choice ? "lapsed" : "none" };
+	return { allowed: denyAll, basis: globalPrivacyControl ? "signal" : choice ? "lapsed" : "none" };
 }
 
-function stored(): string | null {
+function readStored(): string | null {
 	try {
 		return localStorage.getItem(key);
 	} catch {
@@ -39,17 +39,17 @@ function stored(): string | null {
 	}
 }
 
-function signalled(): boolean {
+function hasGlobalPrivacyControl(): boolean {
 	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-let last = noConsent;
+let cached = noConsent;
 
 /** What is allowed at this moment, the same object as long as nothing changes. In the browser only. */
 export function currentConsent(): Consent {
-	const consent = consentFrom(parseChoice(stored(), new Date()), signalled());
-	if (JSON.stringify(consent) !== JSON.stringify(last)) last = consent;
-	return last;
+	const consent = consentFrom(parseChoice(readStored(), new Date()), hasGlobalPrivacyControl());
+	if (JSON.stringify(consent) !== JSON.stringify(cached)) cached = consent;
+	return cached;
 }
 
 /** Whether the visitor has allowed this. To be asked right before every use. In the browser only. */
@@ -62,14 +62,14 @@ const listeners = new Set<() => void>();
 /** Tells when consent changes, in this tab or another. */
 export function onConsentChange(listener: () => void): () => void {
 	// A storage event comes from another tab only; its key is null when that tab cleared everything.
-	const fromElsewhere = (event: StorageEvent) => {
+	const onStorage = (event: StorageEvent) => {
 		if (event.key === key || event.key === null) listener();
 	};
 	listeners.add(listener);
-	addEventListener("storage", fromElsewhere);
+	addEventListener("storage", onStorage);
 	return () => {
 		listeners.delete(listener);
-		removeEventListener("storage", fromElsewhere);
+		removeEventListener("storage", onStorage);
 	};
 }
 
@@ -87,7 +87,7 @@ export function saveChoice(preferences: Preferences): boolean {
 	} catch {}
 	deleteWithoutConsent();
 	for (const listener of listeners) listener();
-	return stored() === text;
+	return readStored() === text;
 }
 
 /** The name under which something that needs consent is stored: it says what for. */

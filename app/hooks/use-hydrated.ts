@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /** False on the server and while its HTML is taken over, true from then on. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
-		never,
+		subscribe,
 		() => true,
 		() => false,
 	);

@@ -4,11 +4,11 @@ import type { Language } from "./languages.ts";
 export const locales = { en: "en-GB", es: "es-ES" } as const satisfies Record<Language, string>;
 
 /** A formatter of each language, made when it is first needed: making one takes longer than a hundred uses. */
-function perLanguage<Formatter>(make: (locale: string) => Formatter): (language: Language) => Formatter {
-	const made = new Map<Language, Formatter>();
+function perLanguage<Formatter>(create: (locale: string) => Formatter): (language: Language) => Formatter {
+	const formatters = new Map<Language, Formatter>();
 	return (language) => {
-		const formatter = made.get(language) ?? make(locales[language]);
-		made.set(language, formatter);
+		const formatter = formatters.get(language) ?? create(locales[language]);
+		formatters.set(language, formatter);
 		return formatter;
 	};
 }

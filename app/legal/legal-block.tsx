@@ -6,18 +6,18 @@ interface LegalBlockContentProps {
 	/** With its values interpolated. */
 	block: LegalBlock;
 	/** Its key. */
-	at: string;
-	line: RenderLine;
+	i18nKey: string;
+	renderLine: RenderLine;
 }
 
 /** A paragraph, list, table or list of facts of a legal text. */
-export function LegalBlockContent({ block, at, line }: LegalBlockContentProps) {
-	if (typeof block === "string") return <p>{line(at)}</p>;
+export function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
+	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
 	if ("list" in block) {
 		return (
 			<ul>
 				{block.list.map((item, index) => (
-					<li key={item}>{line(`${at}.list.${index}`)}</li>
+					<li key={item}>{renderLine(`${i18nKey}.list.${index}`)}</li>
 				))}
 			</ul>
 		);
@@ -28,7 +28,7 @@ export function LegalBlockContent({ block, at, line }: LegalBlockContentProps) {
 				{block.facts.map(([label], index) => (
 					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
 						<dt>{label}</dt>
-						<dd>{line(`${at}.facts.${index}.1`)}</dd>
+						<dd>{renderLine(`${i18nKey}.facts.${index}.1`)}</dd>
 					</div>
 				))}
 			</dl>
@@ -40,7 +40,7 @@ export function LegalBlockContent({ block, at, line }: LegalBlockContentProps) {
 			{...head}
 			rows={rows.map(([name = "", ...cells], row) => [
 				name,
-				...cells.map((_, cell) => line(`${at}.table.rows.${row}.${cell + 1}`)),
+				...cells.map((_, cell) => renderLine(`${i18nKey}.table.rows.${row}.${cell + 1}`)),
 			])}
 		/>
 	);

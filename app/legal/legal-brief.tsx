@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text.ts";
 import type { RenderLine } from "./render-line.ts";
 
 /** The text at a glance: three answers, on a dark ground. */
-export function LegalBrief({ brief, line }: Pick<LegalText, "brief"> & { line: RenderLine }) {
+export function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLine: RenderLine }) {
 	const { t } = useTranslation("legal");
 	const id = useId();
 	return (
@@ -17,7 +17,7 @@ export function LegalBrief({ brief, line }: Pick<LegalText, "brief"> & { line: R
 					<div key={title} className="col-span-12 border-t border-line-strong pt-3 md:col-span-4">
 						<h3 className="caption font-sans tracking-normal text-kraft">{title}</h3>
 						<p className="mt-3 font-display text-2xl font-semibold tracking-tight text-balance md:max-lg:text-xl wrap-anywhere [&_a]:underline [&_a]:decoration-signal [&_a]:decoration-2 [&_a]:underline-offset-4">
-							{line(`brief.${index}.text`)}
+							{renderLine(`brief.${index}.text`)}
 						</p>
 					</div>
 				))}

@@ -22,14 +22,14 @@ interface LegalPageProps {
 	page: LegalTextPage;
 	/** Whether the forms use Turnstile. */
 	withTurnstile: boolean;
-	/** The knot in the rope under the title. */
-	knot: ReactNode;
+	/** The illustration under the title. */
+	illustration: ReactNode;
 	/** Whether its plain address speaks one language to everybody. */
 	singleLanguage?: boolean;
 }
 
 /** A legal text to be read in peace: its rope, the text at a glance, the contents beside the sections. */
-export function LegalPage({ page, withTurnstile, knot, singleLanguage = false }: LegalPageProps) {
+export function LegalPage({ page, withTurnstile, illustration, singleLanguage = false }: LegalPageProps) {
 	const { t: tLegal } = useTranslation("legal");
 	const { t } = useTranslation(legalNamespaces[page]);
 	const language = useLanguage();
@@ -37,7 +37,7 @@ export function LegalPage({ page, withTurnstile, knot, singleLanguage = false }:
 	const brief: LegalText["brief"] = t("brief", { returnObjects: true, ...facts });
 	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
 	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
-	const line: RenderLine = (key) => (
+	const renderLine: RenderLine = (key) => (
 		<Trans
 			key={key}
 			ns={legalNamespaces[page]}
@@ -74,10 +74,10 @@ export function LegalPage({ page, withTurnstile, knot, singleLanguage = false }:
 					aria-hidden="true"
 					className="mt-8 mb-8 h-36 w-full overflow-visible md:mt-8 md:mb-10 md:h-60 lg:translate-x-[17%] print:hidden"
 				>
-					{knot}
+					{illustration}
 				</svg>
 			</header>
-			<LegalBrief brief={brief} line={line} />
+			<LegalBrief brief={brief} renderLine={renderLine} />
 			<div className="frame grid-12 gap-y-10 py-10 md:py-20 lg:py-28 print:block print:px-0 print:pt-6 print:pb-0">
 				<aside className="col-span-12 lg:col-span-4 print:hidden">
 					<div className="lg:hidden">
@@ -96,8 +96,10 @@ export function LegalPage({ page, withTurnstile, knot, singleLanguage = false }:
 								{title}
 							</h2>,
 							...blocks.map((block, index) => {
-								const at = `sections.${id}.blocks.${index}`;
-								return <LegalBlockContent key={at} block={block} at={at} line={line} />;
+								const i18nKey = `sections.${id}.blocks.${index}`;
+								return (
+									<LegalBlockContent key={i18nKey} block={block} i18nKey={i18nKey} renderLine={renderLine} />
+								);
 							}),
 						])}
 					</Prose>

@@ -26,10 +26,10 @@ export function isPagePath(path: string): path is PagePath {
 }
 
 /** Steps of what a visitor is doing, which no list of pages leads to. */
-type Step = "/idea" | "/resultados";
+type StepPath = "/idea" | "/resultados";
 
 /** A page that search engines may list. */
-export type ListedPage = Exclude<PagePath, Step>;
+export type ListedPage = Exclude<PagePath, StepPath>;
 
 /** Narrows any path to a listed page's. */
 export function isListedPage(path: string): path is ListedPage {

@@ -5,12 +5,12 @@ import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 /** After a navigation in the browser the focus is in the new page, where a screen reader goes on reading. */
 export function useFocusOnNavigation() {
 	const { path } = parseLocalizedPath(useLocation().pathname);
-	const last = useRef(path);
+	const previousPath = useRef(path);
 	useEffect(() => {
 		const content = document.querySelector<HTMLElement>("#content");
-		if (last.current !== path && !content?.contains(document.activeElement)) {
+		if (previousPath.current !== path && !content?.contains(document.activeElement)) {
 			content?.focus({ preventScroll: true });
 		}
-		last.current = path;
+		previousPath.current = path;
 	}, [path]);
 }

@@ -13,14 +13,14 @@ import { structuredData } from "./structured-data.ts";
  * shared, structured data. Nothing for addresses that are no page's.
  */
 export function PageTags({ language }: { language: Language }) {
-	const { language: fixed, path } = parseLocalizedPath(useLocation().pathname);
+	const { language: pathLanguage, path } = parseLocalizedPath(useLocation().pathname);
 	if (!isPagePath(path)) return null;
-	const address = absoluteUrl(path, fixed);
+	const url = absoluteUrl(path, pathLanguage);
 	return (
 		<>
 			{isListedPage(path) && (
 				<>
-					<link rel="canonical" href={address} />
+					<link rel="canonical" href={url} />
 					{alternateUrls(path).map(({ tag, href }) => (
 						<link key={tag} rel="alternate" hrefLang={tag} href={href} />
 					))}
@@ -28,7 +28,7 @@ export function PageTags({ language }: { language: Language }) {
 			)}
 			<meta property="og:type" content="website" />
 			<meta property="og:site_name" content={names.group} />
-			<meta property="og:url" content={address} />
+			<meta property="og:url" content={url} />
 			<meta property="og:locale" content={openGraphLocale(language)} />
 			{languages
 				.filter((other) => other !== language)
@@ -41,7 +41,7 @@ export function PageTags({ language }: { language: Language }) {
 			<meta name="twitter:card" content="summary_large_image" />
 			{/* Crawlers load every page anew: the browser neither gets this code nor minds what the server wrote. */}
 			{import.meta.env.SSR && isListedPage(path) && (
-				<StructuredData path={path} fixed={fixed} language={language} />
+				<StructuredData path={path} pathLanguage={pathLanguage} language={language} />
 			)}
 		</>
 	);
@@ -49,18 +49,18 @@ export function PageTags({ language }: { language: Language }) {
 
 interface StructuredDataProps {
 	path: ListedPage;
-	fixed: Language | undefined;
+	pathLanguage: Language | undefined;
 	language: Language;
 }
 
-function StructuredData({ path, fixed, language }: StructuredDataProps) {
+function StructuredData({ path, pathLanguage, language }: StructuredDataProps) {
 	const { t } = useTranslation("common");
 	return (
 		<script
 			type="application/ld+json"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: facts of ours, and no tag can begin in them
 			dangerouslySetInnerHTML={{
-				__html: JSON.stringify(structuredData(path, fixed, language, t)).replaceAll("<", "\\u003c"),
+				__html: JSON.stringify(structuredData(path, pathLanguage, language, t)).replaceAll("<", "\\u003c"),
 			}}
 		/>
 	);

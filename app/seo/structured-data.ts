@@ -9,15 +9,15 @@ import type { ListedPage } from "../navigation/page-paths.ts";
 import { icons } from "./icons.ts";
 
 /** The name of a thing that every page refers to. */
-function idOf(thing: "organization" | "website"): string {
-	return new URL(`/#${thing}`, sites.group).href;
+function entityId(entity: "organization" | "website"): string {
+	return new URL(`/#${entity}`, sites.group).href;
 }
 
 /** The holding, with the six companies of the group. Its subsidiaries are those that are wholly its own. */
 function organization() {
 	return {
 		"@type": "Organization",
-		"@id": idOf("organization"),
+		"@id": entityId("organization"),
 		name: names.group,
 		legalName: names.legal,
 		url: absoluteUrl("/", undefined),
@@ -58,45 +58,45 @@ function organization() {
 function website() {
 	return {
 		"@type": "WebSite",
-		"@id": idOf("website"),
+		"@id": entityId("website"),
 		name: names.group,
 		url: absoluteUrl("/", undefined),
 		inLanguage: languages,
-		publisher: { "@id": idOf("organization") },
+		publisher: { "@id": entityId("organization") },
 	};
 }
 
 /**
  * What a page states for machines, in the terms of schema.org: the group, the site, and where the page stands in it.
  *
- * @param fixed the language of the page's address, if it has one
+ * @param pathLanguage the language of the page's address, if it has one
  * @param t for the page's language
  */
 export function structuredData(
 	path: ListedPage,
-	fixed: Language | undefined,
+	pathLanguage: Language | undefined,
 	language: Language,
 	t: TFunction,
 ): object {
-	const address = absoluteUrl(path, fixed);
-	const trail: ListedPage[] = path === "/" ? [] : ["/", path];
+	const url = absoluteUrl(path, pathLanguage);
+	const breadcrumbPaths: ListedPage[] = path === "/" ? [] : ["/", path];
 	const breadcrumb = {
 		"@type": "BreadcrumbList",
-		itemListElement: trail.map((page, index) => ({
+		itemListElement: breadcrumbPaths.map((page, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name: t(pageNameKeys[page]),
-			item: absoluteUrl(page, fixed),
+			item: absoluteUrl(page, pathLanguage),
 		})),
 	};
 	const page = {
 		"@type": "WebPage",
-		"@id": address,
-		url: address,
+		"@id": url,
+		url,
 		inLanguage: language,
-		isPartOf: { "@id": idOf("website") },
-		about: { "@id": idOf("organization") },
-		...(trail.length > 0 && { breadcrumb }),
+		isPartOf: { "@id": entityId("website") },
+		about: { "@id": entityId("organization") },
+		...(breadcrumbPaths.length > 0 && { breadcrumb }),
 	};
 	return { "@context": "https://schema.org", "@graph": [organization(), website(), page] };
 }

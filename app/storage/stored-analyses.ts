@@ -11,26 +11,26 @@ export interface StoredAnalysis {
 }
 
 /** By its request, or by its idea where it has none. */
-const keyOf = ({ id, message }: Proposal) => `analysis:${id ?? message}`;
+const storageKey = ({ id, message }: Proposal) => `analysis:${id ?? message}`;
 
 /** What was written of the analyses in this tab. */
 export const storedAnalyses = {
 	/** Undefined if there is none. What is stored in its place and is no analysis is forgotten. */
 	read(proposal: Proposal): StoredAnalysis | undefined {
-		const stored = tabStorage.read(keyOf(proposal));
-		if (stored === null) return undefined;
-		const kept = parse(stored);
-		if (!kept) tabStorage.remove(keyOf(proposal));
-		return kept;
+		const text = tabStorage.read(storageKey(proposal));
+		if (text === null) return undefined;
+		const analysis = parse(text);
+		if (!analysis) tabStorage.remove(storageKey(proposal));
+		return analysis;
 	},
 	save(proposal: Proposal, analysis: StoredAnalysis): void {
-		tabStorage.write(keyOf(proposal), JSON.stringify(analysis));
+		tabStorage.write(storageKey(proposal), JSON.stringify(analysis));
 	},
 };
 
-function parse(stored: string): StoredAnalysis | undefined {
+function parse(storedText: string): StoredAnalysis | undefined {
 	try {
-		const { text, model, writtenOn }: { [Key in keyof StoredAnalysis]?: unknown } = JSON.parse(stored);
+		const { text, model, writtenOn }: { [Key in keyof StoredAnalysis]?: unknown } = JSON.parse(storedText);
 		if (typeof text !== "string" || !text || typeof model !== "string") return undefined;
 		if (writtenOn === undefined) return { text, model };
 		const isTime = typeof writtenOn === "string" && !Number.isNaN(Date.parse(writtenOn));

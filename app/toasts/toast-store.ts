@@ -18,27 +18,27 @@ export interface ActiveToast extends Toast {
 
 let current: ActiveToast | undefined;
 const listeners = new Set<() => void>();
-let shown = 0;
+let lastId = 0;
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
 
-function change(toast: ActiveToast | undefined) {
+function setCurrent(toast: ActiveToast | undefined) {
 	current = toast;
 	for (const listener of listeners) listener();
 }
 
 /** Shows a toast, in place of the one that is there. In the browser only. */
 export function showToast(toast: Toast): void {
-	shown += 1;
-	change({ ...toast, id: shown });
+	lastId += 1;
+	setCurrent({ ...toast, id: lastId });
 }
 
 /** Removes the toast that is there: what it says is being tried again. */
 export function dismissToast(): void {
-	change(undefined);
+	setCurrent(undefined);
 }
 
 /** The toast that is shown; none on the server. */

@@ -32,7 +32,7 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 						className="absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
 						{...input}
 					/>
-					<Links />
+					<SwitchRings />
 				</span>
 				<span aria-hidden="true" className="pointer-events-none mt-0.5 text-xs font-semibold">
 					<span className="not-group-has-checked:hidden">{states.on}</span>
@@ -51,7 +51,7 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 	);
 }
 
-const comes =
+const movingRingClass =
 	"text-ink-soft transition-[translate,color] duration-300 ease-house group-has-checked:translate-x-[21.2px] " +
 	"group-has-checked:text-signal-text group-has-disabled:text-kraft";
 
@@ -59,7 +59,7 @@ const comes =
  * One ring comes to the other and links with it, over its upper edge and under its lower one; what they share is
  * filled. Locked, both are kraft, and dashed where they are apart.
  */
-function Links() {
+function SwitchRings() {
 	return (
 		<svg
 			viewBox="0 0 64 32"
@@ -74,7 +74,7 @@ function Links() {
 				strokeWidth="1.5"
 				className="text-line-strong transition-opacity group-has-checked:opacity-0"
 			/>
-			<g className={comes}>
+			<g className={movingRingClass}>
 				<circle
 					cx="13.5"
 					cy="16"
@@ -89,7 +89,7 @@ function Links() {
 				r="11.5"
 				className="text-ink-soft transition-colors duration-300 group-has-checked:text-ink group-has-disabled:text-kraft"
 			/>
-			<g className={`${comes} not-group-has-checked:opacity-0`}>
+			<g className={`${movingRingClass} not-group-has-checked:opacity-0`}>
 				<path d="M16.5 4.9A11.5 11.5 0 0 1 24.6 13" />
 			</g>
 			<path
