@@ -2,28 +2,28 @@ import { createContext } from "react-router";
 import type { Language } from "./i18n/languages.ts";
 import type { FormEndpoint } from "./schemas/bot-protection.ts";
 
-/** What the worker tells the pages about the request that they answer. */
+/** Per-request values that the worker passes to loaders and rendering. */
 export interface PageContext {
-	/** Language of the page, negotiated or fixed by its address. */
+	/** Language of the page, from its path or negotiated. */
 	language: Language;
-	/** Nonce of the page's inline scripts; undefined where no content security policy is sent (development). */
+	/** CSP nonce of inline scripts; undefined in development, which sends no content security policy. */
 	nonce: string | undefined;
-	/** The anonymous key with which the browser calls `/api`. */
+	/** Anonymous key of the browser's requests to `/api`. */
 	publicApiKey: string;
-	/** Public key of the Turnstile widget in the forms; undefined where there is none. */
+	/** Site key of Turnstile; undefined if Turnstile is off. */
 	turnstileSiteKey: string | undefined;
-	/** Called when something fails while the page is made: then it is logged, and the page may not be kept for others. */
+	/** Reports an error of a loader or of rendering: the worker logs it and does not cache the page. */
 	onError(error: unknown): void;
 }
 
-/** Filled by the worker for every page request; reading it elsewhere throws. */
+/** Set by the worker for every page request; reading it elsewhere throws. */
 export const pageContext = createContext<PageContext>();
 
-/** What the worker gives an action, for a form that was sent without scripts. */
+/** What the worker passes to the action of a form that was posted without JavaScript. */
 export interface FormContext {
-	/** Makes the call that the form's script would make, with everything that the call checks and stores. */
+	/** Sends the form to its API endpoint within the worker, with the same checks as a request from the browser. */
 	submit(endpoint: FormEndpoint, body: object): Promise<Response>;
 }
 
-/** Filled by the worker for every form that is posted to a page; reading it elsewhere throws. */
+/** Set by the worker for every form that is posted to a page; reading it elsewhere throws. */
 export const formContext = createContext<FormContext>();

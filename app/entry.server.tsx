@@ -11,12 +11,12 @@ import { pageContext } from "./context.ts";
 import { getI18n } from "./i18n/resources.server.ts";
 import { NonceContext } from "./styles/styles.tsx";
 
-/** How long a promise in a loader's data may take, in milliseconds. */
+/** Milliseconds after which a pending promise in a loader's data is rejected. */
 export const streamTimeout = 5000;
 
 /**
- * Renders a page as a stream: what a loader has promised follows when it is there. What is ready goes out in one piece,
- * in its place, so that the sections which hydrate by themselves (`Suspense`) are read without JavaScript too.
+ * Renders a page as a stream. Content inside `Suspense` that is ready is sent in place, so that it is readable without
+ * JavaScript; promises in loader data follow when they resolve.
  */
 export default async function handleRequest(
 	request: Request,
@@ -37,12 +37,12 @@ export default async function handleRequest(
 		</I18nextProvider>,
 		{
 			...(nonce && { nonce: { script: nonce, style: nonce } }),
-			// In bytes. React moves what is beyond it to the end of the page, and back to its place by a script.
+			// In bytes. React would move longer Suspense content to the end of the page and put it in place by a script.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			signal: request.signal,
 			onError(error) {
 				responseStatus = 500;
-				// One that takes the shell along rejects and comes to handleError; one in a Suspense boundary comes here only.
+				// Errors that fail the shell reject and reach handleError too; those within a Suspense boundary only come here.
 				if (shellRendered) onError(error);
 				else shellErrors.push(error);
 			},
@@ -55,8 +55,8 @@ export default async function handleRequest(
 	return new Response(body, { headers, status: responseStatus });
 }
 
-/** Takes what fails in loaders and in rendering. The router by itself would print it, with the address in its words. */
+/** Reports errors of loaders and rendering. React Router's default would log them with the request's URL. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
-	// What the router refuses, such as another method, is the visitor's mistake: the answer says it.
+	// The router's own error responses, such as 405, are client errors.
 	if (!isRouteErrorResponse(error)) context.get(pageContext).onError(error);
 };

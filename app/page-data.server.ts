@@ -5,9 +5,9 @@ import type { PagePath } from "./navigation/page-paths.ts";
 import { describePage } from "./seo/page-descriptions.server.ts";
 
 /**
- * What the loader of every page sends: its title and description for `meta`, and its translations for `I18nProvider`.
+ * The loader data of every page: title and description for `meta`, and translations for `I18nProvider`.
  *
- * @param namespaces of the texts that the page's components use, besides `common` and `dialogs`
+ * @param namespaces the namespaces that the page's components use, besides `common` and `dialogs`
  */
 export function pageData<Namespace extends keyof Resources>(
 	context: Readonly<RouterContextProvider>,

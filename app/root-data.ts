@@ -2,17 +2,17 @@ import { useRouteLoaderData } from "react-router";
 import type { Language } from "./i18n/languages.ts";
 import type { Resources } from "./i18n/resources.server.ts";
 
-/** What the root loader sends with every page. */
+/** The root loader's data. */
 export interface RootData {
 	language: Language;
-	/** The anonymous key with which the browser calls `/api`. */
+	/** Anonymous key of the browser's requests to `/api`. */
 	publicApiKey: string;
-	/** Public key of the Turnstile widget in the forms; missing where there is none. */
+	/** Site key of Turnstile; missing if Turnstile is off. */
 	turnstileSiteKey?: string;
 	resources: Pick<Resources, "common" | "dialogs">;
 }
 
-/** The root loader's data; undefined where that loader failed. */
+/** The root loader's data; undefined if the loader failed. */
 export function useRootData(): RootData | undefined {
 	return useRouteLoaderData<() => RootData>("root");
 }

@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 	};
 }
 
-/** The shared texts stay while the language does. */
+/** Root data changes with the language only. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
 	return localeFromPath(currentUrl.pathname) !== localeFromPath(nextUrl.pathname);
 }
@@ -47,7 +47,7 @@ export function links(): Route.LinkDescriptors {
 	];
 }
 
-/** The page's language; by its address where the loader failed. */
+/** The page's language, taken from its path if the loader failed. */
 function usePageLanguage(): Language {
 	const { pathname } = useLocation();
 	const data = useRootData();
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content={groundColours.light} />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={groundColours.dark} />
-				{/* Before the page's own: what it says of its picture belongs to the picture. */}
+				{/* Before <Meta>: Open Graph attaches the page's `og:image:alt` to the `og:image` before it. */}
 				<PageTags language={language} />
 				<Meta />
 				<Links />
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
 	useWebVitals();
-	// Consent may have lapsed since the last visit.
+	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);
 	return (
 		<I18nProvider language={loaderData.language}>
@@ -91,7 +91,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 			<main id="content" tabIndex={-1}>
 				<Outlet />
 			</main>
-			{/* It hydrates after what is above it. */}
+			{/* Its own boundary, so that it hydrates after the content. */}
 			<Suspense>
 				<PageFooter />
 			</Suspense>
@@ -101,7 +101,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** What is left when the shell itself fails. It needs no loader's data. */
+/** Shown when the root route fails. It needs no loader data. */
 export function ErrorBoundary() {
 	return (
 		<main id="content" className="flex min-h-dvh flex-col">

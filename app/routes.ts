@@ -2,8 +2,8 @@ import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/r
 import { languages } from "./i18n/languages.ts";
 
 /**
- * Every page at one kind of address: plain, or under a language. Ids tell the reused modules apart. Addresses are
- * lower case: `/ES` is no language.
+ * The routes of all pages, with or without a language prefix. Each module is used several times, so its routes need
+ * ids. Paths are case-sensitive: `/ES` is not a language.
  */
 function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 	const options = (page: string) => ({ id: `${prefix}${page}`, caseSensitive: true });
@@ -35,7 +35,7 @@ function pages(prefix: "" | `${string}/`): RouteConfigEntry[] {
 export default [
 	layout("routes/boundary/route.tsx", [
 		...pages(""),
-		// The design system's page is for those who build with it: only the development server has it.
+		// The design system's gallery exists on the development server only.
 		...(process.env.NODE_ENV === "development" ? [route("design", "gallery/route.tsx")] : []),
 		...languages.flatMap((language) => pages(`${language}/`)),
 		route("*", "routes/not-found/route.tsx", { id: "not-found" }),

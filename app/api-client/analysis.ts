@@ -3,17 +3,17 @@ import { streamDone } from "../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../schemas/submissions.ts";
 import { post } from "./post.ts";
 
-/** A piece of an analysis that is being written. */
+/** A piece of a streamed analysis. */
 export interface AnalysisDelta {
 	text: string;
-	/** Name of the model that writes; `unnamedModel` where the stream doesn't say. */
+	/** Name of the model; `unnamedModel` if the stream has none. */
 	model: string;
 }
 
-/** Stands for the name of a model whose chunks have none. */
+/** The model's name if its chunks have none. */
 export const unnamedModel = "unnamed";
 
-/** An analysis that began and broke off. */
+/** An analysis that ended before it was complete. */
 class AnalysisStreamError extends Error {
 	readonly code: AnalysisErrorCode | "malformed";
 
@@ -24,14 +24,14 @@ class AnalysisStreamError extends Error {
 	}
 }
 
-/** The server comments far more often: after this many milliseconds of silence the line is dead. */
+/** Milliseconds without data after which the connection counts as lost. The server sends keep-alive comments far more often. */
 const idleTimeoutMs = 45_000;
 
 /**
- * Has an idea analysed and gives the text as it comes. Returns only when the analysis is complete.
+ * Requests the analysis of an idea and yields its text as it arrives. Returns only when the analysis is complete.
  *
- * @param signal ends the analysis, here and at the model
- * @throws ApiError if it is refused, AnalysisStreamError if it breaks off, or what `fetch` throws
+ * @param signal aborts the request; the server then aborts the model's
+ * @throws ApiError for an error status, AnalysisStreamError if the stream ends early, or what `fetch` throws
  */
 export async function* streamAnalysis(
 	publicApiKey: string,
@@ -39,14 +39,15 @@ export async function* streamAnalysis(
 	signal: AbortSignal,
 ): AsyncGenerator<AnalysisDelta, void> {
 	const idle = new AbortController();
-	const onIdle = () => idle.abort(new AnalysisStreamError("timeout", "The server fell silent."));
+	const onIdle = () =>
+		idle.abort(new AnalysisStreamError("timeout", "The server sent nothing for too long."));
 	let idleTimer = setTimeout(onIdle, idleTimeoutMs);
 	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 	try {
 		const response = await post(publicApiKey, "chat-alianzas", prompt, {
 			signal: AbortSignal.any([signal, idle.signal]),
 		});
-		if (!response.body) throw new AnalysisStreamError("interrupted", "The answer has no body.");
+		if (!response.body) throw new AnalysisStreamError("interrupted", "The response has no body.");
 		reader = response.body.getReader();
 		const parseEvents = createEventParser();
 		const decoder = new TextDecoder();
@@ -54,7 +55,7 @@ export async function* streamAnalysis(
 			const { done, value } = await reader.read();
 			clearTimeout(idleTimer);
 			idleTimer = setTimeout(onIdle, idleTimeoutMs);
-			// A line break closes a line that the end of the stream left open.
+			// The line break completes a last line without one.
 			for (const event of parseEvents(
 				done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true }),
 			)) {
@@ -66,22 +67,20 @@ export async function* streamAnalysis(
 		}
 	} finally {
 		clearTimeout(idleTimer);
-		// Fails if the stream is broken already.
+		// Rejects if the stream has already failed.
 		reader?.cancel().catch(() => {});
 	}
 }
 
 /**
- * Reads the specification's stream: each line that starts with `data:` is an event, whether blank lines stand between
- * them or not, and JSON that is not complete at the end of its line goes on in the next. Readers of server-sent events
- * would wait for a blank line before they give one out.
+ * Parses the stream as the specification asks, which is more lenient than server-sent events: each line that starts
+ * with `data:` is an event without waiting for a blank line, and incomplete JSON continues on the next line.
  *
- * @returns takes the text as it comes and gives the events that are complete with it, parsed; the last is `streamDone`
- * @throws AnalysisStreamError if the stream closes in the middle of an event
+ * @returns a function that takes the next text and yields the parsed events it completes; the last is `streamDone`
+ * @throws AnalysisStreamError if `streamDone` comes in the middle of an event
  */
 function createEventParser() {
 	let pendingLine = "";
-	/** JSON that is not complete yet. */
 	let pendingJson = "";
 
 	function* parse(text: string): Generator<unknown, void> {
@@ -90,7 +89,7 @@ function createEventParser() {
 		for (const line of lines) {
 			const content = line.replace(/\r$/, "");
 			const data = /^data: ?(.*)$/.exec(content)?.[1];
-			// Blank lines, comments and the fields of server-sent events that nothing is read from.
+			// Blank lines, comments, and the SSE fields that are not used.
 			if (data === undefined && (!pendingJson || /^(:|$|(event|id|retry):)/.test(content))) continue;
 			if (data?.trim() === streamDone) {
 				if (pendingJson)

@@ -2,7 +2,7 @@ import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../schemas/ideas.ts";
 import { post, requestTimeoutMs } from "./post.ts";
 
-/** Keeps an idea and the address of its author. */
+/** Stores an idea and its author's e-mail address. */
 export async function createAnalysisRequest(
 	publicApiKey: string,
 	request: AnalysisRequest & BotProtection,
@@ -13,11 +13,11 @@ export async function createAnalysisRequest(
 		signal: AbortSignal.timeout(requestTimeoutMs),
 	});
 	const created: Partial<AnalysisRequestCreated> = await response.json();
-	if (typeof created.id !== "string") throw new TypeError("analysis-requests answered without an id");
+	if (typeof created.id !== "string") throw new TypeError("The response of analysis-requests has no id.");
 	return { id: created.id };
 }
 
-/** Has the stored idea mailed to the team. */
+/** Has a stored idea mailed to the team. */
 export async function sendAnalysisNotification(
 	publicApiKey: string,
 	notification: AnalysisNotification,

@@ -1,6 +1,6 @@
 /**
- * Keys for one form: values that are sent again after a failure go under the same key, others under a new one.
- * `sent` ends that, so that the same values may be meant a second time.
+ * Idempotency keys of one form. The same values get the same key again, so that a retry stores nothing twice; other
+ * values get a new key. `reset` ends this after a success: the same values then count as a new submission.
  */
 export function createIdempotencyKeys() {
 	let last: { values: string; key: string } | undefined;

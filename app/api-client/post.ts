@@ -1,11 +1,11 @@
 import type { ApiErrorBody, ApiErrorCode } from "../schemas/errors.ts";
 
-/** An answer of the API that is no success. */
+/** An error response of the API. */
 class ApiError extends Error {
 	readonly status: number;
-	/** Undefined where something in between answered, not the API. */
+	/** Undefined if a proxy responded instead of the API. */
 	readonly code: ApiErrorCode | undefined;
-	/** Seconds to wait before another try, where the API asks for it (429). */
+	/** Seconds to wait before a retry (429 only). */
 	readonly retryAfter: number | undefined;
 
 	constructor(endpoint: string, response: Response, body: Partial<ApiErrorBody> | null) {
@@ -20,17 +20,17 @@ class ApiError extends Error {
 
 interface PostOptions {
 	signal?: AbortSignal;
-	/** Same key, same body: the API answers as the first time and writes nothing twice. */
+	/** The API repeats its first response to the same key and body, and stores nothing twice. */
 	idempotencyKey?: string;
-	/** Lets the request outlive the page. */
+	/** Lets the request continue when the page unloads. */
 	keepalive?: boolean;
 }
 
 /**
- * Posts JSON to one of the calls of `/api`.
+ * Posts JSON to an endpoint.
  *
- * @param publicApiKey the anonymous key that every page carries
- * @throws ApiError for any status but 2xx; what `fetch` throws if there is no answer
+ * @param endpoint name below `/api`
+ * @throws ApiError for any status but 2xx; what `fetch` throws if there is no response
  */
 export async function post(
 	publicApiKey: string,
@@ -57,15 +57,15 @@ export async function post(
 	return response;
 }
 
-/** How long a visitor waits for a call that only stores something, in milliseconds. */
+/** Timeout of requests that only store something, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
-/** How many seconds to wait before the call is tried again, if that is why it failed. */
+/** Seconds to wait before a retry, if the rate limit was exceeded. */
 export function retryAfterSeconds(error: unknown): number | undefined {
 	return error instanceof ApiError ? error.retryAfter : undefined;
 }
 
-/** Whether the call was refused because Turnstile does not take the visitor for a person. */
+/** Whether the API rejected the request because its Turnstile check failed. */
 export function isTurnstileRejection(error: unknown): boolean {
 	return error instanceof ApiError && error.code === "turnstile_failed";
 }

@@ -1,6 +1,6 @@
 import { useRootData } from "../root-data.ts";
 
-/** The anonymous key with which the browser calls `/api`; every page carries it. */
+/** Anonymous key of the browser's requests to `/api`; empty if the root loader failed. */
 export function usePublicApiKey(): string {
 	return useRootData()?.publicApiKey ?? "";
 }

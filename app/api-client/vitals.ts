@@ -1,7 +1,7 @@
 import type { Vital } from "../schemas/vitals.ts";
 import { post } from "./post.ts";
 
-/** Sends measurements, also while the page is being left. Nobody waits for it, and what is lost is lost. */
+/** Sends measurements, also while the page unloads. Errors are ignored. */
 export function sendVitals(publicApiKey: string, vitals: Vital[]): void {
 	post(publicApiKey, "vitals", { vitals }, { keepalive: true }).catch(() => {});
 }

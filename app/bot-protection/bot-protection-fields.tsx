@@ -1,17 +1,16 @@
 import type { RefObject } from "react";
 import type { BotProtection } from "../schemas/bot-protection.ts";
 
-/** The honeypot's name: a field that people neither see nor reach. */
+/** Name of the honeypot, a field that visitors can neither see nor reach. */
 export const honeypotField = "website" satisfies keyof BotProtection;
 
 /**
- * What a form needs of `useBotProtection` among its fields: the honeypot, and the container of Turnstile's widget, which
- * stays empty unless Turnstile asks something.
+ * The honeypot, and the container of Turnstile's widget, which stays empty unless Turnstile needs an interaction.
  */
 export function BotProtectionFields({ widgetRef }: { widgetRef: RefObject<HTMLDivElement | null> }) {
 	return (
 		<>
-			{/* Inert: no keyboard, screen reader or browser that fills in forms gets there. */}
+			{/* Inert, against keyboard focus, screen readers and autofill. */}
 			<div inert aria-hidden="true" className="sr-only">
 				<input type="text" name={honeypotField} autoComplete="off" tabIndex={-1} />
 			</div>

@@ -1,4 +1,4 @@
-/** Why Turnstile's widget gave no token: it waits for the visitor to answer it, or it failed. */
+/** Turnstile gave no token: its widget waits for the visitor (`unanswered`) or it failed. */
 export class TurnstileError extends Error {
 	readonly reason: "unanswered" | "failed";
 

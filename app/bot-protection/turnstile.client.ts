@@ -2,7 +2,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { FormEndpoint } from "../schemas/bot-protection.ts";
 import { TurnstileError } from "./turnstile-error.ts";
 
-/** What is used here of Turnstile's own script. Source: its documentation, widget configurations. */
+/** The part of `window.turnstile` that is used here. Source: Turnstile's documentation, widget configurations. */
 interface TurnstileApi {
 	render(container: HTMLElement, parameters: Record<string, unknown>): string;
 	reset(widget: string): void;
@@ -22,28 +22,28 @@ interface WidgetOptions {
 	language: Language;
 }
 
-/** A widget in a form. */
 export interface TurnstileWidget {
 	/**
-	 * The token for one request. Asked again, it gets another one.
+	 * Returns a token for one request; each call returns another one.
+	 *
 	 * @throws TurnstileError
 	 */
 	getToken(): Promise<string>;
 	remove(): void;
 }
 
-/** Turnstile wants its script from this very address. */
+/** Turnstile must not be proxied or self-hosted. Source: its documentation, client-side rendering. */
 const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** Milliseconds that a visitor waits for a token before the form gives up. */
+/** Milliseconds to wait for a token. */
 const tokenTimeoutMs = 20_000;
 
-/** Narrower than this, in pixels, only the compact widget fits. */
+/** Minimum width of the flexible widget, in pixels. Source: Turnstile's documentation, widget sizes. */
 const flexibleWidth = 300;
 
 let api: Promise<TurnstileApi> | undefined;
 
-/** Loads Turnstile's script once; a failure is forgotten, so that the next call tries again. */
+/** Loads Turnstile's script once; after a failure the next call retries. */
 function loadApi(): Promise<TurnstileApi> {
 	api ??= new Promise<TurnstileApi>((resolve, reject) => {
 		const script = document.createElement("script");
@@ -61,8 +61,9 @@ function loadApi(): Promise<TurnstileApi> {
 }
 
 /**
- * Loads Turnstile and renders its widget into a container in a form. The widget shows itself only if it has something to ask; then the
- * container is marked with `data-shown`.
+ * Loads Turnstile and renders its widget. It is invisible unless it needs an interaction, and then sets `data-shown`
+ * on the container.
+ *
  * @throws TurnstileError if the script cannot be loaded
  */
 export async function openTurnstile(
@@ -72,7 +73,7 @@ export async function openTurnstile(
 	const turnstile = await loadApi();
 	let token: string | undefined;
 	let failure: TurnstileError["reason"] | undefined;
-	/** The token was taken, or there will be none: only a reset brings the next one. */
+	/** After the token was used or the widget failed, only a reset gives another token. */
 	let needsReset = false;
 	let resolveWait = () => {};
 
@@ -93,7 +94,7 @@ export async function openTurnstile(
 		appearance: "interaction-only",
 		"response-field": false,
 		callback: (newToken: string) => update(newToken),
-		// The widget renews it by itself.
+		// The widget then gets a new token by itself.
 		"expired-callback": () => update(),
 		"before-interactive-callback": () => update(undefined, "unanswered"),
 		"timeout-callback": () => update(undefined, "unanswered"),
@@ -101,7 +102,7 @@ export async function openTurnstile(
 		"error-callback": (code: string) => {
 			console.error(`Turnstile: ${code}`);
 			update(undefined, "failed");
-			// Else it would be written to the console once more.
+			// Handled: otherwise Turnstile logs it as well.
 			return true;
 		},
 	});

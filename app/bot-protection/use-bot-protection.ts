@@ -8,8 +8,8 @@ import type { TurnstileWidget } from "./turnstile.client.ts";
 import { TurnstileError } from "./turnstile-error.ts";
 
 /**
- * Tells people from machines in a form. Give `start` to the form's `onFocus`, render `<BotProtectionFields>` with `widgetRef` in
- * the form, and send what `collect` returns along with the form's own fields.
+ * Bot protection of a form: honeypot, fill time and Turnstile. Give `start` to the form's `onFocus`, render
+ * `<BotProtectionFields>` with `widgetRef` in the form, and send what `collect` returns with the form's fields.
  *
  * @param endpoint the endpoint that the form calls
  */
@@ -28,7 +28,7 @@ export function useBotProtection(endpoint: FormEndpoint) {
 		[],
 	);
 
-	/** Nothing of Turnstile is loaded before this. */
+	/** Loads Turnstile, unless it is off. */
 	function openWidget(): Promise<TurnstileWidget> | undefined {
 		const container = widgetRef.current;
 		if (!siteKey || !container) return undefined;
@@ -44,13 +44,14 @@ export function useBotProtection(endpoint: FormEndpoint) {
 
 	return {
 		widgetRef,
-		/** Starts to measure the time in the form, and loads Turnstile where it is on. */
+		/** Starts the fill time and loads Turnstile. */
 		start() {
 			startedAt.current ??= performance.now();
 			openWidget();
 		},
 		/**
-		 * Waits until the form has been in use for as long as people need at least, and for Turnstile where it is on.
+		 * Waits for the minimum fill time and for Turnstile's token.
+		 *
 		 * @throws TurnstileError
 		 */
 		async collect(form: HTMLFormElement): Promise<BotProtection> {
@@ -67,7 +68,7 @@ export function useBotProtection(endpoint: FormEndpoint) {
 	};
 }
 
-/** Whole milliseconds since then, once there are at least so many. */
+/** Waits until at least `minMs` have passed since `startMs` and returns the whole milliseconds that have. */
 async function waitForElapsed(startMs: number, minMs: number): Promise<number> {
 	for (;;) {
 		const elapsed = Math.floor(performance.now() - startMs);

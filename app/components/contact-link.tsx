@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 interface ContactLinkProps {
 	/** `mailto:` or `tel:` */
 	href: string;
-	/** Its size, and what else its page wants. */
 	className: string;
 	children: ReactNode;
 }
 
-/** An e-mail address or phone number, large enough to be what its section is about. */
+/** A large link to an e-mail address or phone number. */
 export function ContactLink({ href, className, children }: ContactLinkProps) {
 	return (
 		<a

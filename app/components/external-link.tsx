@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A link to another site: opens in a new tab, and says so to those who cannot see it. */
+/** A link to another site. It opens a new tab and tells screen readers so. */
 export function ExternalLink({ children, ...rest }: Omit<ComponentProps<"a">, "target" | "rel">) {
 	const { t } = useTranslation("common");
 	return (

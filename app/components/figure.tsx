@@ -3,15 +3,13 @@ import { useTranslation } from "react-i18next";
 import { formatOrdinal } from "../i18n/format.ts";
 
 interface FigureProps {
-	/** Its place among the page's figures. */
 	number: number;
 	caption: ReactNode;
-	/** The drawing. */
 	children: ReactNode;
 	className?: string;
 }
 
-/** A drawing between hairlines, with its number and caption below. */
+/** A drawing with its number on the page and its caption. */
 export function Figure({ number, caption, children, className = "" }: FigureProps) {
 	const { t } = useTranslation("common");
 	return (

@@ -4,12 +4,12 @@ import { GoalGlyph } from "../illustrations/goal-glyph.tsx";
 
 interface GoalChipProps {
 	goal: GoalNumber;
-	/** How the page's language, or the text that is quoted, shortens "Sustainable Development Goal". */
+	/** SDG or ODS, in the language of the page or of the analysis. */
 	abbreviation: string;
 	className?: string;
 }
 
-/** A goal of the United Nations by its number, in its official colour and with a glyph of our own. */
+/** A Sustainable Development Goal: glyph, abbreviation and number, in the goal's official colour. */
 export function GoalChip({ goal, abbreviation, className = "" }: GoalChipProps) {
 	return (
 		<span

@@ -1,13 +1,13 @@
 import { names } from "../content/placeholders.ts";
 
-/** Two rings, each passing once over and once under the other. */
+/** Two linked rings. */
 export function Rings({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 26" fill="none" aria-hidden="true" className={className}>
 			<g strokeWidth="3.6">
 				<circle cx="27" cy="13" r="10.2" className="stroke-signal" />
 				<circle cx="13" cy="13" r="10.2" stroke="currentColor" />
-				{/* The part of the second ring that lies over the first again. */}
+				{/* The part of the first ring that passes over the second. */}
 				<path d="M20.2 5.4A10.2 10.2 0 0 1 29 3" className="stroke-signal" />
 				<path d="M17.2 10A10.2 10.2 0 0 1 22.6 3.8" className="stroke-signal" />
 			</g>
@@ -15,7 +15,6 @@ export function Rings({ className }: { className?: string }) {
 	);
 }
 
-/** The rings and the group's name. */
 export function Logo() {
 	return (
 		<span className="inline-flex items-center gap-2.5">

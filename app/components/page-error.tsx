@@ -11,7 +11,7 @@ import { buttonClass } from "./ui/button.tsx";
 
 const texts = { en, es };
 
-/** Stands in for a page that failed. It brings its own texts, and its ways out start over with a whole page. */
+/** Replaces a page that failed. It bundles its own translations, and its links load a new document. */
 export function PageError({ language }: { language: Language }) {
 	const { pathname, search } = useLocation();
 	const i18n = useMemo(() => createI18n(language, { error: texts[language] }), [language]);

@@ -4,9 +4,9 @@ import { ContourField } from "../illustrations/contour-field.tsx";
 import { Logo } from "./logo.tsx";
 
 /**
- * The year's report as it lies on the table, cut off at its box's lower edge. Decoration: what it says stands beside it.
+ * The cover of the year's report, cut off at the lower edge. Decorative: hidden from screen readers.
  *
- * @param className gives it its height
+ * @param className sets the height
  */
 export function ReportCover({ className }: { className: string }) {
 	const { t } = useTranslation("common");

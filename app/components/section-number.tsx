@@ -7,7 +7,7 @@ interface SectionNumberProps {
 	className?: string;
 }
 
-/** Where a section stands on the page, as in 02/04. Orientation for the eye only. */
+/** A section's number, such as 02/04. Hidden from screen readers. */
 export function SectionNumber({ number, of, className = "" }: SectionNumberProps) {
 	return (
 		<p aria-hidden="true" className={`caption tabular-nums text-kraft ${className}`}>

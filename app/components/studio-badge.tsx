@@ -5,7 +5,7 @@ import { tabStorage } from "../storage/tab-storage.ts";
 import { ExternalLink } from "./external-link.tsx";
 import { CloseIcon } from "./ui/icons.tsx";
 
-/** Pixels that a visitor has scrolled before the badge shows. */
+/** Scroll position in pixels from which the badge is shown. */
 const scrollThreshold = 800;
 
 const key = "studioBadge";
@@ -31,14 +31,14 @@ function dismiss() {
 	dismissed = true;
 	tabStorage.write(key, "closed");
 	for (const listener of listeners) listener();
-	// The button is gone, and the focus with it.
+	// The focused button is removed with the badge.
 	document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
 }
 
 /**
- * Who built the site: there once the page is scrolled far enough, until it is closed for this session. On a wide screen
- * it stands upright in the page's margin, where nothing is; a narrow one has no such place, and it is a bar along the lower edge, so
- * that no line is read past it. It makes way for what else floats (`data-floating`).
+ * The credit of the studio that built the site, shown after scrolling until it is dismissed for the session. On wide
+ * screens it is in the page's left margin, on narrow ones a bar along the lower edge, hidden while an element with
+ * `data-floating` is shown.
  */
 export function StudioBadge() {
 	const { t } = useTranslation(["common", "dialogs"]);

@@ -10,22 +10,20 @@ import {
 
 const key = "cookiePreferences";
 
-/** What is allowed, and why. */
 export interface Consent {
 	allowed: Preferences;
 	/**
-	 * `chosen`: the visitor said so. Otherwise nothing is allowed: `signal`, because the browser asks for that by Global
-	 * Privacy Control; `lapsed`, because the choice counts no more; `none`, because there was none.
+	 * `chosen`: the visitor's choice. Otherwise nothing is allowed, because of Global Privacy Control (`signal`), because
+	 * the choice has expired (`lapsed`), or because there is none (`none`).
 	 */
 	basis: "chosen" | "signal" | "lapsed" | "none";
-	/** ISO date and time of the choice, if it was `chosen`. */
+	/** ISO date and time of the choice, if `chosen`. */
 	date?: string;
 }
 
-/** Before anything is known, as on the server. */
 export const noConsent: Consent = { allowed: denyAll, basis: "none" };
 
-/** What a stored choice and the browser's signal amount to: a choice made here outdoes the signal. */
+/** The consent that follows from a stored choice and Global Privacy Control; the choice has priority. */
 export function consentFrom(choice: Choice | undefined, globalPrivacyControl: boolean): Consent {
 	if (choice && !choice.lapsed) return { allowed: choice.preferences, basis: "chosen", date: choice.date };
 	return { allowed: denyAll, basis: globalPrivacyControl ? "signal" : choice ? "lapsed" : "none" };
@@ -45,23 +43,23 @@ function hasGlobalPrivacyControl(): boolean {
 
 let cached = noConsent;
 
-/** What is allowed at this moment, the same object as long as nothing changes. In the browser only. */
+/** The current consent: the same object until it changes, as `useSyncExternalStore` requires. In the browser only. */
 export function currentConsent(): Consent {
 	const consent = consentFrom(parseChoice(readStored(), new Date()), hasGlobalPrivacyControl());
 	if (JSON.stringify(consent) !== JSON.stringify(cached)) cached = consent;
 	return cached;
 }
 
-/** Whether the visitor has allowed this. To be asked right before every use. In the browser only. */
+/** Whether a purpose is allowed. Check it right before every use. In the browser only. */
 export function hasConsent(purpose: Purpose): boolean {
 	return currentConsent().allowed[purpose];
 }
 
 const listeners = new Set<() => void>();
 
-/** Tells when consent changes, in this tab or another. */
+/** Calls the listener when consent changes, in this tab or another. Returns the function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
-	// A storage event comes from another tab only; its key is null when that tab cleared everything.
+	// Only other tabs cause this event; its key is null after `localStorage.clear()`.
 	const onStorage = (event: StorageEvent) => {
 		if (event.key === key || event.key === null) listener();
 	};
@@ -74,14 +72,14 @@ export function onConsentChange(listener: () => void): () => void {
 }
 
 /**
- * Keeps the visitor's choice, and forgets at once what it no longer allows to remember.
+ * Stores the visitor's choice and deletes the data that it no longer allows.
  *
- * @returns false if the browser doesn't keep it: then nothing is chosen
+ * @returns false if the browser did not store it; the old choice is deleted all the same
  */
 export function saveChoice(preferences: Preferences): boolean {
 	const text = serializeChoice(preferences, new Date());
 	try {
-		// Should there be no room for the new choice, the old one must not stay.
+		// First, so that the old choice is gone even if the new one cannot be stored.
 		localStorage.removeItem(key);
 		localStorage.setItem(key, text);
 	} catch {}
@@ -90,12 +88,12 @@ export function saveChoice(preferences: Preferences): boolean {
 	return readStored() === text;
 }
 
-/** The name under which something that needs consent is stored: it says what for. */
+/** The `localStorage` key of an item that needs consent. */
 export function consentedKey(purpose: Purpose, name: string): string {
 	return `${purpose}:${name}`;
 }
 
-/** Removes what was stored for a purpose that is not allowed, or no longer. */
+/** Deletes the stored items of all purposes that are not allowed. */
 export function deleteWithoutConsent(): void {
 	const { allowed } = currentConsent();
 	try {

@@ -2,8 +2,8 @@ import { consentedKey, hasConsent } from "./consent.ts";
 import type { Purpose } from "./preferences.ts";
 
 /**
- * What the browser remembers across visits for one purpose, as text: only while that is allowed. Without consent, or
- * without room, it forgets at once.
+ * `localStorage` for one purpose. Without consent to it, reads return null and writes do nothing. Storage errors are
+ * ignored.
  */
 export function consentedStorage(purpose: Purpose) {
 	return {

@@ -1,17 +1,17 @@
-/** What a visitor can allow beyond the essential, which needs no consent. */
+/** The purposes that need consent. Essential storage does not. */
 export const purposes = ["performance", "functionality", "analytics"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What is allowed, purpose by purpose. */
+/** Whether each purpose is allowed. */
 export type Preferences = Readonly<Record<Purpose, boolean>>;
 
 export const denyAll: Preferences = { performance: false, functionality: false, analytics: false };
 export const allowAll: Preferences = { performance: true, functionality: true, analytics: true };
 
-/** Counts up whenever the cookie policy changes in what it asks for: choices made under an earlier one lapse. */
+/** Increase it when the cookie policy asks for something else: choices under an earlier version expire. */
 export const policyVersion = 1;
 
-/** Years that a choice holds: no longer than the Spanish data protection agency's guide allows without asking anew. */
+/** Years until a choice expires: the maximum of the AEPD's guide on cookies. */
 export const choiceYears = 2;
 
 /** A choice as it was stored. */
@@ -19,11 +19,11 @@ export interface Choice {
 	preferences: Preferences;
 	/** ISO date and time of the choice. */
 	date: string;
-	/** Whether it was made under another policy or too long ago, and counts no more. */
+	/** Whether it has expired or was made under another policy. */
 	lapsed: boolean;
 }
 
-/** The choice as text, to be stored under `cookiePreferences`. */
+/** Serializes a choice for `localStorage`. */
 export function serializeChoice(preferences: Preferences, now: Date): string {
 	return JSON.stringify({
 		essential: true,
@@ -34,9 +34,9 @@ export function serializeChoice(preferences: Preferences, now: Date): string {
 }
 
 /**
- * Reads a stored choice.
+ * Parses a stored choice.
  *
- * @returns undefined for nothing, and for anything that this site did not write: then nothing was chosen
+ * @returns undefined if there is none, or if it is not valid
  */
 export function parseChoice(text: string | null, now: Date): Choice | undefined {
 	const stored = parse(text);

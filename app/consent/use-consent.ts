@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Consent, currentConsent, noConsent, onConsentChange } from "./consent.ts";
 
-/** What the visitor allows, kept up to date; nothing on the server and while its HTML is taken over. */
+/** The current consent; `noConsent` on the server and during hydration. */
 export function useConsent(): Consent {
 	return useSyncExternalStore(onConsentChange, currentConsent, () => noConsent);
 }

@@ -9,8 +9,8 @@ import { isPlainClick } from "../navigation/plain-click.ts";
 const importDialog = () => import("./contact-dialog.client.tsx");
 
 /**
- * A link to the contact page that opens the contact dialog instead: as soon as the page can, if the dialog can be loaded,
- * and unless the browser is asked for a tab of its own.
+ * A link to the contact page that opens the contact dialog instead. It stays a link before hydration, for clicks that
+ * open a new tab, and if the dialog cannot be loaded.
  */
 export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
 	const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { Dialog } from "../components/ui/dialog.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { preloadToaster } from "../toasts/toasts.tsx";
 
-/** "Contact the team": the contact form in a dialog, which closes when the message is sent. */
+/** The contact form in a dialog, which closes when the message is sent. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const { t } = useTranslation("dialogs");
 	const [busy, setBusy] = useState(false);

@@ -1,12 +1,12 @@
 /**
- * The characters of the site's own fonts: ASCII, and what Spanish, Catalan and good typography add to it. Other
- * western letters that a visitor writes are fetched from the packages' own files when they are first shown.
+ * The characters of the subset fonts: ASCII, Spanish, Catalan and typographic punctuation. Browsers load the packages'
+ * Latin files for other letters, which only visitors' texts contain.
  */
 export const characters =
 	String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index)) +
 	"\u00a0¡©«°ª·º»¿ÀÁÇÈÉÍÏÑÒÓÚÜ×àáçèéíïñòóúü–—‘’“”•…€−";
 
-/** The characters as CSS says them: `U+20-7E, U+A0`. */
+/** The `unicode-range` of a text's characters: `U+20-7E, U+A0`. */
 export function unicodeRange(text: string): string {
 	const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
 	const ranges: [first: number, last: number][] = [];

@@ -3,8 +3,8 @@ import bricolageGrotesque from "./bricolage-grotesque.woff2";
 import instrumentSans from "./instrument-sans.woff2";
 
 /**
- * Has a page's fonts fetched before anything else. Optional fonts need it: browsers then wait a moment with the first
- * paint for those that are about to come, instead of painting without them and moving the text.
+ * Preloads the fonts. With `font-display: optional`, browsers delay the first paint briefly for preloaded fonts;
+ * otherwise a first visit would often be shown in the fallback fonts.
  */
 export function preloadFonts(): void {
 	for (const font of [bricolageGrotesque, instrumentSans]) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False on the server and while its HTML is taken over, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
 		subscribe,

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
 /**
- * A module that is loaded when it is first needed.
+ * Loads a module on demand.
  *
- * @param importModule some browsers remember a failed import until the page is reloaded
+ * @param importModule calls `import()`. Some browsers cache a failed import until the page is reloaded.
  */
 export function useLazyModule<Module>(importModule: () => Promise<Module>) {
 	const [module, setModule] = useState<Module>();
@@ -14,7 +14,7 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>) {
 			const loaded = await importModule();
 			setModule((before) => before ?? loaded);
 		},
-		/** For a pointer or the focus that comes near. A failure is reported by `load` only. */
+		/** For hover or focus. Errors are ignored, since `load` reports them. */
 		prefetch: () => {
 			importModule().catch(() => {});
 		},

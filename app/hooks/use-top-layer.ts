@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from "react";
 
-/** An open modal dialog makes the rest of the page inert, so what floats has to be inside it. */
+/** The topmost modal dialog, which makes the rest of the page inert, or the body. */
 function topLayer(): Element {
 	return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
 }
 
 /**
- * The element that a toast has to be in to be reached. In the browser only.
+ * The element to render a toast in, so that it is not inert. In the browser only.
  *
- * @param toastId every toast looks anew for the dialog that is open
+ * @param toastId the element is determined again for every toast
  */
 export function useTopLayer(toastId: number): Element {
 	const [container, setContainer] = useState(topLayer);
@@ -17,7 +17,7 @@ export function useTopLayer(toastId: number): Element {
 	useLayoutEffect(() => {
 		const update = () => setContainer(topLayer());
 		update();
-		// A dialog that closes would take the toast along. Its event doesn't bubble but can be captured.
+		// A toast inside a dialog would be hidden with it. The close event does not bubble but can be captured.
 		document.addEventListener("close", update, { capture: true });
 		return () => document.removeEventListener("close", update, { capture: true });
 	}, [toastId]);

@@ -11,7 +11,7 @@ import {
 } from "./format.ts";
 import type { Language } from "./languages.ts";
 
-/** The formats of interpolated values, by the name that a text gives after the value's own: `{{tonnes, number}}`. */
+/** i18next formats of interpolated values, by the name that translations use: `{{tonnes, number}}`. */
 export const formats: Record<string, (value: never, language: Language) => string> = {
 	number: formatNumber,
 	percent: formatShare,
@@ -22,19 +22,19 @@ export const formats: Record<string, (value: never, language: Language) => strin
 	list: formatList,
 };
 
-/** A missing text or value ends a test, a script or a page in development. A visitor is better served by the rest. */
+/** Throws outside of production; in production it only logs, so that the rest of the page is shown. */
 function reportMissing(message: string): void {
 	if (!import.meta.env?.PROD) throw new Error(message);
 	console.error(message);
 }
 
 /**
- * Makes an instance of i18next for one language, which never changes. The names of the group and its companies
- * are known to every text: `{{group}}`.
+ * Creates an i18next instance for one language. All translations can interpolate the names of the group and its
+ * companies: `{{group}}`.
  *
- * @param resources the texts by namespace
- * @param variables more values that every text knows
- * @returns an instance that, outside of production, throws where a text or a value is missing
+ * @param resources the translations by namespace
+ * @param variables more default variables of the interpolation
+ * @returns an instance that, outside of production, throws if a translation or an interpolated value is missing
  */
 export function createI18n(
 	language: Language,
@@ -47,15 +47,15 @@ export function createI18n(
 		resources: { [language]: resources },
 		defaultNS: "common",
 		initAsync: false,
-		// React escapes all that it renders; mails escape what goes into their HTML.
+		// React escapes what it renders; the mail templates escape their HTML.
 		interpolation: { escapeValue: false, defaultVariables: { ...names, ...variables } },
 		saveMissing: true,
 		saveMissingPlurals: false,
 		missingKeyHandler: (_languages, namespace, key) =>
-			reportMissing(`There is no text ${namespace}:${key} in “${language}”.`),
+			reportMissing(`The translation ${namespace}:${key} is missing in “${language}”.`),
 		missingInterpolationHandler: (_text, [placeholder]: [string]) => {
-			// Without the text, which may hold a visitor's values by now.
-			reportMissing(`There is no value for ${placeholder}.`);
+			// The text is left out of the message: it may already contain a visitor's data.
+			reportMissing(`The value of ${placeholder} is missing.`);
 			return placeholder;
 		},
 		react: { useSuspense: false, bindI18n: false },

@@ -6,15 +6,13 @@ import { createI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import type { Resources } from "./resources.server.ts";
 
-/** The part of a page's loader data that holds its translations. */
 interface PageResources {
 	resources?: Partial<Resources>;
 }
 
 /**
- * Provides the translations that the root's and the page's loader sent (`resources`): from the HTML on the first page, from
- * the routes' data on later ones. Each page has an instance of exactly its resources, so that rendering a page changes nothing
- * that another render sees. On the server `entry.server.tsx` provides them.
+ * Provides the translations in the loader data (`resources`) of the root and of the page. Each page gets its own
+ * i18next instance, so that rendering never changes a shared one. On the server `entry.server.tsx` provides them.
  */
 export function I18nProvider({ language, children }: { language: Language; children: ReactNode }) {
 	const shared = useRootData()?.resources;

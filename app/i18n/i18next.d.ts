@@ -6,7 +6,7 @@ import type { Resources } from "./resources.server.ts";
 declare module "i18next" {
 	interface CustomTypeOptions {
 		defaultNS: "common";
-		/** The site's namespaces, and those that only one module has: each brings its own instance. */
+		/** The site's namespaces, and those of modules with an i18next instance of their own. */
 		resources: Resources & {
 			goals: typeof goals;
 			mail: typeof mail;

@@ -2,7 +2,7 @@ import { sites } from "../content/placeholders.ts";
 import type { ListedPage, notFoundPath, PagePath } from "../navigation/page-paths.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 
-/** Pages whose plain path is written in one language, whatever the browser asks for. */
+/** Pages whose path without a prefix has one fixed language instead of a negotiated one. */
 const singleLanguagePages = new Map<string, Language>([
 	["/terms-and-conditions", "en"],
 	["/denuncias", "es"],
@@ -22,8 +22,8 @@ export function parseLocalizedPath(pathname: string): { language: Language | und
 }
 
 /**
- * The language that a path answers in, whatever the browser asks for: the one of its prefix, or the one that its page is
- * written in. None for the other plain paths.
+ * The language that a path determines: the one of its prefix or of `singleLanguagePages`. Undefined if the language is
+ * negotiated.
  *
  * @param pathname of a page or of the router's data request for it
  */
@@ -32,18 +32,18 @@ export function localeFromPath(pathname: string): Language | undefined {
 	return language ?? singleLanguagePages.get(path);
 }
 
-/** The path of a page with a language's prefix, or its plain path where no language is given. */
+/** The path of a page with a language prefix; without one if `language` is undefined. */
 export function localizedPath(path: PagePath | typeof notFoundPath, language: Language | undefined): string {
 	if (!language) return path;
 	return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-/** The URL of a page, for those who read it outside of the site. */
+/** The absolute URL of a page on the production site. */
 export function absoluteUrl(path: PagePath, language: Language | undefined): string {
 	return new URL(localizedPath(path, language), sites.group).href;
 }
 
-/** Where a page is found, by the tags that `hreflang` takes: one URL for each language, the plain one for all others. */
+/** The `hreflang` alternates of a page: each language, and the path without a prefix as `x-default`. */
 export function alternateUrls(path: ListedPage): { tag: string; href: string }[] {
 	return [
 		...languages.map((language) => ({ tag: language, href: absoluteUrl(path, language) })),

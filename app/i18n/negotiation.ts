@@ -1,13 +1,13 @@
 import { fallbackLanguage, isLanguage, type Language } from "./languages.ts";
 import { localeFromPath } from "./localized-paths.ts";
 
-/** Letters, digits, `_ @ . -`, at most 128 characters: anything else in a language value may be script injection. */
+/** Letters, digits, `_ @ . -`, at most 128 characters. */
 const safeLanguageTag = /^[\w@.-]{1,128}$/;
 
 /**
- * The first language of ours that a browser asks for.
+ * Picks a language of the site from an Accept-Language header.
  *
- * @param acceptLanguage value of the Accept-Language header (RFC 9110, 12.5.4), e.g. `es-ES,es;q=0.9,en;q=0.8`
+ * @param acceptLanguage the header's value (RFC 9110, 12.5.4), e.g. `es-ES,es;q=0.9,en;q=0.8`
  * @returns the match with the highest weight (the earlier one among equals), or undefined if there is none
  */
 export function negotiateLanguage(acceptLanguage: string | null): Language | undefined {
@@ -25,10 +25,9 @@ export function negotiateLanguage(acceptLanguage: string | null): Language | und
 }
 
 /**
- * The language in which a page answers: the one in its address, else the one that its plain address is written
- * in, else the browser's, else the fallback.
+ * The language of a page: the one of its path, else the browser's, else the fallback.
  *
- * @param pathname of the request; a data request of the router (`….data`) counts as its page
+ * @param pathname of the page or of the router's data request for it (`….data`)
  */
 export function pageLanguage(pathname: string, acceptLanguage: string | null): Language {
 	return localeFromPath(pathname) ?? negotiateLanguage(acceptLanguage) ?? fallbackLanguage;

@@ -6,8 +6,8 @@ import type { Language } from "./languages.ts";
 import { localizedPath, parseLocalizedPath } from "./localized-paths.ts";
 
 /**
- * The language whose prefix a page's links have, undefined if they are plain: as the page's own path. The 404 page's links
- * have the language that it is read in, whatever its path, for all unknown paths get the same page.
+ * The language prefix of a page's links: the one of its own path, undefined for none. The links of the 404 page have
+ * the page's language whatever its path, because all unknown paths share one cached page.
  */
 export function useLinkLanguage(): Language | undefined {
 	const { language, path } = parseLocalizedPath(useLocation().pathname);
@@ -15,7 +15,7 @@ export function useLinkLanguage(): Language | undefined {
 	return isPagePath(path) ? language : pageLanguage;
 }
 
-/** Returns a function that gives the path of another page, with the language prefix that this page's links have. */
+/** Returns a function that adds the current language prefix to a page's path. */
 export function useLocalizedPath(): (path: PagePath) => string {
 	const language = useLinkLanguage();
 	return useCallback((path) => localizedPath(path, language), [language]);

@@ -3,14 +3,14 @@ import type { LegalBlock } from "./legal-text.ts";
 import type { RenderLine } from "./render-line.ts";
 
 interface LegalBlockContentProps {
-	/** With its values interpolated. */
+	/** With interpolated values. */
 	block: LegalBlock;
-	/** Its key. */
+	/** Translation key of the block. */
 	i18nKey: string;
 	renderLine: RenderLine;
 }
 
-/** A paragraph, list, table or list of facts of a legal text. */
+/** Renders a block of a legal text. */
 export function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
 	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
 	if ("list" in block) {

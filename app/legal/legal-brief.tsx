@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LegalText } from "./legal-text.ts";
 import type { RenderLine } from "./render-line.ts";
 
-/** The text at a glance: three answers, on a dark ground. */
+/** The summary of a legal text. */
 export function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLine: RenderLine }) {
 	const { t } = useTranslation("legal");
 	const id = useId();

@@ -8,7 +8,7 @@ import { whistleblowing } from "../content/whistleblowing.ts";
 import { limits } from "../schemas/limits.ts";
 import { retention } from "../schemas/retention.ts";
 
-/** What `{{name}}` stands for in the legal texts, besides the names of the group and its companies. */
+/** Interpolated values of the legal texts, besides the names of the group and its companies. */
 export const legalFacts = {
 	...registration,
 	...contacts,

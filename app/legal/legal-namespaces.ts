@@ -1,6 +1,6 @@
 import type { PagePath } from "../navigation/page-paths.ts";
 
-/** The pages that are a legal text, and its namespace. */
+/** The pages that show a legal text, with its translation namespace. */
 export const legalNamespaces = {
 	"/legal-notice": "legalNotice",
 	"/privacy-policy": "privacyPolicy",

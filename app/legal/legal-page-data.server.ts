@@ -3,7 +3,7 @@ import { pageContext } from "../context.ts";
 import { pageData } from "../page-data.server.ts";
 import { type LegalTextPage, legalNamespaces } from "./legal-namespaces.ts";
 
-/** What the loader of a legal text's page sends. */
+/** The loader data of a legal text's page. */
 export function legalPageData(context: Readonly<RouterContextProvider>, page: LegalTextPage) {
 	const withTurnstile = context.get(pageContext).turnstileSiteKey !== undefined;
 	const clauses = withTurnstile ? (["turnstileClauses"] as const) : [];

@@ -22,13 +22,13 @@ interface LegalPageProps {
 	page: LegalTextPage;
 	/** Whether the forms use Turnstile. */
 	withTurnstile: boolean;
-	/** The illustration under the title. */
+	/** SVG content of the drawing under the title. */
 	illustration: ReactNode;
-	/** Whether its plain address speaks one language to everybody. */
+	/** Whether its path without a prefix has one fixed language. */
 	singleLanguage?: boolean;
 }
 
-/** A legal text to be read in peace: its rope, the text at a glance, the contents beside the sections. */
+/** The page of a legal text: title, drawing, summary, table of contents and sections. */
 export function LegalPage({ page, withTurnstile, illustration, singleLanguage = false }: LegalPageProps) {
 	const { t: tLegal } = useTranslation("legal");
 	const { t } = useTranslation(legalNamespaces[page]);
@@ -41,7 +41,7 @@ export function LegalPage({ page, withTurnstile, illustration, singleLanguage = 
 		<Trans
 			key={key}
 			ns={legalNamespaces[page]}
-			// The keys of a list are no types: that they lead somewhere is held by a test.
+			// i18next does not type keys of arrays; a test checks that they exist.
 			i18nKey={key as "title"}
 			values={facts}
 			components={{ a: <LegalTextLink href="" /> }}

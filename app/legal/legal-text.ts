@@ -1,17 +1,17 @@
 /*
- * The form of a legal text in a locale file. A line of it may hold placeholders for facts (`legal-facts.ts`), and links as
- * HTML writes them: `<a href="…">`. A link leads to a page of the site (`/contact`), to a section of the same text
- * (`#rights`), to an address to write or call (`mailto:…`, `tel:…`) or to another site (`https://…`).
+ * The types of a legal text in a locale file. Its lines may contain placeholders for facts (`legal-facts.ts`) and HTML
+ * links, `<a href="…">`, to a page (`/contact`), a section of the same text (`#rights`), `mailto:…`, `tel:…` or another
+ * site (`https://…`).
  */
 
-/** A table; the first cell of a row names it. */
+/** The first cell of each row is its header. */
 interface LegalTable {
 	caption: string;
 	columns: string[];
 	rows: string[][];
 }
 
-/** A paragraph, a list, a table, or facts as pairs of label and value. */
+/** A paragraph, list, table or description list. */
 export type LegalBlock =
 	| string
 	| { list: string[] }
@@ -23,27 +23,26 @@ interface LegalSection {
 	blocks: LegalBlock[];
 }
 
-/** What the legal texts say besides where Turnstile is on, by placeholder. */
+/** Clauses that the legal texts include if Turnstile is on, by placeholder. */
 export interface TurnstileClauses {
-	/** After "loads nothing from third parties". */
+	/** Follows "loads nothing from third parties". */
 	exceptTurnstile: string;
-	/** What it does with data, after what happens to those of the connection. */
+	/** Turnstile's data processing; follows the paragraph on connection data. */
 	turnstileData: string;
-	/** After what Cloudflare does. */
+	/** Follows the description of Cloudflare as a processor. */
 	turnstileProcessor: string;
-	/** After that no third party can place or read anything in the browser. */
+	/** Follows the statement that no third party stores or reads data in the browser. */
 	turnstileStorage: string;
 }
 
-/** A legal text as its locale files hold it. */
 export interface LegalText {
 	metaTitle: string;
 	metaDescription: string;
 	title: string;
-	/** What the page is for, in a sentence. */
+	/** The page's purpose in a sentence. */
 	lead: string;
-	/** The text at a glance: three answers, each under the question's keyword. */
+	/** The summary: three points with a title each. */
 	brief: { title: string; text: string }[];
-	/** By id, in order. The ids are the anchors, the same in every language. */
+	/** By id, in order. The ids are the URL fragments, the same in every language. */
 	sections: Record<string, LegalSection>;
 }

@@ -6,7 +6,7 @@ import { PageLink } from "../navigation/page-link.tsx";
 import { pageNameKeys } from "../navigation/page-names.ts";
 import type { PagePath } from "../navigation/page-paths.ts";
 
-/** The other pages on which the group answers for itself. */
+/** Links to the other legal and compliance pages. */
 export function RelatedLegalPages({ page }: { page: PagePath }) {
 	const { t } = useTranslation(["legal", "common"]);
 	const id = useId();

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatOrdinal } from "../i18n/format.ts";
 
-/** How far down the screen a heading counts as being read, as a share of its height. */
+/** A section is current once its heading is above this share of the viewport's height. */
 const readingLine = 0.3;
 
-/** Id of the section that is being read; none above the first and without JavaScript. */
+/** Id of the current section; undefined above the first and without JavaScript. */
 function useSectionInView(ids: readonly string[]): string | undefined {
 	const [current, setCurrent] = useState<string>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the ids are what matters, not their array
+	// biome-ignore lint/correctness/useExhaustiveDependencies: compares the ids, not the array
 	useEffect(() => {
 		const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
 		const observer = new IntersectionObserver(
@@ -17,7 +17,7 @@ function useSectionInView(ids: readonly string[]): string | undefined {
 				const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
 				setCurrent(passed.at(-1)?.id);
 			},
-			// Everything above the line, however far: a jump passes it as well as a slow hand.
+			// Includes everything above the line, so that jumps past several headings are observed too.
 			{ rootMargin: `1000000px 0px -${100 * (1 - readingLine)}% 0px` },
 		);
 		for (const heading of headings) observer.observe(heading);
@@ -27,13 +27,12 @@ function useSectionInView(ids: readonly string[]): string | undefined {
 }
 
 interface TableOfContentsProps {
-	/** In order, with the ids of their headings. */
+	/** `id` is the one of the section's heading. */
 	sections: { id: string; title: string }[];
-	/** Stands above the list. */
 	caption?: string;
 }
 
-/** Links to the sections of a text, numbered like them; the one that is being read stands out. */
+/** Numbered links to the sections of a text, with the current section marked. */
 export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 	const { t } = useTranslation("legal");
 	const current = useSectionInView(sections.map(({ id }) => id));

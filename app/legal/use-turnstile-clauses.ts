@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { TurnstileClauses } from "./legal-text.ts";
 
-/** What the legal texts say of Turnstile, by placeholder: empty where the forms do without it. */
+/** The Turnstile clauses of the legal texts, by placeholder; empty strings if Turnstile is off. */
 export function useTurnstileClauses(withTurnstile: boolean): TurnstileClauses {
 	const { t } = useTranslation("turnstileClauses");
 	const clause = (name: keyof TurnstileClauses) => (withTurnstile ? t(name) : "");

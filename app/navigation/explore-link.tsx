@@ -4,13 +4,13 @@ import { ArrowRight } from "../components/ui/icons.tsx";
 import { PageLink } from "./page-link.tsx";
 import { isPlainClick } from "./plain-click.ts";
 
-/** The way back to the idea box, at the top of the home page. */
+/** A link to the idea box, at the top of the home page. */
 export function ExploreLink({ variant, className }: { variant: ButtonVariant; className: string }) {
 	const { t } = useTranslation("common");
 	return (
 		<PageLink
 			page="/"
-			// The router keeps the place on a page that is already open.
+			// The router does not scroll if the home page is already open.
 			onClick={(event) => {
 				if (isPlainClick(event)) window.scrollTo({ top: 0 });
 			}}

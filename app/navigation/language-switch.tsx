@@ -6,24 +6,24 @@ import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { isPagePath, notFoundPath } from "./page-paths.ts";
 
-/** The same page and section in each language, at its fixed address. */
+/** Links to the current page and section in each language. */
 export function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
 	const { pathname, hash, state } = useLocation();
 	const { path } = parseLocalizedPath(pathname);
-	// The server is not told which section was asked for.
+	// The server does not receive the hash.
 	const section = useHydrated() ? hash : "";
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
-						// Without a query: no page reads one, and the pages that are kept for all know none.
+						// Without the query string: no page reads it, and cached pages are rendered without one.
 						to={{ pathname: localizedPath(isPagePath(path) ? path : notFoundPath, language), hash: section }}
-						// It is the same page: the visitor goes on reading where they were.
+						// Keeps the scroll position: it is the same page.
 						preventScrollReset
-						// The results live in it.
+						// The results page needs the location state.
 						state={state}
 						prefetch="intent"
 						lang={language}

@@ -1,6 +1,6 @@
 import type { PagePath } from "./page-paths.ts";
 
-/** The pages on which the group answers for itself. */
+/** The legal and compliance pages, in the order of the footer. */
 export const legalPages = [
 	"/legal-notice",
 	"/privacy-policy",

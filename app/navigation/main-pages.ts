@@ -1,6 +1,6 @@
 import type { PagePath } from "./page-paths.ts";
 
-/** The pages that header and menu link to, in their order. */
+/** The pages in the header and the mobile menu. */
 export const mainPages = [
 	"/",
 	"/nosotros",

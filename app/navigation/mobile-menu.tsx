@@ -17,15 +17,15 @@ const menuId = "menu";
 const supportsPopover = () => "popover" in HTMLElement.prototype;
 
 /**
- * The menu of small screens: a native popover, so that it opens and closes without a script too. Browsers that know none would
- * show it on top of every page: there its place is taken by a link to the pages at the foot.
+ * The menu of small screens: a native popover, which works without JavaScript. Browsers without popovers get a link to
+ * the page list in the footer instead.
  */
 export function MobileMenu() {
 	const { t } = useTranslation("common");
 	const { key } = useLocation();
 	const menu = useRef<HTMLDivElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, and closes the menu
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu after each navigation, which changes the key
 	useEffect(() => {
 		if (supportsPopover() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
 	}, [key]);
@@ -44,7 +44,7 @@ export function MobileMenu() {
 			>
 				<MenuIcon />
 			</button>
-			{/* Followed, it would be a navigation, and drop the state that an analysis lives in. */}
+			{/* Following the link would be a navigation, which drops the location state that the results page needs. */}
 			<a
 				href={`#${footerPagesId}`}
 				aria-label={t("nav.menu")}
@@ -60,12 +60,12 @@ export function MobileMenu() {
 			>
 				<MenuIcon />
 			</a>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves */}
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: only handles blur */}
 			<div
 				id={menuId}
 				ref={menu}
 				popover="auto"
-				// It covers the page: what lies behind must not get the focus unseen.
+				// The menu covers the page, so the focus must not move to an element behind it.
 				onBlur={({ currentTarget, relatedTarget }) => {
 					if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 				}}

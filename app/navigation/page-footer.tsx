@@ -15,7 +15,7 @@ import type { PagePath } from "./page-paths.ts";
 
 const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
 
-/** Where the pages are listed. */
+/** Id of the list of pages. */
 export const footerPagesId = "pages";
 
 const linkClass = "underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2";
@@ -39,7 +39,7 @@ function Column({ id, title, className, listClassName = "", children }: ColumnPr
 	);
 }
 
-/** Below every page: the companies' sites, how to reach the group, its pages and its legal texts. */
+/** The footer of every page: contact details, the companies' sites, the site's pages and its legal texts. */
 export function PageFooter() {
 	const { t } = useTranslation("common");
 	return (
@@ -49,7 +49,7 @@ export function PageFooter() {
 					<SectorPattern key={id} company={id} className="h-10 w-1/6 md:h-14" />
 				))}
 			</div>
-			{/* At the very end, a narrow screen has room for the studio's badge. */}
+			{/* The bottom padding leaves room for the studio badge on narrow screens. */}
 			<div className="frame pt-12 pb-20 md:pt-20 lg:pb-8">
 				<div className="grid-12 gap-y-12">
 					<div className="col-span-12 lg:col-span-4">

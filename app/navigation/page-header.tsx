@@ -8,13 +8,13 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { PageLink } from "./page-link.tsx";
 import { pageNameKeys } from "./page-names.ts";
 
-/** On top of every page: skip link, logo, the five pages, the languages, and the way back to the idea. */
+/** The header of every page: skip link, logo, main pages, language switch and the link to the idea box. */
 export function PageHeader() {
 	const { t } = useTranslation("common");
 	return (
 		<header className="sticky top-0 z-20 border-b border-line bg-paper [view-transition-name:header]">
-			{/* Followed, it would be a navigation, and drop the state that an analysis lives in. */}
-			{/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is followed */}
+			{/* Following the link would be a navigation, which drops the location state that the results page needs. */}
+			{/* biome-ignore lint/a11y/useValidAnchor: a link without JavaScript */}
 			<a
 				href="#content"
 				onClick={(event) => {

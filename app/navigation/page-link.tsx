@@ -8,16 +8,16 @@ import type { PagePath } from "./page-paths.ts";
 interface PageLinkProps
 	extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children" | "onClick"> {
 	page: PagePath;
-	/** A section of it, by its id. */
+	/** Id of a section to link to. */
 	section?: string;
 }
 
-/** A link to a page of the site, in the kind of address that this one's links have. A link to the page that is open says so. */
+/** A link to a page of the site, with the current language prefix. A link to the current page has `aria-current`. */
 export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const language = useLinkLanguage();
 	const { path } = parseLocalizedPath(useLocation().pathname);
-	// The whistleblower channel promises to have nothing of third parties, and a script that a form has loaded stays in its
-	// document. So where Turnstile is on, the channel has a document of its own, in whichever way a visitor comes or goes.
+	// The whistleblower page promises that no third party's code runs on it, but a script that a form has loaded stays in
+	// its document. With Turnstile on, links from and to that page therefore load a new document.
 	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
 	const ownDocument = withTurnstile && (page === "/denuncias" || path === "/denuncias");
 	return (

@@ -3,7 +3,7 @@ import type { ListedPage } from "./page-paths.ts";
 
 type Common = Resources["common"];
 
-/** How the menus, the breadcrumbs and the lists of pages call each page: keys of `common`. */
+/** Translation keys, in `common`, of the pages' names in menus, breadcrumbs and lists. */
 export const pageNameKeys = {
 	"/": "nav.home",
 	"/nosotros": "nav.about",

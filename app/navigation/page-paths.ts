@@ -1,4 +1,4 @@
-/** The site's pages by their path, without a language. Whatever lists pages or names one takes them from here. */
+/** The paths of the site's pages, without a language prefix. */
 export const pagePaths = [
 	"/",
 	"/nosotros",
@@ -17,21 +17,18 @@ export const pagePaths = [
 	"/terms-and-conditions",
 ] as const;
 
-/** Path of a page, without a language. */
 export type PagePath = (typeof pagePaths)[number];
 
-/** Narrows any path to a page's. */
 export function isPagePath(path: string): path is PagePath {
 	return pagePaths.some((page) => page === path);
 }
 
-/** Steps of what a visitor is doing, which no list of pages leads to. */
+/** Pages that are steps of a task; they are not indexed. */
 type StepPath = "/idea" | "/resultados";
 
-/** A page that search engines may list. */
+/** A page that search engines may index. */
 export type ListedPage = Exclude<PagePath, StepPath>;
 
-/** Narrows any path to a listed page's. */
 export function isListedPage(path: string): path is ListedPage {
 	return isPagePath(path) && path !== "/idea" && path !== "/resultados";
 }
@@ -39,11 +36,11 @@ export function isListedPage(path: string): path is ListedPage {
 /** The pages of the sitemap. */
 export const listedPages: readonly ListedPage[] = pagePaths.filter(isListedPage);
 
-/** The pages whose speed may be measured. Nothing is ever noted of a visit to the whistleblower channel. */
+/** The pages whose web vitals may be measured. Visits to the whistleblower page are never recorded. */
 export const measuredPaths = pagePaths.filter((path) => path !== "/denuncias");
 
 /**
- * Where the 404 page is at home. Every address that is no page's shows the same one, so nothing in it may come from the
- * address: it is rendered as if it were asked for here, and its translation is linked here.
+ * The path that the 404 page is rendered for and that its language links use. All unknown paths share one cached page,
+ * so it must not contain the requested path.
  */
 export const notFoundPath = "/404" as const;

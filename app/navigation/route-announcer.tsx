@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Says a page's title to screen readers once a navigation in the browser has led to it, as a new document would. */
+/** Announces the page's title to screen readers after a client-side navigation. */
 export function RouteAnnouncer() {
 	const { pathname } = useLocation();
 	const previousPath = useRef(pathname);

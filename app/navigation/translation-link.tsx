@@ -4,7 +4,7 @@ import { localizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import type { PagePath } from "./page-paths.ts";
 
-/** The way to the translation, on a page whose plain address speaks one language to everybody. */
+/** A link to the translation of a page whose path without a prefix has one fixed language. */
 export function TranslationLink({ page, children }: { page: PagePath; children: ReactNode }) {
 	const other = useLanguage() === "es" ? "en" : "es";
 	return (

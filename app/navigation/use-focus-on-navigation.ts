@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 
-/** After a navigation in the browser the focus is in the new page, where a screen reader goes on reading. */
+/** Moves the focus to the content after a client-side navigation, so that screen readers continue there. */
 export function useFocusOnNavigation() {
 	const { path } = parseLocalizedPath(useLocation().pathname);
 	const previousPath = useRef(path);

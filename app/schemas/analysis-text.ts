@@ -1,6 +1,6 @@
 /**
- * How the text of an analysis is laid out: bold lines are headings, and these name its sections, in this order.
- * The model is told them, the built-in analyst writes them, and the page reads them.
+ * The section headings of an analysis, in order. A heading is a bold line. The model's prompt lists them, the built-in
+ * analyst writes them, and the page parses them.
  */
 export const analysisHeadings = {
 	en: {
@@ -27,7 +27,7 @@ export const analysisHeadings = {
 	},
 } as const satisfies Record<"en" | "es", Record<AnalysisSectionKind, string>>;
 
-/** The sections that every full analysis has, in this order. */
+/** The sections of a full analysis, in order. */
 export type AnalysisSectionKind =
 	| "understanding"
 	| "fit"
@@ -42,11 +42,11 @@ export type AnalysisSectionKind =
 /** How well an idea fits the group. */
 export type FitLevel = "clear" | "partial" | "unclear";
 
-/** The section "fit" begins with one of these and a colon; the reason follows. */
+/** The section "fit" starts with one of these, a colon and the reason. */
 export const fitLevels = {
 	en: { clear: "Clear", partial: "Partial", unclear: "Not clear yet" },
 	es: { clear: "Claro", partial: "Parcial", unclear: "Aún no está claro" },
 } as const satisfies Record<"en" | "es", Record<FitLevel, string>>;
 
-/** How a line names a goal: "ODS 7: text" in Spanish, "SDG 7: text" in English. */
+/** A line about a goal starts with this and its number: "SDG 7: text", "ODS 7: text". */
 export const goalAbbreviation = { en: "SDG", es: "ODS" } as const;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { maxLength, minLength } from "./lengths.ts";
 import { limits } from "./limits.ts";
 
-/** `POST /api/send-contact-email`, and the contact form. Messages are codes, as in `ideas.ts`. */
+/** The values of the contact form. Messages are codes, as in `ideas.ts`. */
 export const contactMessage = z.object({
 	name: z
 		.string("name_required")
@@ -14,7 +14,7 @@ export const contactMessage = z.object({
 			z.regex(z.regexes.email, "email_invalid"),
 			maxLength(limits.emailMax - 1, "email_too_long"),
 		),
-	/** `null` is none, as many clients write it. */
+	/** `null` counts as missing. */
 	company: z.optional(
 		z.pipe(
 			z.nullable(

@@ -3,11 +3,10 @@ import { maxLength, minLength } from "./lengths.ts";
 import { limits } from "./limits.ts";
 
 /**
- * Each schema's messages are codes: the key of the text in the locale files under `common:validation`,
- * and the `code` of an API error's issue.
+ * The messages of all schemas are codes: translation keys under `dialogs:validation`, and the `code` of the issues in
+ * an API error.
  */
 
-/** The partnership idea: 1 to 500 characters after trimming. */
 const ideaMessage = z
 	.string("idea_required")
 	.check(z.trim(), minLength(1, "idea_required"), maxLength(limits.ideaMax, "idea_too_long"));
@@ -21,7 +20,7 @@ const ideaEmail = z
 		maxLength(limits.emailMax, "idea_email_too_long"),
 	);
 
-/** `POST /api/analysis-requests`. */
+/** The body of `POST /api/analysis-requests`, without bot protection. */
 export const analysisRequest = z.object({ email: ideaEmail, message: ideaMessage });
 export type AnalysisRequest = z.infer<typeof analysisRequest>;
 
@@ -31,7 +30,7 @@ export interface AnalysisRequestCreated {
 	id: string;
 }
 
-/** `POST /api/send-analysis-notification`. */
+/** The body of `POST /api/send-analysis-notification`. */
 export const analysisNotification = z.object({ userEmail: ideaEmail, message: ideaMessage });
 export type AnalysisNotification = z.infer<typeof analysisNotification>;
 

@@ -1,7 +1,7 @@
-/** Lengths are in UTF-16 code units of the trimmed value, as `<textarea maxlength>` counts them. */
+/** Lengths are UTF-16 code units of the trimmed value, the unit of `<textarea maxlength>`. */
 export const limits = {
 	ideaMax: 500,
-	/** The remaining-characters counter shows below this many, and warns below `ideaCounterWarningBelow`. */
+	/** Remaining characters below which the idea box shows its counter, and below which the counter warns. */
 	ideaCounterVisibleBelow: 100,
 	ideaCounterWarningBelow: 50,
 	/** "At most 255" in the idea dialog, "under 255" in the contact form. */

@@ -1,12 +1,12 @@
-/** The site's icons in `public/`, by what asks for them, with the length of their sides. `npm run social` draws them. */
+/** The site's icons in `public/`, with their sizes in pixels. `npm run social` generates them. */
 export const icons = {
-	/** For browsers that take no SVG in a tab. */
+	/** For browsers without SVG favicons. */
 	tab: { file: "/icons/tab-32.png", size: 32 },
-	/** For whoever asks for it without having read a page. */
+	/** For clients that request it without reading a page's links. */
 	favicon: { file: "/favicon.ico", size: 32 },
 	/** iOS rounds the corners itself. */
 	touch: { file: "/icons/touch-180.png", size: 180 },
-	/** Launchers cut these to their own shape: what matters is in the middle four fifths. */
+	/** Maskable icons of the web manifest; their safe zone is the middle four fifths. */
 	maskable: { file: "/icons/maskable-192.png", size: 192 },
 	maskableLarge: { file: "/icons/maskable-512.png", size: 512 },
 } as const;

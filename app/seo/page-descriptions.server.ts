@@ -4,7 +4,7 @@ import { legalNamespaces } from "../legal/legal-namespaces.ts";
 import type { PagePath } from "../navigation/page-paths.ts";
 import type { PageDescription } from "./page-meta.ts";
 
-/** Where each page's title and description are. */
+/** The namespace of each page's title and description. */
 const namespaces = {
 	"/": "home",
 	"/nosotros": "about",

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { names } from "../content/placeholders.ts";
 
-/** What a page says of itself to search engines and in tabs. */
 export interface PageDescription {
 	title: string;
 	description: string;
@@ -9,7 +8,7 @@ export interface PageDescription {
 
 const separator = " · ";
 
-/** The page's own part of its title, without the group's name before or after it. */
+/** A page's title without the group's name. */
 export function titleWithoutGroup(title: string): string {
 	return title
 		.split(separator)
@@ -18,13 +17,13 @@ export function titleWithoutGroup(title: string): string {
 }
 
 interface MetaArgs {
-	/** What `pageData` sent; undefined where the loader failed. */
+	/** The loader data of `pageData`; undefined if the loader failed. */
 	loaderData: { meta: PageDescription } | undefined;
 }
 
 /**
- * The `meta` of every page: what it says of itself to tabs, search engines and those with whom it is shared. What follows from its
- * address alone is in `page-tags.tsx`.
+ * The `meta` of every page: its title and description, also for Open Graph. Tags that follow from the path are in
+ * `page-tags.tsx`.
  */
 export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
 	if (!loaderData) return [];
@@ -39,7 +38,7 @@ export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
 	];
 }
 
-/** The `meta` of a page that search engines may not list. */
+/** The `meta` of a page that search engines must not index. */
 export function unlistedMeta(args: MetaArgs): MetaDescriptor[] {
 	return [...meta(args), { name: "robots", content: "noindex" }];
 }

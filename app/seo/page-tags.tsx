@@ -9,8 +9,8 @@ import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
 /**
- * What follows from a page's address, for its head: canonical address and translations, how it looks where it is
- * shared, structured data. Nothing for addresses that are no page's.
+ * The head tags that follow from a page's path: canonical URL, hreflang alternates, Open Graph tags, structured data.
+ * None for unknown paths.
  */
 export function PageTags({ language }: { language: Language }) {
 	const { language: pathLanguage, path } = parseLocalizedPath(useLocation().pathname);
@@ -39,7 +39,7 @@ export function PageTags({ language }: { language: Language }) {
 			<meta property="og:image:width" content={`${socialPictureSize.width}`} />
 			<meta property="og:image:height" content={`${socialPictureSize.height}`} />
 			<meta name="twitter:card" content="summary_large_image" />
-			{/* Crawlers load every page anew: the browser neither gets this code nor minds what the server wrote. */}
+			{/* On the server only: crawlers load documents, so the browser does not need this code. */}
 			{import.meta.env.SSR && isListedPage(path) && (
 				<StructuredData path={path} pathLanguage={pathLanguage} language={language} />
 			)}
@@ -58,7 +58,7 @@ function StructuredData({ path, pathLanguage, language }: StructuredDataProps) {
 	return (
 		<script
 			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: facts of ours, and no tag can begin in them
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: no user input, and "<" is escaped
 			dangerouslySetInnerHTML={{
 				__html: JSON.stringify(structuredData(path, pathLanguage, language, t)).replaceAll("<", "\\u003c"),
 			}}
@@ -66,7 +66,7 @@ function StructuredData({ path, pathLanguage, language }: StructuredDataProps) {
 	);
 }
 
-/** Open Graph writes es_ES what everything else calls es-ES. */
+/** Open Graph's notation of a locale: es_ES. */
 function openGraphLocale(language: Language): string {
 	return locales[language].replace("-", "_");
 }

@@ -8,12 +8,12 @@ import { pageNameKeys } from "../navigation/page-names.ts";
 import type { ListedPage } from "../navigation/page-paths.ts";
 import { icons } from "./icons.ts";
 
-/** The name of a thing that every page refers to. */
+/** The `@id` of an entity that every page refers to. */
 function entityId(entity: "organization" | "website"): string {
 	return new URL(`/#${entity}`, sites.group).href;
 }
 
-/** The holding, with the six companies of the group. Its subsidiaries are those that are wholly its own. */
+/** The holding. `member` lists all companies, `subOrganization` those it owns completely. */
 function organization() {
 	return {
 		"@type": "Organization",
@@ -67,9 +67,9 @@ function website() {
 }
 
 /**
- * What a page states for machines, in the terms of schema.org: the group, the site, and where the page stands in it.
+ * The JSON-LD of a page, in schema.org's vocabulary: the organization, the site, the page and its breadcrumb.
  *
- * @param pathLanguage the language of the page's address, if it has one
+ * @param pathLanguage the language prefix of the page's path
  * @param t for the page's language
  */
 export function structuredData(

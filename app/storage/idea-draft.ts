@@ -5,8 +5,8 @@ const key = "ideaDraft";
 const consented = consentedStorage("functionality");
 
 /**
- * The idea that is not sent yet, so that a change of language, a detour or a failed analysis doesn't lose it. It lasts
- * as long as the tab; longer for a visitor who allows that. What is in the tab goes before what an earlier one left.
+ * The text of the idea box. It is stored in session storage and, with consent to `functionality`, in local storage.
+ * The tab's draft has priority.
  */
 export const ideaDraft = {
 	read: (): string => tabStorage.read(key) ?? consented.read(key) ?? "",

@@ -1,7 +1,7 @@
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 
 /**
- * Keys of the ideas that this tab sends. They outlive the page, so that an idea whose analysis failed can be sent
- * again without being stored and mailed again; a finished analysis ends that.
+ * Idempotency keys of the ideas. They outlive the form, so that an idea whose analysis failed can be sent again without
+ * being stored and mailed twice. A complete analysis resets them.
  */
 export const ideaIdempotencyKeys = createIdempotencyKeys();

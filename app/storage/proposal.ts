@@ -1,17 +1,17 @@
-/** What the idea box hands over to the results in the navigation's state; an idea alone is enough. */
+/** A submitted idea: the location state of the results page. Only `message` is required. */
 export interface Proposal {
 	/** The idea. */
 	message: string;
 	email?: string;
 	/** UUID of the stored request. */
 	id?: string;
-	/** What was in the form's honeypot (`BotProtection`). */
+	/** The honeypot's value (`BotProtection`). */
 	website?: unknown;
-	/** Its analysis broke off, and what was written by then is to be shown. */
+	/** Show the stored text of an analysis that ended early, instead of requesting another. */
 	unfinished?: boolean;
 }
 
-/** Reads the state of a navigation, which may be anybody's or none. */
+/** Parses a location state, which may come from another page or be missing. */
 export function parseProposal(state: unknown): Proposal | undefined {
 	const { message, email, id, website, unfinished } = (state ?? {}) as Partial<
 		Record<keyof Proposal, unknown>

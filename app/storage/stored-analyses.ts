@@ -1,21 +1,21 @@
 import type { Proposal } from "./proposal.ts";
 import { tabStorage } from "./tab-storage.ts";
 
-/** An analysis as it is shown again when the visitor comes back to it. */
+/** An analysis that is shown again when the visitor returns to it. */
 export interface StoredAnalysis {
 	text: string;
 	/** Name of the model that wrote it. */
 	model: string;
-	/** ISO time of its end; none if it broke off. */
+	/** ISO time of its end; missing if it ended early. */
 	writtenOn?: string | undefined;
 }
 
-/** By its request, or by its idea where it has none. */
+/** Analyses are stored by the id of the request, or by the idea if it has none. */
 const storageKey = ({ id, message }: Proposal) => `analysis:${id ?? message}`;
 
-/** What was written of the analyses in this tab. */
+/** The analyses of this tab, in session storage. */
 export const storedAnalyses = {
-	/** Undefined if there is none. What is stored in its place and is no analysis is forgotten. */
+	/** Undefined if there is none. Deletes invalid data. */
 	read(proposal: Proposal): StoredAnalysis | undefined {
 		const text = tabStorage.read(storageKey(proposal));
 		if (text === null) return undefined;

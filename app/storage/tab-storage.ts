@@ -1,6 +1,5 @@
 /**
- * What this tab remembers until it is closed, as text. Browsers that forbid storage or have no room left
- * forget at once, which costs the visitor a convenience and nothing else.
+ * `sessionStorage` without exceptions. If storage is blocked or full, reads return null and writes do nothing.
  */
 export const tabStorage = {
 	read(key: string): string | null {

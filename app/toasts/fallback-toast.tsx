@@ -6,13 +6,13 @@ import { Toast, ToastAction, toastDuration, toastViewportClass } from "../compon
 import { useTopLayer } from "../hooks/use-top-layer.ts";
 import type { ActiveToast } from "./toast-store.ts";
 
-/** A toast where the code of the others could not be loaded: it cannot be swiped or reached by a hotkey. */
+/** A toast for when `Toaster` could not be loaded: without swipe gesture and hotkey. */
 export function FallbackToast({ toast, onClose }: { toast: ActiveToast; onClose: () => void }) {
 	const { t } = useTranslation("dialogs");
 	const container = useTopLayer(toast.id);
 	const { id, persistent, action } = toast;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each toast has its own time
+	// biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer for each toast
 	useEffect(() => {
 		if (persistent) return;
 		const timer = setTimeout(onClose, toastDuration);

@@ -5,13 +5,13 @@ export interface Toast {
 	title: string;
 	description: string;
 	variant?: ToastVariant;
-	/** It stays until it is dismissed: nothing else says what it says. */
+	/** Stays until it is dismissed. */
 	persistent?: boolean;
-	/** What can be done about it, which dismisses it too. */
+	/** A button that also dismisses the toast. */
 	action?: { label: string; onClick: () => void };
 }
 
-/** A toast that was shown. Each has an id of its own, even with the same text. */
+/** The toast on the page. Each has an id of its own, even with the same text. */
 export interface ActiveToast extends Toast {
 	id: number;
 }
@@ -30,18 +30,17 @@ function setCurrent(toast: ActiveToast | undefined) {
 	for (const listener of listeners) listener();
 }
 
-/** Shows a toast, in place of the one that is there. In the browser only. */
+/** Shows a toast and replaces the active one. In the browser only. */
 export function showToast(toast: Toast): void {
 	lastId += 1;
 	setCurrent({ ...toast, id: lastId });
 }
 
-/** Removes the toast that is there: what it says is being tried again. */
 export function dismissToast(): void {
 	setCurrent(undefined);
 }
 
-/** The toast that is shown; none on the server. */
+/** The active toast; undefined on the server. */
 export function useActiveToast(): ActiveToast | undefined {
 	return useSyncExternalStore(
 		subscribe,

@@ -4,12 +4,12 @@ import { type ActiveToast, dismissToast, useActiveToast } from "./toast-store.ts
 
 const importToaster = () => import("./toaster.client.tsx");
 
-/** Fetches the toaster before a request that may fail because the connection does. */
+/** Loads the toaster early, so that it can report that the connection is lost. */
 export function preloadToaster(): void {
 	importToaster().catch(() => {});
 }
 
-/** Where the toasts of the page appear. Their code is loaded for the first one; without it they are shown plainly. */
+/** Shows the active toast. `Toaster` is loaded on demand; if that fails, `FallbackToast` is used. */
 export function Toasts() {
 	const toast = useActiveToast();
 	const [Toaster, setToaster] = useState<ComponentType<{ toast: ActiveToast }>>();

@@ -8,24 +8,24 @@ import type { Vital } from "../schemas/vitals.ts";
 
 let started = false;
 
-/** Measurements since the last report, each by an id that never leaves the browser. */
+/** Measurements since the last report, by an id that is not sent. */
 const pending = new Map<string, Vital>();
 const reportedIds = new Set<string>();
 
-/** The page that an address leads to, if it may be measured. */
+/** The page path of a URL, if the page may be measured. */
 function measuredPath(url: string) {
 	const { path } = parseLocalizedPath(new URL(url).pathname);
 	return measuredPaths.find((measured) => measured === path);
 }
 
-/** Exact figures could tell one visit from another: whole milliseconds, and a score of two decimals. */
+/** Rounds to whole milliseconds, and CLS to two decimals: exact values could identify a visit. */
 function roundValue(name: string, value: number): number {
 	return name === "CLS" ? Math.round(value * 100) / 100 : Math.round(value);
 }
 
 function record({ id, name, value, rating, navigationURL, navigationStartTime = 0 }: Metric) {
 	const { allowed, date } = currentConsent();
-	// Of a page that was there before the consent, nothing is measured.
+	// Skips pages that were loaded before the visitor gave consent.
 	if (!allowed.performance || !date || Date.parse(date) > performance.timeOrigin + navigationStartTime)
 		return;
 	const path = measuredPath(navigationURL ?? location.href);
@@ -34,7 +34,7 @@ function record({ id, name, value, rating, navigationURL, navigationStartTime = 
 	pending.set(id, { name, value: roundValue(name, value), rating, path, language });
 }
 
-/** Measures from now on how fast pages load and answer, and reports it whenever the visitor turns away from one. */
+/** Starts measuring, and reports whenever the page becomes hidden. */
 export function reportWebVitals(publicApiKey: string): void {
 	if (started) return;
 	started = true;
@@ -42,10 +42,10 @@ export function reportWebVitals(publicApiKey: string): void {
 	onConsentChange(() => {
 		if (!hasConsent("performance")) pending.clear();
 	});
-	// The measures listen in the capturing phase, so that they have had their last word by now.
+	// web-vitals listens in the capturing phase, so its last measurements are there by now.
 	addEventListener("visibilitychange", () => {
 		if (document.visibilityState !== "hidden") return;
-		// Consent may be gone by now, and a visit to the whistleblower channel is not to be seen in our log.
+		// Consent may have been withdrawn, and a request must not reveal a visit to the whistleblower page.
 		if (pending.size > 0 && hasConsent("performance") && measuredPath(location.href)) {
 			sendVitals(publicApiKey, [...pending.values()]);
 			for (const id of pending.keys()) reportedIds.add(id);

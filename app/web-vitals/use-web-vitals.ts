@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
 import { useConsent } from "../consent/use-consent.ts";
 
-/** Measures the pages of visitors who allow it. For the others, not even its code is loaded. */
+/** Measures web vitals with consent to `performance`; without it, the code is not loaded. */
 export function useWebVitals(): void {
 	const { performance } = useConsent().allowed;
 	const publicApiKey = usePublicApiKey();

@@ -17,7 +17,7 @@ const base =
 	"operable:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress " +
 	"[&_svg]:size-[1.1em] [&_svg]:shrink-0";
 
-/** Whatever the variant: a paler accent would still ask to be pressed. */
+/** Disabled buttons look the same in all variants but `link`. */
 const disabledClass = "disabled:inactive disabled:[box-shadow:none]";
 
 const variants: Record<ButtonVariant, string> = {
@@ -27,7 +27,7 @@ const variants: Record<ButtonVariant, string> = {
 	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${disabledClass}`,
 	ghost: `border-transparent text-ink pressable:bg-board ${disabledClass}`,
 	link: "rounded-sm border-transparent text-ink text-link operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
-	// A ring within the button, which fills towards its edge.
+	// An inner ring that fills the button on hover.
 	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:inner-ring-filled ${disabledClass}`,
 };
 
@@ -54,11 +54,11 @@ export function buttonClass({
 }
 
 interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
-	/** Working on what it was pressed for. It keeps the focus and its colours, and its handler has to refuse. */
+	/** Shows a spinner. The button stays focusable and clickable, so its handler has to ignore clicks. */
 	busy?: boolean;
 }
 
-/** The design system's button. `type` is "button" unless said otherwise, so that it never submits by accident. */
+/** The design system's button. `type` defaults to "button", so that it never submits by accident. */
 export function Button({
 	variant,
 	size,

@@ -1,28 +1,26 @@
 import type { ReactNode } from "react";
 
 interface CardProps {
-	/** The upper edge: a drawing that can go on to any length, with its own height and colour. */
+	/** A drawing of any width along the upper edge, with its own height and colour. */
 	picture: ReactNode;
-	/** Stands above the title, such as its number among its neighbours. */
+	/** Shown above the title, such as a number. */
 	eyebrow?: ReactNode;
 	title: string;
-	/** Label and value, a line each. */
 	facts?: readonly (readonly [label: string, value: string])[];
-	/** The one link. It covers the whole card, so it has to say by itself where it leads. */
+	/** The card's only link. It covers the whole card and must be understandable on its own. */
 	link: ReactNode;
-	/** The text. */
 	children: ReactNode;
 	className?: string;
 }
 
-/** A thing among its kind that leads somewhere. Where it has the room, text and facts stand side by side. */
+/** A clickable item of a list. In wide containers text and facts are side by side. */
 export function Card({ picture, eyebrow, title, facts = [], link, children, className = "" }: CardProps) {
 	return (
 		<div
 			className={`group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet ${className}`}
 		>
 			<div className="overflow-clip border-y border-line">
-				{/* The picture is longer than its edge, and is drawn along it while the card is pointed at. */}
+				{/* The picture is wider than the card and slides on hover and focus. */}
 				<div className="-ml-24 transition-transform duration-400 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
 					{picture}
 				</div>

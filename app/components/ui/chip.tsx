@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A small label: what something is, never what can be pressed. */
+/** A small label; not interactive. */
 export function Chip({ children, className = "" }: { children: ReactNode; className?: string }) {
 	return (
 		<span

@@ -4,18 +4,18 @@ import { CloseIcon } from "./icons.tsx";
 
 interface DialogProps {
 	open: boolean;
-	/** Asked for by Escape, the backdrop or the close button; never while busy. */
+	/** Called on Escape, a click on the backdrop or the close button, but not while busy. */
 	onClose: () => void;
 	busy?: boolean;
 	title: string;
-	/** What gets the focus when it opens. */
+	/** Element to focus when the dialog opens. */
 	initialFocus?: RefObject<HTMLElement | null>;
 	children: ReactNode;
 }
 
 const supportsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
 
-/** A modal, native dialog. It stays in the page while closed, so that its fields keep what was written. */
+/** A modal `<dialog>`. Its children stay mounted while it is closed, so that fields keep their values. */
 export function Dialog({ open, onClose, busy = false, title, initialFocus, children }: DialogProps) {
 	const { t } = useTranslation("dialogs");
 	const ref = useRef<HTMLDialogElement>(null);
@@ -27,19 +27,19 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 			dialog?.showModal();
 			initialFocus?.current?.focus();
 		} else if (!open) {
-			// The browser gives the focus back to where it was.
+			// The browser returns the focus to the element that had it before.
 			dialog?.close();
 		}
 	}, [open, initialFocus]);
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's equivalent
 		<dialog
 			ref={ref}
 			aria-labelledby={titleId}
 			closedby={busy ? "none" : "any"}
 			onCancel={(event) => {
-				// `open` says whether it is open, so the browser doesn't close it by itself.
+				// `open` is controlled, so the browser must not close the dialog itself.
 				event.preventDefault();
 				if (!busy) onClose();
 			}}
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 				if (open) onClose();
 			}}
 			onClick={({ currentTarget, target, clientX, clientY }) => {
-				// For browsers that don't know `closedby`. The backdrop is the dialog itself, outside its box.
+				// For browsers without `closedby`. Clicks on the backdrop have the dialog as target, outside of its box.
 				if (supportsClosedBy() || busy || target !== currentTarget) return;
 				const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
 				if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();

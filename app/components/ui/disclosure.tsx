@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 
 interface DisclosureProps extends Omit<ComponentProps<"details">, "title" | "className"> {
-	/** What can be read by opening it; may be a heading. */
+	/** May contain a heading. */
 	title: ReactNode;
 }
 
-/** A part that can be opened. Those with the same `name` close one another. They stack without gaps. */
+/** An expandable section. Of those with the same `name`, only one is open. */
 export function Disclosure({ title, children, ...details }: DisclosureProps) {
 	return (
 		<details className="group/disclosure disclosure border-t border-line-strong last:border-b" {...details}>
@@ -18,7 +18,6 @@ export function Disclosure({ title, children, ...details }: DisclosureProps) {
 	);
 }
 
-/** A ring with a plus, whose upright stroke lies down when it opens. */
 function PlusOrMinus() {
 	return (
 		<svg

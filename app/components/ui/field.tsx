@@ -2,9 +2,9 @@ import { type ComponentProps, useId } from "react";
 
 interface FieldProps {
 	label: string;
-	/** Stands beside the label, e.g. that the field may stay empty. */
+	/** Shown beside the label, e.g. that the field is optional. */
 	note?: string;
-	/** Why the value is not accepted. */
+	/** Validation error. */
 	error?: string;
 }
 
@@ -35,7 +35,7 @@ function controlProps(id: string, error: string | undefined) {
 	return { id, "aria-invalid": error !== undefined, "aria-describedby": error && `${id}-error` };
 }
 
-/** A line of text with its label and error. */
+/** A text input with label and error. */
 export function TextField({ label, note, error, ...input }: FieldProps & ComponentProps<"input">) {
 	const id = useId();
 	return (
@@ -45,7 +45,7 @@ export function TextField({ label, note, error, ...input }: FieldProps & Compone
 	);
 }
 
-/** Some lines of text with their label and error. */
+/** A textarea with label and error. */
 export function TextAreaField({ label, note, error, ...textarea }: FieldProps & ComponentProps<"textarea">) {
 	const id = useId();
 	return (

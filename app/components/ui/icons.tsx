@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of every line icon: 20 units square, one weight of line, the text's colour and size. */
+/** The SVG of a line icon: 20 × 20 units, in the text's colour and size. */
 export function Icon({ children, className }: { children: ReactNode; className?: string | undefined }) {
 	return (
 		<svg
@@ -20,7 +20,7 @@ interface IconProps {
 	className?: string;
 }
 
-/** Onward, within the site. (The fonts have no arrows.) */
+/** For links within the site. An icon, because the subset fonts have no arrows. */
 export function ArrowRight({ className }: IconProps) {
 	return (
 		<Icon className={className}>
@@ -29,7 +29,7 @@ export function ArrowRight({ className }: IconProps) {
 	);
 }
 
-/** Out, to another site. */
+/** For links to other sites. */
 export function ArrowOut({ className }: IconProps) {
 	return (
 		<Icon className={className}>
@@ -38,7 +38,6 @@ export function ArrowOut({ className }: IconProps) {
 	);
 }
 
-/** Opens the menu. */
 export function MenuIcon({ className }: IconProps) {
 	return (
 		<Icon className={className}>
@@ -47,7 +46,6 @@ export function MenuIcon({ className }: IconProps) {
 	);
 }
 
-/** Closes what is open. */
 export function CloseIcon({ className }: IconProps) {
 	return (
 		<Icon className={className}>
@@ -56,7 +54,6 @@ export function CloseIcon({ className }: IconProps) {
 	);
 }
 
-/** Something is under way: a ring that has not closed yet. */
 export function Spinner({ className = "" }: IconProps) {
 	return (
 		<Icon className={`motion-safe:animate-spin ${className}`}>

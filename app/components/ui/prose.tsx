@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface ProseProps {
-	/** Whether its second-level headings are counted. */
+	/** Whether its second-level headings are numbered. */
 	numbered?: boolean;
 	children: ReactNode;
 }
 
-/** Text to be read at length: plain elements (h2, h3, p, lists, dl, links), set as the house sets them. */
+/** Typography of long texts: styles h2, h3, p, lists, dl, tables and links without classes. */
 export function Prose({ numbered = false, children }: ProseProps) {
 	return <div className={numbered ? "prose prose-numbered" : "prose"}>{children}</div>;
 }
@@ -14,11 +14,11 @@ export function Prose({ numbered = false, children }: ProseProps) {
 interface ProseTableProps {
 	caption: string;
 	columns: readonly string[];
-	/** The first cell of a row names it. */
+	/** The first cell of each row is its header. */
 	rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** A table within prose. On a narrow screen each of its rows is a list of its own, still a row to a screen reader. */
+/** A table within prose. On narrow screens each row is laid out as a list. */
 export function ProseTable({ caption, columns, rows }: ProseTableProps) {
 	return (
 		<div>

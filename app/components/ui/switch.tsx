@@ -3,13 +3,13 @@ import { type ComponentProps, useId } from "react";
 interface SwitchProps extends Omit<ComponentProps<"input">, "id" | "type" | "role" | "className"> {
 	label: string;
 	description?: string;
-	/** Stands beside the label, e.g. that it is always on. */
+	/** Shown beside the label, e.g. that it is always on. */
 	note?: string;
-	/** What is said of it when it is on, and when it is off. Screen readers have their own words for that. */
+	/** Visible text of the state; hidden from screen readers, which announce the state themselves. */
 	states: { on: string; off: string };
 }
 
-/** Turns one thing on or off. The whole row can be pressed; disabled and checked, it is locked. */
+/** A switch with its label; the whole row is clickable. Disabled and checked, it is always on. */
 export function Switch({ label, description, note, states, ...input }: SwitchProps) {
 	const id = useId();
 	return (
@@ -26,7 +26,7 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 					<input
 						id={id}
 						type="checkbox"
-						// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+						// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state natively
 						role="switch"
 						aria-describedby={description && `${id}-description`}
 						className="absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-not-allowed"
@@ -56,8 +56,7 @@ const movingRingClass =
 	"group-has-checked:text-signal-text group-has-disabled:text-kraft";
 
 /**
- * One ring comes to the other and links with it, over its upper edge and under its lower one; what they share is
- * filled. Locked, both are kraft, and dashed where they are apart.
+ * Two rings. Checked, the left one moves to the right one and links with it, and their intersection is filled.
  */
 function SwitchRings() {
 	return (

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 interface TileProps {
 	value: string;
 	label: string;
-	/** The figure as a drawing. */
 	drawing: ReactNode;
-	/** What the drawing counts. */
+	/** Explains the drawing's scale. */
 	scale: string;
 	className?: string;
 }
 
-/** A headline figure with its drawing. Stands in a `<dl>`. */
+/** A key figure with its drawing, in a `<dl>`. */
 export function Tile({ value, label, drawing, scale, className = "" }: TileProps) {
 	return (
 		<div className={`flex flex-col border-t border-ink pt-3 ${className}`}>

@@ -13,17 +13,17 @@ interface ToastProps extends Omit<ComponentProps<"li">, "title"> {
 	description: ReactNode;
 	/** A `ToastAction`. */
 	action?: ReactNode;
-	/** The button that takes it away. */
+	/** The close button. */
 	close: ReactNode;
 }
 
-/** Milliseconds that a toast is shown, unless it is one that lasts. */
+/** Milliseconds that a toast is shown, unless it is persistent. */
 export const toastDuration = 5000;
 
-/** The classes of the place where toasts appear. */
+/** The classes of the container of toasts. */
 export const toastViewportClass = "fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none print:hidden";
 
-/** What can be done about what a toast says. */
+/** The action button of a toast. */
 export function ToastAction(props: ComponentProps<"button">) {
 	return (
 		<button
@@ -34,7 +34,7 @@ export function ToastAction(props: ComponentProps<"button">) {
 	);
 }
 
-/** How a short message looks, in a list; `toaster.tsx` makes it come and go. Its rings tell by their form how it went. */
+/** The appearance of a toast, as a list item. `Toaster` adds its behaviour. */
 export function Toast({
 	variant = "default",
 	title,
@@ -59,7 +59,7 @@ export function Toast({
 	);
 }
 
-/** Two rings that hold, or one that did not close. */
+/** Two linked rings for success, an open ring for failure. */
 function StatusIcon({ failed }: { failed: boolean }) {
 	return (
 		<svg
