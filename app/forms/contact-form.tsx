@@ -66,13 +66,13 @@ export function ContactForm({ actionData, firstField, onBusy, onSuccess }: Conta
 	async function validate(form: HTMLFormElement): Promise<ContactMessage | undefined> {
 		const { contactMessage } = await import("../schemas/contact.ts");
 		const { data: message, error } = contactMessage.safeParse(Object.fromEntries(new FormData(form)));
-		const nextErrors: typeof errors = {};
+		const fieldErrors: typeof errors = {};
 		for (const { path, message } of error?.issues ?? []) {
-			nextErrors[path[0] as ContactField] ??= message as ValidationCode;
+			fieldErrors[path[0] as ContactField] ??= message as ValidationCode;
 		}
 		flushSync(() => {
 			setFormError(undefined);
-			setErrors(nextErrors);
+			setErrors(fieldErrors);
 		});
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 		return message;

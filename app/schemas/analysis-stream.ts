@@ -3,7 +3,7 @@
  * ':' are comments. Only a complete analysis ends with the data `[DONE]`.
  */
 
-/** A `data:` event of an analysis. Source: OpenAI API reference, chat.completion.chunk. */
+/** One `data:` event of a running analysis. Source: OpenAI API reference, chat.completion.chunk. */
 export interface AnalysisChunk {
 	id: string;
 	object: "chat.completion.chunk";

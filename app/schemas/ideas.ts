@@ -3,10 +3,10 @@ import { maxLength, minLength } from "./lengths.ts";
 import { limits } from "./limits.ts";
 
 /**
- * The messages of all schemas are codes: translation keys under `dialogs:validation`, and the `code` of the issues in
- * an API error.
+ * Each schema's messages are codes: translation keys in `dialogs:validation`, and the `code` of an API error's issue.
  */
 
+/** The partnership idea: 1 to 500 characters after trimming. */
 const ideaMessage = z
 	.string("idea_required")
 	.check(z.trim(), minLength(1, "idea_required"), maxLength(limits.ideaMax, "idea_too_long"));
@@ -20,7 +20,7 @@ const ideaEmail = z
 		maxLength(limits.emailMax, "idea_email_too_long"),
 	);
 
-/** The body of `POST /api/analysis-requests`, without bot protection. */
+/** The body of `POST /api/analysis-requests`, without the bot protection. */
 export const analysisRequest = z.object({ email: ideaEmail, message: ideaMessage });
 export type AnalysisRequest = z.infer<typeof analysisRequest>;
 

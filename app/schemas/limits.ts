@@ -1,4 +1,4 @@
-/** Lengths are UTF-16 code units of the trimmed value, the unit of `<textarea maxlength>`. */
+/** Lengths are in UTF-16 code units of the trimmed value, as `<textarea maxlength>` counts them. */
 export const limits = {
 	ideaMax: 500,
 	/** Remaining characters below which the idea box shows its counter, and below which the counter warns. */

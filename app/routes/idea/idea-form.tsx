@@ -30,13 +30,13 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	async function validate(form: HTMLFormElement): Promise<AnalysisRequest | undefined> {
 		const { analysisRequest } = await import("../../schemas/ideas.ts");
 		const { data: request, error } = analysisRequest.safeParse(Object.fromEntries(new FormData(form)));
-		const nextErrors: typeof errors = {};
+		const fieldErrors: typeof errors = {};
 		for (const { path, message } of error?.issues ?? []) {
-			nextErrors[path[0] as IdeaField] ??= message as ValidationCode;
+			fieldErrors[path[0] as IdeaField] ??= message as ValidationCode;
 		}
 		flushSync(() => {
 			setFormError(undefined);
-			setErrors(nextErrors);
+			setErrors(fieldErrors);
 		});
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 		return request;
@@ -48,7 +48,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 		send(form, () => validate(form));
 	}
 
-	const asked =
+	const fieldToFocus =
 		ideaFields.find((name) => actionData?.errors[name]) ?? (actionData && !actionData.formError && "email");
 	const field = (name: IdeaField) => ({
 		name,
@@ -57,7 +57,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 		error: errorText(errors[name]),
 		defaultValue: actionData?.values[name],
 		// For pages without JavaScript: React does not focus elements that it hydrates.
-		autoFocus: name === asked,
+		autoFocus: name === fieldToFocus,
 		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
 	});
 
