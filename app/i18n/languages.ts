@@ -1,4 +1,3 @@
-/** The languages of the site. */
 export const languages = ["en", "es"] as const;
 export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = "en";

@@ -18,7 +18,7 @@ export type ApiErrorCode =
 	| "internal"
 	| "unavailable";
 
-/** An invalid field. `code` is a key of `common:validation`. */
+/** An invalid field. `code` is a translation key in `dialogs:validation`. */
 export interface ApiIssue {
 	field: string;
 	code: string;

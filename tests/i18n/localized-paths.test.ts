@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { localeFromPath, localizedPath, parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { isListedPage, pagePaths } from "#app/navigation/page-paths.ts";
 
-describe("addresses", () => {
+describe("localized paths", () => {
 	it.each([
 		["/", undefined, "/"],
 		["/es", "es", "/"],
@@ -16,7 +16,7 @@ describe("addresses", () => {
 		expect(parseLocalizedPath(pathname)).toEqual({ language, path });
 	});
 
-	it("knows the language that an address is bound to", () => {
+	it("gives the language that a path determines", () => {
 		expect(localeFromPath("/nosotros")).toBeUndefined();
 		expect(localeFromPath("/es/nosotros")).toBe("es");
 		expect(localeFromPath("/terms-and-conditions")).toBe("en");
@@ -24,7 +24,7 @@ describe("addresses", () => {
 		expect(localeFromPath("/denuncias.data")).toBe("es");
 	});
 
-	it("puts a page at its plain and at its fixed addresses", () => {
+	it("gives a page's URL with and without a language prefix", () => {
 		expect(localizedPath("/nosotros", undefined)).toBe("/nosotros");
 		expect(localizedPath("/nosotros", "es")).toBe("/es/nosotros");
 		expect(localizedPath("/", "en")).toBe("/en");
