@@ -8,7 +8,7 @@ import { openAIDoubleKey } from "./tests/doubles/openai.ts";
 
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
-	"tests/{app,art,i18n,seo}/**/*.test.{ts,tsx}",
+	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
 	"tests/analysis/{built-in-*,one-way,prompt}.test.ts",
 	"tests/scripts/{committed-files,configuration,deploy-plan,ideas-format,live-checks,log-events,polyline,workflows}.test.ts",
 ];

@@ -18,8 +18,8 @@ import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import { icons } from "./seo/icons.ts";
 import { PageTags } from "./seo/page-tags.tsx";
-import { groundColours } from "./styles/ground-colours.ts";
 import { Styles } from "./styles/styles.tsx";
+import { themeColours } from "./styles/theme-colours.ts";
 import { Toasts } from "./toasts/toasts.tsx";
 import { useWebVitals } from "./web-vitals/use-web-vitals.ts";
 
@@ -62,9 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" media="(prefers-color-scheme: light)" content={groundColours.light} />
-				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={groundColours.dark} />
-				{/* Before <Meta>: Open Graph attaches the page's `og:image:alt` to the `og:image` before it. */}
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+				{/* Before the page's own: what it says of its picture belongs to the picture. */}
 				<PageTags language={language} />
 				<Meta />
 				<Links />

@@ -133,11 +133,11 @@ test("the rope is laid as far as the reader has come, and whole without motion",
 	const rope = page
 		.locator("#timeline")
 		.locator("xpath=ancestor::section")
-		.locator("svg.reveal-laid:visible");
+		.locator("svg.reveal-downwards:visible");
 	/** How far below the ring's middle the rope's visible end is. */
 	const ahead = () =>
 		rope.evaluate((svg) => {
-			const ring = svg.parentElement?.querySelector(".laying-ring")?.getBoundingClientRect();
+			const ring = svg.parentElement?.querySelector(".reveal-front")?.getBoundingClientRect();
 			const box = svg.getBoundingClientRect();
 			const hidden = Number.parseFloat(getComputedStyle(svg).clipPath.split(" ").at(2) ?? "0") / 100;
 			return Math.abs(box.bottom - (Number.isNaN(hidden) ? 0 : hidden) * box.height - (ring?.bottom ?? 0));

@@ -1,8 +1,8 @@
-/** Public authorities that the site names. Their names are proper names, in Spanish and in Catalan. */
+/** Public authorities named on the site. Their names are not translated. */
 export const authorities = {
 	/** Spain's data protection authority. */
 	dataProtection: { name: "Agencia Española de Protección de Datos", site: "https://www.aepd.es" },
-	/** Those who take reports outside the group: in all of Spain, and in Catalonia. */
+	/** External channels for whistleblowers. */
 	whistleblowing: {
 		spain: {
 			name: "Autoridad Independiente de Protección del Informante",

@@ -1,10 +1,10 @@
 import { figures } from "./figures.ts";
 import { names, sites } from "./placeholders.ts";
 
-/** The key of a company: in `names`, `sites` and the locale files. */
+/** Key of a company in `names`, `sites` and the locale files. */
 export type CompanyId = "paper" | "energy" | "engineering" | "construction" | "platform" | "foundation";
 
-/** How the holding takes part in a company. */
+/** The holding's stake in a company. */
 export type Participation = "whole" | "strategic" | "support";
 
 export interface Company {
@@ -12,11 +12,11 @@ export interface Company {
 	name: string;
 	site: string;
 	participation: Participation;
-	/** Founding year, where it is published. */
+	/** Founding year, if published. */
 	since?: number;
 }
 
-/** The six companies of the group, the foundation last. What each does is told in the locale files. */
+/** The six companies of the group, the foundation last. Their descriptions are in the locale files. */
 export const companies: readonly Company[] = [
 	{
 		id: "paper",

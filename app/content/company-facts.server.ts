@@ -6,14 +6,14 @@ import { figures } from "./figures.ts";
 
 type Fact = readonly [label: string, value: string];
 
-/** Three facts of each company, as its card shows them: how the group takes part, then what tells it from the others. */
+/** Three facts of each company for its card: the stake first. */
 export type CompanyFacts = Record<CompanyId, readonly [Fact, Fact, Fact]>;
 
-/** Written on the server: making the formats of numbers would hold up the hydration of a page on a phone. */
+/** Formats the facts on the server, because creating `Intl` formatters delays hydration on phones. */
 export function companyFacts(language: Language): CompanyFacts {
 	const t = getFixedT(language, "companies");
 	const facts = companies.map(({ id, participation, since }) => {
-		const own: Record<CompanyId, () => readonly [Fact, Fact]> = {
+		const companyFactsById: Record<CompanyId, () => readonly [Fact, Fact]> = {
 			paper: () => [
 				[t("labels.since"), `${since}`],
 				[t("labels.capacity"), t("perYear", { tonnes: figures.paperCapacityPerYear })],
@@ -39,8 +39,9 @@ export function companyFacts(language: Language): CompanyFacts {
 				[t("labels.impact"), t("foundation.impact")],
 			],
 		};
-		const share = participation === "whole" ? formatShare(1, language) : t(`participation.${participation}`);
-		return [id, [[t("labels.participation"), share], ...own[id]()]] as const;
+		const participationText =
+			participation === "whole" ? formatShare(1, language) : t(`participation.${participation}`);
+		return [id, [[t("labels.participation"), participationText], ...companyFactsById[id]()]] as const;
 	});
 	return Object.fromEntries(facts) as CompanyFacts;
 }

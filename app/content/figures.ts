@@ -1,22 +1,22 @@
 /** The group's published figures. Source: the 2024 report. Format them with `app/i18n/format.ts` only. */
 export const figures = {
-	/** The year of the report, and of the figures that name it. */
+	/** Year of the report. */
 	year: 2024,
 	/** Revenue of 2024 in euros. */
 	revenue2024: 80_500_000,
 	/** Tonnes processed (valorised) in 2024. */
 	tonnes2024: 109_994,
 	companies: 6,
-	/** Sectors as the headline counts them; the ESG policy and the about page speak of six key sectors. */
+	/** Sectors in the headline figures; the ESG policy and the about page count six key sectors. */
 	sectors: 5,
 	keySectors: 6,
 	/** Employees in 2024. */
 	employees2024: 275,
-	/** "Over 40 years": shown as 40+. */
+	/** Years of history; shown as "40+". */
 	yearsOfHistory: 40,
 	/** Paper recycling capacity of the recycling company, in tonnes a year. */
 	paperCapacityPerYear: 250_000,
-	/** Year since which the recycling company exists. */
+	/** Founding year of the recycling company. */
 	oldestCompanySince: 1946,
 	/** Share of the portfolio aligned with the ESG policy, 0 to 1. */
 	portfolioAligned: 1,
@@ -26,8 +26,8 @@ export const figures = {
 	ethicalCodeApproved: "2019-12-04",
 } as const;
 
-/** What one line, ring or thread stands for wherever tonnes are drawn to scale. */
+/** Tonnes per line, ring or thread in illustrations to scale. */
 export const tonnesPerLine = 1000;
 
-/** The goals that the group's ESG policy commits to. */
+/** Numbers of the goals in the group's ESG policy. */
 export const committedGoals = [7, 9, 12, 13, 17] as const;

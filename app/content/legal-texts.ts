@@ -1,2 +1,2 @@
-/** Month of the last change of the legal texts (legal notice, privacy, cookies, terms), ISO 8601. */
+/** Month in which the legal notice, privacy policy, cookie policy and terms last changed, ISO 8601. */
 export const legalTextsUpdated = "2025-01";

@@ -1,4 +1,4 @@
-/** The address that calls a phone, whose number is written with spaces. */
+/** Returns the `tel:` URL of a phone number with spaces. */
 export function phoneLink(phone: string): string {
 	return `tel:${phone.replaceAll(" ", "")}`;
 }

@@ -1,17 +1,17 @@
 /**
- * Facts that only the group's owner can give. Until then each is a placeholder, wrapped in `placeholder`, so that
- * a command can list what is still left. To fill one in, replace `placeholder("…")` by the real value.
+ * Facts that only the owner of the site knows. `npm run placeholders` lists those that are still placeholders. To fill
+ * one in, replace `placeholder("…")` with the real value.
  */
 
-const left = new Set<string>();
+const remaining = new Set<string>();
 
 /** Marks a value as a placeholder and returns it unchanged. */
 function placeholder<const Value extends string>(value: Value): Value {
-	left.add(value);
+	remaining.add(value);
 	return value;
 }
 
-/** How the group and its companies are called. */
+/** Names of the group and its companies. */
 export const names = {
 	group: placeholder("Anella"),
 	legal: placeholder("Anella Holding, S.L."),
@@ -24,10 +24,10 @@ export const names = {
 	studio: placeholder("Estudi Vora"),
 };
 
-/** What identifies the holding in registers. */
+/** Registered data of the holding. */
 export const registration = {
 	taxId: placeholder("B00000000"),
-	/** Sheet of the company in the Commercial Register of its province. */
+	/** Sheet number in the Commercial Register of Barcelona. */
 	registerSheet: placeholder("B-000000"),
 	street: placeholder("Carrer de l'Anella 1"),
 	postalCode: placeholder("08001"),
@@ -35,7 +35,7 @@ export const registration = {
 	country: "ES",
 };
 
-/** How to reach the group. Phones are in international format with spaces. */
+/** Contact details. Phone numbers are in international format with spaces. */
 export const contacts = {
 	phone: placeholder("+34 930 000 000"),
 	whistleblowerPhone: placeholder("+34 930 000 001"),
@@ -43,11 +43,11 @@ export const contacts = {
 	investorsEmail: placeholder("inversores@anella.example"),
 	ethicsEmail: placeholder("etica@anella.example"),
 	legalEmail: placeholder("legal@anella.example"),
-	/** For those who find a weakness of the site. */
+	/** For reports of security vulnerabilities. */
 	securityEmail: placeholder("seguridad@anella.example"),
 };
 
-/** Absolute addresses of the group, its companies and those it names. */
+/** URLs of the group, its companies and partners. */
 export const sites = {
 	group: placeholder("https://anella.example"),
 	linkedin: placeholder("https://linkedin.example/company/anella"),
@@ -60,7 +60,7 @@ export const sites = {
 	foundation: placeholder("https://fundacio.anella.example"),
 };
 
-/** The placeholders that nobody has replaced yet, in the order of this file. */
+/** The values that are still placeholders, in the order of this file. */
 export function remainingPlaceholders(): string[] {
-	return [...left];
+	return [...remaining];
 }

@@ -1,4 +1,4 @@
-/** The principles of the UN Global Compact by their numbers, in the four areas that it groups them in. */
+/** Numbers of the UN Global Compact's principles by area. */
 export const principleAreas = [
 	{ area: "humanRights", principles: [1, 2] },
 	{ area: "labour", principles: [3, 4, 5, 6] },

@@ -1,8 +1,8 @@
 import type { CompanyId } from "./companies.ts";
 import type { figures } from "./figures.ts";
 
-/** As many branches of business as a published figure counts, each with the companies that work in it. */
-type Branches<Count extends number> = readonly { id: string; companies: readonly CompanyId[] }[] & {
+/** Business areas with their companies. The type checks that their number equals a published figure. */
+type BusinessAreas<Count extends number> = readonly { id: string; companies: readonly CompanyId[] }[] & {
 	readonly length: Count;
 };
 
@@ -13,9 +13,9 @@ export const sectors = [
 	{ id: "engineering", companies: ["engineering"] },
 	{ id: "construction", companies: ["construction"] },
 	{ id: "agriculture", companies: ["construction", "platform"] },
-] as const satisfies Branches<typeof figures.sectors>;
+] as const satisfies BusinessAreas<typeof figures.sectors>;
 
-/** The industries, as the about page and the ESG policy, which calls them key sectors, count them. Carbon is everybody's. */
+/** The industries of the about page, which the ESG policy calls key sectors. Carbon belongs to no single company. */
 export const industries = [
 	{ id: "carbon", companies: [] },
 	{ id: "recycling", companies: ["paper"] },
@@ -23,6 +23,6 @@ export const industries = [
 	{ id: "construction", companies: ["construction"] },
 	{ id: "energy", companies: ["energy"] },
 	{ id: "engineering", companies: ["engineering"] },
-] as const satisfies Branches<typeof figures.keySectors>;
+] as const satisfies BusinessAreas<typeof figures.keySectors>;
 
 export type IndustryId = (typeof industries)[number]["id"];

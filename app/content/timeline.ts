@@ -1,8 +1,8 @@
-/** A stretch of the group's history. What happened in it is told in the locale files. */
+/** A year or period of the group's history. Its text is in the locale files. */
 export interface Milestone {
 	id: "origins" | "growth" | "cycle" | "trades" | "commitment" | "holding" | "future";
 	year: number;
-	/** Last year of a stretch that took several; `"now"` where it is still going on. */
+	/** Last year of a period; `"now"` if it is ongoing. */
 	until?: number | "now";
 }
 

@@ -24,7 +24,7 @@ export function Buttons() {
 	return (
 		<Section
 			id="buttons"
-			note="Hover deepens, press sinks by a pixel, focus draws a 3 px outline at 3 px. Disabled is plain board with a dashed edge; busy keeps its colours and the focus, and says so to screen readers."
+			note="Hover darkens the colour, pressing moves the button by a pixel, focus shows a 3 px outline at 3 px. Disabled buttons have a dashed border; busy ones keep colours and focus, and screen readers announce the state."
 		>
 			{variants.map((variant) => (
 				<Row key={variant} name={variant}>
@@ -61,7 +61,7 @@ export function Fields() {
 	return (
 		<Section
 			id="fields"
-			note="The error is tied to the field and shown under it. A field that is being sent is read-only, not disabled: it keeps the focus."
+			note="The error is linked to the field by aria-describedby and shown below it. Fields are read-only during a submission, not disabled, so that they keep the focus."
 		>
 			<div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
 				<TextField label="Rest" />
@@ -87,7 +87,7 @@ export function Switches() {
 	return (
 		<Section
 			id="switches"
-			note="A native checkbox in the role of a switch; the whole row is its target. Linked is on; kraft is locked."
+			note="A native checkbox with the role switch; the whole row is clickable. Linked rings mean on; kraft means disabled."
 		>
 			<div className="grid max-w-2xl gap-5">
 				<Switch states={states} label="Off" description="Two rings, apart." />
@@ -110,12 +110,11 @@ export function Disclosures() {
 	return (
 		<Section
 			id="disclosures"
-			note="Native details. Those that share a name close one another; the browser's search finds what is folded in."
+			note="Native details elements. Opening one closes the others with the same name; find in page also searches closed ones."
 		>
 			<div className="max-w-2xl">
 				<Disclosure title="Open" name="design" open>
-					Its content unfolds where the browser can animate to a height of its own, and simply appears
-					elsewhere.
+					Browsers that can interpolate to an automatic height animate the content.
 				</Disclosure>
 				<Disclosure title="Closed" name="design">
 					The first one has closed.
@@ -133,7 +132,7 @@ export function Dialogs() {
 	return (
 		<Section
 			id="dialogs"
-			note="Native and modal; Escape, the backdrop and the cross close it, and the focus goes back. Not while it is busy."
+			note="A native modal dialog. Escape, the backdrop and the cross close it unless it is busy, and the focus returns."
 		>
 			<Button variant="outline" onClick={() => setOpen(true)}>
 				Open the dialog
@@ -155,7 +154,10 @@ const toasts: [variant: ToastVariant, title: string, description: string][] = [
 
 export function Toasts() {
 	return (
-		<Section id="toasts" note="Five seconds, one at a time, at the lower right; swiped away to the right.">
+		<Section
+			id="toasts"
+			note="Shown one at a time for five seconds, at the lower right; a swipe to the right closes them."
+		>
 			<ul className="grid gap-4" style={{ maxWidth: "22rem" }}>
 				{toasts.map(([variant, title, description]) => (
 					<Toast

@@ -15,7 +15,7 @@ export function Chips() {
 	return (
 		<Section
 			id="chips"
-			note="They only say something, and so are square. The goals' text colour is chosen for contrast."
+			note="Chips are not interactive, so their corners are square. The text colour of goals is chosen for contrast."
 		>
 			<Row name="Chip">
 				<Chip>Recycling</Chip>
@@ -52,7 +52,7 @@ export function Tiles() {
 	return (
 		<Section
 			id="tiles"
-			note="A figure, what it counts, and the same figure drawn. The value never moves; what reveals the drawing may. Stands in a dl."
+			note="A figure, its label and its illustration. The value is not animated; the illustration may be. Use inside dl."
 		>
 			<dl className="grid-12 gap-y-14">
 				{["50", "275", "6"].map((value) => (
@@ -60,7 +60,7 @@ export function Tiles() {
 						key={value}
 						value={value}
 						label="of something"
-						drawing={<Scale />}
+						illustration={<Scale />}
 						scale="Each line is one."
 						className="col-span-12 md:col-span-4"
 					/>
@@ -74,7 +74,7 @@ export function Cards() {
 	return (
 		<Section
 			id="cards"
-			note="Picture, title, text, facts and one link that covers it all. Where a card is wide, text and facts stand side by side by themselves."
+			note="Picture, title, text, facts and one link that covers the card. In wide cards text and facts are side by side, by container queries."
 		>
 			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
 				{companies.slice(0, 3).map(({ id, name, site }, index) => (
@@ -105,7 +105,7 @@ export function LongText() {
 	return (
 		<Section
 			id="prose"
-			note="For text to be read at length: plain elements inside Prose, about 70 characters wide. Sections are counted where they are to be."
+			note="For long texts: plain elements inside Prose, about 66 characters wide. Section numbers are optional."
 		>
 			<Prose numbered>
 				<h2>Who answers for this text</h2>

@@ -3,24 +3,24 @@ import { goalColours } from "../illustrations/goal-colours.ts";
 import goalNames from "../locales/en/goals.ts";
 import { Row, Section } from "./section.tsx";
 
-const grounds: [token: string, use: string][] = [
-	["paper", "the page's ground"],
-	["sheet", "what lies on it"],
-	["board", "pressed, quiet, off"],
+const colourTokens: [token: string, use: string][] = [
+	["paper", "page background"],
+	["sheet", "surfaces on it"],
+	["board", "pressed and inactive controls"],
 	["ink", "text, strong lines"],
-	["ink-soft", "second voice"],
+	["ink-soft", "secondary text"],
 	["kraft", "numbers, captions, patterns"],
-	["reed", "the second material"],
-	["signal", "the one primary action"],
-	["signal-strong", "the same, pointed at"],
+	["reed", "second secondary colour"],
+	["signal", "primary action"],
+	["signal-strong", "primary action, hover"],
 	["signal-ink", "text on signal"],
-	["signal-text", "signal, to be read on paper"],
-	["danger", "what went wrong"],
-	["danger-fill", "ground of what cannot be undone"],
-	["danger-fill-strong", "the same, pointed at"],
+	["signal-text", "signal as text on paper"],
+	["danger", "errors"],
+	["danger-fill", "destructive action"],
+	["danger-fill-strong", "destructive action, hover"],
 	["danger-ink", "text on danger-fill"],
 	["line", "hairlines"],
-	["line-strong", "edges of what is operated (3:1)"],
+	["line-strong", "borders of controls (3:1)"],
 	["night", "footer, menu, premium"],
 	["night-ink", "text on night"],
 ];
@@ -49,7 +49,7 @@ export function Type() {
 			</Row>
 			<Row name="underline-draw">
 				<a href="#type" className="underline-draw">
-					A link in a list, underlined when it is pointed at
+					A link in a list, underlined on hover
 				</a>
 			</Row>
 		</Section>
@@ -76,10 +76,10 @@ export function Colours() {
 	return (
 		<Section
 			id="colour"
-			note="Tokens of app/styles/app.css, in the scheme that is on. Signal is for one action on a screen. The goals' colours are official and the same in both schemes."
+			note="Tokens of app/styles/theme.css in the current colour scheme. Use signal for one action per screen. The goals' colours are official and the same in both schemes."
 		>
 			<ul style={swatches}>
-				{grounds.map(([token, use]) => (
+				{colourTokens.map(([token, use]) => (
 					<Swatch key={token} token={token} use={use} />
 				))}
 				{goalNumbers.map((goal) => (
@@ -98,7 +98,7 @@ export function Grid() {
 	return (
 		<Section
 			id="grid"
-			note="frame sets the page's edges, grid-12 its columns; spacing goes in steps of 0.25 rem. Sheets are square, lines are hairlines, and only what can be pressed is round."
+			note="frame sets the page's edges, grid-12 its columns; spacing is in steps of 0.25 rem. Surfaces have square corners; only controls are round."
 		>
 			<div className="grid-12" aria-hidden="true">
 				{Array.from({ length: 12 }, (_, column) => (

@@ -1,13 +1,13 @@
 /*
- * The design system on one page, for those who build with it: in English, and on the development server only. The
- * site's stylesheet leaves this folder out: a style that no page has is inline here.
+ * The design system on one page, in English, on the development server only. Tailwind does not scan this folder, so
+ * styles that no page uses are inline.
  */
 
 import { buttonClass } from "../components/ui/button.tsx";
 import { Buttons, Dialogs, Disclosures, Fields, Switches, Toasts } from "./controls.tsx";
 import { Cards, Chips, LongText, Tiles } from "./display.tsx";
-import { Drawings, Patterns } from "./drawings.tsx";
 import { Colours, Grid, Type } from "./foundations.tsx";
+import { Illustrations, Patterns } from "./illustrations.tsx";
 import { sections } from "./section.tsx";
 
 export function meta() {
@@ -45,7 +45,7 @@ export default function Design() {
 			<Toasts />
 			<LongText />
 			<Patterns />
-			<Drawings />
+			<Illustrations />
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
 
-/** The gallery's sections, in their order. */
+/** Ids of the gallery's sections in their order. */
 export const sections = [
 	"type",
 	"colour",

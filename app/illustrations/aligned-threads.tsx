@@ -1,9 +1,9 @@
-import { tenths } from "./tenths.ts";
+import { roundToTenths } from "./round-to-tenths.ts";
 
-/** Units of the view box: across the page, and down it. */
+/** Units of the view box. */
 const width = 1440;
 const height = 240;
-/** The way on which threads find their places. */
+/** x between which the threads turn from waves into parallel lines. */
 const from = 260;
 const to = 1080;
 const steps = 16;
@@ -11,34 +11,34 @@ const spacing = { strand: 40, thread: 5 };
 
 interface Strand {
 	threads: number;
-	/** Its colour, as a class of the stroke. */
+	/** Class that sets the stroke colour. */
 	className: string;
 }
 
-/** Where a thread runs at a place across: in waves of its own at first, at its place among the others at last. */
-function heightAt(x: number, strand: number, thread: number, end: number): number {
-	const way = Math.min(1, Math.max(0, (x - from) / (to - from)));
-	const order = way * way * (3 - 2 * way);
-	const own = strand * 2.4 + thread * 0.22;
-	const wave = Math.sin(x / 150 + own * 1.7) * 0.62 + Math.sin(x / 83 + own * 2.9) * 0.38;
-	return (1 - order) * (height / 2 + wave * (height / 2 - 12)) + order * end;
+/** y of a thread at x: a wave at first, which turns into the constant `alignedY`. */
+function threadY(x: number, strand: number, thread: number, alignedY: number): number {
+	const progress = Math.min(1, Math.max(0, (x - from) / (to - from)));
+	const alignment = progress * progress * (3 - 2 * progress);
+	const phase = strand * 2.4 + thread * 0.22;
+	const wave = Math.sin(x / 150 + phase * 1.7) * 0.62 + Math.sin(x / 83 + phase * 2.9) * 0.38;
+	return (1 - alignment) * (height / 2 + wave * (height / 2 - 12)) + alignment * alignedY;
 }
 
-/** A thread as a smooth curve through the heights at equal steps, and straight on from where it is aligned. */
-function draw(strand: number, thread: number, end: number): string {
+/** Path data of a thread: a smooth curve in equal steps, then a straight line. */
+function drawThread(strand: number, thread: number, alignedY: number): string {
 	const stride = to / steps;
-	const at = (x: number) => heightAt(x, strand, thread, end);
-	let data = `M0 ${tenths(at(0))}`;
+	const yAt = (x: number) => threadY(x, strand, thread, alignedY);
+	let data = `M0 ${roundToTenths(yAt(0))}`;
 	for (let step = 1; step <= steps; step += 1) {
 		const x = step * stride;
-		const slope = (at(x + 1) - at(x - 1)) / 2;
-		const y = at(x);
-		data += `S${tenths(x - stride / 3)} ${tenths(y - (slope * stride) / 3)} ${tenths(x)} ${tenths(y)}`;
+		const slope = (yAt(x + 1) - yAt(x - 1)) / 2;
+		const y = yAt(x);
+		data += `S${roundToTenths(x - stride / 3)} ${roundToTenths(y - (slope * stride) / 3)} ${roundToTenths(x)} ${roundToTenths(y)}`;
 	}
 	return `${data}H${width}`;
 }
 
-/** Strands that come in tangled and end in parallel, each at its place. Fills its box, from edge to edge. */
+/** Tangled strands that become parallel from left to right. Fills its box. */
 export function AlignedThreads({
 	strands,
 	label,
@@ -63,7 +63,7 @@ export function AlignedThreads({
 					// biome-ignore lint/suspicious/noArrayIndexKey: a strand keeps its place
 					key={strand}
 					d={Array.from({ length: threads }, (_, thread) =>
-						draw(
+						drawThread(
 							strand,
 							thread,
 							top + strand * spacing.strand + (thread - (threads - 1) / 2) * spacing.thread,

@@ -1,4 +1,4 @@
-/** A chain of so many rings. Decoration. */
+/** A chain of `links` rings. Decorative. */
 export function Chain({ links, className }: { links: number; className: string }) {
 	return (
 		<svg

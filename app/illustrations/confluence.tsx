@@ -2,8 +2,7 @@ import { memo } from "react";
 import threads from "./confluence.svg?no-inline";
 
 /*
- * Confluence: 66 threads run in waves, gather in three strands and close into a ring. Each thread closes round a
- * centre of its own; together they weave a band. Their paths are in a file, which the picture refers to.
+ * 66 threads gather in three strands and close into a ring. Their paths are in an SVG file, to which `<use>` refers.
  */
 const strands = [
 	{ id: "first", className: "stroke-reed" },
@@ -12,19 +11,19 @@ const strands = [
 ];
 
 interface ConfluenceProps {
-	/** Says all of the picture, its middle too. */
+	/** Accessible name; includes the text in the ring. */
 	label: string;
 	/** Two short lines inside the ring. */
-	middle: [string, string];
-	/** How far the visitor's own thread has come, from 0 (a loose end) to 1 (closed into the ring). */
-	joined: number;
+	centreText: [string, string];
+	/** How far the visitor's thread is drawn, from 0 (`initialLength`) to 1 (closed into the ring). */
+	progress: number;
 	className: string;
 }
 
-/** The part of its way on which the visitor's thread shows itself in any case: its tip is in the picture's crop of a phone, too. */
-const looseEnd = 0.44;
+/** Share of the visitor's thread that is always drawn, so that its tip is visible in the crop on phones. */
+const initialLength = 0.44;
 
-/** They stay while the visitor's own thread moves with every letter. */
+/** Memoized, because the visitor's thread changes with every character. */
 const Strands = memo(function Strands() {
 	return (
 		<>
@@ -41,9 +40,9 @@ const Strands = memo(function Strands() {
 	);
 });
 
-/** The ring of threads. The one in the signal colour is the visitor's. */
-export function Confluence({ label, middle, joined, className }: ConfluenceProps) {
-	const length = looseEnd + (1 - looseEnd) * joined;
+/** The ring of threads. The visitor's thread has the signal colour. */
+export function Confluence({ label, centreText, progress, className }: ConfluenceProps) {
+	const length = initialLength + (1 - initialLength) * progress;
 	return (
 		<svg
 			viewBox="0 0 1440 900"
@@ -62,7 +61,7 @@ export function Confluence({ label, middle, joined, className }: ConfluenceProps
 					strokeWidth="4"
 					className="animate-draw"
 				/>
-				{/* Its tip: a dash of no length, with round ends. */}
+				{/* Its tip: a dash of zero length with round caps. */}
 				<use
 					href={`${threads}#accent`}
 					strokeDasharray="0 2"
@@ -74,10 +73,10 @@ export function Confluence({ label, middle, joined, className }: ConfluenceProps
 			</g>
 			<g textAnchor="middle" className="fill-ink font-display">
 				<text x="1150" y="600" fontSize="22" className="font-[650]">
-					{middle[0]}
+					{centreText[0]}
 				</text>
 				<text x="1150" y="630" fontSize="20">
-					{middle[1]}
+					{centreText[1]}
 				</text>
 			</g>
 		</svg>

@@ -1,13 +1,13 @@
 const fields = {
-	/** A strand that fans out and parts round islands: strong flow from the left. */
+	/** A river delta: lines fan out from the left, round islands. */
 	delta: "contour-delta",
-	/** Furrows, deep in some parcels and shallow in others: dense. */
+	/** Terraced fields: dense lines, heavier in some parcels. */
 	terraces: "contour-terraces",
-	/** Tide marks, heavy at the bottom: calm and wide. */
+	/** Tide marks on a shore: few lines, heavier at the bottom. */
 	shore: "contour-shore",
 };
 
-/** Contour lines that fill their box, in the current text colour. Decoration; the box is the class name's to give. */
+/** Contour lines in the current text colour. Decorative. `className` sets the size. */
 export function ContourField({ field, className }: { field: keyof typeof fields; className: string }) {
 	return <div aria-hidden="true" className={`pointer-events-none ${fields[field]} ${className}`} />;
 }

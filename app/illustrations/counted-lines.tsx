@@ -1,17 +1,17 @@
 interface CountedLinesProps {
 	amount: number;
-	/** What is to be seen, where nothing beside it says so; else it is decoration. */
+	/** Accessible name. Without it the lines are decorative. */
 	label?: string;
 	className: string;
 }
 
-/** As many lines as there are units; the last one is as tall as the part that is left of it. Fills its box. */
+/** Draws a line for each unit of `amount`. The height of the last line shows the remainder. Fills its box. */
 export function CountedLines({ amount, label, className }: CountedLinesProps) {
 	const whole = Math.floor(amount);
-	const rest = amount - whole;
+	const remainder = amount - whole;
 	let d = "";
 	for (let line = 0; line < whole; line++) d += `M${line * 8 + 2} 0v40`;
-	if (rest > 0) d += `M${whole * 8 + 2} 40v-${(rest * 40).toFixed(1)}`;
+	if (remainder > 0) d += `M${whole * 8 + 2} 40v-${(remainder * 40).toFixed(1)}`;
 	return (
 		<svg
 			viewBox={`0 0 ${Math.ceil(amount) * 8 - 4} 40`}

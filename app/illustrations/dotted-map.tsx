@@ -1,11 +1,11 @@
-import { mapFrame } from "./dotted-map-frame.ts";
+import { mapGeometry } from "./dotted-map-geometry.ts";
 
-const { size, place, kilometresPerUnit, kilometresPerWave } = mapFrame;
+const { size, place, kilometresPerUnit, kilometresPerWave } = mapGeometry;
 const percent = (units: number) => `${(units / size) * 100}%`;
 const x = percent(place.x);
 const y = percent(place.y);
 
-/** Every 250 km: on the crests of the dots' waves, and half-way between them. */
+/** A ring every 250 km, which is half a wave of the dots. */
 const rings = [
 	{ waves: 0.5, opacity: 1 },
 	{ waves: 1, opacity: 0.75 },
@@ -14,8 +14,9 @@ const rings = [
 ];
 
 /**
- * Western Europe in dots of the current text colour, with rings round Barcelona, which is called `place`. It is a square
- * as wide as its box. On another ground than paper, set `--ground` to that colour: it keeps the name clear of dots.
+ * A square map of Western Europe in dots of the current text colour, with rings round Barcelona.
+ *
+ * @param place the name shown at the centre of the rings. Its outline has the colour `--ground`, by default paper
  */
 export function DottedMap({ place, label, className }: { place: string; label: string; className: string }) {
 	return (
@@ -25,7 +26,7 @@ export function DottedMap({ place, label, className }: { place: string; label: s
 			className={`grid aspect-square *:col-start-1 *:row-start-1 ${className}`}
 		>
 			<div className="dotted-map" />
-			{/* Without a view box: lines and letters keep their size when the map gets smaller. */}
+			{/* No view box, so that line widths and text keep their size when the map scales. */}
 			<svg aria-hidden="true" fill="none" className="size-full stroke-signal">
 				{rings.map(({ waves, opacity }) => (
 					<circle

@@ -1,10 +1,10 @@
 import type { GoalNumber } from "../content/goals.ts";
-import { tenths } from "./tenths.ts";
+import { roundToTenths } from "./round-to-tenths.ts";
 
-/** How many lines a fingerprint has. */
+/** Number of lines of a fingerprint. */
 export const fingerprintLineCount = 28;
 
-/** Side of the square that the lines are drawn in; no line reaches its edge. */
+/** Side of the square view box. Lines keep a margin to its edge. */
 export const fingerprintSize = 400;
 
 const margin = 6;
@@ -21,7 +21,7 @@ function hash(text: string): number {
 	return state >>> 0;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): numbers from 0 to 1, the same everywhere for the same seed. */
+/** Mulberry32 (Tommy Ettinger, public domain): a seeded generator of numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -32,33 +32,37 @@ function createRandom(seed: number): () => number {
 	};
 }
 
-/** What tells one idea's ring from another's. Lengths are in radii of the ring. */
-function characterOf(idea: string) {
+/** Random parameters of an idea's ring, seeded by its text. Lengths are in radii of the ring. */
+function createParameters(idea: string) {
 	const random = createRandom(hash(idea.trim().normalize()));
 	const between = (low: number, high: number) => low + random() * (high - low);
-	const turn = () => between(0, 2 * Math.PI);
+	const angle = () => between(0, 2 * Math.PI);
 	const lobes = 1 + Math.floor(random() * 5);
 	return {
 		breadth: between(0.16, 0.44),
-		/** A wave that turns on from line to line: where it outruns their distance, the band turns over. */
+		/** A wave whose phase drifts from line to line. Where it exceeds the distance of the lines, they cross. */
 		fold: {
 			lobes,
-			phase: turn(),
+			phase: angle(),
 			drift: between(1.8, 5.4) * (random() < 0.5 ? -1 : 1),
 			height: between(0.12, 0.22) / (0.5 + lobes / 2),
 		},
-		/** What all lines have in common: an oval, and a swell on it. */
-		oval: { height: between(0, 0.07), phase: turn() },
-		bulge: { angle: turn(), width: between(0.3, 0.7), height: between(-0.1, 0.18) },
-		/** Above 1 the lines gather inside, below it outside. */
+		/** Deformations of all lines: an oval, and a bulge at one angle. */
+		oval: { height: between(0, 0.07), phase: angle() },
+		bulge: { angle: angle(), width: between(0.3, 0.7), height: between(-0.1, 0.18) },
+		/** Above 1 the inner lines are closer together, below 1 the outer ones. */
 		spacing: between(0.7, 1.5),
 	};
 }
 
-type Character = ReturnType<typeof characterOf>;
+type FingerprintParameters = ReturnType<typeof createParameters>;
 
-/** How far from the middle the line at `depth`, 0 for the innermost and 1 for the outermost, passes at an angle. */
-function radiusAt(angle: number, depth: number, { breadth, fold, oval, bulge, spacing }: Character): number {
+/** Distance from the centre at an angle of the line at `depth`, from 0 (innermost) to 1 (outermost). */
+function radiusAt(
+	angle: number,
+	depth: number,
+	{ breadth, fold, oval, bulge, spacing }: FingerprintParameters,
+): number {
 	const swell = Math.exp((Math.cos(angle - bulge.angle) - 1) / bulge.width ** 2);
 	return (
 		1 +
@@ -69,8 +73,8 @@ function radiusAt(angle: number, depth: number, { breadth, fold, oval, bulge, sp
 	);
 }
 
-/** A way to move and enlarge the points so that together they fill the square. */
-function fillingSquare(points: readonly Point[]): (point: Point) => Point {
+/** Returns the translation and scaling with which the points fill the square. */
+function fitToSquare(points: readonly Point[]): (point: Point) => Point {
 	const xs = points.map(([x]) => x);
 	const ys = points.map(([, y]) => y);
 	const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -87,29 +91,29 @@ function closedCurve(points: readonly Point[]): string {
 	let data = "";
 	for (let index = 0; index < points.length; index += 1) {
 		const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-		if (index === 0) data = `M${tenths(from[0])} ${tenths(from[1])}`;
+		if (index === 0) data = `M${roundToTenths(from[0])} ${roundToTenths(from[1])}`;
 		const leaving = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6] as const;
 		const arriving = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6] as const;
-		data += index === 0 ? `C${tenths(leaving[0])} ${tenths(leaving[1])} ` : "S";
-		data += `${tenths(arriving[0])} ${tenths(arriving[1])} ${tenths(to[0])} ${tenths(to[1])}`;
+		data += index === 0 ? `C${roundToTenths(leaving[0])} ${roundToTenths(leaving[1])} ` : "S";
+		data += `${roundToTenths(arriving[0])} ${roundToTenths(arriving[1])} ${roundToTenths(to[0])} ${roundToTenths(to[1])}`;
 	}
 	return `${data}Z`;
 }
 
-/** The closed curves of an idea's fingerprint as path data, from the inside out. The same idea always has the same. */
+/** Path data of the closed curves, from the innermost to the outermost. Depends only on the trimmed, normalized text. */
 export function fingerprintCurves(idea: string): string[] {
-	const character = characterOf(idea);
+	const parameters = createParameters(idea);
 	const lines = Array.from({ length: fingerprintLineCount }, (_, index) =>
 		angles.map((angle): Point => {
-			const radius = radiusAt(angle, index / (fingerprintLineCount - 1), character);
+			const radius = radiusAt(angle, index / (fingerprintLineCount - 1), parameters);
 			return [radius * Math.cos(angle), radius * Math.sin(angle)];
 		}),
 	);
-	const place = fillingSquare(lines.flat());
-	return lines.map((points) => closedCurve(points.map(place)));
+	const fit = fitToSquare(lines.flat());
+	return lines.map((points) => closedCurve(points.map(fit)));
 }
 
-/** The goal of every line: as many neighbours for each goal, in the goals' order. None while there are no goals. */
+/** The goal of each line. Each goal gets an equal group of consecutive lines; undefined without goals. */
 export function fingerprintGoals(goals: readonly GoalNumber[]): (GoalNumber | undefined)[] {
 	return Array.from(
 		{ length: fingerprintLineCount },

@@ -4,8 +4,8 @@ import { fingerprintCurves, fingerprintGoals, fingerprintSize } from "./fingerpr
 import { goalColours } from "./goal-colours.ts";
 
 /**
- * The ring of an analysis: its shape is the idea's own, its colours are those of the goals. Lines are ink until goals
- * are known, and keep their shape when they are. The first line of every goal is heavier.
+ * The ring of an analysis. The idea determines its shape, the goals its colours; lines are ink until goals are known.
+ * The first line of each goal is heavier.
  */
 export function Fingerprint({
 	idea,

@@ -1,6 +1,9 @@
 import type { GoalNumber } from "../content/goals.ts";
 
-/** The class that gives an element a goal's colours, for `goal-ground` and `goal-line` on it or within. Written out, because the stylesheet keeps only classes that it finds. */
+/**
+ * Class that sets the custom properties of a goal's colours for `goal-ground` and `goal-line`. Written out, because
+ * Tailwind only generates classes that it finds in the source.
+ */
 export const goalColours: Record<GoalNumber, string> = {
 	1: "goal-1",
 	2: "goal-2",

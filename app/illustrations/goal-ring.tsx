@@ -3,69 +3,70 @@ import { committedGoals } from "../content/figures.ts";
 import { goalColours } from "./goal-colours.ts";
 
 /*
- * A rope that closes into a ring: five strands, one for each goal that the group commits to, in its official colour.
- * A strand winds round the rope: it passes over it from the outer edge to the inner one and comes back underneath.
+ * A ring-shaped rope of five strands, one for each committed goal in its official colour. Each strand winds round the
+ * rope: over it from the outer edge to the inner one, then back underneath.
  */
 
-/** Units of the view box, whose origin is the middle of the ring. */
+/** Units of the view box, whose origin is the centre of the ring. */
 const radius = 200;
 const thickness = 78;
-/** How often a strand winds round the rope until it meets itself. */
+/** Turns of a strand round the rope until it closes. */
 const turns = 3;
-/** Lines of a strand, and how much of the way round the rope they cover, in radians. */
+/** Lines of a strand, and the angle round the rope that they cover, in radians. */
 const lines = 11;
-const breadth = 0.92;
-/** Curves that half a turn is made of. */
+const strandAngle = 0.92;
+/** Bézier curves per half turn. */
 const steps = 3;
 
-/** Where a line is: `angle` round the rope (0 is its outer edge), for a line that lies `offset` before its strand. */
-function place(angle: number, offset: number): [x: number, y: number] {
+/** A point of a line. `angle` runs round the rope, from 0 at its outer edge; `offset` is the line's angle within its strand. */
+function pointAt(angle: number, offset: number): [x: number, y: number] {
 	const around = (angle - offset) / turns;
 	const distance = radius + thickness * Math.cos(angle);
 	return [distance * Math.cos(around), distance * Math.sin(around)];
 }
 
-const write = ([x, y]: readonly [number, number]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const formatPoint = ([x, y]: readonly [number, number]) =>
+	`${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A line between two angles, as smooth curves, without its beginning. */
+/** Path data of a line between two angles, without the initial `M`. */
 function curves(from: number, to: number, offset: number): string {
 	const stride = (to - from) / steps;
-	/** The end of a curve's handle: a third of a stride on or back, in the line's own direction. */
+	/** A control point: a third of a stride forwards or backwards along the tangent. */
 	const handle = (angle: number, way: 1 | -1) => {
 		const near = stride / 1000;
-		const [x, y] = place(angle, offset);
-		const [nextX, nextY] = place(angle + near, offset);
+		const [x, y] = pointAt(angle, offset);
+		const [nextX, nextY] = pointAt(angle + near, offset);
 		const third = (way * stride) / 3 / near;
-		return write([x + (nextX - x) * third, y + (nextY - y) * third]);
+		return formatPoint([x + (nextX - x) * third, y + (nextY - y) * third]);
 	};
 	let data = `C${handle(from, 1)} `;
 	for (let step = 1; step <= steps; step += 1) {
 		const angle = from + step * stride;
-		data += `${step > 1 ? "S" : ""}${handle(angle, -1)} ${write(place(angle, offset))}`;
+		data += `${step > 1 ? "S" : ""}${handle(angle, -1)} ${formatPoint(pointAt(angle, offset))}`;
 	}
 	return data;
 }
 
-/** A line between two angles. */
+/** Path data of a line between two angles. */
 const line = (from: number, to: number, offset: number) =>
-	`M${write(place(from, offset))}${curves(from, to, offset)}`;
+	`M${formatPoint(pointAt(from, offset))}${curves(from, to, offset)}`;
 
-const offsets = Array.from({ length: lines }, (_, index) => breadth * (index / (lines - 1) - 0.5));
+const offsets = Array.from({ length: lines }, (_, index) => strandAngle * (index / (lines - 1) - 0.5));
 const over = offsets.map((offset) => line(0, Math.PI, offset)).join("");
 const under = offsets.map((offset) => line(Math.PI, 2 * Math.PI, offset)).join("");
 
-/** The ground of what passes over: it hides what passes under. */
-const ground = `${line(0, Math.PI, -breadth / 2)}L${write(place(Math.PI, breadth / 2))}${curves(Math.PI, 0, breadth / 2)}Z`;
+/** Area of the upper lines, filled to hide the lower ones. */
+const ground = `${line(0, Math.PI, -strandAngle / 2)}L${formatPoint(pointAt(Math.PI, strandAngle / 2))}${curves(Math.PI, 0, strandAngle / 2)}Z`;
 
-/** Where each strand passes over the rope, in degrees. */
-const places = committedGoals.flatMap((goal, strand) =>
+/** Angle of each strand's passages over the rope. */
+const crossings = committedGoals.flatMap((goal, strand) =>
 	Array.from({ length: turns }, (_, turn) => ({
 		goal,
 		degrees: (360 / turns) * (turn + strand / committedGoals.length),
 	})),
 );
 
-/** The five goals as the strands of one ring. Decoration: where it says something, its place has a label. */
+/** The five goals as strands of a ring. Decorative; label its container where it carries information. */
 export function GoalRing({ className }: { className: string }) {
 	const id = useId();
 	return (
@@ -75,7 +76,7 @@ export function GoalRing({ className }: { className: string }) {
 				<path id={`${id}-over`} d={over} />
 			</defs>
 			<g strokeWidth="1">
-				{places.map(({ goal, degrees }) => (
+				{crossings.map(({ goal, degrees }) => (
 					<use
 						key={degrees}
 						href={`#${id}-under`}
@@ -85,7 +86,7 @@ export function GoalRing({ className }: { className: string }) {
 				))}
 			</g>
 			<g strokeWidth="2">
-				{places.map(({ goal, degrees }) => (
+				{crossings.map(({ goal, degrees }) => (
 					<g key={degrees} transform={`rotate(${degrees})`} className={goalColours[goal]}>
 						<path d={ground} className="fill-paper" />
 						<use href={`#${id}-over`} className="goal-line" />
@@ -96,7 +97,7 @@ export function GoalRing({ className }: { className: string }) {
 	);
 }
 
-/** One strand of the ring, unwound: its lines side by side, as wide as its box. Decoration. */
+/** A strand of the ring as straight lines. Decorative. Fills its box. */
 export function GoalStrand({
 	goal,
 	className,

@@ -1,36 +1,35 @@
 import { type ReactNode, useId } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
 import bundles from "./loop.svg?no-inline";
-import { arc, place, radius } from "./loop-frame.ts";
+import { arc, pointAt, radius } from "./loop-geometry.ts";
 
 /*
- * The loop: three bundles of threads, each turning over once like a strip of paper and closing in an arrowhead, which
- * the notch of the next bundle takes in. The bundle's paths are in a file, which each arc refers to.
+ * Three bundles of threads, each ending in an arrowhead. Their path is in an SVG file, to which `<use>` refers.
  */
 
-/** The stages in the order in which material passes them. */
+/** The stages in the order of the material flow. */
 const stageOrder = ["collect", "transform", "return"] as const;
 
 type LoopStage = (typeof stageOrder)[number];
 
 const labelRadius = 196;
 
-/** What a pointer has to meet to mean the stage: the threads and the space between them. */
-const reach = `M${place(arc.from, radius)}A${radius} ${radius} 0 0 1 ${place(arc.to, radius)}`;
+/** Path of the pointer target: the threads and the gaps between them. */
+const hitArea = `M${pointAt(arc.from, radius)}A${radius} ${radius} 0 0 1 ${pointAt(arc.to, radius)}`;
 
-/** By how much an arc is turned: two above, one below. */
+/** Rotation of each arc in degrees: two are above, one is below. */
 const turns: Record<LoopStage, number> = { collect: -60, transform: 60, return: 180 };
 
-/** Where a label runs: over the upper arcs clockwise, under the lower one the other way, so that none stands on its head. */
+/** Path data of a label: clockwise above, anticlockwise below, so that no label is upside down. */
 function labelPath(stage: LoopStage): string {
 	const below = stage === "return";
-	// Letters stand on the path's outer side above and on its inner side below.
+	// Text is on the outer side of the path above and on the inner side below.
 	const distance = below ? labelRadius + 18 : labelRadius;
 	const [start, end] = below ? [250, 110] : [turns[stage] - 70, turns[stage] + 70];
-	return `M${place(start, distance)}A${distance} ${distance} 0 0 ${below ? 0 : 1} ${place(end, distance)}`;
+	return `M${pointAt(start, distance)}A${distance} ${distance} 0 0 ${below ? 0 : 1} ${pointAt(end, distance)}`;
 }
 
-/** A stage's colour: of its arc while nothing of it is pointed at or focused, and of its number. */
+/** Colour classes of a stage. `--part-line` is set while a part of the stage has hover or focus. */
 const colours: Record<LoopStage, { arc: string; number: string }> = {
 	collect: { arc: "stroke-[var(--part-line,var(--color-kraft))]", number: "text-kraft" },
 	transform: { arc: "stroke-[var(--part-line,var(--color-ink))]", number: "text-ink" },
@@ -38,14 +37,14 @@ const colours: Record<LoopStage, { arc: string; number: string }> = {
 };
 
 interface LoopProps {
-	/** What the ring shows; the list says the rest. */
+	/** Accessible name of the ring. */
 	label: string;
-	/** Each stage's name, which also stands along its arc, and what the list tells of it: a sentence, links. */
+	/** Title of each stage, in the list and along its arc, and its content in the list. */
 	stages: Record<LoopStage, { title: string; children: ReactNode }>;
 	className?: string;
 }
 
-/** The ring of the three stages, and the stages as a list beside it or, on narrow screens, below it. */
+/** The ring of the three stages, and a list of them beside it or, on narrow screens, below it. */
 export function Loop({ label, stages, className = "" }: LoopProps) {
 	const id = useId();
 	return (
@@ -64,7 +63,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 							className={`stroke-[length:var(--part-weight,1.3)] transition-[stroke,stroke-width] duration-300 ${colours[stage].arc}`}
 						>
 							<use href={`${bundles}#bundle`} />
-							<path d={reach} stroke="none" strokeWidth="80" pointerEvents="stroke" />
+							<path d={hitArea} stroke="none" strokeWidth="80" pointerEvents="stroke" />
 						</g>
 						<path id={`${id}-${stage}`} d={labelPath(stage)} />
 						<text

@@ -1,6 +1,6 @@
 import { ThreadBand } from "./thread-band.tsx";
 
-/** A ring that came open: one of its ends hangs off the page. Decoration. */
+/** An open ring, one end of which leaves the page. Decorative. */
 export function LooseRing({ className }: { className: string }) {
 	return (
 		<svg viewBox="0 0 640 640" fill="none" aria-hidden="true" className={className}>

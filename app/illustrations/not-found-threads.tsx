@@ -2,7 +2,7 @@ import { ThreadBand } from "./thread-band.tsx";
 
 const ring = "M640 260a160 160 0 1 0 320 0a160 160 0 1 0-320 0";
 
-/** The number 404 written by bands of threads that come from one edge of the page and leave by the other. Decoration. */
+/** The number 404 written with bands of threads that reach both edges of the page. Decorative. */
 export function NotFoundThreads({ className }: { className: string }) {
 	return (
 		<svg viewBox="0 0 1600 520" fill="none" aria-hidden="true" className={className}>

@@ -1,9 +1,9 @@
 import { type PrincipleArea, principleAreas } from "../content/principles.ts";
-import { lastOrder, type Pass, plaitSteps } from "./plait-steps.ts";
+import { lastOrder, type Move, plaitSteps } from "./plait-steps.ts";
 
 /*
- * The plait: ten threads, one for each principle of the UN Global Compact, in the colour of its area. Down the page
- * it grows by a thread with every principle; across the page it is whole.
+ * A plait of ten threads, one for each principle of the UN Global Compact, in the colour of its area. The vertical plait
+ * gets another thread at each principle; the horizontal band has all of them.
  */
 
 const colours: Record<PrincipleArea, string> = {
@@ -13,26 +13,26 @@ const colours: Record<PrincipleArea, string> = {
 	antiCorruption: "stroke-signal",
 };
 
-/** The colour of each thread, by the number of its principle less one. */
+/** Colour class of each thread, by the number of its principle minus one. */
 const threadColours = principleAreas.flatMap(({ area, principles }) => principles.map(() => colours[area]));
 
 const threadCount = threadColours.length;
 
-/** Units of the view box: the distance of two threads, and how long a step of the band is. */
+/** Units of the view box: distance of two threads, and length of a step of the band. */
 const gap = 10;
 const bandStep = 25;
-/** After so many steps every thread is back in its place. */
+/** Steps after which every thread is back in its position. */
 const bandSteps = 2 * threadCount;
 const bandPeriod = bandSteps * bandStep;
 const bandRepeats = 3;
 
-/** A piece down the page is stretched to its row: the new thread comes in, then all of them pass over these steps. */
+/** A vertical piece, which is stretched to its row: the new thread enters in `entry`, then come the steps. */
 const pieceHeight = 120;
 const entry = 24;
 const pieceSteps = 4;
 const pieceStep = (pieceHeight - entry) / pieceSteps;
 
-/** How hard a bend is: where its two handles lie along a step. */
+/** Position of a curve's two control points along a step. */
 const handles = (step: number) => [Math.round(step * 0.45), Math.round(step * 0.55)] as const;
 const [bandFirst, bandSecond] = handles(bandStep);
 const [pieceFirst, pieceSecond] = handles(pieceStep);
@@ -41,44 +41,44 @@ const middleOf = (place: number) => (place + 0.5) * gap;
 
 interface Direction {
 	step: number;
-	/** Where a place begins, at so many units along. */
+	/** Coordinates of a position at `along` units from the start. */
 	at: (along: number, place: number) => string;
-	/** The way from there to another place, a step on. */
-	pass: (places: number) => string;
+	/** Relative path data of a step that moves by `places` positions. */
+	move: (places: number) => string;
 }
 
 const across: Direction = {
 	step: bandStep,
 	at: (along, place) => `${along} ${middleOf(place)}`,
-	pass: (places) =>
+	move: (places) =>
 		places ? `c${bandFirst} 0 ${bandSecond} ${places * gap} ${bandStep} ${places * gap}` : `h${bandStep}`,
 };
 
 const down: Direction = {
 	step: pieceStep,
 	at: (along, place) => `${middleOf(place)} ${along}`,
-	pass: (places) =>
+	move: (places) =>
 		places ? `c0 ${pieceFirst} ${places * gap} ${pieceSecond} ${places * gap} ${pieceStep}` : `v${pieceStep}`,
 };
 
 interface Threads {
-	/** Whole threads, by colour. */
+	/** Path data of whole threads, by colour class. */
 	whole: Map<string, string>;
-	/** What lies on top of another thread, by colour. */
+	/** Path data of the steps on top of another thread, by colour class. */
 	over: Map<string, string>;
 }
 
 /**
- * Path data of all threads over some steps.
+ * Draws all threads over the given steps.
  *
- * @param lead how each thread comes to the first one
- * @param tail how it goes on after the last one
+ * @param lead path data of a thread before its first step
+ * @param tail path data after the last step
  */
 function drawThreads(
-	steps: readonly Pass[][],
-	{ step, at, pass }: Direction,
+	steps: readonly Move[][],
+	{ step, at, move }: Direction,
 	start: number,
-	lead: (pass: Pass) => string,
+	lead: (move: Move) => string,
 	tail = "",
 ): Threads {
 	const whole = new Map<string, string>();
@@ -90,12 +90,12 @@ function drawThreads(
 	for (const first of steps[0] ?? []) {
 		let data = lead(first);
 		let place = first.from;
-		for (const [index, passes] of steps.entries()) {
-			const current = passes[place];
+		for (const [index, moves] of steps.entries()) {
+			const current = moves[place];
 			if (!current) break;
-			const way = pass(current.to - place);
-			data += way;
-			if (current.over) add(over, current.thread, `M${at(start + index * step, place)}${way}`);
+			const segment = move(current.to - place);
+			data += segment;
+			if (current.over) add(over, current.thread, `M${at(start + index * step, place)}${segment}`);
 			place = current.to;
 		}
 		add(whole, first.thread, data + tail);
@@ -103,7 +103,7 @@ function drawThreads(
 	return { whole, over };
 }
 
-/** Threads below, then those on top with the ground's colour along their edges. */
+/** Whole threads, then the upper parts with an edge in the background colour. */
 function Layers({ threads: { whole, over }, edge }: { threads: Threads; edge: string }) {
 	const tops = [...over.values()].join("");
 	return (
@@ -112,7 +112,7 @@ function Layers({ threads: { whole, over }, edge }: { threads: Threads; edge: st
 				<path key={colour} d={d} className={colour} />
 			))}
 			{tops && <path d={tops} className={`stroke-paper ${edge}`} />}
-			{/* A little longer than the edge below, whose ends would show as nicks. */}
+			{/* Square caps cover the ends of the edge below. */}
 			{[...over].map(([colour, d]) => (
 				<path key={colour} d={d} strokeLinecap="square" className={colour} />
 			))}
@@ -128,7 +128,7 @@ const band = drawThreads(
 	({ from }) => `M${across.at(0, from)}`,
 );
 
-/** All ten threads, plaited from one edge of the page to the other. */
+/** The horizontal plait of all ten threads. */
 export function PlaitBand({ label, className }: { label: string; className: string }) {
 	return (
 		<svg
@@ -145,7 +145,7 @@ export function PlaitBand({ label, className }: { label: string; className: stri
 	);
 }
 
-/** The growing plait: each principle's piece, and the order in which its threads leave it. */
+/** The vertical plait: for each principle the path data, and the order of the threads after it. */
 const pieces = (() => {
 	let order: number[] = [];
 	return threadColours.map((_, newest) => {
@@ -160,25 +160,25 @@ const pieces = (() => {
 				thread === newest
 					? `M${(threadCount + 1) * gap} 0H${middleOf(from) + gap}Q${middleOf(from)} 0 ${middleOf(from)} ${entry}`
 					: `M${middleOf(from)} 0V${entry}`,
-			// Into the next piece, so that no seam shows.
+			// Overlaps the next piece.
 			"v.5",
 		);
 		return { threads, order };
 	});
 })();
 
-/** Lines that keep their weight, however their piece is stretched. */
-const piece =
+/** Lines keep their width when the piece is stretched. */
+const pieceClass =
 	"overflow-visible stroke-2 md:stroke-4 [&_path]:[vector-effect:non-scaling-stroke] print:hidden";
 
 interface PieceProps {
-	/** The principle whose thread was the last to join, 1 to 10. */
+	/** Number of the principle whose thread joined last, 1 to 10. */
 	principle: number;
-	/** Gives the box: the width of all ten threads, the height of its row. */
+	/** Sets the width of ten threads and the height of the row. */
 	className: string;
 }
 
-/** Beside a principle: its thread comes in from the right and joins those of the principles above. Decoration. */
+/** The plait beside a principle, whose thread joins from the right. Decorative. */
 export function PlaitPiece({ principle, className }: PieceProps) {
 	const current = pieces[principle - 1];
 	return (
@@ -187,14 +187,14 @@ export function PlaitPiece({ principle, className }: PieceProps) {
 			preserveAspectRatio="none"
 			fill="none"
 			aria-hidden="true"
-			className={`${piece} ${className}`}
+			className={`${pieceClass} ${className}`}
 		>
 			{current && <Layers threads={current.threads} edge="stroke-[4.5] md:stroke-[9]" />}
 		</svg>
 	);
 }
 
-/** After a principle: the threads that there are so far go straight on. Decoration. */
+/** Straight threads between two areas. Decorative. */
 export function PlaitGap({ principle, className }: PieceProps) {
 	return (
 		<svg
@@ -202,7 +202,7 @@ export function PlaitGap({ principle, className }: PieceProps) {
 			preserveAspectRatio="none"
 			fill="none"
 			aria-hidden="true"
-			className={`${piece} ${className}`}
+			className={`${pieceClass} ${className}`}
 		>
 			{pieces[principle - 1]?.order.map((thread, place) => (
 				<path key={thread} d={`M${middleOf(place)} 0V1`} className={threadColours[thread]} />
@@ -211,11 +211,16 @@ export function PlaitGap({ principle, className }: PieceProps) {
 	);
 }
 
-/** After the last principle: all ten turn and leave the page side by side. Decoration. */
+/** The end of the plait: all ten threads turn and leave the page at the right. Decorative. */
 export function PlaitEnd({ className }: { className: string }) {
 	const size = threadCount * gap;
 	return (
-		<svg viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true" className={`${piece} ${className}`}>
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			fill="none"
+			aria-hidden="true"
+			className={`${pieceClass} ${className}`}
+		>
 			{pieces.at(-1)?.order.map((thread, place) => {
 				const radius = size - middleOf(place);
 				return (

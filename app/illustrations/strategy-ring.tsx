@@ -1,57 +1,57 @@
 import type { ReactNode } from "react";
 import { figures } from "../content/figures.ts";
-import { tenths } from "./tenths.ts";
+import { roundToTenths } from "./round-to-tenths.ts";
 
 /** A point of the investment strategy. */
 export type StrategyPoint = "circular" | "industry" | "share" | "together" | "patience";
 
-/** Units of the view box, whose origin is the middle of the ring. */
+/** Units of the view box, whose origin is the centre of the ring. */
 const radius = 54;
 
-/** Chords at equal distances across the ring. */
+/** Path data of horizontal chords at equal distances. */
 function chords(distance: number): string {
 	let data = "";
 	for (let y = distance - radius; y < radius; y += distance) {
-		const half = tenths(Math.sqrt(radius ** 2 - y ** 2));
-		data += `M${-half} ${tenths(y)}h${2 * half}`;
+		const half = roundToTenths(Math.sqrt(radius ** 2 - y ** 2));
+		data += `M${-half} ${roundToTenths(y)}h${2 * half}`;
 	}
 	return data;
 }
 
 function circles(radii: readonly number[]) {
-	return radii.map((r) => <circle key={r} r={tenths(r)} />);
+	return radii.map((r) => <circle key={r} r={roundToTenths(r)} />);
 }
 
-/** So many radii, evenly from the innermost to the outermost. */
+/** `count` radii at equal distances. */
 function radii(count: number, inner: number, outer: number): number[] {
 	return Array.from({ length: count }, (_, index) => inner + ((outer - inner) * index) / (count - 1));
 }
 
-/** Six rings in a circle, one for each company, each holding the next. */
+/** Centres of the linked rings, one for each company. */
 const chain = Array.from({ length: figures.companies }, (_, index) => {
 	const angle = (index / figures.companies) * 2 * Math.PI;
-	return { cx: tenths(34 * Math.cos(angle)), cy: tenths(34 * Math.sin(angle)) };
+	return { cx: roundToTenths(34 * Math.cos(angle)), cy: roundToTenths(34 * Math.sin(angle)) };
 });
 
-const drawings: Record<StrategyPoint, ReactNode> = {
-	// Three stages that follow one another.
+const illustrations: Record<StrategyPoint, ReactNode> = {
+	// Rings in three arcs, for the stages of the loop.
 	circular: radii(6, 24, radius).map((r, index) => (
 		<circle
 			key={r}
-			r={tenths(r)}
+			r={roundToTenths(r)}
 			pathLength="3"
 			strokeDasharray=".84 .16"
 			transform={`rotate(${index * 14 - 90})`}
 		/>
 	)),
-	// Solid, and measured.
+	// A disc with measuring lines.
 	industry: (
 		<>
 			<circle r={radius} />
 			<path d={chords(6)} />
 		</>
 	),
-	// The whole, a part, a hand.
+	// Three groups of rings: whole, part, support.
 	share: (
 		<>
 			{circles(radii(8, 33, radius))}
@@ -62,7 +62,7 @@ const drawings: Record<StrategyPoint, ReactNode> = {
 	together: chain.map((place) => (
 		<circle key={`${place.cx} ${place.cy}`} r="20" strokeWidth="2" {...place} />
 	)),
-	// A ring for every year, as in a tree, and the next one begun.
+	// A tree ring for each year, and a dashed one for the next.
 	patience: (
 		<>
 			<g strokeWidth=".7">{circles(radii(figures.yearsOfHistory, 2, radius - 4))}</g>
@@ -71,7 +71,7 @@ const drawings: Record<StrategyPoint, ReactNode> = {
 	),
 };
 
-/** A point of the investment strategy as a ring, in the current text colour, on a disc of the ground. Decoration. */
+/** A ring for a point of the strategy, in the current text colour on a disc of the colour `--ground`. Decorative. */
 export function StrategyRing({ point, className }: { point: StrategyPoint; className: string }) {
 	return (
 		<svg
@@ -83,7 +83,7 @@ export function StrategyRing({ point, className }: { point: StrategyPoint; class
 			className={className}
 		>
 			<circle r="58" stroke="none" className="fill-(--ground,var(--color-paper))" />
-			{drawings[point]}
+			{illustrations[point]}
 		</svg>
 	);
 }

@@ -1,4 +1,4 @@
-/** The threads of a band, from the outermost to the middle: each is a stroke with the ground's colour laid over its inside. */
+/** The threads of a band, from the outermost to the innermost. Each is a stroke with a narrower one in paper colour on top. */
 const threads = [
 	{ width: 86, className: "stroke-ink" },
 	{ width: 62, className: "stroke-reed" },
@@ -7,8 +7,10 @@ const threads = [
 const threadWidth = 3;
 
 /**
- * A band of parallel threads along a path, with the one in the signal colour in its middle. For inside an `<svg>`.
- * `openEnds` leaves nothing across its ends; for a band that lies over no other.
+ * A band of parallel threads along a path, with a thread in the signal colour in the middle. Use inside `<svg>`.
+ *
+ * @param d path data
+ * @param openEnds draws no line across the ends; not for bands on top of another one
  */
 export function ThreadBand({ d, openEnds = false }: { d: string; openEnds?: boolean }) {
 	return (

@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
 import styles from "./app.css?inline";
 
-/** The nonce under which a page's inline styles apply; only where pages are rendered. */
+/** CSP nonce of the inline styles; set on the server only. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 /**
- * The site's styles, in the page: the first paint needs no second answer for them. React puts them into the head once, and
- * in the browser keeps those that it finds there, so that the scripts need not bring them along.
+ * The site's styles inline, so that the first paint needs no further request. React hoists the element into the head and
+ * keeps the one from the server, so the browser bundle does not contain the styles.
  */
 export function Styles() {
 	return (

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the site's fonts (`app/fonts/`) out of the families' packages: the characters and weights that the
- * site uses.
+ * `npm run fonts`: subsets the fonts of the `@fontsource-variable` packages to the characters and weights of the site and
+ * writes them to `app/fonts/`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

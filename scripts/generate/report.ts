@@ -1,6 +1,6 @@
 /**
- * `npm run report`: prints the non-financial information report, a tagged PDF in each language, from the facts of
- * `app/content` and the words of `app/locales`. The same facts give the same file.
+ * `npm run report`: prints the non-financial information report as a tagged PDF in each language, from `app/content` and
+ * `app/locales`. The output is reproducible.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
@@ -9,7 +9,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { reports } from "../../app/content/documents.ts";
 import { isLanguage, languages } from "../../app/i18n/languages.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
-import { describePdf } from "./report/pdf-metadata.ts";
+import { addPdfMetadata } from "./report/pdf-metadata.ts";
 
 async function loadDocument(server: ViteDevServer): Promise<typeof import("./report/document.tsx")> {
 	return (await server.ssrLoadModule(
@@ -17,15 +17,15 @@ async function loadDocument(server: ViteDevServer): Promise<typeof import("./rep
 	)) as typeof import("./report/document.tsx");
 }
 
-/** Notes what was printed, so that a test can tell when it is no more what would be. */
-async function notePrints(server: ViteDevServer): Promise<void> {
-	const { prints } = (await server.ssrLoadModule(
-		"/scripts/generate/report/prints.ts",
-	)) as typeof import("./report/prints.ts");
-	writeFileSync("scripts/generate/report/printed.json", `${JSON.stringify(prints(), null, "\t")}\n`);
+/** Writes the digests by which a test detects an outdated report. */
+async function writeDigests(server: ViteDevServer): Promise<void> {
+	const { reportDigests } = (await server.ssrLoadModule(
+		"/scripts/generate/report/digests.ts",
+	)) as typeof import("./report/digests.ts");
+	writeFileSync("scripts/generate/report/printed.json", `${JSON.stringify(reportDigests(), null, "\t")}\n`);
 }
 
-/** Serves the report as `/en` and `/es`, and what it asks for. */
+/** Serves the report at `/en` and `/es`, with its assets. */
 const server = await createServer({
 	configFile: false,
 	appType: "custom",
@@ -50,7 +50,7 @@ await server.listen();
 const [address = ""] = server.resolvedUrls?.local ?? [];
 const browser = await chromium.launch({
 	executablePath: await browserPath(),
-	// Without hinting, letters stand where the font wants them, not on a screen's pixels.
+	// Hinting would align letters to screen pixels.
 	args: [...browserArguments, "--font-render-hinting=none"],
 });
 
@@ -59,10 +59,10 @@ try {
 	for (const language of languages) {
 		const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
 		await page.goto(`${address}${language}`, { waitUntil: "networkidle" });
-		// The site prints black on white; the report has a ground.
+		// The print styles of the site would remove the background colours.
 		await page.emulateMedia({ media: "screen", colorScheme: "light" });
 		await page.evaluate(() => document.fonts.ready);
-		const tooLong = await page
+		const overflowing = await page
 			.locator("[data-body]")
 			.evaluateAll((bodies) =>
 				bodies.flatMap((body) =>
@@ -71,8 +71,8 @@ try {
 						: [],
 				),
 			);
-		if (tooLong.length > 0)
-			throw new Error(`${language}: more than fits on the page of ${tooLong.join(", ")}`);
+		if (overflowing.length > 0)
+			throw new Error(`${language}: content overflows the page of ${overflowing.join(", ")}`);
 
 		const printed = await page.pdf({
 			tagged: true,
@@ -81,11 +81,11 @@ try {
 			printBackground: true,
 		});
 		const file = `public${reports[language]}`;
-		writeFileSync(file, describePdf(printed, reportDocument(language).metadata));
+		writeFileSync(file, addPdfMetadata(printed, reportDocument(language).metadata));
 		console.log(`${file}  ${(readFileSync(file).length / 1024).toFixed(0)} KiB`);
 		await page.close();
 	}
-	await notePrints(server);
+	await writeDigests(server);
 } finally {
 	await browser.close();
 	await server.close();

@@ -1,6 +1,6 @@
 /**
- * `npm run social`: draws what is seen of the site elsewhere: a picture for each page and language, shown where it is
- * shared, and the icons. `npm run social -- /contact` draws the pictures of that page only.
+ * `npm run social`: renders the social picture of each page and language, and the icons. `npm run social -- /contact`
+ * renders only the pictures of that page.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -16,8 +16,8 @@ import { browserArguments, browserPath } from "../../e2e/browser.ts";
 const only = process.argv.slice(2);
 const pages = pagesWithSocialPicture.filter((path) => only.length === 0 || only.includes(path));
 
-/** As heavy as a social picture may be, in bytes. */
-const heaviest = 60 * 1024;
+/** Maximum size of a social picture in bytes. */
+const maxBytes = 60 * 1024;
 
 function write(picture: Buffer, file: string) {
 	const path = `public${file}`;
@@ -26,23 +26,26 @@ function write(picture: Buffer, file: string) {
 	console.log(`${(picture.length / 1024).toFixed(1).padStart(6)} kB  ${path}`);
 }
 
-/** Few colours on one ground: a palette says all of it in a third of the bytes. */
+/** Compresses with the largest palette that stays within `maxBytes`. */
 async function compress(picture: Buffer): Promise<Buffer> {
 	for (const colours of [16, 12, 8, 6, 5, 4]) {
 		const smaller = await sharp(picture).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
-		if (smaller.length <= heaviest) return smaller;
+		if (smaller.length <= maxBytes) return smaller;
 	}
-	throw new Error("the picture stays too heavy");
+	throw new Error("the picture is too large with four colours");
 }
 
-/** The logo of `public/favicon.svg` on a square of its ground that reaches so far beyond it, in the drawing's units. */
-async function drawIcon(size: number, beyond: number | undefined): Promise<Buffer> {
+/** Renders `public/favicon.svg`. With `padding`, in units of its view box, it gets a square background with that margin. */
+async function drawIcon(size: number, padding: number | undefined): Promise<Buffer> {
 	const favicon = readFileSync("public/favicon.svg", "utf8");
 	const svg =
-		beyond === undefined
+		padding === undefined
 			? favicon
 			: favicon
-					.replace(/viewBox="[^"]*"/, `viewBox="${-beyond} ${-beyond} ${40 + 2 * beyond} ${40 + 2 * beyond}"`)
+					.replace(
+						/viewBox="[^"]*"/,
+						`viewBox="${-padding} ${-padding} ${40 + 2 * padding} ${40 + 2 * padding}"`,
+					)
 					.replace(/<rect[^>]*(fill="[^"]*")\/>/, `<rect x="-40" y="-40" width="120" height="120" $1/>`);
 	return sharp(Buffer.from(svg), { density: 72 * (size / 20) })
 		.resize(size, size)
@@ -50,8 +53,8 @@ async function drawIcon(size: number, beyond: number | undefined): Promise<Buffe
 		.toBuffer();
 }
 
-/** A picture as a file of one icon: a header, an entry, and the PNG as it is. */
-function asIco(png: Buffer, size: number): Buffer {
+/** Encodes a PNG as an ICO file with one entry. */
+function encodeIco(png: Buffer, size: number): Buffer {
 	const header = Buffer.alloc(22);
 	header.writeUInt16LE(1, 2); // an icon
 	header.writeUInt16LE(1, 4); // one picture
@@ -66,18 +69,18 @@ function asIco(png: Buffer, size: number): Buffer {
 
 async function drawIcons(): Promise<void> {
 	const { tab, favicon, touch, maskable, maskableLarge } = icons;
-	write(asIco(await drawIcon(favicon.size, undefined), favicon.size), favicon.file);
+	write(encodeIco(await drawIcon(favicon.size, undefined), favicon.size), favicon.file);
 	write(await drawIcon(tab.size, undefined), tab.file);
 	write(await drawIcon(touch.size, 1), touch.file);
 	write(await drawIcon(maskable.size, 4), maskable.file);
 	write(await drawIcon(maskableLarge.size, 4), maskableLarge.file);
 }
 
-async function drawSocialPictures(page: Page, stage: string): Promise<void> {
+async function drawSocialPictures(page: Page, previewUrl: string): Promise<void> {
 	await page.setViewportSize(socialPictureSize);
 	for (const path of pages) {
 		for (const language of languages) {
-			await page.goto(`${stage}?page=${path}&language=${language}`);
+			await page.goto(`${previewUrl}?page=${path}&language=${language}`);
 			await page.locator("#title").waitFor();
 			await page.evaluate(() => document.fonts.ready);
 			write(await compress(await page.screenshot()), socialPicture(path, language));
@@ -85,19 +88,19 @@ async function drawSocialPictures(page: Page, stage: string): Promise<void> {
 	}
 }
 
-/** Notes what was drawn, so that a test can tell when it is no more what would be. */
-async function noteDrawings(server: ViteDevServer): Promise<void> {
-	const { drawings } = (await server.ssrLoadModule(
-		"/scripts/generate/social/drawings.tsx",
-	)) as typeof import("./social/drawings.tsx");
+/** Writes the digests by which a test detects outdated pictures. */
+async function writeDigests(server: ViteDevServer): Promise<void> {
+	const { socialPictureDigests } = (await server.ssrLoadModule(
+		"/scripts/generate/social/digests.tsx",
+	)) as typeof import("./social/digests.tsx");
 	const file = "scripts/generate/social/drawn.json";
 	const before: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
 	const drawn = new Set(pages.flatMap((path) => languages.map((language) => socialPicture(path, language))));
-	const notes = Object.entries(drawings()).map(([picture, digest]) => [
+	const digests = Object.entries(socialPictureDigests()).map(([picture, digest]) => [
 		picture,
 		drawn.has(picture) ? digest : before[picture],
 	]);
-	writeFileSync(file, `${JSON.stringify(Object.fromEntries(notes), null, "\t")}\n`);
+	writeFileSync(file, `${JSON.stringify(Object.fromEntries(digests), null, "\t")}\n`);
 }
 
 const server = await createServer({
@@ -111,12 +114,12 @@ const server = await createServer({
 await server.listen();
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
 try {
-	const stage = `${server.resolvedUrls?.local[0]}scripts/generate/social/stage.html`;
+	const previewUrl = `${server.resolvedUrls?.local[0]}scripts/generate/social/preview.html`;
 	const page = await browser.newPage();
 	page.on("pageerror", (error) => console.error(error));
-	await drawSocialPictures(page, stage);
+	await drawSocialPictures(page, previewUrl);
 	if (only.length === 0) await drawIcons();
-	await noteDrawings(server);
+	await writeDigests(server);
 } finally {
 	await browser.close();
 	await server.close();

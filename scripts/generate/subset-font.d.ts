@@ -1,11 +1,11 @@
-/** What the package is used for; it brings no types. Source: its README. */
+/** Types of the parts of the package in use; it has none of its own. Source: its README. */
 declare module "subset-font" {
 	interface SubsetFontOptions {
 		targetFormat?: "sfnt" | "woff" | "woff2";
-		/** Ranges that are left of the font's axes. */
+		/** Ranges to keep of the font's variation axes. */
 		variationAxes?: Record<string, { min: number; max: number }>;
 	}
-	/** @returns the font with the glyphs of the text */
+	/** @returns the font reduced to the glyphs of the text */
 	export default function subsetFont(
 		font: Buffer,
 		text: string,

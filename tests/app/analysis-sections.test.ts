@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AnalysisBlock, fitLevelOf, plainText } from "#app/routes/resultados/analysis-section.ts";
+import { type AnalysisBlock, readFitLevel, toPlainText } from "#app/routes/resultados/analysis-section.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings } from "#app/schemas/analysis-text.ts";
 
@@ -133,7 +133,7 @@ describe("headings as models write them", () => {
 		["**Sector**\nClear: paper.", undefined],
 	])("the level of the fit is read: %j", (written, level) => {
 		const [section] = parseAnalysis(written);
-		expect(section && fitLevelOf(section)).toBe(level);
+		expect(section && readFitLevel(section)).toBe(level);
 	});
 });
 
@@ -222,7 +222,7 @@ describe("what stays text", () => {
 	});
 
 	test("single asterisks, rules and code fences are dropped", () => {
-		expect(plainText(parseAnalysis("```\nuna *idea* buena\n---\n***\n```"))).toBe("una idea buena");
+		expect(toPlainText(parseAnalysis("```\nuna *idea* buena\n---\n***\n```"))).toBe("una idea buena");
 	});
 });
 
@@ -231,7 +231,7 @@ describe("an analysis that is being written", () => {
 		let before = 0;
 		for (let end = 0; end <= asAsked.length; end++) {
 			const sections = parseAnalysis(asAsked.slice(0, end), { partial: true });
-			expect(plainText(sections)).not.toMatch(/\*|#/);
+			expect(toPlainText(sections)).not.toMatch(/\*|#/);
 			expect(sections.length).toBeGreaterThanOrEqual(before);
 			before = sections.length;
 		}
@@ -257,7 +257,7 @@ describe("an analysis that is being written", () => {
 });
 
 test("the plain text of an analysis has no marks", () => {
-	expect(plainText(parseAnalysis(asAsked))).toBe(`Sector y tipo de negocio
+	expect(toPlainText(parseAnalysis(asAsked))).toBe(`Sector y tipo de negocio
 Reciclaje de papel; la más cercana es Anella Paper.
 
 Aspectos sostenibles

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Pen, type Point } from "../../scripts/generate/illustrations/pen.ts";
-import { cut, drawSmooth } from "../../scripts/generate/illustrations/polyline.ts";
+import { clipRing, drawSmoothCurve } from "../../scripts/generate/illustrations/polyline.ts";
 
 const square: Point[] = [
 	[0, 0],
@@ -9,9 +9,9 @@ const square: Point[] = [
 	[0, 10],
 ];
 
-describe("cut", () => {
+describe("clipRing", () => {
 	it("keeps what lies on the wanted side, up to where the ring crosses over", () => {
-		expect(cut(square, ([x]) => x - 4)).toEqual([
+		expect(clipRing(square, ([x]) => x - 4)).toEqual([
 			[
 				[4, 0],
 				[10, 0],
@@ -22,19 +22,19 @@ describe("cut", () => {
 	});
 
 	it("has a piece for every time the ring comes over", () => {
-		expect(cut(square, ([x, y]) => Math.abs(x - y) - 5)).toHaveLength(2);
+		expect(clipRing(square, ([x, y]) => Math.abs(x - y) - 5)).toHaveLength(2);
 	});
 
 	it("leaves out rings that never cross over, so that no line closes", () => {
-		expect(cut(square, () => 1)).toEqual([]);
-		expect(cut(square, () => -1)).toEqual([]);
+		expect(clipRing(square, () => 1)).toEqual([]);
+		expect(clipRing(square, () => -1)).toEqual([]);
 	});
 });
 
-describe("drawSmooth", () => {
+describe("drawSmoothCurve", () => {
 	const draw = (line: Point[], tolerance: number) => {
 		const pen = new Pen();
-		drawSmooth(pen, line, tolerance);
+		drawSmoothCurve(pen, line, tolerance);
 		return pen.data;
 	};
 

@@ -1,6 +1,6 @@
 import { names } from "#app/content/placeholders.ts";
 import { icons } from "#app/seo/icons.ts";
-import { groundColours } from "#app/styles/ground-colours.ts";
+import { themeColours } from "#app/styles/theme-colours.ts";
 
 /** The web app manifest (w3.org/TR/appmanifest), for shortcuts on a home screen that open in the browser. */
 export function webManifest(): string {
@@ -9,8 +9,8 @@ export function webManifest(): string {
 		id: "/",
 		start_url: "/",
 		display: "browser",
-		background_color: groundColours.light,
-		theme_color: groundColours.light,
+		background_color: themeColours.light,
+		theme_color: themeColours.light,
 		icons: [
 			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
 			...[icons.maskable, icons.maskableLarge].map(({ file, size }) => ({

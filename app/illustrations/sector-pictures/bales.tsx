@@ -1,14 +1,14 @@
 import { useId } from "react";
 
-/** Units of the view box: half the width of a bale's lid, half its depth, and the height of a bale. */
-const across = 74;
-const down = 43;
-const tall = 62;
+/** Units of the view box: half the width and half the depth of a bale's top, and the height of a bale. */
+const halfWidth = 74;
+const halfDepth = 43;
+const baleHeight = 62;
 
-/** Sheets that a bale shows on its two sides, and straps that hold it. */
+/** Layers visible on the side of a bale. */
 const sheets = 9;
 
-/** How many bales are on top of one another, by their place: the nearest rows are the lowest. */
+/** Height of each stack in bales, by row and column. The last rows are the nearest. */
 const stacks = [
 	[6, 6, 5, 6, 5, 4, 5, 4, 3],
 	[6, 5, 6, 5, 4, 5, 4, 3, 3],
@@ -20,23 +20,27 @@ const stacks = [
 	[3, 3, 2, 1, 1, 0, 0, 0, 0],
 ];
 
-/** The bale that goes on to the next. */
-const next = { row: 6, column: 7 };
+/** Bale in the signal colour. */
+const accentBale = { row: 6, column: 7 };
 
-const side = Array.from({ length: sheets - 1 }, (_, sheet) => ((sheet + 1) * tall) / sheets);
-const lid = [0.2, 0.4, 0.6, 0.8];
+const sideLines = Array.from({ length: sheets - 1 }, (_, sheet) => ((sheet + 1) * baleHeight) / sheets);
+const lidLines = [0.2, 0.4, 0.6, 0.8];
 
-const outline = `M0 0L${across} ${down}v${tall}L0 ${2 * down + tall}L${-across} ${down + tall}v${-tall}Z`;
-const edges = `M${-across} ${down}L0 ${2 * down}L${across} ${down}M0 ${2 * down}v${tall}`;
+const outline = `M0 0L${halfWidth} ${halfDepth}v${baleHeight}L0 ${2 * halfDepth + baleHeight}L${-halfWidth} ${halfDepth + baleHeight}v${-baleHeight}Z`;
+const edges = `M${-halfWidth} ${halfDepth}L0 ${2 * halfDepth}L${halfWidth} ${halfDepth}M0 ${2 * halfDepth}v${baleHeight}`;
 const lines = [
-	...side.map((depth) => `M${-across} ${Math.round(down + depth)}l${across} ${down}`),
-	...lid.map((place) => `M${Math.round(across * place)} ${Math.round(down * place)}l${-across} ${down}`),
+	...sideLines.map((depth) => `M${-halfWidth} ${Math.round(halfDepth + depth)}l${halfWidth} ${halfDepth}`),
+	...lidLines.map(
+		(place) =>
+			`M${Math.round(halfWidth * place)} ${Math.round(halfDepth * place)}l${-halfWidth} ${halfDepth}`,
+	),
 	...[0.3, 0.7].map(
-		(place) => `M${Math.round(across * place)} ${Math.round(2 * down - down * place)}v${tall}`,
+		(place) =>
+			`M${Math.round(halfWidth * place)} ${Math.round(2 * halfDepth - halfDepth * place)}v${baleHeight}`,
 	),
 ].join("");
 
-/** Bales of paper as they stand in a yard. Fills its box. */
+/** Stacked bales of paper. Decorative. Fills its box. */
 export function Bales({ className }: { className: string }) {
 	const id = useId();
 	return (
@@ -61,9 +65,9 @@ export function Bales({ className }: { className: string }) {
 							// biome-ignore lint/suspicious/noArrayIndexKey: the bales never move
 							key={`${row} ${column} ${level}`}
 							href={`#${id}`}
-							x={360 + (column - row) * across}
-							y={(column + row) * down - level * tall - 40}
-							className={row === next.row && column === next.column ? "text-signal" : undefined}
+							x={360 + (column - row) * halfWidth}
+							y={(column + row) * halfDepth - level * baleHeight - 40}
+							className={row === accentBale.row && column === accentBale.column ? "text-signal" : undefined}
 						/>
 					)),
 				),

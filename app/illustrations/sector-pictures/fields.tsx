@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** Corners of the parcels, row by row: a survey of 720 by 720 units that reaches a little over its edges. */
+/** Corners of the parcels by row, in units of the 720 by 720 view box. The outer ones lie beyond its edges. */
 const corners: readonly (readonly Point[])[] = [
 	[
 		[-30, -40],
@@ -39,8 +39,12 @@ const corners: readonly (readonly Point[])[] = [
 	],
 ];
 
-/** How each parcel is worked: the way its furrows run, how many there are, and how far they bow. */
-const parcels: readonly (readonly (readonly [way: "along" | "across", furrows: number, bow: number])[])[] = [
+/** Direction, number and curvature of the furrows of each parcel. */
+const parcels: readonly (readonly (readonly [
+	direction: "along" | "across",
+	furrows: number,
+	bow: number,
+])[])[] = [
 	[
 		["along", 15, 24],
 		["across", 17, -30],
@@ -67,38 +71,38 @@ const parcels: readonly (readonly (readonly [way: "along" | "across", furrows: n
 	],
 ];
 
-/** Where no furrow is: the building stands there. Its walls, and its roof up to the ridge. */
+/** The parcel with the building, and the building's walls and roof. */
 const yard = { row: 1, column: 2 };
 const walls =
 	"M400 168 560 208 528 340 368 300ZM412 182 544 215 516 326 384 293ZM412 182 440 252 384 293M544 215 488 264 516 326M440 252 488 264";
 
-/** The furrow that goes on to the next. */
-const followed = { row: 2, column: 1, furrow: 13 };
+/** Furrow in the signal colour. */
+const accentFurrow = { row: 2, column: 1, furrow: 13 };
 
-const between = (a: Point, b: Point, share: number): Point => [
+const interpolate = (a: Point, b: Point, share: number): Point => [
 	a[0] + (b[0] - a[0]) * share,
 	a[1] + (b[1] - a[1]) * share,
 ];
-const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+const formatPoint = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** A furrow from one side of a parcel to the other, a little off its headlands. */
-function furrow(
+/** Path data of a furrow across a parcel, with a gap at both ends. */
+function drawFurrow(
 	[first, second, third, fourth]: readonly [Point, Point, Point, Point],
 	share: number,
 	bow: number,
 ): string {
-	const from = between(first, second, share);
-	const to = between(fourth, third, share);
-	const [x, y] = between(from, to, 0.5);
+	const from = interpolate(first, second, share);
+	const to = interpolate(fourth, third, share);
+	const [x, y] = interpolate(from, to, 0.5);
 	const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
 	const bend: Point = [x - ((to[1] - from[1]) / length) * bow, y + ((to[0] - from[0]) / length) * bow];
-	return `M${write(between(from, to, 0.04))}Q${write(bend)} ${write(between(from, to, 0.96))}`;
+	return `M${formatPoint(interpolate(from, to, 0.04))}Q${formatPoint(bend)} ${formatPoint(interpolate(from, to, 0.96))}`;
 }
 
 let furrows = "";
-let signalled = "";
+let accentPath = "";
 for (const [row, line] of parcels.entries()) {
-	for (const [column, [way, count, bow]] of line.entries()) {
+	for (const [column, [direction, count, bow]] of line.entries()) {
 		const [a, b] = [corners[row]?.[column], corners[row]?.[column + 1]];
 		const [d, c] = [corners[row + 1]?.[column], corners[row + 1]?.[column + 1]];
 		if (!a || !b || !c || !d) continue;
@@ -107,14 +111,16 @@ for (const [row, line] of parcels.entries()) {
 		}
 		for (let index = 0; index < count; index += 1) {
 			const share = (index + 1) / (count + 1);
-			const drawn = way === "along" ? furrow([a, d, c, b], share, bow) : furrow([a, b, c, d], share, bow);
-			if (row === followed.row && column === followed.column && index === followed.furrow) signalled = drawn;
+			const drawn =
+				direction === "along" ? drawFurrow([a, d, c, b], share, bow) : drawFurrow([a, b, c, d], share, bow);
+			if (row === accentFurrow.row && column === accentFurrow.column && index === accentFurrow.furrow)
+				accentPath = drawn;
 			else furrows += drawn;
 		}
 	}
 }
 
-/** Worked land from above, and a building on it. Fills its box. */
+/** Ploughed fields with a building, from above. Decorative. Fills its box. */
 export function Fields({ className }: { className: string }) {
 	return (
 		<svg
@@ -126,7 +132,7 @@ export function Fields({ className }: { className: string }) {
 		>
 			<path d={furrows} stroke="currentColor" strokeWidth="1.6" />
 			<path d={walls} stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
-			<path d={signalled} strokeWidth="6" className="stroke-signal" />
+			<path d={accentPath} strokeWidth="6" className="stroke-signal" />
 		</svg>
 	);
 }

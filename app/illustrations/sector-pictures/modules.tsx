@@ -1,41 +1,41 @@
-import { tenths } from "../tenths.ts";
+import { roundToTenths } from "../round-to-tenths.ts";
 
-/** Units of the view box: its side, the height of the horizon, and the place on it where all lines meet. */
+/** Units of the view box: its side, y of the horizon, and x of the vanishing point. */
 const size = 720;
 const horizon = 322;
-const meeting = 440;
+const vanishingX = 440;
 
-/** Width of a module and of the gap beside it, at the lower edge of the picture. */
-const module = 132;
+/** Width of a module and of the gap beside it, at the lower edge. */
+const moduleWidth = 132;
 const gap = 26;
 
 const rows = 7;
-/** How many rows are near enough to show their cells. */
-const cellsSeen = 4;
-/** How much farther a row is than the one before it. */
+/** Number of near rows that show their cells. */
+const detailedRows = 4;
+/** Ratio of the distances of two consecutive rows. */
 const recession = 1.55;
 
-const sun = { x: meeting, y: 228, radius: 74, rings: 34, apart: 15 };
+const sun = { x: vanishingX, y: 228, radius: 74, rings: 34, gap: 15 };
 
-/** A module's frame and its cells, between two heights; `place` counts modules from the meeting lines' middle. */
+/** Path data of a module between two heights. `place` counts modules from the vanishing point; undefined outside of the view. */
 function drawModule(
 	place: number,
 	top: number,
 	bottom: number,
 ): { frame: string; cells: string } | undefined {
 	const at = (offset: number, height: number) =>
-		tenths(meeting + (offset * (height - horizon)) / (size - horizon));
-	const left = place * (module + gap);
-	const right = left + module;
+		roundToTenths(vanishingX + (offset * (height - horizon)) / (size - horizon));
+	const left = place * (moduleWidth + gap);
+	const right = left + moduleWidth;
 	if (Math.max(at(right, top), at(right, bottom)) < -10) return undefined;
 	if (Math.min(at(left, top), at(left, bottom)) > size + 10) return undefined;
 	const upright = (offset: number) =>
-		`M${at(offset, bottom)} ${tenths(bottom)}L${at(offset, top)} ${tenths(top)}`;
-	// In between, distances shrink towards the horizon.
+		`M${at(offset, bottom)} ${roundToTenths(bottom)}L${at(offset, top)} ${roundToTenths(top)}`;
+	// Perspective middle: the harmonic mean of the distances from the horizon.
 	const middle = horizon + 2 / (1 / (top - horizon) + 1 / (bottom - horizon));
 	return {
-		frame: `${upright(left)}H${at(right, top)}L${at(right, bottom)} ${tenths(bottom)}Z`,
-		cells: `${[1, 2, 3].map((cell) => upright(left + (module * cell) / 4)).join("")}M${at(left, middle)} ${tenths(middle)}H${at(right, middle)}`,
+		frame: `${upright(left)}H${at(right, top)}L${at(right, bottom)} ${roundToTenths(bottom)}Z`,
+		cells: `${[1, 2, 3].map((cell) => upright(left + (moduleWidth * cell) / 4)).join("")}M${at(left, middle)} ${roundToTenths(middle)}H${at(right, middle)}`,
 	};
 }
 
@@ -43,7 +43,7 @@ const field = Array.from({ length: rows }, (_, row) => {
 	const distance = recession ** row;
 	const top = horizon + (size + 90 - horizon) / (distance * 1.36);
 	const bottom = horizon + (size + 90 - horizon) / distance;
-	const reach = Math.ceil((size * distance) / (module + gap));
+	const reach = Math.ceil((size * distance) / (moduleWidth + gap));
 	return Array.from({ length: 2 * reach + 1 }, (_, place) => drawModule(place - reach, top, bottom)).filter(
 		(drawn) => drawn !== undefined,
 	);
@@ -54,14 +54,14 @@ const frames = (from: number, to: number) =>
 		.slice(from, to)
 		.flatMap((drawn) => drawn.map(({ frame }) => frame))
 		.join("");
-const near = frames(0, cellsSeen);
-const far = frames(cellsSeen, rows);
+const near = frames(0, detailedRows);
+const far = frames(detailedRows, rows);
 const cells = field
-	.slice(0, cellsSeen)
+	.slice(0, detailedRows)
 	.flatMap((drawn) => drawn.map(({ cells }) => cells))
 	.join("");
 
-/** Solar modules up to the horizon, and the sun over them. Fills its box. */
+/** Solar modules up to the horizon, and the sun above. Decorative. Fills its box. */
 export function Modules({ className }: { className: string }) {
 	return (
 		<svg
@@ -78,7 +78,7 @@ export function Modules({ className }: { className: string }) {
 						key={ring}
 						cx={sun.x}
 						cy={sun.y}
-						r={sun.radius + (ring + 1) * sun.apart}
+						r={sun.radius + (ring + 1) * sun.gap}
 					/>
 				))}
 			</g>

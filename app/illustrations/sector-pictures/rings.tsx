@@ -1,19 +1,19 @@
 import { useId } from "react";
 
-/** Rings about one middle: the innermost radius, how many, and how far apart. */
+/** Concentric rings: smallest radius, number and distance. */
 const innermost = 46;
 const count = 10;
-const apart = 13;
+const gap = 13;
 
-/** The middles: staggered, so that each one's rings reach into those of all its neighbours. */
-const middles = [0, 1, 2, 3].flatMap((row) =>
+/** Staggered centres; the rings of neighbours overlap. */
+const centres = [0, 1, 2, 3].flatMap((row) =>
 	[0, 1, 2, 3].map((column) => ({ x: column * 240 + (row % 2 ? -120 : 0), y: row * 208 + 48 })),
 );
 
-/** The ring that goes on to the next. */
-const followed = { x: 360, y: 256, radius: innermost + (count - 1) * apart };
+/** Ring in the signal colour. */
+const accentRing = { x: 360, y: 256, radius: innermost + (count - 1) * gap };
 
-/** Rings that reach into one another. Fills its box. */
+/** Overlapping groups of rings. Decorative. Fills its box. */
 export function Rings({ className }: { className: string }) {
 	const id = useId();
 	return (
@@ -28,14 +28,20 @@ export function Rings({ className }: { className: string }) {
 				<g id={id} stroke="currentColor" strokeWidth="1.4">
 					{Array.from({ length: count }, (_, ring) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the rings never move
-						<circle key={ring} r={innermost + ring * apart} />
+						<circle key={ring} r={innermost + ring * gap} />
 					))}
 				</g>
 			</defs>
-			{middles.map(({ x, y }) => (
+			{centres.map(({ x, y }) => (
 				<use key={`${x} ${y}`} href={`#${id}`} x={x} y={y} />
 			))}
-			<circle cx={followed.x} cy={followed.y} r={followed.radius} strokeWidth="7" className="stroke-signal" />
+			<circle
+				cx={accentRing.x}
+				cy={accentRing.y}
+				r={accentRing.radius}
+				strokeWidth="7"
+				className="stroke-signal"
+			/>
 		</svg>
 	);
 }

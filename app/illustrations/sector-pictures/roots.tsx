@@ -1,37 +1,43 @@
 import { useId } from "react";
 
-/** Cells of the ground: half their width, the height of their slanting sides and of their upright ones. */
+/** Hexagonal cells: half their width, and the heights of their slanting and upright sides. */
 const half = 26;
 const slant = 15;
 const upright = 30;
 const row = slant + upright;
 
 /**
- * Roots follow the cells' sides: each step goes down a slanting side, to the left or to the right, and then an upright
- * one. They begin at a corner, counted in half cells across and rows down; those of one parity exist.
+ * Roots follow the sides of the cells: each step goes down a slanting side, left (`l`) or right (`r`), then an upright
+ * one. `from` counts half cells across and rows down.
  */
 const roots = [
-	{ from: [3, 0], way: "lrrrlrrrrlrrrlrrr", weight: 10 },
-	{ from: [4, 3], way: "llrllrlrlrllrl", weight: 5 },
-	{ from: [9, 0], way: "llrllrlllrrlrllrl", weight: 9 },
-	{ from: [8, 3], way: "rrrrlrrlrlrrlr", weight: 5 },
-	{ from: [17, 0], way: "lllrllllrlllrllll", weight: 12 },
-	{ from: [14, 3], way: "rrlrrrlrrlrrrr", weight: 6 },
-	{ from: [16, 7], way: "lrlllrllrl", weight: 4 },
-	{ from: [23, 0], way: "rlllrlllllrllrlll", weight: 9 },
-	{ from: [22, 3], way: "rrrlrrlrrlrrr", weight: 5 },
-	{ from: [19, 8], way: "rlrrlrlrr", weight: 3.5 },
+	{ from: [3, 0], turns: "lrrrlrrrrlrrrlrrr", weight: 10 },
+	{ from: [4, 3], turns: "llrllrlrlrllrl", weight: 5 },
+	{ from: [9, 0], turns: "llrllrlllrrlrllrl", weight: 9 },
+	{ from: [8, 3], turns: "rrrrlrrlrlrrlr", weight: 5 },
+	{ from: [17, 0], turns: "lllrllllrlllrllll", weight: 12 },
+	{ from: [14, 3], turns: "rrlrrrlrrlrrrr", weight: 6 },
+	{ from: [16, 7], turns: "lrlllrllrl", weight: 4 },
+	{ from: [23, 0], turns: "rlllrlllllrllrlll", weight: 9 },
+	{ from: [22, 3], turns: "rrrlrrlrrlrrr", weight: 5 },
+	{ from: [19, 8], turns: "rlrrlrlrr", weight: 3.5 },
 ] as const;
 
-/** The root that goes on to the next: from the first plant to under the last. */
-const followed = { from: [3, 0], way: "rrlrrrrlrrrrrrrlr" } as const;
+/** Root in the signal colour. */
+const accentRoot = { from: [3, 0], turns: "rrlrrrrlrrrrrrrlr" } as const;
 
-function drawRoot({ from: [across, down], way }: { from: readonly [number, number]; way: string }): string {
-	const steps = [...way].map((turn) => `${turn === "l" ? `l-${half}` : `l${half}`} ${slant}v${upright}`);
+function drawRoot({
+	from: [across, down],
+	turns,
+}: {
+	from: readonly [number, number];
+	turns: string;
+}): string {
+	const steps = [...turns].map((turn) => `${turn === "l" ? `l-${half}` : `l${half}`} ${slant}v${upright}`);
 	return `M${across * half} ${down * row}${steps.join("")}`;
 }
 
-/** What several plants have in common under the ground, among its cells. Fills its box. */
+/** Roots along the sides of hexagonal cells. Decorative. Fills its box. */
 export function Roots({ className }: { className: string }) {
 	const id = useId();
 	return (
@@ -52,10 +58,10 @@ export function Roots({ className }: { className: string }) {
 			<path d="M0 0H720V720H0Z" fill={`url(#${id})`} />
 			<g stroke="currentColor" strokeLinejoin="round">
 				{roots.map((root) => (
-					<path key={root.way} d={drawRoot(root)} strokeWidth={root.weight} />
+					<path key={root.turns} d={drawRoot(root)} strokeWidth={root.weight} />
 				))}
 			</g>
-			<path d={drawRoot(followed)} strokeWidth="7" strokeLinejoin="round" className="stroke-signal" />
+			<path d={drawRoot(accentRoot)} strokeWidth="7" strokeLinejoin="round" className="stroke-signal" />
 		</svg>
 	);
 }

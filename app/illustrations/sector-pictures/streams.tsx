@@ -1,21 +1,21 @@
-import { tenths } from "../tenths.ts";
+import { roundToTenths } from "../round-to-tenths.ts";
 
 /** Units of the view box. */
 const size = 720;
 const streams = 52;
-/** The stream that is the signal's. */
-const followed = 32;
-const strides = 24;
+/** Index of the stream in the signal colour. */
+const accentStream = 32;
+const segments = 24;
 
-/** What the streams part for. */
+/** Obstacles in the flow. */
 const stones = [
 	{ x: 250, y: 205, radius: 104 },
 	{ x: 505, y: 395, radius: 132 },
 	{ x: 190, y: 560, radius: 74 },
 ];
 
-/** How far from the start of its way a stream would be at this place: the flow of an even current round the stones. */
-function levelAt(x: number, y: number): number {
+/** Stream function of a uniform flow round the stones. It is constant along a stream. */
+function streamFunction(x: number, y: number): number {
 	let level = y;
 	for (const stone of stones) {
 		const distance = Math.max((x - stone.x) ** 2 + (y - stone.y) ** 2, stone.radius ** 2);
@@ -24,42 +24,43 @@ function levelAt(x: number, y: number): number {
 	return level;
 }
 
-/** Where a stream of this level passes, by halving: above it the level is lower, below it higher. */
-function passes(x: number, level: number): number {
+/** y at which the stream with this level passes x, by bisection. */
+function streamY(x: number, level: number): number {
 	let [above, below] = [-500, size + 500];
 	for (let step = 0; step < 24; step += 1) {
 		const middle = (above + below) / 2;
-		if (levelAt(x, middle) < level) above = middle;
+		if (streamFunction(x, middle) < level) above = middle;
 		else below = middle;
 	}
-	// A stone that others lie near would let a stream through.
+	// Near other stones the approximation can put a stream inside of a stone.
 	for (const stone of stones) {
 		const half = Math.sqrt(Math.max(0, stone.radius ** 2 - (x - stone.x) ** 2));
-		if (Math.abs(below - stone.y) < half) return stone.y + (level < levelAt(stone.x, stone.y) ? -half : half);
+		if (Math.abs(below - stone.y) < half)
+			return stone.y + (level < streamFunction(stone.x, stone.y) ? -half : half);
 	}
 	return below;
 }
 
-/** A stream from edge to edge; none where it would run into a stone, and not know which way to go. */
+/** Path data of a stream. Undefined where it would jump round a stone. */
 function drawStream(index: number): string | undefined {
 	const level = -60 + ((index + 0.5) * (size + 120)) / streams;
-	const stride = size / strides;
-	const y = (step: number) => passes(step * stride, level);
-	for (let step = 1; step <= strides; step += 1)
+	const stride = size / segments;
+	const y = (step: number) => streamY(step * stride, level);
+	for (let step = 1; step <= segments; step += 1)
 		if (Math.abs(y(step) - y(step - 1)) > 2.2 * stride) return undefined;
 	const slope = (step: number) => (y(step + 1) - y(step - 1)) / 6;
-	let data = `M0 ${tenths(y(0))}C${stride / 3} ${tenths(y(0) + slope(0))}`;
-	for (let step = 1; step <= strides; step += 1) {
+	let data = `M0 ${roundToTenths(y(0))}C${stride / 3} ${roundToTenths(y(0) + slope(0))}`;
+	for (let step = 1; step <= segments; step += 1) {
 		const x = step * stride;
-		data += `${step > 1 ? "S" : " "}${x - stride / 3} ${tenths(y(step) - slope(step))} ${x} ${tenths(y(step))}`;
+		data += `${step > 1 ? "S" : " "}${x - stride / 3} ${roundToTenths(y(step) - slope(step))} ${x} ${roundToTenths(y(step))}`;
 	}
 	return data;
 }
 
-const drawn = Array.from({ length: streams }, (_, index) => drawStream(index));
-const plain = drawn.filter((_, index) => index !== followed).join("");
+const streamPaths = Array.from({ length: streams }, (_, index) => drawStream(index));
+const otherPaths = streamPaths.filter((_, index) => index !== accentStream).join("");
 
-/** Streams that part and meet again. Fills its box. */
+/** Streams round stones. Decorative. Fills its box. */
 export function Streams({ className }: { className: string }) {
 	return (
 		<svg
@@ -69,8 +70,8 @@ export function Streams({ className }: { className: string }) {
 			aria-hidden="true"
 			className={className}
 		>
-			<path d={plain} stroke="currentColor" strokeWidth="1.5" />
-			<path d={drawn[followed]} strokeWidth="6" className="stroke-signal" />
+			<path d={otherPaths} stroke="currentColor" strokeWidth="1.5" />
+			<path d={streamPaths[accentStream]} strokeWidth="6" className="stroke-signal" />
 			<g stroke="currentColor" strokeWidth="1.5">
 				{stones.flatMap(({ x, y, radius }) =>
 					[0.84, 0.6, 0.36].map((share) => (

@@ -1,4 +1,4 @@
-/** The principles are those of the UN Global Compact, in our own words. */
+/** The principles are those of the UN Global Compact, paraphrased. */
 export default {
 	metaTitle: "Code of conduct · {{group}}",
 	metaDescription:

@@ -1,4 +1,4 @@
-/** Words of what can open on any page: the dialogs, their fields and the toasts. */
+/** Texts of the dialogs, their fields and the toasts, which can open on any page. */
 export default {
 	close: "Close",
 	validation: {

@@ -1,4 +1,4 @@
-/** The only words that ship in both languages: they must be there when nothing else is. */
+/** Texts of the error page. The browser bundle includes them in both languages, because loading them could fail too. */
 export default {
 	title: "This page could not be loaded",
 	message: "The fault is ours, not yours. Please try again in a moment.",

@@ -1,4 +1,4 @@
-/** The site's English texts by namespace. `common` and `dialogs` are on every page, the others are a page's own. */
+/** The English resources by namespace. Every page loads `common` and `dialogs`; the others belong to single pages. */
 export { default as about } from "./about.ts";
 export { default as codeOfConduct } from "./code-of-conduct.ts";
 export { default as common } from "./common.ts";

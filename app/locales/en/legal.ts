@@ -1,4 +1,4 @@
-/** What the legal texts have around them. */
+/** Texts shared by the legal pages. */
 export default {
 	contents: "Contents",
 	updated: "Last updated",

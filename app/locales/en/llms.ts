@@ -1,4 +1,4 @@
-/** What `/llms.txt` says of the group, in the form of llmstxt.org. */
+/** Texts of `/llms.txt`, in the format of llmstxt.org. */
 export default {
 	summary:
 		"{{legal}} ({{group}}) is a sustainable investment holding company based in {{city}}. Its companies recycle paper and plastic, and produce energy, buildings and crops.",

@@ -1,4 +1,4 @@
-/** Texts of the printed report. `{{…}}` stand for the facts of `scripts/generate/report/translations.ts`. */
+/** Texts of the PDF report. `scripts/generate/report/translations.ts` interpolates their placeholders. */
 export default {
 	documentTitle: "Non-financial information report {{year}} · {{group}}",
 	subject:

@@ -1,6 +1,6 @@
 import type en from "../en/code-of-conduct.ts";
 
-/** The principles are those of the UN Global Compact, in our own words. */
+/** The principles are those of the UN Global Compact, paraphrased. */
 export default {
 	metaTitle: "Código de conducta · {{group}}",
 	metaDescription:

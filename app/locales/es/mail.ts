@@ -1,4 +1,4 @@
-/** Words of the mails to the team, which is in Barcelona: they have no English form. */
+/** Texts of the e-mails to the team, which are only in Spanish. */
 export default {
 	idea: {
 		subject: "Nueva idea de alianza: {{excerpt}}",

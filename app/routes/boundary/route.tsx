@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { PageError } from "../../components/page-error.tsx";
 import { useLanguage } from "../../i18n/use-language.ts";
 
-/** Around every page, so that one that fails leaves the shell, its menu and its styles standing. */
+/** A layout route around every page: its error boundary replaces only the page, so that header and footer stay. */
 export default function Boundary() {
 	return <Outlet />;
 }

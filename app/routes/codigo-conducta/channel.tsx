@@ -8,7 +8,7 @@ import { contacts } from "../../content/placeholders.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
 
-/** Whom to tell when a principle is broken. */
+/** The whistleblower channel's e-mail and phone. */
 export function Channel() {
 	const { t } = useTranslation("codeOfConduct");
 	return (
@@ -23,12 +23,12 @@ export function Channel() {
 				</div>
 				<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
 					<dl>
-						<Way label={t("channel.email")} href={`mailto:${contacts.ethicsEmail}`}>
+						<ContactMethod label={t("channel.email")} href={`mailto:${contacts.ethicsEmail}`}>
 							{contacts.ethicsEmail}
-						</Way>
-						<Way label={t("channel.phone")} href={phoneLink(contacts.whistleblowerPhone)}>
+						</ContactMethod>
+						<ContactMethod label={t("channel.phone")} href={phoneLink(contacts.whistleblowerPhone)}>
 							{contacts.whistleblowerPhone}
-						</Way>
+						</ContactMethod>
 					</dl>
 					<p className="max-w-(--measure) border-t border-line pt-5 text-sm text-ink-soft">
 						{t("channel.law", { directive: whistleblowing.directive })}
@@ -43,7 +43,7 @@ export function Channel() {
 	);
 }
 
-function Way({ label, href, children }: { label: string; href: string; children: string }) {
+function ContactMethod({ label, href, children }: { label: string; href: string; children: string }) {
 	return (
 		<div className="border-t border-line py-5">
 			<dt className="caption text-ink-soft">{label}</dt>

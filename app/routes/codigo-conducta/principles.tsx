@@ -5,7 +5,7 @@ import { PlaitEnd, PlaitGap, PlaitPiece } from "../../illustrations/plait.tsx";
 
 type PrincipleNumber = (typeof principleAreas)[number]["principles"][number];
 
-/** A thread before it reaches the plait: the rule above its principle, in its colour. */
+/** Colour of the rule above a principle, which continues as a thread of the plait. */
 const threads: Record<PrincipleArea, string> = {
 	humanRights: "bg-ink",
 	labour: "bg-kraft",
@@ -16,9 +16,8 @@ const threads: Record<PrincipleArea, string> = {
 function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNumber }) {
 	const { t } = useTranslation("codeOfConduct");
 	return (
-		<li className="relative grid grid-cols-[min(2.5rem,11vw)_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+min(1rem,4vw))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14 md:pl-[calc(var(--plait)+min(2.5rem,5vw))]">
+		<li className="relative grid grid-cols-[min(2.5rem,11vw)_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+var(--plait-gap))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14">
 			<PlaitPiece principle={number} className="absolute top-0 left-0 h-full w-(--plait)" />
-			{/* It comes from the edge of the page. */}
 			<span
 				aria-hidden="true"
 				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full ${threads[area]}`}
@@ -39,14 +38,14 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 	);
 }
 
-/** The ten principles in their four areas. Each one's rule is a thread that joins the plait beside them. */
+/** The ten principles in their four areas. The rule above each principle joins the plait beside the list. */
 export function Principles() {
 	const { t } = useTranslation("codeOfConduct");
 	return (
 		<section
 			id="principles"
 			aria-labelledby="principles-title"
-			className="overflow-clip [--plait:min(3.25rem,13vw)] md:[--plait:min(8rem,16vw)] xl:[--plait:11rem]"
+			className="overflow-clip [--plait-gap:min(1rem,4vw)] [--plait:min(3.25rem,13vw)] md:[--plait-gap:min(2.5rem,5vw)] md:[--plait:min(8rem,16vw)] xl:[--plait:11rem]"
 		>
 			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-12 md:pt-28 md:pb-20">
 				<div className="col-span-12 lg:col-span-7">
@@ -62,7 +61,7 @@ export function Principles() {
 			<div className="frame grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
 				{principleAreas.map(({ area, principles }) => (
 					<div key={area} className="relative lg:col-span-2 lg:grid lg:grid-cols-subgrid">
-						<div className="relative max-lg:pl-[calc(var(--plait)+min(1rem,4vw))] max-lg:md:pl-[calc(var(--plait)+min(2.5rem,5vw))]">
+						<div className="relative max-lg:pl-[calc(var(--plait)+var(--plait-gap))]">
 							{principles[0] > 1 && (
 								<PlaitGap
 									principle={principles[0] - 1}

@@ -26,7 +26,6 @@ export default function CodeOfConduct() {
 	);
 }
 
-/** What the code rests on and since when, above the whole plait. */
 function Hero() {
 	const { t } = useTranslation("codeOfConduct");
 	const language = useLanguage();

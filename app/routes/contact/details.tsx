@@ -8,16 +8,16 @@ import { contacts, names, registration } from "../../content/placeholders.ts";
 import { formatCountry } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { DottedMap } from "../../illustrations/dotted-map.tsx";
-import { mapFrame } from "../../illustrations/dotted-map-frame.ts";
+import { mapGeometry } from "../../illustrations/dotted-map-geometry.ts";
 
 const linkClass =
 	"underline-draw inline-flex min-h-8 max-w-full items-center wrap-anywhere hover:text-signal-text";
 
-/** The first screen: where the group is, by night, and every way to reach it. */
+/** The first screen: a map with the head office, and the contact details. */
 export function Details() {
 	const { t } = useTranslation("contact");
 	const language = useLanguage();
-	const kilometres = mapFrame.kilometresPerWave / 2;
+	const kilometres = mapGeometry.kilometresPerWave / 2;
 	return (
 		<div className="on-night relative isolate overflow-clip">
 			<div className="frame grid-12 pt-7 pb-12 lg:pt-10 lg:pb-16">
@@ -48,13 +48,13 @@ export function Details() {
 							</a>
 						</Detail>
 						<Detail name={t("details.email")}>
-							<Mail to={contacts.email} />
+							<EmailLink to={contacts.email} />
 						</Detail>
 						<Detail name={t("details.investors")}>
-							<Mail to={contacts.investorsEmail} />
+							<EmailLink to={contacts.investorsEmail} />
 						</Detail>
 						<Detail name={t("details.legal")}>
-							<Mail to={contacts.legalEmail} />
+							<EmailLink to={contacts.legalEmail} />
 						</Detail>
 						<Detail name={t("details.address")}>
 							<address className="not-italic">
@@ -84,7 +84,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
-function Mail({ to }: { to: string }) {
+function EmailLink({ to }: { to: string }) {
 	return (
 		<a href={`mailto:${to}`} className={linkClass}>
 			{to}

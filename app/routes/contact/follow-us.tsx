@@ -4,12 +4,11 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { sites } from "../../content/placeholders.ts";
 
-const places = [
-	{ word: "follow.linkedin", site: sites.linkedin },
-	{ word: "follow.website", site: sites.group },
+const profiles = [
+	{ labelKey: "follow.linkedin", site: sites.linkedin },
+	{ labelKey: "follow.website", site: sites.group },
 ] as const;
 
-/** Where else the group can be found: two fields of the page's plan, each a link. */
 export function FollowUs() {
 	const { t } = useTranslation("contact");
 	return (
@@ -21,14 +20,14 @@ export function FollowUs() {
 				</h2>
 			</div>
 			<ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
-				{places.map(({ word, site }) => (
-					<li key={word} className="bg-paper">
+				{profiles.map(({ labelKey, site }) => (
+					<li key={labelKey} className="bg-paper">
 						<ExternalLink
 							href={site}
 							className="group flex h-full flex-col px-(--frame-edge) py-8 transition-colors duration-300 hover:bg-sheet md:py-12"
 						>
 							<span className="flex items-center justify-between gap-4 font-display text-3xl font-semibold tracking-tight">
-								{t(word)}
+								{t(labelKey)}
 								<ArrowOut className="size-[0.8em] shrink-0 transition-transform duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />
 							</span>
 							<span className="mt-2 text-sm wrap-anywhere text-ink-soft">{site.replace("https://", "")}</span>

@@ -6,7 +6,7 @@ import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
 import type { FormActionData } from "../../forms/form-action-data.ts";
 import { preloadToaster } from "../../toasts/toasts.tsx";
 
-/** The form, on a sheet of its own: a letter that only lacks what the visitor has to say. */
+/** The contact form, or its confirmation when the form was sent without JavaScript. */
 export function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> | undefined }) {
 	const { t } = useTranslation(["contact", "dialogs"]);
 	useEffect(preloadToaster, []);
@@ -28,7 +28,7 @@ export function GetInTouch({ actionData }: { actionData: FormActionData<ContactF
 						<span className="caption text-ink-soft">{t("form.heading")}</span>
 					</p>
 					{actionData?.id ? (
-						// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
+						// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
 						<div role="status" tabIndex={-1} autoFocus className="outline-none">
 							<h3 className="text-2xl">{t("dialogs:contact.success")}</h3>
 							<p className="mt-3 text-lg">{t("dialogs:contact.successDescription")}</p>

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/contact", "contact");
 }
 
-/** The form where no script sends it. */
+/** Handles a form that the browser sends without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
 	return submitForm(context, "send-contact-email", await readForm(request, contactFields));
 }

@@ -1,6 +1,6 @@
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
-/** The rope runs on without a knot; the cookie stays beside it, bitten. */
+/** Illustration of the cookie policy: a rope without a knot, and a bitten cookie above it. */
 export function BittenRing() {
 	return (
 		<>

@@ -8,7 +8,7 @@ import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
-import { Choices } from "./choices.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/cookie-settings", "cookieSettings");
@@ -19,13 +19,13 @@ export { meta } from "../../seo/page-meta.ts";
 export default function CookieSettings() {
 	return (
 		<>
-			<Choices />
+			<PreferencesForm />
 			<NoCookies />
 		</>
 	);
 }
 
-/** That the site sets no cookie at all, why nothing asks on the way in, and where to read more. */
+/** States that the site sets no cookies, and links the policies. */
 function NoCookies() {
 	const { t } = useTranslation(["cookieSettings", "common"]);
 	const language = useLanguage();

@@ -5,7 +5,7 @@ import { ArrowOut } from "../../components/ui/icons.tsx";
 import { authorities } from "../../content/authorities.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
-/** Who else takes reports, and the law that all of this follows. */
+/** The public authorities that take reports, and the law that applies. */
 export function Authorities() {
 	const { t } = useTranslation("whistleblowing");
 	return (
@@ -20,11 +20,11 @@ export function Authorities() {
 				</div>
 				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
 					<ul className="list-['']">
-						{(["spain", "catalonia"] as const).map((place) => {
-							const authority = authorities.whistleblowing[place];
+						{(["spain", "catalonia"] as const).map((territory) => {
+							const authority = authorities.whistleblowing[territory];
 							return (
-								<li key={place} className="border-t border-line-strong py-5">
-									{/* They need not learn where a visitor comes from. */}
+								<li key={territory} className="border-t border-line-strong py-5">
+									{/* `no-referrer`, so that the authority does not see that the visitor comes from this page. */}
 									<ExternalLink
 										href={authority.site}
 										referrerPolicy="no-referrer"
@@ -37,7 +37,7 @@ export function Authorities() {
 										</span>
 										<ArrowOut className="ml-3 inline-block size-[0.6em]" />
 									</ExternalLink>
-									<p className="mt-1 text-ink-soft">{t(`authorities.${place}`)}</p>
+									<p className="mt-1 text-ink-soft">{t(`authorities.${territory}`)}</p>
 								</li>
 							);
 						})}

@@ -2,32 +2,32 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
-const weeks = 13;
+const weekCount = 13;
 const daysInWeek = 7;
-const days = weeks * daysInWeek;
-const gap = 20;
+const dayCount = weekCount * daysInWeek;
+const cellSize = 20;
 
-const dot = (day: number, radius: number) =>
-	`M${gap * (Math.floor(day / daysInWeek) + 0.5) - radius} ${gap * ((day % daysInWeek) + 0.5)}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
+const drawDot = (day: number, radius: number) =>
+	`M${cellSize * (Math.floor(day / daysInWeek) + 0.5) - radius} ${cellSize * ((day % daysInWeek) + 0.5)}a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-const dots = (from: number, to: number, radius: number) =>
-	Array.from({ length: to - from }, (_, index) => dot(from + index, radius)).join("");
+const drawDots = (from: number, to: number, radius: number) =>
+	Array.from({ length: to - from }, (_, index) => drawDot(from + index, radius)).join("");
 
-const acknowledged = whistleblowing.acknowledgedWithinDays;
+const acknowledgedDay = whistleblowing.acknowledgedWithinDays;
 
-/** Three months, a dot a day and a column a week. */
+/** The 13 weeks of the procedure: a dot for each day, a column for each week. */
 function Calendar({ label, className }: { label: string; className: string }) {
 	return (
 		<svg
-			viewBox={`0 0 ${weeks * gap} ${daysInWeek * gap}`}
+			viewBox={`0 0 ${weekCount * cellSize} ${daysInWeek * cellSize}`}
 			role="img"
 			aria-label={label}
 			className={className}
 		>
-			<path d={dots(acknowledged, days - 1, 1.6)} className="fill-ink-soft" />
-			<path d={dots(1, acknowledged, 4.5)} className="fill-reed" />
-			<path d={dot(0, 6.5)} className="fill-signal" />
-			<path d={dot(days - 1, 6.5)} className="fill-kraft" />
+			<path d={drawDots(acknowledgedDay, dayCount - 1, 1.6)} className="fill-ink-soft" />
+			<path d={drawDots(1, acknowledgedDay, 4.5)} className="fill-reed" />
+			<path d={drawDot(0, 6.5)} className="fill-signal" />
+			<path d={drawDot(dayCount - 1, 6.5)} className="fill-kraft" />
 		</svg>
 	);
 }
@@ -38,7 +38,7 @@ const steps = [
 	{ step: "answer", colour: "bg-kraft" },
 ] as const;
 
-/** What happens to a report, and how long it may take. */
+/** The steps of a report with their legal deadlines. */
 export function Process() {
 	const { t } = useTranslation("whistleblowing");
 	const periods = {

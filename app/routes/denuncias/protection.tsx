@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
-const promises = ["identity", "anonymous", "retaliation", "helpers", "fairness", "data"] as const;
+const protections = ["identity", "anonymous", "retaliation", "helpers", "fairness", "data"] as const;
 
 const periods = { months: whistleblowing.erasedWithinMonths, years: whistleblowing.keptAtMostYears };
 
-/** What protects those who report, the silence of this page included. */
+/** The guarantees for reporting persons, and how this page protects their privacy. */
 export function Protection() {
 	const { t } = useTranslation("whistleblowing");
 	return (
@@ -17,10 +17,10 @@ export function Protection() {
 			</h2>
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<ul className="col-span-12 grid list-[''] gap-x-10 sm:grid-cols-2 lg:col-span-8">
-					{promises.map((promise) => (
-						<li key={promise} className="border-t border-ink pt-3 pb-9">
-							<h3 className="text-xl">{t(`protection.items.${promise}.title`)}</h3>
-							<p className="mt-2 text-ink-soft">{t(`protection.items.${promise}.text`, periods)}</p>
+					{protections.map((protection) => (
+						<li key={protection} className="border-t border-ink pt-3 pb-9">
+							<h3 className="text-xl">{t(`protection.items.${protection}.title`)}</h3>
+							<p className="mt-2 text-ink-soft">{t(`protection.items.${protection}.text`, periods)}</p>
 						</li>
 					))}
 				</ul>

@@ -1,10 +1,10 @@
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Authorities } from "./authorities.tsx";
+import { ContactMethods } from "./contact-methods.tsx";
 import { Process } from "./process.tsx";
 import { Protection } from "./protection.tsx";
 import { Topics } from "./topics.tsx";
-import { Ways } from "./ways.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/denuncias", "whistleblowing");
@@ -12,11 +12,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { meta } from "../../seo/page-meta.ts";
 
-/** It promises to load nothing from others and to keep no record: nothing here may ask, measure or log. */
+/** The page states that it loads no third-party resources and keeps no record: add no requests, metrics or logs here. */
 export default function Whistleblowing() {
 	return (
 		<>
-			<Ways />
+			<ContactMethods />
 			<Topics />
 			<Process />
 			<Protection />

@@ -14,7 +14,6 @@ const topics = [
 	"data",
 ] as const;
 
-/** What may be reported. */
 export function Topics() {
 	const { t } = useTranslation("whistleblowing");
 	return (

@@ -4,7 +4,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts } from "../../content/placeholders.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 
-/** The last word of the page: who else could join. */
+/** Invites further companies to write to the group. */
 export function Collaboration() {
 	const { t } = useTranslation("companiesPage");
 	const subject = encodeURIComponent(t("collaboration.subject"));

@@ -15,7 +15,6 @@ import { Rings } from "../../illustrations/sector-pictures/rings.tsx";
 import { Roots } from "../../illustrations/sector-pictures/roots.tsx";
 import { Streams } from "../../illustrations/sector-pictures/streams.tsx";
 
-/** A company's picture: its pattern, seen from farther away. */
 const pictures: Record<CompanyId, (props: { className: string }) => ReactElement> = {
 	paper: Bales,
 	energy: Modules,
@@ -25,8 +24,8 @@ const pictures: Record<CompanyId, (props: { className: string }) => ReactElement
 	foundation: Rings,
 };
 
-/** The ground of each picture, and its name for the parts that lie in front of others. */
-const grounds: Record<CompanyId, string> = {
+/** Background of each picture. `--ground` is that colour, with which shapes hide those behind them. */
+const backgrounds: Record<CompanyId, string> = {
 	paper: "bg-board [--ground:var(--color-board)]",
 	energy: "on-night [--ground:var(--color-night)]",
 	engineering: "bg-sheet",
@@ -52,7 +51,7 @@ function CompanySection({ company, number, facts }: CompanySectionProps) {
 			className="grid grid-cols-1 border-b border-line lg:min-h-[min(50vw,60rem)] lg:grid-cols-2"
 		>
 			<div
-				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto ${number % 2 ? "" : "lg:order-last"} ${grounds[id]}`}
+				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto ${number % 2 ? "" : "lg:order-last"} ${backgrounds[id]}`}
 			>
 				<Picture className={`absolute inset-0 size-full ${sectorColours[id]}`} />
 			</div>
@@ -95,7 +94,7 @@ function CompanySection({ company, number, facts }: CompanySectionProps) {
 	);
 }
 
-/** The six companies, picture and text in turn on either side. */
+/** A section for each company; picture and text change sides from one to the next. */
 export function CompanySections({ facts }: { facts: CompanyFacts }) {
 	return companies.map((company, index) => (
 		<CompanySection key={company.id} company={company} number={index + 1} facts={facts[company.id]} />

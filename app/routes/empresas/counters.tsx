@@ -7,16 +7,16 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
 
-const perRow = 25;
+const dotsPerRow = 25;
 
-/** As many dots as there are people, in rows; the last row may be shorter. */
+/** Draws `amount` dots in rows. The last row may be shorter. */
 function Dots({ amount, className }: { amount: number; className: string }) {
 	const id = useId();
-	const rows = Math.floor(amount / perRow);
-	const rest = amount - rows * perRow;
+	const rows = Math.floor(amount / dotsPerRow);
+	const remainder = amount - rows * dotsPerRow;
 	return (
 		<svg
-			viewBox={`0 0 ${perRow * 10} ${Math.ceil(amount / perRow) * 10}`}
+			viewBox={`0 0 ${dotsPerRow * 10} ${Math.ceil(amount / dotsPerRow) * 10}`}
 			fill="none"
 			aria-hidden="true"
 			className={className}
@@ -25,14 +25,14 @@ function Dots({ amount, className }: { amount: number; className: string }) {
 				<circle cx="5" cy="5" r="3.4" fill="currentColor" />
 			</pattern>
 			<path
-				d={`M0 0H${perRow * 10}V${rows * 10}H0ZM0 ${rows * 10}h${rest * 10}v10H0Z`}
+				d={`M0 0H${dotsPerRow * 10}V${rows * 10}H0ZM0 ${rows * 10}h${remainder * 10}v10H0Z`}
 				fill={`url(#${id})`}
 			/>
 		</svg>
 	);
 }
 
-/** All companies counted together. */
+/** Employees, revenue and number of companies of the whole group. */
 export function Counters() {
 	const { t } = useTranslation("companiesPage");
 	const language = useLanguage();
@@ -48,17 +48,17 @@ export function Counters() {
 						value={formatNumber(figures.employees2024, language)}
 						label={t("counters.employees")}
 						scale={t("counters.employeesScale")}
-						drawing={<Dots amount={figures.employees2024} className="w-full text-reed" />}
+						illustration={<Dots amount={figures.employees2024} className="w-full text-reed" />}
 					/>
 					<Tile
 						className="col-span-12 sm:col-span-7 lg:col-span-4"
 						value={formatMillions(figures.revenue2024, language)}
 						label={t("counters.revenue")}
 						scale={t("counters.revenueScale")}
-						drawing={
+						illustration={
 							<CountedLines
 								amount={figures.revenue2024 / 1e6}
-								className="reveal-growth h-24 w-full text-kraft"
+								className="reveal-upwards h-24 w-full text-kraft"
 							/>
 						}
 					/>
@@ -67,7 +67,9 @@ export function Counters() {
 						value={formatNumber(figures.companies, language)}
 						label={t("counters.companies")}
 						scale={t("counters.companiesScale")}
-						drawing={<Chain links={figures.companies} className="max-h-24 max-w-full self-start text-reed" />}
+						illustration={
+							<Chain links={figures.companies} className="max-h-24 max-w-full self-start text-reed" />
+						}
 					/>
 				</dl>
 			</div>

@@ -3,7 +3,7 @@ import { companies } from "../../content/companies.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 
-/** The first screen: the one sentence, and the six companies as a swatch book that leads to each. */
+/** The first screen: the title, and an index of the six companies with their patterns. */
 export function Hero() {
 	const { t } = useTranslation("companiesPage");
 	return (

@@ -46,7 +46,7 @@ function CompanyCard({ company, number, facts }: CompanyCardProps) {
 	);
 }
 
-/** Who works at which stage of the loop. The foundation looks after the people in all of them. */
+/** The companies of each stage of the loop. The foundation belongs to none of them. */
 const stages = {
 	collect: ["paper"],
 	transform: ["energy", "engineering"],
@@ -74,7 +74,7 @@ function Stage({ stage }: { stage: keyof typeof stages }) {
 	);
 }
 
-/** How the companies feed one another, then the five and the foundation, each under its own pattern. */
+/** The loop of materials between the companies, then a card for each company. */
 export function Companies({ facts }: { facts: CompanyFacts }) {
 	const { t } = useTranslation("home");
 	return (
@@ -101,7 +101,7 @@ export function Companies({ facts }: { facts: CompanyFacts }) {
 					className="mt-12 md:mt-20"
 				/>
 			</div>
-			{/* Side by side under one thumb on a phone; a plan of fields elsewhere. */}
+			{/* A row that scrolls sideways on phones, a grid elsewhere. */}
 			<ul className="mx-auto flex max-w-480 snap-x snap-mandatory gap-px overflow-x-auto bg-line sm:grid sm:grid-cols-2 sm:overflow-visible xl:grid-cols-3">
 				{companies.map((company, index) => (
 					<CompanyCard key={company.id} company={company} number={index + 1} facts={facts[company.id]} />

@@ -1,18 +1,18 @@
 /*
- * Quick tags before React has hydrated the idea box: they can be pressed as soon as they are to be seen. Afterwards they
- * have no `data-idea`, and `idea-box.tsx` does the same.
+ * Handles the quick tags until React has hydrated the idea box. Hydration removes `data-idea`, and `insertTag` in
+ * `idea-box.tsx` takes over.
  */
 document.addEventListener("click", (event) => {
 	const tag = event.target instanceof Element && event.target.closest("[data-idea]");
-	const box = tag && document.querySelector("#idea textarea");
-	if (!box) return;
+	const textarea = tag && document.querySelector("#idea textarea");
+	if (!textarea) return;
 	event.stopImmediatePropagation();
 	const { idea } = tag.dataset;
-	const others = Array.from(document.querySelectorAll("[data-idea]"), (other) => other.dataset.idea);
-	const written = others.includes(box.value) ? "" : box.value;
-	box.focus();
-	if (idea.length + written.length > box.maxLength) return;
-	box.setRangeText(idea, 0, box.value.length - written.length, "end");
-	// In case React listens by now.
-	box.dispatchEvent(new Event("input", { bubbles: true }));
+	const tagTexts = Array.from(document.querySelectorAll("[data-idea]"), (element) => element.dataset.idea);
+	const userText = tagTexts.includes(textarea.value) ? "" : textarea.value;
+	textarea.focus();
+	if (idea.length + userText.length > textarea.maxLength) return;
+	textarea.setRangeText(idea, 0, textarea.value.length - userText.length, "end");
+	// Updates the state of React if the idea box is hydrated by now.
+	textarea.dispatchEvent(new Event("input", { bubbles: true }));
 });

@@ -17,7 +17,7 @@ interface EmailDialogProps {
 	onClose: () => void;
 }
 
-/** Asks for the address of the idea's author, keeps both and goes on to the results. */
+/** Asks for the visitor's e-mail address, sends it with the idea and navigates to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const errorText = useValidationText();
@@ -28,9 +28,9 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	useEffect(preloadToaster, []);
 
 	function validate(): AnalysisRequest | undefined {
-		const { data: request, error: invalid } = analysisRequest.safeParse({ email, message: idea });
-		flushSync(() => setError(invalid?.issues[0]?.message as ValidationCode | undefined));
-		if (invalid) emailField.current?.focus();
+		const { data: request, error: validationError } = analysisRequest.safeParse({ email, message: idea });
+		flushSync(() => setError(validationError?.issues[0]?.message as ValidationCode | undefined));
+		if (validationError) emailField.current?.focus();
 		return request;
 	}
 

@@ -8,8 +8,8 @@ import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
 import { MaterialFlow } from "../../illustrations/material-flow.tsx";
 
-/** As many strips as there are sectors, each hatched in its own way. */
-function Strips({ className }: { className: string }) {
+/** Five strips, one for each sector, each with its own hatching. */
+function SectorStrips({ className }: { className: string }) {
 	return (
 		<svg
 			viewBox="0 0 200 44"
@@ -28,7 +28,7 @@ function Strips({ className }: { className: string }) {
 	);
 }
 
-/** The four headline figures, each drawn to its own scale. */
+/** The four headline figures, each with an illustration to scale. */
 export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 	const { t } = useTranslation("home");
 	const { tonnes, capacity, tonnesPerLine } = texts;
@@ -53,11 +53,11 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 						{ tonnes: figures.paperCapacityPerYear, className: "stroke-reed" },
 					]}
 					label={t("flow.art", { tonnes, capacity })}
-					className="reveal-unroll h-64 w-full md:h-[min(34vw,34rem)]"
+					className="reveal-from-left h-64 w-full md:h-[min(34vw,34rem)]"
 				/>
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
-					<Key className="bg-kraft">{t("flow.processed", { tonnes })}</Key>
-					<Key className="bg-reed">{t("flow.capacity", { tonnes: capacity })}</Key>
+					<LegendItem className="bg-kraft">{t("flow.processed", { tonnes })}</LegendItem>
+					<LegendItem className="bg-reed">{t("flow.capacity", { tonnes: capacity })}</LegendItem>
 					<span className="md:ml-auto">{t("flow.scale", { tonnesPerLine })}</span>
 				</figcaption>
 			</figure>
@@ -67,10 +67,10 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 					value={texts.revenue}
 					label={t("figures.revenue")}
 					scale={t("figures.revenueScale")}
-					drawing={
+					illustration={
 						<CountedLines
 							amount={figures.revenue2024 / 1e6}
-							className="reveal-growth h-14 w-full text-kraft"
+							className="reveal-upwards h-14 w-full text-kraft"
 						/>
 					}
 				/>
@@ -79,22 +79,21 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 					value={texts.companies}
 					label={t("figures.companies")}
 					scale={t("figures.companiesScale")}
-					drawing={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5" />}
+					illustration={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5" />}
 				/>
 				<Tile
 					className="col-span-6 max-[22rem]:col-span-12 lg:col-span-3"
 					value={texts.sectors}
 					label={t("figures.sectors")}
 					scale={t("figures.sectorList")}
-					drawing={<Strips className="h-14 max-w-full self-start py-1.5" />}
+					illustration={<SectorStrips className="h-14 max-w-full self-start py-1.5" />}
 				/>
 			</dl>
 		</section>
 	);
 }
 
-/** What the lines of a colour stand for. */
-function Key({ className, children }: { className: string; children: ReactNode }) {
+function LegendItem({ className, children }: { className: string; children: ReactNode }) {
 	return (
 		<span className="flex items-baseline gap-3">
 			<span aria-hidden="true" className={`h-0.5 w-6 shrink-0 -translate-y-1 ${className}`} />

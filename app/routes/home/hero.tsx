@@ -5,10 +5,10 @@ import { figures } from "../../content/figures.ts";
 import { Confluence } from "../../illustrations/confluence.tsx";
 import { IdeaBox } from "./idea-box.tsx";
 
-/** Characters after which an idea is one: its thread has closed into the ring. */
-const ideaJoins = 90;
+/** Number of characters at which the thread of the idea has closed into the ring. */
+const fullIdeaLength = 90;
 
-/** The first screen: what the group is, and the box that turns an idea into one of the threads. */
+/** The first screen: the title, and the idea box, whose text length moves a thread of the illustration. */
 export function Hero() {
 	const { t } = useTranslation("home");
 	const year = figures.globalCompactSince;
@@ -23,8 +23,8 @@ export function Hero() {
 				<div className="relative col-span-12 h-68 overflow-clip max-lg:frame-bleed max-lg:transition-ring lg:contents">
 					<Confluence
 						label={t("hero.art", { year })}
-						joined={Math.min(idea.trim().length / ideaJoins, 1)}
-						middle={[t("hero.badge"), t("hero.badgeSince", { year })]}
+						progress={Math.min(idea.trim().length / fullIdeaLength, 1)}
+						centreText={[t("hero.badge"), t("hero.badgeSince", { year })]}
 						className="absolute -z-10 w-full max-lg:-top-52 max-lg:h-128 lg:inset-0 lg:h-full lg:transition-ring"
 					/>
 				</div>
@@ -33,7 +33,7 @@ export function Hero() {
 					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[clamp(1.25rem,1.9vw,3rem)]"
 				>
 					<SectionNumber number={1} of={4} className="max-sm:mb-1.5 sm:absolute sm:top-5 sm:right-5" />
-					<IdeaBox idea={idea} onIdea={setIdea} />
+					<IdeaBox idea={idea} onIdeaChange={setIdea} />
 				</section>
 			</div>
 		</div>

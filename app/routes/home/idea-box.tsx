@@ -21,51 +21,51 @@ import earlyTags from "./early-tags.js?url&no-inline";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
 
-/** A screen reader hears how much is left once for so many characters. */
-const spokenStep = 25;
+/** Screen readers announce the remaining characters in steps of this size. */
+const announcementStep = 25;
 
 const importDialog = () => import("./email-dialog.client.tsx");
 
-/** The box for the visitor's idea. It keeps what is half written for this tab. */
-export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string) => void }) {
+/** The form for the visitor's idea. It stores the draft for this tab. */
+export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (idea: string) => void }) {
 	const { t } = useTranslation("ideaBox");
 	const [dialogOpen, setDialogOpen] = useState(false);
 	const [loadFailed, setLoadFailed] = useState(false);
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
-	const box = useRef<HTMLTextAreaElement>(null);
+	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 
 	const hydrated = useHydrated();
-	const starts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
+	const tagTexts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
 
-	/** The text with a tag before it. Another tag gives way; what somebody wrote stays, and a tag that has no room goes. */
-	function withTag(start: string, text: string): string {
-		const written = starts.includes(text) ? "" : text;
-		return start.length + written.length > limits.ideaMax ? text : start + written;
+	/** Puts a tag before the text, in place of another tag. Returns the text unchanged if the tag does not fit. */
+	function prependTag(tagText: string, text: string): string {
+		const userText = tagTexts.includes(text) ? "" : text;
+		return tagText.length + userText.length > limits.ideaMax ? text : tagText + userText;
 	}
 
-	// What was entered before hydration goes before what was left here earlier; a tag is put before that.
-	const takeOver = useEffectEvent(() => {
-		const entered = box.current?.value ?? "";
+	// Text typed before hydration replaces the stored draft; a tag chosen before hydration is put before the draft.
+	const restoreInput = useEffectEvent(() => {
+		const typedText = textarea.current?.value ?? "";
 		const draft = ideaDraft.read();
-		const text = starts.includes(entered) ? withTag(entered, draft) : entered || draft;
-		if (entered) ideaDraft.save(text);
-		onIdea(text);
+		const text = tagTexts.includes(typedText) ? prependTag(typedText, draft) : typedText || draft;
+		if (typedText) ideaDraft.save(text);
+		onIdeaChange(text);
 	});
-	useEffect(() => takeOver(), []);
+	useEffect(() => restoreInput(), []);
 
 	function change(text: string) {
-		onIdea(text);
+		onIdeaChange(text);
 		ideaDraft.save(text);
 	}
 
-	function startFrom(start: string) {
-		const text = withTag(start, idea);
-		box.current?.focus();
+	function insertTag(tagText: string) {
+		const text = prependTag(tagText, idea);
+		textarea.current?.focus();
 		if (text === idea) return;
 		flushSync(() => change(text));
-		box.current?.setSelectionRange(start.length, start.length);
+		textarea.current?.setSelectionRange(tagText.length, tagText.length);
 	}
 
 	function submit(event: FormEvent) {
@@ -81,14 +81,14 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 		);
 	}
 
-	function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+	function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
 	}
 
 	const length = idea.trim().length;
 	const valid = length > 0 && length <= limits.ideaMax;
 	const remaining = limits.ideaMax - idea.length;
-	const counted = remaining < limits.ideaCounterVisibleBelow;
+	const counterVisible = remaining < limits.ideaCounterVisibleBelow;
 
 	return (
 		<div>
@@ -100,17 +100,17 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 			<Form method="post" action={localizedPath("/idea")} noValidate onSubmit={submit} className="mt-4">
 				<div className="border border-ink bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
 					<textarea
-						ref={box}
+						ref={textarea}
 						id={id}
 						name={"message" satisfies keyof AnalysisRequest}
 						rows={3}
 						dir="auto"
 						maxLength={limits.ideaMax}
 						placeholder={t("placeholder")}
-						aria-describedby={counted ? `${id}-remaining` : undefined}
+						aria-describedby={counterVisible ? `${id}-remaining` : undefined}
 						value={idea}
 						onChange={(event) => change(event.target.value)}
-						onKeyDown={submitByKey}
+						onKeyDown={submitOnShortcut}
 						onFocus={prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+2rem)] min-h-[calc(3lh+2rem)] w-full resize-y bg-transparent p-4 text-lg outline-none placeholder:text-ink-soft"
 					/>
@@ -119,9 +119,9 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
-							{counted && t("remaining", { count: remaining })}
+							{counterVisible && t("remaining", { count: remaining })}
 						</p>
-						{/* Until it can be known whether there is an idea, it only looks as if there were none. */}
+						{/* Before hydration the button stays enabled and only looks inactive while the placeholder shows. */}
 						<Button
 							type="submit"
 							disabled={hydrated && !valid}
@@ -132,7 +132,8 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 					</div>
 				</div>
 				<p role="status" className="sr-only">
-					{counted && t("remainingSpoken", { count: Math.ceil(remaining / spokenStep) * spokenStep })}
+					{counterVisible &&
+						t("remainingSpoken", { count: Math.ceil(remaining / announcementStep) * announcementStep })}
 				</p>
 				<p role="alert" className="mt-3 text-danger empty:hidden">
 					{loadFailed && t("loadFailed")}
@@ -143,8 +144,8 @@ export function IdeaBox({ idea, onIdea }: { idea: string; onIdea: (idea: string)
 					<li key={tag}>
 						<button
 							type="button"
-							data-idea={hydrated ? undefined : starts[index]}
-							onClick={() => startFrom(starts[index] ?? "")}
+							data-idea={hydrated ? undefined : tagTexts[index]}
+							onClick={() => insertTag(tagTexts[index] ?? "")}
 							className={buttonClass({ variant: "outline", size: "sm" })}
 						>
 							{t(`tag.${tag}`)}

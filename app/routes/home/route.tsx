@@ -8,9 +8,9 @@ import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Companies } from "./companies.tsx";
+import { ContactSection } from "./contact-section.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
-import { Talk } from "./talk.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
@@ -24,24 +24,24 @@ export function loader({ context }: Route.LoaderArgs) {
 export { clientAction } from "../../forms/client-action.ts";
 
 type HomeData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
-const received = new Map<Language | undefined, HomeData>();
+const loaderDataCache = new Map<Language | undefined, HomeData>();
 
-/** What came once does for every return, so that the way home after a failure works without a connection too. */
+/** Caches the loader data, so that the redirect after a failed analysis also works without a connection. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	const { language } = parseLocalizedPath(new URL(request.url).pathname);
-	const data = received.get(language) ?? (await serverLoader());
-	received.set(language, data);
+	const data = loaderDataCache.get(language) ?? (await serverLoader());
+	loaderDataCache.set(language, data);
 	return data;
 }
 
 export { meta } from "../../seo/page-meta.ts";
 
-/** The idea box on the first screen hydrates first, then each section below it by itself. */
+/** `Suspense` lets React hydrate the idea box first and each section below it separately. */
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { language } = parseLocalizedPath(useLocation().pathname);
-	// The data of the first page come with its HTML, and not through `clientLoader`.
+	// `clientLoader` does not run for a page rendered on the server.
 	useEffect(() => {
-		received.set(language, loaderData);
+		loaderDataCache.set(language, loaderData);
 	}, [language, loaderData]);
 	return (
 		<>
@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<Companies facts={loaderData.facts} />
 			</Suspense>
 			<Suspense>
-				<Talk />
+				<ContactSection />
 			</Suspense>
 		</>
 	);

@@ -12,13 +12,15 @@ import { useValidationText, type ValidationCode } from "../../forms/use-validati
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 
-/** Its fields, in their order. */
+/** The form's fields in their order. */
 export const ideaFields = ["message", "email"] as const satisfies (keyof AnalysisRequest)[];
 type IdeaField = (typeof ideaFields)[number];
 
 /**
- * The idea and its author's address. Without scripts it goes to the team; with them, on to the analysis.
- * @param actionData result of a submission without JavaScript
+ * Form for the idea and the visitor's e-mail address. With JavaScript it leads to the analysis; without, the idea is
+ * only sent to the team.
+ *
+ * @param answer the action's result after a submission without JavaScript
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
@@ -56,7 +58,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 		required: true,
 		error: errorText(errors[name]),
 		defaultValue: actionData?.values[name],
-		// For pages without JavaScript: React does not focus elements that it hydrates.
+		// Works without JavaScript only: React does not apply `autoFocus` when it hydrates.
 		autoFocus: name === fieldToFocus,
 		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
 	});

@@ -7,14 +7,14 @@ import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
 import type { Proposal } from "../../storage/proposal.ts";
 
-/** That an idea has arrived. Where scripts run after all, its analysis is one step away. */
+/** Confirms that the idea has been sent. With JavaScript it links to the analysis. */
 export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "email">>) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const hydrated = useHydrated();
 	const localizedPath = useLocalizedPath();
 	const { email } = proposal;
 	return (
-		// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
+		// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
 		<div role="status" tabIndex={-1} autoFocus className="outline-none">
 			<h2 className="text-2xl">{t("sent.title")}</h2>
 			<p className="mt-3 text-lg wrap-anywhere">{t("sent.text", { email })}</p>

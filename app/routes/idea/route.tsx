@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/idea", "idea");
 }
 
-/** The home page's box posts the idea alone, and this page's form the address too, where no script sends them. */
+/** Handles forms sent without JavaScript: the home page posts only the idea, this page the e-mail address too. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request, ideaFields);
 	if (form.has("email")) return submitForm(context, "analysis-requests", form);
@@ -29,7 +29,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export { unlistedMeta as meta } from "../../seo/page-meta.ts";
 
-/** Where an idea goes that no script could take to its analysis. */
+/** The form for visitors without JavaScript. */
 export default function Idea({ actionData }: Route.ComponentProps) {
 	const { t } = useTranslation("idea");
 	const data = actionData ?? undefined;

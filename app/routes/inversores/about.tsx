@@ -7,13 +7,13 @@ import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { CompanySeal } from "../../illustrations/company-seal.tsx";
 
-/** The first screen: what the page says, the seal with the company's figures, and the company on record. */
+/** The first screen: the title, the seal with the company's figures, and its registered data. */
 export function About() {
 	const { t } = useTranslation(["investors", "common"]);
 	const language = useLanguage();
 	const { tonnes2024: tonnes, revenue2024: revenue } = figures;
 	const year = figures.incorporated.slice(0, 4);
-	const missing = Math.ceil(figures.tonnes2024 / tonnesPerLine) * tonnesPerLine - figures.tonnes2024;
+	const missingTonnes = Math.ceil(figures.tonnes2024 / tonnesPerLine) * tonnesPerLine - figures.tonnes2024;
 	return (
 		<div className="frame grid-12 pt-7 pb-14 lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24">
 			<div className="z-10 col-span-12 lg:col-span-8 lg:col-start-1 lg:row-start-1">
@@ -28,11 +28,11 @@ export function About() {
 					euros={figures.revenue2024}
 					tonnes={figures.tonnes2024}
 					label={t("about.seal", { year, revenue, tonnes })}
-					middle={[formatNumber(tonnes, language), t("about.sealMiddle")]}
+					centreText={[formatNumber(tonnes, language), t("about.sealMiddle")]}
 					className="w-full transition-ring"
 				/>
 				<figcaption className="caption mt-5 text-ink-soft lg:mt-6 lg:ml-auto lg:max-w-[36rem]">
-					{t("about.sealCaption", { year, missing })}
+					{t("about.sealCaption", { year, missing: missingTonnes })}
 				</figcaption>
 			</figure>
 			<section
@@ -47,13 +47,13 @@ export function About() {
 				<dl className="mt-6 border-b border-line">
 					<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
 					<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
-					<Fact name={t("about.incorporated")} mark="bg-signal">
+					<Fact name={t("about.incorporated")} colourClass="bg-signal">
 						{formatDate(figures.incorporated, language)}
 					</Fact>
-					<Fact name={t("about.revenue")} mark="bg-kraft">
+					<Fact name={t("about.revenue")} colourClass="bg-kraft">
 						{formatMillions(revenue, language)}
 					</Fact>
-					<Fact name={t("about.tonnes")} mark="bg-reed">
+					<Fact name={t("about.tonnes")} colourClass="bg-reed">
 						{formatNumber(tonnes, language)}
 					</Fact>
 				</dl>
@@ -62,13 +62,15 @@ export function About() {
 	);
 }
 
-/** A fact on record. Those that the seal shows carry the colour that they have there. */
-function Fact({ name, mark, children }: { name: string; mark?: string; children: ReactNode }) {
+/** A row of the list. `colourClass` is the background class of a fact that the seal shows in that colour. */
+function Fact({ name, colourClass, children }: { name: string; colourClass?: string; children: ReactNode }) {
 	return (
 		<div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[2fr_3fr]">
 			<dt className="flex items-baseline gap-3 text-sm text-ink-soft">
 				{name}
-				{mark && <span aria-hidden="true" className={`h-1 w-6 shrink-0 -translate-y-0.5 ${mark}`} />}
+				{colourClass && (
+					<span aria-hidden="true" className={`h-1 w-6 shrink-0 -translate-y-0.5 ${colourClass}`} />
+				)}
 			</dt>
 			<dd className="font-display text-lg/snug font-semibold tracking-tight tabular-nums">{children}</dd>
 		</div>

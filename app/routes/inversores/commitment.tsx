@@ -11,7 +11,7 @@ import { PageLink } from "../../navigation/page-link.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;
 
-/** A strand for each company of the portfolio, in the colours of the loop's stages. */
+/** A strand for each company, in the colour of its stage of the loop. */
 const strands = [
 	{ threads: 5, className: "stroke-kraft" },
 	{ threads: 5, className: "stroke-ink" },
@@ -21,7 +21,7 @@ const strands = [
 	{ threads: 5, className: "stroke-signal" },
 ];
 
-/** How much of the portfolio is aligned, drawn, and the four points of the commitment. */
+/** The aligned share of the portfolio with its illustration, and the four points of the commitment. */
 export function Commitment() {
 	const { t } = useTranslation("investors");
 	const language = useLanguage();
@@ -47,7 +47,7 @@ export function Commitment() {
 				<AlignedThreads
 					strands={strands}
 					label={t("esg.alignedArt")}
-					className="reveal-unroll h-44 w-full md:h-[min(19vw,20rem)]"
+					className="reveal-from-left h-44 w-full md:h-[min(19vw,20rem)]"
 				/>
 				<figcaption className="frame caption mt-2 text-ink-soft lg:text-right">
 					{t("esg.alignedScale")}

@@ -4,7 +4,6 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { contacts } from "../../content/placeholders.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 
-/** The last word of the page: the investors' own address. */
 export function InvestorContact() {
 	const { t } = useTranslation("investors");
 	return (

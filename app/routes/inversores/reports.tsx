@@ -8,7 +8,7 @@ import { reports } from "../../content/documents.ts";
 import { figures } from "../../content/figures.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
-/** The 2024 report, to be opened in the page's language or in the other one; its cover comes out of the page's edge. */
+/** Links to the 2024 report in both languages, beside its cover. */
 export function Reports() {
 	const { t } = useTranslation(["investors", "common"]);
 	const language = useLanguage();

@@ -6,7 +6,7 @@ import { type StrategyPoint, StrategyRing } from "../../illustrations/strategy-r
 
 const points = ["circular", "industry", "share", "together", "patience"] as const satisfies StrategyPoint[];
 
-/** The five points of the strategy, as rings on one thread: it runs across a wide page, and down a narrow one. */
+/** The five points of the strategy as rings on one line, horizontal on wide screens and vertical on narrow ones. */
 export function Strategy() {
 	const { t } = useTranslation("investors");
 	return (

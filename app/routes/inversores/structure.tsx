@@ -15,8 +15,8 @@ import {
 } from "../../illustrations/structure-threads.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 
-/** What each company is, in the word for its trade. */
-const trades = {
+/** Translation key of each company's activity. */
+const activityKeys = {
 	paper: "structure.recycling",
 	energy: "structure.energy",
 	engineering: "structure.engineering",
@@ -27,16 +27,16 @@ const trades = {
 
 const participations = ["whole", "strategic", "support"] as const satisfies Participation[];
 
-/** The ring of the holding and its six ends. Beside the list on a wide screen; on a narrow one it runs down along it. */
+/** The holding's ring and its strand to each company: beside the list on wide screens, along its left edge on narrow ones. */
 export function Structure() {
 	const { t } = useTranslation("investors");
 	const language = useLanguage();
-	const values: Record<Participation, string> = {
+	const participationLabels: Record<Participation, string> = {
 		whole: formatShare(1, language),
 		strategic: t("structure.strategic"),
 		support: t("structure.support"),
 	};
-	const keys: Record<Participation, string> = {
+	const legend: Record<Participation, string> = {
 		whole: `${formatShare(1, language)}: ${t("structure.wholeKey")}`,
 		strategic: t("structure.strategicKey"),
 		support: t("structure.supportKey"),
@@ -56,11 +56,11 @@ export function Structure() {
 					</p>
 				</div>
 				<div className="linked grid-12 mt-10 md:mt-16">
-					<StructureRing middle={names.group} className="col-span-12 xl:hidden" />
+					<StructureRing centreText={names.group} className="col-span-12 xl:hidden" />
 					<div className="relative col-span-7 max-xl:hidden">
 						<StructureThreads
-							middle={names.group}
-							className="reveal-unroll absolute -right-[clamp(1rem,2vw,2.5rem)] h-full w-auto max-w-none"
+							centreText={names.group}
+							className="reveal-from-left absolute -right-[clamp(1rem,2vw,2.5rem)] h-full w-auto max-w-none"
 						/>
 					</div>
 					<ul className="col-span-12 xl:col-span-5 xl:grid xl:auto-rows-fr">
@@ -76,12 +76,12 @@ export function Structure() {
 									className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:justify-between sm:gap-6 xl:items-center xl:border-b xl:border-line xl:pb-0"
 								>
 									<div>
-										<h3 className="text-xl">{t(trades[id])}</h3>
+										<h3 className="text-xl">{t(activityKeys[id])}</h3>
 										<p className="text-ink-soft">{name}</p>
 									</div>
 									<p className="font-display text-lg font-semibold max-sm:mt-1 sm:text-right">
 										<span className="sr-only">{t("structure.participation")}: </span>
-										{values[participation]}
+										{participationLabels[participation]}
 									</p>
 								</div>
 							</li>
@@ -94,7 +94,7 @@ export function Structure() {
 							{participations.map((participation) => (
 								<li key={participation} className="flex items-center gap-3">
 									<StrandSample participation={participation} className="text-ink" />
-									{keys[participation]}
+									{legend[participation]}
 								</li>
 							))}
 						</ul>

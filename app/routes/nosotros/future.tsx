@@ -7,7 +7,7 @@ import { LinkedRings } from "./linked-rings.tsx";
 
 const principles = ["human", "sustainable", "resilient"] as const;
 
-/** What comes next: three principles, none of which holds without the other two. */
+/** The three principles for the future, with interlinked rings. */
 export function Future() {
 	const { t } = useTranslation("about");
 	return (
@@ -15,7 +15,7 @@ export function Future() {
 			<div className="frame grid-12 items-center gap-y-10 py-16 md:py-28">
 				<LinkedRings
 					label={t("future.art")}
-					marks={["1", "2", "3"]}
+					numbers={["1", "2", "3"]}
 					className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"
 				/>
 				<div className="col-span-12 max-lg:row-start-1 lg:col-span-5 lg:col-start-8">

@@ -4,11 +4,11 @@ import { timeline } from "../../content/timeline.ts";
 import { useMilestoneLabel } from "./use-milestone-label.ts";
 import { YearRings } from "./year-rings.tsx";
 
-/** The first screen: how old the group is, and a ring for every one of its years. */
+/** The first screen: the title, and a ring for each year of the group. */
 export function Hero() {
 	const { t } = useTranslation("about");
 	const label = useMilestoneLabel();
-	const dated = timeline.map((milestone) => ({ year: milestone.year, label: label(milestone) }));
+	const milestones = timeline.map((milestone) => ({ year: milestone.year, label: label(milestone) }));
 	const from = timeline[0]?.year;
 	const to = timeline.at(-1)?.year;
 	return (
@@ -23,11 +23,11 @@ export function Hero() {
 				</p>
 				<div className="relative col-span-12 h-[116vw] overflow-clip max-lg:frame-bleed lg:contents">
 					<YearRings
-						dated={dated}
+						milestones={milestones}
 						label={t("hero.art", {
 							from,
 							to,
-							dates: dated.map(({ label }) => label),
+							dates: milestones.map(({ label }) => label),
 						})}
 						className="absolute -z-10 aspect-square max-lg:top-0 max-lg:left-[4%] max-lg:w-[142%] lg:top-1/2 lg:left-[53%] lg:w-[62%] lg:-translate-y-1/2"
 					/>

@@ -7,20 +7,19 @@ import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 
-const fill = "h-full w-full";
+const fillClass = "h-full w-full";
 
-/** What each layer is made of. */
-const materials: Record<IndustryId, ReactNode> = {
-	carbon: <ContourField field="shore" className={`${fill} text-ink-soft`} />,
-	recycling: <SectorPattern company="paper" className={`${fill} text-kraft`} />,
-	agro: <ContourField field="terraces" className={`${fill} text-reed`} />,
-	construction: <SectorPattern company="construction" className={`${fill} text-reed`} />,
-	energy: <SectorPattern company="energy" className={`${fill} text-ink`} />,
-	engineering: <SectorPattern company="engineering" className={`${fill} text-ink`} />,
+const patterns: Record<IndustryId, ReactNode> = {
+	carbon: <ContourField field="shore" className={`${fillClass} text-ink-soft`} />,
+	recycling: <SectorPattern company="paper" className={`${fillClass} text-kraft`} />,
+	agro: <ContourField field="terraces" className={`${fillClass} text-reed`} />,
+	construction: <SectorPattern company="construction" className={`${fillClass} text-reed`} />,
+	energy: <SectorPattern company="energy" className={`${fillClass} text-ink`} />,
+	engineering: <SectorPattern company="engineering" className={`${fillClass} text-ink`} />,
 };
 
-/** Where each layer breaks off: one fault runs through all of them. */
-const breaks: Record<IndustryId, string> = {
+/** Left edge of each pattern. The edges continue one another from row to row. */
+const clipPaths: Record<IndustryId, string> = {
 	carbon: "md:[clip-path:polygon(22%_0,100%_0,100%_100%,8%_100%)]",
 	recycling: "md:[clip-path:polygon(8%_0,100%_0,100%_100%,27%_100%)]",
 	agro: "md:[clip-path:polygon(27%_0,100%_0,100%_100%,14%_100%)]",
@@ -31,7 +30,7 @@ const breaks: Record<IndustryId, string> = {
 
 const linkClass = "underline-draw inline-flex min-h-8 items-center";
 
-/** The six industries as the layers of one ground, with the companies that work in each. */
+/** The six industries as layers of ground, with the companies of each. */
 export function Industries() {
 	const { t } = useTranslation("about");
 	return (
@@ -46,9 +45,9 @@ export function Industries() {
 				{industries.map(({ id, companies }) => (
 					<li key={id} className="relative border-t border-line-strong">
 						<div
-							className={`overflow-clip max-md:h-14 max-md:border-b max-md:border-line md:absolute md:inset-y-0 md:right-0 md:w-[34%] ${breaks[id]}`}
+							className={`overflow-clip max-md:h-14 max-md:border-b max-md:border-line md:absolute md:inset-y-0 md:right-0 md:w-[34%] ${clipPaths[id]}`}
 						>
-							{materials[id]}
+							{patterns[id]}
 						</div>
 						<div className="frame grid-12 items-baseline gap-y-2 py-6 md:min-h-36 md:py-8">
 							<h3 className="col-span-12 text-2xl md:col-span-4">{t(`industries.${id}.title`)}</h3>

@@ -2,37 +2,36 @@ import { useId } from "react";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 const radius = 168;
-/** How far the rings' middles are from the drawing's. */
-const apart = 100;
+/** Distance of each ring's centre from the origin of the view box. */
+const centreDistance = 100;
 
-/** The middles, and the direction in which each lies from the drawing's. */
 const rings = [-90, 30, 150].map((degrees) => ({
 	degrees,
-	x: Math.round(apart * Math.cos((degrees * Math.PI) / 180)),
-	y: Math.round(apart * Math.sin((degrees * Math.PI) / 180)),
+	x: Math.round(centreDistance * Math.cos((degrees * Math.PI) / 180)),
+	y: Math.round(centreDistance * Math.sin((degrees * Math.PI) / 180)),
 }));
 
-/** Where the first ring and the third cross: outside, and beside the middle. */
+/** The two crossings of the first ring and the third. */
 const crossings = [
 	{ x: -168, y: -97 },
 	{ x: 81, y: 47 },
 ];
 
-const circle = ({ x, y }: { x: number; y: number }) =>
+const circlePath = ({ x, y }: { x: number; y: number }) =>
 	`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
 interface LinkedRingsProps {
 	label: string;
-	/** What stands in each ring, where no other reaches. */
-	marks: readonly [string, string, string];
+	/** Text in each ring, outside of the other two. */
+	numbers: readonly [string, string, string];
 	className: string;
 }
 
 /**
- * Borromean rings: the first lies over the second, the second over the third, the third over the first, so that no two
- * are linked and none of the three can leave.
+ * Borromean rings: the first lies over the second, the second over the third, the third over the first. No two are
+ * linked, but the three are inseparable.
  */
-export function LinkedRings({ label, marks, className }: LinkedRingsProps) {
+export function LinkedRings({ label, numbers, className }: LinkedRingsProps) {
 	const id = useId();
 	const [first, second, third] = rings;
 	if (!first || !second || !third) return null;
@@ -51,11 +50,11 @@ export function LinkedRings({ label, marks, className }: LinkedRingsProps) {
 					<circle key={x} cx={x} cy={y} r="92" />
 				))}
 			</mask>
-			<ThreadBand d={circle(third)} />
-			<ThreadBand d={circle(second)} />
-			<ThreadBand d={circle(first)} />
+			<ThreadBand d={circlePath(third)} />
+			<ThreadBand d={circlePath(second)} />
+			<ThreadBand d={circlePath(first)} />
 			<g mask={`url(#${id})`}>
-				<ThreadBand d={circle(third)} />
+				<ThreadBand d={circlePath(third)} />
 			</g>
 			{rings.map(({ degrees, x, y }, index) => (
 				<text
@@ -67,7 +66,7 @@ export function LinkedRings({ label, marks, className }: LinkedRingsProps) {
 					fontSize="26"
 					className="fill-ink font-display font-semibold"
 				>
-					{marks[index]}
+					{numbers[index]}
 				</text>
 			))}
 		</svg>

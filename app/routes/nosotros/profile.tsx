@@ -7,7 +7,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
 
-/** A figure, and beside it the same drawn to its own scale. Stands in a `<dl>`. */
+/** A figure with its illustration beside it. Use inside `<dl>`. */
 function Row({
 	value,
 	label,
@@ -33,7 +33,7 @@ function Row({
 	);
 }
 
-/** The group on one sheet: four figures, each with its drawing. */
+/** Four figures of the group, each with its illustration. */
 export function Profile() {
 	const { t } = useTranslation("about");
 	const language = useLanguage();
@@ -60,7 +60,7 @@ export function Profile() {
 					>
 						<CountedLines
 							amount={figures.tonnes2024 / tonnesPerLine}
-							className="reveal-growth h-14 w-full text-kraft"
+							className="reveal-upwards h-14 w-full text-kraft"
 						/>
 					</Row>
 					<Row
@@ -70,7 +70,7 @@ export function Profile() {
 					>
 						<CountedLines
 							amount={figures.revenue2024 / 1e6}
-							className="reveal-growth h-14 w-full text-reed"
+							className="reveal-upwards h-14 w-full text-reed"
 						/>
 					</Row>
 					<Row

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 
-/** What the group is for, and what it wants to see come true. */
+/** Mission and vision. */
 export function Purpose() {
 	const { t } = useTranslation("about");
 	return (

@@ -1,93 +1,90 @@
 import { timeline } from "../../content/timeline.ts";
+import { roundToTenths } from "../../illustrations/round-to-tenths.ts";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
-/** Units of the view box: across the drawing, and down one milestone. */
+/** Units of the view box: its width, and the height of a milestone. */
 const width = 100;
-const row = 100;
-const height = timeline.length * row;
+const rowHeight = 100;
+const height = timeline.length * rowHeight;
 
-/** How far down a line goes from one side of the rope to the other. */
+/** Vertical distance in which a line passes from one side of the rope to the other. */
 const halfTurn = 62;
 
-/** How a thread comes in and lies in the rope, so that the drawing suits a screen. */
-interface Lay {
-	/** Lines of a thread. */
-	lines: number;
-	/** Middle of the rope. */
-	middle: number;
-	/** Half the width of the rope with no thread in it yet, and what each adds. */
-	slack: number;
-	growth: number;
-	/** The edge that the threads come from, and where on their way they leave their level. */
-	edge: number;
-	bend: number;
-	/** Where in its row a thread's first line starts, how far down the next one, and when it may join the rope. */
-	start: number;
-	spread: number;
-	joined: number;
-	/** How steeply it comes in: how far above the rope's first touch the curve turns down. */
-	fall: number;
+/** Measures of the rope, in units of the view box. */
+interface RopeLayout {
+	linesPerThread: number;
+	centreX: number;
+	/** Half the width of the rope without threads, and how much each thread adds. */
+	baseHalfWidth: number;
+	halfWidthPerThread: number;
+	/** x at which a thread begins, and x up to which it runs horizontally. */
+	entryX: number;
+	bendX: number;
+	/** Within a row: y of a thread's first line, distance of its lines, and y from which it may join the rope. */
+	entryY: number;
+	lineSpacing: number;
+	joinY: number;
+	/** Vertical distance between the last control point of the incoming curve and the rope. */
+	approachHeight: number;
 }
 
-const wide: Lay = {
-	lines: 7,
-	middle: 80,
-	slack: 2.5,
-	growth: 1.3,
-	edge: -1,
-	bend: -1,
-	start: 1,
-	spread: 5,
-	joined: 64,
-	fall: 40,
+const wide: RopeLayout = {
+	linesPerThread: 7,
+	centreX: 80,
+	baseHalfWidth: 2.5,
+	halfWidthPerThread: 1.3,
+	entryX: -1,
+	bendX: -1,
+	entryY: 1,
+	lineSpacing: 5,
+	joinY: 64,
+	approachHeight: 40,
 };
 
-const narrow: Lay = {
-	lines: 4,
-	middle: 10,
-	slack: 2,
-	growth: 0.6,
-	edge: 101,
-	bend: 24,
-	start: 2,
-	spread: 1.4,
-	joined: 22,
-	fall: 14,
+const narrow: RopeLayout = {
+	linesPerThread: 4,
+	centreX: 10,
+	baseHalfWidth: 2,
+	halfWidthPerThread: 0.6,
+	entryX: 101,
+	bendX: 24,
+	entryY: 2,
+	lineSpacing: 1.4,
+	joinY: 22,
+	approachHeight: 14,
 };
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
-/** The lines of one thread, from the edge of the page round and round to the lower end of the rope. */
-function drawThread(thread: number, lay: Lay): string {
+/** Path data of a thread: from the edge of the page into the rope, then down to its lower end. */
+function drawThread(thread: number, layout: RopeLayout): string {
 	let data = "";
-	for (let line = 0; line < lay.lines; line += 1) {
-		/** Where on the rope's circumference the line lies, in half turns. */
-		const phase = (2 * (thread + (line / lay.lines) * 0.9)) / timeline.length;
-		const depthAt = (turn: number) => (turn + phase) * halfTurn;
-		/** The rope grows with every thread that is laid in it, and closes at its end. */
-		const acrossAt = (turn: number) => {
-			const half = lay.slack + (lay.growth * depthAt(turn)) / row;
-			const closing = Math.min(1, Math.max(0.2, (height - depthAt(turn)) / row));
-			return tenths(lay.middle + (turn % 2 ? -1 : 1) * half * closing);
+	for (let line = 0; line < layout.linesPerThread; line += 1) {
+		/** Position of the line round the rope, in half turns. */
+		const phase = (2 * (thread + (line / layout.linesPerThread) * 0.9)) / timeline.length;
+		const yAt = (turn: number) => (turn + phase) * halfTurn;
+		/** The rope widens with every thread and narrows at its end. */
+		const xAt = (turn: number) => {
+			const halfWidth = layout.baseHalfWidth + (layout.halfWidthPerThread * yAt(turn)) / rowHeight;
+			const taper = Math.min(1, Math.max(0.2, (height - yAt(turn)) / rowHeight));
+			return roundToTenths(layout.centreX + (turn % 2 ? -1 : 1) * halfWidth * taper);
 		};
-		/** The end of a curve where the line touches a side of the rope, upright. */
-		const touch = (turn: number, fall: number) =>
-			`${acrossAt(turn)} ${tenths(depthAt(turn) - fall)} ${acrossAt(turn)} ${tenths(depthAt(turn))}`;
-		const start = tenths(thread * row + lay.start + line * lay.spread);
-		let turn = Math.ceil((thread * row + lay.joined) / halfTurn - phase);
-		data += `M${lay.edge} ${start}H${lay.bend}C${tenths(lay.bend * 0.4 + lay.middle * 0.6)} ${start} ${touch(turn, lay.fall)}`;
-		while (depthAt(turn + 1) < height) {
+		/** Last control point and end of a curve that meets a side of the rope vertically. */
+		const curveEnd = (turn: number, approachHeight: number) =>
+			`${xAt(turn)} ${roundToTenths(yAt(turn) - approachHeight)} ${xAt(turn)} ${roundToTenths(yAt(turn))}`;
+		const startY = roundToTenths(thread * rowHeight + layout.entryY + line * layout.lineSpacing);
+		let turn = Math.ceil((thread * rowHeight + layout.joinY) / halfTurn - phase);
+		data += `M${layout.entryX} ${startY}H${layout.bendX}C${roundToTenths(layout.bendX * 0.4 + layout.centreX * 0.6)} ${startY} ${curveEnd(turn, layout.approachHeight)}`;
+		while (yAt(turn + 1) < height) {
 			turn += 1;
-			data += `S${touch(turn, halfTurn * 0.36)}`;
+			data += `S${curveEnd(turn, halfTurn * 0.36)}`;
 		}
-		data += `S${lay.middle} ${height - 10} ${lay.middle} ${height}`;
+		data += `S${layout.centreX} ${height - 10} ${layout.centreX} ${height}`;
 	}
 	return data;
 }
 
 const colours = ["stroke-ink", "stroke-reed", "stroke-kraft"];
 
-function Threads({ lay, className }: { lay: Lay; className: string }) {
+function RopeThreads({ layout, className }: { layout: RopeLayout; className: string }) {
 	return (
 		<svg
 			viewBox={`0 0 ${width} ${height}`}
@@ -95,12 +92,12 @@ function Threads({ lay, className }: { lay: Lay; className: string }) {
 			fill="none"
 			strokeWidth="1.25"
 			aria-hidden="true"
-			className={`reveal-laid pointer-events-none absolute inset-y-0 left-0 h-full ${className}`}
+			className={`reveal-downwards pointer-events-none absolute inset-y-0 left-0 h-full ${className}`}
 		>
 			{timeline.map(({ id }, thread) => (
 				<path
 					key={id}
-					d={drawThread(thread, lay)}
+					d={drawThread(thread, layout)}
 					vectorEffect="non-scaling-stroke"
 					className={
 						thread === timeline.length - 1 ? "stroke-signal stroke-[1.75]" : colours[thread % colours.length]
@@ -112,17 +109,16 @@ function Threads({ lay, className }: { lay: Lay; className: string }) {
 }
 
 /**
- * A thread for each milestone, laid into a rope down the page. Where the browser can tie it to the scroll, a ring runs
- * ahead of the reader's eye and lays it; elsewhere the rope is there, and the ring at its end. Decoration; fills the
- * positioned box of the milestones, whose rows are equally high.
+ * A rope with a thread for each milestone. Browsers with scroll-driven animations reveal it down to a ring; others show
+ * the whole rope with the ring at its end. Decorative. Fills its positioned parent, whose rows must be equally high.
  */
 export function Rope() {
 	return (
 		<>
-			<Threads lay={narrow} className="w-full md:hidden" />
-			<Threads lay={wide} className="w-1/2 max-md:hidden" />
+			<RopeThreads layout={narrow} className="w-full md:hidden" />
+			<RopeThreads layout={wide} className="w-1/2 max-md:hidden" />
 			<div className="pointer-events-none absolute inset-y-0 left-[10%] md:left-[40%]">
-				<div className="laying-ring">
+				<div className="reveal-front">
 					<svg
 						viewBox="0 0 320 320"
 						fill="none"

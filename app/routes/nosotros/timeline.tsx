@@ -5,13 +5,13 @@ import { type Milestone, timeline } from "../../content/timeline.ts";
 import { Rope } from "./rope.tsx";
 import { useMilestoneLabel } from "./use-milestone-label.ts";
 
-/** The days that the texts of some milestones name. */
+/** Dates named in the text of a milestone, ISO 8601. */
 const days: Partial<Record<Milestone["id"], string>> = {
 	commitment: figures.ethicalCodeApproved,
 	holding: figures.incorporated,
 };
 
-/** The group's history: each milestone adds its thread to the rope. */
+/** The group's milestones beside the rope. */
 export function Timeline() {
 	const { t } = useTranslation("about");
 	const label = useMilestoneLabel();
@@ -28,7 +28,7 @@ export function Timeline() {
 			</div>
 			<div className="relative">
 				<Rope />
-				{/* Equal rows: the rope counts on them. */}
+				{/* `Rope` requires rows of equal height. */}
 				<ol className="frame grid auto-rows-fr">
 					{timeline.map((milestone) => (
 						<li

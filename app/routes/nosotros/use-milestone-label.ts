@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Milestone } from "../../content/timeline.ts";
 
-/** Gives the date of a milestone as the page's language writes it: a year, a span of years, or a year and on. */
+/** Returns a function that formats a milestone's date: a year, a span of years, or an open span. */
 export function useMilestoneLabel(): (milestone: Milestone) => string {
 	const { t } = useTranslation("about");
 	return ({ year, until }) => {

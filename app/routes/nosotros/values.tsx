@@ -4,16 +4,15 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 /*
- * One band runs through all four drawings: each takes it over from its neighbour at the left edge, at the same height.
- * Where it passes over itself or through a ring, what lies above is drawn once more, masked to that place: cut within its
- * own lines, so that no seam shows.
+ * One band runs through all four illustrations: each continues it at the left edge, at the same height. Where the band
+ * crosses itself or a ring, the upper part is drawn a second time through a mask.
  */
 const values = ["strategic", "people", "environment", "innovation"] as const;
 
 const loop = "C400 90 340 60 270 60C200 60 140 90 140 150C140 250 360 270 550 270";
 const ring = "M170 270a100 100 0 1 0 200 0a100 100 0 1 0-200 0";
 
-const drawings: Record<(typeof values)[number], (id: string) => ReactNode> = {
+const illustrations: Record<(typeof values)[number], (id: string) => ReactNode> = {
 	strategic: (id) => (
 		<>
 			<mask id={id}>
@@ -46,15 +45,15 @@ const drawings: Record<(typeof values)[number], (id: string) => ReactNode> = {
 	innovation: () => <ThreadBand d="M-10 270H110C310 270 250 90 430 90H550" />,
 };
 
-function Drawing({ value }: { value: (typeof values)[number] }) {
+function ValueIllustration({ value }: { value: (typeof values)[number] }) {
 	return (
 		<svg viewBox="0 0 540 440" fill="none" aria-hidden="true" className="w-full">
-			{drawings[value](useId())}
+			{illustrations[value](useId())}
 		</svg>
 	);
 }
 
-/** The four values: what one band can do without breaking. */
+/** The four values, each with its illustration. */
 export function Values() {
 	const { t } = useTranslation("about");
 	return (
@@ -68,7 +67,7 @@ export function Values() {
 			<ul className="mt-10 grid md:grid-cols-2 md:gap-y-10 xl:grid-cols-4">
 				{values.map((value) => (
 					<li key={value} className="flex flex-col xl:not-first:*:last:pl-8">
-						<Drawing value={value} />
+						<ValueIllustration value={value} />
 						<div className="grow px-(--frame-edge) pb-12 xl:pr-10 xl:pb-28">
 							<h3 className="text-2xl">{t(`values.${value}.title`)}</h3>
 							<p className="mt-3 text-ink-soft">{t(`values.${value}.text`)}</p>

@@ -1,72 +1,73 @@
-/** Where each ring is given its radius, in between it is rounded off. */
-const bends = 14;
-const innermost = 30;
+/** Number of points that a ring is drawn through. */
+const pointsPerRing = 14;
+const firstRadius = 30;
 
-/** How much a year adds: some years more, some less. */
-const growth = (ring: number) => 10.4 + 3.4 * Math.sin(ring * 1.7) + 2.2 * Math.sin(ring * 0.61 + 2);
+/** Width of a year ring in units of the view box; it varies from year to year. */
+const ringWidth = (ring: number) => 10.4 + 3.4 * Math.sin(ring * 1.7) + 2.2 * Math.sin(ring * 0.61 + 2);
 
 function radiusAt(ring: number, turn: number): number {
-	let radius = innermost;
-	for (let year = 1; year <= ring; year += 1) radius += growth(year);
+	let radius = firstRadius;
+	for (let year = 1; year <= ring; year += 1) radius += ringWidth(year);
 	const angle = turn * 2 * Math.PI;
-	const knot = 0.055 * Math.sin(2 * angle + 0.9 + ring * 0.012) + 0.03 * Math.sin(3 * angle - ring * 0.04);
-	return radius * (1 + knot + 0.012 * Math.sin(4 * angle + ring * 0.3));
+	const deviation =
+		0.055 * Math.sin(2 * angle + 0.9 + ring * 0.012) + 0.03 * Math.sin(3 * angle - ring * 0.04);
+	return radius * (1 + deviation + 0.012 * Math.sin(4 * angle + ring * 0.3));
 }
 
-/** A place on a ring; `turn` goes from 0 to 1, clockwise from the right. */
-function place(ring: number, turn: number): [x: number, y: number] {
+/** A point on a ring. `turn` runs from 0 to 1, clockwise from the right. */
+function pointOnRing(ring: number, turn: number): [x: number, y: number] {
 	const radius = radiusAt(ring, turn);
 	return [radius * Math.cos(turn * 2 * Math.PI), radius * Math.sin(turn * 2 * Math.PI)];
 }
 
-/** A closed smooth curve through the places of a ring. */
-function outline(ring: number): string {
-	const at = (bend: number) => place(ring, bend / bends);
-	const before = (bend: number) => {
-		const [x, y] = at(bend);
-		const [nextX, nextY] = at(bend + 1);
-		const [lastX, lastY] = at(bend - 1);
+/** Path data of a ring: a closed smooth curve through its points. */
+function drawRing(ring: number): string {
+	const pointAt = (index: number) => pointOnRing(ring, index / pointsPerRing);
+	const curveTo = (index: number) => {
+		const [x, y] = pointAt(index);
+		const [nextX, nextY] = pointAt(index + 1);
+		const [lastX, lastY] = pointAt(index - 1);
 		return `${Math.round(x - (nextX - lastX) / 6)} ${Math.round(y - (nextY - lastY) / 6)} ${Math.round(x)} ${Math.round(y)}`;
 	};
-	const [x, y] = at(0);
-	const [nextX, nextY] = at(1);
-	const [lastX, lastY] = at(-1);
-	let data = `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + (nextX - lastX) / 6)} ${Math.round(y + (nextY - lastY) / 6)} ${before(1)}`;
-	for (let bend = 2; bend <= bends; bend += 1) data += `S${before(bend)}`;
+	const [x, y] = pointAt(0);
+	const [nextX, nextY] = pointAt(1);
+	const [lastX, lastY] = pointAt(-1);
+	let data = `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + (nextX - lastX) / 6)} ${Math.round(y + (nextY - lastY) / 6)} ${curveTo(1)}`;
+	for (let index = 2; index <= pointsPerRing; index += 1) data += `S${curveTo(index)}`;
 	return data;
 }
 
-/** Where on its ring a date stands: in the half that every screen shows, and out of the others' way. */
-const turns = [0.5, 0.545, 0.43, 0.6, 0.535, 0.465, 0.4];
+/** Position of each date on its ring, in turns: visible on every screen, without overlaps. */
+const labelTurns = [0.5, 0.545, 0.43, 0.6, 0.535, 0.465, 0.4];
 
 interface YearRingsProps {
-	/** The years that carry a date, from the first ring to the last. */
-	dated: readonly { year: number; label: string }[];
+	/** The labelled years in ascending order. The first and the last set the range of rings. */
+	milestones: readonly { year: number; label: string }[];
 	label: string;
 	className: string;
 }
 
-/** A ring for each year, as in a tree; the dated ones are drawn in the threads' colours, the last in the signal's. */
-export function YearRings({ dated, label, className }: YearRingsProps) {
-	const first = dated[0]?.year ?? 0;
-	const last = dated.at(-1)?.year ?? first;
+/** Tree rings, one for each year. Those of milestones are coloured and labelled. */
+export function YearRings({ milestones, label, className }: YearRingsProps) {
+	const first = milestones[0]?.year ?? 0;
+	const last = milestones.at(-1)?.year ?? first;
 	const ringOf = (year: number) => year - first;
-	const plain = Array.from({ length: last - first + 1 }, (_, ring) => ring).filter(
-		(ring) => !dated.some(({ year }) => ringOf(year) === ring),
+	const undatedRings = Array.from({ length: last - first + 1 }, (_, ring) => ring).filter(
+		(ring) => !milestones.some(({ year }) => ringOf(year) === ring),
 	);
 	return (
 		<svg viewBox="-520 -520 1040 1040" fill="none" role="img" aria-label={label} className={className}>
-			<path d={plain.map(outline).join("")} strokeWidth="1.1" className="stroke-ink-soft" />
-			{dated.map(({ year }, index) => (
+			<path d={undatedRings.map(drawRing).join("")} strokeWidth="1.1" className="stroke-ink-soft" />
+			{milestones.map(({ year }, index) => (
 				<path
 					key={year}
-					d={outline(ringOf(year))}
+					d={drawRing(ringOf(year))}
 					strokeWidth={year === last ? 6 : 4}
 					className={year === last ? "stroke-signal" : index % 2 ? "stroke-reed" : "stroke-kraft"}
 				/>
 			))}
-			{dated.map(({ year, label }, index) => {
-				const [x, y] = year === first ? [0, 0] : place(ringOf(year), turns[index] ?? 0.5);
+			{milestones.map(({ year, label }, index) => {
+				const [x, y] = year === first ? [0, 0] : pointOnRing(ringOf(year), labelTurns[index] ?? 0.5);
 				return (
 					<text
 						key={year}

@@ -12,7 +12,7 @@ const points = {
 	governance: ["criteria", "code", "account", "channel"],
 } as const;
 
-/** What the group commits to, in the three fields that give ESG its name. */
+/** The commitments in the environmental, social and governance areas. */
 export function Commitments() {
 	const { t } = useTranslation("esgPolicy");
 	return (
@@ -28,19 +28,18 @@ export function Commitments() {
 					{t("commitments.text")}
 				</p>
 			</div>
-			{/* Each field begins a step further down: three, and never one without the others. */}
 			<div className="mt-12 grid gap-x-8 gap-y-14 md:mt-20 lg:grid-cols-3 lg:gap-x-0">
-				<Field
+				<CommitmentArea
 					title={t("commitments.environment.title")}
 					items={points.environment.map((point) => t(`commitments.environment.items.${point}`))}
 					className="border-reed lg:[&>*]:pr-8"
 				/>
-				<Field
+				<CommitmentArea
 					title={t("commitments.social.title")}
 					items={points.social.map((point) => t(`commitments.social.items.${point}`))}
 					className="border-kraft lg:mt-14 lg:[&>*]:px-8"
 				/>
-				<Field
+				<CommitmentArea
 					title={t("commitments.governance.title")}
 					items={points.governance.map((point) =>
 						t(`commitments.governance.items.${point}`, { date: figures.ethicalCodeApproved }),
@@ -48,23 +47,23 @@ export function Commitments() {
 					className="border-ink lg:mt-28 lg:[&>*]:pl-8"
 				>
 					<ul className="flex flex-wrap gap-x-6 pt-3 text-sm font-semibold">
-						<More page="/codigo-conducta">{t("commitments.code")}</More>
-						<More page="/denuncias">{t("commitments.whistleblowing")}</More>
+						<MoreLink page="/codigo-conducta">{t("commitments.code")}</MoreLink>
+						<MoreLink page="/denuncias">{t("commitments.whistleblowing")}</MoreLink>
 					</ul>
-				</Field>
+				</CommitmentArea>
 			</div>
 		</section>
 	);
 }
 
-interface FieldProps {
+interface CommitmentAreaProps {
 	title: string;
 	items: string[];
 	className: string;
 	children?: ReactNode;
 }
 
-function Field({ title, items, className, children }: FieldProps) {
+function CommitmentArea({ title, items, className, children }: CommitmentAreaProps) {
 	return (
 		<div className={`border-t-4 pt-4 ${className}`}>
 			<h3 className="text-2xl">{title}</h3>
@@ -80,7 +79,7 @@ function Field({ title, items, className, children }: FieldProps) {
 	);
 }
 
-function More({ page, children }: { page: PagePath; children: ReactNode }) {
+function MoreLink({ page, children }: { page: PagePath; children: ReactNode }) {
 	return (
 		<li>
 			<PageLink

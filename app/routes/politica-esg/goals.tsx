@@ -4,7 +4,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { GoalStrand } from "../../illustrations/goal-ring.tsx";
 
-/** The five goals: the ring's strands, unwound across the page. */
+/** The five goals, each below its strand of the goal ring. */
 export function Goals() {
 	const { t } = useTranslation("esgPolicy");
 	return (

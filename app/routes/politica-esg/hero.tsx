@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { GoalRing } from "../../illustrations/goal-ring.tsx";
 
-/** What the group is there for, beside the ring of its five goals. */
+/** The first screen: title, mission and vision beside the goal ring. */
 export function Hero() {
 	const { t } = useTranslation("esgPolicy");
 	return (

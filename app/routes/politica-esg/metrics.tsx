@@ -5,10 +5,10 @@ import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { industries } from "../../content/sectors.ts";
 import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { Chains, Coil, LevelThreads } from "./metric-drawings.tsx";
-import { SectorField } from "./sector-field.tsx";
+import { Chains, Coil, LevelThreads } from "./metric-illustrations.tsx";
+import { SectorSwatch } from "./sector-swatch.tsx";
 
-/** The four figures of 2024, each drawn in its own way. */
+/** The four figures of 2024, each with its illustration. */
 export function Metrics() {
 	const { t } = useTranslation("esgPolicy");
 	const language = useLanguage();
@@ -40,25 +40,25 @@ export function Metrics() {
 					value={formatMillions(figures.revenue2024, language)}
 					label={t("metrics.revenue")}
 					scale={t("metrics.revenueScale")}
-					drawing={<Coil amount={figures.revenue2024 / 1e6} className="w-full text-kraft" />}
+					illustration={<Coil amount={figures.revenue2024 / 1e6} className="w-full text-kraft" />}
 				/>
 				<Tile
 					className="col-span-12 md:col-span-6 lg:col-start-7"
 					value={formatShare(figures.portfolioAligned, language)}
 					label={t("metrics.aligned")}
 					scale={t("metrics.alignedScale")}
-					drawing={<LevelThreads threads={figures.companies} className="h-28 w-full text-reed" />}
+					illustration={<LevelThreads threads={figures.companies} className="h-28 w-full text-reed" />}
 				/>
 				<Tile
 					className="col-span-12 md:col-span-6 lg:col-start-7"
 					value={formatNumber(figures.keySectors, language)}
 					label={t("metrics.sectors")}
-					drawing={
+					illustration={
 						<ul className="grid grid-cols-3 gap-x-3 gap-y-4 text-kraft">
 							{industries.map(({ id }) => (
-								<SectorField key={id} sector={id}>
+								<SectorSwatch key={id} sector={id}>
 									{t(`metrics.sectorNames.${id}`)}
-								</SectorField>
+								</SectorSwatch>
 							))}
 						</ul>
 					}

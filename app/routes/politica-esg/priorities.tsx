@@ -4,7 +4,6 @@ import { formatOrdinal } from "../../i18n/format.ts";
 
 const priorities = ["circularity", "energy", "innovation", "alliances"] as const;
 
-/** What comes first, in order. */
 export function Priorities() {
 	const { t } = useTranslation("esgPolicy");
 	return (

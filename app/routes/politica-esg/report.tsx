@@ -8,7 +8,7 @@ import { reports } from "../../content/documents.ts";
 import { figures } from "../../content/figures.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
-/** The report that all of this comes from, with its cover. */
+/** Link to the 2024 report, beside its cover. */
 export function Report() {
 	const { t } = useTranslation(["esgPolicy", "common"]);
 	const language = useLanguage();

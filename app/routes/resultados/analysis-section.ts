@@ -7,7 +7,7 @@ import {
 	fitLevels,
 } from "../../schemas/analysis-text.ts";
 
-/** A stretch of text, in bold or not. */
+/** A run of text with one font weight. */
 export interface Run {
 	text: string;
 	strong: boolean;
@@ -17,7 +17,7 @@ export interface Run {
 export interface ProposalItem {
 	kind: "item";
 	number: number;
-	/** What it puts in bold at its start; may be empty. */
+	/** The bold text at its start; may be empty. */
 	title: string;
 	text: Run[];
 	/** The bullets under it. */
@@ -28,7 +28,7 @@ export interface ProposalItem {
 export interface GoalItem {
 	kind: "goal";
 	goal: GoalNumber;
-	/** "ODS" or "SDG", as the line says. */
+	/** "ODS" or "SDG", as in the text. */
 	abbreviation: string;
 	text: Run[];
 }
@@ -40,14 +40,14 @@ export type AnalysisBlock =
 	| GoalItem;
 
 export interface AnalysisSection {
-	/** "other" for headings beyond those asked for. */
+	/** "other" for headings that the prompt does not ask for. */
 	kind: AnalysisSectionKind | "other";
-	/** Empty for what comes before the first heading. */
+	/** Empty for blocks before the first heading. */
 	heading: string;
 	blocks: AnalysisBlock[];
 }
 
-/** The language that an analysis is written in, which is that of its idea: its headings tell, once one of ours has come. */
+/** Detects the language of an analysis by its headings. Undefined until the first known heading has arrived. */
 export function analysisLanguage(sections: readonly AnalysisSection[]): Language | undefined {
 	return languages.find((language) => {
 		const headings: string[] = Object.values(analysisHeadings[language]);
@@ -55,32 +55,32 @@ export function analysisLanguage(sections: readonly AnalysisSection[]): Language
 	});
 }
 
-/** How well the idea fits, as the section "fit" says in its first words. */
-export function fitLevelOf({ kind, blocks }: AnalysisSection): FitLevel | undefined {
+/** Reads the level from the first words of the section "fit"; undefined in other sections. */
+export function readFitLevel({ kind, blocks }: AnalysisSection): FitLevel | undefined {
 	if (kind !== "fit" || !blocks[0]) return undefined;
-	const text = runsText(blocks[0].text).toLowerCase();
+	const text = joinRuns(blocks[0].text).toLowerCase();
 	const levels: FitLevel[] = ["unclear", "partial", "clear"];
 	return levels.find((level) =>
-		languages.some((each) => text.startsWith(fitLevels[each][level].toLowerCase())),
+		languages.some((language) => text.startsWith(fitLevels[language][level].toLowerCase())),
 	);
 }
 
-/** The analysis without marks, for the clipboard. */
-export function plainText(sections: readonly AnalysisSection[]): string {
+/** The analysis as plain text without Markdown, for the clipboard. */
+export function toPlainText(sections: readonly AnalysisSection[]): string {
 	return sections
-		.map(({ heading, blocks }) => [heading, ...blocks.map(blockText)].filter(Boolean).join("\n"))
+		.map(({ heading, blocks }) => [heading, ...blocks.map(blockToPlainText)].filter(Boolean).join("\n"))
 		.join("\n\n");
 }
 
-function blockText(block: AnalysisBlock): string {
-	const text = runsText(block.text);
+function blockToPlainText(block: AnalysisBlock): string {
+	const text = joinRuns(block.text);
 	if (block.kind === "bullet") return `- ${text}`;
 	if (block.kind === "goal") return `${block.abbreviation} ${block.goal}: ${text}`;
 	if (block.kind === "paragraph") return text;
 	const lead = [block.title, text].filter(Boolean).join(": ");
-	return [`${block.number}. ${lead}`, ...block.points.map((point) => `   - ${runsText(point)}`)].join("\n");
+	return [`${block.number}. ${lead}`, ...block.points.map((point) => `   - ${joinRuns(point)}`)].join("\n");
 }
 
-function runsText(runs: readonly Run[]): string {
+function joinRuns(runs: readonly Run[]): string {
 	return runs.map(({ text }) => text).join("");
 }

@@ -7,30 +7,29 @@ import type { FitLevel } from "../../schemas/analysis-text.ts";
 import {
 	type AnalysisBlock,
 	type AnalysisSection,
-	fitLevelOf,
 	type GoalItem,
 	type ProposalItem,
 	type Run,
+	readFitLevel,
 } from "./analysis-section.ts";
 
 interface AnalysisSectionsProps {
 	sections: readonly AnalysisSection[];
-	/** Stands after the last character. */
+	/** Element shown after the last character. */
 	cursor: ReactNode;
 }
 
 /**
- * The analysis as numbered sections. Blocks on paper, because grids overlap where a page breaks them.
- * Its parts only ever grow at the end, so their places are their keys.
+ * The analysis as numbered sections. Sections and blocks are only ever appended, so their indexes are stable keys.
  */
 export function AnalysisSections({ sections, cursor }: AnalysisSectionsProps) {
-	const headed = sections.filter(({ heading }) => heading);
+	const sectionsWithHeading = sections.filter(({ heading }) => heading);
 	return sections.map((section, index) => (
 		<Section
 			// biome-ignore lint/suspicious/noArrayIndexKey: see above
 			key={index}
 			section={section}
-			number={headed.indexOf(section) + 1}
+			number={sectionsWithHeading.indexOf(section) + 1}
 			cursor={index === sections.length - 1 && cursor}
 		/>
 	));
@@ -46,7 +45,7 @@ function Section({
 	cursor: ReactNode;
 }) {
 	const { kind, heading, blocks } = section;
-	const level = fitLevelOf(section);
+	const level = readFitLevel(section);
 	return (
 		<section
 			data-kind={kind}
@@ -66,9 +65,11 @@ function Section({
 					</span>
 				</h2>
 			)}
-			<div className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 ${looks[kind] ?? ""}`}>
-				{level && <FitMark level={level} />}
-				{grouped(blocks).map((group, index, groups) => (
+			<div
+				className={`grid max-w-(--measure) gap-4 wrap-anywhere sm:col-start-2 ${sectionStyles[kind] ?? ""}`}
+			>
+				{level && <FitBars level={level} />}
+				{groupConsecutive(blocks).map((group, index, groups) => (
 					<BlockGroup
 						// biome-ignore lint/suspicious/noArrayIndexKey: as in AnalysisSections
 						key={index}
@@ -82,31 +83,30 @@ function Section({
 	);
 }
 
-/** How sections stand out from the rest: what was understood comes first, and the open question asks to be answered. */
-const looks: Partial<Record<AnalysisSection["kind"], string>> = {
+/** Extra classes of the sections that are emphasised. */
+const sectionStyles: Partial<Record<AnalysisSection["kind"], string>> = {
 	understanding: "text-lg",
 	question: "border-s-4 border-signal ps-5 font-display text-lg font-medium",
 };
 
-/** How many of the three bars are full. */
-const fitBars: Record<FitLevel, number> = { clear: 3, partial: 2, unclear: 1 };
+const filledBars: Record<FitLevel, number> = { clear: 3, partial: 2, unclear: 1 };
 
-/** The fit as bars; its words follow in the text. */
-function FitMark({ level }: { level: FitLevel }) {
+/** The fit level as three bars. Hidden from screen readers, because the text states the level too. */
+function FitBars({ level }: { level: FitLevel }) {
 	return (
 		<span aria-hidden="true" className="flex gap-1.5">
 			{[1, 2, 3].map((bar) => (
 				<span
 					key={bar}
-					className={`h-2 w-12 border border-ink [print-color-adjust:exact] ${bar <= fitBars[level] ? "bg-ink" : ""}`}
+					className={`h-2 w-12 border border-ink [print-color-adjust:exact] ${bar <= filledBars[level] ? "bg-ink" : ""}`}
 				/>
 			))}
 		</span>
 	);
 }
 
-/** Neighbours of the same kind together: they make one list. */
-function grouped(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
+/** Groups consecutive blocks of the same kind into lists; paragraphs stay single. */
+function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	const groups: AnalysisBlock[][] = [];
 	for (const block of blocks) {
 		const last = groups.at(-1);
@@ -122,7 +122,7 @@ function BlockGroup({
 	cursor,
 }: {
 	blocks: AnalysisBlock[];
-	/** Whether bullets are boxes to tick off. */
+	/** Whether bullets are drawn as checkboxes. */
 	checklist: boolean;
 	cursor: ReactNode;
 }) {
@@ -131,10 +131,11 @@ function BlockGroup({
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in AnalysisSections
 		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
 		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
-		if (block.kind === "bullet") return <Bullet key={index} text={block.text} box={checklist} cursor={end} />;
+		if (block.kind === "bullet")
+			return <Bullet key={index} text={block.text} checkbox={checklist} cursor={end} />;
 		return (
 			<p key={index} dir="auto" className="whitespace-pre-line">
-				<Runs runs={block.text} />
+				<TextRuns runs={block.text} />
 				{end}
 			</p>
 		);
@@ -168,7 +169,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 			)}
 			{text.length > 0 && (
 				<p dir="auto" className="col-start-2 whitespace-pre-line not-first:mt-1.5">
-					<Runs runs={text} />
+					<TextRuns runs={text} />
 					{points.length === 0 && cursor}
 				</p>
 			)}
@@ -196,33 +197,33 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 				)}
 			</span>
 			<p dir="auto" className="whitespace-pre-line max-sm:basis-full">
-				<Runs runs={item.text} />
+				<TextRuns runs={item.text} />
 				{cursor}
 			</p>
 		</li>
 	);
 }
 
-function Bullet({ text, box = false, cursor }: { text: Run[]; box?: boolean; cursor: ReactNode }) {
+function Bullet({ text, checkbox = false, cursor }: { text: Run[]; checkbox?: boolean; cursor: ReactNode }) {
 	return (
 		<li className="flex break-inside-avoid gap-4">
 			<span
 				aria-hidden="true"
 				className={
-					box
+					checkbox
 						? "mt-[0.35em] size-3.5 shrink-0 border border-ink-soft"
 						: "mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
 				}
 			/>
 			<p dir="auto" className="whitespace-pre-line">
-				<Runs runs={text} />
+				<TextRuns runs={text} />
 				{cursor}
 			</p>
 		</li>
 	);
 }
 
-function Runs({ runs }: { runs: readonly Run[] }) {
+function TextRuns({ runs }: { runs: readonly Run[] }) {
 	return runs.map(({ text, strong }, index) =>
 		// biome-ignore lint/suspicious/noArrayIndexKey: as in AnalysisSections
 		strong ? <strong key={index}>{text}</strong> : text,

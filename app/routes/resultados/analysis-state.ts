@@ -1,32 +1,30 @@
-/**
- * The states of an analysis on the page: loading → streaming → complete, out of which it can be stopped or fail.
- */
 import type { StoredAnalysis } from "../../storage/stored-analyses.ts";
 
+/** loading → streaming → complete; both of the first two can also end in stopped or failed. */
 type AnalysisPhase = "loading" | "streaming" | "complete" | "stopped" | "failed";
 
 export interface AnalysisState {
 	phase: AnalysisPhase;
 	text: string;
-	/** Name of the model, once it is known. */
+	/** Name of the model; undefined until it is known. */
 	model: string | undefined;
-	/** ISO date of its end. */
+	/** ISO time of completion. */
 	writtenOn: string | undefined;
-	/** How often the model was asked; 0 while an analysis kept from before is shown. */
+	/** Number of requests so far; 0 while a stored analysis is shown. */
 	attempt: number;
 }
 
 export type AnalysisEvent =
-	| { type: "write"; text: string; model: string }
+	| { type: "append"; text: string; model: string }
 	| { type: "finish"; writtenOn: string }
 	| { type: "stop" }
 	| { type: "fail" }
-	/** The visitor wants it anew. */
+	/** The visitor requests a new analysis. */
 	| { type: "restart" }
-	/** The page was put away while the analysis was being written, and is back. */
+	/** The page came back from the back/forward cache during an analysis. */
 	| { type: "resume" };
 
-const unwritten = {
+const emptyState = {
 	phase: "loading",
 	text: "",
 	model: undefined,
@@ -34,26 +32,26 @@ const unwritten = {
 } as const;
 
 /**
- * The first state: the analysis kept from before, or waiting for a new one.
+ * The state with a stored analysis, or the loading state.
  *
- * @param showUnfinished whether one that broke off is to be read; it is written anew otherwise
+ * @param showUnfinished whether to show a stored analysis that is incomplete; otherwise it is requested again
  */
-export function initialState(kept: StoredAnalysis | undefined, showUnfinished = false): AnalysisState {
-	if (!kept || !(kept.writtenOn || showUnfinished)) return { ...unwritten, attempt: 1 };
-	return { ...unwritten, ...kept, phase: kept.writtenOn ? "complete" : "stopped", attempt: 0 };
+export function initialState(stored: StoredAnalysis | undefined, showUnfinished = false): AnalysisState {
+	if (!stored || !(stored.writtenOn || showUnfinished)) return { ...emptyState, attempt: 1 };
+	return { ...emptyState, ...stored, phase: stored.writtenOn ? "complete" : "stopped", attempt: 0 };
 }
 
-/** The next state. What comes late, after a stop or an end, changes nothing. */
+/** Ignores events that arrive after the analysis has ended, except for a restart. */
 export function reducer(state: AnalysisState, event: AnalysisEvent): AnalysisState {
-	const active = state.phase === "loading" || state.phase === "streaming";
-	if (event.type === "restart") return active ? state : { ...unwritten, attempt: state.attempt + 1 };
-	if (!active) return state;
+	const isActive = state.phase === "loading" || state.phase === "streaming";
+	if (event.type === "restart") return isActive ? state : { ...emptyState, attempt: state.attempt + 1 };
+	if (!isActive) return state;
 	switch (event.type) {
 		case "resume":
-			return { ...unwritten, attempt: state.attempt + 1 };
-		case "write": {
+			return { ...emptyState, attempt: state.attempt + 1 };
+		case "append": {
 			const text = state.text + event.text;
-			// Blank lines before the first word are no text yet.
+			// Leading blank lines do not count as text.
 			return { ...state, phase: text.trim() ? "streaming" : "loading", text, model: event.model };
 		}
 		case "finish":

@@ -9,26 +9,26 @@ import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import type { Proposal } from "../../storage/proposal.ts";
 import { showToast } from "../../toasts/toast-store.ts";
-import { analysisLanguage, plainText } from "./analysis-section.ts";
+import { analysisLanguage, toPlainText } from "./analysis-section.ts";
 import { AnalysisSections } from "./analysis-sections.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { parseAnalysis } from "./parse-analysis.ts";
-import { Cursor, Waiting } from "./progress.tsx";
+import { Cursor, LoadingMessage } from "./progress.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 import { useReturnAfterFailure } from "./use-return-after-failure.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
-/** The proposal and its analysis, while it is being written and after that. */
+/** The proposal and its analysis, both during the stream and afterwards. */
 export function Analysis({ proposal }: { proposal: Proposal }) {
 	const { t } = useTranslation("results");
 	const language = useLanguage();
 	const returnHome = useReturnAfterFailure(proposal);
-	const { phase, text, model, writtenOn, stop, again } = useAnalysis(proposal, returnHome);
-	const writing = phase === "loading" || phase === "streaming";
+	const { phase, text, model, writtenOn, stop, restart } = useAnalysis(proposal, returnHome);
+	const inProgress = phase === "loading" || phase === "streaming";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
-	const end = useRef<HTMLDivElement>(null);
+	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
-	const { behind, catchUp } = useStickToBottom(end, writing, text);
+	const { hasUnseenText, scrollToEnd } = useStickToBottom(textEnd, inProgress, text);
 
 	const goals = useMemo(
 		() =>
@@ -39,16 +39,16 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
 	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
 
-	/** Stopping and starting swap the buttons: the focus goes on to the new ones. */
-	function swap(action: () => void) {
+	/** Stopping and restarting replace the buttons, so the focus moves to the first new one. */
+	function runAndFocusControls(action: () => void) {
 		flushSync(action);
 		controls.current?.querySelector("button")?.focus({ preventScroll: true });
 	}
 
 	async function copy() {
-		const whole = [t("title"), `${t("proposal")}\n${proposal.message}`, plainText(sections), authorship];
+		const parts = [t("title"), `${t("proposal")}\n${proposal.message}`, toPlainText(sections), authorship];
 		try {
-			await navigator.clipboard.writeText(whole.join("\n\n"));
+			await navigator.clipboard.writeText(parts.join("\n\n"));
 			showToast({ title: t("copied"), description: t("copiedDescription") });
 		} catch (error) {
 			console.error(error);
@@ -72,7 +72,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p
 							dir="auto"
-							// In whatever language.
+							// Not hyphenated, because the language of the idea is unknown.
 							className="hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere"
 						>
 							{proposal.message}
@@ -88,13 +88,13 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
 					/>
 				</div>
-				{phase === "loading" && <Waiting>{t("analyzing")}</Waiting>}
-				<div ref={end} />
+				{phase === "loading" && <LoadingMessage>{t("analyzing")}</LoadingMessage>}
+				<div ref={textEnd} />
 			</div>
 
-			{/* On a narrow screen its place is below what was written: nothing is to stand in the way of what is being. */}
+			{/* On narrow screens it follows the text and is hidden while the text grows. */}
 			<aside
-				className={`analysis-seal col-span-12 ${writing ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3`}
+				className={`analysis-seal col-span-12 ${inProgress ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3`}
 			>
 				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8">
 					<Fingerprint
@@ -113,23 +113,27 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 				{t(`status.${phase}`)}
 			</p>
 
-			{writing && (
+			{inProgress && (
 				<div
 					ref={controls}
 					data-floating
 					className="pointer-events-none sticky bottom-4 z-10 col-span-12 flex flex-wrap justify-center gap-3 py-2 lg:col-span-8 print:hidden"
 				>
-					{behind && (
+					{hasUnseenText && (
 						<Button
 							variant="secondary"
-							onClick={catchUp}
+							onClick={scrollToEnd}
 							className="pointer-events-auto border border-line-strong"
 						>
 							<ArrowRight className="rotate-90" />
 							{t("newContent")}
 						</Button>
 					)}
-					<Button variant="outline" onClick={() => swap(stop)} className="pointer-events-auto bg-sheet">
+					<Button
+						variant="outline"
+						onClick={() => runAndFocusControls(stop)}
+						className="pointer-events-auto bg-sheet"
+					>
 						<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
 							<path d="M3 3h10v10H3z" />
 						</svg>
@@ -138,8 +142,8 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 				</div>
 			)}
 
-			{/* The paper still to be written on. It keeps what comes after the sheet off the screen, where it would move. */}
-			{writing && <div className="col-span-12 h-[70svh] print:hidden" />}
+			{/* Keeps the footer below the screen, where its movement is no layout shift. */}
+			{inProgress && <div className="col-span-12 h-[70svh] print:hidden" />}
 
 			{(phase === "complete" || phase === "stopped") && (
 				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8">
@@ -148,7 +152,9 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>
 					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
-						{phase === "stopped" && <Button onClick={() => swap(again)}>{t("writeAgain")}</Button>}
+						{phase === "stopped" && (
+							<Button onClick={() => runAndFocusControls(restart)}>{t("writeAgain")}</Button>
+						)}
 						{sections.length > 0 && (
 							<>
 								<Button variant="outline" onClick={copy}>
@@ -162,7 +168,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 					</div>
 				</footer>
 			)}
-			{!writing && phase !== "failed" && <NextSteps />}
+			{!inProgress && phase !== "failed" && <NextSteps />}
 		</>
 	);
 }

@@ -3,7 +3,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ContactButton } from "../../dialogs/contact-button.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 
-/** Where to go from an analysis that has ended: the foot of its sheet. */
+/** Links below an analysis that has ended. */
 export function NextSteps() {
 	const { t } = useTranslation("results");
 	return (

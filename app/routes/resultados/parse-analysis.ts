@@ -1,72 +1,69 @@
-/**
- * Reads the text of an analysis, finished or half arrived, into sections. Models are asked for the layout of
- * `app/schemas/analysis-text.ts` and keep to it roughly, so this takes Markdown as they really write it.
- * What comes out is text: links, images and HTML in it are characters like any other.
- */
-
 import { isGoalNumber } from "../../content/goals.ts";
 import type { AnalysisBlock, AnalysisSection, GoalItem, ProposalItem, Run } from "./analysis-section.ts";
 import { sectionKind } from "./section-kind.ts";
 
 /**
- * @param text as far as it has arrived
- * @param partial whether more is to come, so that the last line may stop anywhere
+ * Parses the text of an analysis into sections. Models follow the layout of `app/schemas/analysis-text.ts` only roughly, so
+ * the parser accepts common variants of Markdown. Links, images and HTML stay plain text.
+ *
+ * @param text the text so far
+ * @param partial whether more text will arrive, so that the last line may be incomplete
  * @returns the sections in their order; none for blank text
  */
 export function parseAnalysis(text: string, { partial = false } = {}): AnalysisSection[] {
 	const lines = text.replace(/\r\n?/g, "\n").split("\n");
-	if (partial) lines.push(...settleLine(lines.pop() ?? ""));
+	if (partial) lines.push(...completePartialLine(lines.pop() ?? ""));
 
 	const sections: AnalysisSection[] = [{ kind: "other", heading: "", blocks: [] }];
 	let section = sections[0] as AnalysisSection;
-	/** Whether a plain line goes on with the last block: nothing blank came in between. */
-	let open = false;
+	/** Whether the previous line belongs to the last block, so that a plain line continues it. */
+	let followsBlock = false;
 
 	for (const line of lines) {
 		const indented = /^(?: {2}|\t)/.test(line);
 		const content = line.trim().replace(/^>\s*/, "");
 		if (content === "" || /^(?:-{3,}|\*{3,}|_{3,}|```.*)$/.test(content)) {
-			open = false;
+			followsBlock = false;
 			continue;
 		}
 		const bullet = /^[-*+•·–—]\s+(.+)$/.exec(content)?.[1];
 		const numbered = /^(\d{1,2})[.)]\s+(.+)$/.exec(content);
 		const last = section.blocks.at(-1);
 
-		const goal = readGoal(bullet ?? numbered?.[2] ?? content);
-		const heading = goal || bullet ? undefined : readHeading(content, section.kind);
-		const item = goal || bullet || heading ? undefined : readItem(content, numbered, section.kind);
+		const goal = parseGoal(bullet ?? numbered?.[2] ?? content);
+		const heading = goal || bullet ? undefined : parseHeading(content, section.kind);
+		const item = goal || bullet || heading ? undefined : parseItem(content, numbered, section.kind);
 		if (goal) {
 			section.blocks.push(goal);
 		} else if (heading) {
 			section = { kind: sectionKind(heading.title), heading: heading.title, blocks: [] };
 			sections.push(section);
-			if (heading.rest) section.blocks.push({ kind: "paragraph", text: readRuns(heading.rest) });
+			if (heading.rest) section.blocks.push({ kind: "paragraph", text: parseRuns(heading.rest) });
 		} else if (item) {
 			section.blocks.push(item);
 		} else if (bullet) {
-			const text = readRuns(bullet);
-			if (last?.kind === "item" && (open || indented)) last.points.push(text);
+			const text = parseRuns(bullet);
+			if (last?.kind === "item" && (followsBlock || indented)) last.points.push(text);
 			else section.blocks.push({ kind: "bullet", text });
 		} else {
-			const text = readRuns(content);
-			const goesOn = open || (last?.kind === "item" && (indented || isBare(last)));
-			if (last && goesOn) goOn(last, text);
+			const text = parseRuns(content);
+			const continues = followsBlock || (last?.kind === "item" && (indented || hasNoText(last)));
+			if (last && continues) appendText(last, text);
 			else section.blocks.push({ kind: "paragraph", text });
 		}
-		open = true;
+		followsBlock = true;
 	}
-	return sections.filter((each, index) => !isEmpty(each) && !(index === 1 && isTitle(each)));
+	return sections.filter((section, index) => !isEmpty(section) && !(index === 1 && isTitle(section)));
 }
 
-/** What can be shown of the last line while it is still being written: marks are closed or held back. */
-function settleLine(line: string): string[] {
-	// Only marks so far, or the name of a goal whose number may get another digit.
+/** The displayable part of an incomplete last line: open bold marks are closed, ambiguous beginnings are left out. */
+function completePartialLine(line: string): string[] {
+	// Only marks, or a goal whose number may get another digit.
 	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line)) return [];
 	if (/^\s*(?:[-*+•]\s+)?\**(?:O|OD|ODS|S|SD|SDG)\s*\d{0,2}\**$/.test(line)) return [];
-	const settled = line.replace(/(?<!\*)\*$/, "").trimEnd();
-	if (!hasOpenBold(settled)) return [settled];
-	return [settled.endsWith("**") ? settled.slice(0, -2) : `${settled}**`];
+	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
+	if (!hasOpenBold(completed)) return [completed];
+	return [completed.endsWith("**") ? completed.slice(0, -2) : `${completed}**`];
 }
 
 function hasOpenBold(text: string): boolean {
@@ -76,63 +73,66 @@ function hasOpenBold(text: string): boolean {
 const goalLine =
 	/^\**(?:ODS|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**)\s*(:|–|—|-\s|\.\s|\.$)?(\**)\s*(.*)$/i;
 
-function readGoal(content: string): GoalItem | undefined {
+function parseGoal(content: string): GoalItem | undefined {
 	const match = goalLine.exec(content);
 	const goal = Number(match?.[1]);
 	if (!match || !isGoalNumber(goal)) return undefined;
 	const [, , close = "", name, separator, boldEnd, rest = ""] = match;
-	// "ODS 7 es el que…" is a sentence about a goal, not the line of one.
+	// "ODS 7 es el que…" is a sentence about a goal.
 	if (!separator && !close.includes("*") && !name && !boldEnd && rest) return undefined;
 	const tail = hasOpenBold(rest) ? `**${rest}` : rest;
 	return {
 		kind: "goal",
 		goal,
 		abbreviation: content.replace(/^\**/, "").slice(0, 3).toUpperCase(),
-		text: readRuns([name, tail].filter(Boolean).join(": ")),
+		text: parseRuns([name, tail].filter(Boolean).join(": ")),
 	};
 }
 
-/** A line that begins in bold: the number before it, what is bold, and what follows. */
+/** A line that begins in bold. Groups: the number before it, the bold text, the rest. */
 const boldLine = /^(?:(\d{1,2})[.)]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*(.*)$/;
 
-/** "1. Title", as models begin a heading or a proposal. */
-const ownNumber = /^(?:(?:propuesta|proposal|opci[oó]n|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
+/** The number at the start of a heading or proposal, such as "1. Title" or "Propuesta 1: Title". */
+const leadingNumber = /^(?:(?:propuesta|proposal|opci[oó]n|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
 
-function readHeading(content: string, within: AnalysisSection["kind"]) {
-	const hashes = /^#{1,6}\s+(.+?)\s*#*$/.exec(content)?.[1];
-	const [, number, bold, rest = ""] = (hashes === undefined && boldLine.exec(content)) || [];
-	const written = hashes?.replaceAll("**", "") ?? bold;
-	if (written === undefined) return undefined;
-	const title = written
-		.replace(ownNumber, "")
+function parseHeading(content: string, currentKind: AnalysisSection["kind"]) {
+	const hashHeading = /^#{1,6}\s+(.+?)\s*#*$/.exec(content)?.[1];
+	const [, number, bold, rest = ""] = (hashHeading === undefined && boldLine.exec(content)) || [];
+	const rawTitle = hashHeading?.replaceAll("**", "") ?? bold;
+	if (rawTitle === undefined) return undefined;
+	const title = rawTitle
+		.replace(leadingNumber, "")
 		.replace(/\s*:\s*$/, "")
 		.trim();
-	const known = sectionKind(title) !== "other";
+	const isSectionTitle = sectionKind(title) !== "other";
 	// A numbered bold line among the proposals is the next proposal, unless it names a section.
-	if ((number || (ownNumber.test(written) && within === "collaboration")) && !(known && !rest))
+	if (
+		(number || (leadingNumber.test(rawTitle) && currentKind === "collaboration")) &&
+		!(isSectionTitle && !rest)
+	)
 		return undefined;
 	if (rest) {
-		const isLabel = /:\s*$/.test(written) || content.includes(`${bold}**:`);
-		return known && isLabel && sectionKind(title) !== within ? { title, rest } : undefined;
+		const isLabel = /:\s*$/.test(rawTitle) || content.includes(`${bold}**:`);
+		return isSectionTitle && isLabel && sectionKind(title) !== currentKind ? { title, rest } : undefined;
 	}
-	// A whole sentence in bold is no heading.
-	return hashes === undefined && /[.!?…]$/.test(title) ? undefined : { title, rest };
+	// A bold line that ends like a sentence is a paragraph.
+	return hashHeading === undefined && /[.!?…]$/.test(title) ? undefined : { title, rest };
 }
 
-function readItem(
+function parseItem(
 	content: string,
 	numbered: RegExpExecArray | null,
-	within: AnalysisSection["kind"],
+	currentKind: AnalysisSection["kind"],
 ): ProposalItem | undefined {
 	let number = Number(numbered?.[1]);
 	let body = numbered?.[2];
-	if (body === undefined && within === "collaboration") {
+	if (body === undefined && currentKind === "collaboration") {
 		// "### 1. Title" and "**1. Title** text"
-		const written = /^(?:#{1,6}\s+|\*\*)(.+)$/.exec(content)?.[1]?.replace(/^\*\*/, "");
-		const own = written === undefined ? null : ownNumber.exec(written);
-		if (written !== undefined && own) {
-			number = Number(own[1]);
-			const rest = written.slice(own[0].length);
+		const line = /^(?:#{1,6}\s+|\*\*)(.+)$/.exec(content)?.[1]?.replace(/^\*\*/, "");
+		const leading = line === undefined ? null : leadingNumber.exec(line);
+		if (line !== undefined && leading) {
+			number = Number(leading[1]);
+			const rest = line.slice(leading[0].length);
 			body = rest.includes("**") ? `**${rest}` : `**${rest}**`;
 		}
 	}
@@ -142,18 +142,18 @@ function readItem(
 		kind: "item",
 		number,
 		title: title?.replace(/\s*[:.]\s*$/, "") ?? "",
-		text: readRuns(text ?? body),
+		text: parseRuns(text ?? body),
 		points: [],
 	};
 }
 
-function goOn(block: AnalysisBlock, text: Run[]): void {
+function appendText(block: AnalysisBlock, text: Run[]): void {
 	const target = (block.kind === "item" && block.points.at(-1)) || block.text;
 	if (target.length > 0) target.push({ text: "\n", strong: false });
 	target.push(...text);
 }
 
-function isBare(item: ProposalItem): boolean {
+function hasNoText(item: ProposalItem): boolean {
 	return item.text.length === 0 && item.points.length === 0;
 }
 
@@ -161,15 +161,15 @@ function isEmpty({ heading, blocks }: AnalysisSection): boolean {
 	return heading === "" && blocks.length === 0;
 }
 
-/** "# Análisis de alianza": the page has that title already. */
+/** A title such as "# Análisis de alianza", which the page shows already. */
 function isTitle({ kind, heading, blocks }: AnalysisSection): boolean {
 	return kind === "other" && blocks.length === 0 && /an[aá]lisis|analysis/i.test(heading);
 }
 
-function readRuns(text: string): Run[] {
+function parseRuns(text: string): Run[] {
 	const runs: Run[] = [];
 	const push = (part: string, strong: boolean) => {
-		// Single asterisks only slant, which the page doesn't.
+		// Single asterisks mean italics, which the page does not use.
 		const plain = part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1");
 		if (plain) runs.push({ text: plain, strong });
 	};

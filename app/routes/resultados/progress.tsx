@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Spinner } from "../../components/ui/icons.tsx";
 
-/** Shown while there is no text. */
-export function Waiting({ children }: { children: ReactNode }) {
+export function LoadingMessage({ children }: { children: ReactNode }) {
 	return (
 		<p className="flex items-center gap-4 border-t border-line py-10 text-lg">
 			<Spinner className="size-7 shrink-0 text-signal" />
@@ -11,7 +10,7 @@ export function Waiting({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Marks the end of a text that is being written. Give it a new key wherever it stands, else it counts as a layout shift. */
+/** Cursor at the end of streamed text. Needs a new key at each position, or its move counts as a layout shift. */
 export function Cursor() {
 	return (
 		<span

@@ -25,17 +25,16 @@ export default function Results() {
 	const { t } = useTranslation(["results", "common"]);
 	const localizedPath = useLocalizedPath();
 	const { state } = useLocation();
-	// The server doesn't know the navigation's state: the analysis is the browser's alone.
+	// The server does not know the navigation state, so the proposal is read after hydration.
 	const hydrated = useHydrated();
 	const proposal = hydrated ? parseProposal(state) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
-	// The dialog or button that led here is gone, and the focus with it.
+	// The dialog or button that had the focus is no longer in the page.
 	useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
 	return (
-		// Until it is known whether there is an analysis, and while it leads home, the footer stays below the screen: nothing is
-		// seen to move.
+		// Full height without a proposal, so that the footer stays below the screen and causes no layout shift.
 		<article className={`analysis sm:frame sm:pt-4 sm:pb-16 ${proposal ? "" : "min-h-dvh"}`}>
 			{hydrated && !proposal && <Navigate to={localizedPath("/")} replace />}
 			<PageLink

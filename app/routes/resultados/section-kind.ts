@@ -1,7 +1,7 @@
 import type { AnalysisSection } from "./analysis-section.ts";
 
-/** Words by which a heading tells its section, whichever language it is in; the first that fits counts. */
-const kindWords: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
+/** Patterns for headings in both languages, without accents. The first match wins. */
+const kindPatterns: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
 	["next", /\b(que pasa ahora|(proximos?|siguientes?) pasos?|what happens next|next steps?)\b/],
 	["goals", /\b(ods|sdgs?|agenda 2030)\b|desarrollo sostenible|sustainable development/],
 	["other", /\b(analisis|analysis|pasos|steps)\b/],
@@ -20,8 +20,8 @@ const kindWords: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
 	["sustainability", /\b(sostenib|sustainab|ambiental|environment|circular)/],
 ];
 
-/** The kind of a section, by its heading. */
+/** Detects the kind of a section by its heading; "other" if no pattern matches. */
 export function sectionKind(heading: string): AnalysisSection["kind"] {
 	const plain = heading.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return kindWords.find(([, words]) => words.test(plain))?.[0] ?? "other";
+	return kindPatterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? "other";
 }

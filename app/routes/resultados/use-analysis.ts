@@ -9,66 +9,65 @@ import { storedAnalyses } from "../../storage/stored-analyses.ts";
 import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
 
 interface Analysis extends AnalysisState {
-	/** Ends it; what has come stays. */
+	/** Aborts the stream. The text so far stays. */
 	stop: () => void;
-	/** Asks the model once more. */
-	again: () => void;
+	/** Requests a new analysis. */
+	restart: () => void;
 }
 
 /**
- * Has a proposal analysed, unless this tab has what is to be shown already.
+ * Requests the analysis of a proposal, unless this tab has stored it.
  *
- * @param onFailure called with the error and the text written by then; not when the analysis is stopped or the page is left
+ * @param onFailure called with the error and the text so far; not when the analysis is stopped or the page is left
  */
 export function useAnalysis(
 	{ id, message, website, unfinished }: Proposal,
-	onFailure: (error: unknown, written: string) => void,
+	onFailure: (error: unknown, partialText: string) => void,
 ): Analysis {
 	const publicApiKey = usePublicApiKey();
 	const pageLanguage = useLanguage();
-	// Of the page as the analysis began: a change of language is no reason to write it anew.
+	// The initial language: a change of language must not restart the analysis.
 	const [language] = useState(pageLanguage);
 	const [state, dispatch] = useReducer(reducer, undefined, () =>
 		initialState(storedAnalyses.read({ id, message }), unfinished),
 	);
 	const controller = useRef<AbortController>(undefined);
 	const { attempt } = state;
-	const fail = useEffectEvent((error: unknown, written: string) => {
+	const fail = useEffectEvent((error: unknown, partialText: string) => {
 		dispatch({ type: "fail" });
-		onFailure(error, written);
+		onFailure(error, partialText);
 	});
 
 	useEffect(() => {
 		if (attempt === 0) return;
-		const { signal } = start();
-		// The idea has arrived: the box is for the next one. What was half written since then stays.
+		const { signal } = createController();
+		// Clears the draft of this idea, but not a draft that was written since.
 		if (ideaDraft.read().trim() === message) ideaDraft.save("");
 		let text = "";
 		let model = "";
-		write().catch((error) => {
-			// Stopped, or the page is on its way out.
+		readStream().catch((error) => {
 			if (signal.aborted) return;
 			console.error(error);
 			if (text.trim()) storedAnalyses.save({ id, message }, { text, model });
 			fail(error, text);
 		});
-		return leave;
+		return abort;
 
-		function start() {
+		function createController() {
 			controller.current = new AbortController();
 			return controller.current;
 		}
 
-		function leave() {
+		function abort() {
 			controller.current?.abort();
 		}
 
-		async function write() {
-			for await (const piece of streamAnalysis(publicApiKey, { message, id, language, website }, signal)) {
+		async function readStream() {
+			for await (const chunk of streamAnalysis(publicApiKey, { message, id, language, website }, signal)) {
 				if (signal.aborted) return;
-				text += piece.text;
-				model = piece.model;
-				dispatch({ type: "write", ...piece });
+				text += chunk.text;
+				model = chunk.model;
+				dispatch({ type: "append", ...chunk });
 			}
 			const writtenOn = new Date().toISOString();
 			ideaIdempotencyKeys.reset();
@@ -77,17 +76,17 @@ export function useAnalysis(
 		}
 	}, [attempt, id, language, message, publicApiKey, website]);
 
-	// A page that leaves breaks its stream, which is no failure; one that is brought back asks again.
+	// Leaving the page aborts the stream; a page restored from the back/forward cache requests it again.
 	useEffect(() => {
-		const leave = () => controller.current?.abort();
-		const comeBack = ({ persisted }: PageTransitionEvent) => {
+		const onPageHide = () => controller.current?.abort();
+		const onPageShow = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) dispatch({ type: "resume" });
 		};
-		addEventListener("pagehide", leave);
-		addEventListener("pageshow", comeBack);
+		addEventListener("pagehide", onPageHide);
+		addEventListener("pageshow", onPageShow);
 		return () => {
-			removeEventListener("pagehide", leave);
-			removeEventListener("pageshow", comeBack);
+			removeEventListener("pagehide", onPageHide);
+			removeEventListener("pageshow", onPageShow);
 		};
 	}, []);
 
@@ -97,6 +96,6 @@ export function useAnalysis(
 			controller.current?.abort();
 			dispatch({ type: "stop" });
 		}, []),
-		again: useCallback(() => dispatch({ type: "restart" }), []),
+		restart: useCallback(() => dispatch({ type: "restart" }), []),
 	};
 }

@@ -7,23 +7,23 @@ import type { Proposal } from "../../storage/proposal.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
 /**
- * Returns a function for when an analysis has failed: it leads home, with the idea in the box and a toast that says what
- * happened, from which what was written by then can be read.
+ * Returns the handler of a failed analysis. It restores the draft, shows a toast with a link to the partial text, and
+ * navigates to the home page.
  */
 export function useReturnAfterFailure(proposal: Proposal) {
 	const { t } = useTranslation("results");
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
-	return (error: unknown, written: string) => {
+	return (error: unknown, partialText: string) => {
 		ideaDraft.save(proposal.message);
-		const wait = retryAfterSeconds(error);
+		const retryAfter = retryAfterSeconds(error);
 		showToast({
 			variant: "destructive",
-			title: wait ? t("busy") : t("failed"),
-			description: wait ? t("busyDescription", { count: wait }) : t("failedDescription"),
-			// Nothing else on the home page says why the visitor is there.
+			title: retryAfter ? t("busy") : t("failed"),
+			description: retryAfter ? t("busyDescription", { count: retryAfter }) : t("failedDescription"),
+			// Stays open, because nothing else explains the navigation.
 			persistent: true,
-			...(written.trim() && {
+			...(partialText.trim() && {
 				action: {
 					label: t("readUnfinished"),
 					onClick: () => navigate(localizedPath("/resultados"), { state: { ...proposal, unfinished: true } }),

@@ -1,64 +1,64 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Room in pixels between the end of the text and the edge of the window, for the controls that float there. */
+/** Pixels between the end of the text and the lower edge of the window, for the floating controls. */
 const clearance = 96;
 
-function distanceBelow(end: HTMLElement): number {
+/** Distance in pixels by which the end and its clearance lie below the window; negative if above its edge. */
+function distanceBelowView(end: HTMLElement): number {
 	return end.getBoundingClientRect().bottom + clearance - window.innerHeight;
 }
 
 /**
- * Scrolls along with growing text, but only while its end is in view. A reader who goes up is left alone until
- * they are back at the end.
+ * Scrolls along with streamed text while its end is in view. Scrolling up stops this until the reader returns to the end.
  *
- * @param end stands where the text ends
- * @param growing whether text is still coming
- * @param text whatever changes as it grows
+ * @param end element after the text
+ * @param streaming whether more text will arrive
+ * @param text the text so far
  */
-export function useStickToBottom(end: RefObject<HTMLElement | null>, growing: boolean, text: string) {
-	const following = useRef<boolean>(undefined);
-	const [behind, setBehind] = useState(false);
+export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: boolean, text: string) {
+	const sticking = useRef<boolean>(undefined);
+	const [hasUnseenText, setHasUnseenText] = useState(false);
 
-	const catchUp = useCallback(() => {
+	const scrollToEnd = useCallback(() => {
 		if (!end.current) return;
-		following.current = true;
-		setBehind(false);
-		window.scrollBy({ top: Math.max(0, distanceBelow(end.current)), behavior: "instant" });
+		sticking.current = true;
+		setHasUnseenText(false);
+		window.scrollBy({ top: Math.max(0, distanceBelowView(end.current)), behavior: "instant" });
 	}, [end]);
 
 	useEffect(() => {
-		if (!growing) {
-			setBehind(false);
-			following.current = undefined;
+		if (!streaming) {
+			setHasUnseenText(false);
+			sticking.current = undefined;
 			return;
 		}
-		let before = window.scrollY;
+		let lastScrollY = window.scrollY;
 		const onScroll = () => {
-			// Before the first text the router still puts the page in its place.
-			if (following.current === undefined) return;
-			const wentUp = window.scrollY < before;
-			before = window.scrollY;
-			following.current = !wentUp && end.current !== null && distanceBelow(end.current) <= 1;
-			if (following.current) setBehind(false);
+			// Before the first text the router still restores the scroll position.
+			if (sticking.current === undefined) return;
+			const scrolledUp = window.scrollY < lastScrollY;
+			lastScrollY = window.scrollY;
+			sticking.current = !scrolledUp && end.current !== null && distanceBelowView(end.current) <= 1;
+			if (sticking.current) setHasUnseenText(false);
 		};
 		window.addEventListener("scroll", onScroll, { passive: true });
 		return () => window.removeEventListener("scroll", onScroll);
-	}, [growing, end]);
+	}, [streaming, end]);
 
 	useLayoutEffect(() => {
-		if (!growing || !end.current || !text.trim()) return;
-		// At first: whoever has the place in view where the text begins.
-		following.current ??= distanceBelow(end.current) <= clearance;
-		const distance = distanceBelow(end.current);
+		if (!streaming || !end.current || !text.trim()) return;
+		// Initially: sticks if the start of the text is in view.
+		sticking.current ??= distanceBelowView(end.current) <= clearance;
+		const distance = distanceBelowView(end.current);
 		if (distance <= 0) return;
-		if (following.current) window.scrollBy({ top: distance, behavior: "instant" });
-		else setBehind(true);
-	}, [text, growing, end]);
+		if (sticking.current) window.scrollBy({ top: distance, behavior: "instant" });
+		else setHasUnseenText(true);
+	}, [text, streaming, end]);
 
 	return {
-		/** There is new text that the reader can't see. */
-		behind,
-		/** Goes to the end of the text and follows from there. */
-		catchUp,
+		/** Whether there is new text below the window. */
+		hasUnseenText,
+		/** Scrolls to the end of the text and sticks to it. */
+		scrollToEnd,
 	};
 }

@@ -2,13 +2,16 @@ import { Pen } from "./pen.ts";
 import { createRandom } from "./seeded-random.ts";
 
 const threads = 66;
-/** The thread that is drawn in the accent colour. */
+/** Index of the thread in the accent colour. */
 const accent = 27;
 
-/** Every thread closes round a centre of its own, which walks on a small circle: together they weave a band. */
+/** The ring, in units of the view box. The centres of the threads lie on a circle with the radius `wobble`. */
 const ring = { x: 1150, y: 606, radius: 182, wobble: 28 };
 
-/** Where the strands gather, the angle at which they enter the ring (degrees), and which way round they go. */
+/**
+ * The strands: the point where they gather, the angle in degrees at which they enter the ring, and the direction of turn.
+ * `fan` spreads the angles in degrees; `reach` and `sag` are distances of control points.
+ */
 const strands = [
 	{ x: 930, y: 444, angle: -100, turn: 1, fan: 8, reach: 120, sag: 0 },
 	{ x: 838, y: 680, angle: -172, turn: 1, fan: 26, reach: 90, sag: 18 },
@@ -16,8 +19,8 @@ const strands = [
 ] as const;
 
 /**
- * The threads of `app/illustrations/confluence.tsx`, in the units of its 1440 × 900 view box: one path a strand, and the one in the
- * accent colour by itself. The page gives them their colours, and lengths are measured in parts of a path.
+ * Returns the SVG file of `app/illustrations/confluence.tsx`, in units of its 1440 × 900 view box: a path for each strand
+ * and one for the accent thread. `pathLength` is 1; the component sets the colours.
  */
 export function drawConfluence(): string {
 	const random = createRandom(11);
@@ -26,10 +29,10 @@ export function drawConfluence(): string {
 
 	for (let index = 0; index < threads; index += 1) {
 		const share = index / (threads - 1);
-		const which = share < 1 / 3 ? 0 : share < 2 / 3 ? 1 : 2;
-		const strand = strands[which];
-		/** Place of the thread in its strand, -0.5 to 0.5. */
-		const place = share * 3 - which - 0.5;
+		const strandIndex = share < 1 / 3 ? 0 : share < 2 / 3 ? 1 : 2;
+		const strand = strands[strandIndex];
+		/** Position of the thread in its strand, -0.5 to 0.5. */
+		const position = share * 3 - strandIndex - 0.5;
 
 		const startY = 335 + share * 590 + (random() - 0.5) * 7;
 		const wave = (x: number) =>
@@ -38,7 +41,7 @@ export function drawConfluence(): string {
 		const goldenAngle = index * 2.399_96;
 		const centreX = ring.x + ring.wobble * Math.cos(goldenAngle);
 		const centreY = ring.y + ring.wobble * Math.sin(goldenAngle);
-		const angle = ((strand.angle - place * strand.fan * strand.turn) * Math.PI) / 180;
+		const angle = ((strand.angle - position * strand.fan * strand.turn) * Math.PI) / 180;
 		const entryX = centreX + ring.radius * Math.cos(angle);
 		const entryY = centreY + ring.radius * Math.sin(angle);
 		const tangentX = -Math.sin(angle) * strand.turn;
@@ -50,17 +53,17 @@ export function drawConfluence(): string {
 		pen.smoothTo([190, firstY], [300, firstY]);
 		const secondY = startY * 0.8 + strand.y * 0.2 + wave(640) * 0.8;
 		pen.smoothTo([520, secondY - (strand.y - secondY) * 0.12], [640, secondY]);
-		const gatherX = strand.x + place * 30;
-		const gatherY = strand.y + place * 46;
+		const gatherX = strand.x + position * 30;
+		const gatherY = strand.y + position * 46;
 		pen.smoothTo([gatherX - 80, gatherY + strand.sag], [gatherX, gatherY]);
 		pen.smoothTo([entryX - tangentX * strand.reach, entryY - tangentY * strand.reach], [entryX, entryY]);
 		const sweep = strand.turn > 0 ? 1 : 0;
 		pen.arcTo(ring.radius, sweep, [2 * centreX - entryX, 2 * centreY - entryY]);
 		pen.arcTo(ring.radius, sweep, [entryX, entryY]);
 
-		paths[index === accent ? "accent" : names[which]] += pen.data;
+		paths[index === accent ? "accent" : names[strandIndex]] += pen.data;
 	}
 
-	const drawn = Object.entries(paths).map(([id, data]) => `<path id="${id}" pathLength="1" d="${data}"/>`);
-	return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join("")}</svg>\n`;
+	const elements = Object.entries(paths).map(([id, data]) => `<path id="${id}" pathLength="1" d="${data}"/>`);
+	return `<svg xmlns="http://www.w3.org/2000/svg">${elements.join("")}</svg>\n`;
 }

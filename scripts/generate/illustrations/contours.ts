@@ -1,24 +1,24 @@
 import { contours } from "d3-contour";
 import { createNoise2D } from "simplex-noise";
 import { Pen, type Point } from "./pen.ts";
-import { cut, drawSmooth, lengthsAlong } from "./polyline.ts";
+import { clipRing, cumulativeLengths, drawSmoothCurve } from "./polyline.ts";
 import { createRandom } from "./seeded-random.ts";
 
 const frame = { width: 1600, height: 900 };
-/** Lines run on beyond the frame, so that none of them ends or closes on its edge. */
+/** Lines continue beyond the frame, so that none ends at its edge. */
 const margin = 16;
-/** How far apart the points are at which a field is measured. */
+/** Distance of the sample points. */
 const grid = 5;
 
 type Noise = (x: number, y: number) => number;
 
 interface Field {
 	height: (x: number, y: number) => number;
-	/** How far a curve may leave its contour; the calmer the field, the more it shows. */
+	/** Maximum distance of a curve from its contour. */
 	tolerance: number;
-	/** What is drawn: contours at these levels, in this width. */
+	/** Stroke widths with their contour levels. */
 	strokes: [width: number, levels: number[]][];
-	/** Areas, as path data, in which the first stroke is drawn over with a wider one. */
+	/** Areas as path data, in which the first stroke is drawn again with this width. */
 	parcels?: [width: number, data: string][];
 }
 
@@ -30,7 +30,7 @@ const smoothstep = (from: number, to: number, value: number) => {
 	return share * share * (3 - 2 * share);
 };
 
-/** A river's branches: one strand that fans out and parts round islands. */
+/** A river delta: lines fan out from the left, round islands. */
 function delta(noise: Noise): Field {
 	const islands = [
 		{ x: 660, at: -0.04, length: 470, reach: 0.44 },
@@ -43,7 +43,7 @@ function delta(noise: Noise): Field {
 		const spread = 130 + 560 * smoothstep(-0.15, 1.2, share);
 		const centre = 330 + 90 * Math.sin(share * 5 + 0.5) + 110 * share + 46 * noise(x / 900, y / 700);
 		const across = (y - centre) / spread;
-		// Each island slows the field down round its middle, and leaves what is out of its reach as it is.
+		// Each island flattens the field round its centre, within its `length` and `reach`.
 		return islands.reduce((level, { x: middle, at, length, reach }) => {
 			const along = Math.max(0, 1 - ((x - middle) / length) ** 2);
 			const aside = Math.max(0, 1 - ((across - at) / reach) ** 2);
@@ -63,7 +63,7 @@ function delta(noise: Noise): Field {
 	};
 }
 
-/** Ploughed slopes: furrows that run on under the parcels, deep in some and shallow in others. */
+/** Ploughed slopes: furrows, heavier in some parcels. */
 function terraces(noise: Noise): Field {
 	const height = (x: number, y: number) =>
 		Math.hypot(x - 1950, (y - 1650) * 1.15) + 84 * noise(x / 760, y / 560);
@@ -81,7 +81,7 @@ function terraces(noise: Noise): Field {
 	};
 }
 
-/** Tide marks on sand: few long lines, the last ones close and heavy. */
+/** Tide marks on sand: few long lines, closer and heavier at the bottom. */
 function shore(noise: Noise): Field {
 	const height = (x: number, y: number) =>
 		y + 0.16 * x + 105 * noise(x / 1250, y / 1500 + 3) + 22 * noise(x / 480, y / 900 + 8);
@@ -106,12 +106,12 @@ const fields = {
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** A field of `app/illustrations/contour-field.tsx` as an SVG file: black lines, of which the page takes only the shape. */
+/** Returns the SVG file of a field of `app/illustrations/contour-field.tsx`. The page uses it as a mask. */
 export function drawContours(name: FieldName): string {
 	const { create, seed } = fields[name];
 	const { height, tolerance, strokes, parcels = [] } = create(createNoise2D(createRandom(seed)));
 
-	// Two cells more than the lines need: d3-contour closes its rings along the outermost points.
+	// Two more cells than the lines need, because d3-contour closes its rings along the outermost points.
 	const origin = -margin - 2 * grid;
 	const columns = Math.ceil((frame.width - 2 * origin) / grid) + 1;
 	const rows = Math.ceil((frame.height - 2 * origin) / grid) + 1;
@@ -124,19 +124,19 @@ export function drawContours(name: FieldName): string {
 	const lines = strokes.map(([width, levels], index) => {
 		const pen = new Pen();
 		for (const ring of levels.flatMap((level) => generator.contour(values, level).coordinates.flat())) {
-			// d3-contour's points stand in the middle of cells.
+			// d3-contour places samples in the middle of cells.
 			const points = ring.map(
 				([x = 0, y = 0]): Point => [origin + (x - 0.5) * grid, origin + (y - 0.5) * grid],
 			);
-			for (const piece of cut(points, inside)) {
-				if ((lengthsAlong(piece).at(-1) ?? 0) > 3 * margin) drawSmooth(pen, piece, tolerance);
+			for (const piece of clipRing(points, inside)) {
+				if ((cumulativeLengths(piece).at(-1) ?? 0) > 3 * margin) drawSmoothCurve(pen, piece, tolerance);
 			}
 		}
 		return `<g stroke-width="${width}"><path id="l${index}" d="${pen.data}"/></g>`;
 	});
-	const deepened = parcels.map(
+	const parcelPaths = parcels.map(
 		([width, data], index) =>
 			`<clipPath id="p${index}"><path d="${data}"/></clipPath><use href="#l0" stroke-width="${width}" clip-path="url(#p${index})"/>`,
 	);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="#000">${lines.join("")}${deepened.join("")}</svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" fill="none" stroke="#000">${lines.join("")}${parcelPaths.join("")}</svg>\n`;
 }

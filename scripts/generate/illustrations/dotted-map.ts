@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { type GeoPermissibleObjects, geoAzimuthalEquidistant, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { mapFrame } from "../../../app/illustrations/dotted-map-frame.ts";
+import { mapGeometry } from "../../../app/illustrations/dotted-map-geometry.ts";
 import type { Point } from "./pen.ts";
 
-const { size, place, kilometresPerUnit, kilometresPerWave } = mapFrame;
+const { size, place, kilometresPerUnit, kilometresPerWave } = mapGeometry;
 const earthRadius = 6371;
 
-/** Dots stand in the rows of a hexagonal grid. */
+/** Distances of the dots and of their rows, in units of the map. Odd rows are offset by half a dot. */
 const grid = { across: 15, down: 13 };
 const diameters = [2.6, 3.6, 4.6, 5.8, 7.2, 9, 11.2];
 
 /** Spain, Portugal and Andorra, by their ISO 3166 numbers. */
 const iberia = new Set(["724", "620", "020"]);
 
-/** Round the place, so that circles round it are equal distances. */
+/** Equidistant from the place, so that circles round it are true to scale. */
 const projection = geoAzimuthalEquidistant()
 	.rotate([-place.longitude, -place.latitude])
 	.scale(earthRadius / kilometresPerUnit)
@@ -25,7 +25,7 @@ const projection = geoAzimuthalEquidistant()
 		[size + 1, size + 1],
 	]);
 
-/** The outlines of an area on the map. */
+/** The outlines of an area in units of the map. */
 function outlines(area: GeoPermissibleObjects): Point[][] {
 	const rings: Point[][] = [];
 	geoPath(projection, {
@@ -38,8 +38,8 @@ function outlines(area: GeoPermissibleObjects): Point[][] {
 	return rings;
 }
 
-/** Says of the points at the height `y` whether they lie within the outlines. */
-function row(rings: Point[][], y: number): (x: number) => boolean {
+/** Returns a test whether a point with this y lies within the outlines (even-odd rule). */
+function rowTest(rings: Point[][], y: number): (x: number) => boolean {
 	const crossings = rings.flatMap((ring) =>
 		ring.flatMap(([x, above], index) => {
 			const [nextX, below] = ring[(index + 1) % ring.length] as Point;
@@ -50,8 +50,8 @@ function row(rings: Point[][], y: number): (x: number) => boolean {
 }
 
 /**
- * Which of the diameters a dot has, if any. Waves run out from the place and grow weaker; the peninsula is a little
- * heavier than the rest; towards the edges of the frame, other than the ocean's, the land dissolves.
+ * Index of a dot's diameter; negative for no dot. The waves become weaker with the distance, the peninsula is heavier, and
+ * dots become smaller towards the top, right and bottom edges.
  */
 function diameterAt(x: number, y: number, onPeninsula: boolean): number {
 	const kilometres = Math.hypot(x - place.x, y - place.y) * kilometresPerUnit;
@@ -63,7 +63,7 @@ function diameterAt(x: number, y: number, onPeninsula: boolean): number {
 	);
 }
 
-/** The dots of `app/illustrations/dotted-map.tsx` as an SVG file, from Natural Earth's outlines. */
+/** Returns the SVG file of `app/illustrations/dotted-map.tsx`. Source of the outlines: Natural Earth. */
 export function drawDottedMap(): string {
 	const atlas: Topology<{ countries: GeometryCollection; land: GeometryCollection }> = JSON.parse(
 		readFileSync(new URL(import.meta.resolve("world-atlas/countries-50m.json")), "utf8"),
@@ -78,13 +78,13 @@ export function drawDottedMap(): string {
 	const runs = diameters.map(() => "");
 	for (let line = 0; (line + 0.5) * grid.down < size; line += 1) {
 		const y = Math.round((line + 0.5) * grid.down);
-		const onLand = row(land, y);
-		const onPeninsula = row(peninsula, y);
+		const onLand = rowTest(land, y);
+		const onPeninsula = rowTest(peninsula, y);
 		let run = { diameter: -1, start: 0 };
 		for (let x = line % 2 ? 0 : Math.floor(grid.across / 2); ; x += grid.across) {
 			const diameter = x < size && onLand(x) ? diameterAt(x, y, onPeninsula(x)) : -1;
 			if (diameter !== run.diameter) {
-				// One more unit than the dots are apart: the last dash must fall within the line.
+				// One unit longer than the last dot, so that its dash is within the line.
 				if (run.diameter >= 0) runs[run.diameter] += `M${run.start} ${y}h${x - run.start - grid.across + 1}`;
 				run = { diameter, start: x };
 			}
@@ -92,7 +92,7 @@ export function drawDottedMap(): string {
 		}
 	}
 
-	// A dot is the round cap of a dash of next to no length, and a run of equal dots one line.
+	// Each dot is a dash of almost zero length with round caps; a run of equal dots is one line.
 	const paths = runs.map((data, index) => `<path stroke-width="${diameters[index]}" d="${data}"/>`);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" fill="none" stroke="#000" stroke-linecap="round" stroke-dasharray=".01 ${grid.across - 0.01}">${paths.join("")}</svg>\n`;
 }

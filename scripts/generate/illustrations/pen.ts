@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
-/** Writes path data in whole relative steps from the rounded point, so that rounding never adds up. */
+/** Writes path data in relative integers from the rounded current point, so that rounding errors do not accumulate. */
 export class Pen {
 	#data = "";
 	#x = 0;
 	#y = 0;
 
-	/** What was written, as the `d` of a path. */
+	/** The path data for the `d` attribute. */
 	get data(): string {
 		return this.#data.replaceAll(" -", "-");
 	}
@@ -16,13 +16,13 @@ export class Pen {
 		this.#data += `M${this.#x} ${this.#y}`;
 	}
 
-	/** A curve with both its controls. */
+	/** A cubic curve with both control points. */
 	curveTo(first: Point, second: Point, end: Point) {
 		this.#data += `c${this.#step(first)} ${this.#step(second)} ${this.#step(end)}`;
 		this.#settle(...end);
 	}
 
-	/** A curve whose first control mirrors the second one of the curve before it. */
+	/** A cubic curve whose first control point mirrors the second one of the previous curve. */
 	smoothTo(second: Point, end: Point) {
 		this.#data += `s${this.#step(second)} ${this.#step(end)}`;
 		this.#settle(...end);

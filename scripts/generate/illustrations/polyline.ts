@@ -1,6 +1,6 @@
 import type { Pen, Point } from "./pen.ts";
 
-/** A line's direction at a point is that of the line so far before and after it. */
+/** Distance before and after a point between which the tangent is measured. */
 const directionReach = 6;
 
 interface Curve {
@@ -10,26 +10,26 @@ interface Curve {
 	end: Point;
 }
 
-const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+const interpolate = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 	ax + (bx - ax) * share,
 	ay + (by - ay) * share,
 ];
 
-/** The point of a Bézier curve, after de Casteljau. */
+/** A point of a Bézier curve, by de Casteljau's algorithm. */
 function pointOn({ start, first, second, end }: Curve, share: number): Point {
-	const middle = between(first, second, share);
-	return between(
-		between(between(start, first, share), middle, share),
-		between(middle, between(second, end, share), share),
+	const middle = interpolate(first, second, share);
+	return interpolate(
+		interpolate(interpolate(start, first, share), middle, share),
+		interpolate(middle, interpolate(second, end, share), share),
 		share,
 	);
 }
 
 /**
- * The pieces of a closed ring on which `side` is above zero, cut where it crosses zero. A ring that never crosses has
- * no pieces: nothing is drawn that closes.
+ * Returns the pieces of a closed ring on which `side` is positive. A ring on which `side` never changes its sign has no
+ * pieces, so that no closed line is drawn.
  */
-export function cut(ring: Point[], side: (point: Point) => number): Point[][] {
+export function clipRing(ring: Point[], side: (point: Point) => number): Point[][] {
 	const sides = ring.map(side);
 	const start = sides.findIndex((value) => value <= 0);
 	if (start < 0) return [];
@@ -39,7 +39,7 @@ export function cut(ring: Point[], side: (point: Point) => number): Point[][] {
 		const now = (start + step) % ring.length;
 		const before = (start + step - 1) % ring.length;
 		const [a, b] = [sides[before] as number, sides[now] as number];
-		const crossing = () => between(ring[before] as Point, ring[now] as Point, a / (a - b));
+		const crossing = () => interpolate(ring[before] as Point, ring[now] as Point, a / (a - b));
 		if (b > 0) {
 			if (!piece) {
 				piece = [crossing()];
@@ -54,8 +54,8 @@ export function cut(ring: Point[], side: (point: Point) => number): Point[][] {
 	return pieces;
 }
 
-/** How far each point is from the start, along the line. */
-export function lengthsAlong(line: Point[]): number[] {
+/** Length of the line up to each point. */
+export function cumulativeLengths(line: Point[]): number[] {
 	let length = 0;
 	return line.map(([x, y], index) => {
 		const [px, py] = line[index - 1] ?? [x, y];
@@ -64,9 +64,9 @@ export function lengthsAlong(line: Point[]): number[] {
 	});
 }
 
-/** Draws the line as the fewest smooth curves of equal length that stay within `tolerance` of it. */
-export function drawSmooth(pen: Pen, line: Point[], tolerance: number) {
-	const lengths = lengthsAlong(line);
+/** Draws the line with the smallest number of smooth curves of equal length that stay within `tolerance`. */
+export function drawSmoothCurve(pen: Pen, line: Point[], tolerance: number) {
+	const lengths = cumulativeLengths(line);
 	const total = lengths.at(-1) ?? 0;
 	const at = (length: number): Point => {
 		const next = Math.max(
@@ -74,7 +74,7 @@ export function drawSmooth(pen: Pen, line: Point[], tolerance: number) {
 			lengths.findIndex((value) => value >= length),
 		);
 		const [from, to] = [lengths[next - 1] as number, lengths[next] as number];
-		return between(line[next - 1] as Point, line[next] as Point, (length - from) / (to - from || 1));
+		return interpolate(line[next - 1] as Point, line[next] as Point, (length - from) / (to - from || 1));
 	};
 
 	for (let count = 1; ; count += 1) {
@@ -83,7 +83,7 @@ export function drawSmooth(pen: Pen, line: Point[], tolerance: number) {
 			const length = Math.min(total, index * step);
 			const [ax, ay] = at(Math.max(0, length - directionReach));
 			const [bx, by] = at(Math.min(total, length + directionReach));
-			// A third of a curve long before and after the knot, so that one control mirrors the other.
+			// A third of the curve length on both sides of the knot, so that the control points mirror each other.
 			const scale = step / 3 / (Math.hypot(bx - ax, by - ay) || 1);
 			return { point: at(length), handle: [(bx - ax) * scale, (by - ay) * scale] as const };
 		});

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same on every machine: a linear congruential generator. */
+/** A linear congruential generator of reproducible numbers from 0 to 1. */
 export function createRandom(seed: number): () => number {
 	let state = seed;
 	return () => {

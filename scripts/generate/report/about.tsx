@@ -5,7 +5,7 @@ import { formatMillions, formatNumber, formatShare } from "../../../app/i18n/for
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 import { Points } from "./points.tsx";
 
-/** What the report covers and what it does not, and its figures in one table. */
+/** The scope of the report, and its figures in a table. */
 export function About(page: PageProps) {
 	const { t } = useTranslation("report");
 	const { language } = page;

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { figures } from "../../../app/content/figures.ts";
 import { formatMillions, formatNumber, formatShare } from "../../../app/i18n/format.ts";
+import { ShareRing } from "./figure-illustrations.tsx";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 import { Points } from "./points.tsx";
-import { ShareRing } from "./scales.tsx";
 
-/** What the ESG policy commits to, and its figures. */
+/** The commitments of the ESG policy, and its figures. */
 export function Commitments(page: PageProps) {
 	const { t } = useTranslation("report");
 	const { language } = page;

@@ -2,26 +2,26 @@ import { useTranslation } from "react-i18next";
 import { type Company, companies } from "../../../app/content/companies.ts";
 import { formatOrdinal } from "../../../app/i18n/format.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
-import { useParticipation } from "./group.tsx";
+import { useParticipationLabel } from "./group.tsx";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 import { PrintedPattern } from "./printed-pattern.tsx";
 
 interface EntryProps {
 	company: Company;
-	/** Its place among the six, from 0. Every other one has its pattern on the right. */
+	/** Index among the six companies. Odd ones have the pattern on the right. */
 	index: number;
 	language: Language;
-	/** How tall it stands, as a class. */
+	/** Height class. */
 	height: string;
 }
 
-/** A company beside its pattern, which reaches the edge of the sheet. */
+/** A company beside its pattern, which extends to the edge of the page. */
 function Entry({ company, index, language, height }: EntryProps) {
 	const { t } = useTranslation("report");
-	const participation = useParticipation(language);
+	const participationLabel = useParticipationLabel(language);
 	const left = index % 2 === 0;
 	const facts = [
-		[t("companies.labels.participation"), participation(company)],
+		[t("companies.labels.participation"), participationLabel(company)],
 		...(company.since ? [[t("companies.labels.since"), `${company.since}`]] : []),
 		...(company.id === "paper" ? [[t("companies.labels.capacity"), t("companies.perYear")]] : []),
 		[t("companies.labels.site"), company.site.replace("https://", "")],
@@ -57,7 +57,6 @@ function Entry({ company, index, language, height }: EntryProps) {
 
 const half = companies.length / 2;
 
-/** The first three companies. */
 export function Companies(page: PageProps) {
 	const { t } = useTranslation("report");
 	return (
@@ -72,7 +71,6 @@ export function Companies(page: PageProps) {
 	);
 }
 
-/** The other three, the foundation last. */
 export function MoreCompanies(page: PageProps) {
 	const { t } = useTranslation("report");
 	return (

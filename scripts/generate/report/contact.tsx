@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../../app/components/section-number.tsx";
 import { contacts, names, registration, sites } from "../../../app/content/placeholders.ts";
 import { formatCountry } from "../../../app/i18n/format.ts";
-import drawnDots from "../../../app/illustrations/dotted-map.svg?raw";
+import mapSvg from "../../../app/illustrations/dotted-map.svg?raw";
 import { DottedMap } from "../../../app/illustrations/dotted-map.tsx";
-import { mapFrame } from "../../../app/illustrations/dotted-map-frame.ts";
+import { mapGeometry } from "../../../app/illustrations/dotted-map-geometry.ts";
 import { Page, type PageProps, sectionIds } from "./page.tsx";
 
-/** Units of the map. */
+/** Distance of the dots in units of the map. */
 const dotDistance = 15;
 
-/** The map's dots one by one: a print would make outlines of dashed lines, at ten times the size. */
-const dots = drawnDots
+/** The map with a path for each dot, because the PDF of dashed lines would be ten times as large. */
+const dots = mapSvg
 	.replace(/ stroke-dasharray="[ .\d]+"/, "")
 	.replace('stroke="#000"', 'stroke="currentColor" role="img"')
 	.replaceAll(/M(\d+) (\d+)h(\d+)/g, (_, x: string, y: string, length: string) =>
@@ -21,17 +21,17 @@ const dots = drawnDots
 		).join(""),
 	);
 
-/** The dots as a picture that says what it shows. */
-function labelled(label: string): string {
+/** Adds an accessible name to the map. */
+function withLabel(label: string): string {
 	return dots.replace("<svg", `<svg aria-label="${label}"`);
 }
 
-/** The last page: where to write, and what kind of figures these are. */
+/** The last page: contact details, and a note about the figures. */
 export function Contact(page: PageProps) {
 	const { t } = useTranslation(["report", "common"]);
 	const map = t("contact.map");
 	const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
-	const ways = [
+	const contactMethods = [
 		[t("contact.investors"), mail(contacts.investorsEmail)],
 		[t("contact.general"), mail(contacts.email)],
 		[t("contact.ethics"), mail(contacts.ethicsEmail)],
@@ -41,21 +41,21 @@ export function Contact(page: PageProps) {
 			page={page}
 			section={t("contact.title")}
 			night
-			ground={
+			background={
 				<div className="absolute top-24 -right-12 -z-10 w-154">
-					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the project's own */}
-					<div className="absolute inset-0" dangerouslySetInnerHTML={{ __html: labelled(map) }} />
+					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository */}
+					<div className="absolute inset-0" dangerouslySetInnerHTML={{ __html: withLabel(map) }} />
 					<DottedMap
 						place={registration.city}
 						label={map}
 						className="[--ground:var(--color-night)] [&_text]:hidden"
 					/>
-					{/* In place of the map's own lettering, whose outline a print could only draw letter by letter. */}
+					{/* Replaces the map's `<text>`, whose outlined letters would be separate objects in the PDF. */}
 					<span
 						aria-hidden="true"
 						style={{
-							left: `${(mapFrame.place.x / mapFrame.size) * 100}%`,
-							top: `${(mapFrame.place.y / mapFrame.size) * 100}%`,
+							left: `${(mapGeometry.place.x / mapGeometry.size) * 100}%`,
+							top: `${(mapGeometry.place.y / mapGeometry.size) * 100}%`,
 						}}
 						className="absolute ml-4 -translate-y-1/2 bg-paper px-1 font-display text-lg/none font-semibold"
 					>
@@ -72,7 +72,7 @@ export function Contact(page: PageProps) {
 				</h2>
 				<div className="mt-4 grid grid-cols-2 gap-x-8 text-sm/[1.4]">
 					<dl className="border-t border-line-strong">
-						{ways.map(([label, value]) => (
+						{contactMethods.map(([label, value]) => (
 							<div key={label} className="flex justify-between gap-4 border-b border-line py-1.5">
 								<dt className="text-ink-soft">{label}</dt>
 								<dd>{value}</dd>

@@ -3,7 +3,7 @@ import { formatOrdinal } from "../../../app/i18n/format.ts";
 import { ContourField } from "../../../app/illustrations/contour-field.tsx";
 import { Page, type PageProps, sectionIds } from "./page.tsx";
 
-/** The contents, each line a link to its page. */
+/** The table of contents. */
 export function Contents(page: PageProps) {
 	const { t } = useTranslation("report");
 	const { firstPages } = page;
@@ -11,7 +11,7 @@ export function Contents(page: PageProps) {
 		<Page
 			page={page}
 			section={t("contents")}
-			ground={
+			background={
 				<div className="absolute inset-x-0 bottom-0 -z-10 h-106 selvedge pt-[18px]">
 					<ContourField field="shore" className="size-full text-kraft" />
 				</div>

@@ -6,15 +6,14 @@ import { formatNumber } from "../../../app/i18n/format.ts";
 import { CoverRing } from "./cover-ring.tsx";
 import { type PageProps, Sheet } from "./page.tsx";
 
-/** The cover: the title, and the year's tonnage as a ring of threads. */
 export function Cover({ language }: PageProps) {
 	const { t } = useTranslation(["report", "common"]);
 	return (
 		<Sheet
-			ground={
+			background={
 				<CoverRing
 					label={t("cover.art")}
-					middle={[`${formatNumber(figures.tonnes2024, language)} t`, t("cover.processed")]}
+					centreText={[`${formatNumber(figures.tonnes2024, language)} t`, t("cover.processed")]}
 					className="absolute inset-0 -z-10 size-full"
 				/>
 			}

@@ -17,27 +17,27 @@ import { Material } from "./material.tsx";
 import { type PageProps, type SectionId, sectionIds } from "./page.tsx";
 import { reportI18n } from "./translations.ts";
 
-/** The pages in order; `begins` says which section's first page it is. */
-const pages: { Content: ComponentType<PageProps>; begins?: SectionId }[] = [
+/** The pages in order. `sectionId` is set on the first page of a section. */
+const pages: { Content: ComponentType<PageProps>; sectionId?: SectionId }[] = [
 	{ Content: Cover },
 	{ Content: Contents },
-	{ Content: About, begins: "about" },
-	{ Content: Material, begins: "figures" },
+	{ Content: About, sectionId: "about" },
+	{ Content: Material, sectionId: "figures" },
 	{ Content: Figures },
-	{ Content: Group, begins: "group" },
-	{ Content: Companies, begins: "companies" },
+	{ Content: Group, sectionId: "group" },
+	{ Content: Companies, sectionId: "companies" },
 	{ Content: MoreCompanies },
-	{ Content: Commitments, begins: "commitments" },
-	{ Content: Goals, begins: "goals" },
-	{ Content: Governance, begins: "governance" },
-	{ Content: Contact, begins: "contact" },
+	{ Content: Commitments, sectionId: "commitments" },
+	{ Content: Goals, sectionId: "goals" },
+	{ Content: Governance, sectionId: "governance" },
+	{ Content: Contact, sectionId: "contact" },
 ];
 
 const firstPages = Object.fromEntries(
-	sectionIds.map((id) => [id, pages.findIndex(({ begins }) => begins === id) + 1]),
+	sectionIds.map((id) => [id, pages.findIndex(({ sectionId }) => sectionId === id) + 1]),
 ) as Record<SectionId, number>;
 
-/** The report in a language as a page of HTML, and what its PDF says of itself. */
+/** Renders the report in a language as HTML, with the metadata of its PDF. */
 export function reportDocument(language: Language) {
 	const i18n = reportI18n(language);
 	const t = i18n.getFixedT(language, "report");

@@ -4,9 +4,9 @@ import { companies } from "../../../app/content/companies.ts";
 import { figures } from "../../../app/content/figures.ts";
 import { formatMillions, formatNumber } from "../../../app/i18n/format.ts";
 import { CountedLines } from "../../../app/illustrations/counted-lines.tsx";
+import { GrowthRings, LinkedRings } from "./figure-illustrations.tsx";
 import { Page, type PageProps } from "./page.tsx";
 import { PatternStrips } from "./printed-pattern.tsx";
-import { GrowthRings, LinkedRings } from "./scales.tsx";
 
 interface FigureProps {
 	value: string;
@@ -16,7 +16,7 @@ interface FigureProps {
 	className: string;
 }
 
-/** A figure, its drawing and what the drawing counts. */
+/** A figure with its illustration and the scale of that. */
 function Figure({ value, label, scale, children, className }: FigureProps) {
 	return (
 		<figure className={`flex flex-col border-t border-ink pt-3 ${className}`}>
@@ -28,7 +28,7 @@ function Figure({ value, label, scale, children, className }: FigureProps) {
 	);
 }
 
-/** Revenue, people, companies, sectors and years, each drawn to its own scale. */
+/** Revenue, employees, years, companies and sectors, each with an illustration. */
 export function Figures(page: PageProps) {
 	const { t } = useTranslation("report");
 	const { language } = page;

@@ -13,7 +13,7 @@ function isCommitted(goal: number): goal is CommittedGoal {
 	return committedGoals.some((committed) => committed === goal);
 }
 
-/** The five goals, each on its colour. */
+/** The five committed goals. */
 export function Goals(page: PageProps) {
 	const { t } = useTranslation(["report", "goals"]);
 	const { language } = page;

@@ -6,73 +6,73 @@ import { formatDate } from "../../../app/i18n/format.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 
-/** A day as a year with its part. */
-function yearOf(isoDate: string): number {
+/** Converts an ISO date to a year with a fraction. */
+function decimalYear(isoDate: string): number {
 	const day = new Date(isoDate);
 	const start = Date.UTC(day.getUTCFullYear(), 0, 1);
 	return day.getUTCFullYear() + (day.getTime() - start) / (365.25 * 24 * 3600 * 1000);
 }
 
-const axis = { from: figures.oldestCompanySince, to: yearOf(figures.incorporated) };
+const axis = { from: figures.oldestCompanySince, to: decimalYear(figures.incorporated) };
 const width = 1700;
-const base = 560;
+const baseline = 560;
 
-/** The years from the first date to the last, a stroke each, with a flag at every date. */
-function Dates({ language }: { language: Language }) {
+/** A timeline with a stroke for each year and a flag for each date. */
+function DateAxis({ language }: { language: Language }) {
 	const { t } = useTranslation("report");
-	const at = (year: number) => 3 + ((year - axis.from) / (axis.to - axis.from)) * (width - 6);
+	const xAt = (year: number) => 3 + ((year - axis.from) / (axis.to - axis.from)) * (width - 6);
 	const flags = [
 		{
 			year: figures.oldestCompanySince,
-			when: `${figures.oldestCompanySince}`,
-			what: t("governance.dates.since"),
+			date: `${figures.oldestCompanySince}`,
+			caption: t("governance.dates.since"),
 			top: 410,
 		},
 		{
 			year: figures.globalCompactSince,
-			when: `${figures.globalCompactSince}`,
-			what: t("governance.dates.compact"),
+			date: `${figures.globalCompactSince}`,
+			caption: t("governance.dates.compact"),
 			top: 410,
 		},
 		{
-			year: yearOf(figures.ethicalCodeApproved),
-			when: formatDate(figures.ethicalCodeApproved, language),
-			what: t("governance.dates.code"),
+			year: decimalYear(figures.ethicalCodeApproved),
+			date: formatDate(figures.ethicalCodeApproved, language),
+			caption: t("governance.dates.code"),
 			top: 230,
 		},
 		{
 			year: axis.to,
-			when: formatDate(figures.incorporated, language),
-			what: t("governance.dates.incorporated"),
+			date: formatDate(figures.incorporated, language),
+			caption: t("governance.dates.incorporated"),
 			top: 50,
 		},
 	];
 	let strokes = "";
 	for (let year = axis.from; year <= axis.to; year += 1) {
 		const decade = year % 10 === 0;
-		strokes += `M${at(year).toFixed(1)} ${base}v${decade ? -60 : -30}`;
+		strokes += `M${xAt(year).toFixed(1)} ${baseline}v${decade ? -60 : -30}`;
 	}
 	return (
 		<svg
-			viewBox={`0 0 ${width} ${base + 50}`}
+			viewBox={`0 0 ${width} ${baseline + 50}`}
 			fill="none"
 			role="img"
 			aria-label={t("governance.dates.art")}
 			className="w-full"
 		>
 			<path d={strokes} strokeWidth="3" className="stroke-kraft" />
-			{flags.map(({ year, when, what, top }, index) => {
+			{flags.map(({ year, date, caption, top }, index) => {
 				const first = index === 0;
-				const x = at(year);
+				const x = xAt(year);
 				const text = { x: first ? x + 22 : x - 22, textAnchor: first ? "start" : "end" } as const;
 				return (
-					<g key={when}>
-						<path d={`M${x} ${base}V${top - 34}`} strokeWidth="5" className="stroke-signal" />
+					<g key={date}>
+						<path d={`M${x} ${baseline}V${top - 34}`} strokeWidth="5" className="stroke-signal" />
 						<text {...text} y={top} fontSize="46" fontWeight="600" className="fill-ink font-display">
-							{when}
+							{date}
 						</text>
 						<text {...text} y={top + 44} fontSize="31" className="fill-ink-soft">
-							{what}
+							{caption}
 						</text>
 					</g>
 				);
@@ -80,8 +80,8 @@ function Dates({ language }: { language: Language }) {
 			{[1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020].map((decade) => (
 				<text
 					key={decade}
-					x={at(decade)}
-					y={base + 42}
+					x={xAt(decade)}
+					y={baseline + 42}
 					fontSize="25"
 					textAnchor="middle"
 					className="fill-ink-soft tabular-nums"
@@ -116,7 +116,7 @@ function Facts({ facts }: { facts: readonly (readonly [label: string, value: Rea
 	);
 }
 
-/** How the group is governed, and whom to tell when something is not right. */
+/** Dates, code of conduct, whistleblower channel and registered data. */
 export function Governance(page: PageProps) {
 	const { t } = useTranslation(["report", "common"]);
 	const { language } = page;
@@ -127,7 +127,7 @@ export function Governance(page: PageProps) {
 			<SectionHead id="governance" title={t("governance.title")} lead={t("governance.lead")} />
 			<h3 className="mt-16 text-xl">{t("governance.dates.title")}</h3>
 			<figure className="mt-2">
-				<Dates language={language} />
+				<DateAxis language={language} />
 				<figcaption className="caption mt-2 text-ink-soft">{t("governance.dates.scale")}</figcaption>
 			</figure>
 			<div className="mt-16 grid grid-cols-2 gap-x-8 gap-y-12">

@@ -6,24 +6,24 @@ import type { Language } from "../../../app/i18n/languages.ts";
 import { Loop } from "../../../app/illustrations/loop.tsx";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 
-/** How the group takes part in a company, in a word. */
-export function useParticipation(language: Language): (company: Company) => string {
+/** Returns a function that gives the label of the holding's stake in a company. */
+export function useParticipationLabel(language: Language): (company: Company) => string {
 	const { t } = useTranslation("report");
 	return ({ participation }) =>
 		participation === "whole" ? formatShare(1, language) : t(`group.participation.${participation}`);
 }
 
-/** A ring: closed, open, or of dots. */
+/** Dash array of the ring for each kind of stake: closed, open or dotted. */
 const rings: Record<Company["participation"], string | undefined> = {
 	whole: undefined,
 	strategic: "19 6",
 	support: "0 3.93",
 };
 
-/** What passes between the companies, and how the holding takes part in each. */
+/** The loop of materials between the companies, and the holding's stake in each. */
 export function Group(page: PageProps) {
 	const { t } = useTranslation("report");
-	const participation = useParticipation(page.language);
+	const participationLabel = useParticipationLabel(page.language);
 	const stage = (text: string, members: string[]) => (
 		<>
 			<p className="mt-1 text-sm/[1.4] text-ink-soft">{text}</p>
@@ -90,7 +90,7 @@ export function Group(page: PageProps) {
 										strokeDashoffset="-3"
 									/>
 								</svg>
-								{participation(company)}
+								{participationLabel(company)}
 							</td>
 						</tr>
 					))}

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../app/i18n/format.ts";
 import { MaterialFlow } from "../../../app/illustrations/material-flow.tsx";
 import { Page, type PageProps, sectionIds } from "./page.tsx";
 
-/** The tonnage, as large as it gets, beside the capacity. */
+/** The tonnage and the capacity, as figures and as an illustration. */
 export function Material(page: PageProps) {
 	const { t } = useTranslation("report");
 	return (

@@ -22,27 +22,27 @@ export type SectionId = (typeof sectionIds)[number];
 
 export interface PageProps {
 	language: Language;
-	/** The number of this page. */
+	/** Page number. */
 	number: number;
-	/** The page on which each section begins. */
+	/** Number of the first page of each section. */
 	firstPages: Record<SectionId, number>;
 }
 
 interface SheetProps {
-	/** On the deep ground. */
+	/** Dark background. */
 	night?: boolean;
-	/** Drawings that reach the edges of the sheet. They lie under the rest. */
-	ground?: ReactNode;
+	/** Illustrations behind the content, up to the edges of the page. */
+	background?: ReactNode;
 	children: ReactNode;
 }
 
-/** A sheet of A4. What is in its body has to fit; the print stops if it does not. */
-export function Sheet({ night = false, ground, children }: SheetProps) {
+/** A page of A4. `report.ts` fails if the content of `data-body` overflows. */
+export function Sheet({ night = false, background, children }: SheetProps) {
 	return (
 		<section
 			className={`relative isolate h-[297mm] w-[210mm] overflow-clip break-after-page last:break-after-auto ${night ? "on-night" : "bg-paper"}`}
 		>
-			{ground}
+			{background}
 			{children}
 		</section>
 	);
@@ -50,11 +50,11 @@ export function Sheet({ night = false, ground, children }: SheetProps) {
 
 interface PageFrameProps extends SheetProps {
 	page: PageProps;
-	/** What stands in the running head beside the report's title. */
+	/** Title of the section, for the running head. */
 	section: string;
 }
 
-/** A sheet with its running head and page number, which are for the eye only. */
+/** A page with running head and page number, which are hidden from screen readers. */
 export function Page({ page: { number }, section, children, ...sheet }: PageFrameProps) {
 	const { t } = useTranslation("common");
 	return (
@@ -89,7 +89,7 @@ interface SectionHeadProps {
 	lead: string;
 }
 
-/** The number, title and first sentence of a section. */
+/** The number, title and lead of a section. */
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
 	return (
 		<header className="grid-12 items-end">

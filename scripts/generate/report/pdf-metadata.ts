@@ -1,21 +1,24 @@
-/** What the browser's print says nothing of. */
+/** Metadata that the browser does not write. */
 interface PdfMetadata {
 	author: string;
 	subject: string;
 }
 
 /**
- * Adds metadata to a PDF as the browser prints it: an information dictionary in place of the first one, appended as
- * the format provides for changes. The time of the print is taken out, so that the same content is the same file.
+ * Adds metadata to a PDF from Chromium by an incremental update that replaces its information dictionary. Removes the
+ * creation and modification times, so that the output is reproducible.
+ *
+ * @param printed the PDF as Chromium writes it
+ * @throws if the PDF has another structure
  */
-export function describePdf(printed: Uint8Array, { author, subject }: PdfMetadata): Uint8Array {
+export function addPdfMetadata(printed: Uint8Array, { author, subject }: PdfMetadata): Uint8Array {
 	const pdf = Buffer.from(printed)
 		.toString("latin1")
 		.replaceAll(/^\/(?:CreationDate|ModDate) \(D:[^)]*\)/gm, (date: string) => " ".repeat(date.length));
 	const info = /^1 0 obj\n<<([\s\S]*?)>>\nendobj/m.exec(pdf)?.[1];
 	const trailer = /trailer\n<<([\s\S]*?)>>\nstartxref\n(\d+)\n%%EOF\s*$/.exec(pdf);
 	if (!info || !trailer?.[1]?.includes("/Info 1 0 R"))
-		throw new Error("The print is not laid out as expected.");
+		throw new Error("The PDF has an unexpected structure.");
 	const [, entries, previous] = trailer;
 
 	const changed = `1 0 obj\n<<${info.trim()}\n/Author ${textString(author)}\n/Subject ${textString(subject)}>>\nendobj\n`;
@@ -24,7 +27,7 @@ export function describePdf(printed: Uint8Array, { author, subject }: PdfMetadat
 	return Buffer.from(pdf + changed + update, "latin1");
 }
 
-/** A text string of the format: UTF-16, in hexadecimal digits. */
+/** A PDF text string: UTF-16BE with byte order mark, in hexadecimal. */
 function textString(text: string): string {
 	return `<${Buffer.from(`\uFEFF${text}`, "utf16le").swap16().toString("hex").toUpperCase()}>`;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 
 interface PointsProps {
-	/** The key of the list in the report's texts. */
+	/** Key of the list in the namespace `report`. */
 	list:
 		| `about.${"covers" | "leavesOut" | "reading"}`
 		| `commitments.${"environment" | "social" | "governance"}`;
 }
 
-/** A short list under its title. */
+/** A titled list. */
 export function Points({ list }: PointsProps) {
 	const { t } = useTranslation("report");
 	const points: string[] = t(`${list}.points`, { returnObjects: true });

@@ -2,27 +2,27 @@ import { useId } from "react";
 import type { CompanyId } from "../../../app/content/companies.ts";
 import { patternTiles, sectorColours } from "../../../app/illustrations/sector-pattern.tsx";
 
-interface RepeatsProps {
+interface PatternTilesProps {
 	company: CompanyId;
-	/** How many repeats lie side by side, and how many below one another. */
+	/** Number of tiles across and down. */
 	columns: number;
 	rows: number;
 }
 
-/** The repeats of a pattern, laid out one by one: a print would make a coarse picture of an SVG pattern. */
-function Repeats({ company, columns, rows }: RepeatsProps) {
-	const { width, height, drawing } = patternTiles[company];
+/** The tiles of a pattern one by one, because the PDF would contain an SVG `<pattern>` as a coarse bitmap. */
+function PatternTiles({ company, columns, rows }: PatternTilesProps) {
+	const { width, height, shapes } = patternTiles[company];
 	const id = useId();
 	return (
 		<g fill="none" stroke="currentColor" strokeWidth="1.25" className={sectorColours[company]}>
 			<defs>
 				<symbol id={id} viewBox={`0 0 ${width} ${height}`} overflow="hidden">
-					{drawing}
+					{shapes}
 				</symbol>
 			</defs>
 			{Array.from({ length: columns * rows }, (_, index) => (
 				<use
-					// biome-ignore lint/suspicious/noArrayIndexKey: the repeats are alike and never move
+					// biome-ignore lint/suspicious/noArrayIndexKey: the tiles are alike and never move
 					key={index}
 					href={`#${id}`}
 					width={width}
@@ -35,33 +35,33 @@ function Repeats({ company, columns, rows }: RepeatsProps) {
 	);
 }
 
-/** A field of a company's pattern. Decoration; more repeats than the box shows do no harm. */
+/** A box filled with a company's pattern. Decorative. Excess tiles are clipped. */
 export function PrintedPattern({
 	scale,
 	className,
-	...repeats
-}: RepeatsProps & {
-	/** Millimetres that one unit of the pattern measures. */
+	...tiles
+}: PatternTilesProps & {
+	/** Millimetres per unit of the pattern. */
 	scale: number;
 	className: string;
 }) {
-	const { width, height } = patternTiles[repeats.company];
+	const { width, height } = patternTiles[tiles.company];
 	return (
 		<div className={`overflow-clip ${className}`}>
 			<svg
-				viewBox={`0 0 ${repeats.columns * width} ${repeats.rows * height}`}
-				width={`${repeats.columns * width * scale}mm`}
-				height={`${repeats.rows * height * scale}mm`}
+				viewBox={`0 0 ${tiles.columns * width} ${tiles.rows * height}`}
+				width={`${tiles.columns * width * scale}mm`}
+				height={`${tiles.rows * height * scale}mm`}
 				aria-hidden="true"
 				className="max-w-none shrink-0"
 			>
-				<Repeats {...repeats} />
+				<PatternTiles {...tiles} />
 			</svg>
 		</div>
 	);
 }
 
-/** Strips of the companies' patterns side by side, as one picture. */
+/** Squares of the companies' patterns side by side, as one image. */
 export function PatternStrips({
 	companies,
 	label,
@@ -87,7 +87,7 @@ export function PatternStrips({
 					height={strip.height}
 					aria-hidden="true"
 				>
-					<Repeats company={company} columns={3} rows={3} />
+					<PatternTiles company={company} columns={3} rows={3} />
 				</svg>
 			))}
 		</svg>

@@ -15,7 +15,7 @@ const resources = {
 	es: { common: commonEs, goals: goalsEs, report: reportEs },
 };
 
-/** What `{{name}}` stands for in the report, besides the names of the group and its companies. */
+/** Values that i18next interpolates in the report, besides the names of the group and its companies. */
 const facts = {
 	year: figures.year,
 	tonnes: figures.tonnes2024,
@@ -40,7 +40,7 @@ const facts = {
 	closes: whistleblowing.closes,
 };
 
-/** The report's translations in a language. */
+/** Creates the i18next instance of the report in a language. */
 export function reportI18n(language: Language): i18n {
 	return createI18n(language, resources[language], facts);
 }

@@ -1,7 +1,7 @@
 import { fingerprintCurves, fingerprintLineCount } from "../../../app/illustrations/fingerprint-lines.ts";
 
-/** Which of the threads is the visitor's, drawn in the signal colour. */
-const visitorsThread = 20;
+/** Index of the visitor's thread, which has the signal colour. */
+const visitorThreadIndex = 20;
 
 const strands = [
 	{ className: "stroke-ink", until: 11 },
@@ -13,13 +13,13 @@ interface Thread {
 	/** Path data. */
 	data: string;
 	className: string;
-	isVisitors: boolean;
+	isVisitorThread: boolean;
 }
 
-/** The lowest point of a closed curve as `fingerprintCurves` writes it: there it runs level. */
+/** The lowest point of a curve from `fingerprintCurves`, where its tangent is horizontal. */
 function lowestPoint(curve: string): { x: number; y: number } {
 	const numbers = curve.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-	// M x y, C with three points, then S with two each: the last pair of each is on the curve.
+	// The path data is M with a point, C with three, then S with two; the last point of each is on the curve.
 	const points = [{ x: numbers[0] ?? 0, y: numbers[1] ?? 0 }];
 	for (let index = 6; index + 1 < numbers.length; index += 4) {
 		points.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
@@ -27,7 +27,7 @@ function lowestPoint(curve: string): { x: number; y: number } {
 	return points.reduce((lowest, point) => (point.y > lowest.y ? point : lowest));
 }
 
-/** Where the threads come from: the left edge of the picture, in which heights. */
+/** Start of the threads: x, and the range of y. */
 export interface Source {
 	x: number;
 	top: number;
@@ -35,8 +35,8 @@ export interface Source {
 }
 
 /**
- * Threads that come from one edge and close into the ring that is a text's own, in units of a square of
- * `fingerprintSize`. The visitor's is the last, so that it lies on top.
+ * Returns threads that begin at `source` and close into the fingerprint of the text, in units of its view box
+ * (`fingerprintSize`). The visitor's thread is the last, so that it is painted on top.
  */
 export function ringThreads(text: string, source: Source): Thread[] {
 	return fingerprintCurves(text)
@@ -47,8 +47,8 @@ export function ringThreads(text: string, source: Source): Thread[] {
 			return {
 				data: `M${source.x} ${start}C${source.x + reach} ${start} ${x - reach} ${y} ${x} ${y}${ring}`,
 				className: strands.find(({ until }) => index < until)?.className ?? "",
-				isVisitors: index === visitorsThread,
+				isVisitorThread: index === visitorThreadIndex,
 			};
 		})
-		.sort((a, b) => Number(a.isVisitors) - Number(b.isVisitors));
+		.sort((a, b) => Number(a.isVisitorThread) - Number(b.isVisitorThread));
 }

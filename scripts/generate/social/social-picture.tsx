@@ -10,11 +10,11 @@ import { ringThreads } from "./ring-threads.ts";
 
 const { width, height } = socialPictureSize;
 
-/** The ring's place on the picture: its outer edge is cut by that of the picture. */
+/** Position of the ring in pixels. The edge of the picture crops it. */
 const ring = { x: 628, y: -8, scale: 620 / fingerprintSize };
 
-/** The left edge, below the title, in the ring's units. */
-const source = { x: -ring.x / ring.scale - 4, top: 300, bottom: 402 };
+/** Start of the threads: the left edge below the title, in units of the ring. */
+const threadSource = { x: -ring.x / ring.scale - 4, top: 300, bottom: 402 };
 
 function Threads({ text }: { text: string }) {
 	return (
@@ -25,12 +25,12 @@ function Threads({ text }: { text: string }) {
 			className="absolute inset-0 size-full"
 		>
 			<g transform={`translate(${ring.x} ${ring.y}) scale(${ring.scale})`}>
-				{ringThreads(text, source).map(({ data, className, isVisitors }) => (
+				{ringThreads(text, threadSource).map(({ data, className, isVisitorThread }) => (
 					<path
 						key={data}
 						d={data}
-						className={isVisitors ? "stroke-signal" : className}
-						strokeWidth={isVisitors ? 4.6 : 1.2}
+						className={isVisitorThread ? "stroke-signal" : className}
+						strokeWidth={isVisitorThread ? 4.6 : 1.2}
 					/>
 				))}
 			</g>
@@ -38,8 +38,8 @@ function Threads({ text }: { text: string }) {
 	);
 }
 
-/** As large as three lines allow. */
-function fit(title: HTMLElement | null) {
+/** Reduces the font size until the title fits on three lines. */
+function fitFontSize(title: HTMLElement | null) {
 	if (!title) return;
 	for (let size = 128; size > 40; size -= 2) {
 		title.style.fontSize = `${size}px`;
@@ -47,7 +47,7 @@ function fit(title: HTMLElement | null) {
 	}
 }
 
-/** What is seen where a page is shared. */
+/** The picture that social networks show for a shared page. */
 export function SocialPicture({ page, language }: { page: PagePath; language: Language }) {
 	const title = titleWithoutGroup(describePage(page, language).title);
 	return (
@@ -63,7 +63,7 @@ export function SocialPicture({ page, language }: { page: PagePath; language: La
 			</div>
 			<h1
 				id="title"
-				ref={fit}
+				ref={fitFontSize}
 				className="absolute bottom-51 left-16 w-[566px] leading-[.96] [overflow-wrap:normal] hyphens-none"
 			>
 				{title}

@@ -9,49 +9,49 @@ import { useConsent } from "../../consent/use-consent.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { preloadToaster } from "../../toasts/toasts.tsx";
-import { kindColours, kinds, Rings } from "./rings.tsx";
+import { CategoryRings, categories, categoryColours } from "./category-rings.tsx";
 
-/** The four switches with their rings. What is changed counts once it is saved. */
-export function Choices() {
+/** The form of the four cookie categories. Changes take effect when they are saved. */
+export function PreferencesForm() {
 	const { t } = useTranslation("cookieSettings");
 	const consent = useConsent();
-	const [edited, setEdited] = useState<{ from: Consent; preferences: Preferences }>();
+	const [edited, setEdited] = useState<{ basedOn: Consent; preferences: Preferences }>();
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(preloadToaster, []);
 
-	// What was switched before the page could listen counts, too.
+	// Switches that were changed before hydration count as edits.
 	useLayoutEffect(() => {
-		const from = currentConsent();
-		const switched = purposes.flatMap((purpose) => {
+		const basedOn = currentConsent();
+		const changed = purposes.flatMap((purpose) => {
 			const input = form.current?.elements.namedItem(purpose);
-			const isSwitched = input instanceof HTMLInputElement && input.checked !== input.defaultChecked;
-			return isSwitched ? [[purpose, input.checked] as const] : [];
+			const isChanged = input instanceof HTMLInputElement && input.checked !== input.defaultChecked;
+			return isChanged ? [[purpose, input.checked] as const] : [];
 		});
-		if (switched.length > 0) {
-			setEdited({ from, preferences: { ...from.allowed, ...Object.fromEntries(switched) } });
+		if (changed.length > 0) {
+			setEdited({ basedOn, preferences: { ...basedOn.allowed, ...Object.fromEntries(changed) } });
 		}
 	}, []);
 
-	// What another tab has saved goes before what is not saved here.
-	const preferences = edited?.from === consent ? edited.preferences : consent.allowed;
+	// Preferences saved in another tab discard the unsaved edits of this one.
+	const preferences = edited?.basedOn === consent ? edited.preferences : consent.allowed;
 	const unsaved = purposes.some((purpose) => preferences[purpose] !== consent.allowed[purpose]);
-	const on = { essential: true, ...preferences };
+	const enabled = { essential: true, ...preferences };
 
-	function keep(next: Preferences, outcome: "saved" | "accepted" | "rejected") {
-		const kept = saveChoice(next);
+	function save(next: Preferences, outcome: "saved" | "accepted" | "rejected") {
+		const isSaved = saveChoice(next);
 		setEdited(undefined);
-		// What the tab holds already is to last from now on, if that was allowed.
-		if (kept) ideaDraft.save(ideaDraft.read());
+		// Copies the draft of this tab to lasting storage, if that is now allowed.
+		if (isSaved) ideaDraft.save(ideaDraft.read());
 		showToast({
-			variant: kept ? "default" : "destructive",
-			title: t(`toasts.${kept ? outcome : "failed"}.title`),
-			description: t(`toasts.${kept ? outcome : "failed"}.description`),
+			variant: isSaved ? "default" : "destructive",
+			title: t(`toasts.${isSaved ? outcome : "failed"}.title`),
+			description: t(`toasts.${isSaved ? outcome : "failed"}.description`),
 		});
 	}
 
-	function save(event: FormEvent) {
+	function submit(event: FormEvent) {
 		event.preventDefault();
-		keep(preferences, "saved");
+		save(preferences, "saved");
 	}
 
 	return (
@@ -59,7 +59,7 @@ export function Choices() {
 			<div className="frame grid-12 pb-16 md:pb-28">
 				<h1 className="col-span-12 pt-7 text-5xl lg:pt-10">{t("title")}</h1>
 				<div className="col-span-12 mt-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:mt-10">
-					<Rings on={on} className="w-full overflow-visible lg:sticky lg:top-24" />
+					<CategoryRings enabled={enabled} className="w-full overflow-visible lg:sticky lg:top-24" />
 				</div>
 				<p className="col-span-12 mt-6 max-w-[34rem] text-lg text-ink-soft md:col-span-6 md:row-start-2">
 					{t("intro")}
@@ -75,26 +75,26 @@ export function Choices() {
 					<noscript>
 						<p className="mt-3">{t("noScript")}</p>
 					</noscript>
-					<form ref={form} onSubmit={save}>
+					<form ref={form} onSubmit={submit}>
 						<ul className="mt-5">
-							{kinds.map((kind) => (
-								<li key={kind} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
+							{categories.map((category) => (
+								<li key={category} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
 									<span
-										className={`absolute inset-y-5 left-0 origin-top bg-current transition-[width] duration-300 ${on[kind] ? "w-1" : "w-px"} ${kindColours[kind]}`}
+										className={`absolute inset-y-5 left-0 origin-top bg-current transition-[width] duration-300 ${enabled[category] ? "w-1" : "w-px"} ${categoryColours[category]}`}
 									/>
 									<Switch
-										label={t(`kinds.${kind}.label`)}
-										description={t(`kinds.${kind}.text`)}
+										label={t(`kinds.${category}.label`)}
+										description={t(`kinds.${category}.text`)}
 										states={{ on: t("on"), off: t("off") }}
-										name={kind}
-										checked={on[kind]}
-										{...(kind === "essential"
+										name={category}
+										checked={enabled[category]}
+										{...(category === "essential"
 											? { note: t("always"), disabled: true }
 											: {
 													onChange: ({ target }) =>
 														setEdited({
-															from: consent,
-															preferences: { ...preferences, [kind]: target.checked },
+															basedOn: consent,
+															preferences: { ...preferences, [category]: target.checked },
 														}),
 												})}
 									/>
@@ -105,14 +105,14 @@ export function Choices() {
 							<Button type="submit" className="max-sm:col-span-2">
 								{t("save")}
 							</Button>
-							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(allowAll, "accepted")}>
+							<Button variant="outline" className="max-sm:px-3" onClick={() => save(allowAll, "accepted")}>
 								{t("acceptAll")}
 							</Button>
-							<Button variant="outline" className="max-sm:px-3" onClick={() => keep(denyAll, "rejected")}>
+							<Button variant="outline" className="max-sm:px-3" onClick={() => save(denyAll, "rejected")}>
 								{t("rejectAll")}
 							</Button>
 						</div>
-						{/* Room for the longest of them, so that nothing moves once it is known which holds. */}
+						{/* Reserves the height of the longest text, because the browser replaces it after hydration. */}
 						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
 							{consent.basis === "chosen" && consent.date
 								? t("basis.chosen", { date: consent.date, years: choiceYears })

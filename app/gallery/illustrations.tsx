@@ -32,7 +32,7 @@ import { Row, Section } from "./section.tsx";
 
 export function Patterns() {
 	return (
-		<Section id="patterns" note="One for each company, in the text's colour, as wide as its place.">
+		<Section id="patterns" note="One for each company, in the current text colour, as wide as the container.">
 			<div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
 				{companies.map(({ id, name }, index) => (
 					<Figure key={id} number={index + 1} caption={name}>
@@ -51,11 +51,11 @@ const fingerprints: { idea: string; goals: GoalNumber[] }[] = [
 	{ idea: "Rainwater for the greenhouse", goals: [2, 6, 13, 15, 17] },
 ];
 
-export function Drawings() {
+export function Illustrations() {
 	return (
 		<Section
 			id="drawings"
-			note="Icons take the text's colour and size. The accent in the drawings is signal."
+			note="Icons have the colour and size of the text. The accent colour of the illustrations is signal."
 		>
 			<Row name="icons">
 				<span className="flex gap-6 text-2xl">
@@ -78,8 +78,8 @@ export function Drawings() {
 			<Figure number={7} caption="Confluence: many threads join and close into a ring." className="mt-10">
 				<Confluence
 					label="Many threads join and close into a ring."
-					middle={["Middle", "second line"]}
-					joined={0.6}
+					centreText={["Middle", "second line"]}
+					progress={0.6}
 					className="w-full"
 				/>
 			</Figure>
@@ -147,7 +147,7 @@ export function Drawings() {
 					euros={figures.revenue2024}
 					tonnes={figures.tonnes2024}
 					label="Three facts as three rings."
-					middle={["Middle", "second line"]}
+					centreText={["Middle", "second line"]}
 					className="max-w-2xl"
 				/>
 			</Figure>
@@ -170,7 +170,7 @@ export function Drawings() {
 				/>
 			</Figure>
 			<Figure number={18} caption="Structure: the thicker the strand, the closer the tie.">
-				<StructureThreads middle="Middle" className="max-w-2xl" />
+				<StructureThreads centreText="Middle" className="max-w-2xl" />
 			</Figure>
 			<Figure number={19} caption="Goals: five strands of one ring.">
 				<GoalRing className="max-w-2xl" />

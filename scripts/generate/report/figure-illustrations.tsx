@@ -1,26 +1,22 @@
-/*
- * Figures as drawings: as many marks as the figure counts.
- */
-
-interface DrawingProps {
+interface IllustrationProps {
 	label: string;
 	className: string;
 }
 
-/** As many rings as there are units, in rows, each ring holding the next. */
+/** Draws `amount` linked rings in rows of `perRow`. */
 export function LinkedRings({
 	amount,
 	perRow,
 	label,
 	className,
-}: DrawingProps & { amount: number; perRow: number }) {
+}: IllustrationProps & { amount: number; perRow: number }) {
 	const radius = 8.5;
 	const step = 14;
 	const lineHeight = 18.5;
 	const inset = radius + 1;
 	const columns = Math.min(amount, perRow);
 	const rows = Math.ceil(amount / perRow);
-	// Quarters of a circle as curves: a print would break arcs up into dozens of pieces.
+	// Quarters of a circle as Bézier curves, because the PDF would split arcs into dozens of pieces.
 	const h = (0.5523 * radius).toFixed(2);
 	const quarters = `c0-${h} ${radius - Number(h)}-${radius} ${radius}-${radius}s${radius} ${radius - Number(h)} ${radius} ${radius}-${radius - Number(h)} ${radius}-${radius} ${radius}-${radius}-${radius - Number(h)}-${radius}-${radius}`;
 	let d = "";
@@ -44,18 +40,18 @@ export function LinkedRings({
 	);
 }
 
-/** Growth rings, one for every unit, and one more that is left open. */
-export function GrowthRings({ amount, label, className }: DrawingProps & { amount: number }) {
+/** Draws `amount` tree rings, and an open one for the current year. */
+export function GrowthRings({ amount, label, className }: IllustrationProps & { amount: number }) {
 	const size = 100;
 	const gap = (size - 2) / (amount + 1);
-	/** Slower and faster years, the same on every print. */
+	/** Radius of a ring; the widths vary. */
 	const radius = (year: number) => gap * (year + 0.2 * Math.sin(year * 1.7) + 0.25 * Math.sin(year * 0.61));
 	let d = "";
 	for (let year = 1; year <= amount; year += 1) {
 		const r = radius(year).toFixed(2);
 		d += `M-${r} 0a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 -${2 * Number(r)} 0`;
 	}
-	const open = size - 1;
+	const outerRadius = size - 1;
 	return (
 		<svg
 			viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}
@@ -65,13 +61,17 @@ export function GrowthRings({ amount, label, className }: DrawingProps & { amoun
 			className={className}
 		>
 			<path d={d} stroke="currentColor" strokeWidth="0.9" />
-			<path d={`M0-${open}A${open} ${open} 0 1 1-${open} 0`} strokeWidth="1.6" className="stroke-signal" />
+			<path
+				d={`M0-${outerRadius}A${outerRadius} ${outerRadius} 0 1 1-${outerRadius} 0`}
+				strokeWidth="1.6"
+				className="stroke-signal"
+			/>
 		</svg>
 	);
 }
 
-/** A hundred strokes round a ring, of which a share, 0 to 1, is drawn heavy. */
-export function ShareRing({ share, label, className }: DrawingProps & { share: number }) {
+/** A ring of 100 strokes, of which `share` (0 to 1) is heavy. */
+export function ShareRing({ share, label, className }: IllustrationProps & { share: number }) {
 	const strokes = (from: number, to: number) => {
 		let d = "";
 		for (let percent = from; percent < to; percent += 1) {
@@ -82,7 +82,7 @@ export function ShareRing({ share, label, className }: DrawingProps & { share: n
 		}
 		return d;
 	};
-	const drawn = Math.round(share * 100);
+	const heavyStrokes = Math.round(share * 100);
 	return (
 		<svg
 			viewBox="-100 -100 200 200"
@@ -92,8 +92,8 @@ export function ShareRing({ share, label, className }: DrawingProps & { share: n
 			aria-label={label}
 			className={className}
 		>
-			<path d={strokes(0, drawn)} strokeWidth="2.4" />
-			{drawn < 100 && <path d={strokes(drawn, 100)} strokeWidth="0.5" />}
+			<path d={strokes(0, heavyStrokes)} strokeWidth="2.4" />
+			{heavyStrokes < 100 && <path d={strokes(heavyStrokes, 100)} strokeWidth="0.5" />}
 		</svg>
 	);
 }

@@ -1,8 +1,4 @@
-/*
- * The drawings of the metrics, each true to the figure that it draws.
- */
-
-/** As many links as there are units, in chains of `perRow`. */
+/** Draws `links` rings in chains of `perRow`. */
 export function Chains({ links, perRow, className }: { links: number; perRow: number; className: string }) {
 	const rows = Math.ceil(links / perRow);
 	let d = "";
@@ -24,7 +20,7 @@ export function Chains({ links, perRow, className }: { links: number; perRow: nu
 	);
 }
 
-/** A thread wound up from the middle, as many times as there are units; halves count. */
+/** A spiral with `amount` turns, rounded to halves. */
 export function Coil({ amount, className }: { amount: number; className: string }) {
 	const halfTurns = Math.round(amount * 2);
 	const radius = Math.ceil(halfTurns / 2) + 2;
@@ -46,18 +42,18 @@ export function Coil({ amount, className }: { amount: number; className: string 
 	);
 }
 
-/** As many threads as there are companies: they waver, each in its own way, and then run level. */
+/** Draws `threads` lines that begin as waves and become horizontal. */
 export function LevelThreads({ threads, className }: { threads: number; className: string }) {
 	const waves = 6;
 	let d = "";
 	for (let thread = 0; thread < threads; thread += 1) {
 		const level = 10 + thread * 20;
 		const length = 58 + ((thread * 5) % 7) * 7;
-		const side = thread % 2 ? 1 : -1;
-		const at = (wave: number) => level + Math.round(side * (wave % 2 ? 14 : -14) * (1 - wave / waves));
-		d += `M0 ${at(0)}C${length / 2} ${at(0)} `;
+		const sign = thread % 2 ? 1 : -1;
+		const yAt = (wave: number) => level + Math.round(sign * (wave % 2 ? 14 : -14) * (1 - wave / waves));
+		d += `M0 ${yAt(0)}C${length / 2} ${yAt(0)} `;
 		for (let wave = 1; wave <= waves; wave += 1) {
-			d += `${wave > 1 ? "S" : ""}${(wave - 0.5) * length} ${at(wave)} ${wave * length} ${at(wave)}`;
+			d += `${wave > 1 ? "S" : ""}${(wave - 0.5) * length} ${yAt(wave)} ${wave * length} ${yAt(wave)}`;
 		}
 		d += "H900";
 	}

@@ -4,8 +4,8 @@ import { pagesWithSocialPicture, socialPicture } from "../../../app/seo/social-p
 import { digest } from "../../digest.ts";
 import { SocialPicture } from "./social-picture.tsx";
 
-/** A digest of what each social picture shows by today's words and facts, by the picture's file. */
-export function drawings(): Record<string, string> {
+/** Digest of each social picture's current HTML, by the path of the picture. */
+export function socialPictureDigests(): Record<string, string> {
 	return Object.fromEntries(
 		pagesWithSocialPicture.flatMap((page) =>
 			languages.map((language) => [

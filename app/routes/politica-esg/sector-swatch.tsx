@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { IndustryId } from "../../content/sectors.ts";
 
-/** One repeat of the pattern of each key sector. */
+/** Pattern tile of each key sector, in units of user space. */
 const patterns: Record<IndustryId, { width: number; height: number; d: string }> = {
 	// Rings of six atoms.
 	carbon: {
@@ -21,8 +21,8 @@ const patterns: Record<IndustryId, { width: number; height: number; d: string }>
 	engineering: { width: 44, height: 24, d: "M0 12h14a8 8 0 1 0 16 0 8 8 0 1 0-16 0M30 12h14M22 4v16" },
 };
 
-/** A field filled with the pattern of a key sector, and its name. */
-export function SectorField({ sector, children }: { sector: IndustryId; children: ReactNode }) {
+/** A box filled with the pattern of a key sector, with its name below. */
+export function SectorSwatch({ sector, children }: { sector: IndustryId; children: ReactNode }) {
 	const id = useId();
 	const { width, height, d } = patterns[sector];
 	return (

@@ -9,14 +9,14 @@ import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageLink } from "../../navigation/page-link.tsx";
 
 /**
- * The last word of the page: write to us; and the whistleblower channel, which Ley 2/2023, article 25, wants on the home
- * page in a section of its own.
+ * Contact details, and the whistleblower channel. Ley 2/2023, article 25, requires a separate section for it on the
+ * home page.
  */
-export function Talk() {
+export function ContactSection() {
 	const { t } = useTranslation(["home", "dialogs"]);
 	return (
 		<section aria-labelledby="talk" className="relative isolate overflow-clip border-t border-line">
-			{/* It fades in beside the words: no line runs through them. */}
+			{/* The gradient mask keeps the lines away from the text. */}
 			<div
 				aria-hidden="true"
 				className="absolute right-0 bottom-0 -z-10 max-md:h-44 max-md:w-full max-md:[mask-image:linear-gradient(#0000,#000_50%)] md:top-0 md:left-2/5 md:[mask-image:linear-gradient(90deg,#0000,#000_40%)]"

@@ -11,8 +11,8 @@ import { TranslationLink } from "../../navigation/translation-link.tsx";
 const linkClass =
 	"text-xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink";
 
-/** How to reach the channel, before anything else. */
-export function Ways() {
+/** The first screen: the ways to reach the channel. */
+export function ContactMethods() {
 	const { t } = useTranslation("whistleblowing");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
@@ -29,17 +29,17 @@ export function Ways() {
 				</p>
 				<h2 className="sr-only">{t("ways.title")}</h2>
 				<dl className="col-span-12 mt-2 grid border border-line-strong bg-sheet md:mt-6 lg:grid-cols-3">
-					<Way title={t("ways.email")} note={t("ways.emailNote")}>
+					<ContactMethod title={t("ways.email")} note={t("ways.emailNote")}>
 						<ContactLink href={`mailto:${contacts.ethicsEmail}`} className={linkClass}>
 							{contacts.ethicsEmail}
 						</ContactLink>
-					</Way>
-					<Way title={t("ways.phone")} note={t("ways.hours", whistleblowing)}>
+					</ContactMethod>
+					<ContactMethod title={t("ways.phone")} note={t("ways.hours", whistleblowing)}>
 						<ContactLink href={phoneLink(contacts.whistleblowerPhone)} className={linkClass}>
 							{contacts.whistleblowerPhone}
 						</ContactLink>
-					</Way>
-					<Way title={t("ways.post")} note={t("ways.postNote")}>
+					</ContactMethod>
+					<ContactMethod title={t("ways.post")} note={t("ways.postNote")}>
 						<address className="py-1.5 font-display text-lg leading-snug font-semibold tracking-[-0.015em] not-italic">
 							{names.legal}
 							<br />
@@ -49,9 +49,8 @@ export function Ways() {
 							<br />
 							{registration.postalCode} {registration.city}
 						</address>
-					</Way>
+					</ContactMethod>
 				</dl>
-				{/* The foot of the same sheet. */}
 				<p className="col-span-12 -mt-6 border border-t-0 border-line-strong bg-sheet p-5 text-sm text-ink-soft lg:px-7">
 					<span className="block max-w-(--measure)">
 						{t("ways.inPerson", { days: whistleblowing.meetingWithinDays })}
@@ -62,7 +61,7 @@ export function Ways() {
 	);
 }
 
-function Way({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+function ContactMethod({ title, note, children }: { title: string; note: string; children: ReactNode }) {
 	return (
 		<div className="flex flex-col p-5 not-first:border-t not-first:border-line sm:max-lg:grid sm:max-lg:grid-cols-[10rem_1fr] lg:p-7 lg:not-first:border-t-0 lg:not-first:border-l">
 			<dt className="caption text-kraft sm:max-lg:row-span-2 sm:max-lg:pt-3">{title}</dt>
