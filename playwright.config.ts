@@ -32,14 +32,14 @@ export default defineConfig({
 	],
 	webServer: [
 		{
-			command: `node tests/doubles/serve.ts ${ports.openai} ${ports.mailchannels}`,
+			command: `node tests/fakes/serve.ts ${ports.openai} ${ports.mailchannels}`,
 			url: `${mailService}/__mails`,
 		},
 		// It answers before its database has its tables; it is well when it has them.
 		...(
 			[
 				["built-in", ports.builtIn, builtInSite],
-				["connected", ports.doubles, connectedSite],
+				["connected", ports.connected, connectedSite],
 			] as const
 		).map(([name, port, site]) => ({
 			command: `node e2e/serve.ts ${name} ${port}`,

@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserArguments, browserPath } from "./e2e/browser.ts";
-import { mailChannelsDoubleKey } from "./tests/doubles/mailchannels.ts";
-import { openAIDoubleKey } from "./tests/doubles/openai.ts";
+import { fakeMailChannelsKey } from "./tests/fakes/mailchannels.ts";
+import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
@@ -42,11 +42,11 @@ export default defineConfig({
 							bindings: {
 								MIGRATIONS: await readD1Migrations("migrations"),
 								PUBLIC_API_KEY: "public-key",
-								OPENAI_API_KEY: openAIDoubleKey,
-								OPENAI_BASE_URL: inject("openAIDouble"),
-								OPENAI_MODEL: "double",
-								MAILCHANNELS_API_KEY: mailChannelsDoubleKey,
-								MAILCHANNELS_BASE_URL: inject("mailChannelsDouble"),
+								OPENAI_API_KEY: fakeOpenAIKey,
+								OPENAI_BASE_URL: inject("fakeOpenAI"),
+								OPENAI_MODEL: "fake",
+								MAILCHANNELS_API_KEY: fakeMailChannelsKey,
+								MAILCHANNELS_BASE_URL: inject("fakeMailChannels"),
 								MAIL_FROM: "web@anella.example",
 								MAIL_TO: "team@anella.example",
 							},
@@ -61,7 +61,7 @@ export default defineConfig({
 					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
 					exclude: [...plainTests, componentTests],
-					globalSetup: ["tests/doubles/global-setup.ts"],
+					globalSetup: ["tests/fakes/global-setup.ts"],
 					setupFiles: ["tests/empty-database.ts"],
 				},
 			},

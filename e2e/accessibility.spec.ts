@@ -7,8 +7,8 @@ import {
 	open,
 	submitIdea,
 	test,
+	translations,
 	uniqueEmail,
-	words,
 } from "./fixtures.ts";
 
 for (const { language } of languageTests) {
@@ -16,7 +16,7 @@ for (const { language } of languageTests) {
 		{ colorScheme: "dark", viewport: { width: 390, height: 844 } },
 		{ colorScheme: "light", viewport: { width: 1280, height: 800 } },
 	] as const) {
-		// English on a dark phone and Spanish on a light desktop are in every run, as in the sweep.
+		// English on a dark phone and Spanish on a light desktop are in every run, as in all-pages.spec.ts.
 		const isQuick = (colorScheme === "dark") === (language === "en");
 		test.describe(`axe (${language}, ${colorScheme}, ${viewport.width})`, {
 			tag: isQuick ? [] : "@full",
@@ -30,13 +30,13 @@ for (const { language } of languageTests) {
 			test("finds nothing on home, results and the dialogs", async ({ page }) => {
 				// Axe reads every page twice.
 				test.slow();
-				const { dialogs, results } = words[language];
+				const { dialogs, results } = translations[language];
 				await open(page, `${connectedSite}/${language}`);
 				await expectAccessible(page, "home");
 				await describeIdea(page, language, "Compost");
 				await expectAccessible(page, "e-mail dialog");
 				await page.keyboard.press("Escape");
-				await submitIdea(page, language, "Wind turbines for a paper mill #double:slow", uniqueEmail());
+				await submitIdea(page, language, "Wind turbines for a paper mill #fake:slow", uniqueEmail());
 				await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
 				await expectAccessible(page, "results, streaming");
 				await expect(page.getByText(results.completed)).toBeVisible({ timeout: 40_000 });
@@ -51,7 +51,7 @@ for (const { language } of languageTests) {
 			test("finds nothing on the studio's badge", async ({ page }) => {
 				await open(page, `${connectedSite}/${language}/cookie-settings`);
 				await page.evaluate(() => window.scrollTo(0, 900));
-				await expect(page.getByText(words[language].common.badge.by)).toBeVisible();
+				await expect(page.getByText(translations[language].common.badge.by)).toBeVisible();
 				await expectAccessible(page, "cookie settings, with the studio's badge");
 			});
 		});

@@ -1,7 +1,7 @@
 /** Where the servers of an end-to-end run listen; all on this machine. */
 export const ports = {
 	builtIn: 8811,
-	doubles: 8812,
+	connected: 8812,
 	design: 8813,
 	restarted: 8814,
 	protected: 8815,
@@ -16,22 +16,22 @@ export const ports = {
 /** The site as it is with no key set: built-in analyst, mails wait. */
 export const builtInSite = `http://localhost:${ports.builtIn}`;
 
-/** The site with a model and a mail service, both doubles. */
-export const connectedSite = `http://localhost:${ports.doubles}`;
+/** The site with a model and a mail service, both fakes. */
+export const connectedSite = `http://localhost:${ports.connected}`;
 
-/** The development server, for the design system's page; only `npm run shots` starts it. */
+/** The development server, for the design system's page; only `npm run screenshots` starts it. */
 export const designSite = `http://localhost:${ports.design}`;
 
-/** The mail service's double, which shows the mails that it was given. */
+/** The fake mail service, which shows the mails that it was given. */
 export const mailService = `http://localhost:${ports.mailchannels}`;
 
-/** The model's double, which shows what it was asked. */
+/** The fake model, which shows what it was asked. */
 export const modelService = `http://localhost:${ports.openai}`;
 
 /** A site that its test starts, stops and starts again. */
 export const restartedSite = `http://localhost:${ports.restarted}`;
 
-/** The site with Turnstile in its forms, which its test starts; Turnstile is a double. */
+/** The site with Turnstile in its forms, which its test starts; Turnstile is a fake. */
 export const protectedSite = `http://localhost:${ports.protected}`;
 
 /** A site whose log its test reads. */

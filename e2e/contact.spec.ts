@@ -1,14 +1,14 @@
 import { contacts, names, registration, sites } from "../app/content/placeholders.ts";
 import { formatCountry } from "../app/i18n/format.ts";
 import { connectedSite } from "./addresses.ts";
-import { expect, mailsFrom, mainlyIn, open, test, uniqueEmail, words } from "./fixtures.ts";
+import { expect, mailsFrom, mainlyIn, open, test, translations, uniqueEmail } from "./fixtures.ts";
 
 for (const { language, tag } of mainlyIn("es")) {
 	test.describe(`contact (${language})`, { tag }, () => {
-		const { contact, dialogs } = words[language];
+		const { contact, dialogs } = translations[language];
 		const address = `${connectedSite}/${language}/contact`;
 
-		test("shows where the group is and every way to reach it", async ({ page }) => {
+		test("shows the address and every way to contact the group", async ({ page }) => {
 			await open(page, address);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.title);
 			await expect(page.getByRole("img", { name: contact.map.place })).toBeVisible();
@@ -41,7 +41,7 @@ for (const { language, tag } of mainlyIn("es")) {
 			await expect(about.getByText(registration.taxId)).toBeVisible();
 		});
 
-		test("takes a message on the page itself", { tag: "@phone" }, async ({ page }) => {
+		test("sends a message from the form on the page", { tag: "@phone" }, async ({ page }) => {
 			const email = uniqueEmail();
 			await open(page, address);
 			const form = page.getByRole("region", { name: contact.form.title });

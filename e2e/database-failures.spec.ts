@@ -1,5 +1,14 @@
 import { ports, tablelessSite } from "./addresses.ts";
-import { describeIdea, expect, mailsFrom, mainlyIn, open, test, uniqueEmail, words } from "./fixtures.ts";
+import {
+	describeIdea,
+	expect,
+	mailsFrom,
+	mainlyIn,
+	open,
+	test,
+	translations,
+	uniqueEmail,
+} from "./fixtures.ts";
 import { forgetState, serveSite } from "./site.ts";
 
 // Each test serves the site at the same address, with a database of its own that fails.
@@ -14,12 +23,12 @@ test.describe("with D1 failing", () => {
 	test.afterEach(() => server?.stop());
 
 	for (const { language, tag } of mainlyIn("es")) {
-		test(`the visitor is told, loses nothing, and succeeds once it is back (${language})`, { tag }, async ({
+		test(`forms report the failure, keep the input, and work once it is back (${language})`, { tag }, async ({
 			page,
 			context,
 		}) => {
 			test.setTimeout(90_000);
-			const { dialogs, ideaBox, results } = words[language];
+			const { dialogs, ideaBox, results } = translations[language];
 			const idea = "Compost de hoteles & restaurants";
 			const ideaEmail = uniqueEmail();
 			await open(page, `${tablelessSite}/${language}`);

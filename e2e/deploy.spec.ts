@@ -10,7 +10,7 @@ const live = "11111111-1111-4111-8111-111111111111";
 const uploaded = "22222222-2222-4222-8222-222222222222";
 
 /** What stands in for wrangler, npm and git: each notes how it was called, and says what the real one would. */
-const double = `#!/bin/sh
+const fake = `#!/bin/sh
 line="$(basename "$0") $*"
 echo "$line" >> "$CALLS"
 case "$line" in
@@ -26,13 +26,13 @@ esac
 if [ -n "$FAILS" ]; then case "$line" in *"$FAILS"*) exit 1 ;; esac fi
 `;
 
-/** Deploys with doubles of everything that would reach out. */
+/** Deploys with fakes of everything that would reach out. */
 async function deploy(folder: string, options: string[], settings: Record<string, string> = {}) {
 	const calls = `${folder}/calls`;
 	rmSync(calls, { force: true });
 	mkdirSync(folder, { recursive: true });
 	for (const name of ["wrangler", "npm", "git"]) {
-		writeFileSync(`${folder}/${name}`, double);
+		writeFileSync(`${folder}/${name}`, fake);
 		chmodSync(`${folder}/${name}`, 0o755);
 	}
 	const api = createServer((request, response) => {
@@ -68,7 +68,7 @@ test.describe("npm run deploy", () => {
 	const folder = resolve("test-results/deploy");
 	test.afterAll(() => rmSync("build/tested.json", { force: true }));
 
-	test("tries the tested build before visitors get it, in staging and in production the same one", async () => {
+	test("smoke-tests the tested build before visitors get it, the same one in staging and production", async () => {
 		rmSync("build/tested.json", { force: true });
 		const staged = await deploy(folder, ["--staging"]);
 		expect(staged.output).toContain(`https://staging.anella.example is live as ${uploaded}.`);
@@ -96,7 +96,7 @@ test.describe("npm run deploy", () => {
 		expect(output).toContain(`npx wrangler rollback ${live} --message why\n`);
 	});
 
-	test("tests anew what is another build, and refuses changes that are not committed", async () => {
+	test("runs the tests again for another build, and refuses uncommitted changes", async () => {
 		const file = "build/client/robots-of-a-test.txt";
 		writeFileSync(file, "changed");
 		const changed = await deploy(folder, []);
@@ -110,7 +110,7 @@ test.describe("npm run deploy", () => {
 		expect(dirty.calls.join("\n")).not.toContain("versions upload");
 	});
 
-	test("leaves visitors what they had where the smoke test fails", async () => {
+	test("keeps the current version live where the smoke test fails", async () => {
 		const { code, calls, output } = await deploy(folder, [], { FAILS: "--worker anella-web" });
 		expect(code).toBe(1);
 		expect(calls.at(-1)).toBe(
@@ -119,7 +119,7 @@ test.describe("npm run deploy", () => {
 		expect(output).toContain("Visitors get the version from before");
 	});
 
-	test("gives wrangler the build for staging with a database and limits of its own", async () => {
+	test("gives the staging build a database and rate limits of its own", async () => {
 		const [staged, built] = ["wrangler.staging.json", "wrangler.json"].map(
 			(file) => JSON.parse(readFileSync(`build/server/${file}`, "utf8")) as Record<string, unknown>,
 		);

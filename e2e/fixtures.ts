@@ -2,11 +2,11 @@ import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import * as en from "../app/locales/en/index.ts";
 import * as es from "../app/locales/es/index.ts";
-import type { OpenAIDoubleRequest } from "../tests/doubles/openai.ts";
+import type { FakeOpenAIRequest } from "../tests/fakes/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 
-/** The site's texts, so that journeys assert on what the pages really say. */
-export const words: Record<Language, typeof en> = { en, es };
+/** The site's texts, so that tests assert on what the pages really say. */
+export const translations: Record<Language, typeof en> = { en, es };
 
 export const languageTests = [
 	{ language: "en", locale: "en-GB" },
@@ -15,7 +15,7 @@ export const languageTests = [
 
 /**
  * Both languages, for tests whose claim is the same in each: only one is in every run, the other with the long matrices.
- * Every page is swept in both, and the compiler sees to it that both have every text.
+ * Every page is opened in both by all-pages.spec.ts, and the compiler sees to it that both have every text.
  */
 export function mainlyIn(language: Language) {
 	return languageTests.map((each) => ({ ...each, tag: each.language === language ? [] : ["@full"] }));
@@ -79,6 +79,21 @@ export async function tabsAt(page: Page, address: string): Promise<number> {
 	).length;
 }
 
+/** Holds back the requests that match until the returned function is called. */
+export async function holdRequests(
+	page: Page,
+	pattern: string,
+	then: "continue" | "abort" = "continue",
+): Promise<() => void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route(pattern, async (route) => {
+		await released;
+		// The document that asked may be gone by then.
+		await route[then]().catch(() => {});
+	});
+	return release;
+}
+
 /** Opens a page and waits until it answers to the visitor, not only shows itself. */
 export async function open(page: Page, address: string): Promise<void> {
 	await page.goto(address);
@@ -94,16 +109,19 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Describes an idea on the home page and asks for its analysis; ends with the e-mail dialog open. */
 export async function describeIdea(page: Page, language: Language, idea: string): Promise<void> {
-	await page.getByLabel(words[language].ideaBox.prompt).fill(idea);
-	await page.getByRole("button", { name: words[language].ideaBox.analyze, exact: true }).click();
-	await expect(page.getByRole("dialog", { name: words[language].dialogs.email.title })).toBeVisible();
+	await page.getByLabel(translations[language].ideaBox.prompt).fill(idea);
+	await page.getByRole("button", { name: translations[language].ideaBox.analyze, exact: true }).click();
+	await expect(page.getByRole("dialog", { name: translations[language].dialogs.email.title })).toBeVisible();
 }
 
 /** Sends an idea from the home page; where that leads is the caller's to say. */
 export async function sendIdea(page: Page, language: Language, idea: string, email: string): Promise<void> {
 	await describeIdea(page, language, idea);
-	await page.getByRole("dialog").getByLabel(words[language].dialogs.email.label).fill(email);
-	await page.getByRole("dialog").getByRole("button", { name: words[language].dialogs.email.confirm }).click();
+	await page.getByRole("dialog").getByLabel(translations[language].dialogs.email.label).fill(email);
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: translations[language].dialogs.email.confirm })
+		.click();
 }
 
 /** Goes from the home page to the results of an idea. */
@@ -122,9 +140,9 @@ export async function mailsFrom(
 }
 
 /** What the model was asked about ideas that contain a text. */
-export async function modelRequests(contains: string): Promise<OpenAIDoubleRequest[]> {
+export async function modelRequests(contains: string): Promise<FakeOpenAIRequest[]> {
 	const response = await fetch(`${modelService}/__requests?contains=${encodeURIComponent(contains)}`);
-	return (await response.json()) as OpenAIDoubleRequest[];
+	return (await response.json()) as FakeOpenAIRequest[];
 }
 
 /** Expects the focus on the page's content or in it, so that a keyboard goes on from there. */

@@ -2,7 +2,7 @@ import { authorities } from "../app/content/authorities.ts";
 import { contacts, names, registration, sites } from "../app/content/placeholders.ts";
 import { isLanguage, type Language, languages } from "../app/i18n/languages.ts";
 import { isFunctionWord, wordsOf } from "../worker/analysis/built-in/language.ts";
-import { words } from "./fixtures.ts";
+import { translations } from "./fixtures.ts";
 
 /** Names are written alike in both languages, whatever language their words are of. */
 const properNames = [
@@ -33,7 +33,7 @@ function textsIn(value: unknown): string[] {
 const counts = Object.fromEntries(
 	languages.map((language) => {
 		const said = new Map<string, number>();
-		for (const word of textsIn(words[language]).flatMap(plainWords))
+		for (const word of textsIn(translations[language]).flatMap(plainWords))
 			said.set(word, (said.get(word) ?? 0) + 1);
 		return [language, said];
 	}),

@@ -4,14 +4,14 @@ import { figures } from "../app/content/figures.ts";
 import { contacts, registration } from "../app/content/placeholders.ts";
 import { formatDate, formatMillions, formatNumber, formatShare } from "../app/i18n/format.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, mainlyIn, open, test, words } from "./fixtures.ts";
+import { expect, mainlyIn, open, test, translations } from "./fixtures.ts";
 
 for (const { language, tag } of mainlyIn("es")) {
 	test.describe(`investors (${language})`, { tag }, () => {
-		const { investors } = words[language];
+		const { investors } = translations[language];
 		const address = `${builtInSite}/${language}/inversores`;
 
-		test("show the company on record, with its figures", async ({ page }) => {
+		test("show the registered company with its figures", async ({ page }) => {
 			await open(page, address);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(investors.title);
 			const about = page.getByRole("region", { name: investors.about.title });

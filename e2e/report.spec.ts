@@ -9,16 +9,16 @@ import reportEn from "../app/locales/en/report.ts";
 import reportEs from "../app/locales/es/report.ts";
 import { reportI18n } from "../scripts/generate/report/translations.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, words as pageWords, test } from "./fixtures.ts";
+import { expect, translations as pageWords, test } from "./fixtures.ts";
 
-const words = { en: reportEn, es: reportEs };
+const translations = { en: reportEn, es: reportEs };
 
 /** A PDF has no spaces where lines break. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, "");
 
 for (const language of languages) {
-	test(`the report is a tagged PDF that states the facts of today (${language})`, async ({ request }) => {
-		const said = words[language];
+	test(`the report is a tagged PDF with the current facts (${language})`, async ({ request }) => {
+		const said = translations[language];
 		const response = await request.get(`${builtInSite}${reports[language]}`);
 		expect(response.status()).toBe(200);
 		expect(response.headers()["content-type"]).toBe("application/pdf");
@@ -81,7 +81,7 @@ for (const language of languages) {
 	});
 }
 
-test("browsers that can show a PDF show the report under its policy", async ({ page }) => {
+test("the browser shows the report under its content security policy", async ({ page }) => {
 	await page.goto(`${builtInSite}/robots.txt`);
 	test.skip(!(await page.evaluate(() => navigator.pdfViewerEnabled)), "this browser has no viewer");
 	for (const language of languages) {

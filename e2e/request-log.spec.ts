@@ -39,7 +39,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("each request leaves one line under the id that its answer carries", async () => {
+test("each request logs one line with the id of its response", async () => {
 	expect(await lineOf("/es/nosotros?q=ada")).toMatchObject({
 		method: "GET",
 		route: "/nosotros",
@@ -58,7 +58,7 @@ test("each request leaves one line under the id that its answer carries", async 
 	expect(await lineOf("/sitemap.xml")).toMatchObject({ route: "/sitemap.xml", status: 200 });
 });
 
-test("nothing of what a visitor typed gets in, whatever fails", async () => {
+test("the log contains nothing that a visitor typed, whatever fails", async () => {
 	const marker = `zq${crypto.randomUUID().slice(0, 8)}`;
 	for (const [address, init] of [
 		[`/es/${marker}`, {}],
@@ -78,7 +78,7 @@ test("nothing of what a visitor typed gets in, whatever fails", async () => {
 	expect(others()).not.toContain(marker);
 });
 
-test("the whistleblower channel leaves nothing", async () => {
+test("the whistleblower channel logs nothing", async () => {
 	const before = lines().length;
 	for (const address of [
 		"/denuncias",

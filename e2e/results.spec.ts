@@ -10,18 +10,18 @@ import {
 	open,
 	submitIdea,
 	test,
+	translations,
 	uniqueEmail,
-	words,
 } from "./fixtures.ts";
 
-const { common, ideaBox, results } = words.en;
+const { common, ideaBox, results } = translations.en;
 
-test("without an idea the results page leads home", async ({ page }) => {
+test("the results page without an idea redirects home", async ({ page }) => {
 	await page.goto(`${builtInSite}/en/resultados`);
 	await expect(page).toHaveURL(`${builtInSite}/en`);
 });
 
-test("a finished analysis comes back without asking the model again", async ({ page }) => {
+test("a finished analysis is restored without another model request", async ({ page }) => {
 	let asked = 0;
 	await page.route("**/api/chat-alianzas", (route) => {
 		asked += 1;
@@ -36,6 +36,7 @@ test("a finished analysis comes back without asking the model again", async ({ p
 	await hydrated(page);
 	await expect(page.getByText(results.completed)).toBeVisible();
 	expect(await page.getByRole("article").ariaSnapshot()).toBe(text);
+	await expect(page.locator("blockquote")).toHaveText("Wind turbines for a paper mill");
 
 	await page.getByRole("link", { name: results.explore }).click();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
@@ -44,7 +45,9 @@ test("a finished analysis comes back without asking the model again", async ({ p
 	expect(asked).toBe(1);
 });
 
-test("a phone's first screen has the first lines of the analysis", { tag: "@phone" }, async ({ page }) => {
+test("the first screen of a phone shows the first lines of the analysis", { tag: "@phone" }, async ({
+	page,
+}) => {
 	// What an iPhone of 390 by 844 shows of a page between its bars.
 	await page.setViewportSize({ width: 390, height: 664 });
 	await open(page, `${connectedSite}/en`);
@@ -71,11 +74,11 @@ test("a phone's first screen has the first lines of the analysis", { tag: "@phon
 	expect(lines[1], "the second line").toBeLessThanOrEqual(664);
 });
 
-test("hostile model output and a hostile idea stay text, from the box to the team's mail", async ({
+test("hostile model output and a hostile idea are shown as text, on the page and in the email", async ({
 	page,
 }) => {
 	const mark = crypto.randomUUID();
-	const start = `😀👩‍👩‍👧‍👦 مرحبا שלום <script>window.hacked=1</script> & "'; DROP TABLE analysis_requests;--\nsecond line #double:html ${mark} x`;
+	const start = `😀👩‍👩‍👧‍👦 مرحبا שלום <script>window.hacked=1</script> & "'; DROP TABLE analysis_requests;--\nsecond line #fake:html ${mark} x`;
 	// Full to the last unit, and the last character takes two.
 	const idea = (start.length % 2 === 0 ? start : `${start}x`).padEnd(limits.ideaMax, "🌱");
 	expect(idea).toHaveLength(limits.ideaMax);
@@ -86,9 +89,9 @@ test("hostile model output and a hostile idea stay text, from the box to the tea
 	await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
 	expect(await page.locator("blockquote").textContent()).toBe(idea);
 	expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-	const memo = page.getByRole("article");
-	await expect(memo.locator("script, img, iframe, a[href^='http']")).toHaveCount(0);
-	await expect(memo).toContainText('<script>document.title = "owned"</script>');
+	const report = page.getByRole("article");
+	await expect(report.locator("script, img, iframe, a[href^='http']")).toHaveCount(0);
+	await expect(report).toContainText('<script>document.title = "owned"</script>');
 	await expect(page).not.toHaveTitle("owned");
 	expect((await modelRequests(mark)).map((request) => request.idea)).toEqual([idea]);
 
@@ -115,11 +118,10 @@ test("a finished analysis prints on one or two sheets, without the page around i
 	expect([1, 2]).toContain(sheets);
 });
 
-test("a keyboard skips to the analysis and goes on from each page's content", async ({ page }) => {
+test("the skip link and the focus after navigation work by keyboard", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
-	const idea = "Wind turbines for a paper mill";
 	await open(page, `${connectedSite}/en`);
-	await submitIdea(page, "en", idea, uniqueEmail());
+	await submitIdea(page, "en", "Wind turbines for a paper mill", uniqueEmail());
 	await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
 	await tabTo(page, common.skip);
 	await page.keyboard.press("Enter");
@@ -127,11 +129,6 @@ test("a keyboard skips to the analysis and goes on from each page's content", as
 	await page.keyboard.press("Tab");
 	await expectFocusInMain(page);
 	await expect(page.getByText(results.completed)).toBeVisible();
-	// The history keeps it as well.
-	await page.reload();
-	await expect(page.getByText(results.completed)).toBeVisible();
-	await expect(page.locator("blockquote")).toHaveText(idea);
-	await hydrated(page);
 
 	await page.getByRole("link", { name: results.explore }).click();
 	await expect(page.getByLabel(ideaBox.prompt)).toBeVisible();

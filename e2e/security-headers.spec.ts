@@ -16,7 +16,7 @@ interface Question {
 	init?: RequestInit;
 }
 
-/** Asks, and expects the status and the headers for which the HTTP Observatory gives its top marks. */
+/** Asks, and expects the status and the headers for which the HTTP Observatory gives its top grade. */
 async function expectSecure(address: string, { site = builtInSite, status = 200, init }: Question = {}) {
 	const name = `${init?.method ?? "GET"} ${address} ${status}`;
 	const response = await fetch(`${site}${address}`, { redirect: "manual", ...init });
@@ -38,6 +38,7 @@ async function expectSecure(address: string, { site = builtInSite, status = 200,
 	// No other site may read an answer, and none leaves something in the browser.
 	expect(headers.get("Access-Control-Allow-Origin"), name).toBeNull();
 	expect(headers.has("Set-Cookie"), name).toBe(false);
+	if (status !== 304) expect(headers.get("Cache-Control"), name).toBeTruthy();
 	if (headers.get("Content-Type")?.startsWith("text/html")) {
 		// Scripts of other sites, which would need `integrity`.
 		expect(await response.clone().text(), name).not.toMatch(/<script[^>]+src="(https?:)?\/\//);
@@ -49,7 +50,7 @@ for (const { title, paths, tag } of [
 	{ title: "a page", paths: ["/contact"] as const, tag: [] },
 	{ title: "every page", paths: pagePaths, tag: "@full" },
 ]) {
-	test(`${title}, rendered and kept, and the router's data for it`, { tag }, async () => {
+	test(`${title}, rendered and cached, and its data request`, { tag }, async () => {
 		test.setTimeout(120_000);
 		for (const path of paths) {
 			for (const language of [undefined, ...languages]) {
@@ -64,7 +65,7 @@ for (const { title, paths, tag } of [
 	});
 }
 
-test("what a visitor gets who asks for the wrong thing", async () => {
+test("unknown URLs and wrong methods", async () => {
 	for (const address of ["/nowhere", "/es/nowhere", "/en/nowhere.data", "/%00", "/assets/gone-abc.js"]) {
 		await expectSecure(address, { status: 404 });
 	}
@@ -72,7 +73,7 @@ test("what a visitor gets who asks for the wrong thing", async () => {
 	await expectSecure("/robots.txt", { status: 405, init: { method: "POST", body: "x" } });
 });
 
-test("files that the Worker writes", async () => {
+test("files that the Worker generates", async () => {
 	for (const address of [
 		"/robots.txt",
 		"/sitemap.xml",
@@ -104,7 +105,7 @@ test("static files of every kind", async () => {
 	}
 });
 
-test("calls that succeed, stream, refuse and fail", async ({ visitor }) => {
+test("API requests that succeed, stream, are refused and fail", async ({ visitor }) => {
 	const init = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
 		method: "POST",
 		headers: {

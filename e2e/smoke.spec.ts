@@ -37,7 +37,7 @@ test("the smoke test names everything that is wrong with a site", async () => {
 	expect(gone.output).toContain("ECONNREFUSED");
 });
 
-test("the smoke test tells which version answers, and leads to one that visitors do not get", async () => {
+test("the smoke test reports the version that responds, and can request one that is not live", async () => {
 	const { version } = (await (await fetch(`${builtInSite}/api/health`)).json()) as { version: string };
 	const right = await smoke(builtInSite, "--version", version);
 	expect(right.output).toContain(`✓ the version that was asked for answers (${version})`);
@@ -59,7 +59,7 @@ test("the smoke test tells which version answers, and leads to one that visitors
 	expect(new Set(asked)).toEqual(new Set(['anella-web="new"']));
 });
 
-test("the smoke test fails where the site is found beside its domain", async () => {
+test("the smoke test fails where the site is reachable outside its domain", async () => {
 	const found = await smoke(builtInSite, "--not-at", `${builtInSite}/`);
 	expect(found.output).toContain(`✗ nothing at ${builtInSite}/`);
 	expect(found.output).toContain("workers_dev and preview_urls must be false");
@@ -76,7 +76,7 @@ test("the smoke test fails where the site is found beside its domain", async () 
 	expect(gone.code).toBe(0);
 });
 
-test("the smoke test wants one address", async () => {
+test("the smoke test requires one URL", async () => {
 	for (const options of [
 		[],
 		["nowhere"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, mainlyIn, open, test, words } from "./fixtures.ts";
+import { expect, mainlyIn, open, test, translations } from "./fixtures.ts";
 
 /** Scrolls there; again, should the router have gone back to where the visitor was before. */
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -13,13 +13,13 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 const badgeOf = (page: Page, language: Language) =>
-	page.getByRole("complementary", { name: words[language].common.badge.label });
+	page.getByRole("complementary", { name: translations[language].common.badge.label });
 
-test("closed, the badge stays away for as long as the tab lasts", async ({ page, context }) => {
+test("a closed badge stays hidden for the session of the tab", async ({ page, context }) => {
 	await open(page, `${builtInSite}/en`);
 	await scrollTo(page, 2000);
 	const badge = badgeOf(page, "en");
-	await badge.getByRole("button", { name: words.en.dialogs.close, exact: true }).click();
+	await badge.getByRole("button", { name: translations.en.dialogs.close, exact: true }).click();
 	await expect(badge).toBeHidden();
 	await page.reload();
 	await scrollTo(page, 2000);
@@ -34,7 +34,7 @@ test("closed, the badge stays away for as long as the tab lasts", async ({ page,
 for (const { language, locale, tag } of mainlyIn("es")) {
 	test.describe(`studio's badge (${language})`, { tag: ["@phone", ...tag] }, () => {
 		test.use({ locale });
-		test("stands in the way of no text", async ({ page }) => {
+		test("covers no text", async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await open(page, `${builtInSite}/${language}/nosotros`);
 			for (let top = 900; top < 4000; top += 333) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the double of Turnstile's script does when a widget is rendered. */
+/** What the fake of Turnstile's script does when a widget is rendered. */
 export type WidgetScript =
 	/** Gives a token at once. */
 	| "passes"
@@ -9,15 +9,15 @@ export type WidgetScript =
 	/** Fails, at first and after each reset, until the page has `turnstileWorks`. */
 	| "fails";
 
-/** What the page did with the double, in `window.turnstileCalls`. */
+/** What the page did with the fake, in `window.turnstileCalls`. */
 export interface TurnstileCalls {
 	rendered: { sitekey: string; action: string; language: string; theme: string; size: string }[];
 	resets: number;
 	removals: number;
 }
 
-/** Plays Turnstile's script in the browser, for journeys and component tests. The tokens are those of `tests/doubles/turnstile.ts`. */
-export function turnstileDouble(script: WidgetScript): void {
+/** Plays Turnstile's script in the browser, for end-to-end and component tests. The tokens are those of `tests/fakes/turnstile.ts`. */
+export function fakeTurnstile(script: WidgetScript): void {
 	const calls: TurnstileCalls = { rendered: [], resets: 0, removals: 0 };
 	interface Parameters {
 		sitekey: string;
@@ -37,7 +37,7 @@ export function turnstileDouble(script: WidgetScript): void {
 		const { action } = parameters;
 		const pass = () => {
 			const token = { hostname: location.hostname, action, nonce: crypto.randomUUID() };
-			parameters.callback(`double.${btoa(JSON.stringify(token))}`);
+			parameters.callback(`fake.${btoa(JSON.stringify(token))}`);
 		};
 		if (script === "fails" && !("turnstileWorks" in window)) parameters["error-callback"]("300010");
 		else if (script === "asks" && calls.resets === 0) {
@@ -72,14 +72,14 @@ export function turnstileDouble(script: WidgetScript): void {
 }
 
 /**
- * Lets the double answer for Turnstile's script in a page: it passes everybody.
+ * Lets the fake answer for Turnstile's script in a page: it passes everybody.
  * @returns the addresses that were asked for on Turnstile's host, as they come
  */
 export async function playTurnstile(page: Page): Promise<string[]> {
 	const asked: string[] = [];
 	await page.route("https://challenges.cloudflare.com/**", (route) => {
 		asked.push(route.request().url());
-		return route.fulfill({ contentType: "text/javascript", body: `(${turnstileDouble})("passes")` });
+		return route.fulfill({ contentType: "text/javascript", body: `(${fakeTurnstile})("passes")` });
 	});
 	return asked;
 }

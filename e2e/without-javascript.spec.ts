@@ -1,20 +1,29 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { localeFromPath, localizedPath } from "../app/i18n/localized-paths.ts";
-import { pagePaths } from "../app/navigation/page-paths.ts";
+import { type PagePath, pagePaths } from "../app/navigation/page-paths.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { expect, hydrated, mailsFrom, mainlyIn, test, uniqueEmail, words } from "./fixtures.ts";
+import {
+	expect,
+	holdRequests,
+	hydrated,
+	mailsFrom,
+	mainlyIn,
+	test,
+	translations,
+	uniqueEmail,
+} from "./fixtures.ts";
 
-// That the pages say the same is the sweep's matter.
+// That the pages have the same content is proven in all-pages.spec.ts.
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-	test("every page's menu opens, and its language changes", async ({ page }) => {
+	test("the menu and the language switch work on every page", async ({ page }) => {
 		test.slow();
 		for (const path of pagePaths) {
 			await page.goto(builtInSite + localizedPath(path, "en"));
-			await page.getByRole("button", { name: words.en.common.nav.openMenu }).click();
-			await page.locator("#menu").getByRole("link", { name: words.en.common.language.es }).click();
+			await page.getByRole("button", { name: translations.en.common.nav.openMenu }).click();
+			await page.locator("#menu").getByRole("link", { name: translations.en.common.language.es }).click();
 			await expect(page).toHaveURL(builtInSite + localizedPath(path, "es"));
 			await expect(page.locator("html")).toHaveAttribute("lang", "es");
 			await page.goto(builtInSite + localizedPath(path, undefined));
@@ -22,16 +31,34 @@ test.describe("without JavaScript", () => {
 		}
 	});
 
-	test("the results say why they are not there, and whom to write to", async ({ page }) => {
-		await page.goto(builtInSite + localizedPath("/resultados", "en"));
-		await expect(page.locator("noscript p", { hasText: words.en.results.noScript })).toBeVisible();
-		await expect(page.locator("noscript a").first()).toHaveAttribute("href", /^mailto:/);
+	for (const { language, tag } of mainlyIn("es")) {
+		test(`home, results and cookie settings say what needs JavaScript (${language})`, { tag }, async ({
+			page,
+		}) => {
+			const { cookieSettings, ideaBox, results } = translations[language];
+			const expectNote = async (path: PagePath, text: string) => {
+				await page.goto(builtInSite + localizedPath(path, language));
+				await expect(page.locator("noscript p", { hasText: text })).toBeVisible();
+			};
+			await expectNote("/", ideaBox.noScript);
+			await expectNote("/cookie-settings", cookieSettings.noScript);
+			await expect(page.getByText(cookieSettings.kinds.performance.text)).toBeVisible();
+			await expectNote("/resultados", results.noScript);
+			await expect(page.locator("noscript a").first()).toHaveAttribute("href", /^mailto:/);
+			await page.getByRole("main").getByRole("link", { name: results.back }).click();
+			await expect(page).toHaveURL(`${builtInSite}/${language}`);
+		});
+	}
+
+	test("a link to a section of a legal text leads to it", async ({ page }) => {
+		await page.goto(`${builtInSite}/en/cookie-policy#essential`);
+		await expect(page.getByRole("main").locator("#essential")).toBeInViewport();
 	});
 });
 
 /** Sends the contact form with what it does not take, and then with what it does. */
 async function writeToTeam(page: Page, language: Language): Promise<void> {
-	const { contact, toasts, validation } = words[language].dialogs;
+	const { contact, toasts, validation } = translations[language].dialogs;
 	const form = page.getByRole("main").locator("form");
 	const field = (name: string) => form.getByRole("textbox", { name });
 	const send = () => form.getByRole("button", { name: contact.send }).click();
@@ -72,7 +99,7 @@ async function writeToTeam(page: Page, language: Language): Promise<void> {
 
 /** Sends an idea from the home page, with an address that is none, and then with one that is. */
 async function sendIdeaOn(page: Page, language: Language): Promise<void> {
-	const { dialogs, idea: said, ideaBox } = words[language];
+	const { dialogs, idea: said, ideaBox } = translations[language];
 	const idea = `Posos de café & <redes>\n${crypto.randomUUID()}`;
 	const email = uniqueEmail();
 	await page.getByLabel(ideaBox.prompt).fill(idea);
@@ -106,38 +133,30 @@ for (const { language, tag } of mainlyIn("es")) {
 	test.describe(`the forms without JavaScript (${language})`, { tag }, () => {
 		test.use({ javaScriptEnabled: false });
 
-		test("a message reaches the team once, and what is wrong is said with everything kept", async ({
-			page,
-		}) => {
-			const { dialogs } = words[language];
+		test("the contact form shows errors, keeps the input, and delivers a message once", async ({ page }) => {
+			const { dialogs } = translations[language];
 			await page.goto(`${connectedSite}/${language}`);
 			await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
 			await expect(page).toHaveURL(`${connectedSite}/${language}/contact`);
 			await writeToTeam(page, language);
 		});
 
-		test("an idea reaches the team once, and a page says why there is no analysis", async ({ page }) => {
+		test("the idea form delivers an idea once, and a page says why there is no analysis", async ({
+			page,
+		}) => {
 			await page.goto(`${connectedSite}/${language}`);
 			await sendIdeaOn(page, language);
-			await expect(page.locator("noscript p", { hasText: words[language].idea.sent.noScript })).toBeVisible();
+			await expect(
+				page.locator("noscript p", { hasText: translations[language].idea.sent.noScript }),
+			).toBeVisible();
 		});
 	});
 
-	test.describe(`the forms before the scripts have come (${language})`, { tag }, () => {
-		/** Holds the page's scripts back until it is let go. */
-		async function holdScripts(page: Page): Promise<() => void> {
-			const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-			await page.route("**/assets/*.js", async (route) => {
-				await held;
-				await route.continue().catch(() => {});
-			});
-			return letGo;
-		}
-
-		test("a message is sent", async ({ page }) => {
-			const letGo = await holdScripts(page);
+	test.describe(`the forms before the scripts have loaded (${language})`, { tag }, () => {
+		test("the contact form works before and after hydration", async ({ page }) => {
+			const release = await holdRequests(page, "**/assets/*.js");
 			await page.goto(`${connectedSite}/${language}/contact`, { waitUntil: "commit" });
-			const { contact, validation } = words[language].dialogs;
+			const { contact, validation } = translations[language].dialogs;
 			const form = page.getByRole("main").locator("form");
 			const field = (name: string) => form.getByRole("textbox", { name });
 			const email = uniqueEmail();
@@ -146,7 +165,7 @@ for (const { language, tag } of mainlyIn("es")) {
 			await form.getByRole("button", { name: contact.send }).click({ noWaitAfter: true });
 			await expect(field(contact.name)).toHaveAccessibleDescription(validation.name_required);
 			// From here on the scripts are there, with what the server said.
-			letGo();
+			release();
 			await hydrated(page);
 			await expect(field(contact.name)).toHaveAccessibleDescription(validation.name_required);
 			await expect(field(contact.email)).toHaveValue(email);
@@ -159,9 +178,9 @@ for (const { language, tag } of mainlyIn("es")) {
 			await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
 		});
 
-		test("an idea is sent, and goes on to its analysis once they are there", async ({ page }) => {
-			const letGo = await holdScripts(page);
-			const { dialogs, idea: said, ideaBox, results } = words[language];
+		test("an idea is sent, and its analysis is shown once the scripts have loaded", async ({ page }) => {
+			const release = await holdRequests(page, "**/assets/*.js");
+			const { dialogs, idea: said, ideaBox, results } = translations[language];
 			const idea = `Old nets into yarn ${crypto.randomUUID()}`;
 			const email = uniqueEmail();
 			await page.goto(`${connectedSite}/${language}`, { waitUntil: "commit" });
@@ -169,7 +188,7 @@ for (const { language, tag } of mainlyIn("es")) {
 			await page.getByRole("button", { name: ideaBox.analyze, exact: true }).click({ noWaitAfter: true });
 			const form = page.getByRole("main").locator("form");
 			await expect(form.getByRole("textbox", { name: said.idea })).toHaveValue(idea);
-			letGo();
+			release();
 			await hydrated(page);
 			await expect(form.getByRole("textbox", { name: said.idea })).toHaveValue(idea);
 			await form.getByRole("textbox", { name: dialogs.email.label }).fill(email);
@@ -181,20 +200,16 @@ for (const { language, tag } of mainlyIn("es")) {
 	});
 }
 
-test("an idea that was stored before the scripts came can still be analysed", async ({ page }) => {
-	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await held;
-		await route.continue().catch(() => {});
-	});
-	const { dialogs, idea: said, results } = words.en;
+test("an idea that was stored before the scripts loaded can still be analysed", async ({ page }) => {
+	const release = await holdRequests(page, "**/assets/*.js");
+	const { dialogs, idea: said, results } = translations.en;
 	const email = uniqueEmail();
 	await page.goto(`${connectedSite}/en/idea`, { waitUntil: "commit" });
 	await page.getByRole("textbox", { name: said.idea }).fill("Old nets into yarn");
 	await page.getByRole("textbox", { name: dialogs.email.label }).fill(email);
 	await page.getByRole("button", { name: said.send }).click({ noWaitAfter: true });
 	await expect(page.getByText(said.sent.title)).toBeVisible();
-	letGo();
+	release();
 	await hydrated(page);
 	await page.getByRole("link", { name: dialogs.email.confirm }).click();
 	await expect(page).toHaveURL(`${connectedSite}/en/resultados`);

@@ -9,6 +9,5 @@ import { pages } from "./bench/pages.ts";
 import { runParts } from "./bench/run-parts.ts";
 import { streams } from "./bench/streams.ts";
 import { throughput } from "./bench/throughput.ts";
-import { weights } from "./bench/weights.ts";
 
-await runParts("bench", { throughput, streams, pages, "idea-box": ideaBox, weights, analyst });
+await runParts("bench", { throughput, streams, pages, "idea-box": ideaBox, analyst });

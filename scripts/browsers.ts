@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: a visitor's journey in Firefox and in WebKit, on the production build. Pictures of it are left in
+ * `npm run test:browsers`: a visit to the site in Firefox and in WebKit, on the production build. Pictures of it are left in
  * `test-results/browsers/`. A browser that is not installed is named, with the packages that bring it, and counts as a failure.
  * `npm run test:browsers -- firefox` runs one of them.
  */
@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { emptyState, startSite } from "./bench/workerd-site.ts";
 import { type Installable, missingPrograms } from "./browsers/browser.ts";
 import { firefox } from "./browsers/firefox.ts";
-import { journey } from "./browsers/journey.ts";
+import { visitSite } from "./browsers/visit-site.ts";
 import { webkit } from "./browsers/webkit.ts";
 
 const pictures = "test-results/browsers";
@@ -17,7 +17,7 @@ async function run(installable: Installable, site: string): Promise<void> {
 	const browser = await installable.launch();
 	try {
 		await browser.setSize(1280, 900);
-		await journey(browser, {
+		await visitSite(browser, {
 			site,
 			async picture(name) {
 				const file = `${pictures}/${installable.name.toLowerCase()}-${name}.png`;

@@ -73,7 +73,7 @@ function readPlaywright(report: {
 }
 
 const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
-// playwright.config.ts and tests/doubles/global-setup.ts read it.
+// playwright.config.ts and tests/fakes/global-setup.ts read it.
 const env = { ...process.env, ...(full && { TEST_FULL: "1" }) };
 
 const staticChecks: Step[] = [
@@ -90,8 +90,8 @@ const buildAndUnit: Step[] = [
 		report: { file: "test-results/unit.json", read: readVitest },
 	},
 ];
-const journeys: Step = {
-	name: `journeys in the browser${full ? ", with the long matrices" : ""}`,
+const endToEnd: Step = {
+	name: `end-to-end tests${full ? ", with the long matrices" : ""}`,
 	command: "playwright test",
 	report: { file: "test-results/e2e.json", read: readPlaywright },
 };
@@ -137,7 +137,7 @@ async function runInOrder(steps: Step[], beside: boolean): Promise<void> {
 
 rmSync("test-results", { recursive: true, force: true });
 await Promise.all([runInOrder(staticChecks, true), runInOrder(buildAndUnit, true)]);
-await runInOrder([journeys], false);
+await runInOrder([endToEnd], false);
 // `npm run deploy` looks for it.
 if (!hasFailed) noteTestedBuild();
 

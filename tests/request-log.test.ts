@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pagePaths } from "#app/navigation/page-paths.ts";
-import { type CallOptions, env, newVisitor, request, rows, unique } from "#tests/api/call.ts";
+import { type ApiRequestOptions, apiRequest, env, newVisitor, rows, unique } from "#tests/api/fetch-api.ts";
 import { api } from "#worker/api/index.ts";
 import { log } from "#worker/log.ts";
 import { serverTiming } from "#worker/pages/server-timing.ts";
@@ -26,9 +26,9 @@ afterEach(() => {
 const lines = () => written.map(([line]) => JSON.parse(line as string) as Record<string, unknown>);
 
 /** Calls the API as the Worker does, reads the whole answer, and waits for the work that goes on after it. */
-async function loggedCall(path: string, options: CallOptions = {}) {
+async function loggedCall(path: string, options: ApiRequestOptions = {}) {
 	const context = createExecutionContext();
-	const asked = request(path, options);
+	const asked = apiRequest(path, options);
 	const response = await withRequestLog(asked, new URL(asked.url).pathname, async () =>
 		api.fetch(asked, { ...env, ...options.env }, context),
 	);
@@ -253,7 +253,7 @@ describe("nothing that tells who sent it or what", () => {
 
 	it.each(Object.keys(bodies))("%s: success, refusals and every failure", async (path) => {
 		const body = bodies[path] as NonNullable<(typeof bodies)[string]>;
-		const attempt = (options: CallOptions) =>
+		const attempt = (options: ApiRequestOptions) =>
 			loggedCall(`${path}?email=${sender()}`, {
 				visitor: newVisitor(),
 				...options,
@@ -292,7 +292,7 @@ describe("nothing that tells who sent it or what", () => {
 		"a model that answers %s",
 		async (behaviour) => {
 			const { text } = await loggedCall("/chat-alianzas", {
-				body: bodies["/chat-alianzas"]?.(`#double:${behaviour}`),
+				body: bodies["/chat-alianzas"]?.(`#fake:${behaviour}`),
 			});
 			expect(text).toContain('"error"');
 			expect(lines().map(({ event }) => event)).toContain("analysis_failed");

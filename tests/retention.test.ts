@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, expect, it, vi } from "vitest";
 import { retention } from "#app/schemas/retention.ts";
-import { env, rows } from "#tests/api/call.ts";
+import { env, rows } from "#tests/api/fetch-api.ts";
 import worker from "#tests/worker.ts";
 import { applyRetention } from "#worker/retention.ts";
 

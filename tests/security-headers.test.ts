@@ -20,7 +20,7 @@ function staticFileHeaders(address: string): Headers {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it("gives every answer every header of the table, and a policy under which nothing runs", () => {
+it("adds every header of the table to every response, with a policy that allows nothing", () => {
 	vi.stubEnv("DEV", false);
 	for (const response of [
 		new Response("text"),
@@ -37,7 +37,7 @@ it("gives every answer every header of the table, and a policy under which nothi
 	}
 });
 
-it("leaves a page its own policy", () => {
+it("keeps a page's own policy", () => {
 	const page = new Response("page", {
 		headers: { "Content-Security-Policy": "default-src 'none'; img-src 'self'" },
 	});
@@ -50,7 +50,7 @@ it.each([
 	"/icons/touch-180.png",
 	"/social/en/home.png",
 	"/documents/r.pdf",
-])("gives %s the same, once each", (address) => {
+])("adds the same headers to %s, each once", (address) => {
 	const headers = staticFileHeaders(address);
 	for (const [name, value] of securityHeaders) {
 		const shared = name === "Cross-Origin-Resource-Policy" && address.startsWith("/social/");
@@ -60,7 +60,7 @@ it.each([
 	expect(headers.get("Content-Security-Policy")?.includes("unsafe")).toBe(address.startsWith("/documents/"));
 });
 
-it("lets browsers keep hashed files for a year and no others", () => {
+it("lets browsers cache only hashed files for a year", () => {
 	expect(staticFileHeaders("/assets/app-abc.js").get("Cache-Control")).toBe(
 		"public, max-age=31536000, immutable",
 	);
@@ -68,7 +68,7 @@ it("lets browsers keep hashed files for a year and no others", () => {
 	expect(staticFileHeaders("/documents/r.pdf").has("Cache-Control")).toBe(false);
 });
 
-it("stays within what Cloudflare reads: 100 rules of lines with 2,000 characters", () => {
+it("stays within Cloudflare's limits of 100 rules and 2,000 characters a line", () => {
 	const lines = headersFile().split("\n");
 	expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
 	for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);

@@ -1,7 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/call.ts";
+import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/fetch-api.ts";
 import worker from "#worker/index.ts";
 import { counted } from "./pages/counted-build.ts";
 

@@ -1,6 +1,6 @@
-/** The model's double in a process of its own, so that its work delays nobody else's. Forked, it says its address. */
-import { startOpenAIDouble } from "../../tests/doubles/openai.ts";
+/** The fake model in a process of its own, so that its work delays nobody else's. Forked, it says its address. */
+import { startFakeOpenAI } from "../../tests/fakes/openai.ts";
 
-const { url } = await startOpenAIDouble();
+const { url } = await startFakeOpenAI();
 process.send?.(url);
 process.on("disconnect", () => process.exit());

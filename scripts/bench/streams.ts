@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
-import { now, openAIDoubleKey, pacedChunks } from "#tests/doubles/openai.ts";
+import { fakeOpenAIKey, now, pacedChunks } from "#tests/fakes/openai.ts";
 import { median, percentile } from "./percentile.ts";
 import type { BenchOptions, Finding } from "./run-parts.ts";
 import { cpuSeconds, emptyState, startSite } from "./workerd-site.ts";
 
 const publicKey = "bench";
-const idea = "Old fishing nets into yarn #double:paced";
+const idea = "Old fishing nets into yarn #fake:paced";
 
 /** A text of the model as it is in JSON: its number, when it was written, when the model was asked. */
 const pacedText = /(\d+) ([\d.]+) ([\d.]+)\\n/g;
@@ -35,14 +35,14 @@ export async function streams({ site: checkout, quick, runs }: BenchOptions): Pr
 	const [modelUrl] = (await once(model, "message")) as [string];
 	const settings = {
 		PUBLIC_API_KEY: publicKey,
-		OPENAI_API_KEY: openAIDoubleKey,
+		OPENAI_API_KEY: fakeOpenAIKey,
 		OPENAI_BASE_URL: modelUrl,
-		OPENAI_MODEL: "double",
+		OPENAI_MODEL: "fake",
 	};
 	const site = await startSite({ checkout, state: emptyState("streams"), settings });
 	const readModel = (count: number) =>
-		readStreams(count, `${modelUrl}/chat/completions`, openAIDoubleKey, {
-			model: "double",
+		readStreams(count, `${modelUrl}/chat/completions`, fakeOpenAIKey, {
+			model: "fake",
 			stream: true,
 			messages: [{ role: "user", content: idea }],
 		});

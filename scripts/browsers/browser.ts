@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A browser with one tab, as far as a journey needs it. */
+/** A browser with one tab, as far as a visit needs it. */
 export interface Browser {
 	/** Its name and version. */
 	name: string;

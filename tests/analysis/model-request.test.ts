@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contacts } from "#app/content/placeholders.ts";
 import { limits } from "#app/schemas/limits.ts";
-import { call, env, questionsWith, unique } from "#tests/api/call.ts";
+import { env, fetchApi, questionsWith, unique } from "#tests/api/fetch-api.ts";
 import { instructions, sanitizeIdea } from "#worker/analysis/prompt.ts";
 
 /** What goes over the wire to the model for an idea. */
@@ -12,7 +12,7 @@ interface Question {
 }
 
 async function ask(marker: string, body: object): Promise<Question & Record<string, unknown>> {
-	const response = await call("/chat-alianzas", { body });
+	const response = await fetchApi("/chat-alianzas", { body });
 	expect(response.status).toBe(200);
 	await response.text();
 	const questions = await questionsWith(marker);
@@ -48,7 +48,9 @@ describe("the request to the model", () => {
 		expect(tokens).toBeGreaterThan(500);
 		expect(tokens).toBeLessThanOrEqual(4096);
 		expect(question.n ?? 1).toBe(1);
-		const over = await call("/chat-alianzas", { body: { message: marker.padEnd(limits.ideaMax + 1, "x") } });
+		const over = await fetchApi("/chat-alianzas", {
+			body: { message: marker.padEnd(limits.ideaMax + 1, "x") },
+		});
 		expect(over.status).toBe(400);
 	});
 
@@ -118,7 +120,7 @@ it("tells the model nothing that the site does not show", () => {
 
 it("sends no request to the model if the honeypot was filled in, and responds all the same", async () => {
 	const marker = unique("nets");
-	const response = await call("/chat-alianzas", {
+	const response = await fetchApi("/chat-alianzas", {
 		body: { message: marker, website: "https://spam.example" },
 	});
 	expect(response.status).toBe(200);

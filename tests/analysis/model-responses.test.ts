@@ -1,6 +1,6 @@
 /** What becomes of what a model answers, byte by byte, for the visitor who reads the analysis. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { env, questionsWith, unique } from "#tests/api/call.ts";
+import { env, questionsWith, unique } from "#tests/api/fetch-api.ts";
 import { defaultTimeouts } from "#worker/analysis/analysis-timeouts.ts";
 import { createAnalyst } from "#worker/analysis/analyst.ts";
 import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
@@ -72,13 +72,13 @@ describe("the request", () => {
 		const headers = new Headers(request.headers);
 		expect(headers.get("Authorization")).toBe("Bearer key");
 		expect(headers.get("Content-Type")).toBe("application/json");
-		expect(JSON.parse(request.body as string)).toMatchObject({ model: "double", stream: true });
+		expect(JSON.parse(request.body as string)).toMatchObject({ model: "fake", stream: true });
 	});
 
 	it("is not repeated at the target of a redirect", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const marker = unique("nets");
-		expect(await outcome(`${marker} #double:redirect`)).toMatchObject({ ...broken, code: "upstream" });
+		expect(await outcome(`${marker} #fake:redirect`)).toMatchObject({ ...broken, code: "upstream" });
 		expect(await questionsWith(marker)).toHaveLength(1);
 	});
 });
@@ -325,7 +325,7 @@ describe("an error response", () => {
 		expect(asked).toHaveLength(1);
 		expect(JSON.parse(logged.mock.calls[0]?.[0] as string)).toEqual({
 			event: "analysis_failed",
-			model: "double",
+			model: "fake",
 			code: "upstream",
 			ms: expect.any(Number),
 			name: "AI_APICallError",

@@ -1,5 +1,5 @@
 import type { AnalysisChunk, AnalysisErrorEvent } from "#app/schemas/analysis-stream.ts";
-import { type CallOptions, call } from "#tests/api/call.ts";
+import { type ApiRequestOptions, fetchApi } from "#tests/api/fetch-api.ts";
 
 /** What a visitor saw of a stream. */
 export interface Seen {
@@ -44,9 +44,9 @@ export async function readAll(body: ReadableStream<Uint8Array> | null): Promise<
 }
 
 /** Asks for the analysis of an idea. */
-export const analyse = (message: string, options: CallOptions = {}) =>
-	call("/chat-alianzas", { body: { message }, ...options });
+export const analyse = (message: string, options: ApiRequestOptions = {}) =>
+	fetchApi("/chat-alianzas", { body: { message }, ...options });
 
 /** Reads the analysis of an idea to its end. */
-export const read = async (message: string, options: CallOptions = {}) =>
+export const read = async (message: string, options: ApiRequestOptions = {}) =>
 	readAll((await analyse(message, options)).body);

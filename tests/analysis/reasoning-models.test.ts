@@ -1,7 +1,7 @@
 /** Models that think before they answer, and what the log tells of every model. */
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
-import { env, questionsWith, unique } from "#tests/api/call.ts";
-import { analysisOf, doubleTokens } from "#tests/doubles/openai.ts";
+import { env, questionsWith, unique } from "#tests/api/fetch-api.ts";
+import { analysisOf, fakeTokens } from "#tests/fakes/openai.ts";
 import { defaultTimeouts } from "#worker/analysis/analysis-timeouts.ts";
 import { createAnalyst } from "#worker/analysis/analyst.ts";
 import { modelOptions } from "#worker/analysis/model-options.ts";
@@ -13,16 +13,16 @@ import { read, readAll } from "./read-events.ts";
 async function analysed(behaviour: string, settings: Settings = {}) {
 	const infos = vi.spyOn(console, "info").mockImplementation(() => {});
 	const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
-	const idea = `${unique("Old nets")} #double:${behaviour}`;
+	const idea = `${unique("Old nets")} #fake:${behaviour}`;
 	const seen = await read(idea, { env: settings });
 	const lines = [...infos.mock.calls, ...warnings.mock.calls]
 		.map(([line]) => JSON.parse(line as string) as Record<string, unknown>)
-		.filter(({ model }) => model === (settings.OPENAI_MODEL ?? "double"));
+		.filter(({ model }) => model === (settings.OPENAI_MODEL ?? "fake"));
 	expect(JSON.stringify(lines)).not.toContain("nets");
 	return { idea, seen, line: lines.at(-1), lines };
 }
 
-const { prompt, thinking, answer } = doubleTokens;
+const { prompt, thinking, answer } = fakeTokens;
 const tokensOfThinking = {
 	inputTokens: prompt,
 	outputTokens: thinking + answer,
@@ -61,7 +61,7 @@ describe("a reasoning model", () => {
 	it("is not idle while it streams its reasoning", async () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});
 		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, idleMs: 400 });
-		const idea = "Old nets #double:thinks-aloud-1";
+		const idea = "Old nets #fake:thinks-aloud-1";
 		const seen = await readAll(
 			streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model }),
 		);
@@ -71,7 +71,7 @@ describe("a reasoning model", () => {
 	it("is stopped if it reasons for longer than the timeout of an analysis", async () => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, totalMs: 500 });
-		const idea = "Old nets #double:thinks-aloud-10";
+		const idea = "Old nets #fake:thinks-aloud-10";
 		const seen = await readAll(
 			streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model }),
 		);
@@ -167,7 +167,7 @@ describe("the log line of an analysis", () => {
 		expect(lines).toHaveLength(1);
 		expect(line).toEqual({
 			event: "analysis_finished",
-			model: "double",
+			model: "fake",
 			finish: "stop",
 			firstMs: expect.any(Number),
 			ms: expect.any(Number),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { type AnalysisChunk, streamDone } from "#app/schemas/analysis-stream.ts";
 import { analysisHeadings } from "#app/schemas/analysis-text.ts";
-import { call } from "./call.ts";
+import { fetchApi } from "./fetch-api.ts";
 
 const message = "May I send my CV?";
 
 /** The analysis that the built-in analyst writes: it answers where the honeypot is filled in, whatever the settings. */
 async function analysis(language?: string) {
-	const response = await call("/chat-alianzas", { body: { message, language, website: "filled" } });
+	const response = await fetchApi("/chat-alianzas", { body: { message, language, website: "filled" } });
 	if (!response.ok) return response;
 	const events = (await response.text()).matchAll(/^data: (.+)$/gm);
 	const data = [...events].map(([, event = ""]) => event).filter((event) => event !== streamDone);

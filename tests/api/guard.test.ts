@@ -5,17 +5,18 @@ import { visitorNetwork } from "#worker/api/guard.ts";
 import readme from "../../README.md?raw";
 import wranglerSettings from "../../wrangler.toml?raw";
 import {
-	call,
+	apiRequest,
 	env,
 	errorOf,
+	expectError,
 	expectMisconfigured,
+	fetchApi,
 	mailsFrom,
 	newVisitor,
 	questionsWith,
-	request,
 	rows,
 	unique,
-} from "./call.ts";
+} from "./fetch-api.ts";
 
 const email = "visitor@example.com";
 const calls = [
@@ -31,19 +32,22 @@ const calls = [
 ] as const;
 
 describe.each(calls)("$path", ({ path, body, limit }) => {
-	it("refuses HEAD as it refuses GET, without a body", async () => {
-		const response = await call(path, { method: "HEAD" });
+	it("answers 405 to HEAD without a body", async () => {
+		const response = await fetchApi(path, { method: "HEAD" });
 		expect(response.status).toBe(405);
 		expect(response.headers.get("Allow")).toBe("POST");
 		expect(await response.text()).toBe("");
 	});
 
-	it.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and names POST", async (method) => {
-		const response = await call(path, { method });
-		expect(response.status).toBe(405);
-		expect(response.headers.get("Allow")).toBe("POST");
-		expect((await errorOf(response)).code).toBe("method_not_allowed");
-	});
+	it.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+		"answers 405 to %s and allows POST",
+		async (method) => {
+			const response = await fetchApi(path, { method });
+			expect(response.status).toBe(405);
+			expect(response.headers.get("Allow")).toBe("POST");
+			expect((await errorOf(response)).code).toBe("method_not_allowed");
+		},
+	);
 
 	it.each([
 		["none", null],
@@ -52,7 +56,7 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		["another scheme", "Basic public-key"],
 		["an empty one", "Bearer "],
 	])("answers 401 to %s", async (_, Authorization) => {
-		const response = await call(path, { body, headers: { Authorization } });
+		const response = await fetchApi(path, { body, headers: { Authorization } });
 		expect(response.status).toBe(401);
 		expect(response.headers.get("WWW-Authenticate")).toBe("Bearer");
 		expect((await errorOf(response)).code).toBe("unauthorized");
@@ -65,25 +69,25 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		"https://anella.example:8443",
 		"https://anella.example, https://anella.example",
 	])("answers 403 to Origin %s", async (Origin) => {
-		const response = await call(path, { body, headers: { Origin } });
-		expect(response.status).toBe(403);
-		expect((await errorOf(response)).code).toBe("forbidden_origin");
+		await expectError(fetchApi(path, { body, headers: { Origin } }), 403, "forbidden_origin");
 	});
 
 	it.each(["cross-site", "same-site", "none"])("answers 403 to Sec-Fetch-Site %s", async (site) => {
-		const response = await call(path, { body, headers: { Origin: null, "Sec-Fetch-Site": site } });
-		expect(response.status).toBe(403);
-		expect((await errorOf(response)).code).toBe("forbidden_origin");
+		await expectError(
+			fetchApi(path, { body, headers: { Origin: null, "Sec-Fetch-Site": site } }),
+			403,
+			"forbidden_origin",
+		);
 	});
 
-	it("takes a request of its own page", async () => {
-		const response = await call(path, { body, headers: { "Sec-Fetch-Site": "same-origin" } });
+	it("accepts a same-origin request", async () => {
+		const response = await fetchApi(path, { body, headers: { "Sec-Fetch-Site": "same-origin" } });
 		expect(response.status).not.toBe(403);
 		await response.body?.cancel();
 	});
 
-	it("takes a request without Origin", async () => {
-		const response = await call(path, { body, headers: { Origin: null } });
+	it("accepts a request without Origin", async () => {
+		const response = await fetchApi(path, { body, headers: { Origin: null } });
 		expect(response.status).not.toBe(403);
 		await response.body?.cancel();
 	});
@@ -97,56 +101,58 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		"application/json; charset=iso-8859-1",
 		'application/json; charset="utf-16"',
 	])("answers 415 to content type %s", async (type) => {
-		const response = await call(path, {
-			body: new TextEncoder().encode("{}"),
-			headers: { "Content-Type": type },
-		});
-		expect(response.status).toBe(415);
-		expect((await errorOf(response)).code).toBe("unsupported_media_type");
+		await expectError(
+			fetchApi(path, {
+				body: new TextEncoder().encode("{}"),
+				headers: { "Content-Type": type },
+			}),
+			415,
+			"unsupported_media_type",
+		);
 	});
 
 	it.each(["application/json;charset=UTF-8", 'application/json; charset="utf-8"', "APPLICATION/JSON ; v=1"])(
-		"takes content type %s",
+		"accepts content type %s",
 		async (type) => {
-			const response = await call(path, { body, headers: { "Content-Type": type } });
+			const response = await fetchApi(path, { body, headers: { "Content-Type": type } });
 			expect(response.status).not.toBe(415);
 			await response.body?.cancel();
 		},
 	);
 
-	it("answers 415 to a packed body", async () => {
-		const response = await call(path, { body, headers: { "Content-Encoding": "gzip" } });
-		expect(response.status).toBe(415);
-		expect((await errorOf(response)).code).toBe("unsupported_media_type");
+	it("answers 415 to a compressed body", async () => {
+		await expectError(
+			fetchApi(path, { body, headers: { "Content-Encoding": "gzip" } }),
+			415,
+			"unsupported_media_type",
+		);
 	});
 
-	it("answers 400 to a body that breaks off", async () => {
+	it("answers 400 to a body that is cut off", async () => {
 		const broken = new ReadableStream({
 			start: (controller) => controller.enqueue(new TextEncoder().encode('{"message":')),
 			pull: (controller) => controller.error(new Error("invalid chunk")),
 		});
-		const response = await call(path, { body: broken });
-		expect(response.status).toBe(400);
-		expect((await errorOf(response)).code).toBe("invalid_json");
+		await expectError(fetchApi(path, { body: broken }), 400, "invalid_json");
 	});
 
 	it("answers 400 to a body that is not UTF-8, with and without a length", async () => {
 		const bytes = new TextEncoder().encode(JSON.stringify({ ...body, padding: "ñ" }));
 		const broken = bytes.filter((_, index) => index !== bytes.lastIndexOf(0xb1));
 		for (const raw of [broken, new Blob([broken]).stream()]) {
-			const response = await call(path, { body: raw });
-			expect(response.status).toBe(400);
-			expect((await errorOf(response)).code).toBe("invalid_json");
+			await expectError(fetchApi(path, { body: raw }), 400, "invalid_json");
 		}
 	});
 
-	it("takes deep nesting for what it is: no text, or nothing that is asked for", async () => {
+	it("rejects deeply nested values, and ignores them in unknown fields", async () => {
 		const deep = `${"[".repeat(4000)}${"]".repeat(4000)}`;
 		const json = JSON.stringify(body);
-		const wrong = await call(path, { body: json.replace(/:("[^"]*"|\[.*\])/, `:${deep}`) });
-		expect(wrong.status).toBe(400);
-		expect((await errorOf(wrong)).code).toBe("invalid_input");
-		const besides = await call(path, { body: json.replace("{", `{"besides":${deep},`) });
+		await expectError(
+			fetchApi(path, { body: json.replace(/:("[^"]*"|\[.*\])/, `:${deep}`) }),
+			400,
+			"invalid_input",
+		);
+		const besides = await fetchApi(path, { body: json.replace("{", `{"besides":${deep},`) });
 		expect(besides.status).not.toBe(400);
 		expect(besides.status).toBeLessThan(500);
 		await besides.body?.cancel();
@@ -155,14 +161,12 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 	it.each(["", "{", "nothing", '{"message": }', "\u0000", "[".repeat(15_000)])(
 		"answers 400 to the body %#",
 		async (raw) => {
-			const response = await call(path, { body: raw });
-			expect(response.status).toBe(400);
-			expect((await errorOf(response)).code).toBe("invalid_json");
+			await expectError(fetchApi(path, { body: raw }), 400, "invalid_json");
 		},
 	);
 
 	it.each(["null", "[]", '"text"', "1", "[{}]"])("answers 400 to the JSON %s", async (raw) => {
-		const response = await call(path, { body: raw });
+		const response = await fetchApi(path, { body: raw });
 		expect(response.status).toBe(400);
 		expect(await errorOf(response)).toMatchObject({
 			code: "invalid_input",
@@ -170,9 +174,9 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		});
 	});
 
-	it("names every field that is missing or no text", async () => {
+	it("names every field that is missing or not a string", async () => {
 		for (const wrong of [{}, Object.fromEntries(Object.keys(body).map((name) => [name, 7]))]) {
-			const response = await call(path, { body: wrong });
+			const response = await fetchApi(path, { body: wrong });
 			expect(response.status).toBe(400);
 			const { code, issues } = await errorOf(response);
 			expect(code).toBe("invalid_input");
@@ -188,25 +192,23 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		};
 		const chunked = (text: string) => new Blob([text]).stream();
 		for (const send of [(text: string) => text, chunked]) {
-			const over = await call(path, { body: send(padded(limits.bodyBytes + 1)) });
-			expect(over.status).toBe(413);
-			expect((await errorOf(over)).code).toBe("too_large");
-			const at = await call(path, { body: send(padded(limits.bodyBytes)) });
+			await expectError(fetchApi(path, { body: send(padded(limits.bodyBytes + 1)) }), 413, "too_large");
+			const at = await fetchApi(path, { body: send(padded(limits.bodyBytes)) });
 			expect(at.status).not.toBe(413);
 			expect(at.status).not.toBe(400);
 			await at.body?.cancel();
 		}
 	});
 
-	it(`answers 429 after ${limit} calls a minute, per visitor, before anything else`, async () => {
+	it(`answers 429 after ${limit} requests a minute and visitor, before any other check`, async () => {
 		const visitor = newVisitor();
 		const before = (await rows("SELECT id FROM analysis_requests UNION ALL SELECT id FROM contact_messages"))
 			.length;
 		for (let count = 0; count < limit; count++) {
-			expect((await call(path, { visitor, headers: { Authorization: null } })).status).toBe(401);
+			expect((await fetchApi(path, { visitor, headers: { Authorization: null } })).status).toBe(401);
 		}
 		const marker = unique("over the limit");
-		const response = await call(path, {
+		const response = await fetchApi(path, {
 			visitor,
 			body: { ...body, message: marker },
 			headers: { "X-Forwarded-For": newVisitor(), "X-Real-IP": newVisitor() },
@@ -218,7 +220,7 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		const after = await rows("SELECT id FROM analysis_requests UNION ALL SELECT id FROM contact_messages");
 		expect(after).toHaveLength(before);
 
-		const other = await call(path, { headers: { Authorization: null } });
+		const other = await fetchApi(path, { headers: { Authorization: null } });
 		expect(other.status).toBe(401);
 	});
 
@@ -240,17 +242,17 @@ it.each([
 	expect(visitorNetwork(address)).toBe(network);
 });
 
-it("counts all the addresses of an IPv6 network as one visitor, and those of the next one apart", async () => {
+it("counts an IPv6 network as one visitor, and the next network separately", async () => {
 	const network = newVisitor().split(":").slice(0, 4).join(":");
 	const next = newVisitor();
 	const status = async (visitor: string) =>
-		(await call("/analysis-requests", { visitor, headers: { Authorization: null } })).status;
+		(await fetchApi("/analysis-requests", { visitor, headers: { Authorization: null } })).status;
 	for (let host = 1; host <= 5; host++) expect(await status(`${network}::${host}`)).toBe(401);
 	expect(await status(`${network}:ffff:0:1:6`)).toBe(429);
 	expect(await status(next)).toBe(401);
 });
 
-describe("the limits of wrangler.toml", () => {
+describe("the rate limits in wrangler.toml", () => {
 	const rateLimits = new Map(
 		[
 			...wranglerSettings.matchAll(/name = "(\w+_LIMIT)"\n.*\nsimple = \{ limit = (\d+), period = (\d+) \}/g),
@@ -258,7 +260,7 @@ describe("the limits of wrangler.toml", () => {
 	);
 	const limitOf = (name: string) => rateLimits.get(name)?.limit;
 
-	it("are those of the README", () => {
+	it("are documented in the README", () => {
 		const row =
 			/^\| ideas and contact messages, analyses, measurements +\| (\d+) · (\d+) · (\d+) a minute/m.exec(
 				readme,
@@ -270,7 +272,7 @@ describe("the limits of wrangler.toml", () => {
 		]);
 	});
 
-	it("stand beside the least time that a form takes", () => {
+	it("are documented with the minimum form-fill time", () => {
 		const row = /^\| filling in a form +\| ([\d.]+) s at least/m.exec(readme);
 		expect(Number(row?.[1]) * 1000).toBe(limits.minFillTimeMs);
 	});
@@ -279,7 +281,7 @@ describe("the limits of wrangler.toml", () => {
 		"are counted over what Retry-After of $path says, and this many times",
 		async ({ path, limit }) => {
 			const none = { limit: async () => ({ success: false }) } as unknown as RateLimit;
-			const response = await call(path, {
+			const response = await fetchApi(path, {
 				env: { SUBMISSION_LIMIT: none, ANALYSIS_LIMIT: none, VITALS_LIMIT: none },
 			});
 			expect(response.status).toBe(429);
@@ -290,11 +292,11 @@ describe("the limits of wrangler.toml", () => {
 	);
 });
 
-it("counts each call by itself", async () => {
+it("counts each endpoint separately", async () => {
 	const visitor = newVisitor();
 	for (let count = 0; count < 6; count++)
-		await call("/analysis-requests", { visitor, headers: { Authorization: null } });
-	const response = await call("/send-contact-email", { visitor, headers: { Authorization: null } });
+		await fetchApi("/analysis-requests", { visitor, headers: { Authorization: null } });
+	const response = await fetchApi("/send-contact-email", { visitor, headers: { Authorization: null } });
 	expect(response.status).toBe(401);
 });
 
@@ -309,21 +311,19 @@ it.each([
 	"/%E0%A4%A",
 ])("answers 404 in JSON to /api%s", async (path) => {
 	for (const method of ["GET", "POST"]) {
-		const response = await call(path, { method });
-		expect(response.status).toBe(404);
-		expect((await errorOf(response)).code).toBe("not_found");
+		await expectError(fetchApi(path, { method }), 404, "not_found");
 	}
 });
 
 it("answers in the running Worker too", async () => {
 	const response = await exports.default.fetch(
-		request("/analysis-requests", { body: { email, message: "Through the front door" } }),
+		apiRequest("/analysis-requests", { body: { email, message: "Through the front door" } }),
 	);
 	expect(response.status).toBe(201);
 	expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
-it("answers 503 without a detail when D1 fails, and stores or sends nothing", async () => {
+it("answers 503 without details when D1 fails, and stores and sends nothing", async () => {
 	const sender = `${unique("nobody")}@example.com`;
 	const DB = new Proxy(env.DB, {
 		get() {
@@ -338,7 +338,7 @@ it("answers 503 without a detail when D1 fails, and stores or sends nothing", as
 	for (const [path, body] of Object.entries(bodies)) {
 		for (const key of [null, unique("key")]) {
 			const headers = { "Idempotency-Key": key };
-			const response = await call(path, { body, headers, env: { DB } });
+			const response = await fetchApi(path, { body, headers, env: { DB } });
 			expect(response.status).toBe(503);
 			const error = await errorOf(response);
 			expect(error.code).toBe("unavailable");
@@ -357,19 +357,21 @@ it("answers 503 when a query fails in D1 itself", async () => {
 			return typeof value === "function" ? value.bind(target) : value;
 		},
 	});
-	const response = await call("/analysis-requests", {
-		body: { email: sender, message: "An idea" },
-		env: { DB },
-	});
-	expect(response.status).toBe(503);
-	expect((await errorOf(response)).code).toBe("unavailable");
+	await expectError(
+		fetchApi("/analysis-requests", {
+			body: { email: sender, message: "An idea" },
+			env: { DB },
+		}),
+		503,
+		"unavailable",
+	);
 });
 
-it("answers 500 without a detail when something unforeseen happens", async () => {
+it("answers 500 without details after an unexpected error", async () => {
 	const SUBMISSION_LIMIT = {
 		limit: () => Promise.reject(new TypeError("secret detail")),
 	} as unknown as RateLimit;
-	const response = await call("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
+	const response = await fetchApi("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
 	expect(response.status).toBe(500);
 	const error = await errorOf(response);
 	expect(error.code).toBe("internal");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDatabase } from "#worker/db/database.ts";
 import { readOutboxStatus } from "#worker/db/outbox.ts";
-import { call, env, errorOf, unique } from "./call.ts";
+import { env, errorOf, fetchApi, unique } from "./fetch-api.ts";
 
 const realNow = Date.now;
 /** How far the clock is ahead, in milliseconds. */
@@ -32,8 +32,8 @@ function watched(answer?: () => Promise<never>) {
 	return { DB, asked: () => asked };
 }
 
-function ask(settings: Parameters<typeof call>[1] = {}) {
-	return call("/health", { method: "GET", headers: { Authorization: null, Origin: null }, ...settings });
+function ask(settings: Parameters<typeof fetchApi>[1] = {}) {
+	return fetchApi("/health", { method: "GET", headers: { Authorization: null, Origin: null }, ...settings });
 }
 
 function queue(state: "pending" | "failed" | "sent", secondsAgo: number) {

@@ -3,15 +3,16 @@ import { limits } from "#app/schemas/limits.ts";
 import { retention } from "#app/schemas/retention.ts";
 import { applyRetention } from "#worker/retention.ts";
 import {
-	type CallOptions,
-	call,
+	type ApiRequestOptions,
 	env,
 	errorOf,
+	expectError,
 	expectMisconfigured,
+	fetchApi,
 	mailsFrom,
 	rows,
 	unique,
-} from "./call.ts";
+} from "./fetch-api.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const someone = () => `${unique("someone")}@example.com`;
@@ -53,7 +54,7 @@ async function mailStateOf(subjectId: string) {
 describe("POST /api/analysis-requests", () => {
 	it("stores the idea with its mail, answers 201 with the id, and mails the team", async () => {
 		const email = someone();
-		const response = await call("/analysis-requests", {
+		const response = await fetchApi("/analysis-requests", {
 			body: { email: ` ${email} `, message: "  Reuse\nrope \n" },
 		});
 		expect(response.status).toBe(201);
@@ -85,7 +86,7 @@ describe("POST /api/analysis-requests", () => {
 		["nothing", "", "idea_required"],
 		["only white space", " \n\t\u00a0 ", "idea_required"],
 	])("takes an idea by its trimmed length: %s", async (_, message, expected) => {
-		const response = await call("/analysis-requests", { body: { email: someone(), message } });
+		const response = await fetchApi("/analysis-requests", { body: { email: someone(), message } });
 		if (typeof expected === "number") return expect(response.status).toBe(expected);
 		expect(response.status).toBe(400);
 		expect((await errorOf(response)).issues).toEqual([{ field: "message", code: expected }]);
@@ -101,7 +102,7 @@ describe("POST /api/analysis-requests", () => {
 		["a header", "a@example.com\r\nBcc: b@example.com", "idea_email_invalid"],
 		["a name", "A <a@example.com>", "idea_email_invalid"],
 	])("takes an address by its trimmed value: %s", async (_, email, code) => {
-		const response = await call("/analysis-requests", { body: { email, message: "An idea" } });
+		const response = await fetchApi("/analysis-requests", { body: { email, message: "An idea" } });
 		expect(response.status).toBe(code ? 400 : 201);
 		if (code) expect((await errorOf(response)).issues).toContainEqual({ field: "email", code });
 	});
@@ -112,7 +113,7 @@ describe("POST /api/analysis-requests", () => {
 			'<script>alert(1)</script>\r\n\'); DROP TABLE analysis_requests;--\r\nשלום עולם مرحبا \u202eevil\u202c 👩‍👩‍👧‍👦🇪🇸 &amp; "quoted" `x` %00 \\u0000 ';
 		const message = `${hostile}${"🌱".repeat(250)}`.slice(0, limits.ideaMax).replace(/[\ud800-\udbff]$/, "x");
 		expect(message).toHaveLength(limits.ideaMax);
-		const response = await call("/analysis-requests", { body: { email, message } });
+		const response = await fetchApi("/analysis-requests", { body: { email, message } });
 		expect(response.status).toBe(201);
 		expect((await ideasFrom(email)).map((idea) => idea.message)).toEqual([message]);
 		const { mails } = await mailsFrom(email);
@@ -125,7 +126,7 @@ describe("POST /api/analysis-requests", () => {
 
 	it("stores a replacement character for what text can't hold", async () => {
 		const email = someone();
-		const response = await call("/analysis-requests", {
+		const response = await fetchApi("/analysis-requests", {
 			body: `{"email":"${email}","message":"a\\ud800b\\u0000c\\udc00","__proto__":{"polluted":true},"extra":"\\ud800"}`,
 		});
 		expect(response.status).toBe(201);
@@ -134,7 +135,7 @@ describe("POST /api/analysis-requests", () => {
 
 	it("stores and acknowledges an idea even if mail is set up wrongly", async () => {
 		const email = someone();
-		const response = await call("/analysis-requests", {
+		const response = await fetchApi("/analysis-requests", {
 			body: { email, message: "An idea" },
 			env: { MAIL_TO: "" },
 		});
@@ -154,7 +155,7 @@ describe("POST /api/send-contact-email", () => {
 
 	it("stores the message with its mail, answers 200 with the id, and mails the team", async () => {
 		const email = someone();
-		const response = await call("/send-contact-email", { body: { ...body, email } });
+		const response = await fetchApi("/send-contact-email", { body: { ...body, email } });
 		expect(response.status).toBe(200);
 		const { id } = await response.json<{ id: string }>();
 		expect(id).toMatch(uuid);
@@ -172,7 +173,7 @@ describe("POST /api/send-contact-email", () => {
 
 	it.each([undefined, "", "   "])("takes %j as no company", async (company) => {
 		const email = someone();
-		const response = await call("/send-contact-email", { body: { ...body, email, company } });
+		const response = await fetchApi("/send-contact-email", { body: { ...body, email, company } });
 		expect(response.status).toBe(200);
 		expect(await messagesFrom(email)).toMatchObject([{ company: null }]);
 	});
@@ -180,7 +181,7 @@ describe("POST /api/send-contact-email", () => {
 	it("keeps line breaks and markup in a name out of the mail's headers and HTML", async () => {
 		const email = someone();
 		const name = "Eve\r\nBcc: all@example.com \u202e<b>$&</b>";
-		const response = await call("/send-contact-email", { body: { ...body, email, name } });
+		const response = await fetchApi("/send-contact-email", { body: { ...body, email, name } });
 		expect(response.status).toBe(200);
 		expect(await messagesFrom(email)).toMatchObject([{ name }]);
 		const [mail] = (await mailsFrom(email)).mails;
@@ -203,7 +204,7 @@ describe("POST /api/send-contact-email", () => {
 		["email", addressOf(255), "email_too_long"],
 		["email", "nobody", "email_invalid"],
 	])("takes a %s by its trimmed value (%#)", async (field, value, code) => {
-		const response = await call("/send-contact-email", {
+		const response = await fetchApi("/send-contact-email", {
 			body: { ...body, email: someone(), [field]: value },
 		});
 		expect(response.status).toBe(code ? 400 : 200);
@@ -219,94 +220,71 @@ describe.each([
 		body: { name: "Ada", message: "The same message" },
 		status: 200,
 	},
-])("sent again, or by a machine, to $path", ({ path, table, body, status }) => {
+])("a repeated or automated submission to $path", ({ path, table, body, status }) => {
 	const stored = (email: string) => rows(`SELECT id FROM ${table} WHERE email = ?`, email);
 
-	it("answers the same key and body as the first time, and writes and mails once", async () => {
-		const email = someone();
-		const headers = { "Idempotency-Key": unique("key") };
-		const answers = [];
-		for (let count = 0; count < 3; count++) {
-			const response = await call(path, { body: { ...body, email }, headers });
-			expect(response.status).toBe(status);
-			answers.push(await response.text());
-		}
-		expect(new Set(answers).size).toBe(1);
-		expect(await stored(email)).toHaveLength(1);
-		expect((await mailsFrom(email)).count).toBe(1);
-	});
+	/** Sends a form several times, each with its own options. */
+	const inTurn = async (send: (index: number) => Promise<Response>) => {
+		const responses: Response[] = [];
+		for (let index = 0; index < 4; index += 1) responses.push(await send(index));
+		return responses;
+	};
+	const atOnce = (send: (index: number) => Promise<Response>) =>
+		Promise.all(Array.from({ length: 8 }, (_, index) => send(index)));
+	const sameKey = (key: string) => key;
+	const ownKeyOrNone = (key: string, index: number) => (index % 2 ? `${key}-${index}` : null);
 
-	it("does so when many arrive at once", async () => {
+	it.each([
+		["the same key, one after the other", sameKey, inTurn],
+		["the same key, at once", sameKey, atOnce],
+		["different keys or none, one after the other", ownKeyOrNone, inTurn],
+		["different keys or none, at once", ownKeyOrNone, atOnce],
+	] as const)("gets the same answer with %s, and is stored and mailed once", async (_, keyOf, repeat) => {
 		const email = someone();
-		const headers = { "Idempotency-Key": unique("key") };
-		const responses = await Promise.all(
-			Array.from({ length: 8 }, () => call(path, { body: { ...body, email }, headers })),
+		const key = unique("key");
+		const responses = await repeat((index) =>
+			fetchApi(path, { body: { ...body, email }, headers: { "Idempotency-Key": keyOf(key, index) } }),
 		);
-		expect(responses.map((response) => response.status)).toEqual(Array(8).fill(status));
+		expect(new Set(responses.map((response) => response.status))).toEqual(new Set([status]));
 		const answers = await Promise.all(responses.map((response) => response.text()));
 		expect(new Set(answers).size).toBe(1);
 		expect(await stored(email)).toHaveLength(1);
-		expect((await mailsFrom(email)).count).toBe(1);
+		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
-	it("takes bodies that are the same once trimmed as the same", async () => {
-		const email = someone();
-		const headers = { "Idempotency-Key": unique("key") };
-		await call(path, { body: { ...body, email }, headers });
-		const response = await call(path, { body: { email: ` ${email}`, ...body, extra: 1 }, headers });
-		expect(response.status).toBe(status);
-		expect(await stored(email)).toHaveLength(1);
-	});
+	it.each([unique("key"), null])(
+		"treats bodies that are equal once trimmed as the same, under the key %s",
+		async (key) => {
+			const email = someone();
+			const headers = { "Idempotency-Key": key };
+			await fetchApi(path, { body: { ...body, email }, headers });
+			const response = await fetchApi(path, { body: { email: ` ${email}`, ...body, extra: 1 }, headers });
+			expect(response.status).toBe(status);
+			expect(await stored(email)).toHaveLength(1);
+		},
+	);
 
 	it("answers 409 to the same key with another body", async () => {
 		const email = someone();
 		const headers = { "Idempotency-Key": unique("key") };
-		await call(path, { body: { ...body, email }, headers });
-		const response = await call(path, { body: { ...body, email, message: "Another message" }, headers });
-		expect(response.status).toBe(409);
-		expect((await errorOf(response)).code).toBe("idempotency_conflict");
-		expect(await stored(email)).toHaveLength(1);
-	});
-
-	it("answers the same body as the first time under another key and under none", async () => {
-		const email = someone();
-		const headers = () => ({ "Idempotency-Key": unique("key") });
-		const answers = [];
-		for (const options of [{}, {}, { headers: headers() }, { headers: headers() }]) {
-			const response = await call(path, { body: { ...body, email: ` ${email}`, extra: 1 }, ...options });
-			expect(response.status).toBe(status);
-			answers.push(await response.text());
-		}
-		expect(new Set(answers).size).toBe(1);
-		expect(await stored(email)).toHaveLength(1);
-		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
-	});
-
-	it("does so when many arrive at once, under keys of their own and under none", async () => {
-		const email = someone();
-		const responses = await Promise.all(
-			Array.from({ length: 8 }, (_, index) =>
-				call(path, {
-					body: { ...body, email },
-					headers: { "Idempotency-Key": index % 2 ? unique("key") : null },
-				}),
-			),
+		await fetchApi(path, { body: { ...body, email }, headers });
+		await expectError(
+			fetchApi(path, { body: { ...body, email, message: "Another message" }, headers }),
+			409,
+			"idempotency_conflict",
 		);
-		expect(responses.map((response) => response.status)).toEqual(Array(8).fill(status));
-		expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
 		expect(await stored(email)).toHaveLength(1);
-		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
 	it("answers 409 to another body under the key of a collapsed one, and stores what comes under a new one", async () => {
 		const email = someone();
 		const headers = { "Idempotency-Key": unique("key") };
-		await call(path, { body: { ...body, email } });
-		expect((await call(path, { body: { ...body, email }, headers })).status).toBe(status);
+		await fetchApi(path, { body: { ...body, email } });
+		expect((await fetchApi(path, { body: { ...body, email }, headers })).status).toBe(status);
 		const another = { ...body, email, message: "Another message" };
-		expect((await call(path, { body: another, headers })).status).toBe(409);
+		expect((await fetchApi(path, { body: another, headers })).status).toBe(409);
 		expect(await stored(email)).toHaveLength(1);
-		const response = await call(path, { body: another, headers: { "Idempotency-Key": unique("key") } });
+		const response = await fetchApi(path, { body: another, headers: { "Idempotency-Key": unique("key") } });
 		expect(response.status).toBe(status);
 		expect(await stored(email)).toHaveLength(2);
 	});
@@ -316,7 +294,7 @@ describe.each([
 		const start = Date.now();
 		const send = async (after: number) => {
 			setClock(start + after);
-			const response = await call(path, { body: { ...body, email } });
+			const response = await fetchApi(path, { body: { ...body, email } });
 			expect(response.status).toBe(status);
 			return (await response.json<{ id: string }>()).id;
 		};
@@ -334,28 +312,28 @@ describe.each([
 		const email = someone();
 		const headers = { "Idempotency-Key": unique("key") };
 		const another = { ...body, email, message: "Another message" };
-		await call(path, { body: { ...body, email }, headers });
+		await fetchApi(path, { body: { ...body, email }, headers });
 		setClock(Date.now() + keyPeriod - 60_000);
-		expect((await call(path, { body: another, headers })).status).toBe(409);
+		expect((await fetchApi(path, { body: another, headers })).status).toBe(409);
 		setClock(Date.now() + 60_000);
 		const responses = await Promise.all(
-			Array.from({ length: 6 }, () => call(path, { body: another, headers })),
+			Array.from({ length: 6 }, () => fetchApi(path, { body: another, headers })),
 		);
 		expect(responses.map((response) => response.status)).toEqual(Array(6).fill(status));
 		expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1);
 		expect(await stored(email)).toHaveLength(2);
-		expect((await call(path, { body: { ...body, email }, headers })).status).toBe(409);
+		expect((await fetchApi(path, { body: { ...body, email }, headers })).status).toBe(409);
 	});
 
 	it("counts a key that comes with a repeated body from then on, even if it was used a day before", async () => {
 		const email = someone();
 		const headers = { "Idempotency-Key": unique("key") };
-		await call(path, { body: { ...body, email: someone() }, headers });
+		await fetchApi(path, { body: { ...body, email: someone() }, headers });
 		setClock(Date.now() + keyPeriod);
-		await call(path, { body: { ...body, email } });
-		expect((await call(path, { body: { ...body, email }, headers })).status).toBe(status);
+		await fetchApi(path, { body: { ...body, email } });
+		expect((await fetchApi(path, { body: { ...body, email }, headers })).status).toBe(status);
 		const another = { ...body, email, message: "Another message" };
-		expect((await call(path, { body: another, headers })).status).toBe(409);
+		expect((await fetchApi(path, { body: another, headers })).status).toBe(409);
 		expect(await stored(email)).toHaveLength(1);
 	});
 
@@ -368,15 +346,15 @@ describe.each([
 			[deadLetter, "failed"],
 			[waiting, "pending"],
 		] as const) {
-			const { id } = await (await call(path, { body: { ...body, email } })).json<{ id: string }>();
+			const { id } = await (await fetchApi(path, { body: { ...body, email } })).json<{ id: string }>();
 			expect(await mailStateOf(id)).toMatchObject([{ state, attempts: 1 }]);
-			const again = await call(path, { body: { ...body, email } });
+			const again = await fetchApi(path, { body: { ...body, email } });
 			expect(again.status).toBe(status);
 			expect(await again.json()).toEqual({ id });
 			const sent = email === deadLetter;
 			expect(await mailStateOf(id)).toMatchObject([{ state: sent ? "sent" : "pending", attempts: 1 }]);
 			expect(await mailsFrom(email)).toMatchObject({ count: sent ? 1 : 0, attempts: sent ? 2 : 1 });
-			await call(path, { body: { ...body, email } });
+			await fetchApi(path, { body: { ...body, email } });
 			expect((await mailsFrom(email)).attempts).toBe(sent ? 2 : 1);
 			expect(await stored(email)).toHaveLength(1);
 		}
@@ -387,19 +365,19 @@ describe.each([
 		const email = `${unique("fail-400-once")}@example.com`;
 		const headers = { "Idempotency-Key": unique("key") };
 		vi.spyOn(console, "error").mockImplementation(() => {});
-		const { id } = await (await call(path, { body: { ...body, email }, headers })).json<{ id: string }>();
+		const { id } = await (await fetchApi(path, { body: { ...body, email }, headers })).json<{ id: string }>();
 		vi.restoreAllMocks();
-		expect((await call(path, { body: { ...body, email, message: "Another message" }, headers })).status).toBe(
-			409,
-		);
+		expect(
+			(await fetchApi(path, { body: { ...body, email, message: "Another message" }, headers })).status,
+		).toBe(409);
 		expect(await mailStateOf(id)).toMatchObject([{ state: "failed", attempts: 1 }]);
 	});
 
 	it("leaves nothing of a submission under any other id than its own", async () => {
 		const email = someone();
 		const headers = { "Idempotency-Key": unique("key") };
-		const { id } = await (await call(path, { body: { ...body, email }, headers })).json<{ id: string }>();
-		await call(path, { body: { ...body, email }, headers: { "Idempotency-Key": unique("key") } });
+		const { id } = await (await fetchApi(path, { body: { ...body, email }, headers })).json<{ id: string }>();
+		await fetchApi(path, { body: { ...body, email }, headers: { "Idempotency-Key": unique("key") } });
 		const keys = await rows<{ key: string }>("SELECT key FROM idempotency_keys WHERE subject_id = ?", id);
 		expect(keys).toHaveLength(3);
 		expect(JSON.stringify(keys)).not.toContain(email);
@@ -408,7 +386,7 @@ describe.each([
 	it("answers a machine that fills in the honeypot as if all were well, and does nothing", async () => {
 		const email = someone();
 		const wrote = vi.spyOn(console, "info").mockImplementation(() => {});
-		const response = await call(path, {
+		const response = await fetchApi(path, {
 			body: { ...body, email, website: "https://spam.example", filledInMs: 0 },
 			headers: { "Idempotency-Key": unique("key") },
 		});
@@ -424,7 +402,7 @@ describe.each([
 
 	it("takes an empty honeypot for none", async () => {
 		const email = someone();
-		await call(path, { body: { ...body, email, website: "" } });
+		await fetchApi(path, { body: { ...body, email, website: "" } });
 		expect(await stored(email)).toHaveLength(1);
 	});
 
@@ -433,7 +411,7 @@ describe.each([
 		[limits.minFillTimeMs - 1, "1"],
 	])("refuses a form that was filled in within %i ms, for %s seconds", async (filledInMs, seconds) => {
 		const email = someone();
-		const response = await call(path, { body: { ...body, email, filledInMs } });
+		const response = await fetchApi(path, { body: { ...body, email, filledInMs } });
 		expect(response.status).toBe(429);
 		expect(response.headers.get("Retry-After")).toBe(seconds);
 		expect((await errorOf(response)).code).toBe("too_fast");
@@ -443,13 +421,13 @@ describe.each([
 	it("takes a form that took as long as people need, and a call without a form", async () => {
 		for (const filledInMs of [limits.minFillTimeMs, 86_400_000, undefined]) {
 			const email = someone();
-			expect((await call(path, { body: { ...body, email, filledInMs } })).status).toBe(status);
+			expect((await fetchApi(path, { body: { ...body, email, filledInMs } })).status).toBe(status);
 			expect(await stored(email)).toHaveLength(1);
 		}
 	});
 
 	it.each([-1, "2000", null, true])("answers 400 to a time of %j", async (filledInMs) => {
-		const response = await call(path, { body: { ...body, email: someone(), filledInMs } });
+		const response = await fetchApi(path, { body: { ...body, email: someone(), filledInMs } });
 		expect(response.status).toBe(400);
 		expect((await errorOf(response)).issues).toEqual([{ field: "filledInMs", code: "filled_in_invalid" }]);
 	});
@@ -458,7 +436,7 @@ describe.each([
 		const email = someone();
 		const headers = { "Idempotency-Key": unique("key") };
 		for (const filledInMs of [2000, 9000]) {
-			expect((await call(path, { body: { ...body, email, filledInMs }, headers })).status).toBe(status);
+			expect((await fetchApi(path, { body: { ...body, email, filledInMs }, headers })).status).toBe(status);
 		}
 		expect(await stored(email)).toHaveLength(1);
 	});
@@ -472,7 +450,7 @@ describe.each([
 		["ñ", false],
 	])("takes 1 to 128 visible ASCII characters: %j", async (key, valid) => {
 		const email = someone();
-		const response = await call(path, {
+		const response = await fetchApi(path, {
 			body: { ...body, email },
 			headers: { "Idempotency-Key": key },
 		});
@@ -484,8 +462,8 @@ describe.each([
 it("keeps the keys of the two calls apart", async () => {
 	const email = someone();
 	const headers = { "Idempotency-Key": unique("key") };
-	const idea = await call("/analysis-requests", { body: { email, message: "An idea" }, headers });
-	const message = await call("/send-contact-email", {
+	const idea = await fetchApi("/analysis-requests", { body: { email, message: "An idea" }, headers });
+	const message = await fetchApi("/send-contact-email", {
 		body: { name: "A", email, message: "Ten letters" },
 		headers,
 	});
@@ -495,12 +473,12 @@ it("keeps the keys of the two calls apart", async () => {
 describe("POST /api/send-analysis-notification", () => {
 	const unsent = { MAILCHANNELS_API_KEY: "" };
 
-	const notify = (email: string, options: CallOptions = {}) =>
-		call("/send-analysis-notification", { body: { userEmail: email, message: "An idea" }, ...options });
+	const notify = (email: string, options: ApiRequestOptions = {}) =>
+		fetchApi("/send-analysis-notification", { body: { userEmail: email, message: "An idea" }, ...options });
 
 	it("sends the stored mail once, and says that it is pending, then that it is sent", async () => {
 		const email = someone();
-		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
 		expect((await mailsFrom(email)).count).toBe(0);
 		const answers = [];
 		for (let count = 0; count < 3; count++) {
@@ -518,7 +496,7 @@ describe("POST /api/send-analysis-notification", () => {
 	it("says that a mail is pending as long as it waits for another attempt, and makes none before", async () => {
 		const email = `${unique("fail-500")}@example.com`;
 		vi.spyOn(console, "warn").mockImplementation(() => {});
-		await call("/analysis-requests", { body: { email, message: "An idea" } });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" } });
 		const response = await notify(email);
 		vi.restoreAllMocks();
 		expect(response.status).toBe(202);
@@ -529,7 +507,7 @@ describe("POST /api/send-analysis-notification", () => {
 	it("responds to a dead letter with 409, and does not send it", async () => {
 		const email = `${unique("fail-400")}@example.com`;
 		vi.spyOn(console, "error").mockImplementation(() => {});
-		await call("/analysis-requests", { body: { email, message: "An idea" } });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" } });
 		const response = await notify(email);
 		vi.restoreAllMocks();
 		expect(response.status).toBe(409);
@@ -539,7 +517,7 @@ describe("POST /api/send-analysis-notification", () => {
 
 	it("says that a mail is sent also when its record is gone, which is kept for less long than the idea", async () => {
 		const email = someone();
-		await call("/analysis-requests", { body: { email, message: "An idea" } });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" } });
 		const [idea] = await ideasFrom(email);
 		setClock(Date.now() + (retention.sentMailDays + 1) * 86_400_000);
 		await applyRetention(env, Date.now());
@@ -552,7 +530,7 @@ describe("POST /api/send-analysis-notification", () => {
 
 	it("sends once when it comes together with the idea's own delivery and itself", async () => {
 		const email = someone();
-		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
 		const answers = await Promise.all([notify(email), notify(email), notify(email)]);
 		for (const { status } of answers) expect([200, 202]).toContain(status);
 		expect((await mailsFrom(email)).attempts).toBe(1);
@@ -562,24 +540,27 @@ describe("POST /api/send-analysis-notification", () => {
 		const email = someone();
 		const ids: string[] = [];
 		for (let count = 0; count < 2; count++) {
-			const response = await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+			const response = await fetchApi("/analysis-requests", {
+				body: { email, message: "An idea" },
+				env: unsent,
+			});
 			ids.push((await response.json<{ id: string }>()).id);
 			// As if the second came the day after.
 			await env.DB.exec("DELETE FROM idempotency_keys");
 			await new Promise((resolve) => setTimeout(resolve, 5));
 		}
-		await call("/send-analysis-notification", { body: { userEmail: email, message: "An idea" } });
+		await fetchApi("/send-analysis-notification", { body: { userEmail: email, message: "An idea" } });
 		expect(await mailStateOf(ids[0] ?? "")).toMatchObject([{ state: "pending" }]);
 		expect(await mailStateOf(ids[1] ?? "")).toMatchObject([{ state: "sent" }]);
 	});
 
 	it("finds an idea whose text can't be stored as it was", async () => {
 		const email = someone();
-		await call("/analysis-requests", {
+		await fetchApi("/analysis-requests", {
 			body: `{"email":"${email}","message":"a\\ud800\\u0000"}`,
 			env: unsent,
 		});
-		const response = await call("/send-analysis-notification", {
+		const response = await fetchApi("/send-analysis-notification", {
 			body: `{"userEmail":"${email}","message":"a\\ud800\\u0000"}`,
 		});
 		expect(response.status).toBe(202);
@@ -588,21 +569,19 @@ describe("POST /api/send-analysis-notification", () => {
 
 	it("answers 404 to what is not stored and sends nothing", async () => {
 		const email = someone();
-		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
 		for (const body of [
 			{ userEmail: email, message: "An ide" },
 			{ userEmail: someone(), message: "An idea" },
 		]) {
-			const response = await call("/send-analysis-notification", { body });
-			expect(response.status).toBe(404);
-			expect((await errorOf(response)).code).toBe("not_found");
+			await expectError(fetchApi("/send-analysis-notification", { body }), 404, "not_found");
 		}
 		expect((await mailsFrom(email)).count).toBe(0);
 	});
 
 	it("answers 202 without a mail key, and the mail waits", async () => {
 		const email = someone();
-		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
 		const response = await notify(email, { env: unsent });
 		expect(response.status).toBe(202);
 		expect(await response.json()).toEqual({ state: "pending" });
@@ -617,7 +596,7 @@ describe("POST /api/send-analysis-notification", () => {
 		[{ MAILCHANNELS_BASE_URL: "ftp://x" }, "MAILCHANNELS_BASE_URL must be an http or https URL"],
 	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
 		const email = someone();
-		await call("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
+		await fetchApi("/analysis-requests", { body: { email, message: "An idea" }, env: unsent });
 		const body = { userEmail: email, message: "An idea" };
 		await expectMisconfigured("/send-analysis-notification", { body, env: wrong }, message);
 	});

@@ -1,17 +1,26 @@
 import { describe, expect, inject, it, vi } from "vitest";
 import {
-	turnstileDoubleKeys,
-	turnstileDoubleToken,
+	fakeTurnstileKeys,
+	fakeTurnstileToken,
 	turnstileDummyToken,
 	turnstileTestingKeys,
 	type Verification,
-} from "#tests/doubles/turnstile.ts";
-import { call, env, errorOf, expectMisconfigured, mailsFrom, questionsWith, rows, unique } from "./call.ts";
+} from "#tests/fakes/turnstile.ts";
+import {
+	env,
+	expectError,
+	expectMisconfigured,
+	fetchApi,
+	mailsFrom,
+	questionsWith,
+	rows,
+	unique,
+} from "./fetch-api.ts";
 
 const on = {
-	TURNSTILE_SITE_KEY: turnstileDoubleKeys.siteKey,
-	TURNSTILE_SECRET_KEY: turnstileDoubleKeys.secretKey,
-	TURNSTILE_BASE_URL: inject("turnstileDouble"),
+	TURNSTILE_SITE_KEY: fakeTurnstileKeys.siteKey,
+	TURNSTILE_SECRET_KEY: fakeTurnstileKeys.secretKey,
+	TURNSTILE_BASE_URL: inject("fakeTurnstile"),
 };
 const withSecret = (TURNSTILE_SECRET_KEY: string) => ({ ...on, TURNSTILE_SECRET_KEY });
 const hostname = "anella.example";
@@ -40,14 +49,14 @@ describe.each([
 ])("Turnstile on $action", ({ action, table, other, content, status }) => {
 	const path = `/${action}`;
 	const newBody = () => ({ ...content, email: `${unique("someone")}@example.com` });
-	const newToken = (more = {}) => turnstileDoubleToken({ hostname, action, ...more });
+	const newToken = (more = {}) => fakeTurnstileToken({ hostname, action, ...more });
 	const stored = (email: string) => rows(`SELECT id FROM ${table} WHERE email = ?`, email);
 
 	it("stores a submission with a token for this host and endpoint, and sends the visitor's IP address", async () => {
 		const body = newBody();
 		const turnstileToken = newToken();
 		const visitor = "192.0.2.99";
-		const response = await call(path, { body: { ...body, turnstileToken }, env: on, visitor });
+		const response = await fetchApi(path, { body: { ...body, turnstileToken }, env: on, visitor });
 		expect(response.status).toBe(status);
 		expect(await stored(body.email)).toHaveLength(1);
 		expect(await verificationsOf(turnstileToken)).toEqual([
@@ -70,18 +79,20 @@ describe.each([
 		["one that is five minutes old", () => newToken({ madeAt: Date.now() - 300_000 })],
 	])("refuses %s and stores nothing", async (_, make) => {
 		const body = newBody();
-		const response = await call(path, { body: { ...body, turnstileToken: make() }, env: on });
-		expect(response.status).toBe(403);
-		expect((await errorOf(response)).code).toBe("turnstile_failed");
+		await expectError(
+			fetchApi(path, { body: { ...body, turnstileToken: make() }, env: on }),
+			403,
+			"turnstile_failed",
+		);
 		expect(await stored(body.email)).toEqual([]);
 		expect((await mailsFrom(body.email)).attempts).toBe(0);
 	});
 
 	it("accepts a token for one content only", async () => {
 		const turnstileToken = newToken();
-		expect((await call(path, { body: { ...newBody(), turnstileToken }, env: on })).status).toBe(status);
+		expect((await fetchApi(path, { body: { ...newBody(), turnstileToken }, env: on })).status).toBe(status);
 		const body = newBody();
-		const response = await call(path, { body: { ...body, turnstileToken }, env: on });
+		const response = await fetchApi(path, { body: { ...body, turnstileToken }, env: on });
 		expect(response.status).toBe(403);
 		expect(await stored(body.email)).toEqual([]);
 	});
@@ -89,15 +100,15 @@ describe.each([
 	it("does not verify a duplicate again", async () => {
 		const body = newBody();
 		const headers = { "Idempotency-Key": unique("key") };
-		const first = await call(path, { body: { ...body, turnstileToken: newToken() }, env: on, headers });
+		const first = await fetchApi(path, { body: { ...body, turnstileToken: newToken() }, env: on, headers });
 		const turnstileToken = newToken();
 		for (const again of [{ headers }, {}, { headers: { "Idempotency-Key": unique("key") } }]) {
-			const response = await call(path, { body: { ...body, turnstileToken }, env: on, ...again });
+			const response = await fetchApi(path, { body: { ...body, turnstileToken }, env: on, ...again });
 			expect(response.status).toBe(status);
 			expect(await response.json()).toEqual(await first.clone().json());
 		}
 		expect(await verificationsOf(turnstileToken)).toEqual([]);
-		const conflict = await call(path, { body: { ...newBody(), turnstileToken }, env: on, headers });
+		const conflict = await fetchApi(path, { body: { ...newBody(), turnstileToken }, env: on, headers });
 		expect(conflict.status).toBe(409);
 		expect(await verificationsOf(turnstileToken)).toEqual([]);
 	});
@@ -111,14 +122,14 @@ describe.each([
 				return typeof value === "function" ? value.bind(target) : value;
 			},
 		});
-		expect((await call(path, { body, env: { ...on, DB } })).status).toBe(503);
-		expect((await call(path, { body, env: on })).status).toBe(status);
+		expect((await fetchApi(path, { body, env: { ...on, DB } })).status).toBe(503);
+		expect((await fetchApi(path, { body, env: on })).status).toBe(status);
 		expect((await verificationsOf(body.turnstileToken)).map(({ success }) => success)).toEqual([true, true]);
 	});
 
 	it("stores one of several concurrent submissions with the same token", async () => {
 		const body = { ...newBody(), turnstileToken: newToken() };
-		const responses = await Promise.all([1, 2, 3, 4].map(() => call(path, { body, env: on })));
+		const responses = await Promise.all([1, 2, 3, 4].map(() => fetchApi(path, { body, env: on })));
 		expect(responses.map((response) => response.status)).toEqual(Array(4).fill(status));
 		expect(await stored(body.email)).toHaveLength(1);
 	});
@@ -127,21 +138,23 @@ describe.each([
 		"answers 503 and stores nothing if Turnstile fails (%s), and stores it once it is back",
 		async (script) => {
 			const body = newBody();
-			const response = await call(path, {
-				body: { ...body, turnstileToken: newToken({ script }) },
-				env: on,
-			});
-			expect(response.status).toBe(503);
-			expect((await errorOf(response)).code).toBe("unavailable");
+			await expectError(
+				fetchApi(path, {
+					body: { ...body, turnstileToken: newToken({ script }) },
+					env: on,
+				}),
+				503,
+				"unavailable",
+			);
 			expect(await stored(body.email)).toEqual([]);
-			const retry = await call(path, { body: { ...body, turnstileToken: newToken() }, env: on });
+			const retry = await fetchApi(path, { body: { ...body, turnstileToken: newToken() }, env: on });
 			expect(retry.status).toBe(status);
 		},
 	);
 
 	it("accepts Cloudflare's testing keys, which have no hostname and no action", async () => {
 		const send = async (secret: string, turnstileToken: string) =>
-			(await call(path, { body: { ...newBody(), turnstileToken }, env: withSecret(secret) })).status;
+			(await fetchApi(path, { body: { ...newBody(), turnstileToken }, env: withSecret(secret) })).status;
 		expect(await send(turnstileTestingKeys.passes, turnstileDummyToken)).toBe(status);
 		expect(await send(turnstileTestingKeys.passes, newToken())).toBe(403);
 		expect(await send(turnstileTestingKeys.fails, turnstileDummyToken)).toBe(403);
@@ -154,20 +167,20 @@ describe.each([
 			[2049, 400],
 		] as const) {
 			const body = { ...newBody(), turnstileToken: "x".repeat(length) };
-			expect((await call(path, { body, env: on })).status).toBe(expected);
+			expect((await fetchApi(path, { body, env: on })).status).toBe(expected);
 		}
 	});
 
 	it("verifies nothing while it is off", async () => {
 		const turnstileToken = newToken();
-		expect((await call(path, { body: { ...newBody(), turnstileToken } })).status).toBe(status);
+		expect((await fetchApi(path, { body: { ...newBody(), turnstileToken } })).status).toBe(status);
 		expect(await verificationsOf(turnstileToken)).toEqual([]);
 	});
 
 	it("writes codes to the log and nothing of the visitor's", async () => {
 		const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const body = { ...newBody(), turnstileToken: "made up" };
-		await call(path, { body, env: on });
+		await fetchApi(path, { body, env: on });
 		expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
 			{ event: "turnstile_failed", endpoint: action, codes: ["invalid-input-response"] },
 		]);
@@ -189,9 +202,9 @@ describe.each([
 
 it("responds 503 within seconds if Turnstile does not respond, and stores nothing", async () => {
 	const email = `${unique("someone")}@example.com`;
-	const turnstileToken = turnstileDoubleToken({ hostname, action: "analysis-requests", script: "hang" });
+	const turnstileToken = fakeTurnstileToken({ hostname, action: "analysis-requests", script: "hang" });
 	const began = Date.now();
-	const response = await call("/analysis-requests", {
+	const response = await fetchApi("/analysis-requests", {
 		body: { email, message: "An idea", turnstileToken },
 		env: on,
 	});
@@ -202,9 +215,9 @@ it("responds 503 within seconds if Turnstile does not respond, and stores nothin
 
 describe("Turnstile on chat-alianzas", () => {
 	const store = async (message: string) => {
-		const turnstileToken = turnstileDoubleToken({ hostname, action: "analysis-requests" });
+		const turnstileToken = fakeTurnstileToken({ hostname, action: "analysis-requests" });
 		const body = { email: `${unique("someone")}@example.com`, message, turnstileToken };
-		const response = await call("/analysis-requests", { body, env: on });
+		const response = await fetchApi("/analysis-requests", { body, env: on });
 		return (await response.json<{ id: string }>()).id;
 	};
 
@@ -212,7 +225,7 @@ describe("Turnstile on chat-alianzas", () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(` ${message}`);
 		for (let count = 0; count < 2; count++) {
-			const response = await call("/chat-alianzas", { body: { message: `${message} `, id }, env: on });
+			const response = await fetchApi("/chat-alianzas", { body: { message: `${message} `, id }, env: on });
 			expect(response.status).toBe(200);
 			expect(await response.text()).toMatch(/data: \[DONE\]\n\n$/);
 		}
@@ -223,16 +236,14 @@ describe("Turnstile on chat-alianzas", () => {
 		const message = unique("Old nets into yarn");
 		const id = await store("Something else");
 		for (const body of [{ message }, { message, id }, { message, id: crypto.randomUUID() }]) {
-			const response = await call("/chat-alianzas", { body, env: on });
-			expect(response.status).toBe(404);
-			expect((await errorOf(response)).code).toBe("not_found");
+			await expectError(fetchApi("/chat-alianzas", { body, env: on }), 404, "not_found");
 		}
 		expect(await questionsWith(message)).toEqual([]);
 	});
 
 	it("is not required while it is off", async () => {
 		const message = unique("Old nets into yarn");
-		const response = await call("/chat-alianzas", { body: { message, id: "whatever" } });
+		const response = await fetchApi("/chat-alianzas", { body: { message, id: "whatever" } });
 		expect(response.status).toBe(200);
 		await response.text();
 		expect(await questionsWith(message)).toHaveLength(1);

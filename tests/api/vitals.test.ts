@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { call, errorOf, newVisitor } from "./call.ts";
+import { expectError, fetchApi, newVisitor } from "./fetch-api.ts";
 
 const vital = { name: "LCP", value: 1235, rating: "good", path: "/empresas", language: "es" };
 
@@ -9,7 +9,7 @@ const lines = () => written.mock.calls.map(([line]) => JSON.parse(line as string
 
 it("logs the measurements, and nothing that tells who sent them", async () => {
 	const visitor = newVisitor();
-	const response = await call("/vitals", {
+	const response = await fetchApi("/vitals", {
 		visitor,
 		headers: { "User-Agent": "a browser", Referer: "https://anella.example/es/empresas?who=me" },
 		body: {
@@ -41,13 +41,17 @@ it.each([
 	["the whistleblower channel", { path: "/denuncias" }],
 	["another language", { language: "ca" }],
 ])("refuses %s and logs nothing of the report", async (_, wrong) => {
-	const response = await call("/vitals", { body: { vitals: [vital, { ...vital, ...wrong }] } });
-	expect(response.status).toBe(400);
-	expect((await errorOf(response)).code).toBe("invalid_input");
+	await expectError(
+		fetchApi("/vitals", { body: { vitals: [vital, { ...vital, ...wrong }] } }),
+		400,
+		"invalid_input",
+	);
 	expect(lines()).toEqual([]);
 });
 
 it.each([0, 51])("refuses %i measurements at once", async (count) => {
-	const response = await call("/vitals", { body: { vitals: Array.from({ length: count }, () => vital) } });
+	const response = await fetchApi("/vitals", {
+		body: { vitals: Array.from({ length: count }, () => vital) },
+	});
 	expect(response.status).toBe(400);
 });

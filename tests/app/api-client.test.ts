@@ -49,7 +49,7 @@ test.each([1, 3, 7, 10_000])("reads an analysis that comes %i bytes at a time", 
 	});
 });
 
-test("takes CRLF, and an end without its blank line", async () => {
+test("accepts CRLF, and a stream that ends without a blank line", async () => {
 	answerStream(`${chunk("a")}data: ${streamDone}`.replaceAll("\n", "\r\n"));
 	expect(await textOf()).toBe("a");
 });
@@ -69,7 +69,7 @@ test("gives an event as soon as its line is complete", async () => {
 	await pieces.return();
 });
 
-test("takes chunks that hold nothing but their text", async () => {
+test("accepts chunks with only their text", async () => {
 	const bare = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n`;
 	answerStream(`${bare("a")}data: {"choices":[]}\ndata: {}\n${bare("b")}data: [DONE]\n`);
 	expect(await textOf(undefined, unnamedModel)).toBe("ab");
@@ -80,7 +80,7 @@ test.each([
 	["in a data line of its own", "\r\ndata: "],
 	["after a blank line", "\n\n"],
 	["after a comment", "\n: keepalive\ndata: "],
-])("keeps JSON in pieces until the rest has come: %s", async (_, between) => {
+])("buffers incomplete JSON until the rest arrives: %s", async (_, between) => {
 	for (const cut of [1, 12, 30, 40]) {
 		const json = '{"choices":[{"delta":{"content":"a green idea"}}],"model":"built-in"}';
 		answerStream(`data: ${json.slice(0, cut)}${between}${json.slice(cut)}\n${done}`);
@@ -100,7 +100,7 @@ test.each([
 	await expect(textOf()).rejects.toMatchObject({ name: "AnalysisStreamError", code });
 });
 
-test("a refusal says how long to wait", async () => {
+test("an error response contains the time to wait", async () => {
 	vi.stubGlobal("fetch", async () =>
 		Response.json(
 			{ error: { code: "rate_limited", message: "Too many" } },
@@ -110,14 +110,14 @@ test("a refusal says how long to wait", async () => {
 	await expect(textOf()).rejects.toMatchObject({ status: 429, code: "rate_limited", retryAfter: 7 });
 });
 
-test("an answer from something else is a failure too", async () => {
+test("a response that is not from the API is an error too", async () => {
 	vi.stubGlobal("fetch", async () => new Response("<html>", { status: 502 }));
 	await expect(textOf()).rejects.toMatchObject({ status: 502, code: undefined, retryAfter: undefined });
 	vi.stubGlobal("fetch", async () => Response.json({}, { status: 201 }));
 	await expect(createAnalysisRequest("key", { email: "a@b.es", message: "idea" }, "k")).rejects.toThrow("id");
 });
 
-test("the same values go under the same key until they are sent", () => {
+test("equal values use the same idempotency key until they are sent", () => {
 	const keys = createIdempotencyKeys();
 	const first = keys.keyFor({ name: "Ada" });
 	expect(keys.keyFor({ name: "Ada" })).toBe(first);

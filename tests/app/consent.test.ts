@@ -32,12 +32,12 @@ describe("a stored choice", () => {
 		expect(read(written)).toEqual({ preferences, date: now.toISOString(), lapsed: false });
 	});
 
-	it("lapses when the policy changes", () => {
+	it("expires when the policy changes", () => {
 		expect(read({ ...written, version: policyVersion - 1 })?.lapsed).toBe(true);
 		expect(read({ ...written, version: policyVersion + 1 })?.lapsed).toBe(true);
 	});
 
-	it("lapses after some years", () => {
+	it("expires after some years", () => {
 		const year = now.getUTCFullYear() - choiceYears;
 		expect(read({ ...written, date: `${year}-11-21T10:00:00.001Z` })?.lapsed).toBe(false);
 		expect(read({ ...written, date: `${year}-11-21T10:00:00.000Z` })?.lapsed).toBe(true);
@@ -52,7 +52,7 @@ describe("a stored choice", () => {
 		["a number", "1"],
 		["a list", "[true,true,true,true]"],
 		["true", "true"],
-	])("is none if it is %s", (_, text) => {
+	])("is invalid if it is %s", (_, text) => {
 		expect(parseChoice(text, now)).toBeUndefined();
 	});
 
@@ -72,7 +72,7 @@ describe("a stored choice", () => {
 		{ date: "2026-11-20" },
 		{ date: "2026-02-30T10:00:00.000Z" },
 		{ date: "2026-11-21T10:00:00.001Z" },
-	])("is none with %j", (wrong) => {
+	])("is invalid with %j", (wrong) => {
 		expect(read({ ...written, ...wrong })).toBeUndefined();
 	});
 });
@@ -117,14 +117,14 @@ describe("in the browser", () => {
 	});
 	afterEach(() => vi.unstubAllGlobals());
 
-	it("nothing is allowed or stored until it is chosen", () => {
+	it("nothing is allowed or stored before a choice", () => {
 		draft.write("idea", "half");
 		expect(currentConsent()).toEqual({ allowed: denyAll, basis: "none" });
 		expect(Object.keys(storage)).toEqual([]);
 		expect(draft.read("idea")).toBeNull();
 	});
 
-	it("a choice holds at once, and its withdrawal forgets what it had allowed to keep", () => {
+	it("a choice takes effect at once, and withdrawing it deletes the data that it allowed", () => {
 		expect(saveChoice(allowAll)).toBe(true);
 		draft.write("idea", "half");
 		expect(draft.read("idea")).toBe("half");
@@ -136,7 +136,7 @@ describe("in the browser", () => {
 		expect(Object.keys(storage)).toEqual(["cookiePreferences"]);
 	});
 
-	it("what a lapsed choice left behind is forgotten, and nothing of others", () => {
+	it("data stored under an expired choice is deleted, and no other data", () => {
 		storage.setItem("cookiePreferences", JSON.stringify({ ...written, version: policyVersion - 1 }));
 		storage.setItem("functionality:ideaDraft", "half");
 		storage.setItem("another", "stays");
@@ -144,7 +144,7 @@ describe("in the browser", () => {
 		expect(Object.keys(storage).sort()).toEqual(["another", "cookiePreferences"]);
 	});
 
-	it("a choice that the browser does not keep allows nothing, and leaves no earlier one", () => {
+	it("a choice that cannot be stored allows nothing, and removes an earlier one", () => {
 		saveChoice(allowAll);
 		storage.setItem = () => {
 			throw new DOMException("full", "QuotaExceededError");

@@ -3,11 +3,11 @@ import { contactMessage } from "#app/schemas/contact.ts";
 
 const message = { name: "Ada", email: "ada@example.org", message: "We would like to meet." };
 
-test.each([{}, { company: null }, { company: undefined }])("no company is none: %j", (company) => {
+test.each([{}, { company: null }, { company: undefined }])("a missing company is accepted: %j", (company) => {
 	expect(contactMessage.parse({ ...message, ...company })).toEqual(message);
 });
 
-test("a company is trimmed, has to be a text, and may not be too long", () => {
+test("a company is trimmed, must be a string, and is limited in length", () => {
 	expect(contactMessage.parse({ ...message, company: " Cartró " })).toEqual({
 		...message,
 		company: "Cartró",

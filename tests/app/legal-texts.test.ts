@@ -28,7 +28,7 @@ const targetsOf = (html: string) =>
 describe.each(pages)("%s", (page) => {
 	const texts = { en: renderLegalText(page, "en"), es: renderLegalText(page, "es") };
 
-	it("says the same in both languages: sections, blocks, rows, links", () => {
+	it("has the same sections, blocks, rows and links in both languages", () => {
 		expect(headingsOf(texts.en).length).toBeGreaterThan(5);
 		expect(headingsOf(texts.es)).toEqual(headingsOf(texts.en));
 		expect(elementsOf(texts.es)).toEqual(elementsOf(texts.en));
@@ -100,7 +100,7 @@ describe("Turnstile", () => {
 	const saysSo = (page: LegalTextPage, language: Language, withTurnstile: boolean) =>
 		textOf(renderLegalText(page, language, withTurnstile)).includes("Turnstile");
 
-	it.each(languages)("is in the policies where it is on, and only there (%s)", (language) => {
+	it.each(languages)("is in the policies only where it is enabled (%s)", (language) => {
 		for (const page of pages) {
 			const concerned = page === "/privacy-policy" || page === "/cookie-policy";
 			expect(saysSo(page, language, true), page).toBe(concerned);
@@ -108,7 +108,7 @@ describe("Turnstile", () => {
 		}
 	});
 
-	it("is described alike in both languages, with its link", () => {
+	it("is described equally in both languages, with its link", () => {
 		for (const page of ["/privacy-policy", "/cookie-policy"] as const) {
 			const [en, es] = [renderLegalText(page, "en", true), renderLegalText(page, "es", true)];
 			expect(elementsOf(es)).toEqual(elementsOf(en));

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const proposal = { message: "Compost", id: "1" };
 const finished = { text: "**Sector**", model: "built-in", writtenOn: "2026-11-21T10:00:00.000Z" };
 
-test("gives back what was kept, finished or not, by the request or by the idea alone", () => {
+test("returns a stored analysis, finished or not, by the request or by the idea alone", () => {
 	const unfinished = { text: "**Sec", model: "built-in" };
 	storedAnalyses.save(proposal, finished);
 	storedAnalyses.save({ message: "Compost" }, unfinished);
@@ -38,7 +38,7 @@ test.each([
 	'{"text":"a","writtenOn":"2026-11-21"}',
 	'{"text":"a","model":"m","writtenOn":"never"}',
 	'{"text":"a","model":"m","writtenOn":null}',
-])("forgets what is no analysis: %s", (value) => {
+])("ignores an invalid entry: %s", (value) => {
 	stored.set("analysis:1", value);
 	expect(storedAnalyses.read(proposal)).toBeUndefined();
 	expect([...stored.keys()]).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
 	expect(texts.filter(([, text]) => withLimits(text).includes("{{"))).toEqual([]);
 });
 
-test("they read as the specification has them", () => {
+test("the validation messages are those of the specification", () => {
 	expect(withLimits(validation.idea_email_too_long)).toBe("Email must be less than 255 characters");
 	expect(withLimits(validation.name_too_long)).toBe("Name must be less than 100 characters");
 	expect(withLimits(validation.message_too_short)).toBe("Message must be at least 10 characters");

@@ -1,26 +1,27 @@
-/** Every dialog, toast and check has code of its own, which may not come when it is needed. */
-import { expect, test, vi } from "vitest";
+/** Dialogs, toasts and Turnstile are loaded on demand; these tests let their imports fail. */
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { toastDuration } from "#app/components/ui/toast.tsx";
+import { showToast } from "#app/toasts/toast-store.ts";
 import {
-	answerCalls,
 	button,
 	fillTimePasses,
 	mainLink,
+	mockApi,
+	translations,
 	visit,
-	words,
 	writeToTeam,
 	written,
 } from "./render.tsx";
 
-const { cookieSettings, dialogs, ideaBox } = words.en;
+const { cookieSettings, dialogs, ideaBox } = translations.en;
 
 vi.mock("#app/dialogs/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/toasts/toaster.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/routes/home/email-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 
-test("without the toaster a toast says all the same what it has to, and leaves by itself or when it is closed", async () => {
+test("without the toaster a plain toast is shown, and closes by itself or by its button", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await visit("/en/cookie-settings");
 	const toast = page.getByRole("alert");
@@ -37,7 +38,19 @@ test("without the toaster a toast says all the same what it has to, and leaves b
 	await expect.element(toast).not.toBeInTheDocument();
 });
 
-test("without the e-mail dialog the idea stays in the box, and the page says so", async () => {
+test("without the toaster a plain toast is shown inside an open dialog, where it can be closed", async () => {
+	await visit("/en/cookie-settings");
+	const dialog = document.body.appendChild(document.createElement("dialog"));
+	onTestFinished(() => void dialog.remove());
+	dialog.showModal();
+	showToast({ title: "Not sent", description: "Please try again.", persistent: true });
+	const toast = page.getByRole("dialog").getByRole("alert");
+	await expect.element(toast.getByText("Please try again.")).toBeVisible();
+	await toast.getByRole("button", { name: dialogs.close }).click();
+	await expect.element(toast).not.toBeInTheDocument();
+});
+
+test("without the email dialog the idea stays in the box, with an error message", async () => {
 	await visit("/en");
 	const box = page.getByLabelText(ideaBox.prompt);
 	await box.fill("Compost");
@@ -46,16 +59,18 @@ test("without the e-mail dialog the idea stays in the box, and the page says so"
 	await expect.element(box).toHaveValue("Compost");
 });
 
-test("without the contact dialog its link leads to the page with the same form", async () => {
+test("without the contact dialog its link opens the page with the same form", async () => {
 	const message = { message: "Compost", unfinished: true };
 	sessionStorage.setItem("analysis:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await visit("/en/resultados", { state: message });
-	await mainLink(words.en.results.contact).click();
-	await expect.element(page.getByRole("heading", { level: 1, name: words.en.contact.title })).toBeVisible();
+	await mainLink(translations.en.results.contact).click();
+	await expect
+		.element(page.getByRole("heading", { level: 1, name: translations.en.contact.title }))
+		.toBeVisible();
 });
 
-test("without the code for Turnstile the check has failed, and the form keeps what was typed", async () => {
-	const calls = answerCalls();
+test("without the code for Turnstile the check fails, and the form keeps its input", async () => {
+	const calls = mockApi();
 	await visit("/en/contact", { turnstileSiteKey: "site-key" });
 	const { contact, turnstile } = dialogs;
 	await writeToTeam();

@@ -2,24 +2,24 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { limits } from "#app/schemas/limits.ts";
 import {
-	answerCalls,
 	button,
 	expectToast,
 	fillTimePasses,
 	json,
 	mainLink,
+	mockApi,
 	pressBackdrop,
+	translations,
 	visit,
-	words,
 	writeToTeam,
 	written,
 } from "./render.tsx";
 
-const { contact, toasts: said, validation } = words.en.dialogs;
+const { contact, toasts: said, validation } = translations.en.dialogs;
 const field = (name: string) => page.getByRole("textbox", { name });
 const dialog = () => page.getByRole("dialog", { name: contact.title });
-test("says under each field what is wrong with it, and leads to the first", async () => {
-	const calls = answerCalls();
+test("shows an error under each invalid field and focuses the first", async () => {
+	const calls = mockApi();
 	await visit("/en/contact");
 	await button(contact.send).click();
 	await expect.element(field(contact.name)).toHaveAccessibleDescription(validation.name_required);
@@ -37,10 +37,10 @@ test("says under each field what is wrong with it, and leads to the first", asyn
 	expect(calls).toEqual([]);
 });
 
-test("whoever is quick waits a moment, and nothing but the message and the time goes out", async () => {
+test("a form that is sent too fast waits, and only the message and the fill time are sent", async () => {
 	vi.useRealTimers();
 	vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-	const calls = answerCalls();
+	const calls = mockApi();
 	await visit("/en/contact");
 	await writeToTeam();
 	await button(contact.send).click();
@@ -56,17 +56,17 @@ test("whoever is quick waits a moment, and nothing but the message and the time 
 	await expect.element(field(contact.message)).toHaveValue("");
 });
 
-test("the dialog keeps what was written while it cannot be sent, and closes once it is", async () => {
+test("the dialog keeps its input while sending fails, and closes once it succeeds", async () => {
 	const answers = [
 		() => Promise.reject(new TypeError("Failed to fetch")),
 		() => json(503),
 		() => json(429, {}, { "Retry-After": "42" }),
 		() => json(200, { id: "1" }),
 	];
-	const calls = answerCalls({ "send-contact-email": () => (answers.shift() ?? expect.unreachable)() });
+	const calls = mockApi({ "send-contact-email": () => (answers.shift() ?? expect.unreachable)() });
 	sessionStorage.setItem("analysis:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
-	await mainLink(words.en.results.contact).click();
+	await mainLink(translations.en.results.contact).click();
 	await expect.element(dialog().getByRole("textbox").first()).toHaveFocus();
 	await writeToTeam(dialog());
 	fillTimePasses();
@@ -83,7 +83,7 @@ test("the dialog keeps what was written while it cannot be sent, and closes once
 	expect(new Set(calls.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(1);
 });
 
-test("Escape and the backdrop close the dialog, and the focus returns to what opened it", async () => {
+test("Escape and the backdrop close the dialog and return the focus to its opener", async () => {
 	await visit("/en/contact");
 	for (const close of [() => userEvent.keyboard("{Escape}"), pressBackdrop]) {
 		await mainLink(contact.title).click();
@@ -94,19 +94,23 @@ test("Escape and the backdrop close the dialog, and the focus returns to what op
 	}
 });
 
-test("neither keyboard nor screen reader finds the honeypot", async () => {
+test("the honeypot is hidden from keyboard and screen reader", async () => {
 	await visit("/en/contact");
 	const form = document.querySelector("main form") as HTMLFormElement;
-	const trap = form.elements.namedItem("website") as HTMLInputElement;
-	expect(trap.autocomplete).toBe("off");
+	const honeypot = form.elements.namedItem("website") as HTMLInputElement;
+	expect(honeypot.autocomplete).toBe("off");
 	await expect.element(page.elementLocator(form).getByRole("textbox").nth(4)).not.toBeInTheDocument();
-	trap.focus();
-	expect(document.activeElement).not.toBe(trap);
-	const { width, height } = (trap.parentElement as Element).getBoundingClientRect();
-	expect([width, height, getComputedStyle(trap.parentElement as Element).overflow]).toEqual([1, 1, "hidden"]);
+	honeypot.focus();
+	expect(document.activeElement).not.toBe(honeypot);
+	const { width, height } = (honeypot.parentElement as Element).getBoundingClientRect();
+	expect([width, height, getComputedStyle(honeypot.parentElement as Element).overflow]).toEqual([
+		1,
+		1,
+		"hidden",
+	]);
 	(form.elements.namedItem("name") as HTMLInputElement).focus();
 	for (let step = 0; step < 8; step += 1) {
 		await userEvent.tab();
-		expect(document.activeElement).not.toBe(trap);
+		expect(document.activeElement).not.toBe(honeypot);
 	}
 });

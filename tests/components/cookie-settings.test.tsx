@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { formatLocalDate } from "#app/i18n/format.ts";
-import { button, expectToast, mainLink, visit, words } from "./render.tsx";
+import { button, expectToast, mainLink, translations, visit } from "./render.tsx";
 
-const text = words.en.cookieSettings;
+const text = translations.en.cookieSettings;
 const optional = ["performance", "functionality", "analytics"] as const;
 const key = "cookiePreferences";
 const switchOf = (kind: keyof typeof text.kinds) =>
@@ -18,7 +18,7 @@ async function expectSwitches(...on: boolean[]) {
 	}
 }
 
-test("has four switches, one of them locked, says in words what is on, and leads to both policies", async () => {
+test("has four switches, one locked, a text summary of what is on, and links to both policies", async () => {
 	await open();
 	expect(page.getByRole("switch").elements()).toHaveLength(4);
 	await expect.element(switchOf("essential")).toBeChecked();
@@ -33,11 +33,11 @@ test("has four switches, one of them locked, says in words what is on, and leads
 	await expect.element(row.getByText(text.off)).not.toBeVisible();
 	for (const policy of ["cookiePolicy", "privacyPolicy"] as const) {
 		const href = `/en/${policy === "cookiePolicy" ? "cookie" : "privacy"}-policy`;
-		await expect.element(mainLink(words.en.common.footer[policy])).toHaveAttribute("href", href);
+		await expect.element(mainLink(translations.en.common.footer[policy])).toHaveAttribute("href", href);
 	}
 });
 
-test("saves what is switched on, with version and date, until it is changed", async () => {
+test("saves the choice with version and date until it is changed", async () => {
 	await open();
 	await switchOf("functionality").click();
 	await expect.element(page.getByText(text.unsaved)).toBeVisible();
@@ -63,7 +63,7 @@ test("saves what is switched on, with version and date, until it is changed", as
 	expect(stored()).toMatchObject(none);
 });
 
-test("the toasts are called what the specification calls them", () => {
+test("the toasts have the titles of the specification", () => {
 	expect(Object.values(text.toasts).map(({ title }) => title)).toEqual([
 		"Preferences Saved",
 		"All Cookies Accepted",
@@ -74,7 +74,7 @@ test("the toasts are called what the specification calls them", () => {
 
 const chosen = { essential: true, performance: true, functionality: true, analytics: true };
 const lapsed = { ...chosen, version: 0, date: new Date().toISOString() };
-test("a choice under an earlier policy, and what is none of this site's, allows nothing", async () => {
+test("a choice under an earlier policy, or a foreign value, allows nothing", async () => {
 	for (const [value, said] of [
 		["{", text.basis.none],
 		[JSON.stringify(lapsed), text.basis.lapsed.replace("{{years}}", "2")],
@@ -86,7 +86,7 @@ test("a choice under an earlier policy, and what is none of this site's, allows 
 	}
 });
 
-test("the privacy signal is a no, until the visitor says yes", async () => {
+test("the Global Privacy Control signal denies everything until the visitor allows it", async () => {
 	const signal = { value: true, configurable: true };
 	Object.defineProperty(navigator, "globalPrivacyControl", signal);
 	await open();
@@ -100,7 +100,7 @@ test("the privacy signal is a no, until the visitor says yes", async () => {
 	Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
 
-test("a choice in another tab goes before what is not saved here", async () => {
+test("a choice in another tab replaces unsaved changes", async () => {
 	await open();
 	await switchOf("analytics").click();
 	const other = document.body.appendChild(document.createElement("iframe"));
@@ -112,7 +112,7 @@ test("a choice in another tab goes before what is not saved here", async () => {
 	other.remove();
 });
 
-test("a browser that keeps nothing is told so", async () => {
+test("a browser without storage gets an error message", async () => {
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("denied", "QuotaExceededError");
 	});
@@ -122,8 +122,8 @@ test("a browser that keeps nothing is told so", async () => {
 	await expectSwitches(false, false, false);
 });
 
-test("functionality keeps an idea across visits, and takes it along when it goes", async () => {
-	const box = page.getByLabelText(words.en.ideaBox.prompt);
+test("functionality keeps an idea across visits, and deletes it when it is withdrawn", async () => {
+	const box = page.getByLabelText(translations.en.ideaBox.prompt);
 	/** In a new tab. */
 	const expectIdea = async (idea: string) => {
 		sessionStorage.clear();

@@ -2,36 +2,38 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { limits } from "#app/schemas/limits.ts";
 import {
-	answerCalls,
 	button,
 	expectToast,
 	fillTimePasses,
 	json,
+	mockApi,
 	pressBackdrop,
+	translations,
 	visit,
-	words,
 } from "./render.tsx";
 
-const { dialogs, ideaBox } = words.en;
+const { dialogs, ideaBox } = translations.en;
 const box = () => page.getByLabelText(ideaBox.prompt);
 const dialog = () => page.getByRole("dialog");
-const email = (language: keyof typeof words = "en") =>
-	dialog().getByRole("textbox", { name: words[language].dialogs.email.label });
+const email = (language: keyof typeof translations = "en") =>
+	dialog().getByRole("textbox", { name: translations[language].dialogs.email.label });
 
-async function askForAnalysis(language: keyof typeof words = "en") {
-	await page.getByLabelText(words[language].ideaBox.prompt).fill("Compost");
-	await button(words[language].ideaBox.analyze).click();
-	await expect.element(page.getByRole("dialog", { name: words[language].dialogs.email.title })).toBeVisible();
+async function askForAnalysis(language: keyof typeof translations = "en") {
+	await page.getByLabelText(translations[language].ideaBox.prompt).fill("Compost");
+	await button(translations[language].ideaBox.analyze).click();
+	await expect
+		.element(page.getByRole("dialog", { name: translations[language].dialogs.email.title }))
+		.toBeVisible();
 }
 
 /** Gives an address, as people do. */
-async function send(language?: keyof typeof words) {
+async function send(language?: keyof typeof translations) {
 	await email(language).fill("nuria@example.org");
 	fillTimePasses();
 	await userEvent.keyboard("{Enter}");
 }
 
-test("counts down, takes 500 characters and no blank idea", async () => {
+test("counts the characters left, takes up to 500 and no blank idea", async () => {
 	await visit("/en");
 	const left = (count: number) => page.getByText(ideaBox.remaining_other.replace("{{count}}", `${count}`));
 	await expect.element(button(ideaBox.analyze)).toBeDisabled();
@@ -47,7 +49,7 @@ test("counts down, takes 500 characters and no blank idea", async () => {
 	await expect.element(button(ideaBox.analyze)).toBeEnabled();
 });
 
-test("starts from a quick tag with the caret after it", async () => {
+test("a quick tag fills the box and puts the caret after it", async () => {
 	await visit("/en");
 	for (const tag of Object.values(ideaBox.tag)) {
 		await button(tag).click();
@@ -58,8 +60,8 @@ test("starts from a quick tag with the caret after it", async () => {
 	await expect.element(box()).toHaveValue(`${ideaBox.tag.sdgProjects}. x`);
 });
 
-test("the e-mail dialog says what becomes of the address, and under the field what is wrong with it", async () => {
-	const calls = answerCalls();
+test("the email dialog explains how the address is used, and shows errors under the field", async () => {
+	const calls = mockApi();
 	await visit("/en");
 	await askForAnalysis();
 	await expect.element(dialog().getByText(dialogs.email.text)).toBeVisible();
@@ -76,7 +78,7 @@ test("the e-mail dialog says what becomes of the address, and under the field wh
 	expect(calls).toEqual([]);
 });
 
-test("Escape and the backdrop close the dialog, the focus returns and the idea stays", async () => {
+test("Escape and the backdrop close the dialog, return the focus and keep the idea", async () => {
 	await visit("/en");
 	for (const close of [() => userEvent.keyboard("{Escape}"), pressBackdrop]) {
 		await askForAnalysis();
@@ -87,10 +89,10 @@ test("Escape and the backdrop close the dialog, the focus returns and the idea s
 	await expect.element(box()).toHaveValue("Compost");
 });
 
-test("the dialog is busy and stays open until the results are there", async () => {
+test("the dialog is busy and stays open until the results page has loaded", async () => {
 	const stored = Promise.withResolvers<Response>();
 	const loading = Promise.withResolvers<void>();
-	const calls = answerCalls({
+	const calls = mockApi({
 		"analysis-requests": () => stored.promise,
 		"chat-alianzas": () => new Promise(() => {}),
 	});
@@ -115,11 +117,11 @@ test("the dialog is busy and stays open until the results are there", async () =
 const wait = dialogs.toasts.wait_other.replace("{{count}}", "42");
 for (const [why, language, text, answer] of [
 	["without a connection", "en", dialogs.email.errorDescription, () => Promise.reject(new TypeError())],
-	["by a server that fails", "es", words.es.dialogs.email.errorDescription, () => json(500)],
+	["by a server that fails", "es", translations.es.dialogs.email.errorDescription, () => json(500)],
 	["by a server that is busy", "en", wait, () => json(429, {}, { "Retry-After": "42" })],
 ] as const) {
-	test(`an idea that is not taken ${why} stays in the dialog, and goes under the same key again`, async () => {
-		const calls = answerCalls({ "analysis-requests": answer });
+	test(`an idea that is refused ${why} stays in the dialog, and is sent with the same key again`, async () => {
+		const calls = mockApi({ "analysis-requests": answer });
 		await visit(`/${language}`);
 		await askForAnalysis(language);
 		await send(language);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, visit, words } from "./render.tsx";
+import { button, translations, visit } from "./render.tsx";
 
-const { nav } = words.en.common;
+const { nav } = translations.en.common;
 const menu = () => page.getByRole("navigation", { name: nav.menu });
 
-test("the menu of a phone opens, closes by its button, by Escape and when it has led somewhere", async () => {
+test("the mobile menu closes by its button, by Escape and after navigation", async () => {
 	await page.viewport(390, 844);
 	await visit("/en");
 	await expect.element(menu()).not.toBeInTheDocument();
@@ -17,11 +17,13 @@ test("the menu of a phone opens, closes by its button, by Escape and when it has
 	}
 	await button(nav.openMenu).click();
 	await menu().getByRole("link", { name: nav.contact }).click();
-	await expect.element(page.getByRole("heading", { level: 1, name: words.en.contact.title })).toBeVisible();
+	await expect
+		.element(page.getByRole("heading", { level: 1, name: translations.en.contact.title }))
+		.toBeVisible();
 	await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test("the menu closes when the focus leaves it for the page behind it", async () => {
+test("the menu closes when the focus moves to the page behind it", async () => {
 	await page.viewport(390, 844);
 	await visit("/en");
 	await button(nav.openMenu).click();
@@ -30,7 +32,7 @@ test("the menu closes when the focus leaves it for the page behind it", async ()
 	await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test("explore goes home, to the top", async () => {
+test("Explore leads to the top of the home page", async () => {
 	const explore = page.getByRole("banner").getByRole("link", { name: nav.explore });
 	await page.viewport(1280, 500);
 	await visit("/en");
@@ -41,5 +43,5 @@ test("explore goes home, to the top", async () => {
 	await expect.poll(() => scrollY).toBe(0);
 	await visit("/en/contact");
 	await explore.click();
-	await expect.element(page.getByLabelText(words.en.ideaBox.prompt)).toBeVisible();
+	await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
 });

@@ -18,7 +18,7 @@ import { limits } from "#app/schemas/limits.ts";
 import { dismissToast } from "#app/toasts/toast-store.ts";
 
 /** The site's texts. */
-export const words: Record<Language, typeof en> = { en, es };
+export const translations: Record<Language, typeof en> = { en, es };
 
 /** The pages with behaviour; of the home page its first screen, which has it all. */
 const pages: Record<string, object> = {
@@ -80,33 +80,33 @@ beforeEach(async () => {
 	window.scrollTo({ top: 0, behavior: "instant" });
 });
 
-/** A call that the page made. */
-interface Call {
+/** A request that the page sent to the API. */
+interface ApiRequest {
 	name: string;
 	body: Record<string, unknown>;
 	headers: Headers;
 	signal: AbortSignal | null | undefined;
 }
 
-type Answer = (call: Call) => Response | Promise<Response>;
+type Answer = (request: ApiRequest) => Response | Promise<Response>;
 
 export const json = (status: number, body: object = {}, headers = {}) =>
 	Response.json(body, { status, headers });
 
 /**
- * Answers for the server's API.
- * @param answers by the names of the calls; the others go well
- * @returns the calls that were made
+ * Mocks the server's API.
+ * @param answers by endpoint; all other requests succeed
+ * @returns the requests that were sent
  */
-export function answerCalls(answers: Record<string, Answer> = {}): Call[] {
-	const calls: Call[] = [];
+export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
+	const requests: ApiRequest[] = [];
 	vi.spyOn(window, "fetch").mockImplementation(async (address, { body, headers, signal } = {}) => {
 		const name = String(address).replace("/api/", "");
-		const call = { name, body: JSON.parse(String(body)), headers: new Headers(headers), signal };
-		calls.push(call);
-		return answers[name]?.(call) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
+		const request = { name, body: JSON.parse(String(body)), headers: new Headers(headers), signal };
+		requests.push(request);
+		return answers[name]?.(request) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
 	});
-	return calls;
+	return requests;
 }
 
 /** The time passes that people need for a form; it stands still otherwise. */
@@ -115,7 +115,7 @@ export const fillTimePasses = () => vi.advanceTimersByTime(limits.minFillTimeMs)
 /** What the toasts of the page say, one after the other. */
 export const toasts = (language: Language = "en") =>
 	page
-		.getByRole("region", { name: words[language].dialogs.toasts.region.replace("{hotkey}", "F8") })
+		.getByRole("region", { name: translations[language].dialogs.toasts.region.replace("{hotkey}", "F8") })
 		.getByRole("listitem");
 
 /** Waits for a toast that says this. */
@@ -136,6 +136,6 @@ export const written = { name: "Núria Vila", email: "nuria@example.org", messag
 
 export async function writeToTeam(place: Locator = page.getByRole("main")) {
 	for (const name of ["name", "email", "message"] as const) {
-		await place.getByRole("textbox", { name: words.en.dialogs.contact[name] }).fill(written[name]);
+		await place.getByRole("textbox", { name: translations.en.dialogs.contact[name] }).fill(written[name]);
 	}
 }

@@ -2,9 +2,9 @@ import { expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { toastDuration } from "#app/components/ui/toast.tsx";
 import { type AnalysisChunk, streamDone } from "#app/schemas/analysis-stream.ts";
-import { answerCalls, button, expectToast, json, toasts, visit, words } from "./render.tsx";
+import { button, expectToast, json, mockApi, toasts, translations, visit } from "./render.tsx";
 
-const { ideaBox, results } = words.en;
+const { ideaBox, results } = translations.en;
 const idea = "Wind turbines for a paper mill";
 const id = "0190163d-8694-739b-aea5-966c26f8ad91";
 const address = "/en/resultados";
@@ -28,7 +28,7 @@ function finish() {
 
 /** Answers with a stream that the test writes. */
 const answerWithStream = () =>
-	answerCalls({
+	mockApi({
 		"chat-alianzas": ({ signal }) => {
 			const start = (controller: typeof stream) => {
 				stream = controller;
@@ -49,7 +49,7 @@ async function ask(state: object = { message: idea, id }) {
 const emulate = (media: "reduce" | "no-preference") =>
 	cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: media }] });
 
-test("is written piece by piece, and one status line tells a screen reader how far it is", async () => {
+test("is shown as it streams, with one status message for screen readers", async () => {
 	const [call] = await ask({ message: idea });
 	expect(call?.body).toEqual({ message: idea, language: "en" });
 	await expect.element(page.getByText(results.analyzing)).toBeVisible();
@@ -69,7 +69,7 @@ test("is written piece by piece, and one status line tells a screen reader how f
 	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
 });
 
-test("can be stopped: what was written stays, the server hears of it, and it can be written anew", async () => {
+test("can be stopped, which keeps the text, aborts the request and offers a retry", async () => {
 	const calls = await ask();
 	write("## Sector\n\nEner");
 	await expect.element(heading()).toBeVisible();
@@ -83,7 +83,7 @@ test("can be stopped: what was written stays, the server hears of it, and it can
 	expect(calls).toHaveLength(2);
 });
 
-test("is asked for again when the page was left in the middle and is back", async () => {
+test("is requested again after the visitor left in the middle and came back", async () => {
 	const calls = await ask();
 	write("## Sector");
 	dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -95,7 +95,7 @@ test("is asked for again when the page was left in the middle and is back", asyn
 	await expect.poll(() => calls.length).toBe(3);
 });
 
-test("is kept for the tab, with the visitor's own day; what is kept and cannot be read is written anew", async () => {
+test("is stored for the tab with its local date; an unreadable entry is requested again", async () => {
 	const calls = answerWithStream();
 	const kept = { text: "## Sector", model: "model", writtenOn: "2026-11-21T23:30:00.000Z" };
 	sessionStorage.setItem(`analysis:${id}`, JSON.stringify(kept));
@@ -108,7 +108,7 @@ test("is kept for the tab, with the visitor's own day; what is kept and cannot b
 	await expect.poll(() => calls.length).toBe(1);
 });
 
-test("can be copied as text; the toast about it gives way to the next, and leaves by itself", async () => {
+test("can be copied as text; its toast is replaced by the next and closes by itself", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
 	await ask();
 	write("## Sector\n\n**Energy** from wind.");
@@ -135,7 +135,7 @@ for (const [how, said, fail] of [
 	["by a connection that breaks", results.failed, () => stream.error(new TypeError("network error"))],
 	["without its end", results.failed, () => stream.close()],
 ] as const) {
-	test(`one that fails ${how} leads home with the idea in the box, and can be read as far as it came`, async () => {
+	test(`one that fails ${how} leads home with the idea in the box, and the partial text can be read`, async () => {
 		await ask();
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 		write("## Sector\n\nEner");
@@ -164,7 +164,7 @@ for (const [how, title, description, answer] of [
 	],
 ] as const) {
 	test(`one that is refused ${how} leads home with the idea in the box`, async () => {
-		answerCalls({ "chat-alianzas": answer });
+		mockApi({ "chat-alianzas": answer });
 		await visit(address, { state: { message: idea, id } });
 		await expectToast(title);
 		await expectToast(description);
@@ -173,7 +173,7 @@ for (const [how, title, description, answer] of [
 	});
 }
 
-test("the page follows the text while the reader is at its end, and leaves others alone", async () => {
+test("the page scrolls with the text only while the reader is at its end", async () => {
 	await page.viewport(390, 500);
 	await ask({ message: `${idea}. `.repeat(16), id });
 	const newContent = button(results.newContent);
@@ -203,7 +203,7 @@ test("the page follows the text while the reader is at its end, and leaves other
 	expect(scrollY).toBeGreaterThan(bottom);
 });
 
-test("only a reader who takes motion sees the cursor blink", async () => {
+test("the cursor does not blink with reduced motion", async () => {
 	await emulate("reduce");
 	await ask();
 	write("## Sector\n\nEner");

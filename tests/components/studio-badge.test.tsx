@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { names, sites } from "#app/content/placeholders.ts";
-import { visit, words } from "./render.tsx";
+import { translations, visit } from "./render.tsx";
 
-test("shows below 800 pixels and leads to the studio, until it is closed", async () => {
-	const badge = page.getByRole("complementary", { name: words.en.common.badge.label });
+test("is shown below 800 pixels with a link to the studio, until it is closed", async () => {
+	const badge = page.getByRole("complementary", { name: translations.en.common.badge.label });
 	const link = badge.getByRole("link");
-	const close = badge.getByRole("button", { name: words.en.dialogs.close });
+	const close = badge.getByRole("button", { name: translations.en.dialogs.close });
 	const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" });
 	await visit("/en/contact");
 	for (const width of [1280, 390]) {

@@ -1,25 +1,25 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { turnstileDouble, type WidgetScript } from "../../e2e/turnstile-script.ts";
+import { fakeTurnstile, type WidgetScript } from "../../e2e/turnstile-script.ts";
 import {
-	answerCalls,
 	button,
 	expectToast,
 	fillTimePasses,
 	json,
+	mockApi,
+	translations,
 	visit,
-	words,
 	writeToTeam,
 	written,
 } from "./render.tsx";
 
-const { contact, turnstile } = words.en.dialogs;
+const { contact, turnstile } = translations.en.dialogs;
 const message = () => page.getByRole("textbox", { name: contact.message });
 
 /** Plays Turnstile's script. The page loads it once, and then has what it gave. */
 function playTurnstile(script: WidgetScript | "unreachable") {
 	const loaded = window.turnstile;
-	if (script !== "unreachable") turnstileDouble(script);
+	if (script !== "unreachable") fakeTurnstile(script);
 	if (loaded) window.turnstile = Object.assign(loaded, window.turnstile);
 	vi.spyOn(document.head, "appendChild").mockImplementation((element) => {
 		const { onload, onerror } = element as unknown as HTMLScriptElement;
@@ -35,8 +35,8 @@ async function sendMessage() {
 	await button(contact.send).click();
 }
 
-test("a script that cannot be loaded is a failure of the check, keeps what was typed and is tried again", async () => {
-	const calls = answerCalls();
+test("a script that fails to load fails the check, keeps the input and is loaded again", async () => {
+	const calls = mockApi();
 	playTurnstile("unreachable");
 	await sendMessage();
 	await expectToast(turnstile.failed);
@@ -48,8 +48,8 @@ test("a script that cannot be loaded is a failure of the check, keeps what was t
 	expect(calls[0]?.body).toMatchObject({ message: written.message, turnstileToken: expect.any(String) });
 });
 
-test("a check that the visitor has to answer is asked in the form, and said to be missing", async () => {
-	const calls = answerCalls();
+test("an interactive check is shown in the form, with an error until it is answered", async () => {
+	const calls = mockApi();
 	playTurnstile("asks");
 	await sendMessage();
 	await expectToast(turnstile.unanswered);
@@ -60,8 +60,8 @@ test("a check that the visitor has to answer is asked in the form, and said to b
 	expect(calls).toHaveLength(1);
 });
 
-test("a check that fails keeps what was typed, and goes on when it works", async () => {
-	const calls = answerCalls();
+test("a failed check keeps the input, and sending works once it succeeds", async () => {
+	const calls = mockApi();
 	playTurnstile("fails");
 	await sendMessage();
 	await expectToast(turnstile.failed);
@@ -72,8 +72,8 @@ test("a check that fails keeps what was typed, and goes on when it works", async
 	expect(calls).toHaveLength(1);
 });
 
-test("a visitor who is not taken for a person is told, with everything still typed; each message has its token", async () => {
-	const calls = answerCalls({
+test("a visitor who fails verification gets an error and keeps the input; each message has a new token", async () => {
+	const calls = mockApi({
 		"send-contact-email": () => json(403, { error: { code: "turnstile_failed", message: "" } }),
 	});
 	playTurnstile("passes");

@@ -10,7 +10,7 @@ function translate(language: "en" | "es", texts: object, variables?: Record<stri
 }
 
 describe("a text", () => {
-	it("is said with its values, in the form that a number asks for", () => {
+	it("is interpolated, in the plural form of its number", () => {
 		const t = translate("en", {
 			hero: { title: "{{word}}, since {{year}}" },
 			left_one: "{{count}} left",
@@ -21,7 +21,7 @@ describe("a text", () => {
 		expect(t("left", { count: 0 })).toBe("0 are left");
 	});
 
-	it("writes numbers, dates, shares, lists and countries as its language does", () => {
+	it("formats numbers, dates, shares, lists and countries by its language", () => {
 		const texts = {
 			tonnes: "{{tonnes, number}} t",
 			revenue: "{{euros, millions}}",
@@ -53,13 +53,13 @@ describe("a text", () => {
 		]);
 	});
 
-	it("knows the names of the group, and what its instance was given", () => {
+	it("contains the names of the group and the values of its instance", () => {
 		const t = translate("en", { text: "{{group}} in {{city}}" }, { city: "Barcelona" });
 		expect(t("text")).toBe(`${names.group} in Barcelona`);
 		expect(t("text", { city: "Girona" })).toBe(`${names.group} in Girona`);
 	});
 
-	it("takes a value as it is, even one that looks like a place, a key or a tag", () => {
+	it("inserts a value unchanged, even one that looks like a placeholder, a key or a tag", () => {
 		const t = translate("en", { text: "Dear {{name}}", other: "secret" });
 		for (const name of [
 			"{{other}} $& $1",
@@ -72,7 +72,7 @@ describe("a text", () => {
 		}
 	});
 
-	it("is an error where it is missing, or one of its values", () => {
+	it("throws where it or one of its values is missing", () => {
 		const t = translate("en", { text: "Dear {{name}}", sum: "{{euros, millions}}" });
 		expect(() => t("nothing")).toThrow("common:nothing");
 		expect(() => t("results:title")).toThrow("results:title");

@@ -37,7 +37,7 @@ const ownWords = (text: string) =>
 		.replace(/\{\{[^}]*\}\}/g, "")
 		.trim();
 
-test("nothing was left untranslated", () => {
+test("every text is translated", () => {
 	const found = Object.entries(en).flatMap(([file, words]) => {
 		const twin = es[file.replace("/en/", "/es/")];
 		if (!twin) throw new Error(`${file} has no Spanish twin`);
@@ -54,7 +54,7 @@ test("nothing was left untranslated", () => {
 /** The places for values in a text, each with its format: `{{tonnes, number}}`. */
 const placesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
 
-test("each text has the same places for values in both languages, and only formats that there are", () => {
+test("each text has the same placeholders in both languages, with known formats", () => {
 	for (const [file, { default: texts }] of Object.entries(en)) {
 		const spanish = new Map(textsIn(es[file.replace("/en/", "/es/")]?.default, file));
 		for (const [path, text] of textsIn(texts, file)) {
@@ -67,7 +67,7 @@ test("each text has the same places for values in both languages, and only forma
 	}
 });
 
-test("the description of each page that is searched for fills a result, and fits into it", () => {
+test("the description of each listed page has the length of a search result", () => {
 	for (const [file, { default: texts }] of [...Object.entries(en), ...Object.entries(es)]) {
 		const { metaDescription } = texts as { metaDescription?: string };
 		if (!metaDescription || file.endsWith("/idea.ts")) continue;

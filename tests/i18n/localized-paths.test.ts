@@ -12,7 +12,7 @@ describe("localized paths", () => {
 		["/_.data", undefined, "/"],
 		["/en/resultados.data", "en", "/resultados"],
 		["/de/nosotros", undefined, "/de/nosotros"],
-	])("takes %s apart", (pathname, language, path) => {
+	])("parses %s", (pathname, language, path) => {
 		expect(parseLocalizedPath(pathname)).toEqual({ language, path });
 	});
 
@@ -37,11 +37,11 @@ describe("localized paths", () => {
 		["/denuncias", "es"],
 		["/en/denuncias", "en"],
 		["/terms-and-conditions.data", "en"],
-	])("knows in which language %s answers, whoever asks", (pathname, language) => {
+	])("returns the fixed language of %s", (pathname, language) => {
 		expect(localeFromPath(pathname)).toBe(language);
 	});
 
-	it("lists every page but the steps of an idea", () => {
+	it("lists every page except the idea form and the results", () => {
 		expect(pagePaths.filter((path) => !isListedPage(path))).toEqual(["/idea", "/resultados"]);
 		expect(isListedPage("/nowhere")).toBe(false);
 	});

@@ -26,7 +26,7 @@ describe("negotiateLanguage", () => {
 		[`es-${"x".repeat(200)}`],
 		["english"],
 		["*"],
-	])("finds no language of ours in %j", (header) => {
+	])("finds no supported language in %j", (header) => {
 		expect(negotiateLanguage(header)).toBeUndefined();
 	});
 

@@ -1,6 +1,6 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call, env, mailsFrom, rows, unique } from "#tests/api/call.ts";
+import { env, fetchApi, mailsFrom, rows, unique } from "#tests/api/fetch-api.ts";
 import worker from "#tests/worker.ts";
 import type { Bindings } from "#worker/env.ts";
 import { backoffMs, deliverDueEmails, deliverEmail } from "#worker/mail/outbox.ts";
@@ -22,10 +22,10 @@ interface Row {
 	last_error: string | null;
 }
 
-/** Stores an idea whose mail is still to be sent. The address scripts the mail double. */
+/** Stores an idea whose mail is still to be sent. The address scripts the fake mail service. */
 async function queue(localPart: string): Promise<{ email: string; id: string }> {
 	const email = `${unique(localPart)}@example.com`;
-	await call("/analysis-requests", { body: { email, message: "An idea" }, env: noMailYet });
+	await fetchApi("/analysis-requests", { body: { email, message: "An idea" }, env: noMailYet });
 	return { email, id: (await outboxOf(email)).id };
 }
 

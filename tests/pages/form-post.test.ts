@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/call.ts";
+import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/fetch-api.ts";
 import worker from "#worker/index.ts";
 import { counted } from "./counted-build.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inEnvironment } from "../../scripts/configuration.ts";
 
-it("takes a build to another environment by what differs there, and by nothing else", () => {
+it("changes only the values that differ in another environment", () => {
 	const built = { name: "web", main: "index.js", no_bundle: true, routes: ["a"], vars: { KEY: "same" } };
 	const from = {
 		name: "web",

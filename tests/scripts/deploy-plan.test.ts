@@ -61,7 +61,7 @@ describe.each([
 	["production", production, "build/server/wrangler.json", ""],
 	["staging", staging, "build/server/wrangler.staging.json", " --env staging"],
 ])("%s", (_name, target, built, source) => {
-	it("gets the tested build as a version that is tried before anybody gets it", () => {
+	it("uploads the tested build as a version and smoke-tests it before it is live", () => {
 		const { known, ran, said } = rehearse(target);
 		expect(known).toEqual({ live, uploaded, workersDev: elsewhere });
 		expect(said).not.toContain("✗");
@@ -102,13 +102,13 @@ describe.each([
 		},
 	);
 
-	it("says so if the new version cannot be taken out again", () => {
+	it("reports if the new version cannot be rolled back", () => {
 		const { said } = rehearse(target, (line) => line.includes("smoke") || line === retract);
 		expect(said).toContain(`The new version could not be taken out again: ${retract}`);
 	});
 });
 
-it("changes nothing before all that can stop it has passed, and the database before the version that needs it", () => {
+it("changes nothing before all checks have passed, and migrates the database before the upload", () => {
 	const order = [
 		"check:live",
 		"tested-build",
@@ -131,19 +131,19 @@ it.each([
 	["deployments status", { printed: "" }],
 	["versions upload", { recorded: "" }],
 	["versions upload", { recorded: '{"type":"version-upload","version_id":null}\n' }],
-])("stops where wrangler %s says nothing that it can go on with", (command, answer) => {
+])("stops where wrangler %s has unexpected output", (command, answer) => {
 	const { known, ran, said } = rehearse(production, undefined, { [`wrangler ${command}`]: answer });
 	expect(known).toBeNull();
 	expect(ran.at(-1)).toContain(command);
 	expect(said).toContain("Nothing was changed.");
 });
 
-it("asks for no place that the account does not have", () => {
+it("requires no resource that the account does not have", () => {
 	const { ran } = rehearse(production, undefined, { "node scripts/workers-dev.ts": { printed: "\n" } });
 	expect(ran.at(-1)).toBe(`npm run --silent smoke -- https://anella.example --version ${uploaded}`);
 });
 
-it("names scripts that there are", () => {
+it("names existing scripts", () => {
 	const files = Object.keys(import.meta.glob("../../scripts/*.ts"));
 	for (const line of [...lines(production), ...lines(staging)]) {
 		const [, script] = /^npm run --silent (\S+)/.exec(line) ?? [];

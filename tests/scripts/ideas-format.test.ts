@@ -28,7 +28,7 @@ function parse(text: string): string[][] {
 }
 
 describe("csv", () => {
-	it("has a header and one row an entry", () => {
+	it("has a header and one row for each entry", () => {
 		const [header, row] = parse(csv([idea]));
 		expect(header).toEqual([
 			"received",
@@ -56,7 +56,7 @@ describe("csv", () => {
 		]);
 	});
 
-	it("is only the header without entries", () => {
+	it("contains only the header without entries", () => {
 		expect(parse(csv([]))).toHaveLength(1);
 	});
 
@@ -67,18 +67,21 @@ describe("csv", () => {
 		},
 	);
 
-	it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])("disarms %j", (message) => {
-		expect(parse(csv([{ ...idea, message }]))[1]?.[8]).toBe(`'${message}`);
-	});
+	it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
+		"escapes the formula %j",
+		(message) => {
+			expect(parse(csv([{ ...idea, message }]))[1]?.[8]).toBe(`'${message}`);
+		},
+	);
 
-	it("takes what is missing as empty", () => {
+	it("leaves missing values empty", () => {
 		const row = parse(csv([{ ...idea, mail: null, attempts: null, company: null }]))[1];
 		expect(row?.slice(2, 4)).toEqual(["", ""]);
 	});
 });
 
 describe("table", () => {
-	it("lines up and counts", () => {
+	it("aligns columns and counts rows", () => {
 		const contact: Entry = {
 			...idea,
 			kind: "contact",

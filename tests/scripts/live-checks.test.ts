@@ -15,7 +15,7 @@ import {
 const whats = (obstacles: { what: string }[]) => obstacles.map(({ what }) => what);
 
 describe("placeholders", () => {
-	it("names each that is left, and the security contact for what it is", () => {
+	it("names each remaining one, and the security contact separately", () => {
 		expect(whats(placeholderObstacles(["Anella", "sec@anella.example"], "sec@anella.example"))).toEqual([
 			"fact is still a placeholder: Anella",
 			"security contact is still a placeholder: sec@anella.example",
@@ -25,11 +25,14 @@ describe("placeholders", () => {
 });
 
 describe("the database id", () => {
-	it.each([[["00000000-0000-0000-0000-000000000000"]], [[""]], [[undefined]], [[]]])("is not %j", (ids) => {
-		expect(databaseObstacles(ids)).toHaveLength(1);
-	});
+	it.each([[["00000000-0000-0000-0000-000000000000"]], [[""]], [[undefined]], [[]]])(
+		"is invalid: %j",
+		(ids) => {
+			expect(databaseObstacles(ids)).toHaveLength(1);
+		},
+	);
 
-	it("is what D1 gave", () => {
+	it("is valid with the id from D1", () => {
 		expect(databaseObstacles(["8f0c7a2e-0000-4000-8000-000000000000"])).toEqual([]);
 	});
 });
@@ -54,7 +57,7 @@ describe("the database's jurisdiction", () => {
 });
 
 describe("the domain", () => {
-	it("is the one that the facts name, and another one for staging", () => {
+	it("is the one in the facts, and another for staging", () => {
 		expect(domainObstacles("anella.com", "anella.com")).toEqual([]);
 		expect(domainObstacles("staging.anella.com", null)).toEqual([]);
 		expect(whats(domainObstacles("anella.com", "www.anella.com"))).toEqual([
@@ -77,7 +80,7 @@ describe("the domain", () => {
 		expect(whats(domainObstacles(undefined, "anella.com"))).toEqual(["wrangler.toml names no domain"]);
 	});
 
-	it("is the only place where the site is shown", () => {
+	it("is the only place where the site is reachable", () => {
 		expect(exposureObstacles([])).toEqual([]);
 		expect(whats(exposureObstacles(["workers_dev", "preview_urls"]))).toEqual([
 			"the site is shown beside its domain: workers_dev",
@@ -99,13 +102,13 @@ describe("settings", () => {
 	const secrets = ["MAILCHANNELS_API_KEY", "MAIL_TO", "OPENAI_API_KEY"];
 	const siteKey = "0x4AAAAAAA1x00000";
 
-	it("are enough as vars and secrets together, with or without Turnstile", () => {
+	it("are complete as vars and secrets together, with or without Turnstile", () => {
 		expect(settingObstacles(vars, list(...secrets))).toEqual([]);
 		const both = list(...secrets, "TURNSTILE_SECRET_KEY");
 		expect(settingObstacles({ ...vars, TURNSTILE_SITE_KEY: siteKey }, both)).toEqual([]);
 	});
 
-	it("are named where they are missing or blank", () => {
+	it("are listed where they are missing or blank", () => {
 		expect(whats(settingObstacles({ ...vars, OPENAI_MODEL: " " }, list("OPENAI_API_KEY")))).toEqual([
 			"setting is missing: MAILCHANNELS_API_KEY",
 			"setting is missing: MAIL_TO",
@@ -113,7 +116,7 @@ describe("settings", () => {
 		]);
 	});
 
-	it("need both of Turnstile's", () => {
+	it("require both Turnstile keys or none", () => {
 		const [obstacle, ...others] = settingObstacles(
 			{ ...vars, TURNSTILE_SITE_KEY: siteKey },
 			list(...secrets),
@@ -158,7 +161,7 @@ describe("migrations", () => {
 		expect(migrationObstacles({ value: output })).toEqual([]);
 	});
 
-	it("are named where they wait", () => {
+	it("are listed where they are pending", () => {
 		const output = `Migrations to be applied:
 ┌──────────────────┐
 │ Name             │
@@ -193,7 +196,7 @@ describe("mail's DNS records", () => {
 	const obstaclesOf = (changed: Partial<typeof records> | Record<string, { unknown: string }>) =>
 		mailRecordObstacles("anella.example", "mc1", { ...records, ...changed });
 
-	it("let MailChannels send", () => {
+	it("allow MailChannels to send", () => {
 		expect(obstaclesOf({})).toEqual([]);
 	});
 
@@ -211,22 +214,25 @@ describe("mail's DNS records", () => {
 		[["v=spf1 -all"]],
 		[["v=spf10 include:relay.mailchannels.net"]],
 		[["v=spf1 include:relay.mailchannels.net.evil.example"]],
-	])("do not let it send: %j", (value) => {
+	])("do not allow it to send: %j", (value) => {
 		expect(whats(obstaclesOf({ spf: { value } }))).toEqual([
 			"the SPF record of anella.example does not let MailChannels send",
 		]);
 	});
 
-	it("count as none if SPF is there twice", () => {
+	it("are invalid with two SPF records", () => {
 		const twice = { value: [...spf.value, "v=spf1 -all"] };
 		expect(whats(obstaclesOf({ spf: twice }))).toEqual(["anella.example has 2 SPF records"]);
 	});
 
-	it.each([[[]], [["v=DKIM1; k=rsa; p="]], [["p"]], [["v=spf1 -all"]]])("hold no key: %j", (value) => {
-		expect(whats(obstaclesOf({ dkim: { value } }))).toEqual([
-			"no TXT record of mc1._domainkey.anella.example holds the key that mails are signed with (DKIM)",
-		]);
-	});
+	it.each([[[]], [["v=DKIM1; k=rsa; p="]], [["p"]], [["v=spf1 -all"]]])(
+		"contain no DKIM key: %j",
+		(value) => {
+			expect(whats(obstaclesOf({ dkim: { value } }))).toEqual([
+				"no TXT record of mc1._domainkey.anella.example holds the key that mails are signed with (DKIM)",
+			]);
+		},
+	);
 
 	it.each([
 		[[]],
@@ -235,7 +241,7 @@ describe("mail's DNS records", () => {
 		[["v=DMARC1; p=quarantined"]],
 		[["p=reject; v=DMARC1"]],
 		[["v=DMARC1; p=none", "v=DMARC1; p=reject"]],
-	])("name no policy: %j", (value) => {
+	])("contain no DMARC policy: %j", (value) => {
 		expect(whats(obstaclesOf({ dmarc: { value } }))).toEqual([
 			"anella.example does not say in one DMARC record what becomes of mails in its name that fail",
 		]);
@@ -259,7 +265,7 @@ describe("mail's DNS records", () => {
 	});
 });
 
-it("lists what is left with what to do, once for what has the same remedy", () => {
+it("lists failed checks with their remedy, each remedy once", () => {
 	const obstacles = [
 		{ what: "one", todo: "mend it" },
 		{ what: "two", todo: "mend it" },
@@ -273,7 +279,7 @@ it("lists what is left with what to do, once for what has the same remedy", () =
 	);
 });
 
-it("staging may not have production's database or domain", () => {
+it("staging may not use the database or domain of production", () => {
 	const production = { domain: "anella.test", databaseIds: ["1a"] };
 	expect(sharedObstacles({ domain: "staging.anella.test", databaseIds: ["2b"] }, production)).toEqual([]);
 	const found = sharedObstacles({ ...production }, production).map(({ what }) => what);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { env, rows } from "#tests/api/call.ts";
+import { env, rows } from "#tests/api/fetch-api.ts";
 import { outboxTable } from "../../scripts/outbox-format.ts";
 import { listUnsent, requeue, type UnsentMail } from "../../scripts/outbox-queries.ts";
 
@@ -32,7 +32,7 @@ async function run(statements: string[]) {
 afterEach(() => env.DB.exec("DELETE FROM outbox"));
 
 describe("listing", () => {
-	it("has what is not sent, parked ones first, and counts all of it", async () => {
+	it("contains unsent mails, permanent failures first, and their counts", async () => {
 		await store();
 		const [mails, counts] = await run(listUnsent(2));
 		expect(mails).toEqual([
@@ -50,7 +50,7 @@ describe("listing", () => {
 		expect(counts).toEqual([{ pending: 1, failed: 2 }]);
 	});
 
-	it("counts nothing as none", async () => {
+	it("contains zero counts without mails", async () => {
 		expect(await run(listUnsent(2))).toEqual([[], [{ pending: 0, failed: 0 }]]);
 	});
 });
@@ -68,7 +68,7 @@ describe("re-queuing", () => {
 	];
 	const fresh = { state: "pending", attempts: 0, last_error: null };
 
-	it("makes one parked mail due, and no other", async () => {
+	it("makes one failed mail due, and no other", async () => {
 		await store();
 		expect(await run(requeue(ids.failed))).toEqual([[{ state: "failed" }], [{ id: ids.failed }]]);
 		expect(await states()).toEqual(
@@ -76,7 +76,7 @@ describe("re-queuing", () => {
 		);
 	});
 
-	it("makes all parked mails due", async () => {
+	it("makes all failed mails due", async () => {
 		await store();
 		const [, requeued] = await run(requeue("all"));
 		expect(requeued).toHaveLength(2);
@@ -93,7 +93,7 @@ describe("re-queuing", () => {
 		["a pending mail, which may be on its way", ids.pending, [{ state: "pending" }]],
 		["a mail that was sent", ids.sent, [{ state: "sent" }]],
 		["what is no mail", "' OR state = 'sent", []],
-	])("leaves %s alone", async (_, id, before) => {
+	])("does not change %s", async (_, id, before) => {
 		await store();
 		expect(await run(requeue(id))).toEqual([before, []]);
 		expect(await states()).toEqual(asStored);
@@ -113,7 +113,7 @@ describe("the table", () => {
 		lastError: "HTTP 500",
 	};
 
-	it("lines up and counts", () => {
+	it("aligns columns and counts rows", () => {
 		const parked: UnsentMail = {
 			...mail,
 			id: ids.failed,
@@ -137,7 +137,7 @@ describe("the table", () => {
 		);
 	});
 
-	it("is a line when nothing waits", () => {
+	it("is a single line when nothing is unsent", () => {
 		expect(outboxTable([], { pending: 0, failed: 0 }, now)).toBe("0 pending, 0 failed\n");
 	});
 });

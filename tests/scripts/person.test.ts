@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { call, env, rows } from "#tests/api/call.ts";
+import { env, fetchApi, rows } from "#tests/api/fetch-api.ts";
 import { erasedText, personJson } from "../../scripts/person-format.ts";
 import { type ErasedRows, erasePerson, exportPerson, type PersonRows } from "../../scripts/person-queries.ts";
 
@@ -15,8 +15,8 @@ async function run<Rows>(statements: string[]): Promise<Rows> {
 /** An idea and a contact message of this person, with a mail and two keys each (its own, its content's), through the API. */
 async function submit(email: string, message = "Old nets into yarn"): Promise<void> {
 	const headers = { "Idempotency-Key": crypto.randomUUID() };
-	const idea = await call("/analysis-requests", { body: { email, message }, headers });
-	const contact = await call("/send-contact-email", {
+	const idea = await fetchApi("/analysis-requests", { body: { email, message }, headers });
+	const contact = await fetchApi("/send-contact-email", {
 		body: { name: "Ada", email, company: "Engines", message },
 		headers,
 	});
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe("exporting", () => {
-	it("has everything of the person, in whatever case the address was typed, and of nobody else", async () => {
+	it("contains all data of the person, whatever the case of the address, and nobody else's", async () => {
 		await submit(person);
 		await submit("ADA.O'BRIEN@Example.com", "Old ropes into mats");
 		await submit("bea@example.com");
@@ -62,7 +62,7 @@ describe("exporting", () => {
 		expect(subjectsOf(idempotencyKeys)).toEqual(subjects.flatMap((subject) => [subject, subject]));
 	});
 
-	it("is empty for who has sent nothing", async () => {
+	it("is empty for an unknown address", async () => {
 		await submit("bea@example.com");
 		expect(JSON.parse(personJson(await run<PersonRows>(exportPerson(person))))).toEqual({
 			ideas: [],
@@ -74,7 +74,7 @@ describe("exporting", () => {
 });
 
 describe("erasing", () => {
-	it("leaves nothing of the person and everything of the others", async () => {
+	it("deletes all data of the person and keeps everybody else's", async () => {
 		await submit(person);
 		await submit(person.toUpperCase(), "Old ropes into mats");
 		await submit("bea@example.com");
@@ -98,7 +98,7 @@ describe("erasing", () => {
 		"' OR '1'='1",
 		"x'; DROP TABLE analysis_requests; --",
 		"\u0130@example.com",
-	])("takes an address as it is: %s", async (address) => {
+	])("treats an address literally: %s", async (address) => {
 		await submit(person);
 		const erased = await run<ErasedRows>(erasePerson(address));
 		expect(erased).toEqual([[], [], [], []]);
@@ -111,7 +111,7 @@ describe("erasing", () => {
 		expect(await counts()).toEqual([1, 1, 2, 4]);
 	});
 
-	it("counts, and says what is left to do by hand", () => {
+	it("prints counts and the remaining manual steps", () => {
 		const sent = { state: "sent", attempts: 1 };
 		expect(erasedText([[{}], [sent, sent], [{}, {}], []])).toBe(
 			"erased: ideas 2, contact messages 0, mails to the team 2, idempotency keys 1\nThe team’s mailbox may hold copies that came by mail: search it for the address.\n",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rows } from "#tests/api/call.ts";
+import { rows } from "#tests/api/fetch-api.ts";
 import { quote } from "../../scripts/sql.ts";
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
 	"/* */ -- \n; BEGIN",
 	"line\r\nbreaks\tand\u2028others",
 	"ñ 🌍 \u202e",
-])("is read by D1 as the text that it is: %j", async (text) => {
+])("is read back unchanged by D1: %j", async (text) => {
 	expect(await rows(`SELECT ${quote(text)} AS text`)).toEqual([{ text }]);
 });
 

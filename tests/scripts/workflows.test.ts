@@ -14,7 +14,7 @@ it.each(Object.entries(workflows))(
 	},
 );
 
-it("uses one version of an action", () => {
+it("uses one version of each action", () => {
 	const uses = new Set(Object.values(workflows).flatMap((text) => text.match(/(?<=uses: ).*/g) ?? []));
 	const names = [...uses].map((line) => line.split("@")[0]);
 	expect(names).toEqual([...new Set(names)]);
@@ -27,7 +27,7 @@ it.each(Object.entries(workflows))("%s may only read the repository", (_name, te
 	);
 });
 
-it("checks by the README's two lines, and keeps the browser's report", () => {
+it("runs the two commands of the README and uploads the browser report", () => {
 	for (const line of ["npm ci && npm start", "npm ci && npm test"]) {
 		expect(readme).toContain(`\n${line}\n`);
 		expect(check).toContain(line);
@@ -37,7 +37,7 @@ it("checks by the README's two lines, and keeps the browser's report", () => {
 	);
 });
 
-it("deploys by hand, and builds once for staging and production", () => {
+it("deploys manually, with one build for staging and production", () => {
 	expect(deploy).toMatch(/^on:\n {2}workflow_dispatch:/m);
 	expect(deploy).not.toMatch(/^ {2}(push|schedule|pull_request)/m);
 	expect(deploy.match(/npm test|npm run build/g)).toEqual(["npm test"]);

@@ -14,7 +14,7 @@ function things(...page: Parameters<typeof structuredData>): Record<string, Thin
 	return Object.fromEntries(graph.map((thing) => [thing["@type"], thing]));
 }
 
-test("states of the group only what its facts say", () => {
+test("describes the group with its facts only", () => {
 	const { Organization: organization } = things("/", undefined, "en", t.en);
 	const known = new Set<string>([
 		...Object.values(names),
@@ -38,7 +38,7 @@ test("states of the group only what its facts say", () => {
 	expect(unknown).toEqual([`url: ${sites.group}/`, `logo: ${sites.group}/icons/maskable-512.png`]);
 });
 
-test("names all companies of the group, and as subsidiaries those that are wholly its own", () => {
+test("lists all companies of the group, and wholly owned ones as subsidiaries", () => {
 	const { Organization: organization } = things("/", undefined, "en", t.en);
 	const members = organization?.member as { name: string; "@id": string }[];
 	expect(members.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
@@ -47,7 +47,7 @@ test("names all companies of the group, and as subsidiaries those that are wholl
 	expect(parts.map((part) => nameOf(part["@id"]))).toEqual([names.paper, names.energy, names.engineering]);
 });
 
-test("says where a page stands, in its language and its kind of address", () => {
+test("contains a page's URL, language and breadcrumb", () => {
 	const { WebPage: page } = things("/denuncias", "es", "es", t.es);
 	expect(page).toMatchObject({
 		url: `${sites.group}/es/denuncias`,

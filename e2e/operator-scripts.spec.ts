@@ -1,0 +1,86 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+
+/** The scripts as they are called, on a local database of their own. */
+test.describe("operator scripts", () => {
+	const ids = ["10000000-0000-4000-8000-000000000000", "20000000-0000-4000-8000-000000000000"] as const;
+	const person = "ada.o'brien@example.com";
+	let state: string;
+	let logs: string;
+
+	const wrangler = (...args: string[]) => {
+		const { status, stderr } = spawnSync("wrangler", ["d1", ...args, "--local", "--persist-to", state], {
+			encoding: "utf8",
+			env: { ...process.env, CI: "true" },
+		});
+		expect(status, stderr).toBe(0);
+	};
+	const run = (script: string, ...args: string[]) =>
+		spawnSync("npm", ["run", "--silent", script, "--", ...args, "--persist-to", state], {
+			encoding: "utf8",
+			env: { ...process.env, WRANGLER_LOG_PATH: logs },
+		});
+
+	test("list and re-queue mails, export and erase a person", () => {
+		// Wrangler takes seconds to start.
+		test.slow();
+		state = test.info().outputPath("database");
+		logs = test.info().outputPath("logs");
+		wrangler("migrations", "apply", "DB");
+		const quoted = person.replace("'", "''");
+		const values = ids.map((id) => `('${id}', 'contact_message', 'message', 'failed', 1, 0, 0, 'HTTP 403')`);
+		wrangler(
+			"execute",
+			"DB",
+			"--command",
+			`INSERT INTO contact_messages (id, name, email, message, created_at)
+			VALUES ('message', 'Ada', '${quoted}', 'A message; with -- marks', 0);
+			INSERT INTO outbox (id, kind, subject_id, state, attempts, due_at, created_at, last_error)
+			VALUES ${values.join()}`,
+		);
+
+		const listed = run("outbox");
+		expect(listed.stdout).toContain(`${ids[0]}  contact_message  failed`);
+		expect(listed.stdout).toContain("0 pending, 2 failed");
+		expect(listed.stdout).not.toContain("ada");
+
+		expect(run("outbox", "--requeue", ids[0])).toMatchObject({ status: 0, stdout: "re-queued: 1\n" });
+		expect(run("ideas").stdout).toContain("1 pending, 1 failed");
+
+		const exported = run("forget", person.toUpperCase());
+		expect(JSON.parse(exported.stdout)).toMatchObject({
+			ideas: [],
+			contactMessages: [{ email: person, message: "A message; with -- marks" }],
+			mailsToTheTeam: [{ id: ids[0], state: "pending" }, { id: ids[1] }],
+		});
+		expect(run("forget", person, "--erase")).toMatchObject({
+			status: 0,
+			stdout: expect.stringContaining(
+				"erased: ideas 0, contact messages 1, mails to the team 2, idempotency keys 0\n",
+			),
+		});
+		expect(existsSync(logs), "wrangler keeps what it printed of the person").toBe(false);
+	});
+
+	for (const [script, ...args] of [
+		["ideas", "--cvs"],
+		["outbox", "--requeue"],
+		["outbox", "--requeue", "1' OR '1"],
+		["outbox", "something"],
+		["forget"],
+		["forget", "nobody"],
+		["forget", "x' OR 'x'='x"],
+		["forget", "a@example.com", "b@example.com"],
+		["forget", "a@example.com", "--erase=yes"],
+	] as const) {
+		test(`refuse ${[script, ...args].join(" ")}`, () => {
+			const { status, stderr, stdout } = spawnSync("node", [`scripts/${script}.ts`, ...args], {
+				encoding: "utf8",
+			});
+			expect(status).toBe(2);
+			expect(stderr).toContain(`usage: npm run ${script} -- `);
+			expect(stdout).toBe("");
+		});
+	}
+});

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/** Texts that reach out of the window, are cut off by their box, or lie over one another. */
+export async function textOverflow(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const found: string[] = [];
+		const texts: { text: string; box: DOMRect }[] = [];
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const element = node.parentElement;
+			const text = node.textContent?.trim();
+			if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+			// In a picture, in a row that scrolls, or shown on focus only.
+			if (element.closest("svg, script, style, noscript, .snap-x, .not-focus\\:sr-only")) continue;
+			const surroundings: Element[] = [];
+			for (let around: Element | null = element; around; around = around.parentElement)
+				surroundings.push(around);
+			// For screen readers, not for the eye.
+			if (surroundings.some((around) => getComputedStyle(around).clipPath === "inset(50%)")) continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			for (const box of range.getClientRects()) {
+				if (box.right > document.documentElement.clientWidth + 1) found.push(`beyond the window: ${text}`);
+				for (const around of surroundings) {
+					const { overflowX, overflowY } = getComputedStyle(around);
+					if (overflowX === "visible" && overflowY === "visible") continue;
+					const limit = around.getBoundingClientRect();
+					if (overflowX !== "visible" && box.right > limit.right + 1) found.push(`cut off: ${text}`);
+				}
+				if (!element.closest("header")) texts.push({ text, box });
+			}
+		}
+		for (const [index, a] of texts.entries()) {
+			for (const b of texts.slice(index + 1)) {
+				const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+				const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+				// Lines of one block share the space between them.
+				if (width > 2 && height > Math.min(a.box.height, b.box.height) / 2)
+					found.push(`over one another: ${a.text} / ${b.text}`);
+			}
+		}
+		if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+			found.push("the page scrolls sideways");
+		return found;
+	});
+}

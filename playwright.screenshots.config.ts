@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { designSite, ports } from "./e2e/addresses.ts";
+import journeys from "./playwright.config.ts";
+
+const screens = [
+	{ width: 390, height: 844, hasTouch: true },
+	{ width: 768, height: 1024, hasTouch: true },
+	{ width: 1280, height: 800, hasTouch: false },
+	{ width: 1920, height: 1080, hasTouch: false },
+];
+
+/** `npm run screenshots`: the same servers and browser as the journeys', and a project for each screen and scheme. */
+export default defineConfig({
+	...journeys,
+	testDir: "e2e/screenshots",
+	testMatch: "screenshots.ts",
+	outputDir: "test-results/screenshots-failed",
+	globalTeardown: "./e2e/screenshots/contact-sheets.ts",
+	reporter: "line",
+	projects: screens.flatMap(({ hasTouch, ...viewport }) =>
+		(["light", "dark"] as const).map((colorScheme) => ({
+			name: `${viewport.width}-${colorScheme}`,
+			use: { viewport, hasTouch, colorScheme, contextOptions: { reducedMotion: "reduce" as const } },
+		})),
+	),
+	webServer: [
+		journeys.webServer ?? [],
+		{
+			command: "react-router dev",
+			env: { PORT: `${ports.design}`, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+			url: `${designSite}/design`,
+			timeout: 60_000,
+		},
+	].flat(),
+});

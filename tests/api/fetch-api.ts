@@ -1,0 +1,129 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
+import { expect, inject, vi } from "vitest";
+import type { ApiErrorBody } from "#app/schemas/errors.ts";
+import type { DeliveredMail } from "#tests/fakes/mailchannels.ts";
+import type { FakeOpenAIRequest } from "#tests/fakes/openai.ts";
+import { api } from "#worker/api/index.ts";
+import type { Bindings } from "#worker/env.ts";
+
+/** The Worker's environment as vitest.config.ts gives it: real D1, both fakes. */
+export const env: Bindings = bindings as Bindings;
+
+/** An address that no other request has used: rate limits are real. */
+export function newVisitor(): string {
+	const bytes = crypto.getRandomValues(new Uint16Array(6));
+	return `2001:db8:${Array.from(bytes, (part) => part.toString(16)).join(":")}`;
+}
+
+export interface ApiRequestOptions {
+	method?: string;
+	/** Sent as it is if a string or a stream, else as JSON. */
+	body?: unknown;
+	/** null leaves a default header out. */
+	headers?: Record<string, string | null>;
+	env?: Partial<Bindings>;
+	visitor?: string;
+	signal?: AbortSignal;
+}
+
+/** Calls the API as a page of the site would, and waits for the work that goes on after the answer. */
+export async function fetchApi(path: string, options: ApiRequestOptions = {}): Promise<Response> {
+	const context = createExecutionContext();
+	const response = await api.fetch(apiRequest(path, options), { ...env, ...options.env }, context);
+	if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+		await waitOnExecutionContext(context);
+	}
+	return response;
+}
+
+/** The request that `fetchApi` sends. */
+export function apiRequest(
+	path: string,
+	{ method = "POST", body, headers, visitor, signal }: ApiRequestOptions,
+): Request {
+	const sent = new Headers({
+		Authorization: "Bearer public-key",
+		"Content-Type": "application/json",
+		"CF-Connecting-IP": visitor ?? newVisitor(),
+		Origin: "https://anella.example",
+	});
+	for (const [name, value] of Object.entries(headers ?? {})) {
+		if (value === null) sent.delete(name);
+		else sent.set(name, value);
+	}
+	const isRaw = typeof body === "string" || body instanceof ReadableStream || body instanceof Uint8Array;
+	return new Request(`https://anella.example/api${path}`, {
+		method,
+		headers: sent,
+		...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+		...(signal && { signal }),
+	});
+}
+
+/** Status and error of an answer, checking what every error answer must be like. */
+export async function errorOf(response: Response): Promise<ApiErrorBody["error"]> {
+	if (response.headers.get("Content-Type") !== "application/json") {
+		throw new Error(`${response.status} is no JSON but ${response.headers.get("Content-Type")}`);
+	}
+	if (response.headers.get("Cache-Control") !== "no-store") throw new Error("the answer may be cached");
+	return ((await response.json()) as ApiErrorBody).error;
+}
+
+/** Expects that a request is refused with this status and error code. */
+export async function expectError(answer: Promise<Response>, status: number, code: string): Promise<void> {
+	const response = await answer;
+	expect(response.status).toBe(status);
+	expect((await errorOf(response)).code).toBe(code);
+}
+
+/** Expects of a request with a wrong setting that the log says which it is and what is wrong, and the answer neither. */
+export async function expectMisconfigured(
+	path: string,
+	options: ApiRequestOptions,
+	logged: string,
+): Promise<void> {
+	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+	const response = await fetchApi(path, options);
+	const lines = wrote.mock.calls.map(([line]) => JSON.parse(line as string));
+	wrote.mockRestore();
+	expect(response.status).toBe(503);
+	expect(await errorOf(response)).toEqual({
+		code: "misconfigured",
+		message: "The site is not set up for this call. Please try again later.",
+	});
+	const [setting] = logged.split(" ");
+	expect(lines).toEqual([{ event: "setting_invalid", endpoint: `/api${path}`, setting, message: logged }]);
+}
+
+/** What the fake mail service has taken (`count`, `mails`) and how often it was tried, for one visitor's address. */
+export async function mailsFrom(
+	email: string,
+): Promise<{ count: number; attempts: number; mails: DeliveredMail[] }> {
+	const address = new URL("/__mails", inject("fakeMailChannels"));
+	address.searchParams.set("replyTo", email);
+	return (await fetch(address)).json();
+}
+
+/** What the fake model was asked, for ideas that contain this text. */
+export async function questionsWith(contains: string): Promise<FakeOpenAIRequest[]> {
+	const address = new URL("/__requests", inject("fakeOpenAI"));
+	address.searchParams.set("contains", contains);
+	return (await fetch(address)).json();
+}
+
+/** Rows of a query, as D1 gives them. */
+export async function rows<Row = Record<string, unknown>>(
+	query: string,
+	...values: unknown[]
+): Promise<Row[]> {
+	const { results } = await env.DB.prepare(query)
+		.bind(...values)
+		.all<Row>();
+	return results;
+}
+
+/** A text that appears nowhere else. */
+export function unique(text: string): string {
+	return `${text}-${crypto.randomUUID().slice(0, 13)}`;
+}

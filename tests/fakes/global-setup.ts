@@ -1,0 +1,31 @@
+import type { TestProject } from "vitest/node";
+import { startFakeMailChannels } from "./mailchannels.ts";
+import { startFakeOpenAI } from "./openai.ts";
+import { startFakeTurnstile } from "./turnstile.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Base address of the fake OpenAI service, for OPENAI_BASE_URL. */
+		fakeOpenAI: string;
+		/** Base address of the fake MailChannels service, for MAILCHANNELS_BASE_URL. */
+		fakeMailChannels: string;
+		/** Base address of the fake Turnstile service, for TURNSTILE_BASE_URL. */
+		fakeTurnstile: string;
+		/** Whether the long run is meant, which tries time limits in real time. */
+		isFullRun: boolean;
+	}
+}
+
+/** Vitest's global setup: the fakes run in Node, the tests in workerd reach them over HTTP. */
+export default async function setup(project: TestProject) {
+	const openAI = await startFakeOpenAI();
+	const mail = await startFakeMailChannels();
+	const turnstile = await startFakeTurnstile();
+	project.provide("fakeOpenAI", openAI.url);
+	project.provide("fakeMailChannels", mail.url);
+	project.provide("fakeTurnstile", turnstile.url);
+	project.provide("isFullRun", Boolean(process.env.TEST_FULL));
+	return async () => {
+		await Promise.all([openAI.close(), mail.close(), turnstile.close()]);
+	};
+}
