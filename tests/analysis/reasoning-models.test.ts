@@ -60,7 +60,7 @@ describe("a reasoning model", () => {
 
 	it("is not idle while it streams its reasoning", async () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});
-		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, idleMs: 400 });
+		const analyst = createAnalyst(env, undefined, { ...defaultTimeouts, idleMs: 700 });
 		const idea = "Old nets #fake:thinks-aloud-1";
 		const seen = await readAll(
 			streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model }),

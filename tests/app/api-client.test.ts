@@ -4,7 +4,10 @@ import { createAnalysisRequest } from "#app/api-client/ideas.ts";
 import { createIdempotencyKeys } from "#app/api-client/idempotency-keys.ts";
 import { builtInModel, streamDone } from "#app/schemas/analysis-stream.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
 
 const chunk = (content?: string) =>
 	`data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: builtInModel, choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
@@ -98,6 +101,18 @@ test.each([
 ])("fails on %s", async (_, body, code) => {
 	answerStream(body);
 	await expect(textOf()).rejects.toMatchObject({ name: "AnalysisStreamError", code });
+});
+
+test("a connection that stays silent for 45 seconds ends as a timeout", async () => {
+	vi.useFakeTimers();
+	vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+		const start = (controller: ReadableStreamDefaultController) =>
+			signal?.addEventListener("abort", () => controller.error(signal.reason));
+		return new Response(new ReadableStream({ start }));
+	});
+	const failure = textOf().catch((error: unknown) => error);
+	await vi.advanceTimersByTimeAsync(45_000);
+	expect(await failure).toMatchObject({ name: "AnalysisStreamError", code: "timeout" });
 });
 
 test("an error response contains the time to wait", async () => {

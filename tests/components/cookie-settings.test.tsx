@@ -140,6 +140,9 @@ test("functionality keeps an idea across visits, and deletes it when it is withd
 	await expectIdea("Half an idea");
 	await box.fill("Half an idea and more");
 	await expectIdea("Half an idea and more");
+	await box.fill("");
+	await expectIdea("");
+	await box.fill("Another idea");
 	await open();
 	await button(text.rejectAll).click();
 	expect(Object.keys(localStorage)).toEqual([key]);
