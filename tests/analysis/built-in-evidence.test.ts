@@ -289,13 +289,14 @@ describe("evidence", () => {
 });
 
 describe("its knowledge", () => {
-	it("is whole: every theme has a subject, an aspect, a goal, and a proposal for whatever is asked", () => {
+	it("is whole: every theme has a subject, an aspect, a goal, and at most one proposal for what is asked", () => {
 		expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length);
 		for (const { id, subjects, aspects, proposals, question, ready } of themes) {
 			expect(subjects.length, id).toBeGreaterThan(0);
 			expect(aspects[0]?.clues, id).toBeUndefined();
-			const directions = new Set(proposals.flatMap(({ when }) => when));
-			expect([...directions].sort(), id).toEqual(["do", "give", "join", "sell", "take", "try"]);
+			const directions = proposals.flatMap(({ when }) => when);
+			for (const { when } of proposals) expect(when.length, id).toBeGreaterThan(0);
+			expect(new Set(directions).size, id).toBe(directions.length);
 			for (const language of languages) {
 				expect(question[language], id).toMatch(/\?$/);
 				expect(ready[language].length, id).toBeLessThanOrEqual(4);

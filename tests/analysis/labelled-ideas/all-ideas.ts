@@ -8,6 +8,9 @@ import type { LabelledIdea } from "./labelled-idea.ts";
 import { plainCa } from "./plain-ca.ts";
 import { plainEn } from "./plain-en.ts";
 import { plainEs } from "./plain-es.ts";
+import { readByOthersCa } from "./read-by-others-ca.ts";
+import { readByOthersEn } from "./read-by-others-en.ts";
+import { readByOthersEs } from "./read-by-others-es.ts";
 import { seenAgainCa } from "./seen-again-ca.ts";
 import { seenAgainEn } from "./seen-again-en.ts";
 import { seenAgainEs } from "./seen-again-es.ts";
@@ -38,4 +41,7 @@ export const developmentIdeas: readonly LabelledIdea[] = [
 	...plainEn,
 	...plainEs,
 	...plainCa,
+	...readByOthersEn,
+	...readByOthersEs,
+	...readByOthersCa,
 ];

@@ -9,7 +9,7 @@ import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
 import type { Thing } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
-import { type FitReason, fitOf, phrasing } from "./phrasing.ts";
+import { type Fact, type FitReason, fitOf, phrasing } from "./phrasing.ts";
 import { type Missing, noFitPhrasing } from "./phrasing-no-fit.ts";
 import type { Match, NoMatch } from "./reading.ts";
 
@@ -131,10 +131,11 @@ function collaboration(match: Match): string {
 	const say = phrasing[language];
 	return answered
 		.map(({ theme, proposal }, place) => {
+			const company = companyName(theme.company, language);
+			if (!proposal) return `${place + 1}. ${firstConversation(match, company)}`;
 			const [title = "", looksAt = "", brings = "", decides = ""] = proposal[language].map((part) =>
 				worded(part, match),
 			);
-			const company = companyName(theme.company, language);
 			return [
 				`${place + 1}. **${title}**: ${say.looksAt(company, looksAt)}`,
 				`   - ${say.brings(brings)}`,
@@ -142,6 +143,27 @@ function collaboration(match: Match): string {
 			].join("\n");
 		})
 		.join("\n");
+}
+
+/** What is proposed where no proposal of the theme is for this sender: to talk about just what is asked. */
+function firstConversation(
+	{ language, answered: [{ theme }], wish, request }: Match,
+	company: string,
+): string {
+	const say = phrasing[language];
+	const asked = wish ?? request;
+	const looksAt = asked ? say.whatIsAsked(quoted(asked, language)) : say.whatIsDescribed;
+	return `**${say.firstConversation(company, theme.name[language])}**: ${say.looksAt(company, looksAt)}`;
+}
+
+/** What a first conversation needs and the text does not say. Only a project of one's own has a stage. */
+function missingFacts({ quantities, saysPlace, stage, ask }: Match): Fact[] {
+	const hasStage = !ask || ask.direction === "join" || ask.direction === "try";
+	return [
+		...(quantities.length === 0 ? (["amount"] as const) : []),
+		...(saysPlace ? [] : (["place"] as const)),
+		...(stage || !hasStage ? [] : (["stage"] as const)),
+	];
 }
 
 function goals({ language, goals: shown }: Match): string {
@@ -153,11 +175,15 @@ function goals({ language, goals: shown }: Match): string {
 		.join("\n");
 }
 
-function question(match: Match): string {
+function question(match: Match): string | undefined {
 	const { language, answered, ask, wish, quantities } = match;
 	const say = phrasing[language];
 	const [{ theme, proposal }] = answered;
 	if (!ask && !wish) return theme.company === "foundation" ? say.askQuestionOfPeople : say.askQuestion;
+	if (!proposal) {
+		const [first] = missingFacts(match);
+		return first && say.missing[first].question;
+	}
 	if (ask?.id === "outlet" && quantities.length === 0) return say.quantityQuestion;
 	return worded((proposal.question ?? theme.question)[language], match);
 }
@@ -166,11 +192,23 @@ function question(match: Match): string {
  * What to have ready for the first theme, thing by thing: a list for two would ask for much twice. What the text states is not
  * asked for.
  */
-function ready({ language, answered: [{ theme, proposal }], supply, saysPlace }: Match): string {
+function ready(match: Match): string {
+	const {
+		language,
+		answered: [{ theme, proposal }],
+		supply,
+		saysPlace,
+		ask,
+	} = match;
+	if (!proposal)
+		return missingFacts(match)
+			.map((fact) => `- ${phrasing[language].missing[fact].thing}`)
+			.join("\n");
+	const isGivenUp = ask?.direction === "give" || ask?.direction === "sell";
 	const asked = (thing: Thing): string | undefined => {
 		if (typeof thing === "string") return thing;
 		if ("place" in thing) return saysPlace ? thing.known : thing.place;
-		if (supply === "lot") return phrasing[language].dateOfLot;
+		if (supply === "lot") return isGivenUp ? phrasing[language].dateOfLot : undefined;
 		return supply === "flow" ? undefined : thing.amount;
 	};
 	return (proposal.ready ?? theme.ready)[language]
@@ -182,6 +220,8 @@ function ready({ language, answered: [{ theme, proposal }], supply, saysPlace }:
 /** Writes the analysis of an idea from what was read in it. */
 export function writeAnalysis(match: Match): string {
 	const headings = analysisHeadings[match.language];
+	const asked = question(match);
+	const toHave = ready(match);
 	return [
 		`**${headings.understanding}**\n${understanding(match)}`,
 		`**${headings.fit}**\n${fitWithReason(match)}`,
@@ -189,10 +229,12 @@ export function writeAnalysis(match: Match): string {
 		`**${headings.sustainability}**\n${match.aspects.map((aspect) => `- ${worded(aspect[match.language], match)}`).join("\n")}`,
 		`**${headings.collaboration}**\n${collaboration(match)}`,
 		`**${headings.goals}**\n${goals(match)}`,
-		`**${headings.question}**\n${question(match)}`,
-		`**${headings.ready}**\n${ready(match)}`,
+		asked && `**${headings.question}**\n${asked}`,
+		toHave && `**${headings.ready}**\n${toHave}`,
 		`**${headings.next}**\n${phrasing[match.language].next}`,
-	].join("\n\n");
+	]
+		.filter(Boolean)
+		.join("\n\n");
 }
 
 /** Writes, for a text that fits nothing, what it was taken for and where to go with it. */

@@ -15,6 +15,9 @@ export const fitOf: Record<FitReason, FitLevel> = {
 	noAsk: "unclear",
 };
 
+/** What a first conversation needs to know, if the text does not say it. */
+export type Fact = "amount" | "place" | "stage";
+
 /** The analyst's own sentences in one language. */
 interface Phrasing {
 	/** An idea's words in the language's quotation marks. */
@@ -41,6 +44,12 @@ interface Phrasing {
 	alsoSame(company: string, theme: string): string;
 	mentions(company: string, sector: string): string;
 	looksAt(company: string, what: string): string;
+	/** The title of a proposal that supposes nothing of the sender. */
+	firstConversation(company: string, theme: string): string;
+	/** What the company would look at there: what is asked, quoted, or what the text describes. */
+	whatIsAsked(quote: string): string;
+	whatIsDescribed: string;
+	missing: Record<Fact, { question: string; thing: string }>;
 	brings(what: string): string;
 	decides(what: string): string;
 	shown(why: string, quote: string): string;
@@ -100,7 +109,18 @@ export const phrasing: Record<Language, Phrasing> = {
 		also: (company, theme) => `Your idea also involves ${theme}, where ${company} works.`,
 		alsoSame: (company, theme) => `Your idea also involves ${theme}, where ${company} works too.`,
 		mentions: (company, sector) => `You mention ${company} (${sector}).`,
-		looksAt: (company, what) => `${company} would look at ${what}.`,
+		looksAt: (company, what) => `${company} would look at ${what}${/[?!]”$/.test(what) ? "" : "."}`,
+		firstConversation: (company, theme) => `A first conversation with ${company} about ${theme}`,
+		whatIsAsked: (quote) => `what you ask for: ${quote}`,
+		whatIsDescribed: "what you describe and how it could take part",
+		missing: {
+			amount: { question: "How much or how many are involved?", thing: "How much or how many" },
+			place: { question: "Where would it be?", thing: "Place" },
+			stage: {
+				question: "How far has it come: an idea, a design, a prototype, or is it already in operation?",
+				thing: "How far it has come (idea, design, prototype, in operation)",
+			},
+		},
 		brings: (what) => `**What you bring**: ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		shown: (why, quote) => `${why} (${quote})`,
@@ -147,6 +167,17 @@ export const phrasing: Record<Language, Phrasing> = {
 		alsoSame: (company, theme) => `Tu idea incluye también ${theme}, igualmente ámbito de ${company}.`,
 		mentions: (company, sector) => `Mencionas ${company} (${sector}).`,
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
+		firstConversation: (company, theme) => `Una primera conversación con ${company} sobre ${theme}`,
+		whatIsAsked: (quote) => `lo que pides: ${quote}`,
+		whatIsDescribed: "lo que describes y cómo podría participar",
+		missing: {
+			amount: { question: "¿De qué cantidad se trata?", thing: "Cantidad" },
+			place: { question: "¿Dónde sería?", thing: "Lugar" },
+			stage: {
+				question: "¿En qué punto está: idea, diseño, prototipo o ya en marcha?",
+				thing: "En qué punto está (idea, diseño, prototipo, en marcha)",
+			},
+		},
 		brings: (what) => `**Qué aportas**: ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		shown: (why, quote) => `${why} (${quote})`,

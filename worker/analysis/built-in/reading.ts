@@ -10,8 +10,7 @@ import type { AskKnowledge } from "./knowledge/asks.ts";
 import { type Stage, stages } from "./knowledge/circumstances.ts";
 import { commandPatterns, type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
 import { requestForms, weakRequestForms } from "./knowledge/requests.ts";
-import { funding, sale } from "./knowledge/shared-proposals.ts";
-import type { Aspect, Direction, Proposal, Theme } from "./knowledge/theme.ts";
+import type { Aspect, Direction, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import {
 	fold,
@@ -23,6 +22,8 @@ import {
 } from "./language.ts";
 import { likeliestTheme } from "./likeliest-theme.ts";
 import { isOwnProduct } from "./making.ts";
+import { type AnsweredTheme, isAnswered, proposalFor } from "./proposals.ts";
+import { clauseAt } from "./quotes.ts";
 import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
 import { directionOf, type Making, subjectsOf } from "./subjects.ts";
 
@@ -41,18 +42,13 @@ interface Statements {
 	named: readonly CompanyId[];
 }
 
-/** A theme with what it proposes. */
-interface AnsweredTheme extends FoundTheme {
-	proposal: Proposal;
-}
-
 /** What was read in an idea that fits the group. */
 export interface Match extends Statements {
 	fits: true;
 	language: Language;
 	/** The theme that leads first; never empty. */
 	found: readonly [FoundTheme, ...FoundTheme[]];
-	/** Those of them that get a proposal. */
+	/** Those of them that are answered: the first always, be it without a proposal of its own. */
 	answered: readonly [AnsweredTheme, ...AnsweredTheme[]];
 	/** The things that it names. */
 	subjects: readonly Subject[];
@@ -61,6 +57,8 @@ export interface Match extends Statements {
 	aspects: readonly Aspect[];
 	/** Goals with the words that show them; those of the themes come first. */
 	goals: readonly ShownGoal[];
+	/** The clause in which the ask is made, where one of the known asks is said. */
+	request: string | undefined;
 	/** How much of a material there is. */
 	supply: Supply;
 }
@@ -171,9 +169,14 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		const likeliest = likeliestTheme(sightings, concepts) ?? (first.theme.core ? first : undefined);
 		return likeliest ? hint(likeliest) : { ...noMatch("other"), stated };
 	}
-	const offersSolution = inIdea(index.solutions).length > 0;
+	const offersSolution =
+		inIdea(index.solutions).length > 0 ||
+		asked.some(({ target }) => target.ask.id === "pilot" && target.outright);
 	const answered = found
-		.map((one) => ({ ...one, proposal: proposalOf(one.theme, implied, offersSolution) }))
+		.map((one) => {
+			const makesIt = one.met.some((place) => isOwnProduct(words, place));
+			return { ...one, proposal: proposalFor(one, implied, { offersSolution, makesIt }) };
+		})
 		.filter((one, place, all) => place === 0 || isAnswered(one, implied, all[0]?.proposal));
 	if (!isNotEmpty(answered)) return noMatch("other");
 	const things = sightings.filter(
@@ -193,6 +196,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		direction,
 		actor: actorOf(inIdea(index.actors)),
 		...stated,
+		request: askedAt.map((place) => clauseAt(idea, words, place)).at(-1),
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
 		named,
 		aspects: [...own.slice(0, 1), ...further, ...own.slice(1)]
@@ -222,31 +226,6 @@ function ofMaterial(theme: Theme | undefined): boolean {
 
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
 	return items.length > 0;
-}
-
-/** What a theme proposes to whoever is looking for this; to whoever offers a solution and does not say, an assessment of it. */
-function proposalOf(
-	{ proposals, company }: Theme,
-	ask: AskKnowledge | undefined,
-	offersSolution: boolean,
-): Proposal {
-	if (ask?.id === "money") return funding;
-	const direction = ask?.direction ?? "join";
-	const [first] = proposals;
-	return (
-		(offersSolution && (direction === "join" || direction === "sell") && company !== "foundation" && sale) ||
-		(proposals.find(({ when }) => when.includes(direction)) ?? first)
-	);
-}
-
-/** Whether a further theme gets its own proposal: there is evidence enough, or just what it supplies is asked for. */
-function isAnswered(
-	{ strong, proposal }: AnsweredTheme,
-	ask: AskKnowledge | undefined,
-	leading: Proposal | undefined,
-): boolean {
-	if (proposal === leading) return false;
-	return strong || (ask?.direction === "take" && proposal.when.length === 1);
 }
 
 /** Without those inside a longer phrase of a theme: "old solar panels" says nothing of solar energy. */

@@ -11,13 +11,13 @@ export const stages: readonly Stage[] = [
 		en: "It is already in operation.",
 		es: "Ya está en marcha.",
 		clues:
-			"we already sell, already sell, we have been doing, we already run, customers used, we have worked with, already use it, installed, shippers use it | ya participan, ya lo usan, hemos hecho, llevamos ~ años, ya en, tres instaladas, atendemos a, ya vendemos | ja movem, hem arribat, ja venem, portem ~ anys",
+			"we already sell, already sell, we have been doing, we already run, customers used, we have worked with, already use it, installed, shippers use it | ya participan, ya lo usan, hemos hecho, llevamos ~ años, ya en, tres instaladas, atendemos a, ya vendemos, ya somos | ja movem, hem arribat, ja venem, ja som, portem ~ anys",
 	},
 	{
 		en: "There is a prototype or first trials.",
 		es: "Hay un prototipo o primeros ensayos.",
 		clues:
-			"prototype, first prototype, in the lab, patented | prototipo, en laboratorio, tenemos ensayos, patentado | prototip, màquina pilot, laboratori",
+			"prototype, first prototype, in the lab, lab-tested, lab tests, patented | prototipo, en laboratorio, tenemos ensayos, patentado | prototip, màquina pilot, laboratori",
 	},
 	{
 		en: "The design, the permits or a study exist.",
@@ -39,7 +39,7 @@ export const wishWords: Clues =
 
 /** Words of whoever offers a technology or a tool, and does not look for one. */
 export const solutionWords: Clues =
-	"software, app, system to, system that, sensor that, machine that, unit that, device that, kit for, we have developed, we have designed, we install, patented, our technology, our software, prototype | programa informático, aplicación, app, sistema para, sistema que, máquina que, equipo que, dispositivo, hemos desarrollado, hemos diseñado, instalamos, patentado, nuestra tecnología, prototipo | programari, aplicació, sistema per, sistema que, màquina que, hem desenvolupat, hem dissenyat, instal·lem, patentat, la nostra tecnologia, prototip";
+	"software, app, system to, system that, sensor that, machine that, unit that, device that, kit for, lab-tested, have developed, has developed, have designed, has designed, we've developed, we've designed, have invented, has invented, we install, patented, our technology, our software, prototype | programa informático, aplicación, app, sistema para, sistema que, máquina que, equipo que, dispositivo, hemos desarrollado, ha desarrollado, he desarrollado, hemos diseñado, ha diseñado, he diseñado, hemos inventado, he inventado, instalamos, patentado, nuestra tecnología, prototipo | programari, aplicació, sistema per, sistema que, màquina que, hem desenvolupat, ha desenvolupat, he desenvolupat, hem dissenyat, ha dissenyat, he dissenyat, hem inventat, he inventat, instal·lem, patentat, la nostra tecnologia, prototip";
 
 /** Places by name, as an idea writes them; written in any case. Others are recognised by a capital after "in", "near", "en"… */
 export const knownPlaces =
@@ -52,10 +52,10 @@ export const notPlaces =
 /** Units after a number, and what may follow them. */
 export const units = {
 	measures:
-		"t|tn|kg|g|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|litros?|litres?|liters?|l|m2|m3|m²|m³|ha|hect[aá]reas?|hect[aà]rees|hectares?|kwh?|mwh?|gwh?|kwp|mwp|w|km|kil[oó]metros|kilometres|metros|metres|€|eur|euros?|%|ºc|°c",
+		"cubic met(?:re|er)s?|square met(?:re|er)s?|metros cúbicos|metros cuadrados|metres cúbics|metres quadrats|t|tn|kg|g|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|litros?|litres?|liters?|l|m2|m3|m²|m³|ha|hect[aá]reas?|hect[aà]rees|hectares?|kwh?|mwh?|gwh?|kwp|mwp|w|km|kil[oó]metros|kilometres|metros|metres|€|eur|euros?|%|ºc|°c",
 	scales: "million|millions|millón|millones|milions?|mil|thousand",
 	periods:
-		"a day|a week|a month|a year|per day|per week|per month|per year|each year|each month|each week|every month|every week|every year|al día|a la semana|al mes|al año|por año|por mes|cada mes|per setmana|per mes|per any|per dia|cada semana|l'any|al mes|a l'any|a la setmana|cada dia|per campanya|por campaña|por temporada",
+		"a day|a week|a month|a year|per day|per week|per month|per year|each year|each month|each week|every month|every week|every year|al día|a la semana|al mes|al año|por año|por mes|cada mes|per setmana|per mes|per any|per dia|cada semana|l'any|al mes|a l'any|a la setmana|cada dia|per campanya|por campaña|por temporada|per temporada|per season|a season|a quarter|per quarter|al trimestre|por trimestre|per trimestre",
 	numberWords:
-		"eleven|thirteen|fourteen|fifteen|sixteen|eighteen|catorce|dieciséis|dieciocho|onze|dotze|catorze|quinze|setze|divuit|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|dues|quatre|cinc|sis|vuit|nou|deu|vint|trenta|quaranta|cinquanta|cent",
+		"few hundred|several hundred|eleven|thirteen|fourteen|fifteen|sixteen|eighteen|catorce|dieciséis|dieciocho|onze|dotze|catorze|quinze|setze|divuit|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|hundred|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|dues|quatre|cinc|sis|vuit|nou|deu|vint|trenta|quaranta|cinquanta|cent",
 } as const;

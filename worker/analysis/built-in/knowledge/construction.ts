@@ -12,6 +12,7 @@ export const constructionThemes: readonly Theme[] = [
 			es: "la construcción y rehabilitación sostenibles",
 		},
 		subjects: [
+			"modular classrooms, timber classrooms, modular timber classrooms | aulas modulares | aules modulars",
 			"timber homes, timber houses, modular timber homes | casas de madera | cases de fusta, cases de fusta prefabricades",
 			"modular homes, prefabricated homes, prefabricated houses | viviendas modulares, viviendas prefabricadas, casas prefabricadas | habitatges modulars, cases prefabricades",
 			"facades, facade refurbishment, facade | fachadas, la rehabilitación de fachadas | façanes, façana",
@@ -55,7 +56,7 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "give", "take", "try", "sell"],
+				when: ["do", "join"],
 				en: [
 					"Joint review of the building project",
 					"the design, the materials and the sequence of the works, and its own part in them",
@@ -85,7 +86,7 @@ export const constructionThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "building products", es: "los productos de construcción" },
 		subjects: [
-			"bricks | ladrillos | maons, totxos",
+			"bricks | ladrillos | maons, totxos, maó",
 			"building blocks | bloques de construcción | blocs de construcció",
 			"attic insulation, building insulation, insulation | aislamiento, aislamiento de edificios, aislante | aïllament, aïllant",
 			"insulating panels | paneles aislantes | panells aïllants",
@@ -150,7 +151,7 @@ export const constructionThemes: readonly Theme[] = [
 				...forTrial,
 			},
 			{
-				when: ["sell", "join", "take", "do", "give"],
+				when: ["sell", "join"],
 				en: [
 					"Use in building works",
 					"the tests and approvals of the product, and in which works it could be used",
@@ -201,12 +202,12 @@ export const constructionThemes: readonly Theme[] = [
 			"harvesting robots | robots de cosecha | robots de collita",
 			"crop disease, plant disease, pests | plagas, enfermedades del cultivo | plagues",
 			"irrigation, irrigation water | el riego, agua de riego | reg",
-			"fertiliser, biofertiliser | fertilizante, biofertilizante | fertilitzant, adob",
+			"biofertiliser | biofertilizante | biofertilitzant",
 			"biostimulants | bioestimulantes | bioestimulants",
 		],
 		sure: "agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae, weeding robot, robot ~ weeds | agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas, robot ~ malas hierbas | agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues, robot ~ males herbes",
 		hints:
-			"irrigation, crop, sensor, tomato, lettuce, drone, LED, robot, hydroponic, greenhouse, seedling, yield, plant health, pruning robot, app for farmers, satellite, spores, substrate | riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot, hidropónico, invernadero, semillero, rendimiento, sanidad vegetal, satélite, sustrato | reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot, hidropònic, hivernacle, planter, rendiment, satèl·lit, substrat",
+			"fertiliser, irrigation, crop, sensor, tomato, lettuce, drone, LED, robot, hydroponic, greenhouse, seedling, yield, plant health, pruning robot, app for farmers, satellite, spores, substrate | fertilizante, riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot, hidropónico, invernadero, semillero, rendimiento, sanidad vegetal, satélite, sustrato | fertilitzant, adob, reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot, hidropònic, hivernacle, planter, rendiment, satèl·lit, substrat",
 		context:
 			"vineyard, vines, hectares, orchard, farm, harvest, agriculture, grower, field, greenhouse, fruit | viñedo, finca, hectárea, olivar, agricultor, agricultura, huerta, campo, cosecha, fruta | vinya, finca, hectàrea, celler, hort, pagès, horta, agricultura, camp, collita, fruita",
 		together: [["crops", "cropTech"]],
@@ -259,7 +260,7 @@ export const constructionThemes: readonly Theme[] = [
 			},
 			sale,
 			{
-				when: ["do", "join", "give", "take"],
+				when: ["do"],
 				en: [
 					"Design for the crop and its water",
 					"the soil, the water available and the crop, and which equipment is worth its cost there",
@@ -335,7 +336,7 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "try", "give", "take", "sell"],
+				when: ["do", "join"],
 				en: [
 					"Design and building of the green space",
 					"the load the structure bears, water, shade and the upkeep through the year",

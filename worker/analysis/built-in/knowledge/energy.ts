@@ -55,7 +55,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "take", "give"],
+				when: ["do", "join"],
 				en: [
 					"Solar study of the site",
 					"the surface, its structure and orientation, the hourly consumption and the grid connection",
@@ -151,39 +151,39 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "give", "join", "take"],
+				when: ["do", "give", "join"],
 				en: [
 					"Heat balance and design",
-					"the flows of heat by temperature and hour, and which of them could be recovered or made renewable",
-					"readings or bills for a year and the diagram of the process",
-					"whether source and use coincide in time, and the distance between them",
+					"the heat that is needed and any that is lost, by temperature and hour, and which renewable source or recovery suits it",
+					"a year of bills and the data of today’s equipment",
+					"the temperature that is needed and the cost against today’s",
 				],
 				es: [
 					"Balance de calor y diseño",
-					"los flujos de calor por temperatura y hora, y cuáles se podrían recuperar o pasar a renovables",
-					"lecturas o facturas de un año y el esquema del proceso",
-					"si la fuente y el uso coinciden en el tiempo, y la distancia entre ambos",
+					"el calor que se necesita y el que se pierda, por temperatura y hora, y qué fuente renovable o qué recuperación le conviene",
+					"facturas de un año y los datos de los equipos actuales",
+					"la temperatura que se necesita y el coste frente al actual",
 				],
 			},
 			pilot,
 			sale,
 		],
 		question: {
-			en: "At what temperature and at which hours is the heat available, and at which is it needed?",
-			es: "¿A qué temperatura y a qué horas hay calor disponible, y a cuáles se necesita?",
+			en: "At what temperature and at which hours is heat needed, or lost today?",
+			es: "¿A qué temperatura y a qué horas se necesita calor, o se pierde hoy?",
 		},
 		ready: {
 			en: [
 				"temperature",
 				"hours of operation",
 				"yearly consumption (kWh or m³ of gas)",
-				"distance to the use",
+				"space for the equipment",
 			],
 			es: [
 				"temperatura",
 				"horas de funcionamiento",
 				"consumo anual (kWh o m³ de gas)",
-				"distancia hasta el uso",
+				"espacio para los equipos",
 			],
 		},
 	},
@@ -220,7 +220,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "give", "join", "take"],
+				when: ["do", "join"],
 				en: [
 					"Energy audit of the site",
 					"where and when energy is used, what is lost, and which measures pay for themselves first",
@@ -327,7 +327,7 @@ export const energyThemes: readonly Theme[] = [
 				},
 			},
 			{
-				when: ["do", "join", "take"],
+				when: ["do", "join"],
 				en: [
 					"Feasibility of heat from biomass",
 					"the boiler that fits the fuel and the demand for heat, and what it would cost against today’s",
@@ -413,7 +413,7 @@ export const energyThemes: readonly Theme[] = [
 				],
 			},
 			{
-				when: ["do", "join", "take"],
+				when: ["do", "join"],
 				en: [
 					"Feasibility of the biogas plant",
 					"the size that the feedstock allows, the use of the gas and the digestate, and the permits",
@@ -474,7 +474,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "join", "take"],
+				when: ["give", "sell"],
 				en: [
 					"The oil as feedstock for biofuel",
 					"the quality of the oil, its traceability and which plant could use it",
@@ -532,7 +532,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "take", "give"],
+				when: ["do", "join"],
 				en: [
 					"Study of what hydrogen could replace",
 					"which part of the consumption hydrogen could take over, how it would be made and stored, and at what cost",
@@ -619,7 +619,7 @@ export const energyThemes: readonly Theme[] = [
 				...forTrial,
 			},
 			{
-				when: ["do", "give", "take", "join"],
+				when: ["do", "join"],
 				en: [
 					"Sizing of the storage",
 					"the power and energy needed at each hour, and how the batteries would share the connection",
@@ -680,7 +680,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "give", "take", "join"],
+				when: ["do", "join"],
 				en: [
 					"Plan for charging at the depot",
 					"the power needed at each hour and how vehicles, chargers and any panels would share the connection",
@@ -732,7 +732,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "give", "take"],
+				when: ["do", "join"],
 				en: [
 					"Technical and operating plan of the community",
 					"the installation, its metering and who would operate and maintain it",
@@ -797,7 +797,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "give", "take"],
+				when: ["do", "join"],
 				en: [
 					"Study of the renewable installation",
 					"the resource at the place, the installation that suits it and who would use the energy",

@@ -42,7 +42,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"cocoa husk | cascarilla de cacao",
 			"vegetable waste, fruit waste | restos de verdura, restos de fruta, residuos vegetales | restes de verdura, restes de fruita",
 		],
-		sure: "composting, black soldier fly, organic bin, made of offal, animal by-products, pruned branches, olive clippings, fruit pulp, apple pulp, press ~ apples | compostaje, contenedor marrón, larvas de insecto, despojos de matadero, restos de floristería, restos de mercado, pulpa de manzana | compostatge, despulles d'escorxador, restes de mercat, polpa de poma, ossos ~ adob",
+		sure: "energy or feed, feed or energy, into feed, into animal feed, black soldier fly, organic bin, made of offal, animal by-products, pruned branches, olive clippings, fruit pulp, apple pulp, press ~ apples | para pienso, compostaje, contenedor marrón, larvas de insecto, despojos de matadero, restos de floristería, restos de mercado, pulpa de manzana | per a pinso, compostatge, despulles d'escorxador, restes de mercat, polpa de poma, ossos ~ adob",
 		hints:
 			"straw, substrate, peel, whey, cheese maker, insects, rot, grounds, husk, pruning, leaves, skins, stalks, rinds, fish heads, fishbones, wet grain, shells, clippings, offal, manure, slurry, crop residue, food scraps, olive trees, stale, rotten, coffee grounds, grease, pulp, bones, spent, fermenting | paja, suero, quesero, sustrato, piel, semilla, cáscara, orgánico, orgánica, posos, poda, hojas, pieles, tallos, cortezas, vísceras, espinas, despojos, restos, césped, podrido, grasa, floristerías, pulpa, huesos, poso húmedo | palla, sèrum, formatger, substrat, pell, llavor, orgànic, orgànica, poda, fulles, pells, tiges, escorces, vísceres, espines, closques, despulles, restes, gespa, podrit, greix, xerigot, polpa, ossos",
 		context:
@@ -109,7 +109,7 @@ export const engineeringThemes: readonly Theme[] = [
 				...forSupply,
 			},
 			{
-				when: ["do", "try", "join"],
+				when: ["do", "join"],
 				en: [
 					"Outline of the treatment",
 					"the steps from reception to product, their size and the permits they need",
@@ -198,7 +198,7 @@ export const engineeringThemes: readonly Theme[] = [
 				],
 			},
 			{
-				when: ["do", "try", "join", "take"],
+				when: ["do", "join"],
 				en: [
 					"Outline of the waste management",
 					"the streams, how they are sorted and collected, and the permits that they need",
@@ -268,8 +268,8 @@ export const engineeringThemes: readonly Theme[] = [
 		alsoGoals: [14, 9],
 		aspects: [
 			{
-				en: "The use of the water decides its treatment: each use needs a quality of its own.",
-				es: "El uso del agua decide su tratamiento: cada uso exige una calidad propia.",
+				en: "Where the water goes decides its treatment: a discharge permit or a new use sets the quality to reach.",
+				es: "El destino del agua decide su tratamiento: el permiso de vertido o un nuevo uso fija la calidad que hay que alcanzar.",
 			},
 			{
 				clues:
@@ -279,7 +279,7 @@ export const engineeringThemes: readonly Theme[] = [
 			},
 			{
 				clues:
-					"microplastic, membrane, dye, laundry, textile | microplástico, membrana, tinte, lavandería | membrana, tint",
+					"microplastic, membrane, filter | microplástico, membrana, filtro | microplàstic, membrana, filtre",
 				en: "What is filtered out has to go somewhere: the concentrate is part of the design.",
 				es: "Lo que se retiene tiene que ir a algún sitio: el concentrado forma parte del diseño.",
 			},
@@ -303,28 +303,28 @@ export const engineeringThemes: readonly Theme[] = [
 			},
 			sale,
 			{
-				when: ["do", "join", "take", "give"],
+				when: ["do", "join"],
 				en: [
-					"Water study",
-					"flows and analyses by use, the quality each use needs and the treatment in between",
-					"water bills, analyses and a diagram of the uses",
-					"the quality required and the cost per cubic metre against today’s",
+					"Study of the water treatment",
+					"flows and analyses of the water, the quality that its discharge or its use requires, and the treatment that reaches it",
+					"analyses of the water, its flow over the year and the permit, if there is one",
+					"the quality required and the cost per cubic metre treated",
 				],
 				es: [
-					"Estudio del agua",
-					"caudales y analíticas por uso, la calidad que exige cada uno y el tratamiento intermedio",
-					"facturas de agua, analíticas y un esquema de los usos",
-					"la calidad exigida y el coste por metro cúbico frente al actual",
+					"Estudio del tratamiento del agua",
+					"los caudales y las analíticas del agua, la calidad que exige su vertido o su uso y el tratamiento que la alcanza",
+					"analíticas del agua, su caudal a lo largo del año y el permiso, si lo hay",
+					"la calidad exigida y el coste por metro cúbico tratado",
 				],
 			},
 		],
 		question: {
-			en: "What quality does the water have today, and which quality does its next use need?",
-			es: "¿Qué calidad tiene hoy el agua y cuál exige su próximo uso?",
+			en: "What does the water contain today, and what quality does its discharge or its use require?",
+			es: "¿Qué contiene hoy el agua y qué calidad exige su vertido o su uso?",
 		},
 		ready: {
-			en: ["flow in m³ a day", "analyses of the water", "discharge permit", "intended use"],
-			es: ["caudal en m³ al día", "analíticas del agua", "permiso de vertido", "uso previsto"],
+			en: ["flow in m³ a day", "analyses of the water", "discharge permit or intended use"],
+			es: ["caudal en m³ al día", "analíticas del agua", "permiso de vertido o uso previsto"],
 		},
 	},
 	{
@@ -379,7 +379,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "give", "take"],
+				when: ["do", "join"],
 				en: [
 					"Footprint and reduction plan",
 					"the sources of emissions, the data available and which measures come first by cost and effect",
@@ -443,7 +443,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "give", "take"],
+				when: ["do", "join"],
 				en: [
 					"Study of loads and routes",
 					"where lorries run empty or half full, and which loads could be brought together",
@@ -507,7 +507,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "try", "take", "join"],
+				when: ["give", "sell", "do", "join"],
 				en: [
 					"Route from the harbour to the recycler",
 					"how the material is stored, dismantled and transported, and who receives each fraction",
@@ -569,7 +569,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "try", "take", "join"],
+				when: ["give", "take", "join"],
 				en: [
 					"Supply of devices and outlets for the fractions",
 					"where devices could come from, and an outlet for each fraction that comes out",
@@ -621,7 +621,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "try", "take", "join"],
+				when: ["give", "take", "join"],
 				en: [
 					"Devices, parts and what is left over",
 					"where devices and spare parts could come from, and where what cannot be repaired would go",
@@ -679,7 +679,7 @@ export const engineeringThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join", "give", "take"],
+				when: ["do", "join"],
 				en: [
 					"Review of the process",
 					"the steps, losses and stops of the process, and where the change would be made first",

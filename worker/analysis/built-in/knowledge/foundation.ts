@@ -36,7 +36,7 @@ export const foundationThemes: readonly Theme[] = [
 			"mindfulness | la atención plena | atenció plena",
 			"conversation groups, peer groups | grupos de conversación | grups de conversa",
 		],
-		sure: "lonely, sleep better, night shifts, yoga for staff, psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health, helpline, feel low, emotional support, not sleep, people who feel alone, who are alone, women ~ alone | dormir mejor, turno de noche, apoyo psicológico, bienestar emocional, están quemados, estamos quemados, plantilla quemada, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional, teléfono de la esperanza, apoyo emocional, línea de ayuda, que están solas, que están solos | dormir millor, torn de nit, suport psicològic, benestar emocional, estan cremats, estem cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional, suport emocional, línia d'ajuda, avis ~ infants, infants ~ avis, que estan soles, que estan sols",
+		sure: "support line, counsellor, under stress, older people alone, sleep better, night shifts, yoga for staff, psychological support, emotional well-being, burnt out, burned out, psychological, psychiatric, suicide, well-being at work, emotional health, helpline, feel low, emotional support, not sleep, people who feel alone, who are alone, women ~ alone | dormir mejor, turno de noche, apoyo psicológico, bienestar emocional, están quemados, estamos quemados, plantilla quemada, psicológic*, psiquiátric*, suicidio, bienestar laboral, salud emocional, teléfono de la esperanza, apoyo emocional, línea de ayuda, que están solas, que están solos, mayores solos, personas mayores solas | dormir millor, torn de nit, suport psicològic, benestar emocional, estan cremats, estem cremats, psicològic*, psiquiàtric*, suïcidi, benestar laboral, salut emocional, suport emocional, línia d'ajuda, avis ~ infants, infants ~ avis, que estan soles, que estan sols, persones grans soles",
 		hints:
 			"therapy, well-being, wellbeing, teenagers, older people, live alone, nurse, teenager, peer, coach, listen, grief, yoga, carers, alone, cancer, elderly, stress, helpline, exams, feel low, sleepless, volunteers, self-esteem, loneliness, isolation, old people, children and grandparents, emotions, psychologist, burnout, resilience, night shift, grandparents, rest home, weekly coffee | bienestar, terapia, adolescentes, mayores, viven solos, enfermeras, escuchar, acompañar, yoga, solas, cáncer, ancianos, chavales, estrés, teléfono de ayuda, exámenes, insomnio, voluntarios, autoestima, aislamiento, residencia de mayores, emociones, abuelos, no duermen, soledad | benestar, teràpia, adolescents, gent gran, persones grans, viuen soles, infermeres, escoltar, acompanyar, ioga, soles, càncer, avis, estrès, telèfon d'ajuda, exàmens, insomni, voluntaris, autoestima, aïllament, residència, emocions, no dormen, estan soles, soledat",
 		together: [["group", "distress"]],
@@ -71,7 +71,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell"],
+				when: ["sell"],
 				en: [
 					"Introduction to employers",
 					"the programme, its evidence and which companies of the group or its circle could try it",
@@ -114,7 +114,7 @@ export const foundationThemes: readonly Theme[] = [
 				},
 			},
 			{
-				when: ["try", "join", "take"],
+				when: ["join"],
 				en: [
 					"Support for the programme",
 					"whom the programme reaches, how it is supervised and what kind of support would help most",
@@ -144,6 +144,7 @@ export const foundationThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "training and education", es: "la formación y la educación" },
 		subjects: [
+			"special education | la educación especial | educació especial",
 			"vocational training | la formación profesional | formació professional",
 			"environmental education | la educación ambiental | educació ambiental",
 			"trainees | personas en prácticas | persones en pràctiques",
@@ -171,7 +172,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["join", "try", "do", "take", "give", "sell"],
+				when: ["do", "join"],
 				en: [
 					"Work placements in companies",
 					"which companies of the group or its circle could take people on placement, and with which tutor",
@@ -240,7 +241,7 @@ export const foundationThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["join", "do", "try"],
+				when: ["do", "join"],
 				en: [
 					"Posts with ongoing support",
 					"which tasks in the companies suit the people, and who would support them in the first months",
@@ -255,7 +256,7 @@ export const foundationThemes: readonly Theme[] = [
 				],
 			},
 			{
-				when: ["give", "sell", "take"],
+				when: ["sell", "take"],
 				en: [
 					"Orders and material for the workshop",
 					"which companies could give the workshop orders or material it can use",

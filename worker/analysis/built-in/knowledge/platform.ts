@@ -42,7 +42,7 @@ export const platformThemes: readonly Theme[] = [
 			"vegetable boxes, consumer group | cestas de verdura, grupo de consumo | cistelles de verdura, grup de consum",
 			"rural tourism, agritourism | el agroturismo | agroturisme",
 		],
-		sure: "short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, young farmers, growers ~ sell, farmers ~ sell, farms ~ sell, hill farmers, sell ~ lamb, sell ~ cheese, sell ~ meat, flocks ~ young people, shepherds ~ retiring, take over ~ farms | canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, jóvenes agricultores, relevo generacional, vender ~ carne, vender ~ queso, vender ~ cordero, vender ~ verdura, ganaderos ~ vender, relevo ~ pastores, jóvenes ~ rebaños | canal curt, venda directa de pagès, agricultura ecològica, agroecologia, joves pagesos, relleu generacional, vendre ~ carn, vendre ~ formatge, vendre ~ peix, vendre ~ verdura, pagesos ~ vendre, relleu ~ pastors",
+		sure: "short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, young farmers, growers ~ sell, farmers ~ sell, farms ~ sell, hill farmers, sell ~ lamb, sell ~ cheese, sell ~ meat, flocks ~ young people, shepherds ~ retiring, take over ~ farms, growers' association, farmers' association | canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, jóvenes agricultores, relevo generacional, vender ~ carne, vender ~ queso, vender ~ cordero, vender ~ verdura, ganaderos ~ vender, relevo ~ pastores, jóvenes ~ rebaños, asociación de agricultores, asociación de productores | canal curt, venda directa de pagès, agricultura ecològica, agroecologia, joves pagesos, relleu generacional, vendre ~ carn, vendre ~ formatge, vendre ~ peix, vendre ~ verdura, pagesos ~ vendre, relleu ~ pastors, associació de pagesos, associació de productors",
 		hints:
 			"meat, milk, vegetables, traceability, cheese, honey, olive oil, fish market, without middlemen, middlemen, fair price, direct sale, wine, jam, lamb, beef, eggs, label, farm shop, food fair, rice, bread wheat, beans, nuts, almonds, own brand, cured ham, oil | carne, leche, verdura, trazabilidad, queso, miel, aceite de oliva, sin intermediarios, intermediarios, precio justo, venta directa, vino, mermelada, huevos, cordero, ternera, marca propia, arroz, legumbres, almendra, jamón, embutido, hortalizas | carn, llet, verdura, formatge, mel, sense intermediaris, intermediaris, preu just, venda directa, vi, melmelada, ous, peix, xai, vedella, marca pròpia, arròs, llegums, ametlla, embotits, hortalisses",
 		context:
@@ -77,7 +77,7 @@ export const platformThemes: readonly Theme[] = [
 		proposals: [
 			buyers,
 			{
-				when: ["do", "try", "take", "join"],
+				when: ["join"],
 				en: [
 					"Members for a joint start",
 					"which farmers and companies of its association would take part, and on what terms",
@@ -147,7 +147,7 @@ export const platformThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "try", "take", "join"],
+				when: ["give", "sell"],
 				en: [
 					"Who could take the surplus",
 					"which members process, feed or distribute this product, and how soon they can collect it",
@@ -229,7 +229,7 @@ export const platformThemes: readonly Theme[] = [
 		proposals: [
 			buyers,
 			{
-				when: ["do", "try", "take", "join"],
+				when: ["join"],
 				en: [
 					"Farms that take part",
 					"which members would set aside plots, and what they would get for it",
@@ -284,7 +284,7 @@ export const platformThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["join", "do", "try", "give", "take", "sell"],
+				when: ["do", "join"],
 				en: [
 					"Call to the member companies",
 					"which of its members share the need, and whether a first joint action is worth it",

@@ -27,6 +27,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"paper bags | bolsas de papel | bosses de paper",
 			"paper and cardboard, paper and board | papel y cartón, papel usado y cartón | paper i cartró",
 			"kraft paper, tissue paper | papel kraft, papel tisú | paper kraft",
+			"recycled kraft | kraft reciclado | kraft reciclat",
 		],
 		sure: "into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books | industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros | reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres",
 		hints:
@@ -85,21 +86,6 @@ export const recyclingThemes: readonly Theme[] = [
 					"la calidad que exige tu producto y {un precio que se mantenga durante un año|el precio}",
 				],
 				...forSupply,
-			},
-			{
-				when: ["do", "join"],
-				en: [
-					"Fibre trial on a test batch",
-					"how the fibre behaves in pulping, the yield, and which paper it could go into",
-					"a test batch, its composition and what is known of the process so far",
-					"the yield of usable fibre and the cost of bringing it to the mill clean and dry",
-				],
-				es: [
-					"Ensayo de la fibra con un lote de prueba",
-					"cómo se comporta la fibra en el púlper, su rendimiento y a qué papel podría destinarse",
-					"un lote de prueba, su composición y lo que ya se sabe del proceso",
-					"el rendimiento en fibra útil y el coste de llevarla limpia y seca a la fábrica",
-				],
 			},
 			pilot,
 		],
@@ -295,21 +281,6 @@ export const recyclingThemes: readonly Theme[] = [
 				],
 				...forSupply,
 			},
-			{
-				when: ["do", "join"],
-				en: [
-					"Recycling trial with a batch",
-					"how a batch behaves in washing, shredding and extrusion, and the losses at each step",
-					"the batch, the equipment or process you have and your results so far",
-					"the quality of the recycled material and the cost per tonne",
-				],
-				es: [
-					"Ensayo de reciclaje con un lote",
-					"cómo se comporta un lote en el lavado, la trituración y la extrusión, y qué se pierde en cada paso",
-					"el lote, el equipo o el proceso que ya tienes y sus resultados",
-					"la calidad del material reciclado y el coste por tonelada",
-				],
-			},
 			pilot,
 		],
 		question: {
@@ -352,7 +323,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["try", "do", "join", "give", "take", "sell"],
+				when: ["try", "do", "join", "sell"],
 				en: [
 					"Processing trial and end of life",
 					"whether the material runs on industrial equipment, and what happens to it in sorting and recycling",
@@ -392,7 +363,6 @@ export const recyclingThemes: readonly Theme[] = [
 			"food trays, fruit trays | bandejas de fruta, bandejas de comida | safates de fruita",
 			"single-use packaging | envases de un solo uso | envasos d'un sol ús",
 			"glass jars, glass containers | envases de vidrio, tarros de vidrio | envasos de vidre, pots de vidre",
-			"glass bottles | botellas de vidrio | ampolles de vidre",
 		],
 		sure: "change ~ packaging, replace ~ packaging, tray made of card, zero packaging, disposable trays, single-use trays, plastic tubs, cardboard tubs | bandeja de plástico por, cambiar ~ bandeja, cambiar ~ envase, embotellar, envasar, bandejas de un solo uso, envases desechables, tarrinas de plástico, tarrinas de cartón | canviar ~ safata, canviar ~ envàs, envasar, safates d'un sol ús, envasos d'un sol ús, tarrines de plàstic, tarrines de cartró",
 		hints:
@@ -419,7 +389,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "do", "join"],
+				when: ["do"],
 				en: [
 					"Packaging reviewed by the recycler",
 					"the materials, inks and glues of the packaging and what would happen to it in a recycling plant",
@@ -502,7 +472,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "join", "take"],
+				when: ["do", "join"],
 				en: [
 					"Circuit of collection, washing and return",
 					"each step of the circuit, who could run it and what happens to items that break",
@@ -588,7 +558,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "join"],
+				when: ["give", "sell"],
 				en: [
 					"Assessment of the textile stream",
 					"whether its experience of sorting and recovery lines suits textiles, and who already treats this fraction",
@@ -631,7 +601,7 @@ export const recyclingThemes: readonly Theme[] = [
 	},
 	{
 		id: "materials",
-		company: "paper",
+		company: "engineering",
 		core: false,
 		name: { en: "recovery of industrial materials", es: "la recuperación de materiales industriales" },
 		subjects: [
@@ -644,6 +614,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"broken pallets | palés rotos | palets trencats, palets de fusta trencats",
 			"scrap metal, scrap | chatarra | ferralla",
 			"used tyres, old tyres, tyre, tire | neumáticos usados, neumático | pneumàtics usats, pneumàtic",
+			"glass bottles | botellas de vidrio | ampolles de vidre",
 			"glass waste, waste glass, crushed glass, glass recycling | vidrio reciclado, residuos de vidrio, reciclaje de vidrio | vidre reciclat, residus de vidre",
 			"mattresses | colchones | matalassos",
 			"second-hand furniture, used furniture | muebles usados, muebles de segunda mano | mobles usats, mobles de segona mà",
@@ -684,16 +655,16 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["give", "sell", "do", "join"],
+				when: ["give", "sell"],
 				en: [
 					"Assessment of the material",
-					"the composition and volume of the material, and whether its lines or a known outlet suit it",
+					"the composition and volume of the material, and which outlets or which treatment suit it",
 					"a sample or photographs, {the volume|the date|how it is stored} and what you pay for its removal today",
 					"the value of the recovered material against the cost of collecting and sorting it",
 				],
 				es: [
 					"Valoración del material",
-					"la composición y el volumen del material, y si encaja en sus líneas o en una salida conocida",
+					"la composición y el volumen del material, y qué salidas o qué tratamiento le convienen",
 					"una muestra o fotografías, {el volumen|la fecha|cómo se almacena} y lo que pagas hoy por su retirada",
 					"el valor del material recuperado frente al coste de recogerlo y clasificarlo",
 				],

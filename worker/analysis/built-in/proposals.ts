@@ -1,0 +1,50 @@
+import type { FoundTheme } from "./evidence.ts";
+import type { AskKnowledge } from "./knowledge/asks.ts";
+import { funding, sale } from "./knowledge/shared-proposals.ts";
+import type { Proposal } from "./knowledge/theme.ts";
+
+/** A theme with what it proposes; undefined where only a first conversation can be proposed. */
+export interface AnsweredTheme extends FoundTheme {
+	proposal: Proposal | undefined;
+}
+
+/** What is known of the sender besides the ask. */
+interface Sender {
+	/** Whether a technology or a tool of his own is offered or tried. */
+	offersSolution: boolean;
+	/** Whether the theme's subject is what he makes for a living. */
+	makesIt: boolean;
+}
+
+/**
+ * What a theme proposes to a sender in this situation. Undefined where the situation is not recognised or the theme has no
+ * proposal for it: one that is written for another kind of sender misleads.
+ */
+export function proposalFor(
+	{ theme: { proposals, company }, sure }: FoundTheme,
+	ask: AskKnowledge | undefined,
+	{ offersSolution, makesIt }: Sender,
+): Proposal | undefined {
+	if (!ask) return undefined;
+	if (ask.id === "money") return funding;
+	const { direction } = ask;
+	if (!sure && direction !== "give") return undefined;
+	if (offersSolution && company !== "foundation") {
+		if (direction === "sell") return sale;
+		// Studies of a site are for its owner, not for whoever brings a product to it.
+		if (direction === "do" || direction === "join") return undefined;
+	}
+	const proposal = proposals.find(({ when }) => when.includes(direction));
+	// What takes a residue in is not for a product that is made to be sold.
+	return direction === "sell" && makesIt && proposal?.when.includes("give") ? undefined : proposal;
+}
+
+/** Whether a further theme gets its own proposal: there is evidence enough, or just what it supplies is asked for. */
+export function isAnswered(
+	{ strong, proposal }: AnsweredTheme,
+	ask: AskKnowledge | undefined,
+	leading: Proposal | undefined,
+): boolean {
+	if (!proposal || proposal === leading) return false;
+	return strong || (ask?.direction === "take" && proposal.when.length === 1);
+}
