@@ -197,6 +197,14 @@ describe("what it writes", () => {
 			"We make greenhouses and have developed a roof of solar panels. We look for a partner.",
 		],
 		["whoever makes and sells the material", "We make cardboard. We are looking for customers."],
+		[
+			"whoever sells what is made of it",
+			"We make benches of recycled plastic. We are looking for customers.",
+		],
+		[
+			"whoever would try it at home",
+			"We want to test it: soil sensors in our vineyard. A pilot site is ready.",
+		],
 		["no ask at all", "Cardboard recycling."],
 	])("proposes to talk about just what is asked where no proposal is for the sender: %s", (_, idea) => {
 		const text = analyseIdea(idea, "en");

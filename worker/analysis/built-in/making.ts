@@ -22,6 +22,22 @@ export function isOwnProduct(words: Words, { from, to }: { from: number; to: num
 	);
 }
 
+const ofMaterial = /^(?:from|of|with|de|d|con|amb|partir)$/;
+const amountOrWaste =
+	/^(?:t|tn|tons?|ton\w+|kg|kilos?|quilos?|m3|resid\w+|waste|rest\w+|retalls|recortes|offcuts)$/;
+
+/** Whether a product of the sender's is made of a thing: "we make benches of recycled plastic", but not "we produce 3 t of film". */
+export function isInOwnProduct(words: Words, { from }: { from: number }): boolean {
+	const before = between(words, from - 6, from);
+	const link = before.findLastIndex((word) => ofMaterial.test(word));
+	return (
+		before.some((word) => isMaking(word) || makerBefore.test(word)) &&
+		link > 0 &&
+		link >= before.length - 2 &&
+		!amountOrWaste.test(before[link - 1] ?? "")
+	);
+}
+
 /** Whether a thing is what something is to become: "it could become biogas". */
 export function isOutcome(words: Words, { from }: { from: number }): boolean {
 	return between(words, from - 2, from).some((word) => becoming.test(word));

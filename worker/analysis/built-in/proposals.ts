@@ -10,10 +10,12 @@ export interface AnsweredTheme extends FoundTheme {
 
 /** What is known of the sender besides the ask. */
 interface Sender {
-	/** Whether a technology or a tool of his own is offered or tried. */
+	/** Whether the sender offers or tries out a technology or a tool. */
 	offersSolution: boolean;
-	/** Whether the theme's subject is what he makes for a living. */
+	/** Whether what the sender makes for a living is the theme's subject, or made of it. */
 	makesIt: boolean;
+	/** Whether something of somebody else's would be tried at the sender's own place. */
+	triesAtHome: boolean;
 }
 
 /**
@@ -23,12 +25,13 @@ interface Sender {
 export function proposalFor(
 	{ theme: { proposals, company }, sure }: FoundTheme,
 	ask: AskKnowledge | undefined,
-	{ offersSolution, makesIt }: Sender,
+	{ offersSolution, makesIt, triesAtHome }: Sender,
 ): Proposal | undefined {
 	if (!ask) return undefined;
 	if (ask.id === "money") return funding;
 	const { direction } = ask;
 	if (!sure && direction !== "give") return undefined;
+	if (direction === "try" && triesAtHome) return undefined;
 	if (offersSolution && company !== "foundation") {
 		if (direction === "sell") return sale;
 		// Studies of a site are for its owner, not for whoever brings a product to it.

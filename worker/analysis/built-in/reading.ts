@@ -21,7 +21,7 @@ import {
 	wordsOf,
 } from "./language.ts";
 import { likeliestTheme } from "./likeliest-theme.ts";
-import { isOwnProduct } from "./making.ts";
+import { isInOwnProduct, isOwnProduct } from "./making.ts";
 import { type AnsweredTheme, isAnswered, proposalFor } from "./proposals.ts";
 import { clauseAt } from "./quotes.ts";
 import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
@@ -169,13 +169,17 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		const likeliest = likeliestTheme(sightings, concepts) ?? (first.theme.core ? first : undefined);
 		return likeliest ? hint(likeliest) : { ...noMatch("other"), stated };
 	}
+	const hasSolution = inIdea(index.solutions).length > 0;
+	const triesAtHome = !hasSolution && atHome.test(folded);
 	const offersSolution =
-		inIdea(index.solutions).length > 0 ||
-		asked.some(({ target }) => target.ask.id === "pilot" && target.outright);
+		hasSolution || asked.some(({ target }) => target.ask.id === "pilot" && target.outright);
 	const answered = found
 		.map((one) => {
-			const makesIt = one.met.some((place) => isOwnProduct(words, place));
-			return { ...one, proposal: proposalFor(one, implied, { offersSolution, makesIt }) };
+			const telling = one.met.filter(({ worth }) => worth > 1);
+			const makesIt =
+				telling.length > 0 &&
+				telling.every((place) => isOwnProduct(words, place) || isInOwnProduct(words, place));
+			return { ...one, proposal: proposalFor(one, implied, { offersSolution, makesIt, triesAtHome }) };
 		})
 		.filter((one, place, all) => place === 0 || isAnswered(one, implied, all[0]?.proposal));
 	if (!isNotEmpty(answered)) return noMatch("other");
@@ -227,6 +231,10 @@ function ofMaterial(theme: Theme | undefined): boolean {
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
 	return items.length > 0;
 }
+
+/** What is to be tried at the sender's own place is somebody else's. */
+const atHome =
+	/\b(?:in|on|at) our\b|\b(?:en|sobre) nuestr[ao]s?\b|\b(?:a|en) (?:la|el|les|els) nostr|\bals? nostr/;
 
 /** Without those inside a longer phrase of a theme: "old solar panels" says nothing of solar energy. */
 function outside<Target>(

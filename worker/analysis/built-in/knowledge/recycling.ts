@@ -610,7 +610,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"cork dust, cork waste | polvo de corcho, restos de corcho | pols de suro, restes de suro",
 			"wood offcuts, waste wood, wood waste | restos de madera, residuos de madera | restes de fusta",
 			"sawdust | serrín | serradures",
-			"wooden pallets | palés de madera | palets de fusta",
+			"wooden pallets, used pallets | palés de madera, palés usados | palets de fusta, palets usats",
 			"broken pallets | palés rotos | palets trencats, palets de fusta trencats",
 			"scrap metal, scrap | chatarra | ferralla",
 			"used tyres, old tyres, tyre, tire | neumáticos usados, neumático | pneumàtics usats, pneumàtic",

@@ -13,7 +13,7 @@ export type Clues = string;
 
 /**
  * What the sender is looking for, as proposals answer it: `give` (an outlet for a residue), `sell` (buyers), `take` (a supply),
- * `try` (a site for a pilot), `do` (a project or advice at the sender's place), `join` (a partner, money, or nothing said).
+ * `try` (a site for a pilot), `do` (a project or advice at the sender's place), `join` (a partner or money).
  */
 export type Direction = "give" | "sell" | "take" | "try" | "do" | "join";
 
@@ -37,7 +37,11 @@ export interface Preparation {
 	ready: Record<Language, readonly Thing[]>;
 }
 
-/** A proposal may prepare for another conversation than its theme: whoever buys a material need not analyse a waste. */
+/**
+ * A proposal is written for the senders of its directions, and supposes their situation: only who gives or sells a material has it,
+ * only who asks for a project has a site. For a direction that none of a theme's proposals has, the analysis proposes a first
+ * conversation. A proposal may prepare for another conversation than its theme: whoever buys a material need not analyse a waste.
+ */
 export interface Proposal extends Record<Language, ProposalText>, Partial<Preparation> {
 	when: readonly Direction[];
 }
