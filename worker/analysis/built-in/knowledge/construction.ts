@@ -325,8 +325,8 @@ export const constructionThemes: readonly Theme[] = [
 		alsoGoals: [13, 4, 2, 15],
 		aspects: [
 			{
-				en: "Plants on roofs and in courtyards cool buildings and hold rain, if the structure bears their weight.",
-				es: "Las plantas en cubiertas y patios refrescan los edificios y retienen lluvia, si la estructura soporta su peso.",
+				en: "Plants cool a place and hold rain, provided that someone looks after them in summer.",
+				es: "Las plantas refrescan un lugar y retienen lluvia, siempre que alguien las cuide en verano.",
 			},
 			{
 				clues: "compost, canteen, leftovers | compost, comedor | compost, menjador",
@@ -339,25 +339,25 @@ export const constructionThemes: readonly Theme[] = [
 				when: ["do", "join"],
 				en: [
 					"Design and building of the green space",
-					"the load the structure bears, water, shade and the upkeep through the year",
-					"the drawings, the agreement of the owner and who looks after the plants in summer",
-					"the load-bearing capacity and upkeep that is assigned to someone",
+					"the place, its water and shade, the load it bears if it is a roof, and the upkeep through the year",
+					"the drawings or photographs and who looks after the plants in summer",
+					"the agreement of the owner and upkeep that is assigned to someone",
 				],
 				es: [
 					"Diseño y construcción del espacio verde",
-					"la carga que admite la estructura, el agua, la sombra y el mantenimiento durante el año",
-					"los planos, el acuerdo del propietario y quién cuida las plantas en verano",
-					"la resistencia de la estructura y un mantenimiento con responsable",
+					"el lugar, su agua y su sombra, la carga que admite si es una cubierta, y el mantenimiento durante el año",
+					"los planos o fotografías y quién cuida las plantas en verano",
+					"el acuerdo del propietario y un mantenimiento con responsable",
 				],
 			},
 		],
 		question: {
-			en: "Who owns the roofs or courtyards, and who looks after them in summer?",
-			es: "¿De quién son las cubiertas o patios y quién los cuida en verano?",
+			en: "Who owns the place, and who looks after the plants in summer?",
+			es: "¿De quién es el lugar y quién cuida las plantas en verano?",
 		},
 		ready: {
-			en: ["surfaces in m²", "structural report", "agreement of the owner", "upkeep plan"],
-			es: ["superficies en m²", "informe estructural", "acuerdo del propietario", "plan de mantenimiento"],
+			en: ["surface in m²", "agreement of the owner", "upkeep plan"],
+			es: ["superficie en m²", "acuerdo del propietario", "plan de mantenimiento"],
 		},
 	},
 ];

@@ -109,7 +109,7 @@ export const engineeringThemes: readonly Theme[] = [
 				...forSupply,
 			},
 			{
-				when: ["do", "join"],
+				when: ["join"],
 				en: [
 					"Outline of the treatment",
 					"the steps from reception to product, their size and the permits they need",
