@@ -3,18 +3,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import { streamDone } from "#app/schemas/analysis-stream.ts";
 import { fakeOpenAIKey, startFakeOpenAI } from "#tests/fakes/openai.ts";
-import type { BenchOptions, Finding } from "../bench/run-parts.ts";
+import { defaultTimeouts } from "#worker/analysis/analysis-timeouts.ts";
+import type { BenchOptions, BenchResult } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";
 import { post, publicKey } from "./visitor.ts";
 
-/** Milliseconds that the Worker gives a model until it says something, and in all. */
-const times = { silence: 20_000, total: 90_000 };
-/** Milliseconds within which it notices that a visitor has left: then it writes, at the latest. */
-const keepalive = 15_000;
-/** For the network, the process and the other visitors, in milliseconds. */
-const slack = 10_000;
+const { idleMs, totalMs, keepaliveMs } = defaultTimeouts;
+/** Allowance for the network, the process and concurrent visitors. */
+const toleranceMs = 10_000;
 
-/** What the fake model can be told to do: first that after which the visitor has a whole analysis. */
+/** Behaviours of the fake model after which the visitor has a complete analysis. */
 const completing = ["none", "slow", "utf8-split", "html", "length"];
 const failing = [
 	"401",
@@ -27,18 +25,18 @@ const failing = [
 	"no-finish",
 	"cut",
 ];
-/** Those that last, with the milliseconds after which the visitor has to know. */
-const lasting: Record<string, number> = {
-	slow: times.silence,
-	hang: times.silence,
-	stall: 2 * times.silence,
-	drip: times.total,
+/** Slow behaviours, with the milliseconds within which the stream must end. */
+const slowBehaviours: Record<string, number> = {
+	slow: idleMs,
+	hang: idleMs,
+	stall: 2 * idleMs,
+	drip: totalMs,
 };
-const nobodyListens = "connection refused";
-const all = [...new Set([...completing, ...failing, ...Object.keys(lasting), nobodyListens])];
+const connectionRefused = "connection refused";
+const all = [...new Set([...completing, ...failing, ...Object.keys(slowBehaviours), connectionRefused])];
 
-/** What visitors see while the model fails in every way, and what becomes of the requests of those who leave. */
-export async function model({ site: checkout, quick }: BenchOptions): Promise<Finding> {
+/** Checks what visitors get while the model fails in every way, and that a disconnect cancels the request to the model. */
+export async function model({ site: checkout, quick }: BenchOptions): Promise<BenchResult> {
 	const visitors = quick ? 5 : 50;
 	const fake = await startFakeOpenAI();
 	const settings = {
@@ -48,112 +46,109 @@ export async function model({ site: checkout, quick }: BenchOptions): Promise<Fi
 		OPENAI_MODEL: "fake",
 	};
 	const site = await startSite({ checkout, state: emptyState("model"), settings });
-	const broken: string[] = [];
+	const failures: string[] = [];
 	const visits = new Map<string, Record<string, string | number>>();
-	const departures = new Map<string, string>();
+	const disconnects = new Map<string, string>();
 
 	async function visit(behaviour: string): Promise<void> {
-		const patience = (lasting[behaviour] ?? times.silence) + slack;
+		const timeoutMs = (slowBehaviours[behaviour] ?? idleMs) + toleranceMs;
 		const seen = await Promise.all(
-			Array.from({ length: visitors }, () => read(site.worker, behaviour, patience)),
+			Array.from({ length: visitors }, () => read(site.worker, behaviour, timeoutMs)),
 		);
 		const count = (end: Seen["end"]) => seen.filter((one) => one.end === end).length;
-		const ends = { done: count("done"), told: count("told"), unclear: count("unclear") };
-		if (ends[completing.includes(behaviour) ? "done" : "told"] < visitors) {
+		const ends = { complete: count("complete"), error: count("error"), unknown: count("unknown") };
+		if (ends[completing.includes(behaviour) ? "complete" : "error"] < visitors) {
 			const last = new Set(seen.map(({ lastEvents }) => lastEvents));
-			broken.push(`${behaviour}: ${JSON.stringify(ends)} (last events: ${[...last].join("; ")})`);
+			failures.push(`${behaviour}: ${JSON.stringify(ends)} (last events: ${[...last].join("; ")})`);
 		}
 		const slowest = Math.max(...seen.map(({ ms }) => ms));
-		const { done: complete, told, unclear } = ends;
-		visits.set(behaviour, { complete, "told of the failure": told, unclear, slowest: seconds(slowest) });
+		visits.set(behaviour, { ...ends, slowest: seconds(slowest) });
 	}
 
-	/** Visitors leave at a random moment of the first second. */
-	async function leave(behaviour: string): Promise<void> {
+	/** Visitors disconnect at a random moment of the first second. */
+	async function disconnect(behaviour: string): Promise<void> {
 		const marker = randomUUID();
 		await Promise.all(
 			Array.from({ length: visitors }, async () => {
-				const leaving = new AbortController();
-				const { signal } = leaving;
+				const controller = new AbortController();
+				const { signal } = controller;
 				const answer = await post(site.worker, "/chat-alianzas", idea(behaviour, marker), { signal });
 				await delay(randomInt(1000));
-				leaving.abort();
+				controller.abort();
 				await answer.body?.cancel().catch(() => {});
 			}),
 		);
 		const left = performance.now();
 		const asked = () => fake.requests().filter((request) => request.idea.includes(marker));
-		// A request may still be on its way when its visitor has left already.
+		// A request to the model may start after its visitor has disconnected.
 		const isOver = () => asked().length === visitors && asked().every((one) => one.aborted || one.finished);
 		do await delay(50);
-		while (!isOver() && performance.now() - left < keepalive + slack);
+		while (!isOver() && performance.now() - left < keepaliveMs + toleranceMs);
 		const cancelled = asked().filter(({ aborted }) => aborted).length;
 		const all = asked().length;
-		if (cancelled < all)
-			broken.push(`${behaviour}: ${all - cancelled} requests went on without their visitors`);
+		if (cancelled < all) failures.push(`${behaviour}: ${all - cancelled} requests were not cancelled`);
 		const after = seconds(performance.now() - left);
-		departures.set(behaviour, `${cancelled} of ${all} after ${after}`);
+		disconnects.set(behaviour, `${cancelled} of ${all} after ${after}`);
 	}
 
-	// What lasts, and mostly waits, goes on beside the others, which take turns: 50 visitors are many for one process.
-	const longVisits = Promise.all(Object.keys(lasting).map(visit));
-	const others = all.filter((behaviour) => !(behaviour in lasting) && behaviour !== nobodyListens);
+	// Slow behaviours mostly wait, so they run concurrently. The others run one after the other, to limit the load of one process.
+	const longVisits = Promise.all(Object.keys(slowBehaviours).map(visit));
+	const others = all.filter((behaviour) => !(behaviour in slowBehaviours) && behaviour !== connectionRefused);
 	for (const behaviour of others) await visit(behaviour);
-	for (const behaviour of Object.keys(lasting)) await leave(behaviour);
+	for (const behaviour of Object.keys(slowBehaviours)) await disconnect(behaviour);
 	await longVisits;
 	await fake.close();
-	await visit(nobodyListens);
+	await visit(connectionRefused);
 	await site.stop();
 	return {
 		title: "Analyses while the model fails",
 		notes: [
-			`${visitors} visitors at once read an analysis of each kind. Complete is what ends with [DONE]; told of the failure are those who get an error event as the last one, or an error for an answer. ${visitors} more leave at a random moment of the first second: their requests to the model have to be cancelled.`,
+			`${visitors} visitors at once read an analysis of each kind. Complete: the stream ends with [DONE]. Error: the last event is an error, or the response is one. ${visitors} more disconnect at a random moment of the first second; their requests to the model have to be cancelled.`,
 		],
 		rows: all.map((name) => ({
 			"the model": name,
 			...visits.get(name),
-			"others left: cancelled": departures.get(name) ?? "",
+			"disconnected: cancelled": disconnects.get(name) ?? "",
 		})),
-		broken,
+		failures,
 	};
 }
 
 interface Seen {
-	end: "done" | "told" | "unclear";
-	/** For those who look into it. */
+	end: "complete" | "error" | "unknown";
+	/** For the failure message. */
 	lastEvents: string;
 	ms: number;
 }
 
 /**
- * Reads an analysis to its end, as the contract has it: complete is what ends with `[DONE]`, failed is what ends after an
- * error event, or an answer that is an error. Whether the body was aborted does not count: workerd's own socket ends it as
- * if it were whole, and closes the connection.
+ * Reads an analysis to its end: complete if it ends with `[DONE]`, an error if the last event or the response is one. An
+ * aborted body is ignored, because workerd's own socket ends it normally and closes the connection.
  */
-async function read(site: string, behaviour: string, patience: number): Promise<Seen> {
+async function read(site: string, behaviour: string, timeoutMs: number): Promise<Seen> {
 	const started = performance.now();
 	const events: string[] = [];
 	const parser = createParser({
 		onEvent({ data }) {
-			if (data === streamDone) events.push("done");
-			else events.push("error" in JSON.parse(data) ? "told" : "text");
+			if (data === streamDone) events.push("complete");
+			else events.push("error" in JSON.parse(data) ? "error" : "text");
 		},
 	});
 	try {
-		const signal = AbortSignal.timeout(patience);
+		const signal = AbortSignal.timeout(timeoutMs);
 		const answer = await post(site, "/chat-alianzas", idea(behaviour, randomUUID()), { signal });
 		const decoder = new TextDecoder();
-		if (!answer.ok) events.push("told");
+		if (!answer.ok) events.push("error");
 		else for await (const bytes of answer.body ?? []) parser.feed(decoder.decode(bytes, { stream: true }));
 		await answer.body?.cancel();
 	} catch {
-		if (events.at(-1) !== "told") events.push("broken");
+		if (events.at(-1) !== "error") events.push("aborted");
 	}
 	const ms = performance.now() - started;
 	const last = events.at(-1);
 	const isClear =
-		(last === "done" || last === "told") && events.slice(0, -1).every((event) => event === "text");
-	return { end: isClear ? last : "unclear", lastEvents: events.slice(-2).join(", "), ms };
+		(last === "complete" || last === "error") && events.slice(0, -1).every((event) => event === "text");
+	return { end: isClear ? last : "unknown", lastEvents: events.slice(-2).join(", "), ms };
 }
 
 function idea(behaviour: string, marker: string): { message: string } {

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { modelSettings, type Settings } from "#worker/env.ts";
-import { type AnalysisTimeouts, defaultTimeouts, reasoningTimeouts } from "./analysis-timeouts.ts";
+import { defaultTimeouts, type ModelTimeouts, reasoningTimeouts } from "./analysis-timeouts.ts";
 import { modelOptions } from "./model-options.ts";
 import type { ModelStreamPart } from "./model-stream-part.ts";
 
@@ -18,7 +18,7 @@ export interface Analyst {
  * @param language of the built-in analyst's text
  * @throws SettingError
  */
-export function createAnalyst(env: Settings, language?: Language, timeouts?: AnalysisTimeouts): Analyst {
+export function createAnalyst(env: Settings, language?: Language, timeouts?: ModelTimeouts): Analyst {
 	const settings = modelSettings(env);
 	return {
 		model: settings?.model ?? builtInModel,

@@ -1,7 +1,7 @@
 /** Requests an analysis from a model with the AI SDK's `streamText`. */
 import { type LanguageModel, streamText } from "ai";
 import type { ModelSettings } from "#worker/env.ts";
-import type { AnalysisTimeouts } from "./analysis-timeouts.ts";
+import type { ModelTimeouts } from "./analysis-timeouts.ts";
 import { createModelFetch } from "./model-fetch.ts";
 import type { ModelOptions } from "./model-options.ts";
 import type { ModelStreamPart } from "./model-stream-part.ts";
@@ -13,7 +13,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 interface RequestOptions {
 	/** Stops the model. */
 	signal: AbortSignal;
-	timeouts: Pick<AnalysisTimeouts, "totalMs">;
+	timeouts: Pick<ModelTimeouts, "totalMs">;
 	/** Undefined for the built-in analyst. */
 	options?: ModelOptions;
 }
