@@ -1,6 +1,6 @@
 /**
  * `npm run fault-injection [-- part …]`: builds the site, serves it on workerd, makes it and what it depends on fail, and
- * counts what is lost, doubled or left unclear. Ends with 1 if anything is. `--quick` tries a part by smaller counts.
+ * counts what is lost, duplicated or unknown. Ends with 1 if anything is. `--quick` tries a part by smaller counts.
  */
 import { runParts } from "./bench/run-parts.ts";
 import { database } from "./fault-injection/database.ts";

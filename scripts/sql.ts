@@ -1,10 +1,10 @@
 /**
- * A text as a literal of SQLite: `wrangler d1 execute` binds no parameters. Only an apostrophe means something in it.
- * @throws RangeError for what SQLite or a command line would cut or change: NUL and halves of a character
+ * Quotes a text as an SQLite literal, because `wrangler d1 execute` cannot bind parameters.
+ * @throws RangeError if the text contains NUL or an unpaired surrogate, which SQLite or the command line would change
  */
 export function quote(text: string): string {
 	if (text.includes("\0") || !text.isWellFormed()) {
-		throw new RangeError("a text with NUL or half a character can't be quoted");
+		throw new RangeError("a text with NUL or an unpaired surrogate can't be quoted");
 	}
 	return `'${text.replaceAll("'", "''")}'`;
 }

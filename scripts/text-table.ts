@@ -1,4 +1,4 @@
-/** Rows of cells as lines, each column as wide as its longest cell. Cells must hold nothing that a terminal obeys. */
+/** Formats rows as a table with aligned columns. Cells must not contain terminal control characters. */
 export function textTable(rows: string[][]): string {
 	const widths: number[] = [];
 	for (const row of rows) {

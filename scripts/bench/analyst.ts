@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { median } from "./percentile.ts";
-import type { BenchOptions, Finding } from "./run-parts.ts";
+import type { BenchOptions, BenchResult } from "./run-parts.ts";
 
 /** Milliseconds of CPU time for the first idea, which builds the indexes, and for each later one. */
 const most = { first: 50, later: 5 };
 
 /** What an idea costs the built-in analyst of this checkout, in processes of their own. */
-export async function analyst({ runs = 7 }: BenchOptions): Promise<Finding> {
+export async function analyst({ runs = 7 }: BenchOptions): Promise<BenchResult> {
 	const visits = Array.from(
 		{ length: runs },
 		() =>
@@ -25,7 +25,7 @@ export async function analyst({ runs = 7 }: BenchOptions): Promise<Finding> {
 			{ what: "first idea of a process, ms", found: middle.first.toFixed(1), most: most.first },
 			{ what: "each later idea, ms", found: middle.later.toFixed(1), most: most.later },
 		],
-		broken: (["first", "later"] as const)
+		failures: (["first", "later"] as const)
 			.filter((which) => middle[which] > most[which])
 			.map((which) => `${which}: ${middle[which].toFixed(1)} ms > ${most[which]}`),
 	};

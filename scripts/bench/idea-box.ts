@@ -4,7 +4,7 @@ import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
 import { startCheckout } from "./compared-sites.ts";
 import { median } from "./percentile.ts";
-import type { BenchOptions, Finding } from "./run-parts.ts";
+import type { BenchOptions, BenchResult } from "./run-parts.ts";
 
 /** Milliseconds after which the box is not expected to answer any more. */
 const patience = 10_000;
@@ -16,7 +16,7 @@ const earlyMoments = [0, 0.25, 0.5, 0.75];
 type Open = () => Promise<Page>;
 
 /** When the idea box answers a visitor on a slow phone and line, and what becomes of what is done too early. */
-export async function ideaBox({ site, against, runs = 5, cpu, quick }: BenchOptions): Promise<Finding> {
+export async function ideaBox({ site, against, runs = 5, cpu, quick }: BenchOptions): Promise<BenchResult> {
 	const sites = await Promise.all(
 		(against ? [site, against] : [site]).map((checkout) => startCheckout(checkout)),
 	);
@@ -65,7 +65,7 @@ export async function ideaBox({ site, against, runs = 5, cpu, quick }: BenchOpti
 			slowest: seconds(Math.max(...answers)),
 			lost: `${lost.length} of ${2 * moments.length}`,
 		})),
-		broken: (taken[0]?.lost ?? []).map((what) => `${what} is lost.`),
+		failures: (taken[0]?.lost ?? []).map((what) => `${what} is lost.`),
 	};
 }
 

@@ -1,12 +1,12 @@
 /**
- * `node scripts/bench/load-process.ts '{"url": …}'`: asks as an order (`load.ts`) says and prints, in JSON, seconds that it
- * took and milliseconds that each request took. Fails if any answer is not a success.
+ * `node scripts/bench/load-process.ts '{"url": …}'`: sends requests as `LoadOptions` (`load.ts`) says, and prints the
+ * duration in seconds and the latencies in milliseconds as JSON. Fails if a response is not a success.
  */
 import { Agent, request } from "node:http";
-import type { LoadOrder } from "./load.ts";
+import type { LoadOptions } from "./load.ts";
 
-const order = JSON.parse(process.argv[2] ?? "") as LoadOrder;
-const { url, method = "GET", headers = {}, body = "", connections, seconds, requests } = order;
+const options = JSON.parse(process.argv[2] ?? "") as LoadOptions;
+const { url, method = "GET", headers = {}, body = "", connections, seconds, requests } = options;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 let number = Math.floor(Math.random() * 2 ** 31);

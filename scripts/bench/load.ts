@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** A request that is sent over and over. `{n}` in a header or the body is two other groups of an IPv6 address each time. */
+/** A request to repeat. `{n}` in a header or the body is replaced by two groups of an IPv6 address, different each time. */
 export interface Target {
 	url: string;
 	method?: string;
@@ -9,18 +9,18 @@ export interface Target {
 	body?: string;
 }
 
-/** Asks as fast as so many connections can, for so many seconds or requests. */
-export type LoadOrder = Target & { connections: number; seconds?: number; requests?: number };
+/** Sends as many requests as the connections can, for a number of seconds or requests. */
+export type LoadOptions = Target & { connections: number; seconds?: number; requests?: number };
 
 /**
- * Asks from a process of its own.
- * @returns seconds that it took, and milliseconds that each request took
- * @throws if any answer is not a success
+ * Sends the requests from a separate process.
+ * @returns the duration in seconds, and the latency of each request in milliseconds
+ * @throws if a response is not a success
  */
-export async function load(order: LoadOrder): Promise<{ duration: number; latencies: number[] }> {
+export async function load(options: LoadOptions): Promise<{ duration: number; latencies: number[] }> {
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
-		["scripts/bench/load-process.ts", JSON.stringify(order)],
+		["scripts/bench/load-process.ts", JSON.stringify(options)],
 		{ maxBuffer: 1e8 },
 	);
 	return JSON.parse(stdout);

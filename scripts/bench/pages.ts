@@ -2,17 +2,17 @@ import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { type ComparedSite, startBarePage, startCheckout } from "./compared-sites.ts";
 import { lighthouseVisit, type Visit } from "./lighthouse.ts";
 import { median } from "./percentile.ts";
-import type { BenchOptions, Finding } from "./run-parts.ts";
+import type { BenchOptions, BenchResult } from "./run-parts.ts";
 
 const homes = [localizedPath("/", "en"), localizedPath("/", "es")];
 const addresses = [...homes, localizedPath("/nosotros", "en"), localizedPath("/resultados", "en")];
 
-/** Of the bare page's time until it is interactive, for a home page. */
-const mostOfBarePage = 1.3;
-/** Milliseconds, for a home page. */
-const mostBlocking = 150;
-/** Of the compared checkout's paints, for a home page. */
-const mostOfOtherPaint = 1.1;
+/** A home page's time to interactive, relative to the bare page's. */
+const maxTtiRatio = 1.3;
+/** For a home page. */
+const maxTotalBlockingTimeMs = 150;
+/** A home page's paint times, relative to the compared checkout's. */
+const maxPaintRatio = 1.1;
 
 interface Target {
 	site: ComparedSite;
@@ -20,8 +20,8 @@ interface Target {
 	visits: Visit[];
 }
 
-/** What Lighthouse says of pages on a slow phone and line. */
-export async function pages(options: BenchOptions): Promise<Finding> {
+/** Measures pages with Lighthouse on a slow phone and network. */
+export async function pages(options: BenchOptions): Promise<BenchResult> {
 	const { site: checkout, against, runs = 3, cpu, pages = addresses } = options;
 	const bare = await startBarePage();
 	const site = await startCheckout(checkout);
@@ -33,7 +33,7 @@ export async function pages(options: BenchOptions): Promise<Finding> {
 	];
 	try {
 		for (const { site, address } of targets) await site.keep(address);
-		// In turn, so that what slows the machine for a while slows all of them.
+		// Alternates between the targets, so that a temporary slowdown affects all of them.
 		for (let round = 0; round < runs; round += 1) {
 			for (const { site, address, visits } of targets)
 				visits.push(await lighthouseVisit(`${site.origin}${address}`, cpu));
@@ -45,15 +45,15 @@ export async function pages(options: BenchOptions): Promise<Finding> {
 	const middle = (target: Target | undefined, metric: keyof Visit) =>
 		median((target?.visits ?? []).map((visit) => visit[metric]));
 	const seconds = (ms: number) => (ms / 1000).toFixed(2);
-	const broken = targets
+	const failures = targets
 		.filter((target) => target.site === site && homes.includes(target.address))
 		.flatMap((target) => {
 			const same = targets.find(({ site, address }) => site === other && address === target.address);
 			const limits = {
-				interactive: mostOfBarePage * middle(targets[0], "interactive"),
-				blocking: mostBlocking,
-				firstPaint: mostOfOtherPaint * middle(same, "firstPaint"),
-				largestPaint: mostOfOtherPaint * middle(same, "largestPaint"),
+				interactive: maxTtiRatio * middle(targets[0], "interactive"),
+				blocking: maxTotalBlockingTimeMs,
+				firstPaint: maxPaintRatio * middle(same, "firstPaint"),
+				largestPaint: maxPaintRatio * middle(same, "largestPaint"),
 			};
 			return Object.entries(limits)
 				.map(([metric, limit]) => ({ metric, limit, found: middle(target, metric as keyof Visit) }))
@@ -79,6 +79,6 @@ export async function pages(options: BenchOptions): Promise<Finding> {
 			kB: (middle(target, "bytes") / 1024).toFixed(0),
 			requests: middle(target, "requests"),
 		})),
-		broken,
+		failures,
 	};
 }

@@ -4,39 +4,39 @@ import { cpus, release } from "node:os";
 import { browserPath } from "../../e2e/browser.ts";
 import { readArguments, refuse } from "../arguments.ts";
 
-/** What one part of a benchmark has found, as a table. */
-export interface Finding {
+/** The result of one part of a benchmark, as a table. */
+export interface BenchResult {
 	title: string;
-	/** How it was measured, and what the numbers mean: a paragraph each. */
+	/** Paragraphs about the method and the meaning of the numbers. */
 	notes: string[];
-	/** Cells by the names of their columns, which all rows share. */
+	/** Cells by column name. All rows have the same columns. */
 	rows: Record<string, string | number>[];
-	/** What does not hold, in words. */
-	broken: string[];
+	/** Requirements that are not met, in words. */
+	failures: string[];
 }
 
-/** How a part is to measure. */
+/** Options of all parts. */
 export interface BenchOptions {
-	/** To see whether it can be measured: by smaller counts. */
+	/** Uses smaller counts, to check that the benchmark runs. */
 	quick: boolean;
 	/** Folder of the checkout whose build is measured. */
 	site: string;
-	/** Folder of another one, to compare with. */
+	/** Folder of another checkout to compare with. */
 	against?: string;
-	/** How often, if not as often as the part says. */
+	/** Number of runs; the part's own number by default. */
 	runs?: number;
-	/** How many times slower than this machine's the visitors' CPU is, in a browser. */
+	/** Factor by which the browser's CPU is slowed down. */
 	cpu: number;
-	/** Addresses of the pages that Lighthouse visits, if not those that the part says. */
+	/** Paths of the pages that Lighthouse visits; the part's own by default. */
 	pages?: string[];
 }
 
-export type Part = (options: BenchOptions) => Promise<Finding>;
+export type Part = (options: BenchOptions) => Promise<BenchResult>;
 
 /**
- * Builds this checkout, unless another one's build is meant, runs the parts that the command line names, or all, one
- * after the other, and prints what each has found in Markdown. Ends the process: with 1 if something does not hold or a
- * part failed, with 2 if it was asked wrongly.
+ * Builds this checkout, unless `--site` names another one, runs the parts that the command line names (or all) one after
+ * the other, and prints their results in Markdown. Exits with 1 if a requirement is not met or a part failed, and with 2
+ * for wrong arguments.
  */
 export async function runParts(script: string, parts: Record<string, Part>): Promise<never> {
 	const usage = `npm run ${script} -- [part …] [--quick] [--runs N] [--cpu N] [--pages /en,/es] [--site DIR] [--against DIR]
@@ -80,9 +80,9 @@ parts: ${Object.keys(parts).join(", ")}`;
 		if (positionals.length > 0 && !positionals.includes(name)) continue;
 		const started = performance.now();
 		try {
-			const finding = await part(options);
-			console.log(`\n${inMarkdown(finding)}`);
-			problems.push(...finding.broken.map((what) => `${name}: ${what}`));
+			const result = await part(options);
+			console.log(`\n${inMarkdown(result)}`);
+			problems.push(...result.failures.map((what) => `${name}: ${what}`));
 		} catch (error) {
 			console.error(error);
 			problems.push(`${name} could not be run.`);
@@ -92,7 +92,7 @@ parts: ${Object.keys(parts).join(", ")}`;
 	process.exit(problems.length > 0 ? 1 : 0);
 }
 
-function inMarkdown({ title, notes, rows, broken }: Finding): string {
+function inMarkdown({ title, notes, rows, failures }: BenchResult): string {
 	const line = (cells: unknown[]) => `| ${cells.join(" | ")} |`;
 	const columns = Object.keys(rows[0] ?? {});
 	return [
@@ -105,11 +105,13 @@ function inMarkdown({ title, notes, rows, broken }: Finding): string {
 		]
 			.map(line)
 			.join("\n"),
-		broken.length > 0 ? broken.map((what) => `- **Does not hold:** ${what}`).join("\n") : "Everything holds.",
+		failures.length > 0
+			? failures.map((what) => `- **Failed:** ${what}`).join("\n")
+			: "All requirements met.",
 	].join("\n\n");
 }
 
-/** What measures and what is measured, in a line. */
+/** The machine, the tools and the commit, in one line. */
 async function machine(checkout: string): Promise<string> {
 	const run = (command: string, ...options: string[]) =>
 		execFileSync(command, options, { encoding: "utf8", cwd: checkout }).trim();

@@ -3,34 +3,34 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { fakeOpenAIKey, now, pacedChunks } from "#tests/fakes/openai.ts";
 import { median, percentile } from "./percentile.ts";
-import type { BenchOptions, Finding } from "./run-parts.ts";
+import type { BenchOptions, BenchResult } from "./run-parts.ts";
 import { cpuSeconds, emptyState, startSite } from "./workerd-site.ts";
 
 const publicKey = "bench";
 const idea = "Old fishing nets into yarn #fake:paced";
 
-/** A text of the model as it is in JSON: its number, when it was written, when the model was asked. */
+/** A text of the fake model, as it is in JSON: its number, when it was written, and when the request came in. */
 const pacedText = /(\d+) ([\d.]+) ([\d.]+)\\n/g;
 
-/** How many streams at once, how often, and for how many milliseconds none may be held up. */
+/** Number of concurrent streams, number of rounds, and the longest permitted delay of a chunk in milliseconds. */
 const plan = [
 	{ count: 1, rounds: 15 },
-	{ count: 50, rounds: 3, longestHoldUp: 300 },
+	{ count: 50, rounds: 3, maxDelayMs: 300 },
 	{ count: 200, rounds: 3 },
 ];
 
-/** What was read of some streams at once. Times are milliseconds. */
-interface Reading {
-	/** How many streams came to their end with every chunk, each after the one before it, and `[DONE]`. */
+/** Measurements of concurrent streams. Times are in milliseconds. */
+interface StreamMeasurements {
+	/** Number of streams that had every chunk in order and ended with `[DONE]`. */
 	complete: number;
-	/** For each stream, the time until its first text was there, without the time that the model took for it. */
+	/** For each stream, the time to its first text, minus the time that the model took for it. */
 	firstTexts: number[];
-	/** For each chunk, the time from when the model wrote it until it was there. */
+	/** For each chunk, the time between writing by the model and arrival. */
 	delays: number[];
 }
 
-/** What reading an analysis through the site adds to reading the model, for one stream and for many at once. */
-export async function streams({ site: checkout, quick, runs }: BenchOptions): Promise<Finding> {
+/** Measures the time that the site adds to the model's stream, for one stream and for many at once. */
+export async function streams({ site: checkout, quick, runs }: BenchOptions): Promise<BenchResult> {
 	const model = fork("scripts/bench/model-process.ts");
 	const [modelUrl] = (await once(model, "message")) as [string];
 	const settings = {
@@ -48,14 +48,14 @@ export async function streams({ site: checkout, quick, runs }: BenchOptions): Pr
 		});
 	const readSite = (count: number) =>
 		readStreams(count, `${site.worker}/api/chat-alianzas`, publicKey, { message: idea });
-	const rows: Finding["rows"] = [];
-	const broken: string[] = [];
+	const rows: BenchResult["rows"] = [];
+	const failures: string[] = [];
 	try {
 		await readModel(10);
 		await readSite(10);
-		for (const { count, rounds, longestHoldUp } of plan) {
-			const direct: Reading = { complete: 0, firstTexts: [], delays: [] };
-			const through: Reading = { complete: 0, firstTexts: [], delays: [] };
+		for (const { count, rounds, maxDelayMs } of plan) {
+			const direct: StreamMeasurements = { complete: 0, firstTexts: [], delays: [] };
+			const through: StreamMeasurements = { complete: 0, firstTexts: [], delays: [] };
 			const cpu: number[] = [];
 			const times = runs ?? (quick ? 1 : rounds);
 			for (let round = 0; round < times; round += 1) {
@@ -79,10 +79,10 @@ export async function streams({ site: checkout, quick, runs }: BenchOptions): Pr
 				"CPU, µs": median(cpu).toFixed(0),
 			});
 			if (through.complete < asked)
-				broken.push(`${count} at once: ${asked - through.complete} did not end well.`);
-			if (longestHoldUp && longest > longestHoldUp)
-				broken.push(
-					`${count} at once: one was held up for ${longest.toFixed(0)} ms, more than ${longestHoldUp}.`,
+				failures.push(`${count} at once: ${asked - through.complete} were incomplete.`);
+			if (maxDelayMs && longest > maxDelayMs)
+				failures.push(
+					`${count} at once: a chunk was delayed by ${longest.toFixed(0)} ms, more than ${maxDelayMs}.`,
 				);
 		}
 	} finally {
@@ -95,11 +95,11 @@ export async function streams({ site: checkout, quick, runs }: BenchOptions): Pr
 			`Analyses read through \`/api/chat-alianzas\` from a model that thinks for 300 to 700 ms and writes ${pacedChunks} chunks in pauses of 30 to 50, a process of its own. Complete has every chunk in order and \`[DONE]\`. Added: how much later the first text is there than from the model itself. Delay: from when the model writes a chunk until it is there. CPU: workerd's, a chunk.`,
 		],
 		rows,
-		broken,
+		failures,
 	};
 }
 
-function add(all: Reading, { complete, firstTexts, delays }: Reading): void {
+function add(all: StreamMeasurements, { complete, firstTexts, delays }: StreamMeasurements): void {
 	all.complete += complete;
 	all.firstTexts.push(...firstTexts);
 	all.delays.push(...delays);
@@ -107,15 +107,22 @@ function add(all: Reading, { complete, firstTexts, delays }: Reading): void {
 
 let visitors = 0;
 
-/** Posts the same so many times at once, each for another visitor, so that no limit is reached. */
-async function readStreams(count: number, url: string, key: string, body: object): Promise<Reading> {
-	const reading: Reading = { complete: 0, firstTexts: [], delays: [] };
-	await Promise.all(Array.from({ length: count }, () => readStream(url, key, JSON.stringify(body), reading)));
-	return reading;
+/** Posts the same body `count` times at once. Each request comes from another visitor, so no rate limit applies. */
+async function readStreams(
+	count: number,
+	url: string,
+	key: string,
+	body: object,
+): Promise<StreamMeasurements> {
+	const measurements: StreamMeasurements = { complete: 0, firstTexts: [], delays: [] };
+	await Promise.all(
+		Array.from({ length: count }, () => readStream(url, key, JSON.stringify(body), measurements)),
+	);
+	return measurements;
 }
 
-/** Ends when the stream has ended or broken off, or was refused: then it does not count as complete. */
-function readStream(url: string, key: string, body: string, reading: Reading): Promise<void> {
+/** Resolves when the stream ends. It counts as incomplete if it broke off or was rejected. */
+function readStream(url: string, key: string, body: string, measurements: StreamMeasurements): Promise<void> {
 	visitors += 1;
 	const headers = {
 		"Content-Type": "application/json",
@@ -136,8 +143,8 @@ function readStream(url: string, key: string, body: string, reading: Reading): P
 				for (const match of rest.matchAll(pacedText)) {
 					const [number, written, asked] = match.slice(1).map(Number) as [number, number, number];
 					if (number !== next) inOrder = false;
-					if (number === 0) reading.firstTexts.push(asked - started + (received - written));
-					reading.delays.push(received - written);
+					if (number === 0) measurements.firstTexts.push(asked - started + (received - written));
+					measurements.delays.push(received - written);
 					next += 1;
 					end = match.index + match[0].length;
 				}
@@ -145,7 +152,7 @@ function readStream(url: string, key: string, body: string, reading: Reading): P
 			});
 			response.on("close", () => {
 				const whole = inOrder && next === pacedChunks && response.complete;
-				if (whole && rest.endsWith("data: [DONE]\n\n")) reading.complete += 1;
+				if (whole && rest.endsWith("data: [DONE]\n\n")) measurements.complete += 1;
 				resolve();
 			});
 			response.on("error", () => {});

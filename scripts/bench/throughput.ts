@@ -1,6 +1,6 @@
 import { load, type Target } from "./load.ts";
 import { median, percentile } from "./percentile.ts";
-import type { BenchOptions, Finding } from "./run-parts.ts";
+import type { BenchOptions, BenchResult } from "./run-parts.ts";
 import { cpuSeconds, emptyState, keptPage, startSite } from "./workerd-site.ts";
 
 /** Of the requests that the same page makes as a constant string. */
@@ -43,7 +43,7 @@ const newIdea = {
 } as const;
 
 /** How fast the site answers, against the same page as a constant string. */
-export async function throughput({ site: checkout, quick, runs = 5 }: BenchOptions): Promise<Finding> {
+export async function throughput({ site: checkout, quick, runs = 5 }: BenchOptions): Promise<BenchResult> {
 	const settings = { PUBLIC_API_KEY: publicKey };
 	const state = emptyState("throughput");
 	const first = await startSite({ checkout, state, settings });
@@ -111,7 +111,7 @@ export async function throughput({ site: checkout, quick, runs = 5 }: BenchOptio
 			"a CPU second": Math.round(median(one.perCpu)),
 			"of the constant string": ofConstant(one).toFixed(2),
 		})),
-		broken:
+		failures:
 			reached < leastFromMemory
 				? [`the page from the memory makes ${reached.toFixed(2)} of the constant string's requests.`]
 				: [],

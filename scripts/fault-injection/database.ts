@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import { startFakeMailChannels } from "#tests/fakes/mailchannels.ts";
-import type { BenchOptions, Finding } from "../bench/run-parts.ts";
+import type { BenchOptions, BenchResult } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";
 import { settingsWithMail } from "./settings.ts";
 import { post } from "./visitor.ts";
 
-/** The calls that store something, by path, each with a body that is the visitor's own. */
+/** The endpoints that store something, each with a function that creates a unique body. */
 const calls = {
 	"/analysis-requests": (email: string) => ({ email, message: `Idea of ${email}` }),
 	"/send-contact-email": (email: string) => ({ name: "Ada", email, message: `Message of ${email}` }),
@@ -19,15 +19,15 @@ const allPaths = Object.keys(calls) as Path[];
 
 interface Failure {
 	name: string;
-	/** The calls that cannot be answered then. */
+	/** The endpoints that fail then. */
 	concerns: Path[];
-	/** @returns what ends it */
+	/** @returns a function that ends the failure */
 	begin(database: D1Database, file: string): Promise<() => unknown>;
 }
 
 function tableIsGone(table: string, concerns = allPaths): Failure {
 	return {
-		name: `${table} is gone`,
+		name: `${table} is missing`,
 		concerns,
 		async begin(database) {
 			await database.exec(`ALTER TABLE ${table} RENAME TO away`);
@@ -36,7 +36,7 @@ function tableIsGone(table: string, concerns = allPaths): Failure {
 	};
 }
 
-const failures: Failure[] = [
+const d1Failures: Failure[] = [
 	tableIsGone("analysis_requests", ["/analysis-requests"]),
 	tableIsGone("contact_messages", ["/send-contact-email"]),
 	tableIsGone("outbox"),
@@ -62,16 +62,16 @@ const failures: Failure[] = [
 	},
 ];
 
-/** What the calls answer while D1 fails, what they leave behind, and what becomes of the same calls afterwards. */
-export async function database({ site: checkout, quick }: BenchOptions): Promise<Finding> {
+/** Checks responses and stored rows while D1 fails, and that the same requests succeed afterwards. */
+export async function database({ site: checkout, quick }: BenchOptions): Promise<BenchResult> {
 	const each = quick ? 2 : 20;
 	const mailService = await startFakeMailChannels();
 	const state = emptyState("database");
 	const site = await startSite({ checkout, state, settings: settingsWithMail(mailService.url) });
-	const broken: string[] = [];
-	const rows: Finding["rows"] = [];
+	const failures: string[] = [];
+	const rows: BenchResult["rows"] = [];
 
-	for (const { name, concerns, begin } of failures) {
+	for (const { name, concerns, begin } of d1Failures) {
 		const submissions = concerns.flatMap((path) =>
 			Array.from({ length: each }, () => ({
 				path,
@@ -112,7 +112,7 @@ export async function database({ site: checkout, quick }: BenchOptions): Promise
 		const all = submissions.length;
 		const expected = [all, all, 0, 0, all, all, all];
 		if (Object.values(found).some((count, index) => count !== expected[index]))
-			broken.push(`${name}: ${JSON.stringify(found)}, not ${expected.join(", ")}`);
+			failures.push(`${name}: ${JSON.stringify(found)}, not ${expected.join(", ")}`);
 		rows.push({ D1: name, ...found });
 	}
 	await site.stop();
@@ -120,10 +120,10 @@ export async function database({ site: checkout, quick }: BenchOptions): Promise
 	return {
 		title: "Submissions while D1 fails",
 		notes: [
-			`${allPaths.join(", ")}: ${each} of each that D1's failure concerns, at once. Then D1 is well again, and the same bodies are sent with the same keys.`,
+			`${allPaths.join(", ")}: ${each} of each that D1's failure concerns, at once. Then D1 recovers, and the same bodies are sent with the same keys.`,
 		],
 		rows,
-		broken,
+		failures,
 	};
 }
 
@@ -146,11 +146,11 @@ async function countRows(database: D1Database): Promise<{ visitors: number; othe
 	return found;
 }
 
-/** Waits until every mail that is owed has been sent, which is tried right after the answer. */
+/** Waits until every email has been sent. The first attempt follows the response. */
 async function allMailsSent(database: D1Database): Promise<void> {
 	const deadline = Date.now() + 30_000;
 	while (await database.prepare("SELECT id FROM outbox WHERE state <> 'sent'").first()) {
-		if (Date.now() > deadline) throw new Error("mails that are owed are not sent");
+		if (Date.now() > deadline) throw new Error("emails in the outbox are not sent");
 		await delay(50);
 	}
 }

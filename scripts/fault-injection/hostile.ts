@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import { streamDone } from "#app/schemas/analysis-stream.ts";
 import { startFakeMailChannels } from "#tests/fakes/mailchannels.ts";
-import type { BenchOptions, Finding } from "../bench/run-parts.ts";
+import type { BenchOptions, BenchResult } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";
 import { calls, type HostileRequest, hostileRequest } from "./hostile-requests.ts";
 import { settingsWithMail } from "./settings.ts";
@@ -18,9 +18,9 @@ const atOnce = 100;
 const enoughFaults = 5;
 
 /** What the site makes of hostile requests: what it answers, how fast, and what it stores of them. */
-export async function hostile({ site: checkout, quick }: BenchOptions): Promise<Finding> {
+export async function hostile({ site: checkout, quick }: BenchOptions): Promise<BenchResult> {
 	const wanted = quick ? 1_000 : 10_000;
-	const broken: string[] = [];
+	const failures: string[] = [];
 	const mailService = await startFakeMailChannels();
 	const site = await startSite({
 		checkout,
@@ -28,7 +28,7 @@ export async function hostile({ site: checkout, quick }: BenchOptions): Promise<
 		settings: settingsWithMail(mailService.url),
 		onLog(line) {
 			// What workerd logs when a Worker throws.
-			if (/^Uncaught.*jsg/.test(line)) broken.push(line.slice(0, 300));
+			if (/^Uncaught.*jsg/.test(line)) failures.push(line.slice(0, 300));
 		},
 	});
 	const tables = await schemaOf(site.database);
@@ -49,30 +49,30 @@ export async function hostile({ site: checkout, quick }: BenchOptions): Promise<
 	}
 
 	const batch = fc.array(hostileRequest, { minLength: atOnce, maxLength: atOnce });
-	for (let sent = 0; sent < wanted && broken.length < enoughFaults; sent += 10 * atOnce) {
+	for (let sent = 0; sent < wanted && failures.length < enoughFaults; sent += 10 * atOnce) {
 		const { failed, errorInstance } = await fc.check(
 			fc.asyncProperty(batch, async (requests) => {
-				const failures = await Promise.all(requests.map(failureOf));
-				const index = failures.findIndex((text) => text !== undefined);
-				if (index >= 0) throw new Error(`${failures[index]}: ${JSON.stringify(requests[index])}`);
+				const problems = await Promise.all(requests.map(failureOf));
+				const index = problems.findIndex((text) => text !== undefined);
+				if (index >= 0) throw new Error(`${problems[index]}: ${JSON.stringify(requests[index])}`);
 			}),
 			{ seed: seed + sent, numRuns: 10, interruptAfterTimeLimit: 60_000 },
 		);
-		if (failed) broken.push((errorInstance as Error).message.slice(0, 1000));
+		if (failed) failures.push((errorInstance as Error).message.slice(0, 1000));
 	}
 
-	if (slowest > longestMs) broken.push(`the slowest answer took ${slowest.toFixed(0)} ms`);
+	if (slowest > longestMs) failures.push(`the slowest answer took ${slowest.toFixed(0)} ms`);
 	// The last mails are on their way.
 	await delay(2_000);
 	const { rows, forbidden } = await readRows(site.database);
-	broken.push(...forbidden.slice(0, enoughFaults));
+	failures.push(...forbidden.slice(0, enoughFaults));
 	const unsent = await site.database.prepare("SELECT last_error FROM outbox WHERE state <> 'sent'").first();
-	if (unsent) broken.push(`not taken by the mail service: ${JSON.stringify(unsent)}`);
-	if ((await schemaOf(site.database)) !== tables) broken.push("the tables have changed");
+	if (unsent) failures.push(`not taken by the mail service: ${JSON.stringify(unsent)}`);
+	if ((await schemaOf(site.database)) !== tables) failures.push("the tables have changed");
 	const idea = { email: "ada@example.org", message: "Compost from hotels" };
 	for (const ordinary of [fetch(`${site.worker}/es`), post(site.worker, "/analysis-requests", idea)]) {
 		const { ok, url, status } = await ordinary;
-		if (!ok) broken.push(`${url} is answered ${status} afterwards`);
+		if (!ok) failures.push(`${url} is answered ${status} afterwards`);
 	}
 	await site.stop();
 	await mailService.close();
@@ -88,7 +88,7 @@ export async function hostile({ site: checkout, quick }: BenchOptions): Promise<
 			"rows that may not be there": forbidden.length,
 			"mails sent of them": mailService.mails().length,
 		}).map(([what, count]) => ({ what, count })),
-		broken,
+		failures,
 	};
 }
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { AnalysisRequestCreated } from "#app/schemas/ideas.ts";
-import type { BenchOptions, Finding } from "../bench/run-parts.ts";
+import type { BenchOptions, BenchResult } from "../bench/run-parts.ts";
 import { emptyState, startSite } from "../bench/workerd-site.ts";
 import { post, publicKey } from "./visitor.ts";
 
@@ -16,7 +16,7 @@ interface Idea {
 }
 
 /** What becomes of acknowledged ideas when the process that serves them is killed. */
-export async function killed({ site: checkout, quick }: BenchOptions): Promise<Finding> {
+export async function killed({ site: checkout, quick }: BenchOptions): Promise<BenchResult> {
 	const count = quick ? 500 : 10_000;
 	const kills = quick ? 2 : 5;
 	const state = emptyState("killed");
@@ -24,7 +24,7 @@ export async function killed({ site: checkout, quick }: BenchOptions): Promise<F
 	let site = await start();
 	let settled = 0;
 	let brokenConnections = 0;
-	const broken: string[] = [];
+	const failures: string[] = [];
 
 	/** Sends an idea until it is acknowledged, or refused for a reason that has nothing to do with a dying process. */
 	async function send({ email, message, idempotencyKey, ids }: Idea): Promise<void> {
@@ -40,11 +40,11 @@ export async function killed({ site: checkout, quick }: BenchOptions): Promise<F
 				await answer.body?.cancel();
 				// While the process dies, D1 may be gone before the Worker.
 				if (answer.status !== 503) {
-					broken.push(`an idea was answered ${answer.status}`);
+					failures.push(`an idea was answered ${answer.status}`);
 					return;
 				}
 			} catch (error) {
-				// Unless nobody listened, the connection broke under way, and the idea may be stored or not.
+				// Unless the connection was refused, it broke after the request was sent, so the idea may be stored or not.
 				const { cause } = error as { cause?: { code?: string } };
 				if (cause?.code !== "ECONNREFUSED") brokenConnections += 1;
 			}
@@ -101,7 +101,7 @@ export async function killed({ site: checkout, quick }: BenchOptions): Promise<F
 		"not owed exactly one mail": found(({ rows }) => rows.some(({ mails }) => mails !== 1)),
 		"stored, but sent by nobody": stored.size - found(({ rows }) => rows.length > 0),
 	};
-	for (const [what, count] of Object.entries(wrong)) if (count > 0) broken.push(`${count} ideas ${what}`);
+	for (const [what, count] of Object.entries(wrong)) if (count > 0) failures.push(`${count} ideas ${what}`);
 	return {
 		title: "Ideas while workerd is killed",
 		notes: [
@@ -114,6 +114,6 @@ export async function killed({ site: checkout, quick }: BenchOptions): Promise<F
 			"acknowledged ones sent again": again.length,
 			...wrong,
 		}).map(([what, count]) => ({ what, count })),
-		broken,
+		failures,
 	};
 }
