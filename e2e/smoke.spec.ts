@@ -40,7 +40,7 @@ test("the smoke test names everything that is wrong with a site", async () => {
 test("the smoke test reports the version that responds, and can request one that is not live", async () => {
 	const { version } = (await (await fetch(`${builtInSite}/api/health`)).json()) as { version: string };
 	const right = await smoke(builtInSite, "--version", version);
-	expect(right.output).toContain(`✓ the version that was asked for answers (${version})`);
+	expect(right.output).toContain(`✓ expected version (${version})`);
 	expect(right.code).toBe(0);
 
 	const asked: (string | undefined)[] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run smoke -- https://…`: asks a running site, after a deploy or behind `npm start`, whether its parts answer as they
- * should. It writes nothing. Ends with 1 if something does not, and says what.
+ * `npm run smoke -- https://…`: checks a running site, after a deployment or behind `npm start`. It writes nothing. Exits with
+ * 1 if a check fails.
  */
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -20,11 +20,11 @@ function readArguments() {
 		return parseArgs({
 			allowPositionals: true,
 			options: {
-				// Which version has to answer.
+				// The version that must respond.
 				version: { type: "string" },
-				// Of this Worker, by a header that leads to a version which visitors do not get.
+				// Name of the Worker; requests then carry a header that selects the version, even at 0 %.
 				worker: { type: "string" },
-				// Where the site must not be found.
+				// URL at which the site must not respond.
 				"not-at": { type: "string" },
 			},
 		});
@@ -41,22 +41,22 @@ const base = argument && rest.length === 0 && URL.canParse(argument) ? new URL("
 if (!base || !/^https?:$/.test(base.protocol) || (worker && !version)) refuse();
 if (elsewhere !== undefined && !URL.canParse(elsewhere)) refuse();
 
-/** Leads to the version (developers.cloudflare.com/workers/versions-and-deployments/version-overrides). */
+/** Selects the version (developers.cloudflare.com/workers/versions-and-deployments/version-overrides). */
 const override: Record<string, string> =
 	worker && version ? { "Cloudflare-Workers-Version-Overrides": `${worker}="${version}"` } : {};
 
-/** Milliseconds that an answer may take. */
-const patience = 15_000;
+/** Timeout of a request. */
+const timeoutMs = 15_000;
 
-/** Milliseconds until a new version answers everywhere, and how often to look. */
-const spreading = 60_000;
-const lookEvery = 2_000;
+/** Longest wait until a new version responds everywhere. */
+const propagationMs = 60_000;
+const pollIntervalMs = 2_000;
 
-/** Asks for an address, and expects a status, the headers that every answer has, and no cookie. */
-async function ask(address: string, status: number, init: RequestInit = {}): Promise<Response> {
+/** Sends a request, and expects a status, the security headers and no cookie. */
+async function request(address: string, status: number, init: RequestInit = {}): Promise<Response> {
 	const response = await fetch(new URL(address, base), {
 		redirect: "manual",
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(timeoutMs),
 		...init,
 		headers: { ...override, ...(init.headers as Record<string, string> | undefined) },
 	});
@@ -74,34 +74,34 @@ async function ask(address: string, status: number, init: RequestInit = {}): Pro
 	return response;
 }
 
-/** @throws with what is wrong */
-function expect(holds: boolean, otherwise: string): void {
-	if (!holds) throw new Error(otherwise);
+/** @throws with the message if the condition is false */
+function expect(condition: boolean, message: string): void {
+	if (!condition) throw new Error(message);
 }
 
 const checks: Record<string, () => Promise<string | undefined>> = {};
 
 if (version) {
-	checks["the version that was asked for answers"] = async () => {
-		const until = Date.now() + spreading;
+	checks["expected version"] = async () => {
+		const until = Date.now() + propagationMs;
 		for (;;) {
 			let answers = "nothing";
 			try {
-				const response = await ask("/api/health", 200);
+				const response = await request("/api/health", 200);
 				answers = String(((await response.json()) as { version?: string }).version);
 			} catch (error) {
 				if (Date.now() > until) throw error;
 			}
 			if (answers === version) return version;
 			expect(Date.now() < until, `/api/health is answered by version ${answers}`);
-			await setTimeout(lookEvery);
+			await setTimeout(pollIntervalMs);
 		}
 	};
 }
 
 for (const language of languages) {
 	checks[`page in ${language}, with its scripts and styles`] = async () => {
-		const page = await ask(`/${language}`, 200);
+		const page = await request(`/${language}`, 200);
 		const html = await page.text();
 		expect(html.includes(`<html lang="${language}"`), `/${language} is in another language`);
 		expect(/<style\b[^>]*>[^<]/.test(html), "the page has no styles");
@@ -111,7 +111,7 @@ for (const language of languages) {
 			"the page loads no script",
 		);
 		for (const file of assets) {
-			const asset = await ask(file, 200);
+			const asset = await request(file, 200);
 			const cached = asset.headers.get("Cache-Control") ?? "";
 			expect(cached.includes("immutable"), `${file} has Cache-Control: ${cached}`);
 			await asset.body?.cancel();
@@ -120,32 +120,32 @@ for (const language of languages) {
 	};
 }
 
-checks["a page that has not changed is not sent again"] = async () => {
-	const { headers } = await ask("/en", 200, { method: "HEAD" });
+checks["304 for an unchanged page"] = async () => {
+	const { headers } = await request("/en", 200, { method: "HEAD" });
 	const tag = headers.get("ETag");
 	expect(tag !== null, "/en has no ETag");
-	await ask("/en", 304, { headers: { "If-None-Match": tag ?? "" } });
+	await request("/en", 304, { headers: { "If-None-Match": tag ?? "" } });
 	return tag ?? undefined;
 };
 
 checks.health = async () => {
-	const response = await ask("/api/health", 200);
+	const response = await request("/api/health", 200);
 	const health = (await response.json()) as { status: string; version?: string };
 	expect(health.status === "ok" && Boolean(health.version), `/api/health says ${JSON.stringify(health)}`);
 	return `version ${health.version}`;
 };
 
-checks["a call without the key is refused"] = async () => {
+checks["401 without the API key"] = async () => {
 	const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-	const response = await ask("/api/analysis-requests", 401, init);
+	const response = await request("/api/analysis-requests", 401, init);
 	const { error } = (await response.json()) as { error?: { code: string } };
-	expect(error?.code === "unauthorized", "/api/analysis-requests refuses in another form");
+	expect(error?.code === "unauthorized", "/api/analysis-requests returns another error");
 	return undefined;
 };
 
-checks["the 404"] = async () => {
+checks["404 pages"] = async () => {
 	for (const address of [`/${crypto.randomUUID()}`, `/assets/${crypto.randomUUID()}.js`]) {
-		const response = await ask(address, 404);
+		const response = await request(address, 404);
 		expect(response.headers.get("Cache-Control") === "no-store", `the 404 of ${address} may be stored`);
 		await response.body?.cancel();
 	}
@@ -153,21 +153,21 @@ checks["the 404"] = async () => {
 };
 
 checks["security.txt"] = async () => {
-	const text = await (await ask("/.well-known/security.txt", 200)).text();
+	const text = await (await request("/.well-known/security.txt", 200)).text();
 	const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
 	expect(/^Contact: mailto:\S+@\S+$/m.test(text), "security.txt names no contact");
 	expect(expires > Date.now(), "security.txt has expired");
 	return undefined;
 };
 
-// A local server has no HTTPS to lead to.
+// A local server has no HTTPS.
 if (base.protocol === "https:") {
-	checks["HTTP leads to HTTPS"] = async () => {
-		// The Worker leads there by itself; of files it is not asked.
+	checks["HTTP redirects to HTTPS"] = async () => {
+		// Two URLs, because static files are served without the Worker.
 		for (const path of ["/en", "/favicon.svg"]) {
 			const plain = new URL(path, base);
 			plain.protocol = "http:";
-			const response = await fetch(plain, { redirect: "manual", signal: AbortSignal.timeout(patience) });
+			const response = await fetch(plain, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
 			await response.body?.cancel();
 			const location = response.headers.get("Location") ?? "";
 			expect(
@@ -183,12 +183,12 @@ if (elsewhere) {
 	checks[`nothing at ${elsewhere}`] = async () => {
 		let response: Response;
 		try {
-			response = await fetch(new URL("/en", elsewhere), { signal: AbortSignal.timeout(patience) });
+			response = await fetch(new URL("/en", elsewhere), { signal: AbortSignal.timeout(timeoutMs) });
 		} catch {
 			return "no connection";
 		}
 		await response.body?.cancel();
-		// The Worker puts an id on whatever it answers.
+		// The Worker adds an id to every response.
 		const isSite = response.ok || response.headers.has("X-Request-Id");
 		expect(!isSite, `${elsewhere} answers ${response.status}: workers_dev and preview_urls must be false`);
 		return `${response.status}`;
@@ -206,5 +206,7 @@ for (const [name, check] of Object.entries(checks)) {
 		console.log(`✗ ${name}\n    ${error instanceof Error ? error.message : error}${cause}`);
 	}
 }
-console.log(failures === 0 ? `\n${base} is well.` : `\n${failures} of ${Object.keys(checks).length} failed.`);
+console.log(
+	failures === 0 ? `\n${base}: all checks passed.` : `\n${failures} of ${Object.keys(checks).length} failed.`,
+);
 process.exit(failures > 0 ? 1 : 0);
