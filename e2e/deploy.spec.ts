@@ -116,7 +116,7 @@ test.describe("npm run deploy", () => {
 		expect(calls.at(-1)).toBe(
 			`wrangler versions deploy ${live}@100% --yes --config build/server/wrangler.json`,
 		);
-		expect(output).toContain("Visitors get the version from before");
+		expect(output).toContain("Visitors get the previous version");
 	});
 
 	test("gives the staging build a database and rate limits of its own", async () => {

@@ -1,10 +1,10 @@
 /**
- * `npm run check:live`: what stands between this tree and going live, each with what to do; ends with 1 while anything is
- * left or could not be looked at. `-- --deploying` leaves out the migrations, which `npm run deploy` applies itself;
- * `-- --staging` looks at the domain and the database of staging only, which may do without facts, keys and mail.
+ * `npm run check:live`: checks that the site is ready for production, and prints what to do. Exits with 1 if a check fails or
+ * cannot be made. `-- --deploying` skips the migrations, which `npm run deploy` applies itself. `-- --staging` checks only the
+ * domain and the database of staging, which needs no facts, keys or mail.
  *
- * It does not look at what shows only at the live site, _Always Use HTTPS_ (the smoke test does), nor at zone rules, spending
- * limits and alerts (docs/operations.md, “Deploy”).
+ * It does not check _Always Use HTTPS_ (the smoke test does), zone rules, spending limits and alerts (docs/operations.md,
+ * “Deploy”).
  */
 import { spawnSync } from "node:child_process";
 import { resolveTxt } from "node:dns/promises";
@@ -12,19 +12,19 @@ import { parseArgs, stripVTControlCharacters } from "node:util";
 import { contacts, remainingPlaceholders, sites } from "../app/content/placeholders.ts";
 import { readEnvironment } from "./environments.ts";
 import {
-	databaseObstacles,
-	describeObstacles,
-	domainObstacles,
-	exposureObstacles,
-	jurisdictionObstacles,
-	type Learnt,
-	mailRecordObstacles,
-	migrationObstacles,
+	databaseProblems,
+	describeProblems,
+	domainProblems,
+	exposureProblems,
+	jurisdictionProblems,
+	type LookupResult,
+	mailRecordProblems,
+	migrationProblems,
 	notChecked,
-	type Obstacle,
-	placeholderObstacles,
-	settingObstacles,
-	sharedObstacles,
+	type Problem,
+	placeholderProblems,
+	settingProblems,
+	sharedProblems,
 } from "./live-checks.ts";
 
 const { deploying, staging } = parseArgs({
@@ -37,11 +37,11 @@ const here = readEnvironment(staging);
 const { domain, shownAt, databaseIds, vars } = here;
 const environment = staging ? ["--env", "staging"] : [];
 
-/** Asks wrangler, which asks the account. */
-function askWrangler(...options: string[]): Learnt<string> {
+/** Runs wrangler and returns its output. */
+function askWrangler(...options: string[]): LookupResult<string> {
 	const { status, stdout, stderr } = spawnSync("wrangler", options, {
 		encoding: "utf8",
-		// It must not ask a person: the answer is read here.
+		// Prevents interactive prompts.
 		env: { ...process.env, CI: "true" },
 	});
 	if (status === 0) return { value: stripVTControlCharacters(stdout) };
@@ -50,8 +50,8 @@ function askWrangler(...options: string[]): Learnt<string> {
 	return { unknown: reason || "wrangler could not be run" };
 }
 
-/** The texts of a name's TXT records. */
-async function askDns(name: string): Promise<Learnt<string[]>> {
+/** Looks up TXT records. */
+async function askDns(name: string): Promise<LookupResult<string[]>> {
 	try {
 		return { value: (await resolveTxt(name)).map((parts) => parts.join("")) };
 	} catch (error) {
@@ -60,12 +60,12 @@ async function askDns(name: string): Promise<Learnt<string[]>> {
 	}
 }
 
-async function mailObstacles(): Promise<Obstacle[]> {
-	// As a secret its value is nobody's to read.
+async function mailProblems(): Promise<Problem[]> {
+	// A secret cannot be read.
 	const from = process.env.MAIL_FROM || (typeof vars.MAIL_FROM === "string" ? vars.MAIL_FROM : "");
 	const domain = from.split("@")[1];
 	if (!domain) {
-		const reason = "the sender is not in wrangler.toml: MAIL_FROM=… npm run check:live";
+		const reason = "the sender is not in wrangler.toml; run MAIL_FROM=… npm run check:live";
 		return [notChecked("the DNS records for mail", reason)];
 	}
 	const selector = process.env.DKIM_SELECTOR || "mc1";
@@ -75,34 +75,34 @@ async function mailObstacles(): Promise<Obstacle[]> {
 		askDns(`${selector}._domainkey.${domain}`),
 		askDmarc(domain),
 	]);
-	return mailRecordObstacles(domain, selector, { lockdown, spf, dkim, dmarc });
+	return mailRecordProblems(domain, selector, { lockdown, spf, dkim, dmarc });
 }
 
-/** A domain without a DMARC record follows that of the domain above it. */
-async function askDmarc(domain: string): Promise<Learnt<string[]>> {
+/** A domain without a DMARC record inherits that of its parent domain. */
+async function askDmarc(domain: string): Promise<LookupResult<string[]>> {
 	const found = await askDns(`_dmarc.${domain}`);
 	const above = domain.slice(domain.indexOf(".") + 1);
 	const isNone = "value" in found && !found.value.some((text) => text.startsWith("v=DMARC1"));
 	return isNone && above.includes(".") ? askDmarc(above) : found;
 }
 
-const databaseLeft = databaseObstacles(databaseIds);
-const obstacles = [
-	...domainObstacles(domain, staging ? null : new URL(sites.group).host),
-	...exposureObstacles(shownAt),
+const databaseLeft = databaseProblems(databaseIds);
+const problems = [
+	...domainProblems(domain, staging ? null : new URL(sites.group).host),
+	...exposureProblems(shownAt),
 	...(databaseLeft.length > 0
 		? databaseLeft
-		: jurisdictionObstacles(askWrangler("d1", "info", "DB", "--json", ...environment))),
+		: jurisdictionProblems(askWrangler("d1", "info", "DB", "--json", ...environment))),
 	...(staging
 		? databaseLeft.length > 0
 			? []
-			: sharedObstacles(here, readEnvironment(false))
+			: sharedProblems(here, readEnvironment(false))
 		: [
-				...placeholderObstacles(remainingPlaceholders(), contacts.securityEmail),
-				...settingObstacles(vars, askWrangler("secret", "list")),
-				...(deploying ? [] : migrationObstacles(askWrangler("d1", "migrations", "list", "DB", "--remote"))),
-				...(await mailObstacles()),
+				...placeholderProblems(remainingPlaceholders(), contacts.securityEmail),
+				...settingProblems(vars, askWrangler("secret", "list")),
+				...(deploying ? [] : migrationProblems(askWrangler("d1", "migrations", "list", "DB", "--remote"))),
+				...(await mailProblems()),
 			]),
 ];
-process.stdout.write(describeObstacles(obstacles));
-process.exit(obstacles.length > 0 ? 1 : 0);
+process.stdout.write(describeProblems(problems));
+process.exit(problems.length > 0 ? 1 : 0);

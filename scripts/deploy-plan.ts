@@ -1,41 +1,41 @@
 export type Command = readonly [program: string, ...options: string[]];
 
-/** What a deploy learns on its way. */
-export interface Known {
-	/** The version that visitors got before. */
+/** What the steps of a deployment find out. */
+export interface DeployState {
+	/** The live version before the deployment. */
 	live?: string;
-	/** The version that this deploy brings. */
+	/** The version that this deployment uploads. */
 	uploaded?: string;
-	/** Where Cloudflare would show the Worker besides its domain; empty if the account has no such place. */
+	/** The Worker's `workers.dev` URL, where it must not respond; empty if the account has no such subdomain. */
 	workersDev?: string;
 }
 
-/** What came of a command. */
+/** Result of a command. */
 export interface Outcome {
-	/** 0 if it went well. */
+	/** Exit code. */
 	status: number;
-	/** What it printed, if a step learns from it. */
+	/** What it printed, if a step reads it. */
 	printed: string;
-	/** The lines of JSON in which wrangler records what it did (WRANGLER_OUTPUT_FILE_PATH). */
+	/** Lines of JSON that wrangler wrote to WRANGLER_OUTPUT_FILE_PATH. */
 	recorded: string;
 }
 
-/** One step of a deploy: a command, and what to do if it fails. */
+/** One step of a deployment: a command, and what to do if it fails. */
 export interface Step {
 	name: string;
-	command(known: Known): Command;
+	command(state: DeployState): Command;
 	/**
-	 * Reads what later steps have to know.
-	 * @throws with what is wrong
+	 * Reads from the output what later steps need.
+	 * @throws if the output is not as expected; the message is shown
 	 */
-	learn?(outcome: Outcome): Known;
-	/** Whether, if it fails, the uploaded version stands beside the live one and has to go. */
-	retracts?: boolean;
-	/** What is true if it fails, and what to do. */
-	otherwise(known: Known): string;
+	readOutput?(outcome: Outcome): DeployState;
+	/** Whether a failure leaves the uploaded version deployed at 0 %, so that it must be removed. */
+	needsRetraction?: boolean;
+	/** The state of the site after a failure, and what to do. */
+	failureMessage(state: DeployState): string;
 }
 
-/** Where a deploy leads. */
+/** Target of a deployment. */
 export interface Target {
 	/** Name of the Worker. */
 	worker: string;
@@ -44,11 +44,11 @@ export interface Target {
 	staging: boolean;
 }
 
-/** Configuration of the build, as the Vite plugin writes it, and beside it the one for staging. */
+/** Configuration of the build, which the Vite plugin writes, and the one for staging. */
 export const builtConfiguration = "build/server/wrangler.json";
 export const stagingConfiguration = "build/server/wrangler.staging.json";
 
-/** How to choose the environment for wrangler: of the build, or of `wrangler.toml`. */
+/** Wrangler's options for the environment: of the build, or of `wrangler.toml`. */
 function optionsOf({ staging }: Target) {
 	return {
 		built: ["--config", staging ? stagingConfiguration : builtConfiguration],
@@ -56,19 +56,19 @@ function optionsOf({ staging }: Target) {
 	};
 }
 
-/** The command that brings a version back. */
+/** The command that rolls back to a version. */
 export function rollbackCommand(version: string, target: Target): string {
 	return ["npx wrangler rollback", version, "--message why", ...optionsOf(target).source].join(" ");
 }
 
-/** The command that leaves the live version alone. */
-export function retractCommand({ live = "" }: Known, target: Target): Command {
+/** The command that gives all traffic to the live version and removes the uploaded one. */
+export function retractCommand({ live = "" }: DeployState, target: Target): Command {
 	return ["wrangler", "versions", "deploy", `${live}@100%`, "--yes", ...optionsOf(target).built];
 }
 
 /**
- * The steps from this tree to a running site, in order: what can stop a deploy comes before what changes anything, the
- * database before the version that needs it, and visitors after the smoke test.
+ * The steps of a deployment, in order: checks come before changes, migrations before the version that needs them, and the
+ * smoke test before the traffic.
  */
 export function deployPlan(target: Target): Step[] {
 	const { worker, site, staging } = target;
@@ -76,74 +76,74 @@ export function deployPlan(target: Target): Step[] {
 	const unchanged = (todo: string) => () => `Nothing was changed. ${todo}`;
 	return [
 		{
-			name: "nothing is left to do before",
+			name: "production-readiness checks",
 			command: () => [
 				...(["npm", "run", "--silent", "check:live", "--", "--deploying"] as const),
 				...(staging ? ["--staging"] : []),
 			],
-			otherwise: unchanged("Do what the list says."),
+			failureMessage: unchanged("Fix the problems in the list."),
 		},
 		{
-			name: "the build is one that has passed every test",
+			name: "tested build",
 			command: () => ["node", "scripts/tested-build.ts"],
-			otherwise: unchanged("Mend what failed, and commit it."),
+			failureMessage: unchanged("Fix the failing tests, and commit."),
 		},
 		...(staging
 			? [
 					{
-						name: "the same build, set up for staging",
+						name: "configuration for staging",
 						command: (): Command => ["node", "scripts/staging-configuration.ts"],
-						otherwise: unchanged("Is there a build?"),
+						failureMessage: unchanged("Check that there is a build."),
 					},
 				]
 			: []),
 		{
-			name: "which version is live",
+			name: "find the live version",
 			command: () => ["wrangler", "deployments", "status", "--json", ...source],
-			learn: ({ printed }) => ({ live: readLiveVersion(printed) }),
-			otherwise: unchanged(
-				"A Worker that is not there yet is made by its first secret (npx wrangler secret put).",
+			readOutput: ({ printed }) => ({ live: readLiveVersion(printed) }),
+			failureMessage: unchanged(
+				"If the Worker does not exist yet, create it by setting its first secret (npx wrangler secret put).",
 			),
 		},
 		{
-			name: "where it must not be shown",
+			name: "find the workers.dev URL",
 			command: () => ["node", "scripts/workers-dev.ts", worker],
-			learn: ({ printed }) => ({ workersDev: printed.trim() }),
-			otherwise: unchanged("May this account's token read the account?"),
+			readOutput: ({ printed }) => ({ workersDev: printed.trim() }),
+			failureMessage: unchanged("Check that the token may read the account."),
 		},
 		{
-			name: "upload of the build, for nobody yet",
+			name: "upload the build without traffic",
 			command: () => ["wrangler", "versions", "upload", ...built],
-			learn: ({ recorded }) => ({ uploaded: readUploadedVersion(recorded) }),
-			otherwise: unchanged("Visitors get the version from before."),
+			readOutput: ({ recorded }) => ({ uploaded: readUploadedVersion(recorded) }),
+			failureMessage: unchanged("Visitors get the previous version."),
 		},
 		{
-			name: "where the database can be brought back to",
+			name: "print the database bookmark",
 			command: () => ["wrangler", "d1", "time-travel", "info", "DB", ...source],
-			otherwise: unchanged("Is the database there, and may this account's token read it?"),
+			failureMessage: unchanged("Check that the database exists and that the token may read it."),
 		},
 		{
-			name: "migrations",
+			name: "apply migrations",
 			command: () => ["wrangler", "d1", "migrations", "apply", "DB", "--remote", ...source],
-			otherwise: () =>
-				"Visitors get the version from before. Migrations that passed stay; the one that failed was taken back. To undo them, bring the database back to the bookmark above (docs/operations.md, “Restoring the database”).",
+			failureMessage: () =>
+				"Visitors get the previous version. Completed migrations stay applied; the failed one was rolled back. To undo them, restore the database to the bookmark above (docs/operations.md, “Restoring the database”).",
 		},
 		{
-			name: "the new version beside the live one, for no visitor",
+			name: "deploy the new version at 0 %",
 			command: ({ uploaded, live }) => [
 				...(["wrangler", "versions", "deploy", `${uploaded}@0%`, `${live}@100%`, "--yes"] as const),
 				...built,
 			],
-			retracts: true,
-			otherwise: () =>
-				"Visitors get the version from before, on the migrated database. Run npm run deploy again.",
+			needsRetraction: true,
+			failureMessage: () =>
+				"Visitors get the previous version, on the migrated database. Run npm run deploy again.",
 		},
 		{
-			name: "domain and schedule",
+			name: "deploy domain and schedule",
 			command: () => ["wrangler", "triggers", "deploy", ...built],
-			retracts: true,
-			otherwise: () =>
-				"Visitors get the version from before, on the migrated database. Is the domain's zone in this account, and may its token edit it?",
+			needsRetraction: true,
+			failureMessage: () =>
+				"Visitors get the previous version, on the migrated database. Check that the domain's zone is in this account and that the token may edit it.",
 		},
 		{
 			name: "smoke test of the new version",
@@ -151,19 +151,19 @@ export function deployPlan(target: Target): Step[] {
 				...(["npm", "run", "--silent", "smoke", "--", site] as const),
 				...["--worker", worker, "--version", `${uploaded}`],
 			],
-			retracts: true,
-			otherwise: () =>
-				"Visitors get the version from before, on the migrated database. Mend what failed, and run npm run deploy again. A domain that is new needs some minutes for its certificate.",
+			needsRetraction: true,
+			failureMessage: () =>
+				"Visitors get the previous version, on the migrated database. Fix the failing checks, and run npm run deploy again. A new domain needs some minutes for its certificate.",
 		},
 		{
-			name: "the new version, for everybody",
+			name: "deploy the new version at 100 %",
 			command: ({ uploaded }) => [
 				...(["wrangler", "versions", "deploy", `${uploaded}@100%`, "--yes"] as const),
 				...built,
 			],
-			retracts: true,
-			otherwise: () =>
-				"Visitors get the version from before, on the migrated database. Run npm run deploy again.",
+			needsRetraction: true,
+			failureMessage: () =>
+				"Visitors get the previous version, on the migrated database. Run npm run deploy again.",
 		},
 		{
 			name: "smoke test of the site",
@@ -171,64 +171,66 @@ export function deployPlan(target: Target): Step[] {
 				...(["npm", "run", "--silent", "smoke", "--", site, "--version", `${uploaded}`] as const),
 				...(workersDev ? ["--not-at", workersDev] : []),
 			],
-			otherwise: ({ live = "" }) =>
-				`The new version is live and something is wrong. Go back with\n    ${rollbackCommand(live, target)}\n(docs/operations.md, “Rollback”).`,
+			failureMessage: ({ live = "" }) =>
+				`The new version is live, but the smoke test failed. Roll back with\n    ${rollbackCommand(live, target)}\n(docs/operations.md, “Rollback”).`,
 		},
 	];
 }
 
-/** @throws unless all visitors get one version */
+/** @throws if the traffic is split between versions */
 function readLiveVersion(printed: string): string {
 	const { versions } = JSON.parse(printed) as { versions: { version_id: string; percentage: number }[] };
 	const live = versions.find(({ percentage }) => percentage === 100);
 	if (!live)
-		throw new Error("Visitors get more than one version. Give them one: npx wrangler versions deploy");
+		throw new Error(
+			"The traffic is split between versions. Give it all to one: npx wrangler versions deploy",
+		);
 	return live.version_id;
 }
 
-/** @throws unless wrangler has recorded it */
+/** @throws if wrangler did not record it */
 function readUploadedVersion(recorded: string): string {
 	const entries = recorded
 		.split("\n")
 		.filter((line) => line !== "")
 		.map((line) => JSON.parse(line) as { type: string; version_id?: string | null });
 	const id = entries.find(({ type }) => type === "version-upload")?.version_id;
-	if (!id) throw new Error("wrangler did not say which version it has uploaded.");
+	if (!id) throw new Error("wrangler did not report which version it uploaded.");
 	return id;
 }
 
 /**
  * Runs the steps until one fails.
  *
- * @param run runs a command; `quietly` keeps what it prints for the step to read
- * @param say takes what is told to whoever deploys
- * @returns what was learnt, or null if a step failed
+ * @param run runs a command; `quietly` captures its output instead of printing it
+ * @param print prints a line
+ * @returns the final state, or null if a step failed
  */
 export function runPlan(
 	target: Target,
 	run: (command: Command, quietly: boolean) => Outcome,
-	say: (line: string) => void,
-): Known | null {
+	print: (line: string) => void,
+): DeployState | null {
 	const steps = deployPlan(target);
-	let known: Known = {};
-	for (const [index, { name, command, learn, retracts, otherwise }] of steps.entries()) {
-		say(`\n── ${index + 1} of ${steps.length}: ${name}`);
-		const line = command(known);
-		const outcome = run(line, learn !== undefined);
+	let state: DeployState = {};
+	for (const [index, { name, command, readOutput, needsRetraction, failureMessage }] of steps.entries()) {
+		print(`\n── ${index + 1} of ${steps.length}: ${name}`);
+		const line = command(state);
+		const outcome = run(line, readOutput !== undefined);
 		let problem = outcome.status === 0 ? undefined : outcome.printed.trim();
 		try {
-			if (problem === undefined && learn) known = { ...known, ...learn(outcome) };
+			if (problem === undefined && readOutput) state = { ...state, ...readOutput(outcome) };
 		} catch (error) {
 			problem = error instanceof Error ? error.message : String(error);
 		}
 		if (problem === undefined) continue;
-		say(`\n✗ ${name} (${line.join(" ")})`);
-		if (problem !== "") say(problem);
-		if (retracts && run(retractCommand(known, target), true).status !== 0) {
-			say(`The new version could not be taken out again: ${retractCommand(known, target).join(" ")}`);
+		print(`\n✗ ${name} (${line.join(" ")})`);
+		if (problem !== "") print(problem);
+		if (needsRetraction && run(retractCommand(state, target), true).status !== 0) {
+			print(`The new version could not be removed: ${retractCommand(state, target).join(" ")}`);
 		}
-		say(otherwise(known));
+		print(failureMessage(state));
 		return null;
 	}
-	return known;
+	return state;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy`: from this tree to a running site, stopping at the first step that fails; `-- --staging`: to the one where a
- * build is tried.
+ * `npm run deploy`: deploys this commit to production, or to staging with `-- --staging`. It stops at the first step that
+ * fails.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -32,10 +32,10 @@ function run([program, ...options]: Command, quietly: boolean): Outcome {
 	return { status: status ?? 1, printed: stdout ?? error?.message ?? "", recorded };
 }
 
-const known = runPlan(target, run, console.log);
+const state = runPlan(target, run, console.log);
 rmSync(folder, { recursive: true, force: true });
-if (known) {
-	console.log(`\n${target.site} is live as ${known.uploaded}. To go back to the version from before:`);
-	console.log(`    ${rollbackCommand(`${known.live}`, target)}`);
+if (state) {
+	console.log(`\n${target.site} is live as ${state.uploaded}. To roll back to the previous version:`);
+	console.log(`    ${rollbackCommand(`${state.live}`, target)}`);
 }
-process.exit(known ? 0 : 1);
+process.exit(state ? 0 : 1);

@@ -1,15 +1,15 @@
-/** What stands between this tree and going live, judged from what files, wrangler and the DNS say. Touches nothing. */
+/** Production-readiness checks on files, wrangler's output and DNS records. They change nothing. */
 
-/** Something that is left, or that nobody could look at, and what to do about it. */
-export interface Obstacle {
+/** A failed check, or one that could not be made, and what to do about it. */
+export interface Problem {
 	what: string;
 	todo: string;
 }
 
-/** What was learnt from outside, or why nothing was. */
-export type Learnt<Value> = { value: Value } | { unknown: string };
+/** Result of an external lookup, or why it failed. */
+export type LookupResult<Value> = { value: Value } | { unknown: string };
 
-/** Settings that the Worker must have to do its work, with what to do about a missing one. */
+/** Required settings, and what to do about a missing one. */
 const requiredSettings: readonly (readonly [name: string, todo: string])[] = [
 	[
 		"MAILCHANNELS_API_KEY",
@@ -22,11 +22,11 @@ const requiredSettings: readonly (readonly [name: string, todo: string])[] = [
 	["PUBLIC_API_KEY", "any text, under [vars] in wrangler.toml"],
 ];
 
-/** Optional, but only together. */
+/** Optional, but neither works without the other. */
 const turnstileSettings = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const;
 
 /** @param left facts that are still placeholders */
-export function placeholderObstacles(left: readonly string[], securityEmail: string): Obstacle[] {
+export function placeholderProblems(left: readonly string[], securityEmail: string): Problem[] {
 	return left.map((fact) => ({
 		what:
 			fact === securityEmail
@@ -36,14 +36,14 @@ export function placeholderObstacles(left: readonly string[], securityEmail: str
 	}));
 }
 
-/** Names that are nobody's (RFC 2606). */
+/** Reserved names (RFC 2606). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
 /**
  * @param domain of the site in wrangler.toml; undefined unless it is one custom domain
  * @param expected host of the site in the facts, or null for staging, which has another one
  */
-export function domainObstacles(domain: string | undefined, expected: string | null): Obstacle[] {
+export function domainProblems(domain: string | undefined, expected: string | null): Problem[] {
 	const todo = "routes in wrangler.toml: one pattern, the site's domain, with custom_domain = true";
 	if (domain === undefined) return [{ what: "wrangler.toml names no domain", todo }];
 	if (reserved.test(domain))
@@ -52,16 +52,16 @@ export function domainObstacles(domain: string | undefined, expected: string | n
 	return [{ what: `domain in wrangler.toml is ${domain}, and the facts say ${expected}`, todo }];
 }
 
-/** @param shownAt settings that are not `false`, each of which shows the Worker at an address of Cloudflare's own */
-export function exposureObstacles(shownAt: readonly string[]): Obstacle[] {
+/** @param shownAt settings that are not `false`, each of which makes the Worker available on a Cloudflare domain */
+export function exposureProblems(shownAt: readonly string[]): Problem[] {
 	return shownAt.map((setting) => ({
-		what: `the site is shown beside its domain: ${setting}`,
+		what: `the site is available outside its domain: ${setting}`,
 		todo: `${setting} = false in wrangler.toml`,
 	}));
 }
 
 /** @param answer output of `wrangler d1 info DB --json` */
-export function jurisdictionObstacles(answer: Learnt<string>): Obstacle[] {
+export function jurisdictionProblems(answer: LookupResult<string>): Problem[] {
 	const what = "whether the database stays in the European Union";
 	if ("unknown" in answer) return [notChecked(what, answer.unknown)];
 	let jurisdiction: unknown;
@@ -80,7 +80,7 @@ export function jurisdictionObstacles(answer: Learnt<string>): Obstacle[] {
 }
 
 /** @param ids of the databases in wrangler.toml */
-export function databaseObstacles(ids: readonly (string | undefined)[]): Obstacle[] {
+export function databaseProblems(ids: readonly (string | undefined)[]): Problem[] {
 	const isReal = (id: string | undefined) => id !== undefined && /[1-9a-f]/i.test(id);
 	if (ids.length > 0 && ids.every(isReal)) return [];
 	return [
@@ -91,11 +91,11 @@ export function databaseObstacles(ids: readonly (string | undefined)[]): Obstacl
 	];
 }
 
-/** Staging has what is its own: a build is tried there with its migrations before production gets them. */
-export function sharedObstacles(
+/** Staging must not share production's domain or database, because builds and migrations are tried there first. */
+export function sharedProblems(
 	staging: { domain: string | undefined; databaseIds: readonly (string | undefined)[] },
 	production: { domain: string | undefined; databaseIds: readonly (string | undefined)[] },
-): Obstacle[] {
+): Problem[] {
 	const todo = "give [env.staging] in wrangler.toml one of its own";
 	const isShared = staging.databaseIds.some((id) => id !== undefined && production.databaseIds.includes(id));
 	return [
@@ -110,10 +110,10 @@ export function sharedObstacles(
  * @param vars what wrangler.toml sets
  * @param secrets output of `wrangler secret list`
  */
-export function settingObstacles(
+export function settingProblems(
 	vars: Readonly<Record<string, unknown>>,
-	secrets: Learnt<string>,
-): Obstacle[] {
+	secrets: LookupResult<string>,
+): Problem[] {
 	const isVar = (name: string) => typeof vars[name] === "string" && vars[name].trim() !== "";
 	const names = "value" in secrets ? secretNames(secrets.value) : undefined;
 	if (!names) {
@@ -121,25 +121,25 @@ export function settingObstacles(
 		const reason = "unknown" in secrets ? secrets.unknown : "wrangler secret list printed no list";
 		return [
 			notChecked(`whether the secrets are set (${missing.join(", ")})`, reason),
-			...testingKeyObstacles(vars),
+			...testingKeyProblems(vars),
 		];
 	}
 	const isSet = (name: string) => isVar(name) || names.includes(name);
-	const obstacles = requiredSettings
+	const problems = requiredSettings
 		.filter(([name]) => !isSet(name))
 		.map(([name, todo]) => ({ what: `setting is missing: ${name}`, todo }));
 	const [without, ...others] = turnstileSettings.filter((name) => !isSet(name));
 	if (without && others.length === 0) {
-		obstacles.push({
+		problems.push({
 			what: `setting is missing: ${without}, and the other of Turnstile's two is set`,
 			todo: `npx wrangler secret put ${without}, or delete the other`,
 		});
 	}
-	return [...obstacles, ...testingKeyObstacles(vars)];
+	return [...problems, ...testingKeyProblems(vars)];
 }
 
-/** Cloudflare's keys for tests let everybody through, or nobody. Only vars can be looked at. */
-function testingKeyObstacles(vars: Readonly<Record<string, unknown>>): Obstacle[] {
+/** Cloudflare's testing keys accept or reject every token. Only vars can be read, not secrets. */
+function testingKeyProblems(vars: Readonly<Record<string, unknown>>): Problem[] {
 	return turnstileSettings
 		.filter((name) => /^\s*[123]x0{5}/.test(String(vars[name] ?? "")))
 		.map((name) => ({
@@ -158,7 +158,7 @@ function secretNames(output: string): string[] | undefined {
 }
 
 /** @param output of `wrangler d1 migrations list DB --remote` */
-export function migrationObstacles(output: Learnt<string>): Obstacle[] {
+export function migrationProblems(output: LookupResult<string>): Problem[] {
 	const what = "whether all migrations are applied";
 	if ("unknown" in output) return [notChecked(what, output.unknown)];
 	if (output.value.includes("No migrations to apply")) return [];
@@ -170,47 +170,47 @@ export function migrationObstacles(output: Learnt<string>): Obstacle[] {
 	}));
 }
 
-/** What the DNS says about the sender's domain: the texts of its TXT records, none if there is no such record. */
+/** TXT records of the sender's domain. A missing record is an empty list. */
 export interface MailRecords {
 	/** Of `_mailchannels.<domain>`. */
-	lockdown: Learnt<string[]>;
+	lockdown: LookupResult<string[]>;
 	/** Of the domain itself. */
-	spf: Learnt<string[]>;
+	spf: LookupResult<string[]>;
 	/** Of `<selector>._domainkey.<domain>`. */
-	dkim: Learnt<string[]>;
+	dkim: LookupResult<string[]>;
 	/** Of `_dmarc.<domain>`, or of the domain above that has one. */
-	dmarc: Learnt<string[]>;
+	dmarc: LookupResult<string[]>;
 }
 
 /**
  * @param domain of MAIL_FROM
- * @param selector under which the key is found that MailChannels signs with
+ * @param selector DKIM selector of the key that MailChannels signs with
  */
-export function mailRecordObstacles(
+export function mailRecordProblems(
 	domain: string,
 	selector: string,
 	{ lockdown, spf, dkim, dmarc }: MailRecords,
-): Obstacle[] {
-	const obstacles: Obstacle[] = [];
+): Problem[] {
+	const problems: Problem[] = [];
 	if ("unknown" in lockdown) {
-		obstacles.push(notChecked(`the TXT record of _mailchannels.${domain}`, lockdown.unknown));
+		problems.push(notChecked(`the TXT record of _mailchannels.${domain}`, lockdown.unknown));
 	} else if (!lockdown.value.some((text) => /^v=mc1\b.*\bauth=\S/.test(text))) {
-		obstacles.push({
+		problems.push({
 			what: `no TXT record of _mailchannels.${domain} says which account may send`,
 			todo: `add one: v=mc1 auth=<the id of the MailChannels account>`,
 		});
 	}
 	if ("unknown" in spf) {
-		obstacles.push(notChecked(`the SPF record of ${domain}`, spf.unknown));
+		problems.push(notChecked(`the SPF record of ${domain}`, spf.unknown));
 	} else {
 		const policies = spf.value.filter((text) => /^v=spf1( |$)/.test(text));
 		if (policies.length > 1) {
-			obstacles.push({
+			problems.push({
 				what: `${domain} has ${policies.length} SPF records`,
 				todo: "merge them: two count as none",
 			});
 		} else if (!policies[0]?.split(" ").includes("include:relay.mailchannels.net")) {
-			obstacles.push({
+			problems.push({
 				what: `the SPF record of ${domain} does not let MailChannels send`,
 				todo: "include:relay.mailchannels.net in its TXT record that begins with v=spf1",
 			});
@@ -218,46 +218,46 @@ export function mailRecordObstacles(
 	}
 	const key = `${selector}._domainkey.${domain}`;
 	if ("unknown" in dkim) {
-		obstacles.push(notChecked(`the TXT record of ${key}`, dkim.unknown));
+		problems.push(notChecked(`the TXT record of ${key}`, dkim.unknown));
 	} else if (!dkim.value.some(isDkimKey)) {
-		obstacles.push({
+		problems.push({
 			what: `no TXT record of ${key} holds the key that mails are signed with (DKIM)`,
 			todo: "let MailChannels make one and publish what it answers (docs/operations.md); under another selector: DKIM_SELECTOR=… npm run check:live",
 		});
 	}
 	if ("unknown" in dmarc) {
-		obstacles.push(notChecked(`the DMARC record of ${domain}`, dmarc.unknown));
+		problems.push(notChecked(`the DMARC record of ${domain}`, dmarc.unknown));
 	} else if (dmarc.value.filter(isDmarcPolicy).length !== 1) {
-		obstacles.push({
+		problems.push({
 			what: `${domain} does not say in one DMARC record what becomes of mails in its name that fail`,
 			todo: `a TXT record _dmarc.${domain}: v=DMARC1; p=quarantine; rua=mailto:<who reads the reports>`,
 		});
 	}
-	return obstacles;
+	return problems;
 }
 
-/** An empty key is one that was taken back (RFC 6376, 3.6.1). */
+/** An empty key is a revoked one (RFC 6376, 3.6.1). */
 function isDkimKey(text: string): boolean {
 	return /(^|;)\s*p=[\w+/=]{20,}/.test(text);
 }
 
-/** Source: RFC 7489, 6.3: the version first, and a policy. */
+/** The version comes first, and a policy is required (RFC 7489, 6.3). */
 function isDmarcPolicy(text: string): boolean {
 	return /^v=DMARC1\s*;(.*;)?\s*p=(none|quarantine|reject)\s*(;|$)/.test(text);
 }
 
-/** Something that could not be looked at stands in the way as well. */
-export function notChecked(what: string, reason: string): Obstacle {
+/** A check that could not be made counts as a problem. */
+export function notChecked(what: string, reason: string): Problem {
 	return { what: `could not be checked: ${what}`, todo: reason };
 }
 
-/** The list for people: what has the same remedy together. */
-export function describeObstacles(obstacles: readonly Obstacle[]): string {
-	if (obstacles.length === 0) {
-		return "Nothing is left of what can be seen from here. The site's domain and its HTTPS show when it runs: npm run smoke.\n";
+/** Formats the problems, grouped by their remedy. */
+export function describeProblems(problems: readonly Problem[]): string {
+	if (problems.length === 0) {
+		return "All production-readiness checks passed. Check the domain and HTTPS of the running site with npm run smoke.\n";
 	}
-	const groups = [...Map.groupBy(obstacles, ({ todo }) => todo)].map(
+	const groups = [...Map.groupBy(problems, ({ todo }) => todo)].map(
 		([todo, alike]) => `${alike.map(({ what }) => `✗ ${what}\n`).join("")}    ${todo}\n`,
 	);
-	return `${groups.join("\n")}\n${obstacles.length} left before this can go live.\n`;
+	return `${groups.join("\n")}\nProblems to fix before deployment: ${problems.length}.\n`;
 }

@@ -19,7 +19,7 @@ const live = "11111111-1111-4111-8111-111111111111";
 const uploaded = "22222222-2222-4222-8222-222222222222";
 const elsewhere = "https://anella-web.account.workers.dev";
 
-/** What the commands say that a deploy learns from. */
+/** Output of the commands that a deployment reads. */
 const answers: Record<string, Partial<Outcome>> = {
 	"wrangler deployments status": {
 		printed: JSON.stringify({
@@ -50,8 +50,8 @@ function rehearse(
 			Object.entries({ ...answers, ...changed }).find(([start]) => line.startsWith(start)) ?? [];
 		return { status: fails(line) ? 1 : 0, printed: "", recorded: "", ...answer };
 	};
-	const known = runPlan(target, run, (line) => said.push(line));
-	return { known, ran, said: said.join("\n") };
+	const state = runPlan(target, run, (line) => said.push(line));
+	return { state, ran, said: said.join("\n") };
 }
 
 /** The commands of a whole deploy. */
@@ -62,8 +62,8 @@ describe.each([
 	["staging", staging, "build/server/wrangler.staging.json", " --env staging"],
 ])("%s", (_name, target, built, source) => {
 	it("uploads the tested build as a version and smoke-tests it before it is live", () => {
-		const { known, ran, said } = rehearse(target);
-		expect(known).toEqual({ live, uploaded, workersDev: elsewhere });
+		const { state, ran, said } = rehearse(target);
+		expect(state).toEqual({ live, uploaded, workersDev: elsewhere });
 		expect(said).not.toContain("✗");
 		expect(ran).toEqual([
 			`npm run --silent check:live -- --deploying${target.staging ? " --staging" : ""}`,
@@ -87,8 +87,8 @@ describe.each([
 	it.each(lines(target).map((line, index) => ({ line, index })))(
 		"stops where $line fails, and leaves visitors what they had",
 		({ line, index }) => {
-			const { known, ran, said } = rehearse(target, (command) => command === line);
-			expect(known).toBeNull();
+			const { state, ran, said } = rehearse(target, (command) => command === line);
+			expect(state).toBeNull();
 			const beside = lines(target).findIndex((command) => command.includes("@0%"));
 			const last = lines(target).length - 1;
 			const retracts = index >= beside && index < last;
@@ -97,14 +97,14 @@ describe.each([
 			const told = said.slice(said.indexOf("✗"));
 			const migrations = lines(target).findIndex((command) => command.includes("migrations apply"));
 			if (index < migrations) expect(told).toContain("Nothing was changed.");
-			else if (index < last) expect(told).toContain("Visitors get the version from before");
+			else if (index < last) expect(told).toContain("Visitors get the previous version");
 			else expect(told).toContain(rollbackCommand(live, target));
 		},
 	);
 
 	it("reports if the new version cannot be rolled back", () => {
 		const { said } = rehearse(target, (line) => line.includes("smoke") || line === retract);
-		expect(said).toContain(`The new version could not be taken out again: ${retract}`);
+		expect(said).toContain(`The new version could not be removed: ${retract}`);
 	});
 });
 
@@ -132,8 +132,8 @@ it.each([
 	["versions upload", { recorded: "" }],
 	["versions upload", { recorded: '{"type":"version-upload","version_id":null}\n' }],
 ])("stops where wrangler %s has unexpected output", (command, answer) => {
-	const { known, ran, said } = rehearse(production, undefined, { [`wrangler ${command}`]: answer });
-	expect(known).toBeNull();
+	const { state, ran, said } = rehearse(production, undefined, { [`wrangler ${command}`]: answer });
+	expect(state).toBeNull();
 	expect(ran.at(-1)).toContain(command);
 	expect(said).toContain("Nothing was changed.");
 });

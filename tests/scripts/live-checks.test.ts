@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import {
-	databaseObstacles,
-	describeObstacles,
-	domainObstacles,
-	exposureObstacles,
-	jurisdictionObstacles,
-	mailRecordObstacles,
-	migrationObstacles,
-	placeholderObstacles,
-	settingObstacles,
-	sharedObstacles,
+	databaseProblems,
+	describeProblems,
+	domainProblems,
+	exposureProblems,
+	jurisdictionProblems,
+	mailRecordProblems,
+	migrationProblems,
+	placeholderProblems,
+	settingProblems,
+	sharedProblems,
 } from "../../scripts/live-checks.ts";
 
-const whats = (obstacles: { what: string }[]) => obstacles.map(({ what }) => what);
+const whats = (problems: { what: string }[]) => problems.map(({ what }) => what);
 
 describe("placeholders", () => {
 	it("names each remaining one, and the security contact separately", () => {
-		expect(whats(placeholderObstacles(["Anella", "sec@anella.example"], "sec@anella.example"))).toEqual([
+		expect(whats(placeholderProblems(["Anella", "sec@anella.example"], "sec@anella.example"))).toEqual([
 			"fact is still a placeholder: Anella",
 			"security contact is still a placeholder: sec@anella.example",
 		]);
-		expect(placeholderObstacles([], "sec@real.com")).toEqual([]);
+		expect(placeholderProblems([], "sec@real.com")).toEqual([]);
 	});
 });
 
@@ -28,29 +28,29 @@ describe("the database id", () => {
 	it.each([[["00000000-0000-0000-0000-000000000000"]], [[""]], [[undefined]], [[]]])(
 		"is invalid: %j",
 		(ids) => {
-			expect(databaseObstacles(ids)).toHaveLength(1);
+			expect(databaseProblems(ids)).toHaveLength(1);
 		},
 	);
 
 	it("is valid with the id from D1", () => {
-		expect(databaseObstacles(["8f0c7a2e-0000-4000-8000-000000000000"])).toEqual([]);
+		expect(databaseProblems(["8f0c7a2e-0000-4000-8000-000000000000"])).toEqual([]);
 	});
 });
 
 describe("the database's jurisdiction", () => {
 	it("is the European Union", () => {
-		expect(jurisdictionObstacles({ value: '{"uuid":"8f0c7a2e","jurisdiction":"eu"}\n' })).toEqual([]);
+		expect(jurisdictionProblems({ value: '{"uuid":"8f0c7a2e","jurisdiction":"eu"}\n' })).toEqual([]);
 	});
 
 	it.each(['{"uuid":"8f0c7a2e"}', '{"jurisdiction":null}', '{"jurisdiction":"fedramp"}'])(
 		"is another one, or none: %s",
 		(value) => {
-			expect(whats(jurisdictionObstacles({ value }))).toEqual(["the database may leave the European Union"]);
+			expect(whats(jurisdictionProblems({ value }))).toEqual(["the database may leave the European Union"]);
 		},
 	);
 
 	it.each([{ unknown: "not logged in" }, { value: "┌───┐" }])("could not be checked: %j", (answer) => {
-		expect(whats(jurisdictionObstacles(answer))).toEqual([
+		expect(whats(jurisdictionProblems(answer))).toEqual([
 			"could not be checked: whether the database stays in the European Union",
 		]);
 	});
@@ -58,9 +58,9 @@ describe("the database's jurisdiction", () => {
 
 describe("the domain", () => {
 	it("is the one in the facts, and another for staging", () => {
-		expect(domainObstacles("anella.com", "anella.com")).toEqual([]);
-		expect(domainObstacles("staging.anella.com", null)).toEqual([]);
-		expect(whats(domainObstacles("anella.com", "www.anella.com"))).toEqual([
+		expect(domainProblems("anella.com", "anella.com")).toEqual([]);
+		expect(domainProblems("staging.anella.com", null)).toEqual([]);
+		expect(whats(domainProblems("anella.com", "www.anella.com"))).toEqual([
 			"domain in wrangler.toml is anella.com, and the facts say www.anella.com",
 		]);
 	});
@@ -69,7 +69,7 @@ describe("the domain", () => {
 		"is a placeholder: %s",
 		(domain) => {
 			for (const expected of [domain, null]) {
-				expect(whats(domainObstacles(domain, expected))).toEqual([
+				expect(whats(domainProblems(domain, expected))).toEqual([
 					`domain in wrangler.toml is still a placeholder: ${domain}`,
 				]);
 			}
@@ -77,14 +77,14 @@ describe("the domain", () => {
 	);
 
 	it("is missing", () => {
-		expect(whats(domainObstacles(undefined, "anella.com"))).toEqual(["wrangler.toml names no domain"]);
+		expect(whats(domainProblems(undefined, "anella.com"))).toEqual(["wrangler.toml names no domain"]);
 	});
 
 	it("is the only place where the site is reachable", () => {
-		expect(exposureObstacles([])).toEqual([]);
-		expect(whats(exposureObstacles(["workers_dev", "preview_urls"]))).toEqual([
-			"the site is shown beside its domain: workers_dev",
-			"the site is shown beside its domain: preview_urls",
+		expect(exposureProblems([])).toEqual([]);
+		expect(whats(exposureProblems(["workers_dev", "preview_urls"]))).toEqual([
+			"the site is available outside its domain: workers_dev",
+			"the site is available outside its domain: preview_urls",
 		]);
 	});
 });
@@ -103,13 +103,13 @@ describe("settings", () => {
 	const siteKey = "0x4AAAAAAA1x00000";
 
 	it("are complete as vars and secrets together, with or without Turnstile", () => {
-		expect(settingObstacles(vars, list(...secrets))).toEqual([]);
+		expect(settingProblems(vars, list(...secrets))).toEqual([]);
 		const both = list(...secrets, "TURNSTILE_SECRET_KEY");
-		expect(settingObstacles({ ...vars, TURNSTILE_SITE_KEY: siteKey }, both)).toEqual([]);
+		expect(settingProblems({ ...vars, TURNSTILE_SITE_KEY: siteKey }, both)).toEqual([]);
 	});
 
 	it("are listed where they are missing or blank", () => {
-		expect(whats(settingObstacles({ ...vars, OPENAI_MODEL: " " }, list("OPENAI_API_KEY")))).toEqual([
+		expect(whats(settingProblems({ ...vars, OPENAI_MODEL: " " }, list("OPENAI_API_KEY")))).toEqual([
 			"setting is missing: MAILCHANNELS_API_KEY",
 			"setting is missing: MAIL_TO",
 			"setting is missing: OPENAI_MODEL",
@@ -117,10 +117,7 @@ describe("settings", () => {
 	});
 
 	it("require both Turnstile keys or none", () => {
-		const [obstacle, ...others] = settingObstacles(
-			{ ...vars, TURNSTILE_SITE_KEY: siteKey },
-			list(...secrets),
-		);
+		const [obstacle, ...others] = settingProblems({ ...vars, TURNSTILE_SITE_KEY: siteKey }, list(...secrets));
 		expect(obstacle?.what).toContain("TURNSTILE_SECRET_KEY");
 		expect(others).toEqual([]);
 	});
@@ -132,10 +129,10 @@ describe("settings", () => {
 			const both = list(...secrets, "TURNSTILE_SECRET_KEY");
 			const tested = { ...vars, TURNSTILE_SITE_KEY: key };
 			const what = "setting is one of Turnstile's testing keys: TURNSTILE_SITE_KEY";
-			expect(whats(settingObstacles(tested, both))).toEqual([what]);
-			expect(whats(settingObstacles(tested, { unknown: "not logged in" }))).toContain(what);
+			expect(whats(settingProblems(tested, both))).toEqual([what]);
+			expect(whats(settingProblems(tested, { unknown: "not logged in" }))).toContain(what);
 			const testSecret = "1x0000000000000000000000000000000AA";
-			expect(whats(settingObstacles({ ...tested, TURNSTILE_SECRET_KEY: testSecret }, both))).toEqual([
+			expect(whats(settingProblems({ ...tested, TURNSTILE_SECRET_KEY: testSecret }, both))).toEqual([
 				what,
 				"setting is one of Turnstile's testing keys: TURNSTILE_SECRET_KEY",
 			]);
@@ -145,7 +142,7 @@ describe("settings", () => {
 	it.each([{ unknown: "not logged in" }, { value: "something else" }, { value: "" }])(
 		"could not be checked: %j",
 		(answer) => {
-			const [obstacle, ...others] = settingObstacles(vars, answer);
+			const [obstacle, ...others] = settingProblems(vars, answer);
 			expect(obstacle?.what).toMatch(
 				/^could not be checked: .*MAILCHANNELS_API_KEY, MAIL_TO, OPENAI_API_KEY/,
 			);
@@ -158,7 +155,7 @@ describe("migrations", () => {
 	it("are all applied", () => {
 		const output =
 			"\n ⛅️ wrangler 4.164.0\n─────\nResource location: remote \n\n✅ No migrations to apply!\n";
-		expect(migrationObstacles({ value: output })).toEqual([]);
+		expect(migrationProblems({ value: output })).toEqual([]);
 	});
 
 	it("are listed where they are pending", () => {
@@ -171,7 +168,7 @@ describe("migrations", () => {
 │ 0001_lease.sql   │
 └──────────────────┘
 `;
-		expect(whats(migrationObstacles({ value: output }))).toEqual([
+		expect(whats(migrationProblems({ value: output }))).toEqual([
 			"migration is not applied: 0000_initial.sql",
 			"migration is not applied: 0001_lease.sql",
 		]);
@@ -180,7 +177,7 @@ describe("migrations", () => {
 	it.each([{ unknown: "not logged in" }, { value: "Resource location: remote" }])(
 		"could not be checked: %j",
 		(answer) => {
-			expect(whats(migrationObstacles(answer))).toEqual([
+			expect(whats(migrationProblems(answer))).toEqual([
 				"could not be checked: whether all migrations are applied",
 			]);
 		},
@@ -193,17 +190,17 @@ describe("mail's DNS records", () => {
 	const dkim = { value: ["v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A"] };
 	const dmarc = { value: ["v=DMARC1; p=quarantine; rua=mailto:dmarc@anella.example"] };
 	const records = { lockdown, spf, dkim, dmarc };
-	const obstaclesOf = (changed: Partial<typeof records> | Record<string, { unknown: string }>) =>
-		mailRecordObstacles("anella.example", "mc1", { ...records, ...changed });
+	const problemsOf = (changed: Partial<typeof records> | Record<string, { unknown: string }>) =>
+		mailRecordProblems("anella.example", "mc1", { ...records, ...changed });
 
 	it("allow MailChannels to send", () => {
-		expect(obstaclesOf({})).toEqual([]);
+		expect(problemsOf({})).toEqual([]);
 	});
 
 	it.each([[[]], [["v=mc1 cfid=old.workers.dev"]], [["v=mc1 auth="]], [["auth=anella"]]])(
 		"do not name the account: %j",
 		(value) => {
-			expect(whats(obstaclesOf({ lockdown: { value } }))).toEqual([
+			expect(whats(problemsOf({ lockdown: { value } }))).toEqual([
 				"no TXT record of _mailchannels.anella.example says which account may send",
 			]);
 		},
@@ -215,20 +212,20 @@ describe("mail's DNS records", () => {
 		[["v=spf10 include:relay.mailchannels.net"]],
 		[["v=spf1 include:relay.mailchannels.net.evil.example"]],
 	])("do not allow it to send: %j", (value) => {
-		expect(whats(obstaclesOf({ spf: { value } }))).toEqual([
+		expect(whats(problemsOf({ spf: { value } }))).toEqual([
 			"the SPF record of anella.example does not let MailChannels send",
 		]);
 	});
 
 	it("are invalid with two SPF records", () => {
 		const twice = { value: [...spf.value, "v=spf1 -all"] };
-		expect(whats(obstaclesOf({ spf: twice }))).toEqual(["anella.example has 2 SPF records"]);
+		expect(whats(problemsOf({ spf: twice }))).toEqual(["anella.example has 2 SPF records"]);
 	});
 
 	it.each([[[]], [["v=DKIM1; k=rsa; p="]], [["p"]], [["v=spf1 -all"]]])(
 		"contain no DKIM key: %j",
 		(value) => {
-			expect(whats(obstaclesOf({ dkim: { value } }))).toEqual([
+			expect(whats(problemsOf({ dkim: { value } }))).toEqual([
 				"no TXT record of mc1._domainkey.anella.example holds the key that mails are signed with (DKIM)",
 			]);
 		},
@@ -242,7 +239,7 @@ describe("mail's DNS records", () => {
 		[["p=reject; v=DMARC1"]],
 		[["v=DMARC1; p=none", "v=DMARC1; p=reject"]],
 	])("contain no DMARC policy: %j", (value) => {
-		expect(whats(obstaclesOf({ dmarc: { value } }))).toEqual([
+		expect(whats(problemsOf({ dmarc: { value } }))).toEqual([
 			"anella.example does not say in one DMARC record what becomes of mails in its name that fail",
 		]);
 	});
@@ -250,15 +247,15 @@ describe("mail's DNS records", () => {
 	it.each(["v=DMARC1;p=none", "v=DMARC1; sp=none; p=reject", "v=DMARC1; p=quarantine; pct=100"])(
 		"name a policy: %s",
 		(policy) => {
-			expect(obstaclesOf({ dmarc: { value: ["verification=1", policy] } })).toEqual([]);
+			expect(problemsOf({ dmarc: { value: ["verification=1", policy] } })).toEqual([]);
 		},
 	);
 
 	it("could not be checked", () => {
 		const unknown = { unknown: "DNS: ETIMEOUT" };
-		const obstacles = obstaclesOf({ lockdown: unknown, spf: unknown, dkim: unknown, dmarc: unknown });
-		expect(obstacles).toHaveLength(4);
-		for (const { what, todo } of obstacles) {
+		const problems = problemsOf({ lockdown: unknown, spf: unknown, dkim: unknown, dmarc: unknown });
+		expect(problems).toHaveLength(4);
+		for (const { what, todo } of problems) {
 			expect(what).toMatch(/^could not be checked: /);
 			expect(todo).toBe("DNS: ETIMEOUT");
 		}
@@ -266,22 +263,20 @@ describe("mail's DNS records", () => {
 });
 
 it("lists failed checks with their remedy, each remedy once", () => {
-	const obstacles = [
+	const problems = [
 		{ what: "one", todo: "mend it" },
 		{ what: "two", todo: "mend it" },
 		{ what: "three", todo: "ask" },
 	];
-	expect(describeObstacles(obstacles)).toBe(
-		"✗ one\n✗ two\n    mend it\n\n✗ three\n    ask\n\n3 left before this can go live.\n",
+	expect(describeProblems(problems)).toBe(
+		"✗ one\n✗ two\n    mend it\n\n✗ three\n    ask\n\nProblems to fix before deployment: 3.\n",
 	);
-	expect(describeObstacles([])).toMatch(
-		/^Nothing is left of what can be seen from here\..* npm run smoke\.\n$/,
-	);
+	expect(describeProblems([])).toMatch(/^All production-readiness checks passed\..* npm run smoke\.\n$/);
 });
 
 it("staging may not use the database or domain of production", () => {
 	const production = { domain: "anella.test", databaseIds: ["1a"] };
-	expect(sharedObstacles({ domain: "staging.anella.test", databaseIds: ["2b"] }, production)).toEqual([]);
-	const found = sharedObstacles({ ...production }, production).map(({ what }) => what);
+	expect(sharedProblems({ domain: "staging.anella.test", databaseIds: ["2b"] }, production)).toEqual([]);
+	const found = sharedProblems({ ...production }, production).map(({ what }) => what);
 	expect(found).toEqual(["staging has production's database", "staging has production's domain"]);
 });
