@@ -1,6 +1,6 @@
 /**
- * `npm run check:translations`: names the texts of `app/locales` that nothing says, the keys that lead to none, and the
- * texts that a component has of its own instead of taking them from there. Ends with 1 if there are any.
+ * `npm run check:translations`: lists unused texts in `app/locales`, keys without a text, and texts that components contain
+ * instead. Exits with 1 if there are any.
  */
 import { relative } from "node:path";
 import {
@@ -33,9 +33,9 @@ const [project] = api.updateSnapshot({ openProjects: ["tsconfig.json"] }).getPro
 if (!project) throw new Error("There is no tsconfig.json here.");
 const { program, checker } = project;
 
-/** The texts by where they stand. Those of both languages have one name, file and key: `home.hero.title`. */
+/** Keys by their node, with the namespace: `home.hero.title`. Both languages have the same keys. */
 const texts = new Map<Node, string>();
-/** Namespaces that are a document, which a page of its own shows whole (`app/legal/`). */
+/** Namespaces of legal documents, whose pages show every text (`app/legal/`). */
 const documents = new Set<string>();
 const problems: string[] = [];
 
@@ -46,7 +46,7 @@ const joining = new Set<SyntaxKind>([
 	SyntaxKind.AmpersandAmpersandToken,
 ]);
 
-/** Attributes and options whose value is shown or read out. */
+/** Attributes and options whose values are visible or read by screen readers. */
 const spoken =
 	/^(alt|title|placeholder|label|caption|description|note|summary|text|aria-(label|description|placeholder|roledescription|valuetext))$/;
 
@@ -65,7 +65,7 @@ const unused = new Set(texts.values());
 if (unused.size === 0) throw new Error("There are no texts in app/locales.");
 
 for (const [name, file] of filesOf(/^(app(?!\/locales)|worker|scripts)\//)) {
-	// The design system's page is only there for those who build the site, and says what it likes.
+	// The design system's page exists only in development and is not translated.
 	if (name.startsWith("app/gallery/")) continue;
 	const nodes = nodesIn(file);
 	markByIndex(nodes);
@@ -74,9 +74,9 @@ for (const [name, file] of filesOf(/^(app(?!\/locales)|worker|scripts)\//)) {
 	if (/^(app|scripts).*tsx$/.test(name)) findOwnTexts(nodes, name);
 }
 
-for (const text of unused) problems.push(`app/locales: nothing says ${text}`);
+for (const text of unused) problems.push(`app/locales: unused key ${text}`);
 for (const problem of problems) console.error(problem);
-if (problems.length === 0) console.log(`${new Set(texts.values()).size} texts, all of them said.`);
+if (problems.length === 0) console.log(`${new Set(texts.values()).size} translation keys, all used.`);
 api.close();
 process.exitCode = problems.length > 0 ? 1 : 0;
 
@@ -112,7 +112,7 @@ function partsOf(type: Type | undefined): readonly Type[] {
 	return type.isUnionType() ? type.getTypes() : [type];
 }
 
-/** All the values that a type allows, if they can be told. */
+/** All values of a union of literals; empty for other types. */
 function valuesOf(type: Type | undefined): string[] {
 	const parts = partsOf(type);
 	return parts.every((part) => part.isStringLiteralType() || part.isNumberLiteralType())
@@ -120,7 +120,7 @@ function valuesOf(type: Type | undefined): string[] {
 		: [];
 }
 
-/** `goalNames[goal]`: names that are read as data, by the analyst. */
+/** `goalNames[goal]`: texts that the analyst reads as data. */
 function markByIndex(nodes: Node[]) {
 	for (const node of nodes.filter(isElementAccessExpression)) {
 		for (const key of valuesOf(checker.getTypeAtLocation(node.argumentExpression))) {
@@ -132,7 +132,7 @@ function markByIndex(nodes: Node[]) {
 	}
 }
 
-/** The texts that a name goes back to. */
+/** Keys of the texts that a symbol declares. */
 function textsAt(symbol: Named | undefined): string[] {
 	return (symbol?.declarations ?? [])
 		.filter(({ path }) => path.includes("/app/locales/"))
@@ -166,12 +166,13 @@ function markByTrans(nodes: Node[], name: string) {
 		const namespaces = t
 			? namespacesOfT(checker.getTypeAtLocation(t))
 			: valuesOf(ns && checker.getTypeAtLocation(ns));
-		if (!key || namespaces.length === 0) problems.push(`${name}: what <Trans> says cannot be told`);
+		if (!key || namespaces.length === 0)
+			problems.push(`${name}: the key of <Trans> is unknown at compile time`);
 		else markKeys(key, namespaces, name);
 	}
 }
 
-/** The namespaces of the keys that name none: the first, or all that it can be. None if the type is no function `t`. */
+/** Namespaces of keys without a prefix: the first of a list, or all of a union. Empty if the type is not `t`. */
 function namespacesOfT(type: Type | undefined): string[] {
 	if (type?.getSymbol()?.name !== "TFunction") return [];
 	const [given] = checker.getTypeArguments(type as TypeReference);
@@ -179,22 +180,22 @@ function namespacesOfT(type: Type | undefined): string[] {
 	return valuesOf(isList ? checker.getTypeArguments(given as TypeReference)[0] : given);
 }
 
-/** Counts as used what a key leads to. Where it is put together, its type has all the keys that it can be. */
+/** Marks a key as used. The type of a computed key has all possible values. */
 function markKeys(key: Node, namespaces: string[], name: string) {
 	const keys = isStringLiteral(key) ? [key.text] : valuesOf(checker.getTypeAtLocation(key));
-	if (keys.length === 0) problems.push(`${name}: what is said by ${key.getText()} cannot be told`);
+	if (keys.length === 0) problems.push(`${name}: the key ${key.getText()} is unknown at compile time`);
 	for (const value of keys) {
 		const [, named, path = value] = value.match(/^(\w+):(.*)$/) ?? [];
 		for (const namespace of named ? [named] : namespaces) {
 			const file = namespace.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 			if (!documents.has(file) && !mark(`${file}.${path}`)) {
-				problems.push(`${name}: there is no text ${file}.${path}`);
+				problems.push(`${name}: missing key ${file}.${path}`);
 			}
 		}
 	}
 }
 
-/** Counts a text as used, or all of a group; one that has a form by number is named without it. */
+/** Marks a text or a group of texts as used. Plural forms are named without their suffix. */
 function mark(path: string): boolean {
 	const marked = [...texts.values()].filter(
 		(text) => text === path || text.startsWith(`${path}.`) || text.replace(/_(one|other)$/, "") === path,
@@ -206,7 +207,7 @@ function mark(path: string): boolean {
 function findOwnTexts(nodes: Node[], name: string) {
 	for (const node of nodes) {
 		for (const text of textsShownBy(node).filter((part) => /\p{L}{2}/u.test(part))) {
-			problems.push(`${name}: “${text.trim()}” belongs into app/locales`);
+			problems.push(`${name}: “${text.trim()}” belongs in app/locales`);
 		}
 	}
 }
@@ -219,7 +220,7 @@ function textsShownBy(node: Node): string[] {
 	return [];
 }
 
-/** The texts that an expression can be by itself, without what it calls. */
+/** Literal texts that an expression can evaluate to. */
 function ownTexts(node: Node | undefined): string[] {
 	if (!node) return [];
 	if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return [node.text];
