@@ -7,7 +7,7 @@ import { builtInSite } from "./addresses.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, languageTests, open, problemsOn, test } from "./fixtures.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
-import { signalPrivacy, turnAway } from "./privacy.ts";
+import { hidePage, signalPrivacy } from "./privacy.ts";
 import { textOverflow } from "./text-overflow.ts";
 import { contentOf } from "./visible-text.ts";
 
@@ -75,7 +75,7 @@ for (const { language, locale } of languageTests) {
 					expect.soft(await shiftsOn(page), "moves").toEqual([]);
 
 					await page.keyboard.press("Tab");
-					await turnAway(page);
+					await hidePage(page);
 					// What is asked from here on is asked at the top, and of nothing that has the focus.
 					await page.evaluate(() => {
 						(document.activeElement as HTMLElement).blur();

@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Expects that axe finds nothing on a page as it is, and no body text with less contrast than 7:1. */
+/** Expects no axe violations in the page's current state, and a contrast of at least 7:1 for body text. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
 	const colourRules = ["color-contrast", "color-contrast-enhanced"];
-	// The pages have no frames: without looking for them, axe needs no second page for its result.
+	// The pages have no frames. Legacy mode skips them, so axe opens no second page.
 	const axe = () => new AxeBuilder({ page }).setLegacyMode();
 	const { violations } = await axe()
 		.options({
@@ -18,32 +18,35 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 	expect(found, state).toEqual([]);
 
-	// Contrast with the drawings hidden, over which axe cannot tell it; and 7:1 for body text.
+	// axe cannot determine the contrast over illustrations, so they are hidden.
 	await showDrawings(page, false);
-	const { violations: pale, incomplete } = await axe().withRules(colourRules).analyze();
+	const { violations: contrastViolations, incomplete } = await axe().withRules(colourRules).analyze();
 	await showDrawings(page, true);
-	const htmlOf = (results: typeof pale, rule: string) =>
+	const htmlOf = (results: typeof contrastViolations, rule: string) =>
 		results
 			.filter(({ id }) => id === rule)
 			.flatMap(({ nodes }) => nodes)
-			// A text with an emoji has no one colour.
+			// An emoji has several colours.
 			.filter(({ any }) => any[0]?.data?.messageKey !== "nonBmp")
 			.map(({ html }) => html)
-			// Words within a drawing are judged by eye, as the drawing is.
+			// Text inside illustrations is not checked automatically.
 			.filter((html) => !/^<text/.test(html));
-	expect(htmlOf(pale, "color-contrast"), `contrast, ${state}`).toEqual([]);
-	expect(htmlOf(incomplete, "color-contrast"), `contrast that could not be told, ${state}`).toEqual([]);
+	expect(htmlOf(contrastViolations, "color-contrast"), `contrast, ${state}`).toEqual([]);
+	expect(htmlOf(incomplete, "color-contrast"), `undetermined contrast, ${state}`).toEqual([]);
 	const isBodyText = (html: string) =>
 		/^<(p|li|dd|dt|blockquote)\b/.test(html) && !/\b(caption|text-danger)\b/.test(html);
-	expect(htmlOf(pale, "color-contrast-enhanced").filter(isBodyText), `body text, ${state}`).toEqual([]);
+	expect(
+		htmlOf(contrastViolations, "color-contrast-enhanced").filter(isBodyText),
+		`body text, ${state}`,
+	).toEqual([]);
 }
 
-/** Shows or hides what lies behind or over the text: drawings, background pictures, and what stays while the page scrolls. */
+/** Shows or hides what overlaps text: illustrations, background images and sticky elements. */
 async function showDrawings(page: Page, shown: boolean): Promise<void> {
 	await page.evaluate((visible) => {
 		const drawings = "svg, div[aria-hidden=true], [role=img], :has(> [role=img]:only-child)";
 		const elements = [...document.querySelectorAll<HTMLElement | SVGElement>("body *")];
-		// All are read before the first is changed, so that the styles are computed once.
+		// Reads all styles before the first change, so that they are computed once.
 		const changes = elements.map((element) => {
 			const { backgroundImage, position } = getComputedStyle(element);
 			return {

@@ -48,7 +48,7 @@ const sendButton = (page: Page, language: Language) =>
 		.locator("form")
 		.getByRole("button", { name: translations[language].dialogs.contact.send });
 
-test("a machine that fills in the honeypot is thanked; nobody hears of it and no model is asked", async ({
+test("filling in the honeypot gets a success response, but sends no email and calls no model", async ({
 	page,
 }) => {
 	const fillHoneypot = (address: string) =>

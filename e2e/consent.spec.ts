@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
 import { expect, open, test, translations } from "./fixtures.ts";
-import { turnAway } from "./privacy.ts";
+import { hidePage } from "./privacy.ts";
 
 const text = translations.en.cookieSettings;
 const settings = `${builtInSite}/en/cookie-settings`;
@@ -24,14 +24,14 @@ test.describe("consent", () => {
 		await press(page, text.save);
 		// Of the page that was there before, nothing is told.
 		await page.waitForLoadState("networkidle");
-		await turnAway(page);
+		await hidePage(page);
 		await page.waitForTimeout(300);
 		expect(reports).toHaveLength(0);
 		await open(page, `${builtInSite}/es`);
 		await page.waitForLoadState("networkidle");
 		await page.getByRole("heading", { level: 1 }).click();
 		const before = reports.length;
-		await turnAway(page);
+		await hidePage(page);
 		await expect.poll(() => reports.length).toBe(before + 1);
 		const { status, body } = reports.at(-1) ?? { status: 0, body: { vitals: [] } };
 		expect(status).toBe(204);
@@ -46,7 +46,7 @@ test.describe("consent", () => {
 
 		const expectNoMore = async () => {
 			const count = reports.length;
-			await turnAway(page);
+			await hidePage(page);
 			await page.waitForTimeout(300);
 			expect(reports).toHaveLength(count);
 		};
@@ -79,7 +79,7 @@ test.describe("consent", () => {
 		await expect(page).toHaveURL(settings);
 		await press(page, text.rejectAll);
 		await press(page, text.acceptAll);
-		await turnAway(page);
+		await hidePage(page);
 		await page.waitForTimeout(300);
 		expect(reports.flatMap(({ vitals }) => vitals)).toEqual([]);
 	});
