@@ -18,7 +18,8 @@ function newIsolate({
 	openEdgeCache?: () => Promise<Cache>;
 	status?: number;
 } = {}) {
-	const cache = new PageCache({ limits: { maxBytes: 1e6, maxPages: 100 }, openEdgeCache, waitTimeoutMs });
+	const limits = { maxBytes: 1e6, maxPages: 100 };
+	const cache = new PageCache({ limits, openEdgeCache, edgeMaxAgeSeconds: 60, waitTimeoutMs });
 	let renderings = 0;
 	return {
 		renderings: () => renderings,

@@ -4,6 +4,7 @@ import { renderedPage } from "./rendered-page.ts";
 const cache = new PageCache({
 	limits: { maxBytes: 1e6, maxPages: 100 },
 	openEdgeCache: () => caches.open("pages"),
+	edgeMaxAgeSeconds: 60,
 	waitTimeoutMs: 5000,
 });
 

@@ -93,14 +93,11 @@ export function respondFromCache(page: CachedPage, request: Request): Response {
 const statusHeader = "Page-Status";
 const headersHeader = "Page-Headers";
 
-/** One week. Cache keys include the Worker's version, so an entry never becomes stale. */
-const edgeMaxAgeSeconds = 604_800;
-
 /** Serialises a page for the Cache API. */
-export function toEdgeResponse({ status, body, headers }: CachedPage): Response {
+export function toEdgeResponse({ status, body, headers }: CachedPage, maxAgeSeconds: number): Response {
 	return new Response(body, {
 		headers: {
-			"Cache-Control": `public, s-maxage=${edgeMaxAgeSeconds}`,
+			"Cache-Control": `public, s-maxage=${maxAgeSeconds}`,
 			"Content-Type": "text/html; charset=utf-8",
 			[statusHeader]: String(status),
 			[headersHeader]: JSON.stringify([...headers]),

@@ -37,6 +37,8 @@ interface PageCacheOptions {
 	limits: LruLimits;
 	/** Opens the data centre's cache. */
 	openEdgeCache(): Promise<Cache>;
+	/** How long the data centre may keep a page. */
+	edgeMaxAgeSeconds: number;
 	/** How long a request waits for another request's rendering, in milliseconds. */
 	waitTimeoutMs: number;
 }
@@ -194,7 +196,10 @@ export class PageCache {
 
 	async #writeEdgeCache(url: string, page: CachedPage): Promise<void> {
 		try {
-			await (await this.#options.openEdgeCache()).put(url, toEdgeResponse(page));
+			await (await this.#options.openEdgeCache()).put(
+				url,
+				toEdgeResponse(page, this.#options.edgeMaxAgeSeconds),
+			);
 		} catch {
 			log("warn", "edge_cache_write_failed");
 		}

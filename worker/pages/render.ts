@@ -36,6 +36,8 @@ const pageCache = new PageCache({
 	// All pages in both languages take about 4 MB. An isolate has 128 MB.
 	limits: { maxBytes: 16 * 1024 * 1024, maxPages: 256 },
 	openEdgeCache: () => caches.open("pages"),
+	// One week. Cache keys include the Worker's version, so an entry never becomes stale.
+	edgeMaxAgeSeconds: 604_800,
 	waitTimeoutMs: 1000,
 });
 
