@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maxLength, minLength } from "./lengths.ts";
+import { maxLength, minLength } from "./length-checks.ts";
 import { limits } from "./limits.ts";
 
 /** The values of the contact form. Messages are codes, as in `ideas.ts`. */
