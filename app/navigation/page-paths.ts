@@ -24,13 +24,13 @@ export function isPagePath(path: string): path is PagePath {
 }
 
 /** Pages that are steps of a task; they are not indexed. */
-type StepPath = "/idea" | "/resultados";
+const stepPaths = ["/idea", "/resultados"] as const satisfies PagePath[];
 
 /** A page that search engines may index. */
-export type ListedPage = Exclude<PagePath, StepPath>;
+export type ListedPage = Exclude<PagePath, (typeof stepPaths)[number]>;
 
 export function isListedPage(path: string): path is ListedPage {
-	return isPagePath(path) && path !== "/idea" && path !== "/resultados";
+	return isPagePath(path) && !stepPaths.some((step) => step === path);
 }
 
 /** The pages of the sitemap. */
