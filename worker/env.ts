@@ -80,7 +80,7 @@ const modelSchema = z.object({
 });
 
 const emailAddress = required("MAILCHANNELS_API_KEY").check(
-	z.regex(z.regexes.email, "must be one e-mail address, without a name"),
+	z.regex(z.regexes.email, "must be one email address, without a name"),
 );
 
 const mailSchema = z.object({

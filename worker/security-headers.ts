@@ -40,7 +40,7 @@ export const securityHeaders: readonly Header[] = [
 ];
 
 /** Policy of responses that are not pages: it allows nothing. Pages have `pagePolicy`. */
-const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const denyAllPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers that static files have in addition or instead, by URL pattern. */
 const staticFiles: readonly { pattern: string; headers: readonly Header[] }[] = [
@@ -74,7 +74,7 @@ export function withSecurityHeaders(response: Response): Response {
 	const secured = new Response(response.body, response);
 	for (const [name, value] of securityHeaders) secured.headers.set(name, value);
 	if (!import.meta.env.DEV && !secured.headers.has(policyHeader)) {
-		secured.headers.set(policyHeader, inertPolicy);
+		secured.headers.set(policyHeader, denyAllPolicy);
 	}
 	return secured;
 }
@@ -84,7 +84,7 @@ export function withSecurityHeaders(response: Response): Response {
  * (developers.cloudflare.com/workers/static-assets/headers).
  */
 export function headersFile(): string {
-	const everyFile: readonly Header[] = [...securityHeaders, [policyHeader, inertPolicy]];
+	const everyFile: readonly Header[] = [...securityHeaders, [policyHeader, denyAllPolicy]];
 	const blocks = staticFiles.map(({ pattern, headers }) =>
 		block(
 			pattern,

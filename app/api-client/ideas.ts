@@ -2,7 +2,7 @@ import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../schemas/ideas.ts";
 import { post, requestTimeoutMs } from "./post.ts";
 
-/** Stores an idea and its author's e-mail address. */
+/** Stores an idea and its author's email address. */
 export async function createAnalysisRequest(
 	publicApiKey: string,
 	request: AnalysisRequest & BotProtection,

@@ -7,7 +7,7 @@ interface ContactLinkProps {
 	children: ReactNode;
 }
 
-/** A large link to an e-mail address or phone number. */
+/** A large link to an email address or phone number. */
 export function ContactLink({ href, className, children }: ContactLinkProps) {
 	return (
 		<a

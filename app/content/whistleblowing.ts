@@ -1,4 +1,4 @@
-/** Legal terms and opening hours of the whistleblower channel. Its e-mail address and phone are in `contacts`. */
+/** Legal terms and opening hours of the whistleblower channel. Its email address and phone are in `contacts`. */
 export const whistleblowing = {
 	/** Directive (EU) 2019/1937 and the Spanish law that transposes it. */
 	directive: "2019/1937",

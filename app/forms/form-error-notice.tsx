@@ -25,7 +25,7 @@ export function FormErrorNotice({ error, fallback }: { error: FormError; fallbac
 	);
 }
 
-/** Tells visitors without JavaScript to write an e-mail: with Turnstile on, the form needs scripts. */
+/** Tells visitors without JavaScript to write an email: with Turnstile on, the form needs scripts. */
 export function TurnstileNotice() {
 	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
 	if (!withTurnstile) return null;

@@ -591,8 +591,8 @@ describe("POST /api/send-analysis-notification", () => {
 
 	it.each([
 		[{ MAIL_FROM: "" }, "MAIL_FROM is required when MAILCHANNELS_API_KEY is set"],
-		[{ MAIL_FROM: "web" }, "MAIL_FROM must be one e-mail address, without a name"],
-		[{ MAIL_TO: "a@b.co, c@d.co" }, "MAIL_TO must be one e-mail address, without a name"],
+		[{ MAIL_FROM: "web" }, "MAIL_FROM must be one email address, without a name"],
+		[{ MAIL_TO: "a@b.co, c@d.co" }, "MAIL_TO must be one email address, without a name"],
 		[{ MAILCHANNELS_BASE_URL: "ftp://x" }, "MAILCHANNELS_BASE_URL must be an http or https URL"],
 	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
 		const email = someone();

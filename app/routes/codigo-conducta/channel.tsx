@@ -8,7 +8,7 @@ import { contacts } from "../../content/placeholders.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
 
-/** The whistleblower channel's e-mail and phone. */
+/** The whistleblower channel's email and phone. */
 export function Channel() {
 	const { t } = useTranslation("codeOfConduct");
 	return (

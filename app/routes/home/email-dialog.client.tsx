@@ -17,7 +17,7 @@ interface EmailDialogProps {
 	onClose: () => void;
 }
 
-/** Asks for the visitor's e-mail address, sends it with the idea and navigates to the results. */
+/** Asks for the visitor's email address, sends it with the idea and navigates to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const errorText = useValidationText();

@@ -17,7 +17,7 @@ export const ideaFields = ["message", "email"] as const satisfies (keyof Analysi
 type IdeaField = (typeof ideaFields)[number];
 
 /**
- * Form for the idea and the visitor's e-mail address. With JavaScript it leads to the analysis; without, the idea is
+ * Form for the idea and the visitor's email address. With JavaScript it leads to the analysis; without, the idea is
  * only sent to the team.
  *
  * @param answer the action's result after a submission without JavaScript

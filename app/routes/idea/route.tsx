@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/idea", "idea");
 }
 
-/** Handles forms sent without JavaScript: the home page posts only the idea, this page the e-mail address too. */
+/** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request, ideaFields);
 	if (form.has("email")) return submitForm(context, "analysis-requests", form);
