@@ -9,7 +9,7 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
-	"tests/analysis/{built-in-*,one-way,prompt}.test.ts",
+	"tests/analysis/{built-in-*,sdk-usage,prompt}.test.ts",
 	"tests/scripts/{committed-files,configuration,deploy-plan,ideas-format,live-checks,log-events,polyline,workflows}.test.ts",
 ];
 
@@ -53,8 +53,8 @@ export default defineConfig({
 						},
 					})),
 				],
-				// The build of the pages is Vite's own work; without one, what answers them is tested on a build that counts.
-				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/counted-build.ts" } },
+				// Vitest cannot run React Router's build.
+				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/fake-server-build.ts" } },
 				test: {
 					name: "workerd",
 					// One database for all files: each test uses addresses and keys of its own.

@@ -189,7 +189,7 @@ describe("the whistleblower channel", () => {
 	);
 });
 
-describe("nothing that tells who sent it or what", () => {
+describe("contains no personal data", () => {
 	const marker = `zq${crypto.randomUUID().replaceAll("-", "")}`;
 	const sender = (script = "ok") => `${script}+${marker}@example.com`;
 	const idea = `Looms for ${marker}`;
@@ -301,7 +301,7 @@ describe("nothing that tells who sent it or what", () => {
 		20_000,
 	);
 
-	it("addresses that nobody has", async () => {
+	it("unknown URLs", async () => {
 		await loggedCall(`/${marker}/${sender()}?q=${marker}`, { headers: telling });
 		await visit(`/es/${marker}?q=${marker}`, { method: "POST", headers: telling, body: marker });
 		await expectNothing();

@@ -3,7 +3,7 @@ import { exports } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/fetch-api.ts";
 import worker from "#worker/index.ts";
-import { counted } from "./pages/counted-build.ts";
+import { counted } from "./pages/fake-server-build.ts";
 
 const site = "https://anella.example";
 

@@ -7,7 +7,7 @@ const written = vi.spyOn(console, "info").mockImplementation(() => {});
 afterEach(() => written.mockClear());
 const lines = () => written.mock.calls.map(([line]) => JSON.parse(line as string) as unknown);
 
-it("logs the measurements, and nothing that tells who sent them", async () => {
+it("logs the measurements without personal data", async () => {
 	const visitor = newVisitor();
 	const response = await fetchApi("/vitals", {
 		visitor,

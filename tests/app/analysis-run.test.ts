@@ -24,7 +24,7 @@ test("an analysis kept from before is complete without asking", () => {
 	expect(initialState(kept)).toMatchObject({ ...kept, phase: "complete", attempt: 0 });
 });
 
-test("an analysis that broke off is shown to who wants to read it, and else written anew", () => {
+test("an interrupted analysis is shown on request, and otherwise generated again", () => {
 	const kept = { text: "Ho", model: "m" };
 	expect(initialState(kept)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
 	const shown = initialState(kept, true);

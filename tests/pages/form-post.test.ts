@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/fetch-api.ts";
 import worker from "#worker/index.ts";
-import { counted } from "./counted-build.ts";
+import { counted } from "./fake-server-build.ts";
 
 const site = "https://anella.example";
 

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe("exporting", () => {
-	it("contains all data of the person, whatever the case of the address, and nobody else's", async () => {
+	it("contains all data of the person, whatever the case of the address, and no other data", async () => {
 		await submit(person);
 		await submit("ADA.O'BRIEN@Example.com", "Old ropes into mats");
 		await submit("bea@example.com");
