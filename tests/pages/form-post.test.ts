@@ -123,7 +123,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(refused.said).toEqual({
 			values: asTyped(fields),
 			errors: {},
-			problem: { is: "busy", seconds: 60 },
+			formError: { kind: "rateLimited", retryAfter: 60 },
 		});
 		for (let time = 0; time < 4; time += 1) await post(address, fields, { visitor });
 		const before = counted.documents;
@@ -147,7 +147,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		vi.restoreAllMocks();
 		expect(status).toBe(503);
 		expect(headers.get("Cache-Control")).toBe("no-store");
-		expect(said).toEqual({ values: asTyped(fields), errors: {}, problem: { is: "failed" } });
+		expect(said).toEqual({ values: asTyped(fields), errors: {}, formError: { kind: "failed" } });
 	});
 
 	it("says that Turnstile needs JavaScript if it is on, with every value", async () => {
@@ -157,7 +157,7 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		const { status, said } = await post(address, fields, { env: keys });
 		vi.restoreAllMocks();
 		expect(status).toBe(403);
-		expect(said).toEqual({ values: asTyped(fields), errors: {}, problem: { is: "turnstile" } });
+		expect(said).toEqual({ values: asTyped(fields), errors: {}, formError: { kind: "turnstile" } });
 		expect(await storedBy(table, fields.email)).toEqual([]);
 	});
 
