@@ -1,4 +1,4 @@
-/** `npm run draw`: writes the generated illustrations. Their random numbers are seeded, so the output is reproducible. */
+/** `npm run illustrations`: writes the generated illustrations. Their random numbers are seeded, so the output is reproducible. */
 import { writeFileSync } from "node:fs";
 import { drawConfluence } from "./illustrations/confluence.ts";
 import { drawContours, fieldNames } from "./illustrations/contours.ts";
