@@ -217,15 +217,16 @@ describe("what it writes", () => {
 	it("asks for a first conversation only what the text leaves out, and nothing if it says all", () => {
 		const idea = "We have developed a roof of solar panels. We look for a partner";
 		const headings = analysisHeadings.en;
-		expect(section(analyseIdea(`${idea}.`), headings.ready)).toEqual([
-			"- How much or how many",
+		expect(section(analyseIdea(`${idea}.`), headings.ready)).toEqual(["- Place"]);
+		expect(section(analyseIdea(`${idea}.`), headings.question)).toEqual(["Where would it be?"]);
+		const pilot = analyseIdea(
+			"We are psychologists and have written a programme against burnout. We look for a company to test it with.",
+		);
+		expect(section(pilot, headings.ready)).toEqual([
 			"- Place",
 			"- How far it has come (idea, design, prototype, in operation)",
 		]);
-		expect(section(analyseIdea(`${idea}.`), headings.question)).toEqual([
-			"How much or how many are involved?",
-		]);
-		const whole = analyseIdea(`${idea} in Girona. There is a prototype of 300 m².`);
+		const whole = analyseIdea(`${idea} in Girona.`);
 		expect(whole).not.toContain(headings.ready);
 		expect(whole).not.toContain(headings.question);
 	});

@@ -156,13 +156,17 @@ function firstConversation(
 	return `**${say.firstConversation(company, theme.name[language])}**: ${say.looksAt(company, looksAt)}`;
 }
 
-/** What a first conversation needs and the text does not say. Only a project of one's own has a stage. */
+/**
+ * What a first conversation needs and the text does not say. Only a pilot is asked for its stage: a residue or a running
+ * service has none. A pilot or a partnership has no amount.
+ */
 function missingFacts({ quantities, saysPlace, stage, ask }: Match): Fact[] {
-	const hasStage = !ask || ask.direction === "join" || ask.direction === "try";
+	const isPilot = ask?.direction === "try";
+	const hasAmount = !isPilot && ask?.direction !== "join";
 	return [
-		...(quantities.length === 0 ? (["amount"] as const) : []),
+		...(hasAmount && quantities.length === 0 ? (["amount"] as const) : []),
 		...(saysPlace ? [] : (["place"] as const)),
-		...(stage || !hasStage ? [] : (["stage"] as const)),
+		...(isPilot && !stage ? (["stage"] as const) : []),
 	];
 }
 
