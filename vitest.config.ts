@@ -57,7 +57,7 @@ export default defineConfig({
 				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/fake-server-build.ts" } },
 				test: {
 					name: "workerd",
-					// One database for all files: each test uses addresses and keys of its own.
+					// All files share a database, which is emptied before each, and rate limits: each test uses addresses of its own.
 					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
 					exclude: [...plainTests, componentTests],

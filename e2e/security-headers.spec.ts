@@ -95,6 +95,7 @@ test("static files of every kind", async () => {
 	}
 	for (const address of [
 		"/favicon.svg",
+		"/favicon.ico",
 		...Object.values(icons).map(({ file }) => file),
 		...languages.map((language) => `/social/${language}/${readdirSync(`public/social/${language}`)[0]}`),
 		...Object.values(reports),

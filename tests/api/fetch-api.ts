@@ -90,7 +90,7 @@ export async function expectMisconfigured(
 	expect(response.status).toBe(503);
 	expect(await errorOf(response)).toEqual({
 		code: "misconfigured",
-		message: "The site is not set up for this call. Please try again later.",
+		message: "The site is not set up for this endpoint. Please try again later.",
 	});
 	const [setting] = logged.split(" ");
 	expect(lines).toEqual([{ event: "setting_invalid", endpoint: `/api${path}`, setting, message: logged }]);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { formatLocalDate } from "#app/i18n/format.ts";
 import { button, expectToast, mainLink, translations, visit } from "./render.tsx";
@@ -89,6 +89,9 @@ test("a choice under an earlier policy, or a foreign value, allows nothing", asy
 test("the Global Privacy Control signal denies everything until the visitor allows it", async () => {
 	const signal = { value: true, configurable: true };
 	Object.defineProperty(navigator, "globalPrivacyControl", signal);
+	onTestFinished(() => {
+		Reflect.deleteProperty(navigator, "globalPrivacyControl");
+	});
 	await open();
 	await expect.element(page.getByText(text.basis.signal)).toBeVisible();
 	await expectSwitches(false, false, false);
@@ -97,7 +100,6 @@ test("the Global Privacy Control signal denies everything until the visitor allo
 	await expect.element(page.getByText(text.basis.signal)).not.toBeInTheDocument();
 	await open();
 	await expectSwitches(true, true, true);
-	Reflect.deleteProperty(navigator, "globalPrivacyControl");
 });
 
 test("a choice in another tab replaces unsaved changes", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { reportDigests } from "../../scripts/generate/report/digests.ts";
 import printed from "../../scripts/generate/report/printed.json";
@@ -10,4 +11,12 @@ test("the social pictures show the words and facts of today", () => {
 
 test("the report says the words and facts of today", () => {
 	expect(printed, "`npm run report` prints it anew").toEqual(reportDigests());
+});
+
+test("favicon.ico contains one PNG of 32 pixels, and is small", () => {
+	const icon = readFileSync("public/favicon.ico");
+	expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+	expect(icon.subarray(22, 26).toString("latin1")).toBe("\u0089PNG");
+	expect(icon.length).toBe(22 + icon.readUInt32LE(14));
+	expect(icon.length).toBeLessThan(5000);
 });

@@ -44,7 +44,7 @@ api.onError((error, c) => {
 			c,
 			503,
 			"misconfigured",
-			"The site is not set up for this call. Please try again later.",
+			"The site is not set up for this endpoint. Please try again later.",
 		);
 	}
 	// Drizzle's message contains the query's parameters, and with them what the visitor wrote. D1's message does not.

@@ -1,3 +1,15 @@
+import { development2Ca } from "./development-2-ca.ts";
+import { development2En } from "./development-2-en.ts";
+import { development2Es } from "./development-2-es.ts";
+import { development3Ca } from "./development-3-ca.ts";
+import { development3En } from "./development-3-en.ts";
+import { development3Es } from "./development-3-es.ts";
+import { development4Ca } from "./development-4-ca.ts";
+import { development4En } from "./development-4-en.ts";
+import { development4Es } from "./development-4-es.ts";
+import { development5Ca } from "./development-5-ca.ts";
+import { development5En } from "./development-5-en.ts";
+import { development5Es } from "./development-5-es.ts";
 import { developmentCa } from "./development-ca.ts";
 import { developmentEn } from "./development-en.ts";
 import { developmentEs } from "./development-es.ts";
@@ -8,18 +20,6 @@ import type { LabelledIdea } from "./labelled-idea.ts";
 import { plainCa } from "./plain-ca.ts";
 import { plainEn } from "./plain-en.ts";
 import { plainEs } from "./plain-es.ts";
-import { readByOthersCa } from "./read-by-others-ca.ts";
-import { readByOthersEn } from "./read-by-others-en.ts";
-import { readByOthersEs } from "./read-by-others-es.ts";
-import { seenAgainCa } from "./seen-again-ca.ts";
-import { seenAgainEn } from "./seen-again-en.ts";
-import { seenAgainEs } from "./seen-again-es.ts";
-import { seenCa } from "./seen-ca.ts";
-import { seenEn } from "./seen-en.ts";
-import { seenEs } from "./seen-es.ts";
-import { seenLaterCa } from "./seen-later-ca.ts";
-import { seenLaterEn } from "./seen-later-en.ts";
-import { seenLaterEs } from "./seen-later-es.ts";
 
 /** The ideas that the analyst is developed with. */
 export const developmentIdeas: readonly LabelledIdea[] = [
@@ -29,19 +29,19 @@ export const developmentIdeas: readonly LabelledIdea[] = [
 	...furtherEn,
 	...furtherEs,
 	...furtherCa,
-	...seenEn,
-	...seenEs,
-	...seenCa,
-	...seenAgainEn,
-	...seenAgainEs,
-	...seenAgainCa,
-	...seenLaterEn,
-	...seenLaterEs,
-	...seenLaterCa,
+	...development2En,
+	...development2Es,
+	...development2Ca,
+	...development3En,
+	...development3Es,
+	...development3Ca,
+	...development4En,
+	...development4Es,
+	...development4Ca,
 	...plainEn,
 	...plainEs,
 	...plainCa,
-	...readByOthersEn,
-	...readByOthersEs,
-	...readByOthersCa,
+	...development5En,
+	...development5Es,
+	...development5Ca,
 ];

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Ideas in Catalan, in two languages at once and in languages that are not read, that somebody without the rules wrote and judged line by line: held out once, developed with since. */
-export const readByOthersCa: readonly LabelledIdea[] = [
+/** Catalan ideas. */
+export const development5Ca: readonly LabelledIdea[] = [
 	{
 		idea: "Som una fusteria de Vic i cada mes ens sobren unes 4 tones de retalls de tauler i serradures. Ens agradaria trobar qui les aprofiti per fer energia o material nou.",
 		language: "ca",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** English ideas with unusual materials and misleading words: held out once, read since, and developed with from then on. */
-export const seenEn: readonly LabelledIdea[] = [
+/** English ideas. */
+export const development2En: readonly LabelledIdea[] = [
 	{
 		idea: "We shell about 90 tonnes of mussels a year for canning in Vigo and the shells go to a skip. Could they become a soil improver or a filler for something?",
 		language: "en",

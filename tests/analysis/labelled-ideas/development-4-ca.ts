@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Ideas that were held out once. */
-export const seenLaterCa: readonly LabelledIdea[] = [
+/** Catalan ideas. */
+export const development4Ca: readonly LabelledIdea[] = [
 	{
 		idea: "Tenim una granja de gallines a Reus i 15 tones de gallinassa al mes. Els camps del voltant ja no n'admeten més.",
 		language: "ca",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Catalan ideas with unusual materials and misleading words: held out once, read since, and developed with from then on. */
-export const seenCa: readonly LabelledIdea[] = [
+/** Catalan ideas. */
+export const development2Ca: readonly LabelledIdea[] = [
 	{
 		idea: "Som una fàbrica de taps de suro de Palafrugell i ens queden 70 tones de pols de suro l'any. Fins ara la cremàvem; ara en busquem un ús millor.",
 		language: "ca",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Ideas that were held out once. */
-export const seenLaterEs: readonly LabelledIdea[] = [
+/** Spanish ideas. */
+export const development4Es: readonly LabelledIdea[] = [
 	{
 		idea: "Recogemos palés y cajas de madera rotas en Mercabarna, unas 40 toneladas al mes. Buscamos un destino que no sea el vertedero.",
 		language: "es",

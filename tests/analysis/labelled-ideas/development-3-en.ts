@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** A second set that was held out once: read since, and developed with from then on. */
-export const seenAgainEn: readonly LabelledIdea[] = [
+/** English ideas. */
+export const development3En: readonly LabelledIdea[] = [
 	{
 		idea: "We bottle cider in Asturias and press 400 tonnes of apples every autumn. The pulp that remains starts to ferment within two days. Who could use it close by?",
 		language: "en",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Ideas that were held out once. */
-export const seenLaterEn: readonly LabelledIdea[] = [
+/** English ideas. */
+export const development4En: readonly LabelledIdea[] = [
 	{
 		idea: "We make oat drink in Cork and are left with 9 tonnes of oat pulp every day. Pigs get some of it, the rest is composted. Is there something better?",
 		language: "en",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Spanish ideas that somebody without the rules wrote and judged line by line: held out once, developed with since. */
-export const readByOthersEs: readonly LabelledIdea[] = [
+/** Spanish ideas. */
+export const development5Es: readonly LabelledIdea[] = [
 	{
 		idea: "Somos una imprenta de Sabadell y generamos unas 18 toneladas al mes de recortes de papel estucado y cartoncillo. Ahora se lo lleva un recuperador a muy bajo precio. Buscamos un comprador directo que nos haga un contrato anual.",
 		language: "es",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** Spanish ideas with unusual materials and misleading words: held out once, read since, and developed with from then on. */
-export const seenEs: readonly LabelledIdea[] = [
+/** Spanish ideas. */
+export const development2Es: readonly LabelledIdea[] = [
 	{
 		idea: "Somos un matadero de aves de Reus y nos salen 12 toneladas de plumas a la semana que hoy van a incineración. ¿Alguna de vuestras empresas les daría otra salida?",
 		language: "es",

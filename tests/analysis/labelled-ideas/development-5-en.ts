@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** English ideas that somebody without the rules wrote and judged line by line: held out once, developed with since. */
-export const readByOthersEn: readonly LabelledIdea[] = [
+/** English ideas. */
+export const development5En: readonly LabelledIdea[] = [
 	{
 		idea: "We run a chain of eleven bakeries around Girona and throw away close to two tonnes of unsold bread a week. Could it be turned into energy or feed instead of going to landfill?",
 		language: "en",

@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** A second set that was held out once: read since, and developed with from then on. */
-export const seenAgainEs: readonly LabelledIdea[] = [
+/** Spanish ideas. */
+export const development3Es: readonly LabelledIdea[] = [
 	{
 		idea: "Somos una fábrica de pianos de Sagunto. Cada mes salen 600 kg de virutas de abeto y haya muy secas y nos gustaría que calentaran algo en vez de tirarlas.",
 		language: "es",

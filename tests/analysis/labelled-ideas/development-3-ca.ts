@@ -1,7 +1,7 @@
 import type { LabelledIdea } from "./labelled-idea.ts";
 
-/** A second set that was held out once: read since, and developed with from then on. */
-export const seenAgainCa: readonly LabelledIdea[] = [
+/** Catalan ideas. */
+export const development3Ca: readonly LabelledIdea[] = [
 	{
 		idea: "Som una cervesera de Girona i cada setmana ens queden 3 tones de bagàs. A l'hivern se l'enduu un ramader, però a l'estiu no el vol ningú.",
 		language: "ca",
