@@ -3,6 +3,14 @@ import type { LabelledIdea } from "./labelled-idea.ts";
 /** English ideas that name their business plainly. */
 export const plainEn: readonly LabelledIdea[] = [
 	{
+		idea: "We collect used paper and cardboard from offices in Barcelona and look for a recycling partner.",
+		language: "en",
+		company: "paper",
+		themes: ["paper"],
+		goals: [12],
+		asks: ["outlet"],
+	},
+	{
 		idea: "We run a book distribution centre near Lyon. Every month about 25 tonnes of damaged and returned books have to be destroyed. We are looking for a mill that takes them.",
 		language: "en",
 		company: "paper",

@@ -3,6 +3,14 @@ import type { LabelledIdea } from "./labelled-idea.ts";
 /** Spanish and mixed ideas that name their business plainly. */
 export const plainEs: readonly LabelledIdea[] = [
 	{
+		idea: "Recogemos papel y cartón usados en oficinas de Barcelona y buscamos un socio de reciclaje.",
+		language: "es",
+		company: "paper",
+		themes: ["paper"],
+		goals: [12],
+		asks: ["outlet"],
+	},
+	{
 		idea: "Somos una empresa de mudanzas y guardamuebles. Al año juntamos 50 toneladas de cartón limpio y buscamos un comprador fijo.",
 		language: "es",
 		company: "paper",
