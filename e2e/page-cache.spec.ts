@@ -218,14 +218,13 @@ test.describe("cached pages", () => {
 			const { headers } = await visit(page, `${builtInSite}${path}`);
 			expect(sourceOf(headers)).toBe("memory");
 			expectPolicy(headers, "hashes");
+			const { pathname } = new URL(path, builtInSite);
+			const logsPath = () =>
+				said.some((line) => /No page at this path/.test(line) && line.includes(pathname));
+			await expect.poll(logsPath, path).toBe(true);
 			// The browser's own line about the answer, and the page's about the path.
 			const told = said.filter((line) => !/status of 404|No page at this path/.test(line));
 			expect(told, path).toEqual([]);
-			const { pathname } = new URL(path, builtInSite);
-			expect(
-				said.some((line) => /No page at this path/.test(line) && line.includes(pathname)),
-				path,
-			).toBe(true);
 			const language = path.startsWith("/es") ? "es" : "en";
 			await expect(page.getByRole("banner").getByRole("link", { name: "Anella" }).first()).toHaveAttribute(
 				"href",

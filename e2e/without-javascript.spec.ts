@@ -91,8 +91,13 @@ async function writeToTeam(page: Page, language: Language): Promise<void> {
 	for (let time = 0; time < 2; time += 1) await page.reload();
 	await page.goto(page.url());
 	await field(contact.name).fill("Núria Vila");
-	await send();
-	await expect(form.getByRole("alert")).toHaveText(toasts.wait_other.replace("{{count}}", "60"));
+	// Once more than the limit, or again from its start if a new minute began meanwhile.
+	await expect(async () => {
+		await send();
+		await expect(form.getByRole("alert")).toHaveText(toasts.wait_other.replace("{{count}}", "60"), {
+			timeout: 2000,
+		});
+	}).toPass({ timeout: 30_000 });
 	await expect(form.getByRole("alert")).toBeFocused();
 	await expect(field(contact.name)).toHaveValue("Núria Vila");
 }
