@@ -39,6 +39,20 @@ function Column({ id, title, className, listClassName = "", children }: ColumnPr
 	);
 }
 
+type FooterPage = (typeof pages | typeof legalPages)[number];
+
+/** The list items of a column of pages. */
+function PageItems({ paths }: { paths: readonly FooterPage[] }) {
+	const { t } = useTranslation("common");
+	return paths.map((path) => (
+		<li key={path}>
+			<PageLink page={path} className={linkClass}>
+				{t(pageNameKeys[path])}
+			</PageLink>
+		</li>
+	));
+}
+
 /** The footer of every page: contact details, the companies' sites, the site's pages and its legal texts. */
 export function PageFooter() {
 	const { t } = useTranslation("common");
@@ -102,26 +116,14 @@ export function PageFooter() {
 						title={t("footer.pages")}
 						className="col-span-6 sm:col-span-4 lg:col-span-2"
 					>
-						{pages.map((path) => (
-							<li key={path}>
-								<PageLink page={path} className={linkClass}>
-									{t(pageNameKeys[path])}
-								</PageLink>
-							</li>
-						))}
+						<PageItems paths={pages} />
 					</Column>
 					<Column
 						title={t("footer.legal")}
 						className="col-span-12 sm:col-span-4 lg:col-span-2"
 						listClassName="gap-x-[4.2vw] max-sm:columns-2 max-[22rem]:columns-1"
 					>
-						{legalPages.map((path) => (
-							<li key={path}>
-								<PageLink page={path} className={linkClass}>
-									{t(pageNameKeys[path])}
-								</PageLink>
-							</li>
-						))}
+						<PageItems paths={legalPages} />
 					</Column>
 				</div>
 				<div className="caption mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-ink-soft md:mt-20">
