@@ -86,8 +86,8 @@ describe("what it writes", () => {
 			const [question] = section(text, headings.question);
 			const ready = section(text, headings.ready);
 			const isOfTheme = proposals[1]?.startsWith(" ");
-			if (isOfTheme || question !== undefined) expect(question, idea).toMatch(/\?$/);
-			if (isOfTheme) expect(ready.length, idea).toBeGreaterThanOrEqual(2);
+			if (question !== undefined) expect(question, idea).toMatch(/\?$/);
+			if (isOfTheme) expect(question ?? ready[0], idea).toBeDefined();
 			expect(ready.length).toBeLessThanOrEqual(4);
 			expect(new Set(ready).size).toBe(ready.length);
 			expect(text.split(/\s+/).length, idea).toBeLessThanOrEqual(500);

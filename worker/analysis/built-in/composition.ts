@@ -7,9 +7,9 @@ import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
 import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
-import type { Thing } from "./knowledge/theme.ts";
+import type { Preparation, Thing } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
-import { type Fact, type FitReason, fitOf, phrasing } from "./phrasing.ts";
+import { type FitReason, fitOf, type Need, phrasing } from "./phrasing.ts";
 import { type Missing, noFitPhrasing } from "./phrasing-no-fit.ts";
 import type { Match, NoMatch } from "./reading.ts";
 
@@ -44,7 +44,8 @@ function quoted(text: string, language: Language): string {
 }
 
 function understanding(match: Match): string {
-	const { language, actor, found, subjects: things, direction, quantities, place, stage, ask, wish } = match;
+	const { language, actor, found, subjects: things, direction, quantities, place, stage } = match;
+	const { ask, wish, request } = match;
 	const say = phrasing[language];
 	const names = things.map((subject) => typographic(subject[language]));
 	// "Batteries" says nothing beside "second-life batteries".
@@ -57,7 +58,7 @@ function understanding(match: Match): string {
 			? say.about(subjects.slice(0, subjectsAtMost))
 			: say.theme(found[0].theme.name[language]),
 		direction && say.direction(direction.from[language], direction.into[language]),
-		...statements({ quantities, place, ask, wish }, language, stage?.[language]),
+		...statements({ quantities, place, ask, wish, request }, language, stage?.[language]),
 		!ask && !wish && say.noAsk,
 	]
 		.filter(Boolean)
@@ -66,16 +67,17 @@ function understanding(match: Match): string {
 
 /** What a text states, whether it fits or not. */
 function statements(
-	{ quantities, place, ask, wish }: Pick<Match, "quantities" | "place" | "ask" | "wish">,
+	{ quantities, place, ask, wish, request }: Pick<Match, "quantities" | "place" | "ask" | "wish" | "request">,
 	language: Language,
 	stage?: string,
 ) {
 	const say = phrasing[language];
+	const wanted = wish ?? request;
 	return [
 		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
 		place && say.place(typographic(place)),
 		stage,
-		ask ? say.asksFor(ask[language]) : wish && say.wishes(quoted(wish, language)),
+		ask?.name ? say.asksFor(ask.name[language]) : wanted && say.wishes(quoted(wanted, language)),
 	].filter((sentence) => typeof sentence === "string");
 }
 
@@ -160,7 +162,7 @@ function firstConversation(
  * What a first conversation needs and the text does not say. Only a pilot is asked for its stage: a residue or a running
  * service has none. A pilot or a partnership has no amount.
  */
-function missingFacts({ quantities, saysPlace, stage, ask }: Match): Fact[] {
+function needsOf({ quantities, saysPlace, stage, ask }: Match): Need[] {
 	const isPilot = ask?.direction === "try";
 	const hasAmount = !isPilot && ask?.direction !== "join";
 	return [
@@ -185,11 +187,24 @@ function question(match: Match): string | undefined {
 	const [{ theme, proposal }] = answered;
 	if (!ask && !wish) return theme.company === "foundation" ? say.askQuestionOfPeople : say.askQuestion;
 	if (!proposal) {
-		const [first] = missingFacts(match);
+		const [first] = needsOf(match);
 		return first && say.missing[first].question;
 	}
 	if (ask?.id === "outlet" && quantities.length === 0) return say.quantityQuestion;
-	return worded((proposal.question ?? theme.question)[language], match);
+	const preparation = preparationFor(match.answered[0]);
+	if (states(match, preparation.questionUnless)) return undefined;
+	return worded(preparation.question[language], match);
+}
+
+/** What to ask and to have ready: the proposal's own, if it has one, else the theme's. */
+function preparationFor({ theme, proposal }: Match["answered"][0]): Preparation {
+	const { question, questionUnless, ready } = proposal ?? theme;
+	return question && ready ? { question, ready, ...(questionUnless && { questionUnless }) } : theme;
+}
+
+/** Whether the idea states one of these facts. */
+function states({ facts }: Match, unless: Preparation["questionUnless"] = []): boolean {
+	return [unless].flat().some((fact) => facts.has(fact));
 }
 
 /**
@@ -199,24 +214,25 @@ function question(match: Match): string | undefined {
 function ready(match: Match): string {
 	const {
 		language,
-		answered: [{ theme, proposal }],
+		answered: [{ proposal }],
 		supply,
 		saysPlace,
 		ask,
 	} = match;
 	if (!proposal)
-		return missingFacts(match)
-			.map((fact) => `- ${phrasing[language].missing[fact].thing}`)
+		return needsOf(match)
+			.map((need) => `- ${phrasing[language].missing[need].thing}`)
 			.join("\n");
 	const isGivenUp = ask?.direction === "give" || ask?.direction === "sell";
 	const asked = (thing: Thing): string | undefined => {
 		if (typeof thing === "string") return thing;
+		if ("unless" in thing) return states(match, thing.unless) ? undefined : thing.thing;
 		if ("place" in thing) return saysPlace ? thing.known : thing.place;
 		if (supply === "lot") return isGivenUp ? phrasing[language].dateOfLot : undefined;
 		return supply === "flow" ? undefined : thing.amount;
 	};
-	return (proposal.ready ?? theme.ready)[language]
-		.flatMap((thing) => asked(thing) ?? [])
+	return preparationFor(match.answered[0])
+		.ready[language].flatMap((thing) => asked(thing) ?? [])
 		.map((thing) => `- ${capital(thing)}`)
 		.join("\n");
 }

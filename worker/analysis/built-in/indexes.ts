@@ -5,6 +5,7 @@ import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
 import { type Stage, solutionWords, stages, wishWords } from "./knowledge/circumstances.ts";
 import { type Concept, concepts } from "./knowledge/concepts.ts";
+import { type Fact, facts } from "./knowledge/facts.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
 import {
 	misleadingPhrases,
@@ -45,6 +46,7 @@ export interface Indexes {
 	asks: ClueIndex<{ ask: AskKnowledge; outright: boolean }>;
 	actors: ClueIndex<Actor | "first person">;
 	stages: ClueIndex<Stage>;
+	facts: ClueIndex<Fact>;
 	solutions: ClueIndex<"solution">;
 	wishes: ClueIndex<"wish">;
 	noFit: ClueIndex<NoFitKind>;
@@ -70,6 +72,7 @@ function buildIndexes(): Indexes {
 		asks: new ClueIndex(),
 		actors: new ClueIndex(),
 		stages: new ClueIndex(),
+		facts: new ClueIndex(),
 		solutions: new ClueIndex(),
 		wishes: new ClueIndex(),
 		noFit: new ClueIndex(),
@@ -113,6 +116,7 @@ function buildIndexes(): Indexes {
 	for (const actor of actors) built.actors.add(actor.clues, actor);
 	built.actors.add(firstPerson, "first person");
 	for (const stage of stages) built.stages.add(stage.clues, stage);
+	for (const [fact, clues] of Object.entries(facts)) built.facts.add(clues, fact as Fact);
 	built.solutions.add(solutionWords, "solution");
 	built.wishes.add(wishWords, "wish");
 	for (const { kind, clues } of noFitClues) built.noFit.add(clues, kind);

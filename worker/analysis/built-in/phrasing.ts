@@ -16,7 +16,7 @@ export const fitOf: Record<FitReason, FitLevel> = {
 };
 
 /** What a first conversation needs to know, if the text does not say it. */
-export type Fact = "amount" | "place" | "stage";
+export type Need = "amount" | "place" | "stage";
 
 /** The analyst's own sentences in one language. */
 interface Phrasing {
@@ -49,7 +49,7 @@ interface Phrasing {
 	/** What the company would look at there: what is asked, quoted, or what the text describes. */
 	whatIsAsked(quote: string): string;
 	whatIsDescribed: string;
-	missing: Record<Fact, { question: string; thing: string }>;
+	missing: Record<Need, { question: string; thing: string }>;
 	brings(what: string): string;
 	decides(what: string): string;
 	shown(why: string, quote: string): string;

@@ -45,5 +45,8 @@ function between(idea: string, borders: RegExp, start: number, end: number): str
 	const opened = opening !== undefined && sentence.includes(opening);
 	const whole = mark && (piece.includes(opening ?? "") || !opened) ? piece + mark : piece;
 	const quote = whole.replace(/\s+/g, " ").trim();
-	return (/[?!]$/.test(quote) ? quote : quote.replace(/^[¿¡]/, "")).replace(/^(?:and|but|y|pero|però) /, "");
+	return (/[?!]$/.test(quote) ? quote : quote.replace(/^[¿¡]/, "")).replace(
+		/^(?:and|but|y|i|pero|però) /,
+		"",
+	);
 }

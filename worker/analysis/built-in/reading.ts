@@ -8,6 +8,7 @@ import { loadIndexes, type Subject } from "./indexes.ts";
 import type { Actor } from "./knowledge/actors.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
 import { type Stage, stages } from "./knowledge/circumstances.ts";
+import type { Fact } from "./knowledge/facts.ts";
 import { commandPatterns, type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
 import { requestForms, weakRequestForms } from "./knowledge/requests.ts";
 import type { Aspect, Direction, Theme } from "./knowledge/theme.ts";
@@ -38,6 +39,8 @@ interface Statements {
 	ask: AskKnowledge | undefined;
 	/** The clause of a wish that is none of those asks. */
 	wish: string | undefined;
+	/** The clause in which the ask is made, where one of the known asks is said. */
+	request: string | undefined;
 	/** Companies of the group that it names. */
 	named: readonly CompanyId[];
 }
@@ -57,10 +60,10 @@ export interface Match extends Statements {
 	aspects: readonly Aspect[];
 	/** Goals with the words that show them; those of the themes come first. */
 	goals: readonly ShownGoal[];
-	/** The clause in which the ask is made, where one of the known asks is said. */
-	request: string | undefined;
 	/** How much of a material there is. */
 	supply: Supply;
+	/** What it states of what the knowledge base may ask for. */
+	facts: ReadonlySet<Fact>;
 }
 
 /** What was read in a text that fits nothing. */
@@ -129,7 +132,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const ask = said ?? (wish ? undefined : implied);
 	const askedAt = asked.filter(({ target }) => target.ask === ask);
 	const saysPlace = place !== undefined || mayNamePlace(idea);
-	const stated = { quantities, place, saysPlace, ask, wish };
+	const request = askedAt.map((place) => clauseAt(idea, words, place)).at(-1);
+	const stated = { quantities, place, saysPlace, ask, wish, request };
 	if (
 		ask?.id === "outlet" &&
 		(asked.some(({ target }) => target.outright) || quantities.some((quantity) => mass.test(quantity))) &&
@@ -157,8 +161,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		const kind = weakNoFitClues.find(
 			(one) => hinted.has(one.kind) && (one.kind !== "question" || isQuestion),
 		)?.kind;
-		const request = kind ?? (quantities.length === 0 ? requestIn(folded, weakRequestForms) : undefined);
-		if (request) return noMatch(request);
+		const enquiry = kind ?? (quantities.length === 0 ? requestIn(folded, weakRequestForms) : undefined);
+		if (enquiry) return noMatch(enquiry);
 		const likeliest = likeliestTheme(sightings, concepts);
 		if (likeliest && (ask || wish || quantities.length > 0)) return hint(likeliest);
 		return { ...noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other"), stated };
@@ -200,7 +204,6 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		direction,
 		actor: actorOf(inIdea(index.actors)),
 		...stated,
-		request: askedAt.map((place) => clauseAt(idea, words, place)).at(-1),
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
 		named,
 		aspects: [...own.slice(0, 1), ...further, ...own.slice(1)]
@@ -213,6 +216,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 				.filter(({ target }) => target.subject && ofMaterial(target.theme))
 				.map((place) => textAt(idea, words, place)),
 		),
+		facts: new Set(inIdea(index.facts).map(({ target }) => target)),
 		goals: goalsOf(idea, words, found, outside(inIdea(index.goals), sightings)),
 	};
 }

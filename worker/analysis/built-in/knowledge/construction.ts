@@ -76,8 +76,18 @@ export const constructionThemes: readonly Theme[] = [
 			es: "¿De qué edificio o terreno se trata y qué permisos existen ya?",
 		},
 		ready: {
-			en: ["drawings", "year and m² of the building", "permits", "budget and dates"],
-			es: ["planos", "año y m² del edificio", "permisos", "presupuesto y plazos"],
+			en: [
+				"drawings",
+				"year and m² of the building",
+				{ thing: "permits", unless: "permit" },
+				"budget and dates",
+			],
+			es: [
+				"planos",
+				"año y m² del edificio",
+				{ thing: "permisos", unless: "permit" },
+				"presupuesto y plazos",
+			],
 		},
 	},
 	{
@@ -171,9 +181,14 @@ export const constructionThemes: readonly Theme[] = [
 			es: "¿Qué ensayos y homologaciones tiene el producto y para qué uso en un edificio?",
 		},
 		ready: {
-			en: ["test reports", "intended use", { amount: "volume a month" }, "price against the usual product"],
+			en: [
+				{ thing: "test reports", unless: "results" },
+				"intended use",
+				{ amount: "volume a month" },
+				"price against the usual product",
+			],
 			es: [
-				"informes de ensayo",
+				{ thing: "informes de ensayo", unless: "results" },
 				"uso previsto",
 				{ amount: "volumen al mes" },
 				"precio frente al producto habitual",
@@ -281,13 +296,13 @@ export const constructionThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"crop and hectares",
+				{ thing: "crop and hectares", unless: ["crop", "surface"] },
 				"source of the water and its quota",
 				"equipment in place",
 				"yield of recent seasons",
 			],
 			es: [
-				"cultivo y hectáreas",
+				{ thing: "cultivo y hectáreas", unless: ["crop", "surface"] },
 				"origen y dotación del agua",
 				"equipos instalados",
 				"rendimiento de las últimas campañas",
@@ -356,8 +371,16 @@ export const constructionThemes: readonly Theme[] = [
 			es: "¿De quién es el lugar y quién cuida las plantas en verano?",
 		},
 		ready: {
-			en: ["surface in m²", "agreement of the owner", "upkeep plan"],
-			es: ["superficie en m²", "acuerdo del propietario", "plan de mantenimiento"],
+			en: [
+				{ thing: "surface in m²", unless: "surface" },
+				{ thing: "agreement of the owner", unless: "owner" },
+				"upkeep plan",
+			],
+			es: [
+				{ thing: "superficie en m²", unless: "surface" },
+				{ thing: "acuerdo del propietario", unless: "owner" },
+				"plan de mantenimiento",
+			],
 		},
 	},
 ];

@@ -78,15 +78,15 @@ export const energyThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"surface and its state",
-				"yearly consumption (kWh)",
-				"who owns the roof or plot",
+				{ thing: "surface and its state", unless: "surface" },
+				{ thing: "yearly consumption (kWh)", unless: "consumption" },
+				{ thing: "who owns the roof or plot", unless: "owner" },
 				"connection point",
 			],
 			es: [
-				"superficie y su estado",
-				"consumo anual (kWh)",
-				"de quién es la cubierta o el terreno",
+				{ thing: "superficie y su estado", unless: "surface" },
+				{ thing: "consumo anual (kWh)", unless: "consumption" },
+				{ thing: "de quién es la cubierta o el terreno", unless: "owner" },
 				"punto de conexión",
 			],
 		},
@@ -174,15 +174,15 @@ export const energyThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"temperature",
-				"hours of operation",
-				"yearly consumption (kWh or m³ of gas)",
+				{ thing: "temperature", unless: "temperature" },
+				{ thing: "hours of operation", unless: "schedule" },
+				{ thing: "yearly consumption (kWh or m³ of gas)", unless: "consumption" },
 				"space for the equipment",
 			],
 			es: [
-				"temperatura",
-				"horas de funcionamiento",
-				"consumo anual (kWh o m³ de gas)",
+				{ thing: "temperatura", unless: "temperature" },
+				{ thing: "horas de funcionamiento", unless: "schedule" },
+				{ thing: "consumo anual (kWh o m³ de gas)", unless: "consumption" },
 				"espacio para los equipos",
 			],
 		},
@@ -242,8 +242,18 @@ export const energyThemes: readonly Theme[] = [
 			es: "¿Qué equipos gastan más energía y se mide su consumo?",
 		},
 		ready: {
-			en: ["a year’s bills", "list of equipment", "working hours", "measurements there are"],
-			es: ["facturas de un año", "lista de equipos", "horario", "mediciones que haya"],
+			en: [
+				{ thing: "a year’s bills", unless: "consumption" },
+				"list of equipment",
+				{ thing: "working hours", unless: "schedule" },
+				"measurements there are",
+			],
+			es: [
+				{ thing: "facturas de un año", unless: "consumption" },
+				"lista de equipos",
+				{ thing: "horario", unless: "schedule" },
+				"mediciones que haya",
+			],
 		},
 	},
 	{
@@ -314,15 +324,15 @@ export const energyThemes: readonly Theme[] = [
 				ready: {
 					en: [
 						{ amount: "tonnes a month" },
-						"moisture and ash",
+						{ thing: "moisture and ash", unless: "moisture" },
 						{ place: "place and storage", known: "storage" },
-						"current destination and price",
+						{ thing: "current destination and price", unless: ["destination", "price"] },
 					],
 					es: [
 						{ amount: "toneladas al mes" },
-						"humedad y cenizas",
+						{ thing: "humedad y cenizas", unless: "moisture" },
 						{ place: "lugar y almacén", known: "almacén" },
-						"destino y precio actuales",
+						{ thing: "destino y precio actuales", unless: ["destination", "price"] },
 					],
 				},
 			},
@@ -350,15 +360,15 @@ export const energyThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				{ amount: "tonnes a month" },
-				"moisture and ash",
+				{ thing: "moisture and ash", unless: "moisture" },
 				{ place: "place and storage", known: "storage" },
-				"heat needed, in kWh a year",
+				{ thing: "heat needed, in kWh a year", unless: "consumption" },
 			],
 			es: [
 				{ amount: "toneladas al mes" },
-				"humedad y cenizas",
+				{ thing: "humedad y cenizas", unless: "moisture" },
 				{ place: "lugar y almacén", known: "almacén" },
-				"calor necesario, en kWh al año",
+				{ thing: "calor necesario, en kWh al año", unless: "consumption" },
 			],
 		},
 	},
@@ -436,13 +446,13 @@ export const energyThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				{ amount: "tonnes a month" },
-				"composition and moisture",
+				{ thing: "composition and moisture", unless: ["composition", "moisture"] },
 				{ place: "place and storage", known: "storage" },
 				"where the gas would be used",
 			],
 			es: [
 				{ amount: "toneladas al mes" },
-				"composición y humedad",
+				{ thing: "composición y humedad", unless: ["composition", "moisture"] },
 				{ place: "lugar y almacén", known: "almacén" },
 				"dónde se usaría el gas",
 			],
@@ -497,14 +507,14 @@ export const energyThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				{ amount: "litres a month" },
-				"acidity and impurities",
-				"certificates of collection",
+				{ thing: "acidity and impurities", unless: "contaminants" },
+				{ thing: "certificates of collection", unless: "certificate" },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
 				{ amount: "litros al mes" },
-				"acidez e impurezas",
-				"certificados de recogida",
+				{ thing: "acidez e impurezas", unless: "contaminants" },
+				{ thing: "certificados de recogida", unless: "certificate" },
 				{ place: "lugar y almacén", known: "almacén" },
 			],
 		},
@@ -555,14 +565,14 @@ export const energyThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"gas consumption by month",
-				"temperatures of the process",
+				{ thing: "gas consumption by month", unless: "consumption" },
+				{ thing: "temperatures of the process", unless: "temperature" },
 				"technical file of the equipment",
 				"electricity contract",
 			],
 			es: [
-				"consumo de gas por meses",
-				"temperaturas del proceso",
+				{ thing: "consumo de gas por meses", unless: "consumption" },
+				{ thing: "temperaturas del proceso", unless: "temperature" },
 				"ficha técnica de los equipos",
 				"contrato eléctrico",
 			],
@@ -640,8 +650,18 @@ export const energyThemes: readonly Theme[] = [
 			es: "¿Cuántos ciclos al año trabajarían las baterías y qué sustituyen?",
 		},
 		ready: {
-			en: ["load curve", "contracted power", "capacity in kWh", "safety documents"],
-			es: ["curva de carga", "potencia contratada", "capacidad en kWh", "documentación de seguridad"],
+			en: [
+				"load curve",
+				"contracted power",
+				{ thing: "capacity in kWh", unless: ["power", "consumption"] },
+				"safety documents",
+			],
+			es: [
+				"curva de carga",
+				"potencia contratada",
+				{ thing: "capacidad en kWh", unless: ["power", "consumption"] },
+				"documentación de seguridad",
+			],
 		},
 	},
 	{
@@ -754,8 +774,18 @@ export const energyThemes: readonly Theme[] = [
 			es: "¿Quién usaría la energía y ha firmado ya algún compromiso?",
 		},
 		ready: {
-			en: ["users and consumption", "power in kW", "permits held", "connection point"],
-			es: ["usuarios y consumos", "potencia en kW", "permisos obtenidos", "punto de conexión"],
+			en: [
+				{ thing: "users and consumption", unless: "users" },
+				{ thing: "power in kW", unless: "power" },
+				{ thing: "permits held", unless: "permit" },
+				"connection point",
+			],
+			es: [
+				{ thing: "usuarios y consumos", unless: "users" },
+				{ thing: "potencia en kW", unless: "power" },
+				{ thing: "permisos obtenidos", unless: "permit" },
+				"punto de conexión",
+			],
 		},
 	},
 	{
@@ -819,8 +849,18 @@ export const energyThemes: readonly Theme[] = [
 			es: "¿Dónde se generaría la energía y quién la usaría?",
 		},
 		ready: {
-			en: [{ place: "place" }, "consumption by month", "permits held", "connection point"],
-			es: [{ place: "lugar" }, "consumo por meses", "permisos obtenidos", "punto de conexión"],
+			en: [
+				{ place: "place" },
+				{ thing: "consumption by month", unless: "consumption" },
+				{ thing: "permits held", unless: "permit" },
+				"connection point",
+			],
+			es: [
+				{ place: "lugar" },
+				{ thing: "consumo por meses", unless: "consumption" },
+				{ thing: "permisos obtenidos", unless: "permit" },
+				"punto de conexión",
+			],
 		},
 	},
 ];

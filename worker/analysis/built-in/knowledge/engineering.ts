@@ -131,14 +131,14 @@ export const engineeringThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				{ amount: "tonnes a month" },
-				"moisture and composition",
-				"disposal cost today",
+				{ thing: "moisture and composition", unless: ["moisture", "composition"] },
+				{ thing: "disposal cost today", unless: ["destination", "price"] },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
 				{ amount: "toneladas al mes" },
-				"humedad y composición",
-				"coste actual de eliminación",
+				{ thing: "humedad y composición", unless: ["moisture", "composition"] },
+				{ thing: "coste actual de eliminación", unless: ["destination", "price"] },
 				{ place: "lugar y almacenamiento", known: "almacenamiento" },
 			],
 		},
@@ -219,15 +219,15 @@ export const engineeringThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"composition",
+				{ thing: "composition", unless: ["composition", "polymer", "fibres"] },
 				{ amount: "quantity each month" },
-				"disposal cost today",
+				{ thing: "disposal cost today", unless: ["destination", "price"] },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
-				"composición",
+				{ thing: "composición", unless: ["composition", "polymer", "fibres"] },
 				{ amount: "cantidad mensual" },
-				"coste actual de eliminación",
+				{ thing: "coste actual de eliminación", unless: ["destination", "price"] },
 				{ place: "lugar y almacenamiento", known: "almacenamiento" },
 			],
 		},
@@ -323,8 +323,16 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Qué contiene hoy el agua y qué calidad exige su vertido o su uso?",
 		},
 		ready: {
-			en: ["flow in m³ a day", "analyses of the water", "discharge permit or intended use"],
-			es: ["caudal en m³ al día", "analíticas del agua", "permiso de vertido o uso previsto"],
+			en: [
+				{ thing: "flow in m³ a day", unless: "flow" },
+				"analyses of the water",
+				{ thing: "discharge permit or intended use", unless: "permit" },
+			],
+			es: [
+				{ thing: "caudal en m³ al día", unless: "flow" },
+				"analíticas del agua",
+				{ thing: "permiso de vertido o uso previsto", unless: "permit" },
+			],
 		},
 	},
 	{
@@ -527,8 +535,18 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Quién desmonta y limpia el material en el puerto y quién lo paga hoy?",
 		},
 		ready: {
-			en: ["tonnes stored and a year", "polymers", "agreement of the port", "photographs"],
-			es: ["toneladas almacenadas y al año", "polímeros", "acuerdo del puerto", "fotografías"],
+			en: [
+				"tonnes stored and a year",
+				{ thing: "polymers", unless: "polymer" },
+				"agreement of the port",
+				"photographs",
+			],
+			es: [
+				"toneladas almacenadas y al año",
+				{ thing: "polímeros", unless: "polymer" },
+				"acuerdo del puerto",
+				"fotografías",
+			],
 		},
 	},
 	{
@@ -589,8 +607,18 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Qué autorización de residuos tienes y qué parte de cada aparato se recupera?",
 		},
 		ready: {
-			en: ["waste permit", "tonnes a year", "balance of fractions", "origin of the devices"],
-			es: ["autorización de residuos", "toneladas al año", "balance de fracciones", "origen de los aparatos"],
+			en: [
+				{ thing: "waste permit", unless: "permit" },
+				"tonnes a year",
+				"balance of fractions",
+				"origin of the devices",
+			],
+			es: [
+				{ thing: "autorización de residuos", unless: "permit" },
+				"toneladas al año",
+				"balance de fracciones",
+				"origen de los aparatos",
+			],
 		},
 	},
 	{
@@ -641,8 +669,18 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Quién repara, quién comprueba la seguridad y quién se lleva lo que no tiene arreglo?",
 		},
 		ready: {
-			en: ["kinds of device", "people and skills", "premises and tools", "how many a month"],
-			es: ["tipos de aparato", "personas y conocimientos", "local y herramientas", "cuántos al mes"],
+			en: [
+				"kinds of device",
+				{ thing: "people and skills", unless: "people" },
+				"premises and tools",
+				"how many a month",
+			],
+			es: [
+				"tipos de aparato",
+				{ thing: "personas y conocimientos", unless: "people" },
+				"local y herramientas",
+				"cuántos al mes",
+			],
 		},
 	},
 	{
@@ -701,8 +739,18 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Qué merma o parada del proceso reduciría y cuánto?",
 		},
 		ready: {
-			en: ["process diagram", "losses and stops", "data available", "hours of operation"],
-			es: ["esquema del proceso", "mermas y paradas", "datos disponibles", "horas de funcionamiento"],
+			en: [
+				"process diagram",
+				"losses and stops",
+				"data available",
+				{ thing: "hours of operation", unless: "schedule" },
+			],
+			es: [
+				"esquema del proceso",
+				"mermas y paradas",
+				"datos disponibles",
+				{ thing: "horas de funcionamiento", unless: "schedule" },
+			],
 		},
 	},
 ];

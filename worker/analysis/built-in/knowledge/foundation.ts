@@ -104,9 +104,14 @@ export const foundationThemes: readonly Theme[] = [
 					es: "¿Qué causa el malestar y qué se ha probado hasta ahora?",
 				},
 				ready: {
-					en: ["people concerned", "what has been tried", "places and times available", "person in charge"],
+					en: [
+						{ thing: "people concerned", unless: "people" },
+						"what has been tried",
+						"places and times available",
+						"person in charge",
+					],
 					es: [
-						"personas afectadas",
+						{ thing: "personas afectadas", unless: "people" },
 						"lo que se ha probado",
 						"lugares y horarios disponibles",
 						"persona responsable",
@@ -134,8 +139,18 @@ export const foundationThemes: readonly Theme[] = [
 			es: "¿Quién supervisa el trabajo profesionalmente y cómo sabes que ayuda?",
 		},
 		ready: {
-			en: ["people reached", "team and qualifications", "results so far", "yearly budget"],
-			es: ["personas atendidas", "equipo y formación", "resultados hasta ahora", "presupuesto anual"],
+			en: [
+				{ thing: "people reached", unless: "people" },
+				{ thing: "team and qualifications", unless: "team" },
+				{ thing: "results so far", unless: "results" },
+				"yearly budget",
+			],
+			es: [
+				{ thing: "personas atendidas", unless: "people" },
+				{ thing: "equipo y formación", unless: "team" },
+				{ thing: "resultados hasta ahora", unless: "results" },
+				"presupuesto anual",
+			],
 		},
 	},
 	{
@@ -192,8 +207,18 @@ export const foundationThemes: readonly Theme[] = [
 			es: "¿Dónde trabajan o estudian después las personas formadas?",
 		},
 		ready: {
-			en: ["syllabus", "people each year", "results after training", "what a company has to provide"],
-			es: ["programa", "personas al año", "resultados tras la formación", "qué debe aportar una empresa"],
+			en: [
+				"syllabus",
+				{ thing: "people each year", unless: "people" },
+				{ thing: "results after training", unless: "results" },
+				"what a company has to provide",
+			],
+			es: [
+				"programa",
+				{ thing: "personas al año", unless: "people" },
+				{ thing: "resultados tras la formación", unless: "results" },
+				"qué debe aportar una empresa",
+			],
 		},
 	},
 	{
@@ -276,11 +301,16 @@ export const foundationThemes: readonly Theme[] = [
 			es: "¿Quién apoya a las personas los primeros meses y quién paga ese apoyo?",
 		},
 		ready: {
-			en: ["people and profiles", "support offered", "results so far", "capacity or posts needed"],
+			en: [
+				{ thing: "people and profiles", unless: "people" },
+				"support offered",
+				{ thing: "results so far", unless: "results" },
+				"capacity or posts needed",
+			],
 			es: [
-				"personas y perfiles",
+				{ thing: "personas y perfiles", unless: "people" },
 				"apoyo que se ofrece",
-				"resultados hasta ahora",
+				{ thing: "resultados hasta ahora", unless: "results" },
 				"capacidad o puestos necesarios",
 			],
 		},

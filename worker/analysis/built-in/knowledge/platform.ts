@@ -20,8 +20,18 @@ const buyers: Proposal = {
 		es: "¿{Qué volumen hay cada mes|Cuándo está disponible|Cómo cambia el volumen a lo largo del año} y en qué formato se puede entregar?",
 	},
 	ready: {
-		en: ["products and calendar", { amount: "volumes each month" }, "certificates", "prices and delivery"],
-		es: ["productos y calendario", { amount: "volúmenes mensuales" }, "certificados", "precios y reparto"],
+		en: [
+			{ thing: "products and calendar", unless: "calendar" },
+			{ amount: "volumes each month" },
+			{ thing: "certificates", unless: "certificate" },
+			{ thing: "prices and delivery", unless: "price" },
+		],
+		es: [
+			{ thing: "productos y calendario", unless: "calendar" },
+			{ amount: "volúmenes mensuales" },
+			{ thing: "certificados", unless: "certificate" },
+			{ thing: "precios y reparto", unless: "price" },
+		],
 	},
 };
 
@@ -98,15 +108,15 @@ export const platformThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"products and calendar",
+				{ thing: "products and calendar", unless: "calendar" },
 				{ amount: "volumes each month" },
-				"certificates",
+				{ thing: "certificates", unless: "certificate" },
 				"number of growers and places",
 			],
 			es: [
-				"productos y calendario",
+				{ thing: "productos y calendario", unless: "calendar" },
 				{ amount: "volúmenes mensuales" },
-				"certificados",
+				{ thing: "certificados", unless: "certificate" },
 				"número de productores y lugares",
 			],
 		},
@@ -170,13 +180,13 @@ export const platformThemes: readonly Theme[] = [
 			en: [
 				{ amount: "kilos per week and season" },
 				"state and best-before date",
-				"cold storage",
+				{ thing: "cold storage", unless: "storage" },
 				{ place: "place of collection", known: "hours of collection" },
 			],
 			es: [
 				{ amount: "kilos por semana y época" },
 				"estado y fecha de consumo",
-				"cámara frigorífica",
+				{ thing: "cámara frigorífica", unless: "storage" },
 				{ place: "lugar de recogida", known: "horario de recogida" },
 			],
 		},
@@ -249,8 +259,18 @@ export const platformThemes: readonly Theme[] = [
 			es: "¿Qué gana en las dos primeras campañas el agricultor que se suma?",
 		},
 		ready: {
-			en: ["hectares and owners", "state of the soil today", "calendar", "indicators to measure"],
-			es: ["hectáreas y propietarios", "estado actual del suelo", "calendario", "indicadores que se medirán"],
+			en: [
+				{ thing: "hectares and owners", unless: ["surface", "owner"] },
+				"state of the soil today",
+				{ thing: "calendar", unless: "calendar" },
+				"indicators to measure",
+			],
+			es: [
+				{ thing: "hectáreas y propietarios", unless: ["surface", "owner"] },
+				"estado actual del suelo",
+				{ thing: "calendario", unless: "calendar" },
+				"indicadores que se medirán",
+			],
 		},
 	},
 	{
@@ -304,8 +324,18 @@ export const platformThemes: readonly Theme[] = [
 			es: "¿Qué empresas han dicho ya que sí y a qué?",
 		},
 		ready: {
-			en: ["companies interested", "first joint action", "calendar", "person in charge"],
-			es: ["empresas interesadas", "primera acción conjunta", "calendario", "persona responsable"],
+			en: [
+				"companies interested",
+				"first joint action",
+				{ thing: "calendar", unless: "calendar" },
+				"person in charge",
+			],
+			es: [
+				"empresas interesadas",
+				"primera acción conjunta",
+				{ thing: "calendario", unless: "calendar" },
+				"persona responsable",
+			],
 		},
 	},
 ];

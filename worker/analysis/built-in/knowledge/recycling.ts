@@ -96,14 +96,14 @@ export const recyclingThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				{ amount: "tonnes a month" },
-				"moisture",
-				"contaminants (plastic, glue, food)",
+				{ thing: "moisture", unless: "moisture" },
+				{ thing: "contaminants (plastic, glue, food)", unless: "contaminants" },
 				{ place: "place and loading conditions", known: "loading conditions" },
 			],
 			es: [
 				{ amount: "toneladas al mes" },
-				"humedad",
-				"contaminantes (plástico, cola, restos de comida)",
+				{ thing: "humedad", unless: "moisture" },
+				{ thing: "contaminantes (plástico, cola, restos de comida)", unless: "contaminants" },
 				{ place: "lugar y condiciones de carga", known: "condiciones de carga" },
 			],
 		},
@@ -172,15 +172,15 @@ export const recyclingThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				"a sample of some kilos",
-				"composition and moisture",
+				{ thing: "composition and moisture", unless: ["composition", "moisture"] },
 				{ amount: "tonnes a month" },
-				"trials so far",
+				{ thing: "trials so far", unless: "results" },
 			],
 			es: [
 				"una muestra de unos kilos",
-				"composición y humedad",
+				{ thing: "composición y humedad", unless: ["composition", "moisture"] },
 				{ amount: "toneladas al mes" },
-				"pruebas hechas",
+				{ thing: "pruebas hechas", unless: "results" },
 			],
 		},
 	},
@@ -288,12 +288,17 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿Qué polímeros hay en el {flujo|lote} y en qué proporción?",
 		},
 		ready: {
-			en: ["polymer and colour", { amount: "tonnes a month" }, "contaminants", "baled, bagged or loose"],
+			en: [
+				{ thing: "polymer and colour", unless: "polymer" },
+				{ amount: "tonnes a month" },
+				{ thing: "contaminants", unless: "contaminants" },
+				{ thing: "baled, bagged or loose", unless: "form" },
+			],
 			es: [
-				"polímero y color",
+				{ thing: "polímero y color", unless: "polymer" },
 				{ amount: "toneladas al mes" },
-				"contaminantes",
-				"en balas, en sacos o a granel",
+				{ thing: "contaminantes", unless: "contaminants" },
+				{ thing: "en balas, en sacos o a granel", unless: "form" },
 			],
 		},
 	},
@@ -343,12 +348,17 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿En qué contenedor acaba el producto y quién acepta allí el material?",
 		},
 		ready: {
-			en: ["data sheet", "kilos available for a trial", "product and its use", "compostability certificates"],
+			en: [
+				"data sheet",
+				"kilos available for a trial",
+				"product and its use",
+				{ thing: "compostability certificates", unless: "certificate" },
+			],
 			es: [
 				"ficha técnica",
 				"kilos disponibles para un ensayo",
 				"producto y uso",
-				"certificados de compostabilidad",
+				{ thing: "certificados de compostabilidad", unless: "certificate" },
 			],
 		},
 	},
@@ -428,16 +438,16 @@ export const recyclingThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"materials and weight",
+				{ thing: "materials and weight", unless: ["composition", "polymer"] },
 				{ amount: "units a month" },
 				"where it is filled and emptied",
-				"cost per unit today",
+				{ thing: "cost per unit today", unless: "price" },
 			],
 			es: [
-				"materiales y peso",
+				{ thing: "materiales y peso", unless: ["composition", "polymer"] },
 				{ amount: "unidades al mes" },
 				"dónde se llena y dónde se vacía",
-				"coste actual por unidad",
+				{ thing: "coste actual por unidad", unless: "price" },
 			],
 		},
 	},
@@ -497,13 +507,13 @@ export const recyclingThemes: readonly Theme[] = [
 				"format and material",
 				{ amount: "units a month" },
 				"places of use and return",
-				"cost per use today",
+				{ thing: "cost per use today", unless: "price" },
 			],
 			es: [
 				"formato y material",
 				{ amount: "unidades al mes" },
 				"lugares de uso y devolución",
-				"coste actual por uso",
+				{ thing: "coste actual por uso", unless: "price" },
 			],
 		},
 	},
@@ -595,8 +605,18 @@ export const recyclingThemes: readonly Theme[] = [
 			es: "¿Qué parte del textil es de una sola fibra, sin elastano ni recubrimientos?",
 		},
 		ready: {
-			en: ["fibres", { amount: "tonnes a month" }, "sorted or mixed", "current destination"],
-			es: ["fibras", { amount: "toneladas al mes" }, "clasificado o mezclado", "destino actual"],
+			en: [
+				{ thing: "fibres", unless: "fibres" },
+				{ amount: "tonnes a month" },
+				{ thing: "sorted or mixed", unless: "sorting" },
+				{ thing: "current destination", unless: "destination" },
+			],
+			es: [
+				{ thing: "fibras", unless: "fibres" },
+				{ amount: "toneladas al mes" },
+				{ thing: "clasificado o mezclado", unless: "sorting" },
+				{ thing: "destino actual", unless: "destination" },
+			],
 		},
 	},
 	{
@@ -693,15 +713,15 @@ export const recyclingThemes: readonly Theme[] = [
 		},
 		ready: {
 			en: [
-				"composition",
+				{ thing: "composition", unless: ["composition", "polymer", "fibres"] },
 				{ amount: "tonnes a month" },
-				"current destination and its cost",
+				{ thing: "current destination and its cost", unless: "destination" },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
-				"composición",
+				{ thing: "composición", unless: ["composition", "polymer", "fibres"] },
 				{ amount: "toneladas al mes" },
-				"destino actual y su coste",
+				{ thing: "destino actual y su coste", unless: "destination" },
 				{ place: "lugar y almacén", known: "almacén" },
 			],
 		},

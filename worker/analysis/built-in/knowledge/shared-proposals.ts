@@ -8,16 +8,16 @@ export const forTrial: Preparation = {
 	},
 	ready: {
 		en: [
-			"results so far",
+			{ thing: "results so far", unless: "results" },
 			"technical data",
 			"what the trial needs (space, connections, data, staff)",
-			"length of the trial",
+			{ thing: "length of the trial", unless: "duration" },
 		],
 		es: [
-			"resultados hasta ahora",
+			{ thing: "resultados hasta ahora", unless: "results" },
 			"ficha técnica",
 			"lo que necesita la prueba (espacio, conexiones, datos, personal)",
-			"duración de la prueba",
+			{ thing: "duración de la prueba", unless: "duration" },
 		],
 	},
 };
@@ -33,13 +33,13 @@ export const forSupply: Preparation = {
 			"specification",
 			{ amount: "volume a month" },
 			{ place: "place and dates of delivery", known: "dates of delivery" },
-			"material used today",
+			{ thing: "material used today", unless: "inUse" },
 		],
 		es: [
 			"especificación",
 			{ amount: "volumen al mes" },
 			{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
-			"material que usas hoy",
+			{ thing: "material que usas hoy", unless: "inUse" },
 		],
 	},
 };
@@ -51,8 +51,18 @@ const forSale: Preparation = {
 		es: "¿Quién lo usa ya y qué ahorra o mejora con ello?",
 	},
 	ready: {
-		en: ["technical data", "references", "price", "results that can be checked"],
-		es: ["ficha técnica", "referencias", "precio", "resultados comprobables"],
+		en: [
+			"technical data",
+			{ thing: "references", unless: "customers" },
+			{ thing: "price", unless: "price" },
+			{ thing: "results that can be checked", unless: "results" },
+		],
+		es: [
+			"ficha técnica",
+			{ thing: "referencias", unless: "customers" },
+			{ thing: "precio", unless: "price" },
+			{ thing: "resultados comprobables", unless: "results" },
+		],
 	},
 };
 
@@ -112,7 +122,17 @@ export const funding: Proposal = {
 		es: "¿Qué se ha demostrado ya y a qué se destinaría el dinero?",
 	},
 	ready: {
-		en: ["project plan and costs", "results so far", "team", "amount and what it is for"],
-		es: ["plan del proyecto y costes", "resultados hasta ahora", "equipo", "importe y destino"],
+		en: [
+			"project plan and costs",
+			{ thing: "results so far", unless: "results" },
+			"team",
+			"amount and what it is for",
+		],
+		es: [
+			"plan del proyecto y costes",
+			{ thing: "resultados hasta ahora", unless: "results" },
+			"equipo",
+			"importe y destino",
+		],
 	},
 };

@@ -2,6 +2,7 @@ import type { CompanyId } from "#app/content/companies.ts";
 import type { GoalNumber } from "#app/content/goals.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Concept } from "./concepts.ts";
+import type { Fact } from "./facts.ts";
 
 /**
  * Words and phrases that an idea may hold, separated by commas, in English, Spanish and Catalan, separated by `|`:
@@ -25,15 +26,24 @@ export type Direction = "give" | "sell" | "take" | "try" | "do" | "join";
  */
 type ProposalText = readonly [title: string, looksAt: string, brings: string, decides: string];
 
+/** One fact or several that an idea may state. */
+type Facts = Fact | readonly Fact[];
+
 /**
- * A thing to have ready. An amount is left out where the idea states it, and is replaced by a date for a single lot; of a place,
- * only what is not known yet is asked for.
+ * A thing to have ready. One with `unless` is left out where the idea states one of these facts. An amount is left out where the
+ * idea states it, and is replaced by a date for a single lot; of a place, only what is not known yet is asked for.
  */
-export type Thing = string | { amount: string } | { place: string; known?: string };
+export type Thing =
+	| string
+	| { thing: string; unless: Facts }
+	| { amount: string }
+	| { place: string; known?: string };
 
 /** The open question, and what to have ready, at most four things. */
 export interface Preparation {
 	question: Record<Language, string>;
+	/** Facts that answer the question, or half of it: where the idea states one, the question is not asked. */
+	questionUnless?: Facts;
 	ready: Record<Language, readonly Thing[]>;
 }
 

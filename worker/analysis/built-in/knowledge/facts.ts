@@ -1,0 +1,61 @@
+/**
+ * What an idea may state already, with its clues, written as `Clues` are. A question or a thing to have ready that asks for one of
+ * these is left out where the idea holds one of them: to be asked for what was just written is worse than not to be asked.
+ */
+export const facts = {
+	composition:
+		"contains, consists of, made of, mixed with, composition, kinds of, types of, such as | contiene, contienen, compuest*, compuesto de, hecho de, mezcla de, composición, como por ejemplo, tipos de, de todo tipo | conté, contenen, compost de, fet de, barreja de, composició, menes de, tipus de",
+	contaminants:
+		"dirty, clean, contaminat*, greasy, grease, soil on, food residues, plastic lining, lined with, glue, ink, varnish, paint, coating | sucio, sucios, sucia, sucias, limpio, limpios, limpia, limpias, contaminad*, grasa, restos de comida, cola, tinta, barniz, pintura, recubrimiento, tierra | brut, bruts, bruta, brutes, net, nets, neta, netes, contaminat*, greix, restes de menjar, cola, tinta, vernís, pintura, terra",
+	moisture:
+		"moisture, wet, damp, dry, dried, soaked | humedad, húmedo, húmeda, húmedos, húmedas, mojad*, seco, seca, secos, secas | humitat, humit, humida, humits, mullat, mullats, sec, seca, secs, seques",
+	polymer:
+		"PET, HDPE, LDPE, PVC, PP, PE, ABS, EPS, PEAD, PEBD, nylon, polyamide, polyester, polyethylene, polypropylene, polystyrene, polycarbonate, polyurethane, methacrylate, multilayer | nailon, poliamida, poliéster, polietileno, polipropileno, poliestireno, policarbonato, poliuretano, metacrilato, multicapa, porexpan | niló, poliamida, polièster, polietilè, polipropilè, poliestirè, policarbonat, poliuretà, metacrilat, multicapa, porexpan",
+	fibres:
+		"cotton, wool, polyester, denim, linen, elastane, viscose, nylon | algodón, lana, poliéster, vaquero, vaqueros, lino, elastano, viscosa | cotó, llana, polièster, texà, texans, lli, elastà, viscosa",
+	sorting:
+		"sort*, mixed, separat*, kept apart | clasific*, mezclad*, separad*, separamos, por separado | classific*, barrej*, separat*, separem, per separat",
+	form: "baled, bales, bagged, loose, pallets, big bags, shredded, chipped, ground | balas, granel, sacos, palés, trituramos, triturad*, astillad*, molid* | bales, granel, sacs, palets, triturem, triturat*, estellat*, mòlt*",
+	destination:
+		"landfill, dump, incinerat*, burn, throw away, throw out, bin, skip, skips, tip, pay, manager, now goes, goes to, spread on, fed to | vertedero, incinera*, quemamos, se quema, tiramos, tirar, al contenedor, basura, contenedores, gestor, pagamos, pagando, se lo lleva, va a, cuesta | abocador, incinera*, cremem, es crema, llencem, llençar, al contenidor, contenidors, escombraries, gestor, paguem, pagant, s'ho emporta, va a, costa",
+	storage:
+		"store*, storage, stored, warehouse, silo, tank, shed, yard, in a heap, piled | almacen*, guardamos, nave, silo, depósito, balsa, patio, amontonad*, se acumula | magatzem, emmagatzem*, guardem, nau, sitja, dipòsit, bassa, pati, apilat*, s'acumul*",
+	permit:
+		"permit*, licence*, license*, authoris*, authoriz*, planning permission | permiso*, licencia*, autorizad*, autorización, legalizad* | permís, permisos, llicènc*, autoritzat*, autorització, legalitzat*",
+	certificate:
+		"certified, certificate, certification, organic, label of origin | certificad*, certificación, ecológic*, denominación de origen | certificat*, certificació, ecològic*, denominació d'origen",
+	price:
+		"price, prices, euros, EUR, cost, costs, per kilo, a kilo | precio, precios, euros, cuesta, cuestan, por kilo, el kilo | preu, preus, euros, costa, costen, per quilo, el quilo",
+	surface:
+		"m2, m², ha, square metres, square meters, hectares, hectare, acres | m2, ha, metros cuadrados, hectáreas, hectárea | m2, ha, metres quadrats, hectàrees, hectàrea",
+	flow: "m3, litres, liters, cubic metres | m3, litros, metros cúbicos | m3, litres, metres cúbics",
+	consumption:
+		"kwh, mwh, gwh, electricity bill, gas bill, consumption | kwh, mwh, gwh, factura de la luz, factura del gas, consumo, consumimos, gastamos | kwh, mwh, gwh, factura de la llum, factura del gas, consum, consumim, gastem",
+	power:
+		"kw, kwp, mw, mwp, kilowatts, megawatts | kw, kwp, mw, mwp, kilovatios, megavatios | kw, kwp, mw, mwp, quilowatts",
+	temperature:
+		"degrees, ºc, °c, temperature, hot, steam | grados, temperatura, caliente, vapor | graus, temperatura, calent, vapor",
+	schedule:
+		"at night, by day, weekends, hours a day, shifts, round the clock, every day, daily | de noche, de día, fines de semana, horas al día, turnos, cada día, a diario | de nit, de dia, caps de setmana, hores al dia, torns, cada dia, diàriament",
+	owner:
+		"our own, we own, owner, own the, belongs to, is ours | en propiedad, propietari*, es nuestro, es nuestra, son nuestros, nuestra propia, es mío, es mía | en propietat, propietari*, és nostre, és nostra, el nostre propi, és meu, és meva",
+	users:
+		"neighbours, tenants, families, households, members, flats, homes, companies | vecinos, inquilinos, familias, hogares, socios, viviendas, pisos, empresas | veïns, llogaters, famílies, llars, socis, habitatges, pisos, empreses",
+	duration:
+		"months, weeks, one year, a year, season, summer, winter | meses, semanas, un año, temporada, verano, invierno, campaña | mesos, setmanes, un any, temporada, estiu, hivern, campanya",
+	results:
+		"tested, tests, trial, results, proven, measured, saves, it works | probado, probada, ensayos, pruebas, resultados, demostrado, medido, ahorra, funciona | provat, provada, assajos, assaigs, proves, resultats, demostrat, mesurat, estalvia, funciona",
+	customers:
+		"customers, clients, use it, users, already sell, already use | clientes, lo usan, usuarios, ya vendemos, ya la usan | clients, el fan servir, usuaris, ja venem",
+	people:
+		"people, women, men, young people, teenagers, students, pupils, teachers, workers, employees, staff, members, patients, families | personas, mujeres, hombres, jóvenes, adolescentes, alumnos, estudiantes, profesores, trabajadores, empleados, plantilla, socios, pacientes, familias | persones, dones, homes, joves, adolescents, alumnes, estudiants, professors, treballadors, empleats, plantilla, socis, pacients, famílies",
+	team: "psychologist, psychologists, educators, social workers, volunteers, team of | psicólog*, educador*, trabajador* social*, voluntari*, equipo de | psicòleg*, psicòlog*, educador*, treballador* social*, voluntari*, equip de",
+	crop: "vines, vineyard, olive, olives, almonds, wheat, barley, rice, cereal, vegetables, lettuce, tomatoes, apples, peaches, orchard, greenhouse | viña, viñas, viñedo, olivos, olivar, aceituna, almendros, trigo, cebada, arroz, cereal, hortalizas, lechuga, tomates, manzanos, melocotones, frutales, invernadero, invernaderos | vinya, vinyes, oliveres, olives, ametllers, blat, ordi, arròs, cereal, hortalisses, enciams, tomàquets, pomeres, préssecs, fruiters, hivernacle, hivernacles",
+	calendar:
+		"January, February, March, April, May, June, July, August, September, October, November, December, spring, summer, autumn, winter, harvest, season | enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, primavera, verano, otoño, invierno, vendimia, cosecha, temporada, campaña | gener, febrer, març, abril, maig, juny, juliol, agost, setembre, octubre, novembre, desembre, primavera, estiu, tardor, hivern, verema, collita, temporada, campanya",
+	inUse:
+		"at the moment, at present, today we, currently, we use, we buy, now we, instead of, replace | ahora usamos, ahora compramos, actualmente, hoy usamos, usamos, compramos, en lugar de, en vez de, sustituir | ara fem servir, ara comprem, actualment, avui fem servir, fem servir, comprem, en lloc de, enlloc de, substituir",
+} as const satisfies Record<string, string>;
+
+/** The name of such a fact. */
+export type Fact = keyof typeof facts;
