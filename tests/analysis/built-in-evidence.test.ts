@@ -222,7 +222,7 @@ describe("evidence", () => {
 		["Queremos llevar cartón a Madrid.", "Madrid"],
 	])("takes for the place where the sender is, not where something goes: %s", (idea, place) => {
 		const reading = readIdea(idea);
-		expect(reading.fits && reading.place).toBe(place);
+		expect(reading.fits && reading.places[0]).toBe(place);
 	});
 
 	it("names the paper company for paper from tomato waste", () => {

@@ -25,6 +25,11 @@ const requests = {
 		"¿Sabéis si mañana hay mercadillo en la plaza?",
 		"He trobat un paraigua amb el vostre nom. El voleu?",
 	],
+	complaint: [
+		"Your lorries wake the whole street at six every morning.",
+		"Hace un mes que pedí una factura y nadie me contesta. Quiero hablar con un responsable.",
+		"El vostre camió em bloqueja la porta del garatge. A qui m'he de queixar?",
+	],
 	job: [
 		"Busco trabajo de soldador, ¿hay algo en la planta de biomasa?",
 		"Busco feina en el sector del reciclatge de paper.",
@@ -90,6 +95,16 @@ describe("what is asked of the group", () => {
 		"Ofrecemos sitio en nuestras furgonetas a quien envíe paquetes al sur.",
 	])("takes what is offered to others for no offer to the group: %s", (text) => {
 		expect(kindOf(text)).not.toBe("offer");
+	});
+});
+
+describe("work", () => {
+	it.each([
+		"Tenemos un bar y nos gustaría que viniera gente que no encuentra trabajo.",
+		"We run a small brass band and look for a job for our drummer.",
+		"Som un taller petit i busquem empreses que ens donin feina.",
+	])("takes a company that speaks of it for no applicant: %s", (text) => {
+		expect(kindOf(text)).not.toBe("job");
 	});
 });
 

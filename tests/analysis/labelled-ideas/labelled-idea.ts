@@ -15,7 +15,16 @@ export type Ask =
 	| "none";
 
 /** Why a text is no idea for the group. */
-export type NoFit = "money" | "job" | "press" | "offer" | "question" | "language" | "enquiry" | "other";
+export type NoFit =
+	| "money"
+	| "job"
+	| "press"
+	| "offer"
+	| "question"
+	| "complaint"
+	| "language"
+	| "enquiry"
+	| "other";
 
 /** An idea as a visitor might send it, with what a colleague of the group would read in it. */
 export interface LabelledIdea {

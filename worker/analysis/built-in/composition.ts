@@ -44,7 +44,7 @@ function quoted(text: string, language: Language): string {
 }
 
 function understanding(match: Match): string {
-	const { language, actor, found, subjects: things, direction, quantities, place, stage } = match;
+	const { language, actor, found, subjects: things, direction, quantities, places, stage } = match;
 	const { ask, wish, request } = match;
 	const say = phrasing[language];
 	const names = things.map((subject) => typographic(subject[language]));
@@ -55,10 +55,10 @@ function understanding(match: Match): string {
 	return [
 		actor && say.writesAs(actor[language]),
 		subjects.length > 0
-			? say.about(subjects.slice(0, subjectsAtMost))
+			? say.mentionsThings(subjects.slice(0, subjectsAtMost))
 			: say.theme(found[0].theme.name[language]),
 		direction && say.direction(direction.from[language], direction.into[language]),
-		...statements({ quantities, place, ask, wish, request }, language, stage?.[language]),
+		...statements({ quantities, places, ask, wish, request }, language, stage?.[language]),
 		!ask && !wish && say.noAsk,
 	]
 		.filter(Boolean)
@@ -67,7 +67,13 @@ function understanding(match: Match): string {
 
 /** What a text states, whether it fits or not. */
 function statements(
-	{ quantities, place, ask, wish, request }: Pick<Match, "quantities" | "place" | "ask" | "wish" | "request">,
+	{
+		quantities,
+		places,
+		ask,
+		wish,
+		request,
+	}: Pick<Match, "quantities" | "places" | "ask" | "wish" | "request">,
 	language: Language,
 	stage?: string,
 ) {
@@ -75,33 +81,27 @@ function statements(
 	const wanted = wish ?? request;
 	return [
 		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
-		place && say.place(typographic(place)),
+		places.length > 0 && say.places(places.map(typographic)),
 		stage,
-		ask?.name ? say.asksFor(ask.name[language]) : wanted && say.wishes(quoted(wanted, language)),
+		wanted ? say.wishes(quoted(wanted, language)) : ask?.name && say.asksFor(ask.name[language]),
 	].filter((sentence) => typeof sentence === "string");
 }
 
-function fitReason({ found: [lead], ask, wish }: Match): FitReason {
+function fitReason({ found: [lead], isTentative, ask, wish }: Match): FitReason {
 	if (!ask && !wish) return "noAsk";
 	if (ask?.id === "money") return "money";
 	if (ask?.id === "outlet" && lead.theme === unnamedResidue && !lead.sure) return "unnamed";
 	if (!lead.sure) return "hinted";
+	if (isTentative) return "tentative";
 	return lead.theme.core ? "clear" : "related";
 }
 
-/** An amount of something: by weight, size or period. Counts of cafés and degrees are none. */
-const amount =
-	/\d\s?(?:t|tn|kg|tones|toneladas?|tonnes?|tons?|m²|m³|m2|m3|ha|hect\p{L}+|[kMG]Whp?|kwh|litr\p{L}+)(?!\p{L})|(?<!\p{L})(?:year|month|week|day|año|mes|semana|día|any|setmana|dia)(?!\p{L})/iu;
-
 function fitWithReason(match: Match): string {
-	const { language, found, quantities } = match;
-	const say = phrasing[language];
+	const { language, found } = match;
 	const reason = fitReason(match);
 	const [{ theme }] = found;
-	const text = say.fit[reason](theme.name[language], companyName(theme.company, language));
-	const isAmount = match.supply !== undefined || quantities.some((quantity) => amount.test(quantity));
-	const more = reason === "clear" && isAmount ? say.withQuantity : "";
-	return `${fitLevels[language][fitOf[reason]]}: ${text}${more}.`;
+	const text = phrasing[language].fit[reason](theme.name[language], companyName(theme.company, language));
+	return `${fitLevels[language][fitOf[reason]]}: ${text}.`;
 }
 
 function sector({ language, found, actor, named }: Match): string {
@@ -148,27 +148,23 @@ function collaboration(match: Match): string {
 }
 
 /** What is proposed where no proposal of the theme is for this sender: to talk about just what is asked. */
-function firstConversation(
-	{ language, answered: [{ theme }], wish, request }: Match,
-	company: string,
-): string {
+function firstConversation({ language, answered: [{ theme }], ask, wish }: Match, company: string): string {
 	const say = phrasing[language];
-	const asked = wish ?? request;
-	const looksAt = asked ? say.whatIsAsked(quoted(asked, language)) : say.whatIsDescribed;
-	return `**${say.firstConversation(company, theme.name[language])}**: ${say.looksAt(company, looksAt)}`;
+	const what = ask || wish ? say.whatIsAsked : say.whatIsDescribed;
+	return `**${say.firstConversation(company, theme.name[language])}**: ${say.looksAt(company, what)}`;
 }
 
 /**
- * What a first conversation needs and the text does not say. Only a pilot is asked for its stage: a residue or a running
- * service has none. A pilot or a partnership has no amount.
+ * What a first conversation needs and the text does not say. Only a material or a product has an amount, and only a pilot is asked
+ * for its stage: a residue or a running service has none.
  */
 function needsOf({ quantities, saysPlace, stage, ask }: Match): Need[] {
-	const isPilot = ask?.direction === "try";
-	const hasAmount = !isPilot && ask?.direction !== "join";
+	const direction = ask?.direction;
+	const hasAmount = direction === "give" || direction === "sell" || direction === "take";
 	return [
 		...(hasAmount && quantities.length === 0 ? (["amount"] as const) : []),
+		...(direction === "try" && !stage ? (["stage"] as const) : []),
 		...(saysPlace ? [] : (["place"] as const)),
-		...(isPilot && !stage ? (["stage"] as const) : []),
 	];
 }
 
@@ -187,8 +183,8 @@ function question(match: Match): string | undefined {
 	const [{ theme, proposal }] = answered;
 	if (!ask && !wish) return theme.company === "foundation" ? say.askQuestionOfPeople : say.askQuestion;
 	if (!proposal) {
-		const [first] = needsOf(match);
-		return first && say.missing[first].question;
+		const first = needsOf(match).find((need) => need !== "place");
+		return first && say.missingQuestions[first];
 	}
 	if (ask?.id === "outlet" && quantities.length === 0) return say.quantityQuestion;
 	const preparation = preparationFor(match.answered[0]);
@@ -221,7 +217,7 @@ function ready(match: Match): string {
 	} = match;
 	if (!proposal)
 		return needsOf(match)
-			.map((need) => `- ${phrasing[language].missing[need].thing}`)
+			.map((need) => `- ${phrasing[language].missing[need]}`)
 			.join("\n");
 	const isGivenUp = ask?.direction === "give" || ask?.direction === "sell";
 	const asked = (thing: Thing): string | undefined => {
@@ -242,13 +238,14 @@ export function writeAnalysis(match: Match): string {
 	const headings = analysisHeadings[match.language];
 	const asked = question(match);
 	const toHave = ready(match);
+	const aspects = match.aspects.map((aspect) => `- ${worded(aspect[match.language], match)}`);
 	return [
 		`**${headings.understanding}**\n${understanding(match)}`,
 		`**${headings.fit}**\n${fitWithReason(match)}`,
 		`**${headings.sector}**\n${sector(match)}`,
-		`**${headings.sustainability}**\n${match.aspects.map((aspect) => `- ${worded(aspect[match.language], match)}`).join("\n")}`,
+		aspects.length > 0 && `**${headings.sustainability}**\n${aspects.join("\n")}`,
 		`**${headings.collaboration}**\n${collaboration(match)}`,
-		`**${headings.goals}**\n${goals(match)}`,
+		match.goals.length > 0 && `**${headings.goals}**\n${goals(match)}`,
 		asked && `**${headings.question}**\n${asked}`,
 		toHave && `**${headings.ready}**\n${toHave}`,
 		`**${headings.next}**\n${phrasing[match.language].next}`,

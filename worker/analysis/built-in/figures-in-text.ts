@@ -122,7 +122,10 @@ export function supplyOf(idea: string, quantities: readonly string[], subjects: 
 const known = new Set(knownPlaces.split(",").map((place) => spaced(place)));
 const other = new Set(notPlaces.split(",").map((word) => spaced(word)));
 const companyNames = new Set(companies.flatMap(({ name }) => wordsOf(name).map(({ folded }) => folded)));
+/** Words of a place's name at most. */
 const placeAtMost = 3;
+/** Places that are restated at most. */
+const placesAtMost = 2;
 const afterPreposition =
 	/(?<!\p{L})(?:in|near|outside|en|cerca de|prop de)\s(\p{Lu}[\p{L}'’·]+(?:\s(?:(?:de|del|la|of|the)\s)?\p{Lu}[\p{L}'’·]+)*)/gu;
 
@@ -147,8 +150,8 @@ export function mayNamePlace(idea: string): boolean {
 /** Words before a place that something comes from or goes to. */
 const movement = /^(?:from|to|de|desde|a|hacia|hasta|des|fins|cap)$/;
 
-/** The first place that an idea names, as it is written there; one that something only comes from or goes to is the last choice. */
-export function placeIn(idea: string, words: readonly Word[]): string | undefined {
+/** The places that an idea names, as they are written there; those that something only comes from or goes to are the last choice. */
+export function placesIn(idea: string, words: readonly Word[]): string[] {
 	const places: { name: string; at: number; isPassing: boolean }[] = [];
 	for (let from = 0; from < words.length; from++) {
 		for (let length = placeAtMost; length >= 1; length--) {
@@ -169,5 +172,7 @@ export function placeIn(idea: string, words: readonly Word[]): string | undefine
 	places.sort(
 		(a, b) => Number(a.isPassing) - Number(b.isPassing) || a.at - b.at || b.name.length - a.name.length,
 	);
-	return places[0]?.name;
+	return [...new Set(places.map(({ name }) => name))]
+		.filter((name, _, all) => !all.some((other) => other !== name && other.includes(name)))
+		.slice(0, placesAtMost);
 }

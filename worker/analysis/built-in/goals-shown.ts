@@ -15,11 +15,11 @@ export interface ShownGoal {
 
 const goalsAtMost = 3;
 
-/** Goals of the themes and goals that the idea calls by their number or shows by words of its own. */
+/** Goals that the idea calls by their number, those of the themes, and those that it shows by words of its own. */
 export function goalsOf(
 	idea: string,
 	words: readonly Word[],
-	found: readonly [FoundTheme, ...FoundTheme[]],
+	found: readonly FoundTheme[],
 	sightings: readonly Sighting<GoalNumber>[],
 ): readonly ShownGoal[] {
 	const goals: ShownGoal[] = [];
@@ -33,11 +33,14 @@ export function goalsOf(
 		const why = isGoalNumber(goal) && general(goal);
 		if (isGoalNumber(goal) && why) add(goal, why, undefined);
 	}
-	const [{ theme: lead, met }, ...others] = found;
+	const [lead, ...others] = found;
+	if (!lead) return goals;
 	add(
-		lead.goal.number,
-		lead.goal,
-		mostTelling(met.map(({ from, to, worth }) => ({ clause: clauseAt(idea, words, { from, to }), worth }))),
+		lead.theme.goal.number,
+		lead.theme.goal,
+		mostTelling(
+			lead.met.map(({ from, to, worth }) => ({ clause: clauseAt(idea, words, { from, to }), worth })),
+		),
 	);
 	// Any other goal needs clues of its own, the goals of further themes as well.
 	const allowed = new Set(found.flatMap(({ theme }) => theme.alsoGoals));

@@ -62,6 +62,10 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 				"A question about the group",
 				"The text asks something about the group. This analysis answers ideas, not questions.",
 			],
+			complaint: [
+				"A complaint",
+				"The text reads as a complaint to the group. This form is for partnership ideas and handles no complaints.",
+			],
 			enquiry: [
 				"A general enquiry",
 				"The text reads as a question or message to the group and proposes no project. This form is for partnership ideas.",
@@ -99,6 +103,7 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 				"The pages About us, Companies and Investors hold the history, the companies, the figures and the non-financial report.",
 				`For anything else, write to ${email} or call ${phone}.`,
 			],
+			complaint: [`Write to ${email} or call ${phone}, and say what happened, where and when.`],
 			enquiry: [`Write to ${email} or call ${phone}.`],
 			language: ["Send the idea again in English, Spanish or Catalan.", `Or write to ${email}.`],
 		}),
@@ -149,6 +154,10 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 				"Una pregunta sobre el grupo",
 				"El texto pregunta algo sobre el grupo. Este análisis responde a ideas, no a preguntas.",
 			],
+			complaint: [
+				"Una queja",
+				"El texto parece una queja al grupo. Este formulario es para ideas de alianza y no tramita quejas.",
+			],
 			enquiry: [
 				"Una consulta general",
 				"El texto parece una pregunta o un mensaje al grupo y no propone ningún proyecto. Este formulario es para ideas de alianza.",
@@ -186,6 +195,7 @@ export const noFitPhrasing: Record<Language, NoFitPhrasing> = {
 				"Las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe no financiero.",
 				`Para lo demás, escribe a ${email} o llama al ${phone}.`,
 			],
+			complaint: [`Escribe a ${email} o llama al ${phone} y di qué ocurrió, dónde y cuándo.`],
 			enquiry: [`Escribe a ${email} o llama al ${phone}.`],
 			language: ["Envía la idea de nuevo en español, inglés o catalán.", `O escribe a ${email}.`],
 		}),

@@ -4,13 +4,14 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { FitLevel } from "#app/schemas/analysis-text.ts";
 
 /** Why an idea fits as it does. */
-export type FitReason = "clear" | "related" | "money" | "hinted" | "unnamed" | "noAsk";
+export type FitReason = "clear" | "related" | "money" | "hinted" | "tentative" | "unnamed" | "noAsk";
 
 export const fitOf: Record<FitReason, FitLevel> = {
 	clear: "clear",
 	related: "partial",
 	money: "partial",
 	hinted: "partial",
+	tentative: "partial",
 	unnamed: "partial",
 	noAsk: "unclear",
 };
@@ -25,18 +26,17 @@ interface Phrasing {
 	/** The company's name inside a sentence, with its article where the language asks for one. */
 	company(id: CompanyId, name: string): string;
 	writesAs(actor: string): string;
-	about(subjects: readonly string[]): string;
+	mentionsThings(subjects: readonly string[]): string;
 	/** For an idea that names no thing. */
 	theme(theme: string): string;
 	direction(from: string, into: string): string;
 	quantities(quotes: readonly string[]): string;
-	place(place: string): string;
+	places(places: readonly string[]): string;
 	asksFor(ask: string): string;
 	noAsk: string;
 	/** What is wanted, quoted. */
 	wishes(quote: string): string;
 	fit: Record<FitReason, (theme: string, company: string) => string>;
-	withQuantity: string;
 	businessType(type: string): string;
 	lead(sector: string, id: CompanyId, company: string): string;
 	capacity(tonnes: string): string;
@@ -46,10 +46,12 @@ interface Phrasing {
 	looksAt(company: string, what: string): string;
 	/** The title of a proposal that supposes nothing of the sender. */
 	firstConversation(company: string, theme: string): string;
-	/** What the company would look at there: what is asked, quoted, or what the text describes. */
-	whatIsAsked(quote: string): string;
+	/** What the company would look at there. */
+	whatIsAsked: string;
 	whatIsDescribed: string;
-	missing: Record<Need, { question: string; thing: string }>;
+	missing: Record<Need, string>;
+	/** Questions for a first conversation; the place alone is no question that decides. */
+	missingQuestions: Record<Exclude<Need, "place">, string>;
 	brings(what: string): string;
 	decides(what: string): string;
 	shown(why: string, quote: string): string;
@@ -79,12 +81,12 @@ export const phrasing: Record<Language, Phrasing> = {
 		quote: (text) => `“${text}”`,
 		company: (_, name) => name,
 		writesAs: (actor) => `You write on behalf of ${actor}.`,
-		about: (subjects) => `Your idea concerns ${listed(subjects, "en")}.`,
+		mentionsThings: (subjects) => `You mention ${listed(subjects, "en")}.`,
 		theme: (theme) => `Your idea concerns ${theme}.`,
 		direction: (from, into) => `It is about making ${into} from ${from}.`,
 		quantities: (quotes) =>
 			`The text gives ${quotes.length > 1 ? "these figures" : "this figure"}: ${listed(quotes, "en")}.`,
-		place: (place) => `Place: ${place}.`,
+		places: (places) => `${places.length > 1 ? "Places" : "The place"} you name: ${listed(places, "en")}.`,
 		asksFor: (ask) => `You are looking for ${ask}.`,
 		noAsk: "The text does not yet say what you are looking for.",
 		// A question's own mark ends the sentence in English.
@@ -97,29 +99,31 @@ export const phrasing: Record<Language, Phrasing> = {
 				`the subject, ${theme}, is in the field of ${company}, but you are looking for funding, and this analysis cannot decide on an investment`,
 			hinted: (theme, company) =>
 				`some of your words point to ${theme}, in the field of ${company}, but the text does not name it outright`,
+			tentative: (theme, company) =>
+				`one thing that you mention points to ${theme}, in the field of ${company}; it is too little to tell more`,
 			unnamed: (_, company) =>
 				`finding an outlet for a residue is work that ${company} does, but what the residue is made of decides whether there is one`,
 			noAsk: (theme, company) =>
 				`the subject, ${theme}, is in the field of ${company}, but the text does not yet say what you are looking for`,
 		},
-		withQuantity: " and how much is involved",
 		businessType: (type) => `Type of business: ${type}.`,
 		lead: (sector, _, company) => `${sector}: ${company} is the closest match.`,
 		capacity: (tonnes) => `It can recycle up to ${tonnes} tonnes of paper a year.`,
 		also: (company, theme) => `Your idea also involves ${theme}, where ${company} works.`,
 		alsoSame: (company, theme) => `Your idea also involves ${theme}, where ${company} works too.`,
 		mentions: (company, sector) => `You mention ${company} (${sector}).`,
-		looksAt: (company, what) => `${company} would look at ${what}${/[?!]”$/.test(what) ? "" : "."}`,
+		looksAt: (company, what) => `${company} would look at ${what}.`,
 		firstConversation: (company, theme) => `A first conversation with ${company} about ${theme}`,
-		whatIsAsked: (quote) => `what you ask for: ${quote}`,
+		whatIsAsked: "what you ask for and how it could take part",
 		whatIsDescribed: "what you describe and how it could take part",
 		missing: {
-			amount: { question: "How much or how many are involved?", thing: "How much or how many" },
-			place: { question: "Where would it be?", thing: "Place" },
-			stage: {
-				question: "How far has it come: an idea, a design, a prototype, or is it already in operation?",
-				thing: "How far it has come (idea, design, prototype, in operation)",
-			},
+			amount: "How much or how many",
+			place: "Place",
+			stage: "How far it has come (idea, design, prototype, in operation)",
+		},
+		missingQuestions: {
+			amount: "How much or how many are involved?",
+			stage: "How far has it come: an idea, a design, a prototype, or is it already in operation?",
 		},
 		brings: (what) => `**What you bring**: ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
@@ -136,12 +140,12 @@ export const phrasing: Record<Language, Phrasing> = {
 		quote: (text) => `«${text}»`,
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
 		writesAs: (actor) => `Escribes en nombre de ${actor}.`,
-		about: (subjects) => `Tu idea trata ${of(listed(alikeInArticle(subjects), "es"))}.`,
+		mentionsThings: (subjects) => `Hablas ${of(listed(alikeInArticle(subjects), "es"))}.`,
 		theme: (theme) => `Tema de tu idea: ${theme}.`,
 		direction: (from, into) => `Se trata de hacer ${bare(into)} a partir ${of(from)}.`,
 		quantities: (quotes) =>
 			`El texto da ${quotes.length > 1 ? "estas cifras" : "esta cifra"}: ${listed(quotes, "es")}.`,
-		place: (place) => `Lugar: ${place}.`,
+		places: (places) => `${places.length > 1 ? "Lugares" : "Lugar"} que nombras: ${listed(places, "es")}.`,
 		asksFor: (ask) => `Buscas ${ask}.`,
 		noAsk: "El texto aún no dice qué buscas.",
 		wishes: (quote) => `Lo que quieres, en tus palabras: ${quote}.`,
@@ -153,12 +157,13 @@ export const phrasing: Record<Language, Phrasing> = {
 				`el tema, ${theme}, está en el ámbito de ${company}, pero buscas financiación, y este análisis no puede decidir sobre una inversión`,
 			hinted: (theme, company) =>
 				`algunas de tus palabras apuntan ${to(theme)}, ámbito de ${company}, pero el texto no lo dice expresamente`,
+			tentative: (theme, company) =>
+				`una cosa que mencionas apunta ${to(theme)}, ámbito de ${company}; es poco para precisar más`,
 			unnamed: (_, company) =>
 				`buscas una salida para un residuo, y ese es el trabajo de ${company}, pero de qué está hecho decide si la tiene`,
 			noAsk: (theme, company) =>
 				`el tema, ${theme}, está en el ámbito de ${company}, pero el texto aún no dice qué buscas`,
 		},
-		withQuantity: " y de cuánto se trata",
 		businessType: (type) => `Tipo de negocio: ${type}.`,
 		lead: (sector, id, company) =>
 			`${sector}: la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${company}.`,
@@ -168,15 +173,16 @@ export const phrasing: Record<Language, Phrasing> = {
 		mentions: (company, sector) => `Mencionas ${company} (${sector}).`,
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
 		firstConversation: (company, theme) => `Una primera conversación con ${company} sobre ${theme}`,
-		whatIsAsked: (quote) => `lo que pides: ${quote}`,
+		whatIsAsked: "lo que pides y cómo podría participar",
 		whatIsDescribed: "lo que describes y cómo podría participar",
 		missing: {
-			amount: { question: "¿De qué cantidad se trata?", thing: "Cantidad" },
-			place: { question: "¿Dónde sería?", thing: "Lugar" },
-			stage: {
-				question: "¿En qué punto está: idea, diseño, prototipo o ya en marcha?",
-				thing: "En qué punto está (idea, diseño, prototipo, en marcha)",
-			},
+			amount: "Cantidad",
+			place: "Lugar",
+			stage: "En qué punto está (idea, diseño, prototipo, en marcha)",
+		},
+		missingQuestions: {
+			amount: "¿De qué cantidad se trata?",
+			stage: "¿En qué punto está: idea, diseño, prototipo o ya en marcha?",
 		},
 		brings: (what) => `**Qué aportas**: ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,

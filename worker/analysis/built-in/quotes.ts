@@ -1,8 +1,10 @@
 import { type Place, textAt } from "./evidence.ts";
 import type { Word } from "./language.ts";
 
-/** Longest piece of an idea that is quoted, in characters. */
+/** Longest piece of an idea that is quoted for what it shows, in characters. */
 const clauseAtMost = 130;
+/** The same for what the sender wants: it is quoted instead of being told in other words. */
+export const wishAtMost = 240;
 /** Where a sentence ends, and where one may be taken apart without cutting a phrase. */
 const sentenceEnds = /[.!?…]+(?=\s|$)|[\r\n]+/g;
 const clauseEnds = /[.!?…]+(?=\s|$)|[\r\n]+|[,;:](?=\s)|\s[–—-]\s/g;
@@ -10,15 +12,20 @@ const clauseEnds = /[.!?…]+(?=\s|$)|[\r\n]+|[,;:](?=\s)|\s[–—-]\s/g;
 const plainText = /^[\p{L}\p{M}\p{N}\s.,;:'’·%€$°²³¿?¡!()/&+-]+$/u;
 
 /**
- * The words of an idea that show something, as they can be quoted: the whole sentence if it is short, else the clause, else the
- * words alone. Nothing is ever cut within a phrase.
+ * The words of an idea that show something, as they can be quoted: the whole sentence if it has at most so many characters, else the
+ * clause, else the words alone. Nothing is ever cut within a phrase.
  */
-export function clauseAt(idea: string, words: readonly Word[], place: Place): string {
+export function clauseAt(
+	idea: string,
+	words: readonly Word[],
+	place: Place,
+	charactersAtMost = clauseAtMost,
+): string {
 	const start = words[place.from]?.start ?? 0;
 	const end = words[place.to]?.end ?? start;
 	for (const ends of [sentenceEnds, clauseEnds]) {
 		const clause = between(idea, ends, start, end);
-		if (clause.length <= clauseAtMost && plainText.test(clause)) return clause;
+		if (clause.length <= charactersAtMost && plainText.test(clause)) return clause;
 	}
 	return textAt(idea, words, place);
 }

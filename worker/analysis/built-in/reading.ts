@@ -2,7 +2,7 @@ import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import { chooseThemes, type FoundTheme, type Place, textAt, themeSightings } from "./evidence.ts";
-import { mayNamePlace, placeIn, quantitiesIn, type Supply, supplyOf } from "./figures-in-text.ts";
+import { mayNamePlace, placesIn, quantitiesIn, type Supply, supplyOf } from "./figures-in-text.ts";
 import { goalsOf, type ShownGoal } from "./goals-shown.ts";
 import { loadIndexes, type Subject } from "./indexes.ts";
 import type { Actor } from "./knowledge/actors.ts";
@@ -10,21 +10,23 @@ import type { AskKnowledge } from "./knowledge/asks.ts";
 import { type Stage, stages } from "./knowledge/circumstances.ts";
 import type { Fact } from "./knowledge/facts.ts";
 import { commandPatterns, type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
-import { requestForms, weakRequestForms } from "./knowledge/requests.ts";
+import { requestForms, we, weakRequestForms } from "./knowledge/requests.ts";
 import type { Aspect, Direction, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import {
 	fold,
+	isFunctionWord,
 	languageOf,
 	type ReadLanguage,
 	readLanguages,
 	type UnreadLanguage,
+	type Word,
 	wordsOf,
 } from "./language.ts";
 import { likeliestTheme } from "./likeliest-theme.ts";
 import { isInOwnProduct, isOwnProduct } from "./making.ts";
 import { type AnsweredTheme, isAnswered, proposalFor } from "./proposals.ts";
-import { clauseAt } from "./quotes.ts";
+import { clauseAt, wishAtMost } from "./quotes.ts";
 import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
 import { directionOf, type Making, subjectsOf } from "./subjects.ts";
 
@@ -32,14 +34,14 @@ import { directionOf, type Making, subjectsOf } from "./subjects.ts";
 interface Statements {
 	actor: Actor | undefined;
 	quantities: readonly string[];
-	place: string | undefined;
+	places: readonly string[];
 	/** Whether a place is named, be it one that is not known to be one. */
 	saysPlace: boolean;
 	stage: Stage | undefined;
 	ask: AskKnowledge | undefined;
 	/** The clause of a wish that is none of those asks. */
 	wish: string | undefined;
-	/** The clause in which the ask is made, where one of the known asks is said. */
+	/** The clause in which the ask is made, where one of the known asks is said outright. */
 	request: string | undefined;
 	/** Companies of the group that it names. */
 	named: readonly CompanyId[];
@@ -51,6 +53,8 @@ export interface Match extends Statements {
 	language: Language;
 	/** The theme that leads first; never empty. */
 	found: readonly [FoundTheme, ...FoundTheme[]];
+	/** Whether a single thing tells the first theme: then nothing is written that the theme brings with it. */
+	isTentative: boolean;
 	/** Those of them that are answered: the first always, be it without a proposal of its own. */
 	answered: readonly [AnsweredTheme, ...AnsweredTheme[]];
 	/** The things that it names. */
@@ -81,6 +85,10 @@ export interface NoMatch {
 }
 
 const aspectsAtMost = 3;
+/** Independent evidence of a theme that is more than a single thing, which may be a side matter of the idea. */
+const certainFrom = 3;
+/** Words that tell something, in an idea so short that the single thing it names is its subject. */
+const tellingWordsOfShortIdea = 12;
 /** Independent hints that a theme needs which nothing unmistakable shows; for fewer, the analysis only says where they point. */
 const hintsNeeded = 3;
 
@@ -111,12 +119,12 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const told = noFitClues.find(({ kind }) => kinds.has(kind))?.kind ?? requestIn(folded, requestForms);
 	if (told) return noMatch(told);
 
-	const asked = inIdea(index.asks);
+	const asked = inIdea(index.asks).filter(({ from }) => !isNegated(words, from));
 	const { sightings, concepts } = themesIn(index, idea, words, written.read);
 	const text = { idea, words, language: written.main };
 	const direction = directionOf(text, sightings);
 	const quantities = quantitiesIn(idea);
-	const wishes = inIdea(index.wishes);
+	const wishes = inIdea(index.wishes).filter(({ from }) => !isNegated(words, from));
 	const likely = mostLikelyAsk(asked);
 	// What is wanted in so many words says more than a word that only hints at an ask.
 	const isHint = !asked.some(({ target }) => target.ask === likely && target.outright);
@@ -126,14 +134,15 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	);
 	const isAboutProduct = !said || isForProduct.has(said.direction);
 	const found = chooseThemes(words, sightings, named, askedIn, isAboutProduct);
-	const place = placeIn(idea, words);
+	const places = placesIn(idea, words);
 	const wish = said ? undefined : wishIn(idea, words, wishes);
 	const implied = said ?? impliedAsk(found[0]?.theme, concepts, wish);
 	const ask = said ?? (wish ? undefined : implied);
 	const askedAt = asked.filter(({ target }) => target.ask === ask);
-	const saysPlace = place !== undefined || mayNamePlace(idea);
-	const request = askedAt.map((place) => clauseAt(idea, words, place)).at(-1);
-	const stated = { quantities, place, saysPlace, ask, wish, request };
+	const saysPlace = places.length > 0 || mayNamePlace(idea);
+	const saidAt = askedAt.findLast(({ target }) => target.outright);
+	const request = saidAt && clauseAt(idea, words, saidAt, wishAtMost);
+	const stated = { quantities, places, saysPlace, ask, wish, request };
 	if (
 		ask?.id === "outlet" &&
 		(asked.some(({ target }) => target.outright) || quantities.some((quantity) => mass.test(quantity))) &&
@@ -159,7 +168,11 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		const isQuestion = idea.includes("?");
 		if (isQuestion && named.length > 0) return noMatch("question");
 		const kind = weakNoFitClues.find(
-			(one) => hinted.has(one.kind) && (one.kind !== "question" || isQuestion),
+			(one) =>
+				hinted.has(one.kind) &&
+				(one.kind !== "question" || isQuestion) &&
+				// A company that speaks of work offers it, or asks for orders.
+				(one.kind !== "job" || !we.test(folded)),
 		)?.kind;
 		const enquiry = kind ?? (quantities.length === 0 ? requestIn(folded, weakRequestForms) : undefined);
 		if (enquiry) return noMatch(enquiry);
@@ -173,6 +186,11 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		const likeliest = likeliestTheme(sightings, concepts) ?? (first.theme.core ? first : undefined);
 		return likeliest ? hint(likeliest) : { ...noMatch("other"), stated };
 	}
+	const isTentative =
+		first.independent < certainFrom &&
+		!named.includes(first.theme.company) &&
+		words.filter(({ folded }) => !isFunctionWord(folded)).length > tellingWordsOfShortIdea &&
+		!first.met.some((clue) => isWithin(clue, askedIn.at(-1)) || isMeasured(idea, words, clue, quantities));
 	const hasSolution = inIdea(index.solutions).length > 0;
 	const triesAtHome = !hasSolution && atHome.test(folded);
 	const offersSolution =
@@ -183,7 +201,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 			const makesIt =
 				telling.length > 0 &&
 				telling.every((place) => isOwnProduct(words, place) || isInOwnProduct(words, place));
-			return { ...one, proposal: proposalFor(one, implied, { offersSolution, makesIt, triesAtHome }) };
+			const proposal = proposalFor(one, implied, { offersSolution, makesIt, triesAtHome });
+			return { ...one, proposal: isTentative ? undefined : proposal };
 		})
 		.filter((one, place, all) => place === 0 || isAnswered(one, implied, all[0]?.proposal));
 	if (!isNotEmpty(answered)) return noMatch("other");
@@ -197,6 +216,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		fits: true,
 		language: answerIn,
 		found,
+		isTentative,
 		answered,
 		subjects: things.some(({ target }) => found.some(({ theme }) => theme === target.theme))
 			? subjectsOf(text, things)
@@ -206,7 +226,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		...stated,
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
 		named,
-		aspects: [...own.slice(0, 1), ...further, ...own.slice(1)]
+		aspects: (isTentative ? [] : [...own.slice(0, 1), ...further, ...own.slice(1)])
 			.filter((aspect, place, all) => all.indexOf(aspect) === place)
 			.slice(0, aspectsAtMost),
 		supply: supplyOf(
@@ -217,7 +237,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 				.map((place) => textAt(idea, words, place)),
 		),
 		facts: new Set(inIdea(index.facts).map(({ target }) => target)),
-		goals: goalsOf(idea, words, found, outside(inIdea(index.goals), sightings)),
+		goals: goalsOf(idea, words, isTentative ? [] : found, outside(inIdea(index.goals), sightings)),
 	};
 }
 
@@ -230,6 +250,32 @@ function ofMaterial(theme: Theme | undefined): boolean {
 	return (
 		theme?.together?.some(([, situation]) => situation === "leftover" || situation === "unsold") === true
 	);
+}
+
+/** "We don't want", "no queremos". */
+function isNegated(words: readonly Word[], from: number): boolean {
+	return /^(?:t|not|never|no|nunca|mai)$/.test(words[from - 1]?.folded ?? "");
+}
+
+function isWithin({ from, to }: Place, stretch: Place | undefined): boolean {
+	return stretch !== undefined && from >= stretch.from && to <= stretch.to;
+}
+
+/** Words between an amount and the thing that there is so much of, at most. */
+const wordsAfterAmount = 4;
+
+/** Whether one of the quantities is an amount of a thing: "120 tonnes of recycled paper". */
+function isMeasured(
+	idea: string,
+	words: readonly Word[],
+	{ from }: Place,
+	quantities: readonly string[],
+): boolean {
+	const before = idea.slice(words[Math.max(0, from - wordsAfterAmount)]?.start, words[from]?.end);
+	return quantities.some((quantity) => {
+		const start = quantity.split(" ").slice(0, 2).join(" ");
+		return before.includes(start) || quantity.includes(idea.slice(words[from]?.start, words[from]?.end));
+	});
 }
 
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {

@@ -6,8 +6,8 @@ import type { Concept } from "./knowledge/concepts.ts";
 import type { NoFitKind } from "./knowledge/no-fit.ts";
 import type { RequestForm } from "./knowledge/requests.ts";
 import type { Theme } from "./knowledge/theme.ts";
-import { sentencesOf, type Word } from "./language.ts";
-import { clauseAt } from "./quotes.ts";
+import { isFunctionWord, sentencesOf, type Word } from "./language.ts";
+import { clauseAt, wishAtMost } from "./quotes.ts";
 
 /** What the group is asked as a shop, an employer or a buyer, if the folded text has such a form. */
 export function requestIn(folded: string, forms: readonly RequestForm[]): NoFitKind | undefined {
@@ -47,6 +47,9 @@ export function impliedAsk(
 	return askKnowledge.find(({ id }) => id === "outlet");
 }
 
+/** Words that tell something, in a question that says what is wanted: "Can we talk?" does not. */
+const tellingWordsOfQuestion = 3;
+
 /** What a text without a known ask wants, in its own words: people end with it more often than not. */
 export function wishIn(
 	idea: string,
@@ -56,8 +59,15 @@ export function wishIn(
 	const mark = idea.lastIndexOf("?");
 	const asked = words.findLastIndex(({ end }) => end <= mark);
 	const wish = sightings.at(-1);
-	if (asked >= 0) return clauseAt(idea, words, { from: asked, to: asked });
-	return wish && clauseAt(idea, words, wish);
+	if (asked >= 0) {
+		const { from, to } = sentenceAt(idea, words, { from: asked, to: asked });
+		const telling = words.slice(from, to + 1).filter(({ folded }) => !isFunctionWord(folded));
+		const earlier = sightings.findLast((one) => one.to < from);
+		if (!earlier || telling.length >= tellingWordsOfQuestion)
+			return clauseAt(idea, words, { from: asked, to: asked }, wishAtMost);
+		return clauseAt(idea, words, earlier, wishAtMost);
+	}
+	return wish && clauseAt(idea, words, wish, wishAtMost);
 }
 
 /** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"… */

@@ -10,6 +10,7 @@ export type NoFitKind =
 	| "press"
 	| "offer"
 	| "question"
+	| "complaint"
 	/** A shopper, a document, a question that is not about the group: nothing is proposed. */
 	| "enquiry"
 	| "language"
@@ -50,7 +51,15 @@ export const noFitClues: readonly { kind: "job" | "press" | "offer" | "question"
 	];
 
 /** These decide only where nothing in the text fits the group: alone they would tell too little. The earlier wins. */
-export const weakNoFitClues: readonly { kind: "job" | "press" | "offer" | "question"; clues: Clues }[] = [
+export const weakNoFitClues: readonly {
+	kind: "complaint" | "job" | "press" | "offer" | "question";
+	clues: Clues;
+}[] = [
+	{
+		kind: "complaint",
+		clues:
+			"nobody has answered, nobody answers me, no one has replied, complaint, I want to complain, who is in charge, speak to a manager, refund, money back, overcharged, your lorries, your trucks, your lorry | nadie me contesta, nadie me ha contestado, con un responsable, una reclamación, quiero quejarme, presentar una queja, hoja de reclamaciones, me devolvieran, devolución del dinero, mal cobrada, vuestros camiones, sus camiones, vuestro camión | ningú no em, ningú em contesta, de queixar, em vull queixar, presentar una queixa, una reclamació, amb un responsable, els vostres camions, el vostre camió, el vostre logo",
+	},
 	{
 		kind: "job",
 		clues:

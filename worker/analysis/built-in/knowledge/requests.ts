@@ -19,8 +19,8 @@ const you =
 /** The group as the reader of an offer. "Les" is too common a word anywhere else. */
 const addressed = new RegExp(String.raw`${you.source}|\bles (?:ofrecemos|ofrezco|oferim)\b`);
 /** Whoever speaks for a company or an association. */
-const we =
-	/\b(?:we|our|somos|tenemos|nuestr[oa]s?|queremos|necesitamos|generamos|som|tenim|nostr[ea]s?|volem|necessitem|generem)\b/;
+export const we =
+	/\b(?:we|our|somos|tenemos|nuestr[oa]s?|queremos|necesitamos|generamos|buscamos|hacemos|som|tenim|nostr[ea]s?|volem|necessitem|generem|busquem|fem)\b/;
 /** Amounts in which industry deals. */
 const bulk =
 	/\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?|m3|litr\w+)\b|\b(?:tonnes|toneladas|tones|al mes|a month)\b/;
