@@ -100,7 +100,11 @@ function fitWithReason(match: Match): string {
 	const { language, found } = match;
 	const reason = fitReason(match);
 	const [{ theme }] = found;
-	const text = phrasing[language].fit[reason](theme.name[language], companyName(theme.company, language));
+	const text = phrasing[language].fit[reason](
+		theme.name[language],
+		companyName(theme.company, language),
+		quoted(match.shownBy, language),
+	);
 	return `${fitLevels[language][fitOf[reason]]}: ${text}.`;
 }
 

@@ -18,9 +18,9 @@ const counted = new RegExp(
 	String.raw`(?<![a-zà-öø-ÿ\d.,€])(?<!(?:ods|sdgs?|goals?|industr[iy]a?)\s)(${number}|${units.numberWords})(\s${wordLetters}+){1,3}`,
 	"g",
 );
-/** A number of things named before it: "the mattresses, about 120". */
+/** A number of things named before it, or of the people who write: "the mattresses, about 120", "we are 25 and". */
 const estimated = new RegExp(
-	String.raw`(?<!${letter})(?:about|around|some|roughly|unos|unas|uns|unes)\s${number}(?=[,.;:)]|\sin all|$)(?![.,]\d)`,
+	String.raw`(?<!${letter})(?:about|around|some|roughly|we are|unos|unas|somos|uns|unes|som)\s${number}(?=[,.;:)]|\s(?:in all|and|y|e|i)\s|$)(?![.,]\d)`,
 	"g",
 );
 const notCounted =
@@ -76,12 +76,12 @@ function countOf(digits: string, following: readonly string[], rest: string): st
 	const monthly = periodAt(rest);
 	if (monthly) return digits + monthly;
 	if (!following[0] || notCounted.test(following[0]) || isFunctionWord(fold(following[0]))) return undefined;
-	const plural = following.findIndex((word) => /s$/i.test(word));
+	const plural = following.findIndex((word) => /s$/i.test(word) || pluralWithoutS.test(word));
 	if (following.slice(0, plural + 1).some((word) => verbLikePlural.test(word))) return undefined;
 	const beforePlural = following.slice(0, plural).every((word) => !isFunctionWord(fold(word)));
 	// Without a plural there is no telling where the phrase ends.
-	if ((plural < 0 || !beforePlural) && !pluralWithoutS.test(following[0])) return undefined;
-	const things = following.slice(0, plural >= 0 && beforePlural ? plural + 1 : 1);
+	if (plural < 0 || !beforePlural) return undefined;
+	const things = following.slice(0, plural + 1);
 	const quote = `${digits} ${things.join(" ")}`;
 	return quote + periodAt(rest.slice(quote.length - digits.length));
 }

@@ -36,7 +36,8 @@ interface Phrasing {
 	noAsk: string;
 	/** What is wanted, quoted. */
 	wishes(quote: string): string;
-	fit: Record<FitReason, (theme: string, company: string) => string>;
+	/** `quote` is the thing that tells the theme. */
+	fit: Record<FitReason, (theme: string, company: string, quote: string) => string>;
 	businessType(type: string): string;
 	lead(sector: string, id: CompanyId, company: string): string;
 	capacity(tonnes: string): string;
@@ -99,8 +100,8 @@ export const phrasing: Record<Language, Phrasing> = {
 				`the subject, ${theme}, is in the field of ${company}, but you are looking for funding, and this analysis cannot decide on an investment`,
 			hinted: (theme, company) =>
 				`some of your words point to ${theme}, in the field of ${company}, but the text does not name it outright`,
-			tentative: (theme, company) =>
-				`one thing that you mention points to ${theme}, in the field of ${company}; it is too little to tell more`,
+			tentative: (theme, company, quote) =>
+				`what you mention (${quote}) points to ${theme}, in the field of ${company}; it is too little to tell more`,
 			unnamed: (_, company) =>
 				`finding an outlet for a residue is work that ${company} does, but what the residue is made of decides whether there is one`,
 			noAsk: (theme, company) =>
@@ -157,8 +158,8 @@ export const phrasing: Record<Language, Phrasing> = {
 				`el tema, ${theme}, está en el ámbito de ${company}, pero buscas financiación, y este análisis no puede decidir sobre una inversión`,
 			hinted: (theme, company) =>
 				`algunas de tus palabras apuntan ${to(theme)}, ámbito de ${company}, pero el texto no lo dice expresamente`,
-			tentative: (theme, company) =>
-				`una cosa que mencionas apunta ${to(theme)}, ámbito de ${company}; es poco para precisar más`,
+			tentative: (theme, company, quote) =>
+				`lo que mencionas (${quote}) apunta ${to(theme)}, ámbito de ${company}; es poco para precisar más`,
 			unnamed: (_, company) =>
 				`buscas una salida para un residuo, y ese es el trabajo de ${company}, pero de qué está hecho decide si la tiene`,
 			noAsk: (theme, company) =>

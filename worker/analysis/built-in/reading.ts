@@ -55,6 +55,8 @@ export interface Match extends Statements {
 	found: readonly [FoundTheme, ...FoundTheme[]];
 	/** Whether a single thing tells the first theme: then nothing is written that the theme brings with it. */
 	isTentative: boolean;
+	/** The words that tell the first theme best. */
+	shownBy: string;
 	/** Those of them that are answered: the first always, be it without a proposal of its own. */
 	answered: readonly [AnsweredTheme, ...AnsweredTheme[]];
 	/** The things that it names. */
@@ -217,6 +219,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		language: answerIn,
 		found,
 		isTentative,
+		shownBy: first.met[0] ? textAt(idea, words, first.met[0]) : "",
 		answered,
 		subjects: things.some(({ target }) => found.some(({ theme }) => theme === target.theme))
 			? subjectsOf(text, things)
