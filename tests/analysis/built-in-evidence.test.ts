@@ -3,6 +3,7 @@ import { companies } from "#app/content/companies.ts";
 import { goalNumbers } from "#app/content/goals.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { formsOf } from "#worker/analysis/built-in/clues.ts";
+import { quantitiesIn } from "#worker/analysis/built-in/figures-in-text.ts";
 import { goalKnowledge } from "#worker/analysis/built-in/knowledge/goals.ts";
 import { themes } from "#worker/analysis/built-in/knowledge/themes.ts";
 import { readIdea } from "#worker/analysis/built-in/reading.ts";
@@ -214,6 +215,15 @@ describe("evidence", () => {
 		);
 		expect(reading.fits && reading.actor).toBeUndefined();
 		expect(reading.fits && reading.found[0].theme.id).toBe("electronics");
+	});
+
+	it.each([
+		["Nos sobran 20 sacos de serrín y virutas por semana.", ["20 sacos de serrín y virutas por semana"]],
+		["We have 30 sheep and we make cheese every week.", ["30 sheep"]],
+		["My café could train four young people a year.", ["four young people a year"]],
+		["A la bugaderia som 25 i anem cansats.", ["som 25"]],
+	])("tells how much or how many as the text does: %s", (idea, quantities) => {
+		expect(quantitiesIn(idea)).toEqual(quantities);
 	});
 
 	it.each([

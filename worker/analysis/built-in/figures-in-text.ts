@@ -69,6 +69,7 @@ export function quantitiesIn(idea: string): string[] {
 }
 
 const directPeriod = new RegExp(`^${period}`);
+const laterPeriod = new RegExp(`^${upToPeriod}`);
 
 /** A number with what it counts, up to the first plural: "80 almond growers", "25 proveedores", "500 al mes". */
 function countOf(digits: string, following: readonly string[], rest: string): string | undefined {
@@ -83,8 +84,13 @@ function countOf(digits: string, following: readonly string[], rest: string): st
 	if (plural < 0 || !beforePlural) return undefined;
 	const things = following.slice(0, plural + 1);
 	const quote = `${digits} ${things.join(" ")}`;
-	return quote + periodAt(rest.slice(quote.length - digits.length));
+	const after = rest.slice(quote.length - digits.length);
+	const until = after.slice(0, laterPeriod.exec(after.toLowerCase())?.[0].length ?? 0);
+	return until.split(" ").some((word) => beginsClause.test(word)) ? quote + periodAt(after) : quote + until;
 }
+
+/** A pronoun or a verb between a thing and a period: the period is of what is done, not of the thing. */
+const beginsClause = /^(?:we|i|they|it|who|which|that|que|qui|nos|ens|\p{L}{2,}[aei]mos|\p{L}{2,}em)$/iu;
 
 /** How much of a material an idea speaks of: what arises again and again, or one lot; undefined where it does not say. */
 export type Supply = "flow" | "lot" | undefined;
@@ -95,8 +101,6 @@ const pieces =
 	/(?<![a-zà-öø-ÿ])(?:sheets?|pieces?|units?|pallets?|bales?|boxes|bags|rolls?|drums?|crates?|piezas?|unidades|planchas?|láminas?|hojas|palés|pacas?|balas?|cajas?|rollos?|sacos?|bidones|peces|unitats?|planxes|làmines|fulls|palets?|bales|caixes|rotlles|sacs|bidons)(?![a-zà-öø-ÿ])/;
 const onlyNumber = /^\D*[\d.,]+$/;
 const periodical = new RegExp(period);
-/** "2.000 al mes": a number of whatever the text is about. */
-const countsWithPeriod = new RegExp(String.raw`^[\d.,]+${period}`);
 /** Words for what goes on. */
 const recurring =
 	/(?<![a-zà-öø-ÿ])(?:daily|weekly|monthly|yearly|annual(?:ly)?|every|each|(?:a|per)\s(?:day|week|month|year|season)|diari[oa]s?|semanal[a-zà-öø-ÿ]*|mensual[a-zà-öø-ÿ]*|anual[a-zà-öø-ÿ]*|cada|(?:al|por)\s(?:día|mes|año)|(?:a|por)\s(?:la\s)?semana|setmanal[a-zà-öø-ÿ]*|(?:al|per)\s(?:mes|dia|any)|per\ssetmana|a\sla\ssetmana|l['’]any|produc[a-zà-öø-ÿ]*|generat[a-zà-öø-ÿ]*|generamos|genera|generem|obtenemos|campañas?|campanya)(?![a-zà-öø-ÿ])/;
@@ -110,7 +114,7 @@ export function supplyOf(idea: string, quantities: readonly string[], subjects: 
 				massOrVolume.test(quantity) ||
 				pieces.test(quantity) ||
 				onlyNumber.test(quantity) ||
-				countsWithPeriod.test(quantity) ||
+				periodical.test(quantity) ||
 				subjects.some((subject) => quantity.includes(subject.toLowerCase())),
 		);
 	if (ofMaterial.length === 0) return undefined;
