@@ -192,15 +192,43 @@ screenshot("results.stopped", whole, async (visit) => {
 	await expect(page.getByText(translations[language].results.stopped)).toBeVisible();
 });
 
-async function complete({ page, language, home }: Visit) {
+async function complete({ page, language, home }: Visit, idea = ideas[language]) {
 	await open(page, home);
-	await submitIdea(page, language, ideas[language], email);
+	await submitIdea(page, language, idea, email);
 	await expect(page.getByText(translations[language].results.completedBuiltIn)).toBeVisible({
 		timeout: 30_000,
 	});
 }
 
 screenshot("results.complete", whole, complete);
+
+screenshot("results.tentative", whole, (visit) =>
+	complete(
+		visit,
+		{
+			en: "Our laundry washes the used sheets of nine hotels and sends a lot of soapy water down the drain every day. Could it be washed again? Even for the first rinse.",
+			es: "En mi lavandería lavamos sábanas de hoteles y se nos va mucha agua con jabón por el desagüe. ¿Se podría volver a usar? Aunque sea para el prelavado.",
+		}[visit.language],
+	),
+);
+
+screenshot("results.no-match", whole, (visit) =>
+	complete(
+		visit,
+		{
+			en: "Your lorries wake the whole street at six every morning. Who is in charge of this?",
+			es: "Hace un mes que pedí una factura y nadie me contesta. Quiero hablar con un responsable.",
+		}[visit.language],
+	),
+);
+
+screenshot("results.model", whole, async ({ page, language, connectedHome }) => {
+	await open(page, connectedHome);
+	await submitIdea(page, language, ideas[language], email);
+	await expect(page.getByText(translations[language].results.completed, { exact: true })).toBeVisible({
+		timeout: 30_000,
+	});
+});
 
 /** The printed sheet's content box: A4 without the margins of the stylesheet's `@page`, at 96 px an inch. */
 const sheet = { width: 673, height: 986 };

@@ -405,34 +405,74 @@ export function analysisOf(idea: string): string {
 	const spanish = /[ñáéíóú¿¡]|\b(de|la|el|para|con|una)\b/i.test(idea);
 	const headings = analysisHeadings[spanish ? "es" : "en"];
 	return spanish
-		? `**${headings.sector}**
-Una propuesta de economía circular: «${quote}». Encaja con el reciclaje industrial.
+		? `**${headings.understanding}**
+Escribes sobre «${quote}». Buscas un socio para el reciclaje.
+
+**${headings.fit}**
+Claro: Anella Paper recicla papel y cartón, y dices qué buscas.
+
+**${headings.sector}**
+Una propuesta de economía circular, cercana al reciclaje industrial de Anella Paper.
 
 **${headings.sustainability}**
 - Reduce residuos y alarga la vida de los materiales ♻️
 - Baja las emisiones del transporte
 
 **${headings.collaboration}**
-1. **Prueba piloto**: tratar juntos las primeras toneladas en una planta del grupo.
-2. **Energía limpia**: alimentar el proceso con renovables industriales.
+1. **Prueba piloto**: Anella Paper estudiaría las primeras toneladas en una planta del grupo.
+   - **Qué aportas**: el material, limpio y separado.
+   - **Qué lo decide**: la distancia a la planta.
+2. **Energía limpia**: Anella Energia estudiaría cómo alimentar el proceso con renovables.
+   - **Qué aportas**: el consumo por meses.
+   - **Qué lo decide**: las horas de trabajo.
 
 **${headings.goals}**
-ODS 12: producción y consumo responsables.
-ODS 13: acción por el clima.
+ODS 12: producción y consumo responsables. El material vuelve a usarse («${quote}»).
+ODS 13: acción por el clima. Menos kilómetros.
+
+**${headings.question}**
+¿Qué va mezclado con el material?
+
+**${headings.ready}**
+- Toneladas al mes
+- Humedad y lugar de recogida
+
+**${headings.next}**
+Una persona del grupo lee la idea y responde por correo electrónico.
 `
-		: `**${headings.sector}**
-A circular economy proposal: “${quote}”. It is close to industrial recycling.
+		: `**${headings.understanding}**
+You write about “${quote}”. You are looking for a recycling partner.
+
+**${headings.fit}**
+Clear: Anella Paper recycles paper and cardboard, and you say what you want.
+
+**${headings.sector}**
+A circular economy proposal, close to the industrial recycling of Anella Paper.
 
 **${headings.sustainability}**
 - Reduces waste and keeps materials in use ♻️
 - Lowers transport emissions
 
 **${headings.collaboration}**
-1. **Pilot project**: process the first tonnes together in one of the group’s plants.
-2. **Clean energy**: run the process on industrial renewables.
+1. **Pilot project**: Anella Paper would look at the first tonnes in one of the group’s plants.
+   - **What you bring**: the material, clean and sorted.
+   - **What decides it**: the distance to the plant.
+2. **Clean energy**: Anella Energia would look at running the process on renewables.
+   - **What you bring**: the consumption by month.
+   - **What decides it**: the working hours.
 
 **${headings.goals}**
-SDG 12: responsible consumption and production.
-SDG 13: climate action.
+SDG 12: responsible consumption and production. The material is used again (“${quote}”).
+SDG 13: climate action. Fewer kilometres.
+
+**${headings.question}**
+What is mixed with the material?
+
+**${headings.ready}**
+- Tonnes a month
+- Moisture and place of collection
+
+**${headings.next}**
+Someone from the group reads the idea and answers by e-mail.
 `;
 }

@@ -183,7 +183,9 @@ export function chooseThemes(
 							? togetherBonus
 							: 0) +
 					(one.met.some((clue) => clue.target.sure && isAsked(clue)) ? askedBonus : 0) +
-					(!lead && one.met.some((clue) => isOutright(clue) && isOutcome(words, clue)) ? productBonus : 0) +
+					(!lead && one.theme.core && one.met.some((clue) => isOutright(clue) && isOutcome(words, clue))
+						? productBonus
+						: 0) +
 					(named.includes(one.theme.company) ? namedBonus : 0) +
 					(!lead && one.first === earliest ? earliestBonus : 0) +
 					(one.met.some(({ from }) => from === earliest && isMaking(words[from]?.folded ?? ""))

@@ -5,7 +5,7 @@ import type { NoFitKind } from "./no-fit.ts";
  * addresses the group, and what it is about. All of the patterns have to match; they are matched against folded text.
  */
 export interface RequestForm {
-	kind: Extract<NoFitKind, "job" | "press" | "offer" | "question" | "enquiry">;
+	kind: Extract<NoFitKind, "job" | "press" | "offer" | "question" | "complaint" | "enquiry">;
 	/** One of these words has to be there, or one that begins so: they are looked at first, as patterns take long to compile. */
 	words?: string;
 	all: readonly RegExp[];
@@ -71,6 +71,24 @@ export const requestForms: readonly RequestForm[] = [
 			/\b(?:(?:work|working) (?:in|for|at) your|join your (?:team|company|staff)|(?:trabajar|entrar|incorporarme) (?:en|a|para) (?:vuestr[oa]|su (?:equipo|empresa))|(?<!\bva )(?:treballar|entrar|incorporar me) (?:a|en|per a) (?:el |la )?vostr[ea]|apply for (?:a|the|your)(?: \w+){0,3} (?:job|post|position|vacancy|internship))\b/,
 		],
 		unless: we,
+	},
+	{
+		kind: "complaint",
+		words: "your vuestr* vostr* nobody one nadie ningu queixar quejar* complain complaint",
+		all: [
+			/\b(?:(?:nobody|no one) (?:has )?(?:answer|repli)\w+|nadie (?:me|nos) (?:contest|ha contest|respond|ha respond|hace caso)\w*|ningu (?:no )?(?:em|m|ens) (?:contest|ha contest|respon|ha respost|fa cas)\w*|(?:quiero|quisiera|vull|voldria) (?:quejar|queixar)\w*|(?:want|like) to complain|m he de queixar)\b/,
+		],
+		unless: ideaOfTheirOwn,
+	},
+	{
+		kind: "complaint",
+		words: "your vuestr* vostr*",
+		// What the group does in the neighbourhood.
+		all: [
+			/\b(?:your|vuestr[oa]s?|vostr[ea]s?) (?:lorr(?:y|ies)|trucks?|vans?|plants?|factor(?:y|ies)|camio(?:n|nes|ns)?|furgonet\w+|plantas?|plantes|fabric\w+)\b/,
+			/\b(?:wakes?|noisy?|block\w*|sleep|stinks?|smells?|dust|despiert\w*|ruido\w*|dormir|bloque\w*|molest\w*|huele|olores|polvo|despert\w*|soroll\w*|fa pudor|olors|pols)\b/,
+		],
+		unless: ideaOfTheirOwn,
 	},
 	{
 		kind: "offer",
