@@ -182,7 +182,7 @@ export function chooseThemes(
 						: one.sure
 							? togetherBonus
 							: 0) +
-					(one.met.some((clue) => clue.target.sure && isAsked(clue)) ? askedBonus : 0) +
+					(one.met.some((clue) => !clue.target.context && isAsked(clue)) ? askedBonus : 0) +
 					(!lead && one.theme.core && one.met.some((clue) => isOutright(clue) && isOutcome(words, clue))
 						? productBonus
 						: 0) +
