@@ -7,11 +7,11 @@ const number = String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)`
 const letter = "[a-zà-öø-ÿ]";
 const wordLetters = "[a-zà-öø-ÿ'’·-]";
 const period = String.raw`(?:\s?\/\s?(?:año|any|mes|día|dia|week|month|year|day|semana|setmana)|\s(?:${units.periods}))(?!${letter})`;
-/** Up to six words on the way to a period: "15 t of spent grain a week". */
-const upToPeriod = String.raw`(?:(?:\s${wordLetters}+){0,6}?${period})?`;
+/** Words on the way from an amount to its period at most: "15 t of spent grain a week". */
+const wordsToPeriod = 6;
 
 const measured = new RegExp(
-	String.raw`(?<![a-zà-öø-ÿ\d.,])(?:€\s?${number}|(?:${number}|(?<=\s)(?:${units.numberWords}))(?:\s(?:${units.scales})(?:\sde)?)?\s?(?:${units.measures})(?![a-zà-öø-ÿ\d²³])${upToPeriod})`,
+	String.raw`(?<![a-zà-öø-ÿ\d.,])(?:€\s?${number}|(?:${number}|(?<=\s)(?:${units.numberWords}))(?:\s(?:${units.scales})(?:\sde)?)?\s?(?:${units.measures})(?![a-zà-öø-ÿ\d²³]))`,
 	"g",
 );
 const counted = new RegExp(
@@ -42,7 +42,7 @@ export function quantitiesIn(idea: string): string[] {
 	const lower = lowered.length === text.length ? lowered : text;
 	const found = [...lower.matchAll(measured)].map(({ index, 0: { length } }) => ({
 		index,
-		quote: text.slice(index, index + length),
+		quote: text.slice(index, index + length) + upToPeriod(text.slice(index + length)),
 	}));
 	for (const { index, 0: all, 1: digits = "" } of lower.matchAll(counted)) {
 		if (aYear.test(digits) || found.some((one) => index >= one.index && index < one.index + one.quote.length))
@@ -69,7 +69,22 @@ export function quantitiesIn(idea: string): string[] {
 }
 
 const directPeriod = new RegExp(`^${period}`);
-const laterPeriod = new RegExp(`^${upToPeriod}`);
+const nextWord = new RegExp(String.raw`^\s${wordLetters}+`);
+
+/** What follows an amount, up to the end of its period; empty where no period follows. */
+function upToPeriod(after: string): string {
+	const lower = after.toLowerCase();
+	let end = 0;
+	for (let word = 0; word <= wordsToPeriod; word++) {
+		const rest = lower.slice(end);
+		const found = directPeriod.exec(rest);
+		if (found) return after.slice(0, end + found[0].length);
+		const next = nextWord.exec(rest);
+		if (!next) break;
+		end += next[0].length;
+	}
+	return "";
+}
 
 /** A number with what it counts, up to the first plural: "80 almond growers", "25 proveedores", "500 al mes". */
 function countOf(digits: string, following: readonly string[], rest: string): string | undefined {
@@ -85,7 +100,7 @@ function countOf(digits: string, following: readonly string[], rest: string): st
 	const things = following.slice(0, plural + 1);
 	const quote = `${digits} ${things.join(" ")}`;
 	const after = rest.slice(quote.length - digits.length);
-	const until = after.slice(0, laterPeriod.exec(after.toLowerCase())?.[0].length ?? 0);
+	const until = upToPeriod(after);
 	return until.split(" ").some((word) => beginsClause.test(word)) ? quote + periodAt(after) : quote + until;
 }
 

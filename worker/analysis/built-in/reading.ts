@@ -9,8 +9,8 @@ import type { Actor } from "./knowledge/actors.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
 import { type Stage, stages } from "./knowledge/circumstances.ts";
 import type { Fact } from "./knowledge/facts.ts";
-import { commandPatterns, type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
-import { requestForms, we, weakRequestForms } from "./knowledge/requests.ts";
+import { type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
+import { commandForms, requestForms, we, weakRequestForms } from "./knowledge/requests.ts";
 import type { Aspect, Direction, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import {
@@ -112,7 +112,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const named = companiesNamed(idea);
 	const noMatch = (kind: NoFitKind): NoMatch => ({ fits: false, language: answerIn, kind, named });
 	const folded = fold(idea);
-	if (commandPatterns.some((pattern) => pattern.test(folded))) return noMatch("command");
+	if (requestIn(folded, commandForms)) return noMatch("command");
 	if (written.main && !isRead(written.main)) return { ...noMatch("language"), writtenIn: written.main };
 
 	const index = loadIndexes();

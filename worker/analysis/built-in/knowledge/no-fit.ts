@@ -82,17 +82,6 @@ export const weakNoFitClues: readonly {
 	},
 ];
 
-/** Orders to the tool itself. They are never carried out, whatever else the text says. Matched against folded text. */
-export const commandPatterns: readonly RegExp[] = [
-	/\b(ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|guidelines|above|previous)\b/,
-	/\b(ignora|ignorad|ignore|olvida|olvidad|oblida|omite|salta|saltate)\b[^.!?\n]{0,40}\b(instruccion(e?s)?|reglas|regles|normas|prompt|anterior(e?s)?)\b/,
-	/\b(system|developer) (prompt|message|instructions?)\b/,
-	/\b(prompt|mensaje|instrucciones|missatge) (del|de) sistema\b/,
-	/(^|\n)\s*(system|assistant|developer|sistema)\s*:/,
-	/\b(reveal|repeat|print|show|dime|muestra|revela|repite) (me )?(your|tu|tus|vuestras) (prompt|instructions|instrucciones|rules|reglas)\b/,
-	/\b(jailbreak|you are now|from now on you|a partir de ahora eres|ahora eres|haz como si fueras|pretend (to be|you are))\b/,
-];
-
 /** Words that say "sustainable" and nothing more: a text made of these is asked to be more concrete. */
 export const vagueWords: Clues =
 	"sustainab*, ecological, environment*, planet, innovat*, collaborat*, partnership, alliance, circular | sostenib*, ecológic*, medio ambiente, ambiental, planeta, innova*, colabor*, alianza, circular | sostenib*, ecològic*, medi ambient, planeta, innova*, col·labor*, aliança";

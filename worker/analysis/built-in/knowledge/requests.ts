@@ -2,10 +2,10 @@ import type { NoFitKind } from "./no-fit.ts";
 
 /**
  * What the group is asked as a shop, an employer, a buyer or a source, told by the form of the request: a verb or question that
- * addresses the group, and what it is about. All of the patterns have to match; they are matched against folded text.
+ * addresses the group, and what it is about; and orders to the tool. All of the patterns have to match; they are matched against folded text.
  */
 export interface RequestForm {
-	kind: Extract<NoFitKind, "job" | "press" | "offer" | "question" | "complaint" | "enquiry">;
+	kind: Extract<NoFitKind, "command" | "job" | "press" | "offer" | "question" | "complaint" | "enquiry">;
 	/** One of these words has to be there, or one that begins so: they are looked at first, as patterns take long to compile. */
 	words?: string;
 	all: readonly RegExp[];
@@ -41,6 +41,53 @@ const yourOwn = new RegExp(
 /** Verbs of whoever supplies. */
 const supplies =
 	/\b(?:(?:we|i) (?:\w+ )?(?:offer|provide|sell|supply|do|deliver|organi[sz]e|design|print|cater|clean|rent)|(?:we|i) (?:can|could|would)|ofre(?:zco|cemos)|vend(?:o|emos)|suministr(?:o|amos)|organiz(?:o|amos)|disen(?:o|amos)|imprim(?:o|imos)|prepar(?:o|amos)|servimos|repartimos|limpi(?:o|amos)|instal(?:o|amos|em|lem)|hacemos|llevamos|pued[oe]|podemos|podriamos|ofer(?:eixo|im)|ven(?:c|em)|organitz(?:o|em)|dissenyem|imprimim|preparem|servim|portem|fem|puc|podem|podriem|catering)\b/;
+
+/** Orders to the tool itself. They are never carried out, whatever else the text says. */
+export const commandForms: readonly RequestForm[] = [
+	{
+		kind: "command",
+		words: "ignore disregard forget override bypass",
+		all: [
+			/\b(ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|guidelines|above|previous)\b/,
+		],
+	},
+	{
+		kind: "command",
+		words: "ignora* ignore olvida* oblida omite salta*",
+		all: [
+			/\b(ignora|ignorad|ignore|olvida|olvidad|oblida|omite|salta|saltate)\b[^.!?\n]{0,40}\b(instruccion(e?s)?|reglas|regles|normas|prompt|anterior(e?s)?)\b/,
+		],
+	},
+	{
+		kind: "command",
+		words: "system developer",
+		all: [/\b(system|developer) (prompt|message|instructions?)\b/],
+	},
+	{
+		kind: "command",
+		words: "prompt mensaje instrucciones missatge",
+		all: [/\b(prompt|mensaje|instrucciones|missatge) (del|de) sistema\b/],
+	},
+	{
+		kind: "command",
+		words: "system assistant developer sistema",
+		all: [/(^|\n)\s*(system|assistant|developer|sistema)\s*:/],
+	},
+	{
+		kind: "command",
+		words: "reveal repeat print show dime muestra revela repite",
+		all: [
+			/\b(reveal|repeat|print|show|dime|muestra|revela|repite) (me )?(your|tu|tus|vuestras) (prompt|instructions|instrucciones|rules|reglas)\b/,
+		],
+	},
+	{
+		kind: "command",
+		words: "jailbreak you partir ahora haz pretend",
+		all: [
+			/\b(jailbreak|you are now|from now on you|a partir de ahora eres|ahora eres|haz como si fueras|pretend (to be|you are))\b/,
+		],
+	},
+];
 
 /** These decide whatever the text is about. The earlier wins. */
 export const requestForms: readonly RequestForm[] = [
