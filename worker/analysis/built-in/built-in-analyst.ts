@@ -7,7 +7,8 @@ import type {
 } from "@ai-sdk/provider";
 import type { Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
-import { writeAnalysis, writeNoMatch } from "./composition.ts";
+import { writeAnalysis } from "./composition.ts";
+import { writeNoMatch } from "./composition-no-fit.ts";
 import { readIdea } from "./reading.ts";
 
 /** How the built-in analyst writes. */

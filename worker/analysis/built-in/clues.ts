@@ -1,7 +1,7 @@
 import type { Clues } from "./knowledge/theme.ts";
 import { fold, isLightWord, type ReadLanguage, type Word, wordsOf } from "./language.ts";
 
-/** Where a clue was met in an idea. */
+/** Where a clue was found in an idea. */
 export interface Sighting<Target> {
 	target: Target;
 	/** The clue as the knowledge writes it, to tell clues from each other. */
@@ -166,7 +166,7 @@ export class ClueIndex<Target> {
 		else for (const [place, list] of [first, ...others].entries()) each[place]?.add(list, target);
 	}
 
-	/** Every clue met, in the order of the text. */
+	/** Every clue found, in the order of the text. */
 	find(words: readonly Word[], languages: ReadonlySet<ReadLanguage>): Sighting<Target>[] {
 		const read = this.#languages.filter(({ language }) => language === undefined || languages.has(language));
 		const telling = words.flatMap((word, position) =>
@@ -196,7 +196,7 @@ export class ClueIndex<Target> {
 }
 
 const plainWord = /^[a-záàéèíïóòúüñç·]+$/;
-/** "PET", "CO2": met in capitals only, never in a plural. */
+/** "PET", "CO2": found in capitals only, never in a plural. */
 const abbreviation = /^\p{Lu}{2,}\d?$/u;
 
 /** A clue's words as they are matched. */
@@ -238,6 +238,6 @@ function lastMatched(
 	}
 	const { folded } = words[place] ?? {};
 	if (folded === undefined) return undefined;
-	const met = "prefix" in word ? folded.startsWith(word.prefix) : word.forms.includes(folded);
-	return met ? lastMatched(rest, words, place + 1) : undefined;
+	const matches = "prefix" in word ? folded.startsWith(word.prefix) : word.forms.includes(folded);
+	return matches ? lastMatched(rest, words, place + 1) : undefined;
 }

@@ -1,6 +1,4 @@
-import { type CompanyId, companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
-import { contacts, names } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
@@ -10,24 +8,18 @@ import { companySectors } from "./knowledge/companies.ts";
 import type { Preparation, Thing } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import { type FitReason, fitOf, type Need, phrasing } from "./phrasing.ts";
-import { type Missing, noFitPhrasing } from "./phrasing-no-fit.ts";
-import type { Match, NoMatch } from "./reading.ts";
+import type { Match } from "./reading.ts";
+import { companyName, mention, quoted, statements, typographic } from "./statements.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
 /** Things named in the restatement at most. */
 const subjectsAtMost = 4;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const typographic = (text: string) => text.replaceAll("'", "’");
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Thousands apart, as the formatter of numbers does: making that one takes as long as the whole rest of a first analysis. */
 function grouped(value: number, language: Language): string {
 	return `${value}`.replace(/\B(?=(?:\d{3})+$)/g, language === "es" ? "." : ",");
-}
-
-function companyName(id: CompanyId, language: Language): string {
-	return phrasing[language].company(id, names[id]);
 }
 
 /** `{a|b|c}` of the knowledge base: "a" where the amount is not known, "b" for a single lot, "c" where what arises is stated. */
@@ -36,11 +28,6 @@ function worded(text: string, { supply }: Pick<Match, "supply">): string {
 		const [unknown = "", lot = "", flow = unknown] = variants.split("|");
 		return supply === "lot" ? lot : supply === "flow" ? flow : unknown;
 	});
-}
-
-/** A piece of the idea as it may stand in a line: without marks that would be read as layout. */
-function quoted(text: string, language: Language): string {
-	return phrasing[language].quote(text.replace(/[*_#<>`[\]\\]/g, ""));
 }
 
 function understanding(match: Match): string {
@@ -63,28 +50,6 @@ function understanding(match: Match): string {
 	]
 		.filter(Boolean)
 		.join(" ");
-}
-
-/** What a text states, whether it fits or not. */
-function statements(
-	{
-		quantities,
-		places,
-		ask,
-		wish,
-		request,
-	}: Pick<Match, "quantities" | "places" | "ask" | "wish" | "request">,
-	language: Language,
-	stage?: string,
-) {
-	const say = phrasing[language];
-	const wanted = wish ?? request;
-	return [
-		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
-		places.length > 0 && say.places(places.map(typographic)),
-		stage,
-		wanted ? say.wishes(quoted(wanted, language)) : ask?.name && say.asksFor(ask.name[language]),
-	].filter((sentence) => typeof sentence === "string");
 }
 
 function fitReason({ found: [lead], isTentative, ask, wish }: Match): FitReason {
@@ -126,10 +91,6 @@ function sector({ language, found, actor, named }: Match): string {
 		if (!found.some(({ theme }) => theme.company === id)) sentences.push(mention(id, language));
 	}
 	return sentences.join(" ");
-}
-
-function mention(id: CompanyId, language: Language): string {
-	return phrasing[language].mentions(companyName(id, language), small(companySectors[id][language]));
 }
 
 function collaboration(match: Match): string {
@@ -253,54 +214,6 @@ export function writeAnalysis(match: Match): string {
 		asked && `**${headings.question}**\n${asked}`,
 		toHave && `**${headings.ready}**\n${toHave}`,
 		`**${headings.next}**\n${phrasing[match.language].next}`,
-	]
-		.filter(Boolean)
-		.join("\n\n");
-}
-
-/** Writes, for a text that fits nothing, what it was taken for and where to go with it. */
-export function writeNoMatch({ language, kind, writtenIn, hinted, stated, named }: NoMatch): string {
-	const say = noFitPhrasing[language];
-	const [heading, text] = say.kinds[kind];
-	const { email, phone, investorsEmail } = contacts;
-	const ways = say.ways({ email, phone, investors: investorsEmail })[kind];
-	const companyList = companies.map(({ id, name }) => `${name} (${small(companySectors[id][language])})`);
-	const fields = say.fields(companyList.join(", "));
-	const hint =
-		hinted &&
-		say.hintedAt(
-			hinted.theme.name[language],
-			companyName(hinted.theme.company, language),
-			hinted.quotes.map((quote) => quoted(quote, language)),
-		);
-	const said = stated ? statements(stated, language) : [];
-	const first = [
-		...said,
-		hint,
-		writtenIn && say.writtenIn(say.languageNames[writtenIn]),
-		text,
-		kind === "other" && fields,
-		...named.map((id) => mention(id, language)),
-	];
-	const missing: Missing = {
-		purpose: !stated?.ask && !stated?.wish,
-		amount: !stated?.quantities.length,
-		place: !stated?.saysPlace,
-	};
-	const size = (missing.amount || missing.place) && say.size(missing);
-	const additions: Partial<Record<NoMatch["kind"], readonly (string | false)[]>> = {
-		vague: [say.material, size, missing.purpose && say.purpose, fields],
-		hinted: [size, missing.purpose && say.purpose],
-	};
-	const list = (
-		ways ??
-		additions[kind] ?? [Object.values(missing).includes(true) && say.ifProposal(missing)]
-	).filter(Boolean);
-	return [
-		`**${heading}**\n${first.filter(Boolean).join(" ")}`,
-		list.length > 0 &&
-			`**${ways ? say.whereToGo : say.toAdd}**\n${list.map((line) => `- ${line}`).join("\n")}`,
-		`**${analysisHeadings[language].next}**\n${say.next}`,
 	]
 		.filter(Boolean)
 		.join("\n\n");

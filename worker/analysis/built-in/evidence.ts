@@ -12,16 +12,16 @@ import { correctSpelling } from "./spelling.ts";
 /** A theme that the idea gives enough evidence of. */
 export interface FoundTheme {
 	theme: Theme;
-	/** What the clues are worth that were met: unmistakable ones two, supporting ones one. */
+	/** What the clues found are worth: unmistakable ones two, supporting ones one. */
 	evidence: number;
-	/** Whether an unmistakable clue was met, not only supporting ones. */
+	/** Whether an unmistakable clue was found, not only supporting ones. */
 	sure: boolean;
 	/** What they are worth when those of one phrase count once. */
 	independent: number;
 	/** Whether there is enough of it for a proposal: the first theme always, a further one by two independent clues. */
 	strong: boolean;
-	/** Where the clues were met, and what each tells: more if it is unmistakable, or a phrase. */
-	met: readonly (Place & { worth: number })[];
+	/** Where the clues were found, and what each tells: more if it is unmistakable, or a phrase. */
+	clues: readonly (Place & { worth: number })[];
 }
 
 /** Unmistakable, or two that support. */
@@ -173,57 +173,61 @@ export function chooseThemes(
 			)
 			.map((one) => ({
 				...one,
-				independent: apart(one.met),
-				strong: !lead || apart(one.met.filter(isOutright)) >= furtherEvidenceNeeded,
+				independent: independentEvidence(one.clues),
+				strong: !lead || independentEvidence(one.clues.filter(isOutright)) >= furtherEvidenceNeeded,
 				score:
 					one.evidence +
-					(one.met.some((clue) => isOutright(clue) && !isOwn(clue))
+					(one.clues.some((clue) => isOutright(clue) && !isOwn(clue))
 						? sureBonus
 						: one.sure
 							? togetherBonus
 							: 0) +
-					(one.met.some((clue) => !clue.target.context && isAsked(clue)) ? askedBonus : 0) +
-					(!lead && one.theme.core && one.met.some((clue) => isOutright(clue) && isOutcome(words, clue))
+					(one.clues.some((clue) => !clue.target.context && isAsked(clue)) ? askedBonus : 0) +
+					(!lead && one.theme.core && one.clues.some((clue) => isOutright(clue) && isOutcome(words, clue))
 						? productBonus
 						: 0) +
 					(named.includes(one.theme.company) ? namedBonus : 0) +
 					(!lead && one.first === earliest ? earliestBonus : 0) +
-					(one.met.some(({ from }) => from === earliest && isMaking(words[from]?.folded ?? ""))
+					(one.clues.some(({ from }) => from === earliest && isMaking(words[from]?.folded ?? ""))
 						? productBonus
 						: 0),
 			}))
 			.filter(
-				({ theme, evidence, met, strong, outright }) =>
+				({ theme, evidence, clues, strong, outright }) =>
 					strong ||
 					(outright &&
 						theme.core &&
 						theme.company !== lead?.theme.company &&
 						(evidence >= furtherEvidenceNeeded ||
-							met.some((clue) => isIngredient(words, clue)) ||
+							clues.some((clue) => isIngredient(words, clue)) ||
 							named.includes(theme.company))),
 			)
 			.sort((a, b) => Number(b.strong) - Number(a.strong) || b.score - a.score || a.first - b.first);
 		if (!best) break;
-		for (const { from, to } of best.met) for (let at = from; at <= to; at++) used.add(at);
-		const { theme, evidence, independent, sure, strong, met } = best;
+		for (const { from, to } of best.clues) for (let at = from; at <= to; at++) used.add(at);
+		const { theme, evidence, independent, sure, strong, clues } = best;
 		chosen.push({
 			theme,
 			evidence,
 			independent,
 			sure,
 			strong,
-			met: met.map(({ target, length, from, to }) => ({ from, to, worth: (target.sure ? 2 : 1) * length })),
+			clues: clues.map(({ target, length, from, to }) => ({
+				from,
+				to,
+				worth: (target.sure ? 2 : 1) * length,
+			})),
 		});
 	}
 	return chosen;
 }
 
 /** What clues are worth when those of one phrase count once. */
-function apart(met: readonly ThemeSighting[]): number {
+function independentEvidence(clues: readonly ThemeSighting[]): number {
 	let evidence = 0;
 	let end = Number.NEGATIVE_INFINITY;
 	let phrase = 0;
-	for (const { target, from, to } of [...met].sort((a, b) => a.from - b.from)) {
+	for (const { target, from, to } of [...clues].sort((a, b) => a.from - b.from)) {
 		const worth = target.sure ? 2 : 1;
 		if (from - end <= wordsApart) {
 			evidence += Math.max(0, worth - phrase);
@@ -242,28 +246,28 @@ const weightOf = ({ target }: ThemeSighting) => Number(target.sure) + Number(tar
 
 /** A theme with its evidence, or nothing if that is not enough. */
 function weigh(theme: Theme, sightings: readonly ThemeSighting[]) {
-	const met: ThemeSighting[] = [];
+	const clues: ThemeSighting[] = [];
 	// Each stretch of words and each clue counts once, the unmistakable ones first.
 	for (const one of [...sightings].sort((a, b) => weightOf(b) - weightOf(a) || b.length - a.length)) {
-		const counted = met.some(
+		const counted = clues.some(
 			(other) =>
 				(one.from <= other.to && one.to >= other.from) ||
 				one.clue === other.clue ||
 				(one.target.thing && one.target.thing === other.target.thing),
 		);
-		if (!counted) met.push(one);
+		if (!counted) clues.push(one);
 	}
-	const evidence = met.reduce((sum, { target }) => sum + (target.sure ? 2 : 1), 0);
-	if (evidence < evidenceNeeded || met.every(({ target }) => target.context)) return [];
-	met.sort((a, b) => weightOf(b) - weightOf(a) || a.from - b.from);
+	const evidence = clues.reduce((sum, { target }) => sum + (target.sure ? 2 : 1), 0);
+	if (evidence < evidenceNeeded || clues.every(({ target }) => target.context)) return [];
+	clues.sort((a, b) => weightOf(b) - weightOf(a) || a.from - b.from);
 	return [
 		{
 			theme,
 			evidence,
-			met,
-			outright: met.some(isOutright),
+			clues,
+			outright: clues.some(isOutright),
 			first: Math.min(...sightings.map(({ from }) => from)),
-			sure: met.some(({ target }) => target.sure),
+			sure: clues.some(({ target }) => target.sure),
 		},
 	];
 }

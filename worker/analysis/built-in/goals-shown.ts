@@ -39,7 +39,7 @@ export function goalsOf(
 		lead.theme.goal.number,
 		lead.theme.goal,
 		mostTelling(
-			lead.met.map(({ from, to, worth }) => ({ clause: clauseAt(idea, words, { from, to }), worth })),
+			lead.clues.map(({ from, to, worth }) => ({ clause: clauseAt(idea, words, { from, to }), worth })),
 		),
 	);
 	// Any other goal needs clues of its own, the goals of further themes as well.

@@ -25,7 +25,7 @@ export type Subject = Record<Language, string>;
 /** What a clue of a theme says; without a theme it is a phrase that misleads. */
 export interface ThemeClue {
 	theme: Theme | undefined;
-	/** Its name, once it is met. */
+	/** Its name, once it is found. */
 	subject: Subject | undefined;
 	/** The names of a thing. */
 	thing: Clues | undefined;
@@ -36,7 +36,7 @@ export interface ThemeClue {
 	together?: boolean;
 }
 
-/** A clue of a theme that was met. */
+/** A clue of a theme that was found. */
 export type ThemeSighting = Sighting<ThemeClue>;
 
 /** Every clue of the knowledge base. */
@@ -132,13 +132,13 @@ function buildIndexes(): Indexes {
 }
 
 /**
- * How a thing is called in each language: where its clues have as many names in all, by the translation of the one that was met;
+ * How a thing is called in each language: where its clues have as many names in all, by the translation of the one that was found;
  * else the first in English and in Spanish are names of all.
  */
-export function subjectNamed(thing: Clues, met: string): Subject {
+export function subjectNamed(thing: Clues, found: string): Subject {
 	const lists = thing.split("|").map((list) => list.split(",").map((clue) => clue.trim()));
 	const isTranslated = lists.every(({ length }) => length === lists[0]?.length);
-	const place = isTranslated ? Math.max(0, ...lists.map((list) => list.indexOf(met))) : 0;
+	const place = isTranslated ? Math.max(0, ...lists.map((list) => list.indexOf(found))) : 0;
 	const [en = "", es = en] = lists.map((list) => (list[place] ?? "").replace("*", ""));
 	return { en, es };
 }

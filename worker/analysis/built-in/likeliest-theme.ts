@@ -16,19 +16,19 @@ const ahead = 0.3;
 export function likeliestTheme(
 	sightings: readonly ThemeSighting[],
 	concepts: readonly Sighting<Concept>[],
-): { theme: Theme; met: readonly Place[] } | undefined {
+): { theme: Theme; clues: readonly Place[] } | undefined {
 	const ranked = companies
 		.map(({ id }) => ({ ...pointingTo(id, sightings, concepts), id }))
 		.sort((a, b) => b.total - a.total);
 	const [best, next] = ranked;
 	if (
 		!best?.theme?.core ||
-		best.met.length < 2 ||
+		best.clues.length < 2 ||
 		best.total < needed ||
 		best.total - (next?.total ?? 0) < ahead
 	)
 		return undefined;
-	return { theme: best.theme, met: best.met };
+	return { theme: best.theme, clues: best.clues };
 }
 
 /** What each word of the idea is worth for a company: a word counts once, however many of its themes it points to. */
@@ -56,14 +56,14 @@ function pointingTo(
 			else if (pairs.some(([, situation]) => situation === one.target)) add(theme, one, worth.situation);
 		}
 	}
-	const met = [...byPlace.values()].filter(
+	const clues = [...byPlace.values()].filter(
 		({ clue }, place, all) => all.findIndex((one) => one.clue === clue) === place,
 	);
 	const [theme] = [...byTheme].sort(([, one], [, other]) => other - one)[0] ?? [];
 	return {
 		theme,
-		total: met.reduce((sum, { worth }) => sum + worth, 0),
-		met: met
+		total: clues.reduce((sum, { worth }) => sum + worth, 0),
+		clues: clues
 			.filter(({ worth: value }) => value >= worth.thing)
 			.sort((a, b) => b.worth - a.worth)
 			.slice(0, 3)

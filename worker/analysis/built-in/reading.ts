@@ -15,7 +15,6 @@ import type { Aspect, Direction, Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import {
 	fold,
-	isFunctionWord,
 	languageOf,
 	type ReadLanguage,
 	readLanguages,
@@ -28,6 +27,7 @@ import { isInOwnProduct, isOwnProduct } from "./making.ts";
 import { type AnsweredTheme, isAnswered, proposalFor } from "./proposals.ts";
 import { clauseAt, wishAtMost } from "./quotes.ts";
 import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
+import { isSideMatter } from "./side-matter.ts";
 import { directionOf, type Making, subjectsOf } from "./subjects.ts";
 
 /** Facts that an idea states, whether it fits or not. */
@@ -41,7 +41,7 @@ interface Statements {
 	ask: AskKnowledge | undefined;
 	/** The clause of a wish that is none of those asks. */
 	wish: string | undefined;
-	/** The clause in which the ask is made, where one of the known asks is said outright. */
+	/** The clause in which the ask is made, where one of the known asks is stated outright. */
 	request: string | undefined;
 	/** Companies of the group that it names. */
 	named: readonly CompanyId[];
@@ -87,10 +87,6 @@ export interface NoMatch {
 }
 
 const aspectsAtMost = 3;
-/** Independent evidence of a theme that is more than a single thing, which may be a side matter of the idea. */
-const certainFrom = 3;
-/** Words that tell something, in an idea so short that the single thing it names is its subject. */
-const tellingWordsOfShortIdea = 12;
 /** Independent hints that a theme needs which nothing unmistakable shows; for fewer, the analysis only says where they point. */
 const hintsNeeded = 3;
 
@@ -118,8 +114,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const index = loadIndexes();
 	const inIdea = <Target>(clues: ClueIndex<Target>) => clues.find(words, written.read);
 	const kinds = new Set(inIdea(index.noFit).map(({ target }) => target));
-	const told = noFitClues.find(({ kind }) => kinds.has(kind))?.kind ?? requestIn(folded, requestForms);
-	if (told) return noMatch(told);
+	const decidedKind = noFitClues.find(({ kind }) => kinds.has(kind))?.kind ?? requestIn(folded, requestForms);
+	if (decidedKind) return noMatch(decidedKind);
 
 	const asked = inIdea(index.asks).filter(({ from }) => !isNegated(words, from));
 	const { sightings, concepts } = themesIn(index, idea, words, written.read);
@@ -130,16 +126,16 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const likely = mostLikelyAsk(asked);
 	// What is wanted in so many words says more than a word that only hints at an ask.
 	const isHint = !asked.some(({ target }) => target.ask === likely && target.outright);
-	const said = isHint && wishes.length > 0 ? undefined : likely;
-	const askedIn = (said ? asked.filter(({ target }) => target.ask === said) : wishes).map((one) =>
+	const statedAsk = isHint && wishes.length > 0 ? undefined : likely;
+	const askedIn = (statedAsk ? asked.filter(({ target }) => target.ask === statedAsk) : wishes).map((one) =>
 		sentenceAt(idea, words, one),
 	);
-	const isAboutProduct = !said || isForProduct.has(said.direction);
+	const isAboutProduct = !statedAsk || isForProduct.has(statedAsk.direction);
 	const found = chooseThemes(words, sightings, named, askedIn, isAboutProduct);
 	const places = placesIn(idea, words);
-	const wish = said ? undefined : wishIn(idea, words, wishes);
-	const implied = said ?? impliedAsk(found[0]?.theme, concepts, wish);
-	const ask = said ?? (wish ? undefined : implied);
+	const wish = statedAsk ? undefined : wishIn(idea, words, wishes);
+	const implied = statedAsk ?? impliedAsk(found[0]?.theme, concepts, wish);
+	const ask = statedAsk ?? (wish ? undefined : implied);
 	const askedAt = asked.filter(({ target }) => target.ask === ask);
 	const saysPlace = places.length > 0 || mayNamePlace(idea);
 	const saidAt = askedAt.findLast(({ target }) => target.outright);
@@ -157,11 +153,11 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 			independent: 2,
 			sure: false,
 			strong: true,
-			met: askedAt.map((place) => ({ ...place, worth: 1 })),
+			clues: askedAt.map((place) => ({ ...place, worth: 1 })),
 		});
-	const hint = ({ theme, met }: Pick<FoundTheme, "theme"> & { met: readonly Place[] }): NoMatch => ({
+	const hint = ({ theme, clues }: Pick<FoundTheme, "theme"> & { clues: readonly Place[] }): NoMatch => ({
 		...noMatch("hinted"),
-		hinted: { theme, quotes: met.map((place) => textAt(idea, words, place)) },
+		hinted: { theme, quotes: clues.map((place) => textAt(idea, words, place)) },
 		stated,
 	});
 	if (!isNotEmpty(found)) {
@@ -189,17 +185,14 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		return likeliest ? hint(likeliest) : { ...noMatch("other"), stated };
 	}
 	const isTentative =
-		first.independent < certainFrom &&
-		!named.includes(first.theme.company) &&
-		words.filter(({ folded }) => !isFunctionWord(folded)).length > tellingWordsOfShortIdea &&
-		!first.met.some((clue) => isWithin(clue, askedIn.at(-1)) || isMeasured(idea, words, clue, quantities));
+		!named.includes(first.theme.company) && isSideMatter(idea, words, first, askedIn.at(-1), quantities);
 	const hasSolution = inIdea(index.solutions).length > 0;
 	const triesAtHome = !hasSolution && atHome.test(folded);
 	const offersSolution =
 		hasSolution || asked.some(({ target }) => target.ask.id === "pilot" && target.outright);
 	const answered = found
 		.map((one) => {
-			const telling = one.met.filter(({ worth }) => worth > 1);
+			const telling = one.clues.filter(({ worth }) => worth > 1);
 			const makesIt =
 				telling.length > 0 &&
 				telling.every((place) => isOwnProduct(words, place) || isInOwnProduct(words, place));
@@ -211,15 +204,15 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const things = sightings.filter(
 		(one) => one.target.subject && (isAboutProduct || !isOwnProduct(words, one)),
 	);
-	const met = new Set(inIdea(index.aspects).map(({ target }) => target));
+	const shown = new Set(inIdea(index.aspects).map(({ target }) => target));
 	const own = answered.flatMap(({ theme }) => theme.aspects.slice(0, 1));
-	const further = answered.flatMap(({ theme }) => theme.aspects.filter((aspect) => met.has(aspect)));
+	const further = answered.flatMap(({ theme }) => theme.aspects.filter((aspect) => shown.has(aspect)));
 	return {
 		fits: true,
 		language: answerIn,
 		found,
 		isTentative,
-		shownBy: first.met[0] ? textAt(idea, words, first.met[0]) : "",
+		shownBy: first.clues[0] ? textAt(idea, words, first.clues[0]) : "",
 		answered,
 		subjects: things.some(({ target }) => found.some(({ theme }) => theme === target.theme))
 			? subjectsOf(text, things)
@@ -258,27 +251,6 @@ function ofMaterial(theme: Theme | undefined): boolean {
 /** "We don't want", "no queremos". */
 function isNegated(words: readonly Word[], from: number): boolean {
 	return /^(?:t|not|never|no|nunca|mai)$/.test(words[from - 1]?.folded ?? "");
-}
-
-function isWithin({ from, to }: Place, stretch: Place | undefined): boolean {
-	return stretch !== undefined && from >= stretch.from && to <= stretch.to;
-}
-
-/** Words between an amount and the thing that there is so much of, at most. */
-const wordsAfterAmount = 4;
-
-/** Whether one of the quantities is an amount of a thing: "120 tonnes of recycled paper". */
-function isMeasured(
-	idea: string,
-	words: readonly Word[],
-	{ from }: Place,
-	quantities: readonly string[],
-): boolean {
-	const before = idea.slice(words[Math.max(0, from - wordsAfterAmount)]?.start, words[from]?.end);
-	return quantities.some((quantity) => {
-		const start = quantity.split(" ").slice(0, 2).join(" ");
-		return before.includes(start) || quantity.includes(idea.slice(words[from]?.start, words[from]?.end));
-	});
 }
 
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {

@@ -27,8 +27,8 @@ export function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; 
 	// What is asked for stands at the end more often than not.
 	const outright = sightings.filter(({ target }) => target.outright);
 	const last = Math.max(...outright.map(({ to }) => to));
-	const said = outright.length > 0 ? outright.filter(({ to }) => to === last) : sightings;
-	return askKnowledge.find((ask) => said.some(({ target }) => target.ask === ask));
+	const best = outright.length > 0 ? outright.filter(({ to }) => to === last) : sightings;
+	return askKnowledge.find((ask) => best.some(({ target }) => target.ask === ask));
 }
 
 /** Somebody or something unknown, who would take what is left. */
