@@ -10,6 +10,7 @@ import { readIdea } from "#worker/analysis/built-in/reading.ts";
 import { developmentIdeas } from "./labelled-ideas/all-ideas.ts";
 import { furtherIdeas } from "./labelled-ideas/further-ideas.ts";
 import type { Ask, LabelledIdea, NoFit } from "./labelled-ideas/labelled-idea.ts";
+import { visitorsIdeas } from "./labelled-ideas/visitors.ts";
 
 /** How a set of ideas fares, as shares of what the labels say, with each miss told. */
 function score(ideas: readonly LabelledIdea[]) {
@@ -93,6 +94,24 @@ describe("what it finds", () => {
 		}
 		expect(right / fitting.length, misses.join("\n")).toBeGreaterThanOrEqual(0.9);
 		for (const idea of furtherIdeas.none) expect(readIdea(idea).fits, idea).toBe(false);
+	});
+});
+
+describe("ideas in the words of visitors", () => {
+	it("puts the right company first, and none where nothing fits", () => {
+		const companyOf = (idea: string) => {
+			const reading = readIdea(idea);
+			return reading.fits ? reading.found[0].theme.company : null;
+		};
+		const misses = visitorsIdeas
+			.map(({ idea, company, orCompany = [] }) => ({ idea, company, orCompany, first: companyOf(idea) }))
+			.filter(
+				({ company, orCompany, first }) =>
+					company !== first && (company === null || first === null || !orCompany.includes(first)),
+			);
+		const told = misses.map(({ idea, company, first }) => `${first} for ${company}: ${idea}`).join("\n");
+		expect(1 - misses.length / visitorsIdeas.length, told).toBeGreaterThanOrEqual(0.9);
+		expect(misses.filter(({ company }) => company === null)).toEqual([]);
 	});
 });
 
