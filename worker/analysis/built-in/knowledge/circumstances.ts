@@ -11,25 +11,25 @@ export const stages: readonly Stage[] = [
 		en: "It is already in operation.",
 		es: "Ya está en marcha.",
 		clues:
-			"we already sell, already sell, we have been doing, we already run, customers used, we have worked with, already use it, installed, shippers use it | ya participan, ya lo usan, hemos hecho, llevamos ~ años, ya en, tres instaladas, atendemos a, ya vendemos, ya somos | ja movem, hem arribat, ja venem, ja som, portem ~ anys",
+			"we already sell, already sell, we have been doing, we already run, already running, up and running, in operation, in use in, customers used, we have worked with, already use it, use it already, use it for free, shippers use it | ya participan, ya lo usan, ya la usan, ya lo hacemos, ya funciona, hemos hecho, ya en marcha, está en marcha, en funcionamiento, tres instaladas, atendemos a, ya vendemos | ja movem, hem arribat, ja venem, ja funciona, ja ho fem, està en marxa, ja en marxa, petit en marxa, ja el fan servir, ja la fan servir, en funcionament",
 	},
 	{
 		en: "There is a prototype or first trials.",
 		es: "Hay un prototipo o primeros ensayos.",
 		clues:
-			"prototype, first prototype, in the lab, lab-tested, lab tests, patented | prototipo, en laboratorio, tenemos ensayos, patentado | prototip, màquina pilot, laboratori",
+			"prototype, first prototype, in the lab, lab-tested, lab tests, patented | prototipo, en laboratorio, tenemos ensayos, patentado | prototip, màquina pilot, provat ~ laboratori, provada ~ laboratori, assajos ~ laboratori, proves ~ laboratori",
 	},
 	{
 		en: "The design, the permits or a study exist.",
 		es: "Existen ya el diseño, los permisos o un estudio.",
 		clues:
-			"have the design, have the permits, have the study | tenemos los permisos, tenemos el diseño, tenemos el estudio, ya tenemos el estudio | tenim el projecte, tenim els permisos, tenim el terreny, tenim un solar",
+			"have the design, have the permits, have the study | tenemos los permisos, tenemos el diseño, tenemos el estudio, ya tenemos el estudio | tenim el projecte, tenim els permisos, tenim el disseny, tenim l'estudi, ja tenim l'estudi",
 	},
 	{
 		en: "It is at the start.",
 		es: "Está al comienzo.",
 		clues:
-			"want to launch, we are thinking of, thinking of, to start with, to get started | pensando en, queremos empezar, para empezar, queremos montar | volem començar, per començar, comencem, pensem",
+			"want to launch, want to set up, want to open a, we are thinking of, thinking of, to start with, to get started, not started yet, only an idea | pensando en, queremos empezar, para empezar, queremos montar, quiero montar, queremos poner en marcha, queremos crear, todavía no hemos empezado, aún no hemos empezado, solo es una idea | volem començar, per començar, comencem, pensem, volem muntar, vull muntar, volem posar en marxa, volem crear, encara no hem començat, només és una idea",
 	},
 ];
 
@@ -43,11 +43,14 @@ export const solutionWords: Clues =
 
 /** Places by name, as an idea writes them; written in any case. Others are recognised by a capital after "in", "near", "en"… */
 export const knownPlaces =
-	"Barcelona, Girona, Lleida, Tarragona, Manresa, Vic, Sabadell, Terrassa, Badalona, Mataró, Reus, Tortosa, Igualada, Granollers, Rubí, Olot, Figueres, Berga, Capellades, Palamós, Sitges, Vilafranca, Solsona, Ripoll, Puigcerdà, Amposta, Valls, Balaguer, Cervera, L'Hospitalet, Hospitalet, Sant Cugat, Cornellà, Viladecans, Gavà, Mollet, Martorell, Penedès, Priorat, Osona, Maresme, Anoia, Bages, Vallès, Alt Empordà, Empordà, Baix Llobregat, Garraf, Segrià, Catalunya, Catalonia, Cataluña, Gràcia, Raval, Madrid, Valencia, València, Sevilla, Zaragoza, Málaga, Murcia, Bilbao, Alicante, Córdoba, Valladolid, Vigo, Gijón, Granada, Jaén, Almería, Castellón, Teruel, Huesca, Burgos, Salamanca, Toledo, Cádiz, Huelva, Badajoz, Cáceres, Extremadura, Andalucía, Andalusia, Aragón, Galicia, Asturias, Cantabria, Navarra, La Rioja, Rioja, País Vasco, Mallorca, Menorca, Ibiza, Canarias, Tenerife, la Ribera, Portugal, Porto, Lisboa, Lisbon, France, Francia, Perpignan, Italia, Italy, Milano, Torino, Germany, Alemania, Spain, España, Espanya, London, Paris, Berlin";
+	"Barcelona, Girona, Lleida, Lérida, Gerona, Tarragona, Manresa, Vic, Sabadell, Terrassa, Badalona, Mataró, Reus, Tortosa, Igualada, Granollers, Rubí, Olot, Figueres, Berga, Capellades, Palamós, Sitges, Vilafranca, Solsona, Ripoll, Puigcerdà, Amposta, Valls, Balaguer, Cervera, L'Hospitalet, Hospitalet, Sant Cugat, Cornellà, Viladecans, Gavà, Mollet, Martorell, Santa Coloma, Sant Boi, Castelldefels, El Prat, Esplugues, Sant Feliu, Sant Joan Despí, Cerdanyola, Ripollet, Montcada, Barberà, Sant Adrià, Vilanova, El Vendrell, Calafell, Cambrils, Salou, Montblanc, Tàrrega, Mollerussa, Tremp, Vielha, Banyoles, Blanes, Lloret, Palafrugell, Cadaqués, Torroella, Arbúcies, Manlleu, Torelló, Moià, Súria, Cardona, Sallent, Piera, Esparreguera, Olesa, Abrera, Sant Sadurní, Falset, Gandesa, Móra d'Ebre, Flix, Ulldecona, Deltebre, La Ràpita, Calella, Pineda, Arenys, Premià, El Masnou, Vilassar, Cardedeu, La Garriga, Sant Celoni, Parets, Sant Quirze, Sant Andreu, Gràcia, Raval, Sants, Poblenou, Poble-sec, Sarrià, Nou Barris, Eixample, Guinardó, Montseny, Pirineus, Pirineos, Pyrenees, Costa Brava, Alt Camp, Alt Empordà, Baix Empordà, Empordà, Ampurdán, Alt Penedès, Baix Penedès, Penedès, Alt Urgell, Pla d'Urgell, Urgell, Alta Ribagorça, Anoia, Bages, Baix Camp, Camp de Tarragona, Baix Ebre, Baix Llobregat, Barcelonès, Berguedà, Cerdanya, Conca de Barberà, Garraf, Garrigues, Garrotxa, Gironès, Lluçanès, Maresme, Moianès, Montsià, Noguera, Osona, Pallars Jussà, Pallars Sobirà, Pallars, Pla de l'Estany, Priorat, Ribera d'Ebre, Ripollès, Segarra, Segrià, Selva, Solsonès, Tarragonès, Terra Alta, Val d'Aran, Vall d'Aran, Vallès Occidental, Vallès Oriental, Vallès, Delta de l'Ebre, Delta del Ebro, Terres de l'Ebre, l'Ebre, Matarranya, Matarraña, Catalunya, Catalonia, Cataluña, Madrid, Getafe, Leganés, Móstoles, Alcorcón, Fuenlabrada, Vallecas, Carabanchel, Valencia, València, Alicante, Alacant, Castellón, Castelló, Elche, Elx, Alcoy, Alcoi, Gandía, Dénia, Orihuela, Torrevieja, Benidorm, Sagunto, Sagunt, Xàtiva, Sevilla, Seville, Málaga, Córdoba, Granada, Jaén, Almería, Cádiz, Huelva, Jerez, Algeciras, Marbella, Úbeda, Motril, Andalucía, Andalusia, Zaragoza, Teruel, Huesca, Calatayud, Alcañiz, Monzón, Barbastro, Fraga, Jaca, Bajo Aragón, Aragón, Murcia, Cartagena, Lorca, Bilbao, Vitoria, Gasteiz, San Sebastián, Donostia, Álava, Guipúzcoa, Gipuzkoa, Vizcaya, Bizkaia, Irún, Eibar, Barakaldo, Euskadi, País Vasco, Basque Country, Pamplona, Tudela, Navarra, Logroño, La Rioja, Rioja, Santander, Cantabria, Oviedo, Gijón, Avilés, Asturias, Vigo, Lugo, Ourense, Orense, Pontevedra, La Coruña, A Coruña, Santiago de Compostela, Ferrol, Galicia, Valladolid, Burgos, Salamanca, León, Palencia, Zamora, Segovia, Soria, Ávila, Ponferrada, Castilla y León, Toledo, Talavera, Albacete, Ciudad Real, Cuenca, Guadalajara, La Mancha, Badajoz, Cáceres, Mérida, Plasencia, Extremadura, Mallorca, Menorca, Ibiza, Eivissa, Formentera, Palma, Baleares, Balears, Canarias, Canary Islands, Tenerife, Gran Canaria, Las Palmas, Lanzarote, Fuerteventura, La Palma, La Gomera, Ceuta, Melilla, la Ribera, Porto, Lisboa, Lisbon, Perpignan, Perpinyà, Andorra, Milano, Torino, London, Paris, Berlin";
 
-/** Capitalised words after "in" or "en" that are no places. */
+/**
+ * Capitalised words after "in" or "en" that are no place of an idea. A country tells more often where customers or suppliers are,
+ * and is too large to say where anything would be done.
+ */
 export const notPlaces =
-	"English, Spanish, Catalan, Navidad, Christmas, Nadal, Pascua, Easter, January, February, March, April, May, June, July, August, September, October, November, December, Monday, Friday, Instagram, LinkedIn, Facebook, Google, Excel, Python, ODS, SDG, PET, CO2, Europe-wide";
+	"English, Spanish, Catalan, Navidad, Christmas, Nadal, Pascua, Easter, January, February, March, April, May, June, July, August, September, October, November, December, Monday, Friday, Instagram, LinkedIn, Facebook, Google, Excel, Python, ODS, SDG, PET, CO2, Europe-wide, Spain, España, Espanya, Portugal, France, Francia, França, Italy, Italia, Itàlia, Germany, Alemania, Alemanya, Netherlands, Holanda, Belgium, Bélgica, Poland, Polonia, Morocco, Marruecos, Marroc, UK, England, Inglaterra, Anglaterra, China, Xina, India, Turkey, Turquía, Switzerland, Suiza, Suïssa, Austria, Denmark, Dinamarca, Sweden, Suecia, Suècia, Europe, Europa, America, América, Africa, África, Internet, ESO, FP";
 
 /** Units after a number, and what may follow them. */
 export const units = {

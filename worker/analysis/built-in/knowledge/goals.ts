@@ -13,14 +13,14 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	{
 		goal: 1,
 		clues:
-			"poverty, energy poverty, low income | pobreza, pobreza energética, bajos ingresos | pobresa, pobresa energètica",
+			"poverty, energy poverty, low income | pobreza, pobreza energética, bajos ingresos | pobresa, pobresa energètica, ingressos baixos",
 		en: "it is addressed to people on low incomes",
 		es: "se dirige a personas con bajos ingresos",
 	},
 	{
 		goal: 2,
 		clues:
-			"hunger, food bank, animal feed, food surplus, fruit surplus | hambre, banco de alimentos, pienso, comedor social | fam, banc d'aliments, pinso",
+			"hunger, food bank, soup kitchen, animal feed, food surplus, fruit surplus | hambre, banco de alimentos, pienso, comedor social | fam, banc d'aliments, pinso, menjador social",
 		en: "food that feeds somebody is part of this goal",
 		es: "que los alimentos alimenten a alguien forma parte de este objetivo",
 	},
@@ -34,9 +34,9 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	{
 		goal: 4,
 		clues:
-			"trainees, vocational training, left school early, apprentice, workshops for pupils, teach | formación profesional, formación en prevención, enseñar, abandono escolar | formació professional, ensenyar",
-		en: "people are trained",
-		es: "se forma a personas",
+			"trainees, vocational training, left school early, apprentice, learn a trade, workshops for pupils, teach | formación profesional, formación en prevención, enseñar, aprender un oficio, aprendan un oficio, abandono escolar | formació professional, ensenyar, aprendre un ofici, aprenguin un ofici",
+		en: "that people learn is part of this goal",
+		es: "que las personas aprendan forma parte de este objetivo",
 	},
 	{
 		goal: 5,
@@ -62,9 +62,9 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	{
 		goal: 8,
 		clues:
-			"find work, create jobs, jobs for, employment for, trainees | puestos de trabajo, inserción, en paro, empleo para | llocs de treball, inserció, trobar feina",
-		en: "it creates or improves jobs",
-		es: "crea o mejora empleo",
+			"find work, find a job, create jobs, jobs for, employment for, trainees | puestos de trabajo, inserción, en paro, empleo para, encontrar trabajo, contratar a | llocs de treball, inserció, trobar feina, donar feina",
+		en: "decent jobs are part of this goal",
+		es: "el empleo digno forma parte de este objetivo",
 	},
 	{
 		goal: 9,
@@ -75,7 +75,7 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 	{
 		goal: 10,
 		clues:
-			"disability, disabilities, refugees, migrants, social exclusion, seasonal workers, seasonal farm workers, homeless | discapacidad, refugiados, migrantes, exclusión social, temporeros, temporero | discapacitat, refugiats, migrants, exclusió social, temporers",
+			"disability, disabilities, refugees, migrants, social exclusion, seasonal workers, seasonal farm workers, homeless, out of prison, left prison, long-term unemployed | discapacidad, refugiados, migrantes, sin hogar, salen de la cárcel, parados de larga duración, exclusión social, temporeros, temporero | discapacitat, refugiats, migrants, sense llar, surten de la presó, aturats de llarga durada, exclusió social, temporers",
 		en: "it opens doors to people with fewer chances",
 		es: "abre puertas a quien tiene menos oportunidades",
 	},
@@ -83,15 +83,15 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 11,
 		clues:
 			"affordable housing, social housing, energy community, green roof, urban garden | vivienda social, vivienda asequible, comunidad energética, cubierta verde | habitatge social, comunitat energètica, horts urbans",
-		en: "it improves how a town or neighbourhood lives",
-		es: "mejora la vida de un municipio o un barrio",
+		en: "it improves how people live or work in a place",
+		es: "mejora cómo se vive o se trabaja en un lugar",
 	},
 	{
 		goal: 12,
 		clues:
 			"recycl*, reuse, second life, landfill, used substrate, spent grain, offcuts, returnable, reusable, food surplus, fruit surplus, by-product, second-hand, coffee grounds | recicl*, reutiliz*, segunda vida, vertedero, residuos, recortes, retornable, excedentes de fruta, subproducto, segunda mano, escombros | recicl*, reutilitz*, segona vida, abocador, residus, retalls, excedents de fruita, restes, segona mà",
-		en: "it keeps materials in use",
-		es: "mantiene los materiales en uso",
+		en: "less waste and materials that are used for longer are part of this goal",
+		es: "generar menos residuos y usar los materiales más tiempo forma parte de este objetivo",
 	},
 	{
 		goal: 13,
@@ -104,13 +104,13 @@ export const goalKnowledge: readonly GoalKnowledge[] = [
 		goal: 14,
 		clues:
 			"marine litter, ocean plastic, fishing nets, microplastics, rubbish from the sea, beach litter | basura marina, redes de pesca, microplásticos, basura del mar | brossa marina, xarxes de pesca, microplàstics",
-		en: "it keeps waste out of the sea",
-		es: "evita que los residuos lleguen al mar",
+		en: "less waste in the sea is part of this goal",
+		es: "que haya menos residuos en el mar forma parte de este objetivo",
 	},
 	{
 		goal: 15,
 		clues:
-			"biodiversity, bees, soil restoration, reforestation, plant trees, birds and insects | biodiversidad, abejas, reforestación, plantar árboles | biodiversitat, abelles, restaurem el sòl, reforestació",
+			"biodiversity, bees, soil restoration, reforestation, plant trees, birds and insects | biodiversidad, abejas, polinizadores, reforestación, plantar árboles, cubiertas vegetales | biodiversitat, abelles, pol·linitzadors, restaurem el sòl, reforestació, plantar arbres, cobertes vegetals",
 		en: "it looks after soils, forests or species",
 		es: "cuida suelos, bosques o especies",
 	},
