@@ -250,7 +250,7 @@ describe("what it writes", () => {
 		expect(section(analyseIdea(`${idea}.`), headings.ready)).toEqual(["- Place"]);
 		expect(section(analyseIdea(`${idea}.`), headings.question)).toEqual([]);
 		const pilot = analyseIdea(
-			"We are psychologists and have written a programme against burnout. We look for a company to test it with.",
+			"We are engineers and have written a programme for industrial symbiosis. We look for a company to test it with.",
 		);
 		expect(section(pilot, headings.ready)).toEqual([
 			"- How far it has come (idea, design, prototype, in operation)",

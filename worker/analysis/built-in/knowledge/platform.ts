@@ -1,4 +1,3 @@
-import { forTrial } from "./shared-proposals.ts";
 import type { Proposal, Theme } from "./theme.ts";
 
 /** For whoever has farm products to sell. */
@@ -71,33 +70,36 @@ const growers: Proposal = {
 	},
 };
 
-/** For whoever wants to try something out on farms. */
+/** For whoever has something to try out on farmland, or land to try it on. */
 const farmTrial: Proposal = {
 	when: ["try"],
 	en: [
-		"Farms for a trial",
-		"which member farms could host the trial, in which season and what would be measured",
-		"what is to be tried, what is known of its effect so far and what the farm would have to do",
+		"A trial on a few plots",
+		"what could be tried on which plots, in which season and what would be measured",
+		"what you have for it, whether land, a product or a method, and what is known of its effect so far",
 		"a trial that puts no harvest at risk, and a result that the farmer can check",
 	],
 	es: [
-		"Fincas para una prueba",
-		"qué fincas asociadas podrían acoger la prueba, en qué campaña y qué se mediría",
-		"lo que se quiere probar, lo que ya se sabe de su efecto y lo que tendría que hacer la finca",
+		"Una prueba en unas pocas parcelas",
+		"qué se podría probar y en qué parcelas, en qué campaña y qué se mediría",
+		"lo que tienes para ello (tierra, un producto o un método) y lo que ya se sabe de su efecto",
 		"una prueba que no ponga en riesgo la cosecha y un resultado que el agricultor pueda comprobar",
 	],
-	...forTrial,
+	question: {
+		en: "What would have to be seen on the plots for the trial to count as a success?",
+		es: "¿Qué tendría que verse en las parcelas para dar la prueba por buena?",
+	},
 	ready: {
 		en: [
 			{ thing: "results so far, if there are any", unless: "results" },
-			"crops and plots that suit the trial",
-			"what the farm would have to do",
+			{ thing: "crops and plots in view", unless: ["crop", "surface"] },
+			"work and machines that it takes",
 			{ thing: "length of the trial", unless: "duration" },
 		],
 		es: [
 			{ thing: "resultados hasta ahora, si los hay", unless: "results" },
-			"cultivos y parcelas adecuados para la prueba",
-			"lo que tendría que hacer la finca",
+			{ thing: "cultivos y parcelas previstos", unless: ["crop", "surface"] },
+			"trabajo y maquinaria que requiere",
 			{ thing: "duración de la prueba", unless: "duration" },
 		],
 	},
@@ -113,16 +115,16 @@ export const platformThemes: readonly Theme[] = [
 		subjects: [
 			"farmers' market | mercado de productores, mercado agrícola | mercat de pagès",
 			"school canteens | comedores escolares | menjadors escolars",
-			"local food, local produce, organic food | producto de proximidad, alimentos ecológicos, alimentos locales, producto local, verdura de proximidad | producte de proximitat, aliments ecològics, producte local, verdura de proximitat",
+			"local food, local produce, organic food | producto de proximidad, alimentos ecológicos, alimentos locales | producte de proximitat, aliments ecològics, aliments locals",
 			"agricultural products, farm products | productos agrícolas, productos del campo | productes del camp, productes agrícoles",
 			"vegetable boxes | cestas de verdura | cistelles de verdura",
 			"consumer group, consumer cooperative | grupo de consumo, cooperativa de consumo | grup de consum, cooperativa de consum",
 			"seasonal vegetables, organic vegetables | verdura de temporada, verdura ecológica | verdura de temporada, verdura ecològica",
 			"rural tourism, agritourism | el agroturismo | agroturisme",
 		],
-		sure: "small farmers, organic farmers, livestock farmers, local farmers, local growers, local farms, nearby farms, farms nearby, farmers nearby, farmers around, buy from farms, buy ~ from farmers, buy ~ from growers, sell ~ honey, sell ~ jam, sell ~ eggs, sell ~ olive oil, sell ~ vegetables, sell ~ fruit, sell ~ wine, sell ~ almonds, short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, growers ~ sell, farmers ~ sell, farms ~ sell, hill farmers, sell ~ lamb, sell ~ cheese, sell ~ meat, growers' association, farmers' association | pequeños agricultores, agricultores ecológicos, pequeños productores, productores locales, productores de la zona, agricultores de la zona, agricultores cercanos, agricultores de cerca, agricultores de proximidad, ganaderos, comprar ~ agricultores, comprar ~ productores, vender ~ miel, vender ~ mermelada, vender ~ conservas, vender ~ huevos, vender ~ fruta, vender ~ almendra, vender ~ aceite de oliva, vender ~ vino, vender ~ arroz, conservas ~ mermeladas, canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, vender ~ carne, vender ~ queso, vender ~ cordero, vender ~ verdura, ganaderos ~ vender, asociación de agricultores, asociación de productores | petits pagesos, pagesos ecològics, petits productors, productors locals, productors de la zona, pagesos de la zona, pagesos del voltant, pagesos de prop, ramaders, comprar ~ pagesos, comprar ~ productors, vendre ~ mel, vendre ~ melmelada, vendre ~ melmelades, vendre ~ conserves, vendre ~ ous, vendre ~ fruita, vendre ~ ametlla, vendre ~ oli d'oliva, vendre ~ vi, vendre ~ arròs, arròs ecològic, canal curt, venda directa de pagès, agricultura ecològica, agroecologia, vendre ~ carn, vendre ~ formatge, vendre ~ peix, vendre ~ verdura, pagesos ~ vendre, associació de pagesos, associació de productors",
+		sure: "small farmers, organic farmers, livestock farmers, local farmers, local growers, local farms, nearby farms, farms nearby, farmers nearby, farmers around, buy from farms, buy ~ from farmers, buy ~ from growers, sell ~ honey, sell ~ jam, sell ~ eggs, sell ~ olive oil, sell ~ vegetables, sell ~ fruit, sell ~ wine, sell ~ almonds, short food chain, direct sale ~ farm, farm to table, sell directly to ~ canteens, direct from ~ farmers, organic farming, agroecology, growers ~ sell, farmers ~ sell, farms ~ sell, hill farmers, sell ~ lamb, sell ~ cheese, sell ~ meat, growers' association, farmers' association | producto local, verdura de proximidad, pequeños agricultores, agricultores ecológicos, pequeños productores, productores locales, productores de la zona, agricultores de la zona, agricultores cercanos, agricultores de cerca, agricultores de proximidad, ganaderos, comprar ~ agricultores, comprar ~ productores, vender ~ miel, vender ~ mermelada, vender ~ conservas, vender ~ huevos, vender ~ fruta, vender ~ almendra, vender ~ aceite de oliva, vender ~ vino, vender ~ arroz, conservas ~ mermeladas, canal corto, venta directa ~ agricultor, agricultores vendan, directamente a ~ consumidor, agricultura ecológica, agroecología, vender ~ carne, vender ~ queso, vender ~ cordero, vender ~ verdura, ganaderos ~ vender, asociación de agricultores, asociación de productores | producte local, verdura de proximitat, petits pagesos, pagesos ecològics, petits productors, productors locals, productors de la zona, pagesos de la zona, pagesos del voltant, pagesos de prop, ramaders, comprar ~ pagesos, comprar ~ productors, vendre ~ mel, vendre ~ melmelada, vendre ~ melmelades, vendre ~ conserves, vendre ~ ous, vendre ~ fruita, vendre ~ ametlla, vendre ~ oli d'oliva, vendre ~ vi, vendre ~ arròs, arròs ecològic, canal curt, venda directa de pagès, agricultura ecològica, agroecologia, vendre ~ carn, vendre ~ formatge, vendre ~ peix, vendre ~ verdura, pagesos ~ vendre, associació de pagesos, associació de productors",
 		hints:
-			"meat, milk, vegetables, traceability, cheese, honey, olive oil, fish market, without middlemen, middlemen, fair price, direct sale, wine, jam, lamb, beef, eggs, label, farm shop, food fair, rice, bread wheat, beans, nuts, almonds, own brand, cured ham, oil, preserves, breakfast, fruit shop, organic certificate | carne, leche, verdura, trazabilidad, queso, miel, aceite de oliva, sin intermediarios, intermediarios, precio justo, venta directa, vino, mermelada, huevos, cordero, ternera, marca propia, arroz, legumbres, almendra, jamón, embutido, hortalizas, conservas, frutería, desayuno, mayorista, certificado ecológico | carn, llet, verdura, formatge, mel, sense intermediaris, intermediaris, preu just, venda directa, vi, melmelada, ous, peix, xai, vedella, marca pròpia, arròs, llegums, ametlla, embotits, hortalisses, conserves, fruiteria, esmorzar, majorista, certificat ecològic, repartiment",
+			"meat, milk, vegetables, traceability, cheese, honey, olive oil, fish market, without middlemen, middlemen, fair price, direct sale, wine, jam, lamb, beef, eggs, label, farm shop, food fair, rice, bread wheat, beans, nuts, almonds, own brand, cured ham, oil, preserves, breakfast, fruit shop | carne, leche, verdura, trazabilidad, queso, miel, aceite de oliva, sin intermediarios, intermediarios, precio justo, venta directa, vino, mermelada, huevos, cordero, ternera, marca propia, arroz, legumbres, almendra, jamón, embutido, hortalizas, conservas, frutería, desayuno, mayorista | carn, llet, verdura, formatge, mel, sense intermediaris, intermediaris, preu just, venda directa, vi, melmelada, ous, peix, xai, vedella, marca pròpia, arròs, llegums, ametlla, embotits, hortalisses, conserves, fruiteria, esmorzar, majorista, repartiment",
 		context:
 			"farmer, grower, farm, shepherd, agricultural cooperative, olive, harvest, livestock, pigs, cattle, goats, crop, sheep, flock, sell, directly, shop, basket, box scheme | agricultor, productor, granja, pastor, criador, cooperativa agrícola, cooperativa agraria, cosecha, ganadero, cerdos, cabra, almendros, ganado, rebaño, huerta, fruta, vender, vendemos, directamente, cesta, reparto, familias | pagès, pagesos, productor, granja, pastor, cooperativa agrícola, cooperativa agrària, avellanaires, collita, ramader, vaques, cabra, ramats, ovelles, horta, fruita, vendre, venem, directament, cistella, pescadors",
 		together: [
