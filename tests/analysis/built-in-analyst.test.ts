@@ -209,12 +209,12 @@ describe("what it writes", () => {
 		const ready = (idea: string) => section(analyseIdea(idea, "en"), analysisHeadings.en.ready);
 		const outlet = "Our brewery looks for an outlet for its spent grain";
 		expect(ready(`${outlet}.`)).toEqual([
-			"- Tonnes a month",
-			"- Moisture and composition",
-			"- Disposal cost today",
+			"- Amount a month",
+			"- What is known of its composition and moisture",
+			"- What happens to it today and what that costs",
 			"- Place and storage",
 		]);
-		expect(ready(`${outlet}, 15 t a week.`)).not.toContain("- Tonnes a month");
+		expect(ready(`${outlet}, 15 t a week.`)).not.toContain("- Amount a month");
 		expect(ready(`${outlet}, 15 t a week.`)).toContain("- Place and storage");
 		expect(ready(`${outlet}, 15 t a week, in Girona.`)).toContain("- Storage");
 		expect(ready(`${outlet}. We are from Alcoy.`)).toContain("- Storage");
@@ -268,7 +268,7 @@ describe("what it writes", () => {
 	])("asks whoever wants to buy a material for its specification, not for a waste: %s", (idea) => {
 		const text = analyseIdea(idea, "en");
 		expect(section(text, analysisHeadings.en.collaboration)[0]).toContain("Supply of recycled");
-		expect(section(text, analysisHeadings.en.ready)).toContain("- Specification");
+		expect(section(text, analysisHeadings.en.ready)).toContain("- Specification or a sample");
 		expect(prepared(text)).not.toMatch(/moisture|contaminants|in bales|available/i);
 	});
 

@@ -12,7 +12,7 @@ export const facts = {
 	polymer:
 		"PET, HDPE, LDPE, PVC, PP, PE, ABS, EPS, PEAD, PEBD, nylon, polyamide, polyester, polyethylene, polypropylene, polystyrene, polycarbonate, polyurethane, methacrylate, multilayer | nailon, poliamida, poliéster, polietileno, polipropileno, poliestireno, policarbonato, poliuretano, metacrilato, multicapa, porexpan | niló, poliamida, polièster, polietilè, polipropilè, poliestirè, policarbonat, poliuretà, metacrilat, multicapa, porexpan",
 	fibres:
-		"cotton, wool, polyester, denim, linen, elastane, viscose, nylon | algodón, lana, poliéster, vaquero, vaqueros, lino, elastano, viscosa | cotó, llana, polièster, texà, texans, lli, elastà, viscosa",
+		"cotton, wool, polyester, leather, neoprene, canvas, denim, linen, elastane, viscose, nylon | algodón, lana, poliéster, cuero, piel, neopreno, vaquero, vaqueros, lino, elastano, viscosa | cotó, llana, polièster, cuir, pell, neoprè, texà, texans, lli, elastà, viscosa",
 	sorting:
 		"sort*, mixed, separat*, kept apart | clasific*, mezclad*, separad*, separamos, por separado | classific*, barrej*, separat*, separem, per separat",
 	form: "baled, bales, bagged, loose, pallets, big bags, shredded, chipped, ground | balas, granel, sacos, palés, trituramos, triturad*, astillad*, molid* | bales, granel, sacs, palets, triturem, triturat*, estellat*, mòlt*",
@@ -55,6 +55,9 @@ export const facts = {
 	crop: "vines, vineyard, olive, olives, almonds, wheat, barley, rice, cereal, vegetables, lettuce, tomatoes, apples, peaches, orchard, greenhouse | viña, viñas, viñedo, olivos, olivar, aceituna, almendros, trigo, cebada, arroz, cereal, hortalizas, lechuga, tomates, manzanos, melocotones, frutales, invernadero, invernaderos | vinya, vinyes, oliveres, olives, ametllers, blat, ordi, arròs, cereal, hortalisses, enciams, tomàquets, pomeres, préssecs, fruiters, hivernacle, hivernacles",
 	calendar:
 		"January, February, March, April, May, June, July, August, September, October, November, December, spring, summer, autumn, winter, harvest, season | enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, primavera, verano, otoño, invierno, vendimia, cosecha, temporada, campaña | gener, febrer, març, abril, maig, juny, juliol, agost, setembre, octubre, novembre, desembre, primavera, estiu, tardor, hivern, verema, collita, temporada, campanya",
+	size: "cm, mm, centimetres, millimetres, format, size | cm, mm, centímetros, milímetros, formato, medidas, tamaño | cm, mm, centímetres, mil·límetres, format, mides",
+	condition:
+		"still work, still works, working, not working, do not work, does not work, broken, faulty, repairable | funcionan, funciona, no van, estropead*, averiad*, rotos, rotas | funcionen, funciona, espatllat*, avariat*, trencat*",
 	inUse:
 		"at the moment, at present, today we, currently, we use, we buy, now we, instead of, replace | ahora usamos, ahora compramos, actualmente, hoy usamos, usamos, compramos, en lugar de, en vez de, sustituir | ara fem servir, ara comprem, actualment, avui fem servir, fem servir, comprem, en lloc de, enlloc de, substituir",
 } as const satisfies Record<string, string>;
