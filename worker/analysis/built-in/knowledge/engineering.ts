@@ -10,6 +10,7 @@ export const engineeringThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "organic waste", es: "los residuos orgánicos" },
 		subjects: [
+			"hair from salons, hair clippings, hairdresser's hair | pelo de peluquería, cabello, recortes de pelo | cabells, cabell, retalls de cabell",
 			"mussel shells, oyster shells | conchas de mejillón, conchas | closques de musclo, petxines",
 			"wet grain, draff | grano húmedo | gra humit",
 			"animal bones | huesos de animales | ossos d'animals",
@@ -477,7 +478,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"volatile organic compounds, VOC | compuestos orgánicos volátiles, COV | compostos orgànics volàtils, COV",
 			"air quality, air pollution | calidad del aire, contaminación del aire | qualitat de l'aire, contaminació de l'aire",
 		],
-		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina",
+		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours, air outlet, neighbours ~ smell | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina, salida de aire, protesta ~ olor, protestan ~ olor, protestan ~ humo | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina, sortida d'aire, protesten ~ olor, protesten ~ fum",
 		hints:
 			"smell, fumes, smoke, soot, dust, booth, chimney, neighbours complain, ventilation, filter | olor, huele, humo, humos, hollín, polvo, cabina, chimenea, se quejan, ventilación, filtro | olor, pudor, fum, fums, sutge, pols, cabina, xemeneia, es queixen, ventilació, filtre",
 		together: [["smells", "complaints"]],
@@ -632,7 +633,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"last-mile delivery | el reparto de última milla | repartiment d'última milla",
 			"freight transport, road haulage | el transporte de mercancías | transport de mercaderies",
 		],
-		sure: "drive empty, return empty, come back empty, half-empty vans, lorry loads, plans lorry, share lorries, optimi* routes, cargo bikes | cargas de camión, vuelven vacíos, vuelve vacío, vuelven de vacío, van vacíos, optimizar rutas, compartir camiones, bicicletas de carga | tornen buits, torna buit, van buits, optimitzar rutes, bicicletes de càrrega",
+		sure: "drive empty, return empty, come back empty, half-empty vans, lorry loads, plans lorry, share lorries, optimi* routes, cargo bikes, vans ~ empty, lorries ~ empty, trucks ~ empty, half empty, share ~ vans, share ~ delivery, share ~ transport | cargas de camión, vuelven vacíos, vuelve vacío, vuelven de vacío, van vacíos, optimizar rutas, compartir camiones, bicicletas de carga, furgonetas ~ vacías, camiones ~ vacíos, vuelv* ~ vací*, van ~ medio vací*, bajan ~ vací*, compartir ~ reparto, compartir ~ furgoneta | tornen buits, torna buit, van buits, optimitzar rutes, bicicletes de càrrega, furgonetes ~ buides, camions ~ buits, torn* ~ buid*, torn* ~ buit*, mig buid*, mig buit*, baix* ~ buid*, compartir ~ repartiment, compartir ~ furgoneta",
 		hints:
 			"lorry, truck, route, delivery, courier, parcel, software, kilometre | camión, ruta, reparto, mensajería, paquete, kilómetro | camió, ruta, repartiment, missatgeria, paquet, quilòmetre",
 		goal: {
@@ -904,7 +905,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"refurbished computers, refurbished laptops | ordenadores reacondicionados, portátiles reacondicionados | ordinadors recondicionats",
 			"spare parts | piezas de repuesto, recambios | recanvis, peces de recanvi",
 		],
-		sure: "repair* ~ appliances, repair* ~ washing machine, refurbish* ~ computers, refurbish* ~ laptops, printed spare parts | arreglar ~ aparatos, arreglen ~ aparatos, reparar electrodomésticos, reparar ~ electrodomésticos, reparar aparatos, reacondicion* ~ ordenadores, reacondicion* ~ móviles | reparar aparells, reparar electrodomèstics, reparar ~ electrodomèstics, recondicion*",
+		sure: "repair* ~ appliances, repair* ~ washing machine, refurbish* ~ computers, refurbish* ~ laptops, printed spare parts, repair evening, repair workshop, repair day, repair event, fix things, mend things, repair corner | arreglar ~ aparatos, arreglen ~ aparatos, reparar electrodomésticos, reparar ~ electrodomésticos, reparar aparatos, reacondicion* ~ ordenadores, reacondicion* ~ móviles, taller de reparación, reparar cosas, arreglar cosas, tarde de reparación, punto de reparación | reparar aparells, reparar electrodomèstics, reparar ~ electrodomèstics, recondicion*, taller de reparació, arreglar coses, arreglar trastos, reparar coses, tarda de reparació",
 		hints:
 			"repair, appliance, tool, washing machine, laptop, device | reparar, arreglar, electrodoméstico, herramienta, lavadora, portátil, aparato | reparar, arreglar, electrodomèstic, eina, rentadora, portàtil, aparell",
 		goal: {

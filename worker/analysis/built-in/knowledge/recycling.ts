@@ -10,6 +10,7 @@ export const recyclingThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "paper and cardboard recycling", es: "el reciclaje de papel y cartón" },
 		subjects: [
+			"old posters, old programmes, old leaflets, old catalogues, misprinted sheets, printed sheets | carteles viejos, programas viejos, folletos viejos, catálogos viejos, folios mal impresos, folios impresos | cartells vells, programes vells, fullets vells, catàlegs vells, fulls mal impresos, fulls impresos",
 			"backing paper, release paper, label backing | papel soporte, papel siliconado | paper suport, paper siliconat",
 			"corrugated trays, corrugated boxes | bandejas de cartón | safates de cartró",
 			"cardboard, corrugated board, cardboard box, cardboard tube, carton | cartón, cartón ondulado, caja de cartón, tubo de cartón, cartonaje | cartró, caixa de cartró",
@@ -32,7 +33,7 @@ export const recyclingThemes: readonly Theme[] = [
 		],
 		sure: "into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books | industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros | reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres",
 		hints:
-			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label, misprinted, pulp them, reams, magazines, leaflets, catalogues, packaging paper, cardboard boxes, archives, print, printing house, publisher | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta, impresión, resmas, revistas, folletos, catálogos, cajas de cartón, archivo, editorial, embalaje de cartón | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta, impressió, revistes, fullets, catàlegs, editorial, arxiu, cartró",
+			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label, misprinted, pulp them, reams, magazines, leaflets, catalogues, packaging paper, cardboard boxes, archives, print, printing house, publisher, your mill, posters, programmes, brochures, flyers, exam papers | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta, impresión, resmas, revistas, folletos, catálogos, cajas de cartón, archivo, editorial, embalaje de cartón, vuestra papelera, carteles, programas, exámenes | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta, impressió, revistes, fullets, catàlegs, editorial, arxiu, cartró, la vostra paperera, cartells, programes, exàmens",
 		context: "boxes, moving, offices, school | cajas, mudanzas, oficinas, colegio | caixes, oficines, escola",
 		together: [
 			["paperGoods", "leftover"],
@@ -124,7 +125,7 @@ export const recyclingThemes: readonly Theme[] = [
 		subjects: [
 			"alternative fibres, hemp fibre | fibras alternativas, fibra de cáñamo | fibres alternatives, fibra de cànem",
 		],
-		sure: "papermaking, make paper, making paper, paper from, made into paper | hacer papel, fabricar papel, papel hecho de | fer paper, fem paper, paper fet de",
+		sure: "papermaking, make paper, making paper, paper from, made into paper, other fibres, paper can be made, tree-free paper, plant fibres, paper ~ without wood | hacer papel, fabricar papel, papel hecho de, otras fibras, papel ~ sin madera, papel vegetal de, fibras vegetales | fer paper, fem paper, paper fet de, altres fibres, paper ~ sense fusta, fibres vegetals",
 		hints:
 			"hemp, straw, flax, husk, pulp, fibre | cáñamo, paja, lino, fibra, piel | cànem, palla, lli, fibra, pell",
 		goal: {
@@ -472,9 +473,10 @@ export const recyclingThemes: readonly Theme[] = [
 			"lunch boxes | fiambreras, táperes | carmanyoles",
 			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
 		],
-		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable",
+		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups, instead of ~ plastic cups, no more plastic cups, cups ~ bring back | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable, en vez de ~ vasos de plástico, dejar ~ vasos de plástico, lavado de vasos, lavado de botellas | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable, deixar ~ gots de plàstic, en lloc de ~ gots de plàstic, rentat de gots, rentat d'ampolles",
 		hints:
 			"reusable, returnable, refill, jar, bottle, cup, crate, bulk, steel box, empties, boxes, lunch, tableware, wash, reuse, glasses | retornable, reutilizable, rellenar, tarro, vaso, caja, granel, devolver, yogures, vajilla, lavar, vasos | retornable, reutilitzable, pot, got, caixa, granel, iogurts, vaixella, rentar, gots",
+		together: [["tableware", "comesBack"]],
 		goal: {
 			number: 12,
 			en: "packaging that comes back does not become waste",
