@@ -209,12 +209,12 @@ describe("what it writes", () => {
 		const ready = (idea: string) => section(analyseIdea(idea, "en"), analysisHeadings.en.ready);
 		const outlet = "Our brewery looks for an outlet for its spent grain";
 		expect(ready(`${outlet}.`)).toEqual([
-			"- Amount a month",
+			"- Amount (once or every month)",
 			"- What is known of its composition and moisture",
 			"- What happens to it today and what that costs",
 			"- Place and storage",
 		]);
-		expect(ready(`${outlet}, 15 t a week.`)).not.toContain("- Amount a month");
+		expect(ready(`${outlet}, 15 t a week.`)).not.toContain("- Amount (once or every month)");
 		expect(ready(`${outlet}, 15 t a week.`)).toContain("- Place and storage");
 		expect(ready(`${outlet}, 15 t a week, in Girona.`)).toContain("- Storage");
 		expect(ready(`${outlet}. We are from Alcoy.`)).toContain("- Storage");

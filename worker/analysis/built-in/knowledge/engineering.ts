@@ -10,7 +10,7 @@ export const engineeringThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "organic waste", es: "los residuos orgánicos" },
 		subjects: [
-			"hair from salons, hair clippings, hairdresser's hair | pelo de peluquería, cabello, recortes de pelo | cabells, cabell, retalls de cabell",
+			"hair, hair clippings | cabello, recortes de pelo | cabells, retalls de cabell",
 			"mussel shells, oyster shells | conchas de mejillón, conchas | closques de musclo, petxines",
 			"wet grain, draff | grano húmedo | gra humit",
 			"animal bones | huesos de animales | ossos d'animals",
@@ -38,8 +38,8 @@ export const engineeringThemes: readonly Theme[] = [
 			"rice straw | paja de arroz | palla d'arròs",
 			"rice husk | cascarilla de arroz | closca d'arròs",
 			"eggshells | cáscara de huevo | closca d'ou",
-			"stale bread, old bread, bread crusts, dry bread | pan duro, pan seco, pan viejo, pan de ayer | pa sec, pa dur, pa vell",
-			"two-phase olive pomace, olive pomace | alperujo, orujillo | sansa, pinyola",
+			"stale bread, dry bread, old bread | pan duro, pan seco, pan de ayer | pa dur, pa sec, pa d'ahir",
+			"olive pomace | alperujo | sansa",
 			"vine cuttings, vine prunings | sarmientos, poda de viña | sarments, poda de vinya",
 			"feathers | plumas | plomes",
 			"animal by-products | subproductos animales | subproductes animals",
@@ -99,13 +99,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"An outlet for the residue",
 					"what the residue contains and the outlets that the law allows for it (feed, compost, biogas, material)",
-					"what is known of the residue, {the amount|the date|how the amount varies} and what happens to it today",
+					"what is known of the residue and {the amount|the date|how the amount varies}",
 					"moisture, contaminants and the distance to whoever takes it",
 				],
 				es: [
 					"Una salida para el residuo",
 					"qué contiene el residuo y las salidas que permite la norma (pienso, compost, biogás, material)",
-					"lo que se sabe del residuo, {la cantidad|la fecha|cómo varía la cantidad} y qué se hace hoy con él",
+					"lo que se sabe del residuo y {la cantidad|la fecha|cómo varía la cantidad}",
 					"la humedad, los contaminantes y la distancia hasta quien lo reciba",
 				],
 			},
@@ -148,13 +148,13 @@ export const engineeringThemes: readonly Theme[] = [
 		questionUnless: ["contaminants", "sorting"],
 		ready: {
 			en: [
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				{ thing: "what is known of its composition and moisture", unless: ["moisture", "composition"] },
 				{ thing: "what happens to it today and what that costs", unless: ["destination", "price"] },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				{ thing: "lo que se sabe de su composición y su humedad", unless: ["moisture", "composition"] },
 				{ thing: "qué se hace hoy con él y cuánto cuesta", unless: ["destination", "price"] },
 				{ place: "lugar y almacenamiento", known: "almacenamiento" },
@@ -167,22 +167,22 @@ export const engineeringThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "hazardous waste", es: "los residuos peligrosos" },
 		subjects: [
-			"hazardous waste, toxic waste, dangerous waste | residuos peligrosos, residuos tóxicos | residus perillosos, residus tòxics",
-			"used solvents, used solvent, dirty solvent, solvent waste, dirty thinner | disolventes usados, disolvente usado, disolvente sucio, restos de disolvente | dissolvents usats, dissolvent usat, dissolvent brut, restes de dissolvent",
-			"used engine oil, used motor oil, waste oil, old engine oil | aceite de motor usado, aceite usado de motor, aceite del motor | oli de motor usat, oli de motor, oli usat de motor",
+			"hazardous waste, toxic waste | residuos peligrosos, residuos tóxicos | residus perillosos, residus tòxics",
+			"used solvents, used solvent, dirty solvent, solvent waste | disolventes usados, disolvente usado, disolvente sucio, restos de disolvente | dissolvents usats, dissolvent usat, dissolvent brut, restes de dissolvent",
+			"used engine oil, used motor oil, engine oil | aceite de motor usado, aceite usado de motor, aceite de motor | oli de motor usat, oli usat de motor, oli de motor",
 			"oil filters | filtros de aceite | filtres d'oli",
 			"paint sludge, paint waste, leftover paint | lodos de pintura, restos de pintura, pintura sobrante | fangs de pintura, restes de pintura, pintura sobrant",
 			"brake fluid, antifreeze | líquido de frenos, anticongelante | líquid de frens, anticongelant",
 			"cutting fluid, cutting oil | taladrina, aceite de corte | taladrina, oli de tall",
 			"perchloroethylene, perc | percloroetileno | percloroetilè",
-			"oily rags, greasy rags | trapos con grasa, trapos con aceite, trapos sucios | draps amb greix, draps amb oli, draps bruts",
-			"spent acid, acid bath, pickling bath | ácido usado, baño de ácido, baños de cromado | àcid usat, bany d'àcid, banys de cromat",
+			"dirty rags, oily rags, greasy rags | trapos sucios, trapos con aceite, trapos con grasa | draps bruts, draps amb oli, draps amb greix",
+			"spent acid, acid bath, chrome bath | ácido usado, baño de ácido, baño de cromado | àcid usat, bany d'àcid, bany de cromat",
 			"pesticide containers | envases de fitosanitarios | envasos de fitosanitaris",
-			"medical waste, hospital waste, clinical waste | residuos sanitarios, residuos hospitalarios | residus sanitaris, residus hospitalaris",
-			"expired chemicals, old chemicals, laboratory chemicals | reactivos caducados, productos químicos caducados | reactius caducats, productes químics caducats",
+			"medical waste, hospital waste | residuos sanitarios, residuos hospitalarios | residus sanitaris, residus hospitalaris",
+			"expired chemicals, laboratory reagents | productos químicos caducados, reactivos de laboratorio | productes químics caducats, reactius de laboratori",
 			"cleaning solvent, degreasing solvent | disolvente de limpieza, desengrasante | dissolvent de neteja, desgreixant",
 		],
-		sure: "hazardous, waste register, toxic products, less toxic, change ~ solvent, replace ~ solvent, remove ~ asbestos | peligrosos, libro de residuos, productos tóxicos, menos tóxico, cambiar ~ disolvente, sustituir ~ disolvente, retirar ~ amianto, retirar ~ uralita | perillosos, productes tòxics, menys tòxic, canviar ~ dissolvent, substituir ~ dissolvent, retirar ~ amiant, retirar ~ uralita",
+		sure: "hazardous, waste register, toxic products, less toxic, change ~ solvent, replace ~ solvent, remove ~ asbestos, old chemicals, unused chemicals, chemicals ~ no longer use | peligrosos, libro de residuos, productos tóxicos, menos tóxico, cambiar ~ disolvente, sustituir ~ disolvente, retirar ~ amianto, retirar ~ uralita, productos químicos viejos, productos químicos ~ no usamos, productos químicos ~ no se usan | perillosos, productes tòxics, menys tòxic, canviar ~ dissolvent, substituir ~ dissolvent, retirar ~ amiant, retirar ~ uralita, productes químics vells, productes químics ~ ja no",
 		hints:
 			"solvent, thinner, paint, varnish, acid, chemicals, toxic, drums, dry cleaner, garage, electroplating, print ink, asbestos, sludge, paperwork, rags | disolvente, pintura, barniz, ácido, químicos, tóxico, bidones, tintorería, taller mecánico, cromado, tintas, amianto, uralita, lodos, papeles, trapos | dissolvent, pintura, vernís, àcid, químics, tòxic, bidons, tintoreria, taller mecànic, cromat, tintes, amiant, uralita, fangs, papers, draps",
 		together: [["hazards", "leftover"]],
@@ -245,13 +245,13 @@ export const engineeringThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				"list of the kinds of waste",
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				"safety data sheets of the products, if there are any",
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
 				"lista de los tipos de residuo",
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				"fichas de seguridad de los productos, si las hay",
 				{ place: "lugar y almacenamiento", known: "almacenamiento" },
 			],
@@ -311,13 +311,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"An outlet for the residue",
 					"what the residue consists of and the outlets that the law allows for it (reuse, recycling, energy)",
-					"a sample or photographs, {the amount|the date|how the amount varies} and what happens to it today",
+					"a sample or photographs and {the amount|the date|how the amount varies}",
 					"contaminants{, a steady quantity|} and the distance to whoever takes it",
 				],
 				es: [
 					"Una salida para el residuo",
 					"de qué se compone el residuo y las salidas que permite la norma (reutilización, reciclaje, energía)",
-					"una muestra o fotografías, {la cantidad|la fecha|cómo varía la cantidad} y qué se hace hoy con él",
+					"una muestra o fotografías y {la cantidad|la fecha|cómo varía la cantidad}",
 					"los contaminantes{, una cantidad estable|} y la distancia hasta quien lo reciba",
 				],
 			},
@@ -363,13 +363,13 @@ export const engineeringThemes: readonly Theme[] = [
 		questionUnless: ["contaminants", "sorting"],
 		ready: {
 			en: [
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				"photographs or a sample",
 				{ thing: "what happens to it today and what that costs", unless: ["destination", "price"] },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				"fotografías o una muestra",
 				{ thing: "qué se hace hoy con él y cuánto cuesta", unless: ["destination", "price"] },
 				{ place: "lugar y almacenamiento", known: "almacenamiento" },
@@ -399,7 +399,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"water consumption | el consumo de agua | consum d'aigua",
 			"effluent, discharges | vertidos | abocaments",
 		],
-		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought, collect* ~ rain, harvest* rain, rainwater tank, treat ~ water, water ~ nitrates, cleans ~ water, cuts water use, water use, saves water, settling tanks | qué depuradora, poner ~ depuradora, necesit* ~ depuradora, pozo ~ nitratos, tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía, recoger ~ lluvia, aprovechar ~ agua, reutilizar ~ agua, agua ~ nitratos, consumo de agua, ahorra agua, agua clorada | quina depuradora, posar ~ depuradora, necessit* ~ depuradora, pou ~ nitrats, aigua ~ nitrats, tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera, recollir ~ pluja, aprofitar ~ aigua, recuperar ~ aigua, estalvia aigua, embussa ~ depuradora",
+		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought, collect* ~ rain, harvest* rain, rainwater tank, treat ~ water, water ~ nitrates, cleans ~ water, cuts water use, water use, saves water, settling tanks, network ~ leaks, losing water, loses water, where ~ water is lost | qué depuradora, poner ~ depuradora, necesit* ~ depuradora, pozo ~ nitratos, tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía, recoger ~ lluvia, aprovechar ~ agua, reutilizar ~ agua, agua ~ nitratos, consumo de agua, ahorra agua, agua clorada, pierde agua, pierde ~ agua, perdemos agua, red ~ pierde, depuradora compacta, depuradora pequeña, depuradora para, depuradora ~ plantas | quina depuradora, posar ~ depuradora, necessit* ~ depuradora, pou ~ nitrats, aigua ~ nitrats, tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera, recollir ~ pluja, aprofitar ~ aigua, recuperar ~ aigua, estalvia aigua, embussa ~ depuradora, perd aigua, perdem aigua, perd ~ aigua, xarxa ~ perd, depuradora compacta, depuradora petita, depuradora per a, depuradora ~ plantes",
 		hints:
 			"water, nitrates, sewage works, drought, membrane, filter, irrigation, river, leak, m³, rain, tannery, drain, litres, pipe, sea water, dirty, pond, tank, cistern, soap, tap, taps, toilets, showers, chlorinated, chlorine, pool, water park, laundry, clogged, sewer, settling tanks, mud, waste water, purification, well, spring | agua, nitratos, depuradora, sequía, membrana, filtro, riego, regar, río, acuáticas, m³, lluvia, curtidos, desagüe, litros, tubería, sucio, escape, fugas, balsa, depurar, depósito, cisterna, aljibe, jabón, piscina, grifo, grifos, cisternas, duchas, clorada, cloro, parque acuático, alcantarilla, sedimentos, barro, pozo, manantial | aigua, nitrats, depuradora, sequera, membrana, filtre, reg, regar, riu, pluja, m³, litres, canonada, brut, fuita, bassa, depurar, dipòsit, cisterna, sabó, piscina, aixeta, aixetes, dutxes, clor, parc aquàtic, claveguera, fang, pou, font, embussa",
 		together: [["water", "waterTrouble"]],
@@ -471,14 +471,14 @@ export const engineeringThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "odours and emissions to the air", es: "los olores y las emisiones al aire" },
 		subjects: [
-			"bad smells, bad smell, stench, odours | malos olores, mal olor, olores molestos | males olors, mala olor, pudors",
+			"bad smells, bad smell, stench | malos olores, mal olor, olores molestos | males olors, mala olor, pudors",
 			"paint booth, spray booth | cabina de pintura | cabina de pintura",
 			"fume extraction, dust extraction | extracción de humos, aspiración de polvo | extracció de fums, aspiració de pols",
 			"air filter, activated carbon filter | filtro de aire, filtro de carbón activo | filtre d'aire, filtre de carbó actiu",
 			"volatile organic compounds, VOC | compuestos orgánicos volátiles, COV | compostos orgànics volàtils, COV",
 			"air quality, air pollution | calidad del aire, contaminación del aire | qualitat de l'aire, contaminació de l'aire",
 		],
-		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours, air outlet, neighbours ~ smell | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina, salida de aire, protesta ~ olor, protestan ~ olor, protestan ~ humo | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina, sortida d'aire, protesten ~ olor, protesten ~ fum",
+		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours, air outlet, neighbours ~ smell | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina, salida de aire, protesta ~ olor, protestan ~ olor, protestan ~ humo, quej* ~ olor, quej* ~ humo, quej* ~ polvo | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina, sortida d'aire, protesten ~ olor, protesten ~ fum, queix* ~ olor, queix* ~ pudor, queix* ~ fum, queix* ~ pols",
 		hints:
 			"smell, fumes, smoke, soot, dust, booth, chimney, neighbours complain, ventilation, filter | olor, huele, humo, humos, hollín, polvo, cabina, chimenea, se quejan, ventilación, filtro | olor, pudor, fum, fums, sutge, pols, cabina, xemeneia, es queixen, ventilació, filtre",
 		together: [["smells", "complaints"]],
@@ -550,7 +550,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"ecodesign | el ecodiseño | ecodisseny",
 			"environmental footprint | la huella ambiental | petjada ambiental",
 		],
-		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change, our footprint, its footprint, footprint of, cut ~ emissions, carbon neutral, climate neutral, carbon-neutral | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones, cuánta huella, qué huella, nuestra huella, neutro en carbono, neutros en carbono, neutralidad de carbono | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions, quanta petjada, quina petjada, la nostra petjada, neutre en carboni, neutralitat de carboni, quant CO2",
+		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change, our footprint, its footprint, footprint of, cut ~ emissions, carbon neutral, climate neutral, carbon-neutral, footprint of our, footprint ~ product, ask* ~ footprint, demand* ~ footprint | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones, cuánta huella, qué huella, nuestra huella, neutro en carbono, neutros en carbono, neutralidad de carbono, huella de nuestr*, huella del producto, huella de cada, exige* ~ huella, pide* ~ huella | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions, quanta petjada, quina petjada, la nostra petjada, neutre en carboni, neutralitat de carboni, quant CO2, petjada dels nostres, petjada de les nostres, petjada de cada, exigeix* ~ petjada, deman* ~ petjada",
 		hints:
 			"carbon, climate, footprint, scope, satellite, certify, offset | carbono, clima, alcance, satélite, certificar, compensar | carboni, clima, satèl·lit, certificar",
 		together: [["emissions", "measureIt"]],
@@ -636,6 +636,7 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "drive empty, return empty, come back empty, half-empty vans, lorry loads, plans lorry, share lorries, optimi* routes, cargo bikes, vans ~ empty, lorries ~ empty, trucks ~ empty, half empty, share ~ vans, share ~ delivery, share ~ transport | cargas de camión, vuelven vacíos, vuelve vacío, vuelven de vacío, van vacíos, optimizar rutas, compartir camiones, bicicletas de carga, furgonetas ~ vacías, camiones ~ vacíos, vuelv* ~ vací*, van ~ medio vací*, bajan ~ vací*, compartir ~ reparto, compartir ~ furgoneta | tornen buits, torna buit, van buits, optimitzar rutes, bicicletes de càrrega, furgonetes ~ buides, camions ~ buits, torn* ~ buid*, torn* ~ buit*, mig buid*, mig buit*, baix* ~ buid*, compartir ~ repartiment, compartir ~ furgoneta",
 		hints:
 			"lorry, truck, route, delivery, courier, parcel, software, kilometre | camión, ruta, reparto, mensajería, paquete, kilómetro | camió, ruta, repartiment, missatgeria, paquet, quilòmetre",
+		together: [["deliveries", "sparedTrips"]],
 		goal: {
 			number: 13,
 			en: "a kilometre that is not driven emits nothing",
@@ -739,13 +740,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"From the sea to a new use",
 					"how the material could be stored, sorted and transported, and who could take each part",
-					"photographs, {the amount|the date|where it is kept} and what happens to it today",
+					"photographs and {the amount|the date|where it is kept}",
 					"the work of cleaning it and taking it apart, and an outlet for each part",
 				],
 				es: [
 					"Del mar a un nuevo uso",
 					"cómo podría guardarse, separarse y transportarse el material, y quién podría llevarse cada parte",
-					"fotografías, {la cantidad|la fecha|dónde se guarda} y qué se hace hoy con él",
+					"fotografías y {la cantidad|la fecha|dónde se guarda}",
 					"el trabajo de limpiarlo y desmontarlo, y una salida para cada parte",
 				],
 			},
@@ -758,13 +759,13 @@ export const engineeringThemes: readonly Theme[] = [
 		questionUnless: "storage",
 		ready: {
 			en: [
-				{ amount: "amount a year" },
+				{ amount: "amount (once or every year)" },
 				{ thing: "kinds of material", unless: ["polymer", "composition"] },
 				"photographs",
 				{ place: "port or beach", known: "who agrees to it on the spot" },
 			],
 			es: [
-				{ amount: "cantidad al año" },
+				{ amount: "cantidad (una vez o cada año)" },
 				{ thing: "tipos de material", unless: ["polymer", "composition"] },
 				"fotografías",
 				{ place: "puerto o playa", known: "quién tiene que autorizarlo allí" },
@@ -777,7 +778,7 @@ export const engineeringThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "electrical and electronic waste", es: "los residuos eléctricos y electrónicos" },
 		subjects: [
-			"old fridges, old washing machines, old appliances | frigoríficos viejos, lavadoras viejas, electrodomésticos viejos, neveras viejas, aparatos viejos | neveres velles, rentadores velles, electrodomèstics vells, aparells vells",
+			"old fridges, old washing machines, old appliances, old devices | neveras viejas, lavadoras viejas, electrodomésticos viejos, aparatos viejos | neveres velles, rentadores velles, electrodomèstics vells, aparells vells",
 			"e-waste, electronic waste | residuos electrónicos, chatarra electrónica, RAEE | residus electrònics, RAEE",
 			"old solar panels, used solar panels | placas solares viejas, paneles solares usados | plaques solars velles",
 			"discarded computers, old computers | ordenadores usados, ordenadores viejos | ordinadors vells",
@@ -845,13 +846,13 @@ export const engineeringThemes: readonly Theme[] = [
 				ready: {
 					en: [
 						"kinds of device you accept",
-						{ amount: "how many a month" },
+						{ amount: "how many (once or every month)" },
 						{ thing: "waste permit, if one is needed", unless: "permit" },
 						{ place: "place and storage", known: "storage" },
 					],
 					es: [
 						"tipos de aparato que aceptas",
-						{ amount: "cuántos al mes" },
+						{ amount: "cuántos (una vez o cada mes)" },
 						{ thing: "autorización de residuos, si hace falta", unless: "permit" },
 						{ place: "lugar y almacén", known: "almacén" },
 					],
@@ -882,13 +883,13 @@ export const engineeringThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				"kinds of device",
-				{ amount: "how many a month" },
+				{ amount: "how many (once or every month)" },
 				"some photographs",
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
 				"tipos de aparato",
-				{ amount: "cuántos al mes" },
+				{ amount: "cuántos (una vez o cada mes)" },
 				"algunas fotografías",
 				{ place: "lugar y almacén", known: "almacén" },
 			],
@@ -908,6 +909,7 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "repair* ~ appliances, repair* ~ washing machine, refurbish* ~ computers, refurbish* ~ laptops, printed spare parts, repair evening, repair workshop, repair day, repair event, fix things, mend things, repair corner | arreglar ~ aparatos, arreglen ~ aparatos, reparar electrodomésticos, reparar ~ electrodomésticos, reparar aparatos, reacondicion* ~ ordenadores, reacondicion* ~ móviles, taller de reparación, reparar cosas, arreglar cosas, tarde de reparación, punto de reparación | reparar aparells, reparar electrodomèstics, reparar ~ electrodomèstics, recondicion*, taller de reparació, arreglar coses, arreglar trastos, reparar coses, tarda de reparació",
 		hints:
 			"repair, appliance, tool, washing machine, laptop, device | reparar, arreglar, electrodoméstico, herramienta, lavadora, portátil, aparato | reparar, arreglar, electrodomèstic, eina, rentadora, portàtil, aparell",
+		together: [["devices", "mend"]],
 		goal: {
 			number: 12,
 			en: "what is repaired need not be bought new",
@@ -942,13 +944,13 @@ export const engineeringThemes: readonly Theme[] = [
 				ready: {
 					en: [
 						"kinds of device",
-						{ amount: "how many a month" },
+						{ amount: "how many (once or every month)" },
 						"some photographs",
 						{ place: "place and storage", known: "storage" },
 					],
 					es: [
 						"tipos de aparato",
-						{ amount: "cuántos al mes" },
+						{ amount: "cuántos (una vez o cada mes)" },
 						"algunas fotografías",
 						{ place: "lugar y almacén", known: "almacén" },
 					],
@@ -980,13 +982,13 @@ export const engineeringThemes: readonly Theme[] = [
 				"kinds of device",
 				{ thing: "who repairs, or would repair", unless: ["people", "team"] },
 				"premises and tools, if there are any",
-				{ amount: "how many a month" },
+				{ amount: "how many (once or every month)" },
 			],
 			es: [
 				"tipos de aparato",
 				{ thing: "quién repara o repararía", unless: ["people", "team"] },
 				"local y herramientas, si los hay",
-				{ amount: "cuántos al mes" },
+				{ amount: "cuántos (una vez o cada mes)" },
 			],
 		},
 	},
@@ -1005,7 +1007,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"traceability system, industrial sensors | la trazabilidad industrial | traçabilitat industrial",
 			"production waste, scrap rate | mermas de producción | minves de producció",
 		],
-		sure: "process engineering, industrial engineering, industry 5.0, sustainable engineering, lean manufacturing, process improvement, optimi* production, artificial vision, computer vision, cameras ~ sort, system ~ cameras | ingeniería de procesos, ingeniería industrial, ingeniería sostenible, industria 5.0, mejora de procesos, optimizar producción, visión artificial, mejorar la producción, sistema de cámaras, cámaras ~ clasifica | enginyeria de processos, enginyeria sostenible, millora de processos, optimitzar producció, visió artificial, sistema de càmeres",
+		sure: "process engineering, industrial engineering, industry 5.0, sustainable engineering, lean manufacturing, process improvement, optimi* production, artificial vision, computer vision, cameras ~ sort, system ~ cameras, look at our line, look at the line, fresh eyes on, improve ~ line, changeovers | ingeniería de procesos, ingeniería industrial, ingeniería sostenible, industria 5.0, mejora de procesos, optimizar producción, visión artificial, mejorar la producción, sistema de cámaras, cámaras ~ clasifica, mirar el proceso, mirar ~ proceso, mejorar ~ línea, cambios de formato | enginyeria de processos, enginyeria sostenible, millora de processos, optimitzar producció, visió artificial, sistema de càmeres, mirar el procés, millorar ~ línia, canvis de format",
 		hints:
 			"robot, artificial intelligence, scrap rate, automate, manufacturing, maintenance, conveyor, leaks, assembly line, machine downtime, quality control, vision system, sensor network, plant layout, throughput, cameras, sorts, ripeness, belt | robot, inteligencia artificial, merma, automatizar, mantenimiento, cinta transportadora, fugas, cadena de montaje, paradas de máquina, control de calidad, visión, red de sensores, cámaras, clasifica, madurez, cinta | robot, intel·ligència artificial, minva, automatitzar, manteniment, fuites, cadena de muntatge, parades de màquina, control de qualitat, visió, càmeres, classifica, cinta",
 		context: "sensor, factory | sensor, fábrica | sensor, fàbrica",

@@ -6,7 +6,7 @@ export const facts = {
 	composition:
 		"contains, consists of, made of, mixed with, composition, kinds of, types of, such as | contiene, contienen, compuest*, compuesto de, hecho de, mezcla de, composición, como por ejemplo, tipos de, de todo tipo | conté, contenen, compost de, fet de, barreja de, composició, menes de, tipus de",
 	contaminants:
-		"dirty, clean, contaminat*, greasy, grease, soil on, food residues, plastic lining, lined with, glue, ink, varnish, paint, coating | sucio, sucios, sucia, sucias, limpio, limpios, limpia, limpias, contaminad*, grasa, restos de comida, cola, tinta, barniz, pintura, recubrimiento, tierra | brut, bruts, bruta, brutes, net, nets, neta, netes, contaminat*, greix, restes de menjar, cola, tinta, vernís, pintura, terra",
+		"dirty, clean, contaminat*, greasy, grease, soil on, food residues, plastic lining, plastic cover, plastic-coated, laminated, lined with, glue, ink, varnish, paint, coating | sucio, sucios, sucia, sucias, limpio, limpios, limpia, limpias, contaminad*, grasa, restos de comida, plastificad*, laminad*, cola, tinta, barniz, pintura, recubrimiento, tierra | brut, bruts, bruta, brutes, net, nets, neta, netes, contaminat*, greix, restes de menjar, plastificat*, plastificad*, cola, tinta, vernís, pintura, terra",
 	moisture:
 		"moisture, wet, damp, dry, dried, soaked | humedad, húmedo, húmeda, húmedos, húmedas, mojad*, seco, seca, secos, secas | humitat, humit, humida, humits, mullat, mullats, sec, seca, secs, seques",
 	polymer:
@@ -17,7 +17,7 @@ export const facts = {
 		"sort*, mixed, separat*, kept apart | clasific*, mezclad*, separad*, separamos, por separado | classific*, barrej*, separat*, separem, per separat",
 	form: "baled, bales, bagged, loose, pallets, big bags, shredded, chipped, ground | balas, granel, sacos, palés, trituramos, triturad*, astillad*, molid* | bales, granel, sacs, palets, triturem, triturat*, estellat*, mòlt*",
 	destination:
-		"landfill, dump, incinerat*, burn, throw away, throw out, bin, skip, skips, tip, pay, manager, now goes, goes to, spread on, fed to | vertedero, incinera*, quemamos, se quema, tiramos, tirar, al contenedor, basura, contenedores, gestor, pagamos, pagando, se lo lleva, va a, cuesta | abocador, incinera*, cremem, es crema, llencem, llençar, al contenidor, contenidors, escombraries, gestor, paguem, pagant, s'ho emporta, va a, costa",
+		"landfill, dump, incinerat*, burn, throw away, throw out, bin, skip, skips, tip, pay, manager, now goes, goes to, spread on, fed to, composts, is composted | vertedero, incinera*, quemamos, se quema, tiramos, tirar, al contenedor, basura, contenedores, gestor, pagamos, pagando, se lo lleva, nos cobran, nos cobra, compostamos, va a, cuesta | abocador, incinera*, cremem, es crema, llencem, llençar, al contenidor, contenidors, escombraries, gestor, paguem, pagant, s'ho emporta, ens cobren, se'ls emportava, compostem, va a, costa",
 	storage:
 		"store*, storage, stored, warehouse, silo, tank, shed, yard, in a heap, piled | almacen*, guardamos, nave, silo, depósito, balsa, patio, amontonad*, se acumula | magatzem, emmagatzem*, guardem, nau, sitja, dipòsit, bassa, pati, apilat*, s'acumul*",
 	permit:

@@ -10,13 +10,13 @@ export const forMaterial: Preparation = {
 	ready: {
 		en: [
 			"specification or a sample",
-			{ amount: "amount a month" },
+			{ amount: "amount you need, and how often" },
 			{ place: "place and dates of delivery", known: "dates of delivery" },
 			{ thing: "what you use today, if anything", unless: "inUse" },
 		],
 		es: [
 			"especificación o una muestra",
-			{ amount: "cantidad al mes" },
+			{ amount: "cantidad que necesitas y cada cuánto" },
 			{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
 			{ thing: "lo que usas hoy, si ya usas algo", unless: "inUse" },
 		],

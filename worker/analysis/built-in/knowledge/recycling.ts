@@ -69,13 +69,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Fibre into the group’s paper recycling",
 					"the kind of fibre, its moisture and what comes with it, and the grade that it could be sorted into",
-					"the material{, how much there is a month||} and a place where it can be loaded",
+					"the material{, how much there is||} and a place where it can be loaded",
 					"the cleanliness {and regularity |}of the fibre, and the distance to the mill",
 				],
 				es: [
 					"La fibra, al reciclaje de papel del grupo",
 					"el tipo de fibra, su humedad, lo que lleva además y en qué calidad podría clasificarse",
-					"el material{, cuánto hay al mes||} y un sitio donde cargarlo",
+					"el material{, cuánto hay||} y un sitio donde cargarlo",
 					"la limpieza {y la regularidad |}de la fibra, y la distancia a la fábrica",
 				],
 			},
@@ -104,13 +104,13 @@ export const recyclingThemes: readonly Theme[] = [
 		questionUnless: "contaminants",
 		ready: {
 			en: [
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				"photographs or a sample",
 				{ thing: "how it is kept (dry, loose, in bales)", unless: ["moisture", "storage", "form"] },
 				{ place: "place and access for loading", known: "access for loading" },
 			],
 			es: [
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				"fotografías o una muestra",
 				{ thing: "cómo se guarda (seco, suelto, en balas)", unless: ["moisture", "storage", "form"] },
 				{ place: "lugar y acceso para la carga", known: "acceso para la carga" },
@@ -181,13 +181,13 @@ export const recyclingThemes: readonly Theme[] = [
 		ready: {
 			en: [
 				"a sample of some kilos",
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				{ thing: "trials so far, if there are any", unless: "results" },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
 				"una muestra de unos kilos",
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				{ thing: "pruebas hechas, si las hay", unless: "results" },
 				{ place: "lugar y almacén", known: "almacén" },
 			],
@@ -298,13 +298,13 @@ export const recyclingThemes: readonly Theme[] = [
 		questionUnless: ["polymer", "sorting"],
 		ready: {
 			en: [
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				"photographs or a sample",
 				{ thing: "what it is dirty with, if anything", unless: "contaminants" },
 				{ thing: "how it is packed (bales, sacks, loose)", unless: "form" },
 			],
 			es: [
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				"fotografías o una muestra",
 				{ thing: "de qué está sucio, si lo está", unless: "contaminants" },
 				{ thing: "cómo está recogido (balas, sacos, a granel)", unless: "form" },
@@ -383,7 +383,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"single-use packaging, single-use plastic | envases de un solo uso, plástico de un solo uso | envasos d'un sol ús, plàstic d'un sol ús",
 			"glass jars, glass containers | envases de vidrio, tarros de vidrio | envasos de vidre, pots de vidre",
 		],
-		sure: "change ~ packaging, replace ~ packaging, tray made of card, zero packaging, disposable trays, single-use trays, plastic tubs, cardboard tubs | bandeja de plástico por, cambiar ~ bandeja, cambiar ~ envase, embotellar, envasar, bandejas de un solo uso, envases desechables, tarrinas de plástico, tarrinas de cartón | canviar ~ safata, canviar ~ envàs, envasar, safates d'un sol ús, envasos d'un sol ús, tarrines de plàstic, tarrines de cartró",
+		sure: "change ~ packaging, replace ~ packaging, tray made of card, zero packaging, disposable trays, single-use trays, plastic tubs, cardboard tubs, plastic window, packaging ~ customers complain, box without plastic | bandeja de plástico por, cambiar ~ bandeja, cambiar ~ envase, embotellar, envasar, bandejas de un solo uso, envases desechables, tarrinas de plástico, tarrinas de cartón, ventana de plástico, caja sin plástico | canviar ~ safata, canviar ~ envàs, envasar, safates d'un sol ús, envasos d'un sol ús, tarrines de plàstic, tarrines de cartró, finestra de plàstic, caixa sense plàstic",
 		hints:
 			"jar, single use, wrap, parcel, boxes, crate, bottle, pallet, takeaway, take-away, packaging, wrapping, trays, tubs, lids, sachets, pouches, bubble wrap, disposable, ice cream tubs | tarro, frasco, un solo uso, envolver, caja, palé, botella, comida para llevar, yogures, envase, embalaje, bandejas, cajas, bolsitas, burbujas, desechable, tarrinas | pot, un sol ús, caixa, palet, ampolla, menjar per emportar, iogurts, envàs, embalatge, safates, caixes, bossetes, bombolles, tarrines",
 		context:
@@ -473,7 +473,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"lunch boxes | fiambreras, táperes | carmanyoles",
 			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
 		],
-		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups, instead of ~ plastic cups, no more plastic cups, cups ~ bring back | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable, en vez de ~ vasos de plástico, dejar ~ vasos de plástico, lavado de vasos, lavado de botellas | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable, deixar ~ gots de plàstic, en lloc de ~ gots de plàstic, rentat de gots, rentat d'ampolles",
+		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups, instead of ~ plastic cups, no more plastic cups, cups ~ bring back, wash ~ bottles, refill ~ bottles | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable, en vez de ~ vasos de plástico, dejar ~ vasos de plástico, lavado de vasos, lavado de botellas, lavar ~ botellas, rellenar ~ botellas, lavadora de botellas | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable, deixar ~ gots de plàstic, en lloc de ~ gots de plàstic, rentat de gots, rentat d'ampolles, rentar ~ ampolles, omplir ~ ampolles, rentadora d'ampolles",
 		hints:
 			"reusable, returnable, refill, jar, bottle, cup, crate, bulk, steel box, empties, boxes, lunch, tableware, wash, reuse, glasses | retornable, reutilizable, rellenar, tarro, vaso, caja, granel, devolver, yogures, vajilla, lavar, vasos | retornable, reutilitzable, pot, got, caixa, granel, iogurts, vaixella, rentar, gots",
 		together: [["tableware", "comesBack"]],
@@ -616,16 +616,16 @@ export const recyclingThemes: readonly Theme[] = [
 		questionUnless: ["fibres", "polymer"],
 		ready: {
 			en: [
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				"photographs or a sample",
 				{ thing: "sorted or mixed", unless: "sorting" },
-				{ thing: "what happens to them today", unless: "destination" },
+				{ place: "place and storage", known: "storage" },
 			],
 			es: [
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				"fotografías o una muestra",
 				{ thing: "clasificado o mezclado", unless: "sorting" },
-				{ thing: "qué se hace hoy con ellos", unless: "destination" },
+				{ place: "lugar y almacén", known: "almacén" },
 			],
 		},
 	},
@@ -642,7 +642,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"sawdust | serrín | serradures",
 			"wooden pallets, used pallets | palés de madera, palés usados | palets de fusta, palets usats",
 			"broken pallets | palés rotos | palets trencats, palets de fusta trencats",
-			"scrap metal, scrap | chatarra | ferralla",
+			"scrap metal | chatarra | ferralla",
 			"used tyres, old tyres, tyre, tire | neumáticos usados, neumático | pneumàtics usats, pneumàtic",
 			"glass bottles | botellas de vidrio | ampolles de vidre",
 			"glass waste, waste glass, crushed glass, glass recycling | vidrio reciclado, residuos de vidrio, reciclaje de vidrio | vidre reciclat, residus de vidre",
@@ -689,13 +689,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Assessment of the material",
 					"what the material consists of, and which outlets or which treatment suit it",
-					"a sample or photographs, {the amount|the date|how it is kept} and what happens to it today",
+					"a sample or photographs and {the amount|the date|how it is kept}",
 					"the value of the recovered material against the cost of collecting and sorting it",
 				],
 				es: [
 					"Valoración del material",
 					"de qué se compone el material, y qué salidas o qué tratamiento le convienen",
-					"una muestra o fotografías, {la cantidad|la fecha|cómo se guarda} y qué se hace hoy con él",
+					"una muestra o fotografías y {la cantidad|la fecha|cómo se guarda}",
 					"el valor del material recuperado frente al coste de recogerlo y clasificarlo",
 				],
 			},
@@ -724,13 +724,13 @@ export const recyclingThemes: readonly Theme[] = [
 		questionUnless: ["contaminants", "sorting"],
 		ready: {
 			en: [
-				{ amount: "amount a month" },
+				{ amount: "amount (once or every month)" },
 				"photographs or a sample",
 				{ thing: "what happens to it today", unless: "destination" },
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
-				{ amount: "cantidad al mes" },
+				{ amount: "cantidad (una vez o cada mes)" },
 				"fotografías o una muestra",
 				{ thing: "qué se hace hoy con él", unless: "destination" },
 				{ place: "lugar y almacén", known: "almacén" },
