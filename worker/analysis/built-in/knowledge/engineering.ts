@@ -10,6 +10,7 @@ export const engineeringThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "organic waste", es: "los residuos orgánicos" },
 		subjects: [
+			"grease traps, fat from grease traps | separadores de grasas, grasa del separador | desgreixadors, greix del separador",
 			"hair, hair clippings | cabello, recortes de pelo | cabells, retalls de cabell",
 			"mussel shells, oyster shells | conchas de mejillón, conchas | closques de musclo, petxines",
 			"wet grain, draff | grano húmedo | gra humit",
@@ -19,7 +20,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"sewage sludge | lodos de depuradora | fangs de depuradora",
 			"compost | compost | compost",
 			"spent coffee grounds, coffee grounds | posos de café, marro de café | marro de cafè, pòsit de cafè",
-			"used substrate, spent substrate | sustrato usado | substrat usat",
+			"used substrate, spent substrate | sustrato usado, sustrato agotado | substrat usat, substrat esgotat",
 			"used cooking oil, used oil | aceite usado, aceite de cocina usado | oli usat, oli de cuina usat",
 			"slurry | purines | purins",
 			"manure | estiércol | fems",
@@ -185,7 +186,10 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "hazardous, waste register, toxic products, less toxic, change ~ solvent, replace ~ solvent, remove ~ asbestos, old chemicals, unused chemicals, chemicals ~ no longer use | peligrosos, libro de residuos, productos tóxicos, menos tóxico, cambiar ~ disolvente, sustituir ~ disolvente, retirar ~ amianto, retirar ~ uralita, productos químicos viejos, productos químicos ~ no usamos, productos químicos ~ no se usan | perillosos, productes tòxics, menys tòxic, canviar ~ dissolvent, substituir ~ dissolvent, retirar ~ amiant, retirar ~ uralita, productes químics vells, productes químics ~ ja no",
 		hints:
 			"solvent, thinner, paint, varnish, acid, chemicals, toxic, drums, dry cleaner, garage, electroplating, print ink, asbestos, sludge, paperwork, rags | disolvente, pintura, barniz, ácido, químicos, tóxico, bidones, tintorería, taller mecánico, cromado, tintas, amianto, uralita, lodos, papeles, trapos | dissolvent, pintura, vernís, àcid, químics, tòxic, bidons, tintoreria, taller mecànic, cromat, tintes, amiant, uralita, fangs, papers, draps",
-		together: [["hazards", "leftover"]],
+		together: [
+			["hazards", "leftover"],
+			["hazards", "worn"],
+		],
 		goal: {
 			number: 12,
 			en: "hazardous waste is kept apart and treated safely, or no longer arises",
@@ -272,7 +276,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"filter dust | polvo de filtro | pols de filtre",
 			"foundry sand | arena de fundición | sorra de foneria",
 		],
-		sure: "waste management, waste treatment, zero waste plant, waste collection, waste sorting, sort* waste | gestión de residuos, tratamiento de residuos, recogida de residuos, separación de residuos, separar residuos, recogida selectiva | gestió de residus, tractament de residus, recollida de residus, recollida selectiva, separar residus",
+		sure: "waste management, waste treatment, zero waste plant, waste collection, waste sorting, sort* waste, mobile recycling centre, set up ~ recycling centre | gestión de residuos, tratamiento de residuos, recogida de residuos, separación de residuos, separar residuos, recogida selectiva, punto limpio móvil, montar ~ punto limpio, hacer ~ punto limpio | gestió de residus, tractament de residus, recollida de residus, recollida selectiva, separar residus, deixalleria mòbil, fer ~ deixalleria, muntar ~ deixalleria",
 		hints:
 			"waste, residue, landfill, by-product, rejects, leftover, rubbish, skip, incinerat*, scraps, offcuts, trimmings, swarf, dust, sludge, crusts, remnants, seconds, expired, used, throw away, throws away, throw out, thrown away, discard, dump, go to waste, gets burnt, gets burned, left over, is left, pile up, vapes, lithium cells, nobody wants, no one wants, clippings, cera con mechas, burnt in the open, misprints, clogs | residuo, vertedero, subproducto, restos, desechos, basura, incinera*, recortes, retales, polvo, lodo, mermas, caducado, caducada, usado, usada, usados, usadas, tiramos, tiran, tira, tirar, acaba en, acaban en, desechamos, incineración, nos sobran, nos sobra, nos quedan, nos queda, se acumula, se nos acumula, sobrante, nadie los quiere, nadie lo quiere, alguien los quiere, no podemos refundir, no podemos usar, embozan | residu, abocador, subproducte, restes, brossa, incinera*, retalls, pols, llot, minves, caducat, caducada, usat, usada, usats, usades, llencem, llença, llencen, llençar, acaba a, acaben a, van a parar, ens sobren, ens sobra, ens queden, ens queda, s'acumula, el cremen, els cremen, ningú els vol, no podem fer servir, emboça, en traiem",
 		together: [["chemicals", "leftover"]],
@@ -478,7 +482,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"volatile organic compounds, VOC | compuestos orgánicos volátiles, COV | compostos orgànics volàtils, COV",
 			"air quality, air pollution | calidad del aire, contaminación del aire | qualitat de l'aire, contaminació de l'aire",
 		],
-		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours, air outlet, neighbours ~ smell | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina, salida de aire, protesta ~ olor, protestan ~ olor, protestan ~ humo, quej* ~ olor, quej* ~ humo, quej* ~ polvo | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina, sortida d'aire, protesten ~ olor, protesten ~ fum, queix* ~ olor, queix* ~ pudor, queix* ~ fum, queix* ~ pols",
+		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours, air outlet, neighbours ~ smell, dust ~ street | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina, salida de aire, protesta ~ olor, protestan ~ olor, protestan ~ humo, quej* ~ olor, quej* ~ humo, quej* ~ polvo, polvo ~ calle | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina, sortida d'aire, protesten ~ olor, protesten ~ fum, queix* ~ olor, queix* ~ pudor, queix* ~ fum, queix* ~ pols, pols ~ carrer",
 		hints:
 			"smell, fumes, smoke, soot, dust, booth, chimney, neighbours complain, ventilation, filter | olor, huele, humo, humos, hollín, polvo, cabina, chimenea, se quejan, ventilación, filtro | olor, pudor, fum, fums, sutge, pols, cabina, xemeneia, es queixen, ventilació, filtre",
 		together: [["smells", "complaints"]],
@@ -550,7 +554,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"ecodesign | el ecodiseño | ecodisseny",
 			"environmental footprint | la huella ambiental | petjada ambiental",
 		],
-		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change, our footprint, its footprint, footprint of, cut ~ emissions, carbon neutral, climate neutral, carbon-neutral, footprint of our, footprint ~ product, ask* ~ footprint, demand* ~ footprint | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones, cuánta huella, qué huella, nuestra huella, neutro en carbono, neutros en carbono, neutralidad de carbono, huella de nuestr*, huella del producto, huella de cada, exige* ~ huella, pide* ~ huella | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions, quanta petjada, quina petjada, la nostra petjada, neutre en carboni, neutralitat de carboni, quant CO2, petjada dels nostres, petjada de les nostres, petjada de cada, exigeix* ~ petjada, deman* ~ petjada",
+		sure: "measure our footprint, carbon footprint of, emit, emits, net zero, decarboni*, greenhouse gas, climate plan, store carbon, measure carbon, how much carbon, carbon label, climate change, our footprint, its footprint, footprint of, cut ~ emissions, carbon neutral, climate neutral, carbon-neutral, footprint of our, footprint ~ product, ask* ~ footprint, demand* ~ footprint, carbon of our, carbon in our, declaration ~ carbon, environmental product declaration | medir ~ huella, calcular ~ huella, emitir, emiten, descarboniz*, gases de efecto invernadero, plan climático, cuánto carbono, medir ~ carbono, carbono guardan, cambio climático, cero emisiones, cuánta huella, qué huella, nuestra huella, neutro en carbono, neutros en carbono, neutralidad de carbono, huella de nuestr*, huella del producto, huella de cada, exige* ~ huella, pide* ~ huella, carbono de nuestr*, declaración ambiental | mesurar ~ petjada, calcular ~ petjada, descarbonitz*, gasos d'efecte hivernacle, quant carboni, canvi climàtic, zero emissions, quanta petjada, quina petjada, la nostra petjada, neutre en carboni, neutralitat de carboni, quant CO2, petjada dels nostres, petjada de les nostres, petjada de cada, exigeix* ~ petjada, deman* ~ petjada, carboni dels nostres, carboni de les nostres, declaració ambiental",
 		hints:
 			"carbon, climate, footprint, scope, satellite, certify, offset | carbono, clima, alcance, satélite, certificar, compensar | carboni, clima, satèl·lit, certificar",
 		together: [["emissions", "measureIt"]],

@@ -10,7 +10,7 @@ export const facts = {
 	moisture:
 		"moisture, wet, damp, dry, dried, soaked | humedad, húmedo, húmeda, húmedos, húmedas, mojad*, seco, seca, secos, secas | humitat, humit, humida, humits, mullat, mullats, sec, seca, secs, seques",
 	polymer:
-		"PET, HDPE, LDPE, PVC, PP, PE, ABS, EPS, PEAD, PEBD, nylon, polyamide, polyester, polyethylene, polypropylene, polystyrene, polycarbonate, polyurethane, methacrylate, multilayer | nailon, poliamida, poliéster, polietileno, polipropileno, poliestireno, policarbonato, poliuretano, metacrilato, multicapa, porexpan | niló, poliamida, polièster, polietilè, polipropilè, poliestirè, policarbonat, poliuretà, metacrilat, multicapa, porexpan",
+		"PET, HDPE, LDPE, PVC, PP, PE, ABS, EPS, PEAD, PEBD, nylon, polyamide, polyester, polyethylene, polypropylene, polystyrene, polycarbonate, polyurethane, methacrylate, multilayer | PET, PVC, PP, PE, ABS, EPS, HDPE, LDPE, nailon, poliamida, poliéster, polietileno, polipropileno, poliestireno, policarbonato, poliuretano, metacrilato, multicapa, porexpan | PET, PVC, PP, PE, ABS, EPS, HDPE, LDPE, PEAD, PEBD, niló, poliamida, polièster, polietilè, polipropilè, poliestirè, policarbonat, poliuretà, metacrilat, multicapa, porexpan",
 	fibres:
 		"cotton, wool, polyester, leather, neoprene, canvas, denim, linen, elastane, viscose, nylon | algodón, lana, poliéster, cuero, piel, neopreno, vaquero, vaqueros, lino, elastano, viscosa | cotó, llana, polièster, cuir, pell, neoprè, texà, texans, lli, elastà, viscosa",
 	sorting:

@@ -473,7 +473,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"lunch boxes | fiambreras, táperes | carmanyoles",
 			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
 		],
-		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups, instead of ~ plastic cups, no more plastic cups, cups ~ bring back, wash ~ bottles, refill ~ bottles | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable, en vez de ~ vasos de plástico, dejar ~ vasos de plástico, lavado de vasos, lavado de botellas, lavar ~ botellas, rellenar ~ botellas, lavadora de botellas | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable, deixar ~ gots de plàstic, en lloc de ~ gots de plàstic, rentat de gots, rentat d'ampolles, rentar ~ ampolles, omplir ~ ampolles, rentadora d'ampolles",
+		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups, instead of ~ plastic cups, no more plastic cups, cups ~ bring back, wash ~ bottles, refill ~ bottles, wash ~ crates, wash ~ boxes | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable, en vez de ~ vasos de plástico, dejar ~ vasos de plástico, lavado de vasos, lavado de botellas, lavar ~ botellas, rellenar ~ botellas, lavadora de botellas, lav* ~ cajas, lav* ~ envases | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable, deixar ~ gots de plàstic, en lloc de ~ gots de plàstic, rentat de gots, rentat d'ampolles, rentar ~ ampolles, omplir ~ ampolles, rentadora d'ampolles, rent* ~ caixes, rent* ~ envasos",
 		hints:
 			"reusable, returnable, refill, jar, bottle, cup, crate, bulk, steel box, empties, boxes, lunch, tableware, wash, reuse, glasses | retornable, reutilizable, rellenar, tarro, vaso, caja, granel, devolver, yogures, vajilla, lavar, vasos | retornable, reutilitzable, pot, got, caixa, granel, iogurts, vaixella, rentar, gots",
 		together: [["tableware", "comesBack"]],
@@ -664,6 +664,7 @@ export const recyclingThemes: readonly Theme[] = [
 		together: [
 			["materialGoods", "leftover"],
 			["materialGoods", "recycle"],
+			["materialGoods", "mend"],
 		],
 		goal: {
 			number: 12,
