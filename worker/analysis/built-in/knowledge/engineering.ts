@@ -53,7 +53,10 @@ export const engineeringThemes: readonly Theme[] = [
 			"straw, substrate, peel, whey, cheese maker, insects, rot, grounds, husk, pruning, leaves, skins, stalks, rinds, fish heads, fishbones, wet grain, shells, clippings, offal, manure, slurry, crop residue, food scraps, olive trees, stale, rotten, coffee grounds, grease, pulp, bones, spent, fermenting | paja, suero, quesero, sustrato, piel, semilla, cáscara, orgánico, orgánica, posos, poda, hojas, pieles, tallos, cortezas, vísceras, espinas, despojos, restos, césped, podrido, grasa, floristerías, pulpa, huesos, poso húmedo | palla, sèrum, formatger, substrat, pell, llavor, orgànic, orgànica, poda, fulles, pells, tiges, escorces, vísceres, espines, closques, despulles, restes, gespa, podrit, greix, xerigot, polpa, ossos",
 		context:
 			"leftover, feed, flour, fertiliser, oil, animal, throw away, throws away, throw out, thrown away, discard, dump, landfill, skip, go to waste, gets burnt, gets burned, left over, is left, pile up, abattoir, slaughterhouse, restaurant, canteen, market, dairy, farm, nursery, burnt, winery, brewery, kitchen, cheese, coffee, cocoa, fish, meat, vegetables, grass | pienso, harina, abono, fertilizante, aceite, animal, tiramos, tiran, tira, tirar, acaba en, acaban en, desechamos, vertedero, incineración, incinera*, nos sobran, nos sobra, nos quedan, nos queda, se acumula, se nos acumula, sobrante, matadero, restaurante, comedor, mercado, granja, vivero, bodega, cervecera, cocina, queso, café, cacao, pescado, carne, verdura, hierba | pinso, farina, adob, oli, animal, ramader, llencem, llença, llencen, llençar, acaba a, acaben a, van a parar, abocador, incinera*, ens sobren, ens sobra, ens queden, ens queda, s'acumula, el cremen, els cremen, escorxador, restaurant, menjador, mercat, granja, viver, celler, cervesera, cuina, formatge, cafè, cacau, peix, carn, verdura, herba",
-		together: [["organicMatter", "leftover"]],
+		together: [
+			["organicMatter", "leftover"],
+			["organicMatter", "amounts"],
+		],
 		goal: {
 			number: 12,
 			en: "organic waste is used, or treated so that it does no harm",
@@ -188,6 +191,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"solvent, thinner, paint, varnish, acid, chemicals, toxic, drums, dry cleaner, garage, electroplating, print ink, asbestos, sludge, paperwork, rags | disolvente, pintura, barniz, ácido, químicos, tóxico, bidones, tintorería, taller mecánico, cromado, tintas, amianto, uralita, lodos, papeles, trapos | dissolvent, pintura, vernís, àcid, químics, tòxic, bidons, tintoreria, taller mecànic, cromat, tintes, amiant, uralita, fangs, papers, draps",
 		together: [
 			["hazards", "leftover"],
+			["hazards", "amounts"],
 			["hazards", "worn"],
 		],
 		goal: {
@@ -279,7 +283,10 @@ export const engineeringThemes: readonly Theme[] = [
 		sure: "waste management, waste treatment, zero waste plant, waste collection, waste sorting, sort* waste, mobile recycling centre, set up ~ recycling centre | gestión de residuos, tratamiento de residuos, recogida de residuos, separación de residuos, separar residuos, recogida selectiva, punto limpio móvil, montar ~ punto limpio, hacer ~ punto limpio | gestió de residus, tractament de residus, recollida de residus, recollida selectiva, separar residus, deixalleria mòbil, fer ~ deixalleria, muntar ~ deixalleria",
 		hints:
 			"waste, residue, landfill, by-product, rejects, leftover, rubbish, skip, incinerat*, scraps, offcuts, trimmings, swarf, dust, sludge, crusts, remnants, seconds, expired, used, throw away, throws away, throw out, thrown away, discard, dump, go to waste, gets burnt, gets burned, left over, is left, pile up, vapes, lithium cells, nobody wants, no one wants, clippings, cera con mechas, burnt in the open, misprints, clogs | residuo, vertedero, subproducto, restos, desechos, basura, incinera*, recortes, retales, polvo, lodo, mermas, caducado, caducada, usado, usada, usados, usadas, tiramos, tiran, tira, tirar, acaba en, acaban en, desechamos, incineración, nos sobran, nos sobra, nos quedan, nos queda, se acumula, se nos acumula, sobrante, nadie los quiere, nadie lo quiere, alguien los quiere, no podemos refundir, no podemos usar, embozan | residu, abocador, subproducte, restes, brossa, incinera*, retalls, pols, llot, minves, caducat, caducada, usat, usada, usats, usades, llencem, llença, llencen, llençar, acaba a, acaben a, van a parar, ens sobren, ens sobra, ens queden, ens queda, s'acumula, el cremen, els cremen, ningú els vol, no podem fer servir, emboça, en traiem",
-		together: [["chemicals", "leftover"]],
+		together: [
+			["chemicals", "leftover"],
+			["chemicals", "amounts"],
+		],
 		goal: {
 			number: 12,
 			en: "waste is used, or treated so that it does no harm",
@@ -702,6 +709,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"sea, ocean, harbour, habour, port, fishermen, fishing, beach, coast, rope, boat, net, marine, diver, fishing boats, nets, trawl, estuary, seabed, marina, moorings | mar, océano, puerto, pescadores, pesca, playa, costa, barco, redes, marino, buzo, pescador, barcos de pesca, arrastre, estuario, fondo marino, amarres | mar, oceà, port, pescadors, pesca, platja, costa, barca, xarxes, marí, barques, arrossegament, estuari, fons marí, amarratges",
 		together: [
 			["sea", "leftover"],
+			["sea", "amounts"],
 			["sea", "worn"],
 		],
 		goal: {
@@ -797,6 +805,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"old, broken, collect, discarded, disposable, nobody wants | viejos, rotos, recogemos, desechables, usados | vells, trencats, recollim, usats",
 		together: [
 			["devices", "leftover"],
+			["devices", "amounts"],
 			["devices", "worn"],
 			["devices", "recycle"],
 		],

@@ -37,6 +37,7 @@ export const recyclingThemes: readonly Theme[] = [
 		context: "boxes, moving, offices, school | cajas, mudanzas, oficinas, colegio | caixes, oficines, escola",
 		together: [
 			["paperGoods", "leftover"],
+			["paperGoods", "amounts"],
 			["paperGoods", "recycle"],
 		],
 		goal: {
@@ -231,6 +232,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"plastic, recycl*, pellet, flakes, extrusion, bottle, bag, toys, landfill, straw, polyester, resin, foam, nylon, PVC, film, bottles, crates, buckets, pipes, moulding, injection moulding, shrink wrap, cups, lids, toner, greenhouse cover, sheeting | plástico, recicl*, escamas, extrusión, botella, bolsa, contenedor, juguete, tapón, granza, garrafa, poliéster, resina, espuma, PVC, film, botellas, cubos, tuberías, inyección, moldes, retráctil, tapas, plástico de la cubierta, cubierta | plàstic, recicl*, extrusió, ampolla, bossa, contenidor, joguina, tap, polièster, resina, escuma, PVC, film, ampolles, galledes, canonades, injecció, motlles, tapes, plàstic de la coberta, coberta",
 		together: [
 			["plasticGoods", "leftover"],
+			["plasticGoods", "amounts"],
 			["plasticGoods", "recycle"],
 		],
 		goal: {
@@ -554,6 +556,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"sheets, towels, blankets, linen, upholstery, pillows, hats, bags, felt, tannery, shoes, handbag, hose, sails, curtains, tents | sábanas, toallas, mantas, tapicería, almohadas, gorras, fieltro, piel, curtiduría, marroquinería, zapatos, calzado, bolsos, uniformes, velas viejas, cortinas | llençols, tovalloles, mantes, tapisseria, coixins, gorres, feltre, pell, adoberia, sabates, uniformes, cortines, veles velles",
 		together: [
 			["textileGoods", "leftover"],
+			["textileGoods", "amounts"],
 			["textileGoods", "worn"],
 			["textileGoods", "recycle"],
 		],
@@ -663,6 +666,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"landfill, old, broken, replace, recover, skip, rubbish, metal, glass, wood, furniture, sofa, aluminium, steel, copper, rubber, foam, fibreglass, cork, marble, stone, sofas, mattress, springs, frames, doors, tyres, tyre, pallet, pallets, carpentry, timber, planks, sand, gravel, slate, glass bottles, mirrors, wax, paint, resin, composite, boats, cables | vertedero, viejo, viejos, roto, rotos, cambiamos, recuperar, contenedor, metal, vidrio, madera, mueble, sofá, aluminio, acero, cobre, caucho, espuma, corcho, mármol, pizarra, piedra, sofás, colchón, muelles, marcos, puertas, neumático, palé, palés, carpintería, tablas, arena, grava, espejos, cera, pintura, resina, cables, barcos | abocador, vell, vells, trencat, trencats, recuperar, contenidor, metall, vidre, fusta, moble, alumini, acer, coure, cautxú, escuma, suro, marbre, pissarra, pedra, sofàs, matalàs, molles, marcs, portes, pneumàtic, palet, fusteria, taulons, sorra, grava, miralls, cera, pintura, resina, cables",
 		together: [
 			["materialGoods", "leftover"],
+			["materialGoods", "amounts"],
 			["materialGoods", "recycle"],
 			["materialGoods", "mend"],
 		],
