@@ -146,8 +146,8 @@ export const engineeringThemes: readonly Theme[] = [
 			},
 		],
 		question: {
-			en: "Does anything else get mixed in with it, such as packaging, soil or chemicals?",
-			es: "¿Se mezcla con algo más, como envases, tierra o productos químicos?",
+			en: "Does anything get mixed in with it that could limit its use?",
+			es: "¿Se mezcla con algo que pueda limitar su uso?",
 		},
 		questionUnless: ["contaminants", "sorting"],
 		ready: {
@@ -218,13 +218,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"A safe way out for the waste",
 					"which kinds of waste there are, how they have to be kept and which authorised managers could take them",
-					"a list of the kinds of waste, {the amounts|the date|how they are kept} and the papers, if there are any",
+					"the kinds of waste, {the amounts|the date|how they are kept} and the papers, if there are any",
 					"what each kind contains and whether it is kept apart",
 				],
 				es: [
 					"Una salida segura para el residuo",
 					"qué tipos de residuo hay, cómo tienen que guardarse y qué gestores autorizados podrían llevárselos",
-					"una lista de los tipos de residuo, {las cantidades|la fecha|cómo se guardan} y los papeles, si los hay",
+					"los tipos de residuo, {las cantidades|la fecha|cómo se guardan} y los papeles, si los hay",
 					"qué contiene cada uno y si se guarda aparte",
 				],
 			},
@@ -252,13 +252,13 @@ export const engineeringThemes: readonly Theme[] = [
 		questionUnless: "storage",
 		ready: {
 			en: [
-				"list of the kinds of waste",
+				"contracts or papers with a waste manager, if there are any",
 				{ amount: "amount (once or every month)" },
 				"safety data sheets of the products, if there are any",
 				{ place: "place and storage", known: "storage" },
 			],
 			es: [
-				"lista de los tipos de residuo",
+				"contratos o papeles con un gestor, si los hay",
 				{ amount: "cantidad (una vez o cada mes)" },
 				"fichas de seguridad de los productos, si las hay",
 				{ place: "lugar y almacenamiento", known: "almacenamiento" },
@@ -368,8 +368,8 @@ export const engineeringThemes: readonly Theme[] = [
 			trial,
 		],
 		question: {
-			en: "Does anything else get mixed in with it, such as oil, paint, metal or food?",
-			es: "¿Se mezcla con algo más, como aceite, pintura, metal o comida?",
+			en: "Does anything get mixed in with it that could limit its use?",
+			es: "¿Se mezcla con algo que pueda limitar su uso?",
 		},
 		questionUnless: ["contaminants", "sorting"],
 		ready: {
