@@ -48,7 +48,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"cocoa husk | cascarilla de cacao",
 			"vegetable waste, fruit waste | restos de verdura, restos de fruta, residuos vegetales | restes de verdura, restes de fruita",
 		],
-		sure: "energy or feed, feed or energy, into feed, into animal feed, black soldier fly, organic bin, made of offal, animal by-products, pruned branches, olive clippings, fruit pulp, apple pulp, press ~ apples | para pienso, compostaje, contenedor marrón, larvas de insecto, despojos de matadero, restos de floristería, restos de mercado, pulpa de manzana | per a pinso, compostatge, despulles d'escorxador, restes de mercat, polpa de poma, ossos ~ adob",
+		sure: "energy or feed, feed or energy, into feed, into animal feed, black soldier fly, organic bin, made of offal, animal by-products, pruned branches, olive clippings, fruit pulp, apple pulp, press ~ apples, feed chickens, feed to chickens, food ~ throws away, food ~ thrown away | para pienso, compostaje, contenedor marrón, larvas de insecto, despojos de matadero, restos de floristería, restos de mercado, pulpa de manzana, para las gallinas, dar ~ gallinas, restos ~ comedor, sobras ~ comedor | per a pinso, compostatge, despulles d'escorxador, restes de mercat, polpa de poma, ossos ~ adob, per a les gallines, restes ~ menjador, sobres ~ menjador",
 		hints:
 			"straw, substrate, peel, whey, cheese maker, insects, rot, grounds, husk, pruning, leaves, skins, stalks, rinds, fish heads, fishbones, wet grain, shells, clippings, offal, manure, slurry, crop residue, food scraps, olive trees, stale, rotten, coffee grounds, grease, pulp, bones, spent, fermenting | paja, suero, quesero, sustrato, piel, semilla, cáscara, orgánico, orgánica, posos, poda, hojas, pieles, tallos, cortezas, vísceras, espinas, despojos, restos, césped, podrido, grasa, floristerías, pulpa, huesos, poso húmedo | palla, sèrum, formatger, substrat, pell, llavor, orgànic, orgànica, poda, fulles, pells, tiges, escorces, vísceres, espines, closques, despulles, restes, gespa, podrit, greix, xerigot, polpa, ossos",
 		context:
@@ -422,8 +422,8 @@ export const engineeringThemes: readonly Theme[] = [
 		alsoGoals: [14, 9],
 		aspects: [
 			{
-				en: "Using less water comes first; the rest is cleaned as far as its next use or its discharge requires.",
-				es: "Primero se gasta menos agua; la que queda se limpia hasta donde pide su nuevo uso o su vertido.",
+				en: "What the water is for, or where it goes, decides how much can be saved and how far it has to be cleaned.",
+				es: "Para qué es el agua, o adónde va, decide cuánta se puede ahorrar y hasta dónde hay que limpiarla.",
 			},
 			{
 				clues: "irrigat*, water the crops, watering | riego, regar, regamos | reg, regar, reguem",

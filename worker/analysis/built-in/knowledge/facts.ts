@@ -12,7 +12,7 @@ export const facts = {
 	polymer:
 		"PET, HDPE, LDPE, PVC, PP, PE, ABS, EPS, PEAD, PEBD, nylon, polyamide, polyester, polyethylene, polypropylene, polystyrene, polycarbonate, polyurethane, methacrylate, multilayer | PET, PVC, PP, PE, ABS, EPS, HDPE, LDPE, nailon, poliamida, poliéster, polietileno, polipropileno, poliestireno, policarbonato, poliuretano, metacrilato, multicapa, porexpan | PET, PVC, PP, PE, ABS, EPS, HDPE, LDPE, PEAD, PEBD, niló, poliamida, polièster, polietilè, polipropilè, poliestirè, policarbonat, poliuretà, metacrilat, multicapa, porexpan",
 	fibres:
-		"cotton, wool, polyester, leather, neoprene, canvas, denim, linen, elastane, viscose, nylon | algodón, lana, poliéster, cuero, piel, neopreno, vaquero, vaqueros, lino, elastano, viscosa | cotó, llana, polièster, cuir, pell, neoprè, texà, texans, lli, elastà, viscosa",
+		"cotton, wool, polyester, lycra, leather, neoprene, canvas, denim, linen, elastane, viscose, nylon | algodón, lana, poliéster, lycra, licra, cuero, piel, neopreno, vaquero, vaqueros, lino, elastano, viscosa | cotó, llana, polièster, lycra, licra, cuir, pell, neoprè, texà, texans, lli, elastà, viscosa",
 	sorting:
 		"sort*, mixed, separat*, kept apart | clasific*, mezclad*, separad*, separamos, por separado | classific*, barrej*, separat*, separem, per separat",
 	form: "baled, bales, bagged, loose, pallets, big bags, shredded, chipped, ground | balas, granel, sacos, palés, trituramos, triturad*, astillad*, molid* | bales, granel, sacs, palets, triturem, triturat*, estellat*, mòlt*",

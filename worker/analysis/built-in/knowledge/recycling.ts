@@ -31,7 +31,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"kraft paper, tissue paper | papel kraft, papel tisú | paper kraft",
 			"recycled kraft | kraft reciclado | kraft reciclat",
 		],
-		sure: "into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books | industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros | reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres",
+		sure: "into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books, into paper again, back into paper | industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros, en papel otra vez, papel otra vez | reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres, paper un altre cop, paper una altra vegada",
 		hints:
 			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label, misprinted, pulp them, reams, magazines, leaflets, catalogues, packaging paper, cardboard boxes, archives, print, printing house, publisher, your mill, posters, programmes, brochures, flyers, exam papers | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta, impresión, resmas, revistas, folletos, catálogos, cajas de cartón, archivo, editorial, embalaje de cartón, vuestra papelera, carteles, programas, exámenes | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta, impressió, revistes, fullets, catàlegs, editorial, arxiu, cartró, la vostra paperera, cartells, programes, exàmens",
 		context: "boxes, moving, offices, school | cajas, mudanzas, oficinas, colegio | caixes, oficines, escola",
@@ -475,10 +475,13 @@ export const recyclingThemes: readonly Theme[] = [
 			"lunch boxes | fiambreras, táperes | carmanyoles",
 			"bulk shop, zero-waste shop | tienda a granel | botiga a granel",
 		],
-		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups, instead of ~ plastic cups, no more plastic cups, cups ~ bring back, wash ~ bottles, refill ~ bottles, wash ~ crates, wash ~ boxes | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable, en vez de ~ vasos de plástico, dejar ~ vasos de plástico, lavado de vasos, lavado de botellas, lavar ~ botellas, rellenar ~ botellas, lavadora de botellas, lav* ~ cajas, lav* ~ envases | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable, deixar ~ gots de plàstic, en lloc de ~ gots de plàstic, rentat de gots, rentat d'ampolles, rentar ~ ampolles, omplir ~ ampolles, rentadora d'ampolles, rent* ~ caixes, rent* ~ envasos",
+		sure: "deposit return, deposit and return, deposit scheme, refill station, wash and reuse, reusable tableware, reuse cups, reuse ~ cups, instead of ~ plastic cups, no more plastic cups, cups ~ bring back, wash ~ bottles, refill ~ bottles, wash ~ crates, wash ~ boxes, cups ~ return, cups ~ returned | SDDR, depósito y retorno, sistema de retorno, devuelvan ~ cajas, lavar y reutilizar, vajilla reutilizable, en vez de ~ vasos de plástico, dejar ~ vasos de plástico, lavado de vasos, lavado de botellas, lavar ~ botellas, rellenar ~ botellas, lavadora de botellas, lav* ~ cajas, lav* ~ envases, vasos ~ devolver, vasos ~ retornar, vasos retornables | sistema de retorn, rentar i reutilitzar, vaixella reutilitzable, deixar ~ gots de plàstic, en lloc de ~ gots de plàstic, rentat de gots, rentat d'ampolles, rentar ~ ampolles, omplir ~ ampolles, rentadora d'ampolles, rent* ~ caixes, rent* ~ envasos, gots ~ retornar, gots ~ tornar, gots retornables",
 		hints:
 			"reusable, returnable, refill, jar, bottle, cup, crate, bulk, steel box, empties, boxes, lunch, tableware, wash, reuse, glasses | retornable, reutilizable, rellenar, tarro, vaso, caja, granel, devolver, yogures, vajilla, lavar, vasos | retornable, reutilitzable, pot, got, caixa, granel, iogurts, vaixella, rentar, gots",
-		together: [["tableware", "comesBack"]],
+		together: [
+			["tableware", "comesBack"],
+			["packagingGoods", "comesBack"],
+		],
 		goal: {
 			number: 12,
 			en: "packaging that comes back does not become waste",
@@ -659,7 +662,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"carpets | moqueta | moqueta",
 			"wind turbine blades | palas de aerogenerador | pales d'aerogenerador",
 		],
-		sure: "upcycl*, industrial recycling, recycling line, second-hand shop, second-hand market, remanufactur*, recycl* materials | reciclaje industrial, línea de reciclaje, suprarreciclaje, tienda de segunda mano, mercado de segunda mano, remanufactur*, desguace, reciclar materiales | reciclatge industrial, botiga de segona mà, mercat de segona mà, desballestament",
+		sure: "upcycl*, industrial recycling, recycling line, second-hand shop, second-hand market, remanufactur*, recycl* materials, house clearance, clearing houses | reciclaje industrial, línea de reciclaje, suprarreciclaje, tienda de segunda mano, mercado de segunda mano, remanufactur*, desguace, reciclar materiales, vaciar pisos, vaciado de pisos, vacío pisos | reciclatge industrial, botiga de segona mà, mercat de segona mà, desballestament, buidar pisos, buidatge de pisos",
 		hints:
 			"recycl*, reuse, offcuts, by-product, secondary raw material, scrap, bicycle parts, be recovered, recovered, old ones, broken, circular economy | recicl*, reutiliz*, subproducto, materia prima secundaria, reciclaje, recuperar, rotos, viejos, economía circular | recicl*, reutilitz*, subproducte, recuperar, trencats, vells, economia circular",
 		context:
