@@ -10,6 +10,8 @@ export const engineeringThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "organic waste", es: "los residuos orgánicos" },
 		subjects: [
+			"organic waste collection, organic fraction, food waste bin | recogida de orgánica, fracción orgánica, basura orgánica | recollida d'orgànica, fracció orgànica, brossa orgànica",
+			"composter, community composting | compostador, compostaje comunitario | compostador, compostatge comunitari",
 			"grease traps, fat from grease traps | separadores de grasas, grasa del separador | desgreixadors, greix del separador",
 			"hair, hair clippings | cabello, recortes de pelo | cabells, retalls de cabell",
 			"mussel shells, oyster shells | conchas de mejillón, conchas | closques de musclo, petxines",
@@ -134,7 +136,7 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"Outline of the treatment",
 					"the steps from the residue to what comes out, their size and the permits they need",
-					"the kinds of waste, {their amounts and |}the space there is, if it is known",
+					"the kinds of waste, {their amounts |}and the space there is, if it is known",
 					"{a steady quantity and |}a user for what comes out",
 				],
 				es: [
@@ -186,7 +188,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"expired chemicals, laboratory reagents | productos químicos caducados, reactivos de laboratorio | productes químics caducats, reactius de laboratori",
 			"cleaning solvent, degreasing solvent | disolvente de limpieza, desengrasante | dissolvent de neteja, desgreixant",
 		],
-		sure: "hazardous, waste register, toxic products, less toxic, change ~ solvent, replace ~ solvent, remove ~ asbestos, old chemicals, unused chemicals, chemicals ~ no longer use | peligrosos, libro de residuos, productos tóxicos, menos tóxico, cambiar ~ disolvente, sustituir ~ disolvente, retirar ~ amianto, retirar ~ uralita, productos químicos viejos, productos químicos ~ no usamos, productos químicos ~ no se usan | perillosos, productes tòxics, menys tòxic, canviar ~ dissolvent, substituir ~ dissolvent, retirar ~ amiant, retirar ~ uralita, productes químics vells, productes químics ~ ja no",
+		sure: "hazardous, waste register, toxic products, less toxic, change ~ solvent, replace ~ solvent, remove ~ asbestos, old chemicals, unused chemicals, chemicals ~ no longer use, clean ~ petrol, wash parts | peligrosos, libro de residuos, productos tóxicos, menos tóxico, cambiar ~ disolvente, sustituir ~ disolvente, retirar ~ amianto, retirar ~ uralita, productos químicos viejos, productos químicos ~ no usamos, productos químicos ~ no se usan, limpiamos ~ gasolina, lavamos ~ gasolina, lavado de piezas, lavamos piezas | perillosos, productes tòxics, menys tòxic, canviar ~ dissolvent, substituir ~ dissolvent, retirar ~ amiant, retirar ~ uralita, productes químics vells, productes químics ~ ja no, netegem ~ gasolina, rentem ~ gasolina, rentat de peces",
 		hints:
 			"solvent, thinner, paint, varnish, acid, chemicals, toxic, drums, dry cleaner, garage, electroplating, print ink, asbestos, sludge, paperwork, rags | disolvente, pintura, barniz, ácido, químicos, tóxico, bidones, tintorería, taller mecánico, cromado, tintas, amianto, uralita, lodos, papeles, trapos | dissolvent, pintura, vernís, àcid, químics, tòxic, bidons, tintoreria, taller mecànic, cromat, tintes, amiant, uralita, fangs, papers, draps",
 		together: [
@@ -489,7 +491,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"volatile organic compounds, VOC | compuestos orgánicos volátiles, COV | compostos orgànics volàtils, COV",
 			"air quality, air pollution | calidad del aire, contaminación del aire | qualitat de l'aire, contaminació de l'aire",
 		],
-		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours, air outlet, neighbours ~ smell, dust ~ street | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina, salida de aire, protesta ~ olor, protestan ~ olor, protestan ~ humo, quej* ~ olor, quej* ~ humo, quej* ~ polvo, polvo ~ calle | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina, sortida d'aire, protesten ~ olor, protesten ~ fum, queix* ~ olor, queix* ~ pudor, queix* ~ fum, queix* ~ pols, pols ~ carrer",
+		sure: "complain ~ smell, complain ~ fumes, complain ~ smoke, complain ~ dust, smell ~ booth, smell ~ neighbours, air outlet, neighbours ~ smell, dust ~ street, smell ~ farm, farm ~ smell | quejan ~ olor, quejan ~ humo, quejan ~ polvo, quejas ~ olor, huele ~ vecinos, olor ~ cabina, salida de aire, protesta ~ olor, protestan ~ olor, protestan ~ humo, quej* ~ olor, quej* ~ humo, quej* ~ polvo, polvo ~ calle, olor ~ granja, olor ~ denunci*, granja ~ olor | queixen ~ olor, queixen ~ pudor, queixen ~ fum, queixen ~ pols, queixes ~ olor, olor ~ cabina, sortida d'aire, protesten ~ olor, protesten ~ fum, queix* ~ olor, queix* ~ pudor, queix* ~ fum, queix* ~ pols, pols ~ carrer, olor ~ granja, olor ~ denunci*, pudor ~ granja, granja ~ olor, granja ~ pudor",
 		hints:
 			"smell, fumes, smoke, soot, dust, booth, chimney, neighbours complain, ventilation, filter | olor, huele, humo, humos, hollín, polvo, cabina, chimenea, se quejan, ventilación, filtro | olor, pudor, fum, fums, sutge, pols, cabina, xemeneia, es queixen, ventilació, filtre",
 		together: [["smells", "complaints"]],
@@ -790,6 +792,7 @@ export const engineeringThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "electrical and electronic waste", es: "los residuos eléctricos y electrónicos" },
 		subjects: [
+			"old televisions, old radios | televisores viejos, radios viejas | televisors vells, ràdios velles",
 			"old fridges, old washing machines, old appliances, old devices | neveras viejas, lavadoras viejas, electrodomésticos viejos, aparatos viejos | neveres velles, rentadores velles, electrodomèstics vells, aparells vells",
 			"e-waste, electronic waste | residuos electrónicos, chatarra electrónica, RAEE | residus electrònics, RAEE",
 			"old solar panels, used solar panels | placas solares viejas, paneles solares usados | plaques solars velles",
@@ -1020,7 +1023,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"traceability system, industrial sensors | la trazabilidad industrial | traçabilitat industrial",
 			"production waste, scrap rate | mermas de producción | minves de producció",
 		],
-		sure: "process engineering, industrial engineering, industry 5.0, sustainable engineering, lean manufacturing, process improvement, optimi* production, artificial vision, computer vision, cameras ~ sort, system ~ cameras, look at our line, look at the line, fresh eyes on, improve ~ line, changeovers | ingeniería de procesos, ingeniería industrial, ingeniería sostenible, industria 5.0, mejora de procesos, optimizar producción, visión artificial, mejorar la producción, sistema de cámaras, cámaras ~ clasifica, mirar el proceso, mirar ~ proceso, mejorar ~ línea, cambios de formato | enginyeria de processos, enginyeria sostenible, millora de processos, optimitzar producció, visió artificial, sistema de càmeres, mirar el procés, millorar ~ línia, canvis de format",
+		sure: "process engineering, industrial engineering, industry 5.0, sustainable engineering, lean manufacturing, process improvement, optimi* production, artificial vision, computer vision, cameras ~ sort, system ~ cameras, look at our line, look at the line, fresh eyes on, improve ~ line, changeovers, when the line starts, start-up of the line, waste on the line | ingeniería de procesos, ingeniería industrial, ingeniería sostenible, industria 5.0, mejora de procesos, optimizar producción, visión artificial, mejorar la producción, sistema de cámaras, cámaras ~ clasifica, mirar el proceso, mirar ~ proceso, mejorar ~ línea, cambios de formato, arranca la línea, arrancar la línea, mermas de la línea | enginyeria de processos, enginyeria sostenible, millora de processos, optimitzar producció, visió artificial, sistema de càmeres, mirar el procés, millorar ~ línia, canvis de format, arrenca la línia, arrencar la línia",
 		hints:
 			"robot, artificial intelligence, scrap rate, automate, manufacturing, maintenance, conveyor, leaks, assembly line, machine downtime, quality control, vision system, sensor network, plant layout, throughput, cameras, sorts, ripeness, belt | robot, inteligencia artificial, merma, automatizar, mantenimiento, cinta transportadora, fugas, cadena de montaje, paradas de máquina, control de calidad, visión, red de sensores, cámaras, clasifica, madurez, cinta | robot, intel·ligència artificial, minva, automatitzar, manteniment, fuites, cadena de muntatge, parades de màquina, control de qualitat, visió, càmeres, classifica, cinta",
 		context: "sensor, factory | sensor, fábrica | sensor, fàbrica",

@@ -10,6 +10,7 @@ export const recyclingThemes: readonly Theme[] = [
 		core: true,
 		name: { en: "paper and cardboard recycling", es: "el reciclaje de papel y cartón" },
 		subjects: [
+			"base paper, paper labels | papel base, etiquetas de papel | paper base, etiquetes de paper",
 			"old posters, old programmes, old leaflets, old catalogues, misprinted sheets, printed sheets | carteles viejos, programas viejos, folletos viejos, catálogos viejos, folios mal impresos, folios impresos | cartells vells, programes vells, fullets vells, catàlegs vells, fulls mal impresos, fulls impresos",
 			"backing paper, release paper, label backing | papel soporte, papel siliconado | paper suport, paper siliconat",
 			"corrugated trays, corrugated boxes | bandejas de cartón | safates de cartró",
@@ -587,7 +588,7 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Assessment of the textile {stream|lot}",
 					"whether its experience of sorting and recovery lines suits textiles, and who already treats this fraction",
-					"what the textiles are made of, if it is known, {the amount and |}how they are kept",
+					"what the textiles are made of, if it is known, {the amount |}and how they are kept",
 					"the share of a single material and what has to be taken off or sorted out",
 				],
 				es: [
@@ -641,6 +642,7 @@ export const recyclingThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "recovery of industrial materials", es: "la recuperación de materiales industriales" },
 		subjects: [
+			"metal drums | bidones metálicos | bidons metàl·lics",
 			"inner tubes, bicycle tubes | cámaras de bicicleta, cámaras de rueda | càmeres de bicicleta, càmeres de roda",
 			"fibreglass, fibreglass offcuts | fibra de vidrio | fibra de vidre",
 			"cork dust, cork waste | polvo de corcho, restos de corcho | pols de suro, restes de suro",
