@@ -123,9 +123,10 @@ function firstConversation({ language, answered: [{ theme }], ask, wish }: Match
  * What a first conversation needs and the text does not say. Only a material or a product has an amount, and only a pilot is asked
  * for its stage: a residue or a running service has none.
  */
-function needsOf({ quantities, saysPlace, stage, ask }: Match): Need[] {
+function needsOf({ found: [{ theme }], quantities, saysPlace, stage, ask }: Match): Need[] {
 	const direction = ask?.direction;
-	const hasAmount = direction === "give" || direction === "sell" || direction === "take";
+	const isOfThings = theme.company !== "foundation";
+	const hasAmount = isOfThings && (direction === "give" || direction === "sell" || direction === "take");
 	return [
 		...(hasAmount && quantities.length === 0 ? (["amount"] as const) : []),
 		...(direction === "try" && !stage ? (["stage"] as const) : []),

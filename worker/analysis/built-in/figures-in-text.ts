@@ -142,7 +142,7 @@ const known = new Set(knownPlaces.split(",").map((place) => spaced(place)));
 const other = new Set(notPlaces.split(",").map((word) => spaced(word)));
 const companyNames = new Set(companies.flatMap(({ name }) => wordsOf(name).map(({ folded }) => folded)));
 /** Words of a place's name at most. */
-const placeAtMost = 3;
+const placeAtMost = 4;
 /** Places that are restated at most. */
 const placesAtMost = 2;
 const afterPreposition =

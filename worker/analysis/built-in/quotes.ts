@@ -9,7 +9,7 @@ export const wishAtMost = 240;
 const sentenceEnds = /[.!?…]+(?=\s|$)|[\r\n]+/g;
 const clauseEnds = /[.!?…]+(?=\s|$)|[\r\n]+|[,;:](?=\s)|\s[–—-]\s/g;
 /** What a quotation holds: letters, digits and the marks of plain text. Anything else might be read as layout. */
-const plainText = /^[\p{L}\p{M}\p{N}\s.,;:'’·%€$°²³¿?¡!()/&+-]+$/u;
+const plainText = /^[\p{L}\p{M}\p{N}\s.,;:'’"·%€$°º²³¿?¡!()/&+=@…–—-]+$/u;
 
 /**
  * The words of an idea that show something, as they can be quoted: the whole sentence if it has at most so many characters, else the

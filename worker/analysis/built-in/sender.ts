@@ -42,7 +42,8 @@ export function impliedAsk(
 	wish: string | undefined,
 ): AskKnowledge | undefined {
 	const isOfLeftovers = theme?.together?.some(([, situation]) => situation === "leftover");
-	if (!isOfLeftovers || !concepts.some(({ target }) => target === "leftover")) return undefined;
+	const hasLeftovers = concepts.some(({ target }) => target === "leftover" || target === "worn");
+	if (!isOfLeftovers || !hasLeftovers) return undefined;
 	if (wish && !taker.test(wish)) return undefined;
 	return askKnowledge.find(({ id }) => id === "outlet");
 }

@@ -108,18 +108,18 @@ export const funding: Proposal = {
 	en: [
 		"The project itself, apart from the funding",
 		"what the project does and where it meets its own work",
-		"the plan of the project with its costs, the results so far and the team",
-		"what has been shown to work, and a part for the company beyond money",
+		"the plan of the project, with its costs, and who is behind it",
+		"a part for the company beyond money",
 	],
 	es: [
 		"El proyecto en sí, aparte de la financiación",
 		"qué hace el proyecto y dónde coincide con su actividad",
-		"el plan del proyecto con sus costes, los resultados obtenidos y el equipo",
-		"lo que ya se ha demostrado y un papel para la entidad más allá del dinero",
+		"el plan del proyecto, con sus costes, y quién está detrás",
+		"un papel para la entidad más allá del dinero",
 	],
 	question: {
-		en: "What has been shown to work so far, and what would the money pay for?",
-		es: "¿Qué se ha demostrado ya y a qué se destinaría el dinero?",
+		en: "Which part could the company take in the project, beyond money?",
+		es: "¿Qué papel podría tener la entidad en el proyecto, más allá del dinero?",
 	},
 	ready: {
 		en: [
