@@ -1,4 +1,4 @@
-import { forTrial, sale } from "./shared-proposals.ts";
+import { forTrial } from "./shared-proposals.ts";
 import type { Theme } from "./theme.ts";
 
 /** Themes of the construction and agro-technology company. */
@@ -25,7 +25,7 @@ export const constructionThemes: readonly Theme[] = [
 			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
 			"wood construction, timber construction | la construcción en madera | construcció amb fusta",
 		],
-		sure: "refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building, housing block, block of ~ flats, build ~ flats, goteras ~ tejado, restore ~ farmhouses | rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada, bloque de viviendas, bloque de pisos, goteras ~ tejado, arreglar ~ tejado, rehabilitamos masías | rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres, bloc de pisos, bloc ~ pisos, arreglar ~ teulada, rehabilitem masies, rehabilitem",
+		sure: "do up ~ house, restore ~ house, renovate ~ house, make it our home, house ~ natural materials, hemp ~ lime, lime and cork, cork and lime, straw bale house, derelict ~ barn, derelict ~ house, refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, constructi* company, build* houses, build* homes, construction company, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building, housing block, block of ~ flats, build ~ flats, goteras ~ tejado, restore ~ farmhouses | arreglar ~ casa, arreglar ~ edificio, arreglarla ~ cal, arreglarla con corcho, corcho y cal, cal y corcho, cáñamo y cal, casa ~ materiales naturales, dejarla habitable, hacerla habitable, reformar ~ casa, casa en ruinas, levantar ~ edificio, levantar ~ viviendas, cesión de uso, muros de adobe, rehabilit* edificios, rehabilitación, rehabilitar, constructora, reformar edificios, construir viviendas, construir casas, construcción sostenible, empresa constructora, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada, bloque de viviendas, bloque de pisos, goteras ~ tejado, arreglar ~ tejado, rehabilitamos masías | arreglar ~ casa, arreglar ~ masia, arreglar ~ edifici, arreglar-la amb, arreglar-lo amb, calç i suro, suro i calç, casa ~ materials naturals, fer-la habitable, reformar ~ casa, aixecar ~ edifici, aixecar ~ habitatges, fer-hi pisos, fer-hi ~ pisos, cessió d'ús, rehabilitació, rehabilitar, constructora, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres, bloc de pisos, bloc ~ pisos, arreglar ~ teulada, rehabilitem masies, rehabilitem",
 		hints:
 			"building, timber, architect, window, insulation, facade, refurbish, builder, renovate, contractor, housing, apartments, renovation, roof repair, leaks in the roof, flats, architects, housing block, works, cooperative housing | edificio, arquitect*, promoción, ventana, aislamiento, vivienda, fachada, reforma, reformar, pisos, goteras, obra, obras, comunidad de propietarios, bloque de pisos, promotora, arquitectos | edifici, arquitect*, construir, construir-los, finestra, habitatge, façana, reformar, reforma, pisos, goteres, obra, obres, comunitat de propietaris, bloc, promotora, arquitectes",
 		context:
@@ -44,14 +44,27 @@ export const constructionThemes: readonly Theme[] = [
 			},
 			{
 				clues:
-					"timber homes, timber houses, prefabricated, modular | casas de madera, prefabricad*, modular | cases de fusta, prefabricad*",
-				en: "Prefabrication in timber shortens the time on building sites and makes dismantling possible.",
-				es: "La prefabricación en madera acorta el tiempo en obra y permite desmontar.",
+					"timber homes, timber houses, prefabricated, modular | casas de madera, prefabricad*, modular | cases de fusta, prefabricad*, modular",
+				en: "Prefabrication shortens the time on site and makes dismantling possible.",
+				es: "La prefabricación acorta el tiempo en obra y permite desmontar.",
 			},
 			{
-				clues: "refurbish*, facade, retrofit | rehabilit*, fachada | rehabilit*, façana",
+				clues:
+					"refurbish*, renovat*, facade, retrofit, do up ~ house, restore ~ house, derelict, empty house, inherited | rehabilit*, reformar, fachada, arreglar ~ casa, arreglarla, casa vieja, casa vacía, heredad* ~ casa | rehabilit*, reformar, façana, arreglar ~ casa, arreglar-la, casa vella, masia buida",
 				en: "Refurbishing keeps the structure that is already there, which is most of a building’s carbon.",
 				es: "Rehabilitar conserva la estructura existente, que concentra la mayor parte del carbono de un edificio.",
+			},
+			{
+				clues:
+					"natural materials, lime, cork, hemp, adobe, straw bale, clay plaster, rammed earth | materiales naturales, con cal, corcho, cáñamo, adobe, balas de paja, barro, tapial | materials naturals, amb calç, suro, cànem, tova, bales de palla, fang, tàpia",
+				en: "Lime, clay, wood and cork let vapour pass through a wall; rain and rising damp have to be kept out first.",
+				es: "La cal, el barro, la madera y el corcho dejan pasar el vapor; antes hay que cortar la lluvia y la humedad que sube del suelo.",
+			},
+			{
+				clues:
+					"affordable rent, cheap rent, low rent, social housing, affordable housing | alquiler asequible, alquiler barato, alquilarlo barato, alquiler social, vivienda social, vivienda asequible | lloguer assequible, lloguer barat, llogar-lo barat, lloguer social, habitatge social, habitatge assequible",
+				en: "A low rent lasts if the works, the upkeep and the energy bills are reckoned together.",
+				es: "Un alquiler barato se sostiene si las obras, el mantenimiento y las facturas de energía se calculan juntos.",
 			},
 		],
 		proposals: [
@@ -59,34 +72,35 @@ export const constructionThemes: readonly Theme[] = [
 				when: ["do", "join"],
 				en: [
 					"Joint review of the building project",
-					"the design, the materials and the sequence of the works, and its own part in them",
-					"the drawings, the plot or buildings and the state of permits",
-					"the plot, the permits and a cost per square metre that the market bears",
+					"the design, the materials and the order of the works, and its own part in them",
+					"the place, drawings or photographs, and the permits if there are any",
+					"what the rules allow there, and a cost that the project can bear",
 				],
 				es: [
 					"Revisión conjunta del proyecto de obra",
-					"el diseño, los materiales y las fases de la obra, y cuál sería su parte",
-					"los planos, el terreno o los edificios y el estado de los permisos",
-					"el terreno, los permisos y un coste por metro cuadrado asumible",
+					"el diseño, los materiales y el orden de los trabajos, y cuál sería su parte",
+					"el lugar, planos o fotos y los permisos, si los hay",
+					"lo que permite la normativa en el lugar y un coste que el proyecto pueda asumir",
 				],
 			},
 		],
 		question: {
-			en: "Which building or plot is it about, and which permits exist already?",
-			es: "¿De qué edificio o terreno se trata y qué permisos existen ya?",
+			en: "Is there a design or a permit already, or does everything start from scratch?",
+			es: "¿Hay ya un proyecto técnico o una licencia, o se empieza de cero?",
 		},
+		questionUnless: "permit",
 		ready: {
 			en: [
-				"drawings",
-				"year and m² of the building",
-				{ thing: "permits", unless: "permit" },
-				"budget and dates",
+				"drawings or photographs",
+				{ thing: "m²", unless: "surface" },
+				{ thing: "year and state of the building", unless: "toBuild" },
+				"budget and dates that you have in mind",
 			],
 			es: [
-				"planos",
-				"año y m² del edificio",
-				{ thing: "permisos", unless: "permit" },
-				"presupuesto y plazos",
+				"planos o fotos",
+				{ thing: "m²", unless: "surface" },
+				{ thing: "año y estado del edificio", unless: "toBuild" },
+				"presupuesto y plazos que prevés",
 			],
 		},
 	},
@@ -113,7 +127,7 @@ export const constructionThemes: readonly Theme[] = [
 			"paving, pavement | pavimento | paviment",
 			"asphalt | asfalto | asfalt",
 		],
-		sure: "insulate, insulated | aislar | aïllar",
+		sure: "tile made, tiles made, brick made, bricks made, block made, blocks made, wood fibre insulation, natural insulation, crushed concrete, recycled aggregates, wall panel, old beams, insulate, insulated | teja hecha, baldosa hecha, baldosas hechas, ladrillo hecho, ladrillos hechos, bloques hechos, aislamiento natural, árido reciclado, áridos reciclados, hormigón triturado, vigas viejas, aislar | rajola feta, rajoles fetes, maó fet, maons fets, blocs fets, aïllament natural, àrid reciclat, àrids reciclats, bigues velles, aïllar",
 		hints:
 			"wall, brick, attic, demolition, concrete, tile, rubble, plaster, samples, certified, boards, panels, blocks, plasterboard, pavers, roofing, lime, clay, cork | muro, obra, escombros, baldosa, yeso, mortero, placas de yeso, tableros, bloques, adoquines, cubierta, cal, arcilla, corcho | mur, obra, enderrocs, guix, morter, taulers, blocs, llambordes, calç, argila, suro",
 		context:
@@ -132,15 +146,21 @@ export const constructionThemes: readonly Theme[] = [
 			},
 			{
 				clues:
-					"insulat* ~ cellulose, insulat* ~ recycled, insulat* ~ newspaper, cellulose, recycled cotton | aislante ~ reciclad*, aislamiento ~ reciclad*, celulosa, algodón reciclado | aïllament ~ reciclat, aïllament ~ reciclada, cel·lulosa, cotó reciclat",
+					"insulat* ~ cellulose, insulat* ~ recycled, insulat* ~ newspaper, insulat* ~ clothes, cellulose, recycled cotton | aislante ~ reciclad*, aislante ~ ropa, aislamiento ~ reciclad*, celulosa, algodón reciclado | aïllament ~ reciclat, aïllament ~ reciclada, aïllant ~ roba, cel·lulosa, cotó reciclat",
 				en: "Insulation made from recycled fibre needs certification of fire behaviour, settling and moisture.",
 				es: "El aislante de fibra reciclada necesita certificación de fuego, asentamiento y humedad.",
 			},
 			{
 				clues:
-					"rubble, demolition, second hand, ash | escombros, ceniza, segunda mano | runa, enderroc, enderrocs, segona mà",
+					"rubble, demolition, second-hand, second hand, ash | escombros, derribo, ceniza, segunda mano | runa, enderroc, enderrocs, segona mà",
 				en: "A reused or recycled building material needs a test of strength and a declared origin.",
 				es: "Un material de construcción reutilizado o reciclado necesita ensayo de resistencia y origen declarado.",
+			},
+			{
+				clues:
+					"hemp, straw, mycelium, cork, wood fibre, seaweed, rice husk | cáñamo, paja, micelio, corcho, fibra de madera, algas, cascarilla de arroz | cànem, palla, miceli, suro, fibra de fusta, algues, clofolla d'arròs",
+				en: "A product from plants holds the carbon that they took from the air; damp, fire and insects are what to test.",
+				es: "Un producto vegetal guarda el carbono que la planta tomó del aire; lo que hay que ensayar es la humedad, el fuego y los insectos.",
 			},
 		],
 		proposals: [
@@ -149,49 +169,246 @@ export const constructionThemes: readonly Theme[] = [
 				en: [
 					"Trial on a building site",
 					"which building site could take the trial, and at which stage of the works",
-					"what you want to try, its tests and the instructions for its use on site",
+					"what you want to try, its tests if there are any and the instructions for its use on site",
 					"the technical approval, the safety on site and who is liable",
 				],
 				es: [
 					"Prueba en obra",
 					"qué obra podría acoger la prueba y en qué fase",
-					"lo que quieres probar, sus ensayos y las instrucciones de uso en obra",
+					"lo que quieres probar, sus ensayos, si los hay, y las instrucciones de uso en obra",
 					"la homologación técnica, la seguridad en la obra y quién responde",
 				],
 				...forTrial,
 			},
 			{
-				when: ["sell", "join"],
+				when: ["give"],
+				en: [
+					"A use in building for the material",
+					"what can be reused as it is, what would have to be processed, and in which works",
+					"photographs or samples{, the amount each month||} and where the material comes from",
+					"a use that the rules allow and a cost below that of new material and landfill",
+				],
+				es: [
+					"Un uso en obra para el material",
+					"qué se puede reutilizar tal cual, qué habría que procesar y en qué obras",
+					"fotos o muestras{, la cantidad mensual||} y de dónde sale el material",
+					"un uso que permita la norma y un coste menor que el del material nuevo y el vertido",
+				],
+				question: {
+					en: "Is the material kept apart from other waste?",
+					es: "¿El material se separa de otros residuos?",
+				},
+				questionUnless: "sorting",
+				ready: {
+					en: [
+						{ amount: "amount a month" },
+						"photographs or a sample",
+						{ place: "place and storage", known: "storage" },
+						{ thing: "what is done with it today", unless: ["destination", "price"] },
+					],
+					es: [
+						{ amount: "cantidad al mes" },
+						"fotos o una muestra",
+						{ place: "lugar y almacén", known: "almacén" },
+						{ thing: "qué se hace hoy con él", unless: ["destination", "price"] },
+					],
+				},
+			},
+			{
+				when: ["sell"],
 				en: [
 					"Use in building works",
-					"the tests and approvals of the product, and in which works it could be used",
-					"samples, test reports and the price per square metre or tonne",
+					"the product, the tests and approvals it has, and in which works it could be used",
+					"samples, the price, and the test reports there are",
 					"the approvals and a price close to that of the usual product",
 				],
 				es: [
 					"Uso en obra",
-					"los ensayos y homologaciones del producto y en qué obras podría emplearse",
-					"muestras, informes de ensayo y el precio por metro cuadrado o tonelada",
+					"el producto, los ensayos y homologaciones que tenga y en qué obras podría emplearse",
+					"muestras, el precio y los informes de ensayo que haya",
 					"las homologaciones y un precio cercano al del producto habitual",
 				],
 			},
+			{
+				when: ["join"],
+				en: [
+					"Bringing the product into works together",
+					"what the product still needs (tests, production, a first building) and what each side would put in",
+					"samples, the results there are and what you look for in a partner",
+					"the approvals and a price close to that of the usual product",
+				],
+				es: [
+					"Llevar juntos el producto a obra",
+					"qué le falta al producto (ensayos, producción, una primera obra) y qué pondría cada parte",
+					"muestras, los resultados que haya y qué buscas en un socio",
+					"las homologaciones y un precio cercano al del producto habitual",
+				],
+			},
+			{
+				when: ["take"],
+				en: [
+					"Supply of building products",
+					"which natural, recycled or reused product meets what you need, and who could supply it",
+					"what the product is for, the amount and the dates",
+					"the declarations that the works ask for and the price delivered on site",
+				],
+				es: [
+					"Suministro de productos de construcción",
+					"qué producto natural, reciclado o reutilizado sirve para lo que necesitas y quién podría servirlo",
+					"para qué es el producto, la cantidad y las fechas",
+					"las declaraciones que exige la obra y el precio puesto en obra",
+				],
+				question: {
+					en: "Which requirements does the product have to meet?",
+					es: "¿Qué requisitos tiene que cumplir el producto?",
+				},
+				ready: {
+					en: [
+						{ amount: "amount a month" },
+						{ place: "place and dates of delivery", known: "dates of delivery" },
+						{ thing: "product used today", unless: "inUse" },
+						"price that you aim at",
+					],
+					es: [
+						{ amount: "cantidad al mes" },
+						{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
+						{ thing: "producto que usas hoy", unless: "inUse" },
+						"precio al que aspiras",
+					],
+				},
+			},
 		],
 		question: {
-			en: "Which tests and approvals does the product have, and for which use in a building?",
-			es: "¿Qué ensayos y homologaciones tiene el producto y para qué uso en un edificio?",
+			en: "Which tests has the product passed so far, if any?",
+			es: "¿Qué ensayos ha pasado ya el producto, si ha pasado alguno?",
 		},
+		questionUnless: ["results", "certificate"],
 		ready: {
 			en: [
-				{ thing: "test reports", unless: "results" },
-				"intended use",
-				{ amount: "volume a month" },
-				"price against the usual product",
+				"samples and intended use",
+				{ thing: "test reports, if there are any", unless: "results" },
+				{ amount: "amount that can be made in a month" },
+				{ thing: "price", unless: "price" },
 			],
 			es: [
-				{ thing: "informes de ensayo", unless: "results" },
-				"uso previsto",
-				{ amount: "volumen al mes" },
-				"precio frente al producto habitual",
+				"muestras y uso previsto",
+				{ thing: "informes de ensayo, si los hay", unless: "results" },
+				{ amount: "cantidad que se puede fabricar al mes" },
+				{ thing: "precio", unless: "price" },
+			],
+		},
+	},
+	{
+		id: "regeneration",
+		company: "construction",
+		core: true,
+		name: { en: "land regeneration", es: "la regeneración de terrenos" },
+		subjects: [
+			"old quarries, closed quarry, abandoned quarry, gravel quarry, disused quarry | antigua cantera, cantera abandonada, cantera vieja, restaurar ~ cantera | antiga pedrera, pedrera abandonada, pedrera vella, restaurar ~ pedrera",
+			"gravel pits, sand pits, clay pits | graveras, areneras | graveres, argileres",
+			"old mines, open-cast mine, spoil heaps | mina a cielo abierto, antigua mina, mina abandonada, escombreras | mina a cel obert, antiga mina, mina abandonada, runam",
+			"polluted soil, contaminated soil, polluted land, contaminated land, polluted plot | los suelos contaminados, suelo contaminado, terreno contaminado, solar contaminado | sòl contaminat, terreny contaminat, solar contaminat",
+			"brownfields, brownfield | los terrenos industriales abandonados, terreno industrial abandonado, solar industrial abandonado | terreny industrial abandonat, solar industrial abandonat",
+			"soil remediation, phytoremediation, bioremediation, mycoremediation | la descontaminación de suelos, la fitorremediación, la biorremediación | descontaminació de sòls, fitoremediació, bioremediació",
+			"land regeneration, land reclamation | la regeneración de terrenos | regeneració de terrenys",
+			"old landfills, closed landfill | vertedero clausurado, antiguo vertedero | abocador clausurat, antic abocador",
+		],
+		sure: "soil polluted, land polluted, ground polluted, soil ~ heavy metals, clean ~ polluted, clean ~ soil, clean the ground, cleans ~ soil, abandoned industrial plot, quarry ~ closed, bring ~ soil back | suelo ~ metales pesados, limpiar ~ suelo, descontaminar*, cantera ~ cerr*, cantera ~ cerrada, sin restaurar, terreno ~ contaminado, tierra contaminada, suelo ~ hidrocarburos | sòl ~ metalls pesants, netejar ~ sòl, descontaminar*, pedrera ~ tancada, sense restaurar, terreny ~ contaminat, terra contaminada, explotació d'argiles, explotació d'àrids",
+		hints:
+			"quarry, polluted, contaminated, heavy metals, chromium, nothing grows, former factory, mine, bare land | cantera, contaminado, metales pesados, cromo, no crece nada, antigua fábrica, mina, tierra removida | pedrera, contaminat, metalls pesants, crom, no hi creix res, antiga fàbrica, mina, torni a créixer, tornés a créixer",
+		context:
+			"soil, plot, hectares, land, plants, trees | suelo, terreno, solar, hectáreas, plantas, pasto | sòl, terreny, solar, hectàrees, plantes, pastura",
+		goal: {
+			number: 15,
+			en: "spoilt land is brought back into use",
+			es: "se recupera un terreno degradado",
+		},
+		alsoGoals: [11, 13],
+		aspects: [
+			{
+				en: "Land is brought back in steps: what the ground holds, what it is to serve for, and then water, soil and plants.",
+				es: "Un terreno se recupera por pasos: qué hay en el suelo, para qué ha de servir y, después, agua, tierra y plantas.",
+			},
+			{
+				clues:
+					"polluted, contaminated, heavy metals, chromium, hydrocarbons, remediation | contaminad*, metales pesados, cromo, hidrocarburos, descontaminar* | contaminat*, metalls pesants, crom, hidrocarburs, descontaminar*",
+				en: "What the ground is polluted with, and how deep, decides the method and the uses that are allowed.",
+				es: "El contaminante y la profundidad a la que está deciden el método y los usos permitidos.",
+			},
+			{
+				clues:
+					"quarry, gravel pit, clay pit, mine | cantera, gravera, mina | pedrera, gravera, argilera, mina",
+				en: "Where stone or earth was dug out, stable slopes and drainage come before soil and plants.",
+				es: "Donde se ha extraído piedra o tierra, los taludes estables y el drenaje van antes que la tierra y las plantas.",
+			},
+		],
+		proposals: [
+			{
+				when: ["do", "join"],
+				en: [
+					"Study of the land and its next use",
+					"the state of the ground and the water, the uses that are allowed and the steps to get there",
+					"the plan of the land, photographs and analyses if there are any",
+					"what the ground holds, who has to answer for it, and a next use that bears the cost",
+				],
+				es: [
+					"Estudio del terreno y de su próximo uso",
+					"el estado del suelo y del agua, los usos permitidos y los pasos para llegar a ellos",
+					"el plano del terreno, fotos y, si los hay, análisis",
+					"qué hay en el suelo, quién debe responder de ello y un uso futuro que asuma el coste",
+				],
+			},
+			{
+				when: ["try"],
+				en: [
+					"Trial on a plot",
+					"which plot and which method go together, for how long and what would be measured",
+					"the method or the plot, whichever is yours, and the data there are",
+					"the agreement of owner and authorities, and a result that can be checked",
+				],
+				es: [
+					"Ensayo en una parcela",
+					"qué parcela y qué método encajan, durante cuánto tiempo y qué se mediría",
+					"el método o la parcela, lo que sea tuyo, y los datos que haya",
+					"el acuerdo del propietario y de la administración, y un resultado comprobable",
+				],
+				question: {
+					en: "What would have to be measured for the trial to count as a success?",
+					es: "¿Qué habría que medir para dar la prueba por buena?",
+				},
+				ready: {
+					en: [
+						{ thing: "surface", unless: "surface" },
+						{ thing: "length of the trial", unless: "duration" },
+						"data on the ground or the method",
+						{ place: "place" },
+					],
+					es: [
+						{ thing: "superficie", unless: "surface" },
+						{ thing: "duración de la prueba", unless: "duration" },
+						"datos del suelo o del método",
+						{ place: "lugar" },
+					],
+				},
+			},
+		],
+		question: {
+			en: "Has the ground been analysed yet?",
+			es: "¿Se ha analizado ya el suelo?",
+		},
+		questionUnless: "analysed",
+		ready: {
+			en: [
+				{ thing: "surface", unless: "surface" },
+				{ thing: "who owns the land", unless: "owner" },
+				{ thing: "analyses of the ground, if there are any", unless: "analysed" },
+				"what the planning rules allow there",
+			],
+			es: [
+				{ thing: "superficie", unless: "surface" },
+				{ thing: "de quién es el terreno", unless: "owner" },
+				{ thing: "análisis del suelo, si los hay", unless: "analysed" },
+				"qué permite allí el planeamiento",
 			],
 		},
 	},
@@ -219,8 +436,10 @@ export const constructionThemes: readonly Theme[] = [
 			"irrigation, irrigation water | el riego, agua de riego | reg",
 			"biofertiliser | biofertilizante | biofertilitzant",
 			"biostimulants | bioestimulantes | bioestimulants",
+			"biochar | el biocarbón, biochar | biocarbó, biochar",
+			"greenhouse automation, greenhouse control | la automatización de invernaderos | automatització d'hivernacles",
 		],
-		sure: "agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae, weeding robot, robot ~ weeds | agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas, robot ~ malas hierbas | agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues, robot ~ males herbes",
+		sure: "lettuce without soil, grown without soil, grow ~ under LED, grow ~ indoors, grows ~ basement, agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae, weeding robot, robot ~ weeds | lechugas sin tierra, cultivar sin tierra, cultivo ~ interior, agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas, robot ~ malas hierbas | enciams sense terra, cultivar sense terra, enciams ~ soterrani, enciams ~ aigua, cultiu ~ interior, agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues, robot ~ males herbes",
 		hints:
 			"fertiliser, irrigation, crop, sensor, tomato, lettuce, drone, LED, robot, hydroponic, greenhouse, seedling, yield, plant health, pruning robot, app for farmers, satellite, spores, substrate | fertilizante, riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot, hidropónico, invernadero, semillero, rendimiento, sanidad vegetal, satélite, sustrato | fertilitzant, adob, reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot, hidropònic, hivernacle, planter, rendiment, satèl·lit, substrat",
 		context:
@@ -234,26 +453,36 @@ export const constructionThemes: readonly Theme[] = [
 		alsoGoals: [6, 12, 11, 15],
 		aspects: [
 			{
-				en: "Technology in the field pays off when it changes a decision: when to water, feed, treat or harvest.",
-				es: "La tecnología en el campo compensa cuando cambia una decisión: cuándo regar, abonar, tratar o cosechar.",
+				en: "Technology in farming pays off when it saves water, inputs or work and the grower can see by how much.",
+				es: "La tecnología en el campo compensa cuando ahorra agua, insumos o trabajo y quien cultiva puede ver cuánto.",
 			},
 			{
 				clues:
-					"irrigation, water only, sensor, pump, drip | riego, regar, goteo, bombear | reg, regar, aigua",
+					"irrigat*, watering, drip, soil sensor, moisture sensor | riego, regar, goteo, sensor de humedad, sensor de suelo | reg, regar, degoteig, sensor d'humitat",
 				en: "Watering by measured need saves water and the energy to pump it.",
 				es: "Regar según la necesidad medida ahorra agua y la energía para bombearla.",
 			},
 			{
 				clues:
-					"hydroponic, container, supermarket, vertical | hidropónico, contenedor, supermercado | hidroponia",
-				en: "Growing close to the point of sale cuts transport; energy for light and climate is what to watch.",
-				es: "Cultivar cerca del punto de venta reduce transporte; lo que hay que vigilar es la energía de luz y clima.",
+					"hydroponic*, vertical farm, vertical farming, indoor farm | hidropónic*, hidroponía, agricultura vertical | hidropònic*, hidroponia, agricultura vertical",
+				en: "Growing indoors or without soil saves water and land; the energy for light and climate is what to watch.",
+				es: "Cultivar en interior o sin suelo ahorra agua y terreno; lo que hay que vigilar es la energía de luz y clima.",
+			},
+			{
+				clues: "mushroom | setas, champiñones | bolets, xampinyons",
+				en: "Mushrooms can grow on a residue; it closes a cycle if the spent substrate has a use in turn.",
+				es: "Las setas pueden crecer sobre un residuo; el ciclo se cierra si el sustrato agotado tiene a su vez un uso.",
+			},
+			{
+				clues: "biochar | biochar, biocarbón, biocarbon | biochar, biocarbó",
+				en: "Biochar keeps carbon and water in the soil; what it is made from and how decides whether it may be spread.",
+				es: "El biocarbón guarda carbono y agua en el suelo; de qué está hecho y cómo decide si se puede aplicar.",
 			},
 			{
 				clues:
-					"mushroom, substrate, coffee grounds, compost | setas, sustrato, posos, compost | bolets, substrat, compost, marro",
-				en: "A crop that grows on a residue closes a cycle if the spent substrate has a use in turn.",
-				es: "Un cultivo que crece sobre un residuo cierra el ciclo si el sustrato agotado tiene a su vez un uso.",
+					"biofertili*, biostimulant, organic fertili* | biofertilizante, bioestimulante, fertilizante orgánico, abono orgánico | biofertilitzant, bioestimulant, adob orgànic",
+				en: "What is sold as a fertiliser needs a constant composition and the papers that the rules ask for.",
+				es: "Lo que se vende como fertilizante necesita una composición constante y la documentación que exige la norma.",
 			},
 		],
 		proposals: [
@@ -262,50 +491,98 @@ export const constructionThemes: readonly Theme[] = [
 				en: [
 					"Demonstration plot",
 					"which farm and which crop suit a demonstration, and what would be compared with the usual practice",
-					"the system, the results of the present farms and help during one season",
+					"what you want to try, the results there are and help during one season",
 					"a result in water, yield or hours that the farmer can verify",
 				],
 				es: [
 					"Parcela de demostración",
 					"qué finca y qué cultivo sirven para una demostración y qué se compararía con la práctica habitual",
-					"el sistema, los resultados de las fincas actuales y acompañamiento durante una campaña",
+					"lo que quieres probar, los resultados que haya y acompañamiento durante una campaña",
 					"un resultado en agua, rendimiento u horas que el agricultor pueda comprobar",
 				],
 				...forTrial,
 			},
-			sale,
+			{
+				when: ["sell"],
+				en: [
+					"A look at what you offer to farming",
+					"what it does or is, which crops and farms it suits, and where the company could use or recommend it",
+					"a description, the price, and results or references if there are any",
+					"a benefit that the grower or the customer can check",
+				],
+				es: [
+					"Estudio de lo que ofreces al campo",
+					"qué es o qué hace, a qué cultivos y fincas conviene y dónde podría usarlo o recomendarlo",
+					"una descripción, el precio y, si los hay, resultados o referencias",
+					"una ventaja que quien cultiva o quien compra pueda comprobar",
+				],
+				question: {
+					en: "For which growers or customers is it of most use?",
+					es: "¿A qué agricultores o clientes les es más útil?",
+				},
+				questionUnless: "customers",
+				ready: {
+					en: [
+						"description or technical data",
+						{ thing: "price", unless: "price" },
+						{ thing: "results, if there are any", unless: "results" },
+						{ amount: "amount that you can supply" },
+					],
+					es: [
+						"descripción o ficha técnica",
+						{ thing: "precio", unless: "price" },
+						{ thing: "resultados, si los hay", unless: "results" },
+						{ amount: "cantidad que puedes servir" },
+					],
+				},
+			},
 			{
 				when: ["do"],
 				en: [
-					"Design for the crop and its water",
-					"the soil, the water available and the crop, and which equipment is worth its cost there",
-					"the plan of the plots, the irrigation in place and the yields of recent seasons",
-					"the water or labour saved per hectare",
+					"Design for the crop",
+					"the crop, the water and the soil or building there is, and which equipment is worth its cost there",
+					"the plan of the plots or rooms, the equipment in place and the yields so far, if there are any",
+					"the water, energy or labour that is saved for the same harvest",
 				],
 				es: [
-					"Diseño para el cultivo y su agua",
-					"el suelo, el agua disponible y el cultivo, y qué equipos compensan su coste",
-					"el plano de las parcelas, el riego actual y los rendimientos de las últimas campañas",
-					"el agua o el trabajo que se ahorra por hectárea",
+					"Diseño para el cultivo",
+					"el cultivo, el agua y el suelo o local que haya, y qué equipos compensan su coste",
+					"el plano de las parcelas o del local, los equipos instalados y los rendimientos, si los hay",
+					"el agua, la energía o el trabajo que se ahorra para la misma cosecha",
+				],
+			},
+			{
+				when: ["join"],
+				en: [
+					"A farming project together",
+					"the crop and the technology it is about, who would use it and what each side would put in",
+					"what you would contribute, the results there are and what you look for in a partner",
+					"a benefit that the grower can check in one season",
+				],
+				es: [
+					"Un proyecto agrario conjunto",
+					"de qué cultivo y qué tecnología se trata, quién la usaría y qué pondría cada parte",
+					"lo que aportarías, los resultados que haya y qué buscas en un socio",
+					"una ventaja que quien cultiva pueda comprobar en una campaña",
 				],
 			},
 		],
 		question: {
-			en: "Which decision on the crop would change, and how is it taken today?",
-			es: "¿Qué decisión sobre el cultivo cambiaría y cómo se toma hoy?",
+			en: "What should improve first: the water, the yield, the quality or the hours of work?",
+			es: "¿Qué debería mejorar primero: el agua, el rendimiento, la calidad o las horas de trabajo?",
 		},
 		ready: {
 			en: [
-				{ thing: "crop and hectares", unless: ["crop", "surface"] },
-				"source of the water and its quota",
-				"equipment in place",
-				"yield of recent seasons",
+				{ thing: "crop and surface", unless: ["crop", "surface"] },
+				"where the water comes from",
+				"equipment in place, if there is any",
+				"yields so far, if there are any",
 			],
 			es: [
-				{ thing: "cultivo y hectáreas", unless: ["crop", "surface"] },
-				"origen y dotación del agua",
-				"equipos instalados",
-				"rendimiento de las últimas campañas",
+				{ thing: "cultivo y superficie", unless: ["crop", "surface"] },
+				"de dónde viene el agua",
+				"equipos instalados, si los hay",
+				"rendimientos hasta ahora, si los hay",
 			],
 		},
 	},
@@ -355,31 +632,31 @@ export const constructionThemes: readonly Theme[] = [
 				en: [
 					"Design and building of the green space",
 					"the place, its water and shade, the load it bears if it is a roof, and the upkeep through the year",
-					"the drawings or photographs and who looks after the plants in summer",
+					"drawings or photographs of the place",
 					"the agreement of the owner and upkeep that is assigned to someone",
 				],
 				es: [
 					"Diseño y construcción del espacio verde",
 					"el lugar, su agua y su sombra, la carga que admite si es una cubierta, y el mantenimiento durante el año",
-					"los planos o fotografías y quién cuida las plantas en verano",
+					"planos o fotos del lugar",
 					"el acuerdo del propietario y un mantenimiento con responsable",
 				],
 			},
 		],
 		question: {
-			en: "Who owns the place, and who looks after the plants in summer?",
-			es: "¿De quién es el lugar y quién cuida las plantas en verano?",
+			en: "Who would look after the plants in summer?",
+			es: "¿Quién cuidaría las plantas en verano?",
 		},
 		ready: {
 			en: [
 				{ thing: "surface in m²", unless: "surface" },
 				{ thing: "agreement of the owner", unless: "owner" },
-				"upkeep plan",
+				"hours of sun, and water at hand",
 			],
 			es: [
 				{ thing: "superficie en m²", unless: "surface" },
 				{ thing: "acuerdo del propietario", unless: "owner" },
-				"plan de mantenimiento",
+				"horas de sol y toma de agua",
 			],
 		},
 	},

@@ -1,5 +1,58 @@
-import { forTrial, pilot, sale } from "./shared-proposals.ts";
-import type { Theme } from "./theme.ts";
+import { forTrial, pilot } from "./shared-proposals.ts";
+import type { Proposal, Theme } from "./theme.ts";
+
+/** A project of several: whoever starts it, has the site or makes the equipment. */
+const jointly: Proposal = {
+	when: ["join"],
+	en: [
+		"A project together",
+		"what the project is for, who would use it and what each side would put in",
+		"what you would contribute, and the data that you have so far",
+		"a part for each side, and a use that pays for the equipment",
+	],
+	es: [
+		"Un proyecto conjunto",
+		"para qué es el proyecto, quién lo usaría y qué pondría cada parte",
+		"lo que aportarías y los datos que tengas hasta ahora",
+		"un papel para cada parte y un uso que pague los equipos",
+	],
+};
+
+/** Energy, a material or equipment that somebody sells: the maker of a technology, or who has more than is used. */
+const offer: Proposal = {
+	when: ["sell"],
+	en: [
+		"A look at what you offer",
+		"what you offer, whom it is of use to, and whether the company could buy, use or recommend it",
+		"a description, the price, and references or results if there are any",
+		"an advantage for the customer that can be checked",
+	],
+	es: [
+		"Estudio de lo que ofreces",
+		"qué ofreces, a quién le es útil y si la empresa podría comprarlo, usarlo o recomendarlo",
+		"una descripción, el precio y, si las hay, referencias o resultados",
+		"una ventaja para el cliente que se pueda comprobar",
+	],
+	question: {
+		en: "For whom is what you offer of most use?",
+		es: "¿A quién le es más útil lo que ofreces?",
+	},
+	questionUnless: "customers",
+	ready: {
+		en: [
+			"technical data",
+			{ thing: "price", unless: "price" },
+			{ thing: "references, if there are any", unless: "customers" },
+			{ thing: "results, if there are any", unless: "results" },
+		],
+		es: [
+			"ficha técnica",
+			{ thing: "precio", unless: "price" },
+			{ thing: "referencias, si las hay", unless: "customers" },
+			{ thing: "resultados, si los hay", unless: "results" },
+		],
+	},
+};
 
 /** Themes of the renewable energy company. */
 export const energyThemes: readonly Theme[] = [
@@ -18,7 +71,7 @@ export const energyThemes: readonly Theme[] = [
 			"solar carport, solar canopy | marquesina solar, pérgola solar | marquesina solar",
 			"solar kit, portable solar | kit solar | kit solar",
 		],
-		sure: "put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun | placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
+		sure: "roof ~ panels on, rent ~ roof ~ panels, cover ~ roof ~ panels, panels above, put up solar, get solar, go solar, put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun | placas en los tejados, cubierta ~ placas, placas en nuestras, tejado ~ placas, montar placas, llenar ~ placas, placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | plaques als terrats, plaques al terrat, plaques a les teulades, plaques a la coberta, posar-hi plaques, muntar plaques, omplir ~ plaques, plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
 		hints:
 			"solar, panel, roof, inverter, sun, electricity bill, panels, PV, photovoltaic, rooftop, self-consumption, kilowatt peak, carport, awning, pumping | solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio, paneles, fotovoltaico, azotea, autoconsumo, marquesina, nave, bombeo | solar, plaques, teulada, coberta, sol, factura de la llum, panells, fotovoltaic, autoconsum, marquesina, nau, bombament",
 		together: [
@@ -28,24 +81,32 @@ export const energyThemes: readonly Theme[] = [
 		],
 		goal: {
 			number: 7,
-			en: "the sun supplies the energy",
+			en: "the energy comes from the sun",
 			es: "la energía viene del sol",
 		},
 		alsoGoals: [13, 9, 11],
 		aspects: [
 			{
-				en: "Solar energy used on site avoids grid losses; what matters is how much of it is used while it is generated.",
-				es: "La energía solar consumida en el lugar evita pérdidas de red; lo que cuenta es cuánta se usa mientras se genera.",
+				en: "Solar energy used where it is generated avoids grid losses; what matters is how much is used at once or stored.",
+				es: "La energía solar consumida donde se genera evita pérdidas de red; lo que cuenta es cuánta se usa al momento o se almacena.",
 			},
 			{
-				clues: "pump*, irrigation, diesel | bombe*, riego, gasóleo, diésel | bombe*, reg, gasoil",
-				en: "Pumping suits solar energy: water can be stored, so hours without sun need no diesel.",
-				es: "El bombeo encaja con el sol: el agua se puede almacenar y las horas sin sol no necesitan gasóleo.",
+				clues:
+					"pumping, irrigation pump, water pumps, borehole | bombeo, bombear, pozo de riego, bomba de riego | bombament, bombar, bombes de reg, pou de reg",
+				en: "Pumping suits solar energy: water is pumped in the hours of sun and stored.",
+				es: "El bombeo encaja con el sol: el agua se bombea en las horas de sol y se almacena.",
 			},
 			{
-				clues: "tenants, neighbour, share | inquilin*, vecin*, compartir | veïns, compartir, llogaters",
+				clues:
+					"tenants, share ~ electricity, share ~ power, share ~ energy, share ~ surplus, with ~ neighbours | inquilin*, compartir ~ luz, compartir ~ electricidad, compartir ~ energía, repartir ~ luz, con ~ vecinos | llogaters, compartir ~ llum, compartir ~ electricitat, compartir ~ energia, repartir* ~ llum, amb ~ veïns",
 				en: "A roof shared by several users makes more use of each panel, provided that the sharing is agreed beforehand.",
 				es: "Una cubierta compartida aprovecha mejor cada panel, siempre que el reparto se acuerde antes.",
+			},
+			{
+				clues:
+					"rent ~ roof, rent out ~ roof, lease ~ roof, let ~ roof, roof lease | alquilar ~ tejado, alquilar ~ cubierta, ceder ~ tejado, ceder ~ cubierta, cederla ~ renta, cedo ~ tejado, alquiler ~ cubierta | llogar ~ teulada, llogar ~ coberta, cedir ~ teulada, cedir ~ coberta",
+				en: "A roof lent for panels needs a contract as long as their life: who insures them, who repairs the roof and what happens at the end.",
+				es: "Una cubierta cedida para placas necesita un contrato tan largo como su vida: quién las asegura, quién repara la cubierta y qué pasa al final.",
 			},
 			{
 				clues: "recycl* ~ panel, old panel | recicl* ~ placas, recicl* ~ paneles | reciclatge ~ plaques",
@@ -55,39 +116,55 @@ export const energyThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join"],
+				when: ["do"],
 				en: [
 					"Solar study of the site",
-					"the surface, its structure and orientation, the hourly consumption and the grid connection",
-					"a year of electricity bills and the drawings of the roof or plot",
-					"how much of the energy would be used on site, and who commits the roof or plot for the long term",
+					"the surface, its structure and orientation, who would use the energy and the grid connection",
+					"drawings or photographs of the roof or plot, and a year of electricity bills if the energy is for you",
+					"how much of the energy would be used nearby, and that the surface is committed for the long term",
 				],
 				es: [
 					"Estudio solar del emplazamiento",
-					"la superficie, su estructura y orientación, el consumo por horas y la conexión a la red",
-					"un año de facturas eléctricas y los planos de la cubierta o del terreno",
-					"qué parte de la energía se consumiría en el lugar y quién compromete la superficie a largo plazo",
+					"la superficie, su estructura y orientación, quién usaría la energía y la conexión a la red",
+					"planos o fotos de la cubierta o del terreno y, si la energía es para ti, un año de facturas eléctricas",
+					"qué parte de la energía se usaría cerca y que la superficie se comprometa a largo plazo",
+				],
+			},
+			{
+				when: ["join"],
+				en: [
+					"A solar project together",
+					"the surface, who would use the energy, and what each side would put in",
+					"what you would contribute, and drawings or photographs of the roof or plot if there is one already",
+					"a user for the energy, and a surface that is committed for the long term",
+				],
+				es: [
+					"Un proyecto solar conjunto",
+					"la superficie, quién usaría la energía y qué pondría cada parte",
+					"lo que aportarías y, si ya hay cubierta o terreno, planos o fotos",
+					"que haya quien use la energía y que la superficie se comprometa a largo plazo",
 				],
 			},
 			pilot,
-			sale,
+			offer,
 		],
 		question: {
-			en: "What does the site consume hour by hour, and who would use the surplus?",
-			es: "¿Cuánto consume el emplazamiento hora a hora y quién usaría el excedente?",
+			en: "At which hours would the energy be used?",
+			es: "¿A qué horas se usaría la energía?",
 		},
+		questionUnless: "schedule",
 		ready: {
 			en: [
 				{ thing: "surface and its state", unless: "surface" },
 				{ thing: "yearly consumption (kWh)", unless: "consumption" },
 				{ thing: "who owns the roof or plot", unless: "owner" },
-				"connection point",
+				"nearest electrical connection",
 			],
 			es: [
 				{ thing: "superficie y su estado", unless: "surface" },
 				{ thing: "consumo anual (kWh)", unless: "consumption" },
 				{ thing: "de quién es la cubierta o el terreno", unless: "owner" },
-				"punto de conexión",
+				"conexión eléctrica más cercana",
 			],
 		},
 	},
@@ -115,7 +192,7 @@ export const energyThemes: readonly Theme[] = [
 			"aerothermal energy | la aerotermia | aerotèrmia",
 			"chimney heat, exhaust heat, flue gas | gases de escape, calor de los humos | calor dels fums",
 		],
-		sure: "burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, without diesel, without gas, heat pool, heat water, gas in heating, heating bill, warm ~ air into, heat a greenhouse, heats ~ greenhouse, exhaust ~ hot, exhaust is ~ hot | electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina, gas en calefacción, gasto en calefacción, calefacción ~ invernadero, invernadero ~ calefacción | recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina, gas en calefacció, calefacció ~ hivernacle, hivernacle ~ calefacció",
+		sure: "oil boiler, gas boiler, diesel boiler, oil-fired, heated with oil, heated by gas, heat with oil, heat with gas, showers ~ propane, heating oil, spare heat, heat to spare, heat ~ going to waste, warm air at, burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, without diesel, without gas, heat pool, heat water, gas in heating, heating bill, warm ~ air into, heat a greenhouse, heats ~ greenhouse, exhaust ~ hot, exhaust is ~ hot | caldera de gasoil, caldera de gasóleo, caldera de gas, caldera de propano, duchas ~ propano, calentamos ~ gasoil, calentamos ~ gasóleo, calentamos ~ gas, humo ~ grados, calor ~ sobra, calor que tiramos, quemamos ~ gas, electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina, gas en calefacción, gasto en calefacción, calefacción ~ invernadero, invernadero ~ calefacción | caldera de gasoil, caldera de gas, caldera de propà, dutxes ~ propà, escalfem ~ gasoil, escalfem ~ gas, fum ~ graus, calor que sobra, calor que llencem, crema ~ gas, cremem ~ gas, electrific* ~ forn, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina, gas en calefacció, calefacció ~ hivernacle, hivernacle ~ calefacció",
 		hints:
 			"boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot, warm, damp air, drier, driers, radiators, thermal, thermostat, burner, hot air, greenhouse heating, geothermal, biomass, refrigeration units, exhaust, gas oil, heated | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano, secadoras, secadora, radiadores, térmico, quemador, climatización, geotermia, biomasa, aire húmedo, calentaran | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta, assecadores, radiadors, tèrmic, cremador, climatització, geotèrmia, biomassa, aire humit",
 		context:
@@ -127,8 +204,8 @@ export const energyThemes: readonly Theme[] = [
 		],
 		goal: {
 			number: 7,
-			en: "using less energy, or energy that is lost today, is part of this goal",
-			es: "gastar menos energía, o aprovechar la que se pierde, forma parte de este objetivo",
+			en: "using less energy, or a cleaner source of it, is part of this goal",
+			es: "gastar menos energía, o sacarla de una fuente más limpia, forma parte de este objetivo",
 		},
 		alsoGoals: [13, 9],
 		aspects: [
@@ -138,52 +215,108 @@ export const energyThemes: readonly Theme[] = [
 			},
 			{
 				clues:
-					"oven, kiln, furnace, foundry, steam | horno, fundición, vapor | foneria, forn industrial, vapor",
-				en: "High-temperature heat is the hardest to replace; recovering part of it for low-temperature uses comes first.",
-				es: "El calor a alta temperatura es el más difícil de sustituir; lo primero es recuperar una parte para usos a baja temperatura.",
+					"hot water, heating, radiators, showers, swimming pool | agua caliente, calefacción, radiadores, duchas, piscina | aigua calenta, calefacció, radiadors, dutxes, piscina",
+				en: "Heating and hot water need no high temperature: a heat pump, the sun, biomass or waste heat can supply them.",
+				es: "La calefacción y el agua caliente no piden mucha temperatura: pueden darla una bomba de calor, el sol, la biomasa o el calor sobrante.",
 			},
 			{
 				clues:
-					"natural gas, gas, diesel, fuel oil | gas natural, gas, gasóleo, fueloil | gas natural, gas, gasoil",
-				en: "What replaces a fossil fuel has to reach the same temperature and be there at the same hours.",
-				es: "Lo que sustituya al combustible fósil tiene que dar la misma temperatura y a las mismas horas.",
+					"industrial oven, kiln, furnace, foundry | horno industrial, horno cerámico, hornos cerámicos, fundición | forn industrial, forn ceràmic, foneria",
+				en: "High temperatures are the hardest to reach without fuel; what leaves the oven hot can serve lower temperatures first.",
+				es: "Las temperaturas altas son las más difíciles de alcanzar sin combustible; lo que sale caliente del horno puede servir antes para temperaturas más bajas.",
+			},
+			{
+				clues:
+					"natural gas, gas boiler, gas bill, gas oil, diesel boiler, diesel, fuel oil, heating oil, oil boiler, propane, butane | gas natural, caldera de gas, factura del gas, gasóleo, gasoil, fueloil, propano, butano | gas natural, caldera de gas, factura del gas, gasoil, propà, butà",
+				en: "What replaces a fossil fuel has to give the heat that is needed, at the hours at which it is needed.",
+				es: "Lo que sustituya a un combustible fósil tiene que dar el calor que hace falta y a las horas en que hace falta.",
 			},
 		],
 		proposals: [
 			{
-				when: ["do", "give", "join"],
+				when: ["do"],
 				en: [
 					"Heat balance and design",
 					"the heat that is needed and any that is lost, by temperature and hour, and which renewable source or recovery suits it",
-					"a year of bills and the data of today’s equipment",
-					"the temperature that is needed and the cost against today’s",
+					"the energy bills of a year and the data of the equipment, if it is in place already",
+					"the temperature that is needed and the cost against that of the usual fuel",
 				],
 				es: [
 					"Balance de calor y diseño",
 					"el calor que se necesita y el que se pierda, por temperatura y hora, y qué fuente renovable o qué recuperación le conviene",
-					"facturas de un año y los datos de los equipos actuales",
-					"la temperatura que se necesita y el coste frente al actual",
+					"las facturas de energía de un año y los datos de los equipos, si ya los hay",
+					"la temperatura que se necesita y el coste frente al del combustible habitual",
 				],
 			},
+			{
+				when: ["give", "sell"],
+				en: [
+					"A use for the heat",
+					"how much heat there is, at what temperature and hours, and who nearby could use it",
+					"the data of the equipment that gives off the heat, and measurements if there are any",
+					"a user of the heat nearby and at the same hours",
+				],
+				es: [
+					"Un uso para el calor",
+					"cuánto calor hay, a qué temperatura y a qué horas, y quién podría usarlo cerca",
+					"los datos del equipo del que sale el calor y, si las hay, mediciones",
+					"que alguien use el calor cerca y a las mismas horas",
+				],
+				question: {
+					en: "At what temperature does the heat leave?",
+					es: "¿A qué temperatura sale el calor?",
+				},
+				questionUnless: "temperature",
+				ready: {
+					en: [
+						{ thing: "hours at which there is heat", unless: "schedule" },
+						"who nearby needs heat, if you know of anyone",
+						{ thing: "consumption of the equipment (kWh or m³ of gas)", unless: "consumption" },
+						{ place: "place" },
+					],
+					es: [
+						{ thing: "horas en las que hay calor", unless: "schedule" },
+						"quién necesita calor cerca, si lo sabes",
+						{ thing: "consumo del equipo (kWh o m³ de gas)", unless: "consumption" },
+						{ place: "lugar" },
+					],
+				},
+			},
+			{
+				when: ["take"],
+				en: [
+					"Supply of heat",
+					"who nearby has heat to spare, or which renewable source could supply it",
+					"the heat that is needed through the year and the place",
+					"the distance from the source and the price of the heat delivered",
+				],
+				es: [
+					"Suministro de calor",
+					"a quién le sobra calor cerca o qué fuente renovable podría darlo",
+					"el calor que se necesita a lo largo del año y el lugar",
+					"la distancia a la fuente y el precio del calor entregado",
+				],
+			},
+			jointly,
 			pilot,
-			sale,
 		],
 		question: {
-			en: "At what temperature and at which hours is heat needed, or lost today?",
-			es: "¿A qué temperatura y a qué horas se necesita calor, o se pierde hoy?",
+			en: "At which hours and in which months is heat needed?",
+			es: "¿A qué horas y en qué meses hace falta el calor?",
 		},
+		questionUnless: "schedule",
 		ready: {
 			en: [
-				{ thing: "temperature", unless: "temperature" },
-				{ thing: "hours of operation", unless: "schedule" },
-				{ thing: "yearly consumption (kWh or m³ of gas)", unless: "consumption" },
+				{ thing: "temperature, if it is for a process", unless: "temperature" },
+				{ thing: "energy used in a year (kWh, litres or m³)", unless: "consumption" },
 				"space for the equipment",
+				"age of the boiler or oven, if there is one",
 			],
 			es: [
-				{ thing: "temperatura", unless: "temperature" },
-				{ thing: "horas de funcionamiento", unless: "schedule" },
-				{ thing: "consumo anual (kWh o m³ de gas)", unless: "consumption" },
+				{ thing: "temperatura, si es para un proceso", unless: "temperature" },
+				{ thing: "energía que se gasta al año (kWh, litros o m³)", unless: "consumption" },
 				"espacio para los equipos",
+				"antigüedad de la caldera o del horno, si lo hay",
 			],
 		},
 	},
@@ -195,13 +328,12 @@ export const energyThemes: readonly Theme[] = [
 		subjects: [
 			"compressed air | el aire comprimido | aire comprimit",
 			"industrial refrigeration | el frío industrial | fred industrial",
-			"cold stores, cold storage | cámaras frigoríficas, cámara frigorífica | cambres frigorífiques, cambra frigorífica",
 			"LED lighting | la iluminación LED, luminarias LED | il·luminació LED",
 			"energy audits | auditoría energética | auditoria energètica",
 		],
-		sure: "energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
+		sure: "spend ~ less ~ electricity, use less electricity, energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | gastar menos luz, gastamos ~ luz, ahorrar luz, bajar ~ factura de la luz, eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | gastar menys llum, gastem ~ llum, estalviar llum, abaixar ~ factura de la llum, eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
-			"electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
+			"cold store, cold storage, electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | cámara frigorífica, electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | cambra frigorífica, electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
 		together: [
 			["powerUsers", "electricity"],
 			["electricity", "saveEnergy"],
@@ -214,17 +346,17 @@ export const energyThemes: readonly Theme[] = [
 		alsoGoals: [13, 9],
 		aspects: [
 			{
-				en: "What is measured machine by machine shows where energy is lost before anything is bought.",
-				es: "Lo que se mide máquina a máquina muestra dónde se pierde energía antes de comprar nada.",
+				en: "Measuring each piece of equipment shows where energy is lost before anything is bought.",
+				es: "Medir cada equipo por separado muestra dónde se pierde energía antes de comprar nada.",
 			},
 		],
 		proposals: [
 			{
-				when: ["do", "join"],
+				when: ["do"],
 				en: [
 					"Energy audit of the site",
 					"where and when energy is used, what is lost, and which measures pay for themselves first",
-					"a year of bills, the list of equipment and the working hours",
+					"a year of bills, the list of equipment and the opening or working hours",
 					"the saving that is measured against the cost of each measure",
 				],
 				es: [
@@ -234,25 +366,26 @@ export const energyThemes: readonly Theme[] = [
 					"el ahorro medido frente al coste de cada medida",
 				],
 			},
+			jointly,
 			pilot,
-			sale,
+			offer,
 		],
 		question: {
-			en: "Which equipment uses most energy, and is its consumption measured?",
-			es: "¿Qué equipos gastan más energía y se mide su consumo?",
+			en: "Is the consumption of each piece of equipment measured, or only the total of the bill?",
+			es: "¿Se mide el consumo de cada equipo o solo el total de la factura?",
 		},
 		ready: {
 			en: [
 				{ thing: "a year’s bills", unless: "consumption" },
-				"list of equipment",
-				{ thing: "working hours", unless: "schedule" },
-				"measurements there are",
+				"list of the equipment",
+				{ thing: "opening or working hours", unless: "schedule" },
+				"m² and age of the building",
 			],
 			es: [
 				{ thing: "facturas de un año", unless: "consumption" },
 				"lista de equipos",
 				{ thing: "horario", unless: "schedule" },
-				"mediciones que haya",
+				"m² y antigüedad del edificio",
 			],
 		},
 	},
@@ -275,29 +408,30 @@ export const energyThemes: readonly Theme[] = [
 			"energy crops | cultivos energéticos | cultius energètics",
 			"vine shoots | sarmientos | sarments",
 		],
-		sure: "gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | en energia, encenalls ~ escalf*, llenya ~ compte",
+		sure: "wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, clean ~ forest ~ heat, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
 		hints:
 			"straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings, shavings, beech, fir | paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería, virutas, haya, abeto, muy secas | combustible, cremar, bosc, oli usat, llenya, escalfar, combustible, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra, encenalls, faig, avet",
 		together: [["woodFuel", "burn"]],
 		goal: {
 			number: 7,
-			en: "a renewable fuel takes the place of a fossil one",
-			es: "un combustible renovable sustituye a uno fósil",
+			en: "a renewable fuel can take the place of a fossil one",
+			es: "un combustible renovable puede sustituir a uno fósil",
 		},
 		alsoGoals: [13, 12],
 		aspects: [
 			{
-				en: "A biomass fuel is as good as its supply: short haul, low moisture and the same composition all year.",
+				en: "Biomass is as good as its supply: short haul, low moisture and the same composition all year.",
 				es: "La biomasa vale lo que su suministro: transporte corto, poca humedad y la misma composición todo el año.",
 			},
 			{
 				clues:
-					"shells, sawdust, wood offcuts, wood chips | cáscara, serrín, astilla | closca, serradures, estella",
-				en: "Dry residues such as shells and clean wood burn well; ash, chlorine and dust decide on the boiler.",
-				es: "Los residuos secos, como cáscaras y madera limpia, queman bien; las cenizas, el cloro y el polvo deciden la caldera.",
+					"shells, sawdust, wood offcuts, wood chips, wood shavings, olive stones | cáscara, serrín, astilla, virutas, hueso de aceituna | closca, serradures, estella, encenalls, pinyol d'oliva",
+				en: "Dry residues such as shells and clean wood burn well; varnish, ash and dust decide which boiler may take them.",
+				es: "Los residuos secos, como cáscaras y madera limpia, queman bien; el barniz, la ceniza y el polvo deciden qué caldera los admite.",
 			},
 			{
-				clues: "own forests, forest | bosque, bosques propios, monte | boscos propis, bosc",
+				clues:
+					"own forests, forest, woodland | bosque, bosques propios, monte, pinar | boscos propis, bosc, pineda",
 				en: "Fuel from a forest is renewable as long as no more is cut than grows back.",
 				es: "El combustible de un bosque es renovable mientras no se corte más de lo que crece.",
 			},
@@ -308,67 +442,135 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"The material as a renewable fuel",
 					"its energy content, moisture and ash, and which plant nearby could use it",
-					"an analysis or a sample{, the volume each month||} and the place of loading",
+					"a sample{, the amount each month||} and the place of loading",
 					"the value as fuel after drying and transport, against its other uses",
 				],
 				es: [
 					"El material como combustible renovable",
 					"su poder calorífico, humedad y cenizas, y qué planta cercana podría usarlo",
-					"una analítica o una muestra{, el volumen mensual||} y el lugar de carga",
+					"una muestra{, la cantidad mensual||} y el lugar de carga",
 					"su valor como combustible tras el secado y el transporte, frente a otros usos",
 				],
 				question: {
-					en: "{How much do the quantity and the moisture change through the year|What is its moisture, and from when is it available}?",
-					es: "¿{Cuánto cambian la cantidad y la humedad a lo largo del año|Qué humedad tiene y desde cuándo está disponible}?",
+					en: "How dry is the material?",
+					es: "¿Cómo de seco está el material?",
 				},
+				questionUnless: "moisture",
 				ready: {
 					en: [
-						{ amount: "tonnes a month" },
-						{ thing: "moisture and ash", unless: "moisture" },
+						{ amount: "amount a month" },
+						{ thing: "whether it has varnish, paint or soil on it", unless: "contaminants" },
 						{ place: "place and storage", known: "storage" },
-						{ thing: "current destination and price", unless: ["destination", "price"] },
+						{ thing: "what is done with it today", unless: ["destination", "price"] },
 					],
 					es: [
-						{ amount: "toneladas al mes" },
-						{ thing: "humedad y cenizas", unless: "moisture" },
+						{ amount: "cantidad al mes" },
+						{ thing: "si lleva barniz, pintura o tierra", unless: "contaminants" },
 						{ place: "lugar y almacén", known: "almacén" },
-						{ thing: "destino y precio actuales", unless: ["destination", "price"] },
+						{ thing: "qué se hace hoy con él", unless: ["destination", "price"] },
 					],
 				},
 			},
 			{
-				when: ["do", "join"],
+				when: ["take"],
+				en: [
+					"Supply of biomass",
+					"which fuel the boiler or process needs, and who nearby could supply it all year",
+					"the amount and the quality that are needed, and the place of delivery",
+					"the price of the fuel delivered and a constant quality",
+				],
+				es: [
+					"Suministro de biomasa",
+					"qué combustible necesita la caldera o el proceso y quién podría servirlo cerca todo el año",
+					"la cantidad y la calidad que hacen falta y el lugar de entrega",
+					"el precio del combustible puesto en destino y una calidad constante",
+				],
+				question: {
+					en: "Which moisture and size does the fuel have to have?",
+					es: "¿Qué humedad y qué tamaño tiene que tener el combustible?",
+				},
+				questionUnless: "moisture",
+				ready: {
+					en: [
+						{ amount: "amount a month" },
+						"model of the boiler, if there is one",
+						"space to store the fuel",
+						{ place: "place and dates of delivery", known: "dates of delivery" },
+					],
+					es: [
+						{ amount: "cantidad al mes" },
+						"modelo de la caldera, si la hay",
+						"espacio para guardar el combustible",
+						{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
+					],
+				},
+			},
+			{
+				when: ["do"],
 				en: [
 					"Feasibility of heat from biomass",
-					"the boiler that fits the fuel and the demand for heat, and what it would cost against today’s",
-					"a year of fuel bills, the place for the boiler and an analysis of the fuel, if it is your own",
+					"the boiler that fits the fuel and the demand for heat, and what it would cost against the usual fuel",
+					"a year of fuel bills, the place for the boiler, and a sample of the fuel if it is your own",
 					"the price of the fuel delivered and the hours a year at which heat is needed",
 				],
 				es: [
 					"Viabilidad del calor con biomasa",
-					"la caldera que corresponde al combustible y a la demanda de calor, y su coste frente al actual",
-					"un año de facturas de combustible, el sitio para la caldera y una analítica del combustible, si es propio",
+					"la caldera que corresponde al combustible y a la demanda de calor, y su coste frente al combustible habitual",
+					"un año de facturas de combustible, el sitio para la caldera y, si el combustible es tuyo, una muestra",
 					"el precio del combustible puesto en planta y las horas al año en que se necesita calor",
 				],
+			},
+			{
+				when: ["join"],
+				en: [
+					"A biomass project together",
+					"where the material would come from, what would be made of it and what each side would put in",
+					"what you would contribute, and a sample of the material if you have it",
+					"a material that is close and dry, and a user of the fuel or the heat",
+				],
+				es: [
+					"Un proyecto de biomasa conjunto",
+					"de dónde saldría el material, qué se haría con él y qué pondría cada parte",
+					"lo que aportarías y, si el material es tuyo, una muestra",
+					"que el material esté cerca y seco, y que haya quien use el combustible o el calor",
+				],
+				question: {
+					en: "How dry would the material be?",
+					es: "¿Cómo de seco estaría el material?",
+				},
+				questionUnless: "moisture",
+				ready: {
+					en: [
+						{ amount: "amount a month" },
+						{ place: "place and storage", known: "storage" },
+						"what you would contribute (material, site, machines)",
+					],
+					es: [
+						{ amount: "cantidad al mes" },
+						{ place: "lugar y almacén", known: "almacén" },
+						"lo que aportarías (material, sitio, máquinas)",
+					],
+				},
 			},
 			pilot,
 		],
 		question: {
-			en: "How {much of the fuel is there each month of the year|long would the fuel last|does the amount of fuel change through the year}, and how much heat is needed?",
-			es: "¿{Cuánto combustible hay cada mes del año|Para cuánto tiempo alcanza el combustible|Cómo cambia la cantidad de combustible a lo largo del año} y cuánto calor se necesita?",
+			en: "How much heat is needed in a year, or how much fuel is burnt for it today?",
+			es: "¿Cuánto calor hace falta al año, o cuánto combustible se quema hoy para ello?",
 		},
+		questionUnless: "consumption",
 		ready: {
 			en: [
-				{ amount: "tonnes a month" },
-				{ thing: "moisture and ash", unless: "moisture" },
-				{ place: "place and storage", known: "storage" },
-				{ thing: "heat needed, in kWh a year", unless: "consumption" },
+				"space for the boiler and the fuel",
+				"hours and months at which heat is needed",
+				"biomass at hand, if there is any",
+				{ place: "place" },
 			],
 			es: [
-				{ amount: "toneladas al mes" },
-				{ thing: "humedad y cenizas", unless: "moisture" },
-				{ place: "lugar y almacén", known: "almacén" },
-				{ thing: "calor necesario, en kWh al año", unless: "consumption" },
+				"espacio para la caldera y el combustible",
+				"horas y meses en los que hace falta calor",
+				"biomasa a mano, si la hay",
+				{ place: "lugar" },
 			],
 		},
 	},
@@ -382,7 +584,7 @@ export const energyThemes: readonly Theme[] = [
 			"olive pomace | alperujo, orujillo | sansa",
 			"landfill gas | gas de vertedero | gas d'abocador",
 		],
-		sure: "anaerobic digestion, anaerobic digester, digester, renewable gas | digestión anaerobia, biodigestor, digestor, gas renovable | digestió anaeròbia, biodigestor, digestor, gas renovable",
+		sure: "gas from ~ manure, gas from ~ slurry, slurry ~ gas, manure ~ gas, anaerobic digestion, anaerobic digester, digester, renewable gas | sacar gas, sacarles gas, sacarle gas, hacer gas, gas con ~ purines, gas de los purines, gas del estiércol, digestión anaerobia, biodigestor, digestor, gas renovable | treure gas, treure'n gas, fer-ne gas, gas dels purins, gas amb ~ purins, gas dels fems, digestió anaeròbia, biodigestor, digestor, gas renovable",
 		hints:
 			"manure, slurry, digestate, methane, feed, pomace | purines, estiércol, digestato, metano, pienso | purins, fems, metà, pinso",
 		together: [
@@ -391,8 +593,8 @@ export const energyThemes: readonly Theme[] = [
 		],
 		goal: {
 			number: 7,
-			en: "a renewable gas takes the place of a fossil one",
-			es: "un gas renovable sustituye a uno fósil",
+			en: "a renewable gas can take the place of a fossil one",
+			es: "un gas renovable puede sustituir a uno fósil",
 		},
 		alsoGoals: [13, 12],
 		aspects: [
@@ -412,49 +614,67 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"The material as feedstock for biogas",
 					"how much gas it yields and which plant nearby could digest it",
-					"an analysis or a sample{, the volume each month||} and the place of loading",
+					"a sample{, the amount each month||} and the place of loading",
 					"its gas yield after transport, against its other uses",
 				],
 				es: [
 					"El material como materia prima para biogás",
 					"cuánto gas da y qué planta cercana podría digerirlo",
-					"una analítica o una muestra{, el volumen mensual||} y el lugar de carga",
+					"una muestra{, la cantidad mensual||} y el lugar de carga",
 					"el gas que rinde una vez descontado el transporte, frente a otros usos",
 				],
+				question: {
+					en: "{Does the composition change through the year|Is there more of the material than this|Does the composition change through the year}?",
+					es: "¿{Cambia la composición a lo largo del año|Hay más material que este|Cambia la composición a lo largo del año}?",
+				},
+				ready: {
+					en: [
+						{ amount: "amount a month" },
+						{ thing: "composition and moisture", unless: ["composition", "moisture"] },
+						{ place: "place and storage", known: "storage" },
+						{ thing: "what is done with it today", unless: ["destination", "price"] },
+					],
+					es: [
+						{ amount: "cantidad al mes" },
+						{ thing: "composición y humedad", unless: ["composition", "moisture"] },
+						{ place: "lugar y almacén", known: "almacén" },
+						{ thing: "qué se hace hoy con él", unless: ["destination", "price"] },
+					],
+				},
 			},
 			{
 				when: ["do", "join"],
 				en: [
 					"Feasibility of the biogas plant",
-					"the size that the feedstock allows, the use of the gas and the digestate, and the permits",
-					"{the volumes each month, ||}the plot and who else would take part",
+					"the size that the feedstock allows, the use of the gas and the digestate, and the permits that it takes",
+					"{the amounts each month, ||}the plot if there is one, and who else would take part",
 					"the distance of the feedstock and a user of the gas all year round",
 				],
 				es: [
 					"Viabilidad de la planta de biogás",
-					"el tamaño que permite la materia prima, el uso del gas y del digestato y los permisos",
-					"{los volúmenes mensuales, ||}el terreno y quién más participaría",
+					"el tamaño que permite la materia prima, el uso del gas y del digestato y los permisos que hacen falta",
+					"{las cantidades mensuales, ||}el terreno, si lo hay, y quién más participaría",
 					"la distancia de la materia prima y quien use el gas todo el año",
 				],
 			},
 			pilot,
 		],
 		question: {
-			en: "{How much feedstock is there each month of the year|Is there more feedstock than this|How does the amount of feedstock change through the year}, and who would use the gas?",
-			es: "¿{Cuánta materia prima hay cada mes del año|Hay más materia prima que esta|Cómo cambia la cantidad de materia prima a lo largo del año} y quién usaría el gas?",
+			en: "Who would use the gas?",
+			es: "¿Quién usaría el gas?",
 		},
 		ready: {
 			en: [
-				{ amount: "tonnes a month" },
+				{ amount: "amount a month" },
 				{ thing: "composition and moisture", unless: ["composition", "moisture"] },
-				{ place: "place and storage", known: "storage" },
-				"where the gas would be used",
+				{ place: "place" },
+				"land on which the digestate could be spread",
 			],
 			es: [
-				{ amount: "toneladas al mes" },
+				{ amount: "cantidad al mes" },
 				{ thing: "composición y humedad", unless: ["composition", "moisture"] },
-				{ place: "lugar y almacén", known: "almacén" },
-				"dónde se usaría el gas",
+				{ place: "lugar" },
+				"tierras en las que aplicar el digestato",
 			],
 		},
 	},
@@ -465,15 +685,15 @@ export const energyThemes: readonly Theme[] = [
 		name: { en: "biofuels", es: "los biocombustibles" },
 		subjects: [
 			"biofuel, biodiesel | biocombustible, biodiésel | biocombustible, biodièsel",
-			"frying oil, used frying oil | aceite de fritura, aceite de freír | oli de fregir, oli de fritura",
+			"frying oil, used frying oil, fryer oil, used cooking oil, waste cooking oil | aceite de fritura, aceite de freír, aceite de freidora, aceite de cocina usado, aceite usado de cocina | oli de fregir, oli de fritura, oli de fregidora, oli de cuina usat",
 		],
-		sure: "into biodiesel, into biofuel | hacer biodiésel, hacer biocombustible | fer biodièsel",
+		sure: "drums of ~ oil, cans of cooking oil, into biodiesel, into biofuel | garrafas de aceite, bidones de aceite usado, hacer biodiésel, hacer biocombustible | garrafes d'oli, bidons d'oli usat, fer biodièsel",
 		hints:
-			"used cooking oil, used oil, frying oil, fat | aceite usado, aceite de cocina usado, aceite de fritura, grasa | oli usat, oli de cuina usat, greix",
+			"fryer, fryers, used cooking oil, used oil, frying oil, fat | freidora, aceite usado, aceite de cocina usado, aceite de fritura, grasa | fregidora, oli usat, oli de cuina usat, greix",
 		goal: {
 			number: 7,
-			en: "a renewable fuel takes the place of a fossil one",
-			es: "un combustible renovable sustituye a uno fósil",
+			en: "a renewable fuel can take the place of a fossil one",
+			es: "un combustible renovable puede sustituir a uno fósil",
 		},
 		alsoGoals: [13, 12],
 		aspects: [
@@ -487,35 +707,69 @@ export const energyThemes: readonly Theme[] = [
 				when: ["give", "sell"],
 				en: [
 					"The oil as feedstock for biofuel",
-					"the quality of the oil, its traceability and which plant could use it",
-					"a sample{, the litres each month||} and the certificates of collection",
+					"the quality of the oil, how its origin is traced and which plant could use it",
+					"a sample{, the litres each month||} and, if you collect it, the records of collection",
 					"the impurities and water in the oil, and the distance to the plant",
 				],
 				es: [
 					"El aceite como materia prima para biocombustible",
-					"la calidad del aceite, su trazabilidad y qué planta podría usarlo",
-					"una muestra{, los litros mensuales||} y los certificados de recogida",
+					"la calidad del aceite, cómo se sigue su origen y qué planta podría usarlo",
+					"una muestra{, los litros mensuales||} y, si lo recoges, los registros de recogida",
 					"las impurezas y el agua del aceite, y la distancia a la planta",
 				],
+			},
+			{
+				when: ["take"],
+				en: [
+					"Supply of biofuel or of oil to make it",
+					"which quality is needed and who could supply it with its origin traced",
+					"the litres that are needed, what they are for and the place of delivery",
+					"a quality that engine or plant accepts, and the price delivered",
+				],
+				es: [
+					"Suministro de biocombustible o de aceite para hacerlo",
+					"qué calidad hace falta y quién podría servirla con el origen documentado",
+					"los litros que hacen falta, para qué y el lugar de entrega",
+					"una calidad que admita el motor o la planta y el precio puesto en destino",
+				],
+				question: {
+					en: "Which quality does the oil or fuel have to meet?",
+					es: "¿Qué calidad tiene que cumplir el aceite o el combustible?",
+				},
+				ready: {
+					en: [
+						{ amount: "litres a month" },
+						"storage",
+						{ place: "place and dates of delivery", known: "dates of delivery" },
+						{ thing: "fuel used today", unless: "inUse" },
+					],
+					es: [
+						{ amount: "litros al mes" },
+						"almacén",
+						{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
+						{ thing: "combustible que usas hoy", unless: "inUse" },
+					],
+				},
 			},
 			pilot,
 		],
 		question: {
-			en: "{How many litres are there each month|From when are they available|How do the litres change through the year}, and how is their origin documented?",
-			es: "¿{Cuántos litros hay cada mes|Desde cuándo están disponibles|Cómo cambian los litros a lo largo del año} y cómo se documenta su origen?",
+			en: "How is the oil kept until it is collected?",
+			es: "¿Cómo se guarda el aceite hasta que se recoge?",
 		},
+		questionUnless: "storage",
 		ready: {
 			en: [
 				{ amount: "litres a month" },
-				{ thing: "acidity and impurities", unless: "contaminants" },
-				{ thing: "certificates of collection", unless: "certificate" },
-				{ place: "place and storage", known: "storage" },
+				{ thing: "whether water or food residues are in the oil", unless: "contaminants" },
+				{ thing: "who collects it today, if anybody does", unless: ["destination", "price"] },
+				{ place: "place" },
 			],
 			es: [
 				{ amount: "litros al mes" },
-				{ thing: "acidez e impurezas", unless: "contaminants" },
-				{ thing: "certificados de recogida", unless: "certificate" },
-				{ place: "lugar y almacén", known: "almacén" },
+				{ thing: "si el aceite lleva agua o restos de comida", unless: "contaminants" },
+				{ thing: "quién lo recoge hoy, si lo recoge alguien", unless: ["destination", "price"] },
+				{ place: "lugar" },
 			],
 		},
 	},
@@ -530,51 +784,52 @@ export const energyThemes: readonly Theme[] = [
 			"fuel cell, kiln, oven, ammonia | pila de combustible, horno, amoniaco | pila de combustible, forn",
 		goal: {
 			number: 7,
-			en: "green hydrogen takes the place of a fossil fuel",
-			es: "el hidrógeno verde sustituye a un combustible fósil",
+			en: "green hydrogen can take the place of a fossil fuel",
+			es: "el hidrógeno verde puede sustituir a un combustible fósil",
 		},
 		alsoGoals: [13, 9],
 		aspects: [
 			{
-				en: "Hydrogen makes sense where electricity cannot reach the temperature; elsewhere direct electrification uses less energy.",
-				es: "El hidrógeno tiene sentido donde la electricidad no alcanza la temperatura; en lo demás, electrificar consume menos energía.",
+				en: "Hydrogen makes sense where electricity cannot do the work directly; elsewhere electrification uses less energy.",
+				es: "El hidrógeno tiene sentido donde la electricidad no puede hacer el trabajo directamente; en lo demás, electrificar consume menos energía.",
 			},
 		],
 		proposals: [
 			{
 				when: ["do", "join"],
 				en: [
-					"Study of what hydrogen could replace",
-					"which part of the consumption hydrogen could take over, how it would be made and stored, and at what cost",
-					"a year of gas and electricity data and the technical file of the equipment",
-					"the price of renewable electricity and what the present equipment can burn",
+					"Study of the hydrogen project",
+					"how the hydrogen would be made, stored and used, at what cost, and whether electricity could do the same",
+					"the data of the plant that would make it or of the energy that it would replace",
+					"the price of renewable electricity and a user of the hydrogen nearby",
 				],
 				es: [
-					"Estudio de lo que el hidrógeno podría sustituir",
-					"qué parte del consumo podría cubrir el hidrógeno, cómo se produciría y almacenaría y a qué coste",
-					"un año de datos de gas y electricidad y la ficha técnica de los equipos",
-					"el precio de la electricidad renovable y lo que admiten los equipos actuales",
+					"Estudio del proyecto de hidrógeno",
+					"cómo se produciría, almacenaría y usaría el hidrógeno, a qué coste, y si la electricidad podría hacer lo mismo",
+					"los datos de la planta que lo produciría o de la energía que sustituiría",
+					"el precio de la electricidad renovable y que alguien use el hidrógeno cerca",
 				],
 			},
 			pilot,
-			sale,
+			offer,
 		],
 		question: {
-			en: "Which temperature has to be reached, and could electricity reach it directly?",
-			es: "¿Qué temperatura hay que alcanzar y podría darla la electricidad directamente?",
+			en: "Where would the electricity that makes the hydrogen come from?",
+			es: "¿De dónde vendría la electricidad con la que se produce el hidrógeno?",
 		},
+		questionUnless: "power",
 		ready: {
 			en: [
-				{ thing: "gas consumption by month", unless: "consumption" },
-				{ thing: "temperatures of the process", unless: "temperature" },
-				"technical file of the equipment",
-				"electricity contract",
+				{ thing: "energy that hydrogen would replace, by month", unless: "consumption" },
+				{ thing: "temperature that is needed, if it is for heat", unless: "temperature" },
+				"technical data of the equipment there is",
+				{ place: "place" },
 			],
 			es: [
-				{ thing: "consumo de gas por meses", unless: "consumption" },
-				{ thing: "temperaturas del proceso", unless: "temperature" },
-				"ficha técnica de los equipos",
-				"contrato eléctrico",
+				{ thing: "energía que sustituiría el hidrógeno, por meses", unless: "consumption" },
+				{ thing: "temperatura que hace falta, si es para calor", unless: "temperature" },
+				"ficha técnica de los equipos que haya",
+				{ place: "lugar" },
 			],
 		},
 	},
@@ -590,7 +845,7 @@ export const energyThemes: readonly Theme[] = [
 			"microgrids | microrredes | microxarxes, microxarxa",
 			"used batteries, lithium batteries, old batteries | baterías usadas, baterías de litio, baterías viejas | bateries usades, bateries de liti, bateries velles",
 		],
-		sure: "energy storage, store electricity | almacenamiento de energía, almacenar electricidad | emmagatzematge d'energia, emmagatzemar electricitat",
+		sure: "put batteries, install batteries, add ~ batteries, home battery, salt-water battery, energy storage, store electricity | poner ~ baterías, poner ~ batería, instalar baterías, ponerle ~ baterías, añadir ~ baterías, guardar ~ luz, almacenamiento de energía, almacenar electricidad | posar ~ bateries, posar-hi bateries, posar ~ bateria, instal·lar bateries, guardar ~ llum, emmagatzematge d'energia, emmagatzemar electricitat",
 		hints: "MWh, kWh, battery, power cut | MWh, kWh, batería, apagón | MWh, kWh, bateria",
 		together: [["storageWords", "powerPlant"]],
 		goal: {
@@ -601,8 +856,8 @@ export const energyThemes: readonly Theme[] = [
 		alsoGoals: [12, 13],
 		aspects: [
 			{
-				en: "Storage earns its cost by the number of cycles a year: peaks, surpluses and outages have to be counted.",
-				es: "El almacenamiento se paga con el número de ciclos al año: hay que contar puntas, excedentes y cortes.",
+				en: "Storage earns its cost by how often it is used: peaks, surpluses and outages have to be counted.",
+				es: "El almacenamiento se paga según las veces que se usa: hay que contar puntas, excedentes y cortes.",
 			},
 			{
 				clues:
@@ -610,57 +865,64 @@ export const energyThemes: readonly Theme[] = [
 				en: "A second use postpones the recycling of the cells; their state of health and safety file decide how long.",
 				es: "Un segundo uso aplaza el reciclaje de las celdas; su estado de salud y su expediente de seguridad deciden cuánto.",
 			},
+			{
+				clues: "at night, by night | de noche, por la noche, madrugada | de nit, a la nit, matinada",
+				en: "Where power is needed at night, a battery holds what the panels give by day, if there is that much left over.",
+				es: "Donde la luz hace falta de noche, una batería guarda lo que las placas dan de día, si sobra lo bastante.",
+			},
 		],
 		proposals: [
 			{
 				when: ["try"],
 				en: [
-					"Storage pilot on an industrial site",
-					"which industrial site has peaks or surpluses that suit the capacity, and its connection",
-					"the batteries, their history and the safety documents",
-					"the fire and grid requirements of the site and the saving to be measured",
+					"Storage pilot",
+					"which site has panels, peaks or surpluses that suit the capacity, and its connection",
+					"the batteries, their data and the safety documents",
+					"the fire and grid requirements of the site and the result to be measured",
 				],
 				es: [
-					"Piloto de almacenamiento en un emplazamiento industrial",
-					"qué emplazamiento industrial tiene puntas o excedentes acordes con la capacidad, y su conexión",
-					"las baterías, su historial y la documentación de seguridad",
-					"las exigencias contra incendios y de red del lugar, y el ahorro que se vaya a medir",
+					"Piloto de almacenamiento",
+					"qué emplazamiento tiene placas, puntas o excedentes acordes con la capacidad, y su conexión",
+					"las baterías, sus datos y la documentación de seguridad",
+					"las exigencias contra incendios y de red del lugar, y el resultado que se vaya a medir",
 				],
 				...forTrial,
 			},
 			{
-				when: ["do", "join"],
+				when: ["do"],
 				en: [
 					"Sizing of the storage",
-					"the power and energy needed at each hour, and how the batteries would share the connection",
-					"the load curve, the uses that cannot fail and the contracted power",
-					"the connection available and the number of cycles a year",
+					"the power and energy needed at each hour, and which batteries, if any, would pay for themselves",
+					"the consumption hour by hour, what the panels give if there are any, and the electricity bills",
+					"the price difference between hours, the connection and how often the batteries would be used",
 				],
 				es: [
 					"Dimensionado del almacenamiento",
-					"la potencia y la energía necesarias en cada hora, y cómo compartirían las baterías la conexión",
-					"la curva de carga, los usos que no pueden fallar y la potencia contratada",
-					"la conexión disponible y el número de ciclos al año",
+					"la potencia y la energía necesarias en cada hora y qué baterías, si las hay, saldrían a cuenta",
+					"el consumo por horas, lo que dan las placas, si las hay, y las facturas de la luz",
+					"la diferencia de precio entre horas, la conexión y las veces que se usarían las baterías",
 				],
 			},
-			sale,
+			jointly,
+			offer,
 		],
 		question: {
-			en: "How many cycles a year would the batteries work, and what do they replace?",
-			es: "¿Cuántos ciclos al año trabajarían las baterías y qué sustituyen?",
+			en: "What should the batteries do: keep a surplus, cut the peaks or bridge power cuts?",
+			es: "¿Para qué serían las baterías: guardar un excedente, recortar las puntas o cubrir apagones?",
 		},
+		questionUnless: "batteryUse",
 		ready: {
 			en: [
-				"load curve",
+				{ thing: "consumption hour by hour", unless: "consumption" },
 				"contracted power",
-				{ thing: "capacity in kWh", unless: ["power", "consumption"] },
-				"safety documents",
+				{ thing: "power of the panels, if there are any", unless: "power" },
+				"space for the batteries",
 			],
 			es: [
-				"curva de carga",
+				{ thing: "consumo por horas", unless: "consumption" },
 				"potencia contratada",
-				{ thing: "capacidad en kWh", unless: ["power", "consumption"] },
-				"documentación de seguridad",
+				{ thing: "potencia de las placas, si las hay", unless: "power" },
+				"espacio para las baterías",
 			],
 		},
 	},
@@ -680,7 +942,7 @@ export const energyThemes: readonly Theme[] = [
 			"electric boats | barcos eléctricos | vaixells elèctrics",
 			"electric tractors | tractores eléctricos | tractors elèctrics",
 		],
-		sure: "electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific*, electric coaches, batteries ~ coaches, batteries ~ buses | movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse, autobuses de hidrógeno, autocares eléctricos | mobilitat elèctrica, electrific* ~ flota, estació de càrrega, autocars elèctrics",
+		sure: "where ~ plug, charge ~ vans, charge ~ cars, charge ~ lorries, low emission zone, ban diesel, go electric ~ vans, electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific*, electric coaches, batteries ~ coaches, batteries ~ buses | dónde enchufarlas, dónde enchufarlos, dónde cargarlas, dónde cargarlos, cargar ~ coches, cargar ~ furgonetas, zona de bajas emisiones, pasar ~ flota, movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse, autobuses de hidrógeno, autocares eléctricos | on endollar, on carregar-les, on carregar-los, carregar ~ cotxes, carregar ~ furgonetes, zona de baixes emissions, mobilitat elèctrica, electrific* ~ flota, estació de càrrega, autocars elèctrics",
 		hints:
 			"electric, charging, electrify, hydrogen coaches | eléctrico, eléctrica, recarga, cargarse, electrificar, alternativa eléctrica | elèctric, elèctrica, recàrrega, electrificar, elèctriques, elèctrics",
 		context:
@@ -694,36 +956,51 @@ export const energyThemes: readonly Theme[] = [
 		alsoGoals: [7],
 		aspects: [
 			{
-				en: "Charging at the depot in the hours of sun uses own energy and avoids a larger grid connection.",
-				es: "Cargar en la base en horas de sol aprovecha energía propia y evita ampliar la conexión a la red.",
+				en: "Charging spread over the hours at which vehicles stand still makes do with a smaller grid connection.",
+				es: "Repartir la carga en las horas en que los vehículos están parados permite una conexión a la red más pequeña.",
+			},
+			{
+				clues: "solar, panels | solar, solares, placas, paneles | solar, plaques, panells",
+				en: "Charging in the hours of sun makes use of the energy of the panels.",
+				es: "Cargar en las horas de sol aprovecha la energía de las placas.",
 			},
 		],
 		proposals: [
 			{
-				when: ["do", "join"],
+				when: ["do"],
 				en: [
-					"Plan for charging at the depot",
-					"the power needed at each hour and how vehicles, chargers and any panels would share the connection",
-					"the routes, the hours at which the vehicles stand still and the contracted power",
+					"Plan for charging",
+					"which vehicles would charge, the power needed at each hour and how they would share the connection",
+					"the vehicles, the hours at which they stand still and the contracted power",
 					"the connection available and how long the vehicles can wait",
 				],
 				es: [
-					"Plan de recarga en la base",
-					"la potencia necesaria en cada hora y cómo compartirían la conexión los vehículos, los cargadores y, si los hay, los paneles",
-					"las rutas, las horas en que los vehículos están parados y la potencia contratada",
+					"Plan de recarga",
+					"qué vehículos se cargarían, la potencia necesaria en cada hora y cómo compartirían la conexión",
+					"los vehículos, las horas en que están parados y la potencia contratada",
 					"la conexión disponible y cuánto pueden esperar los vehículos",
 				],
 			},
+			jointly,
 			pilot,
-			sale,
+			offer,
 		],
 		question: {
-			en: "How many kilometres does each vehicle drive a day, and when does it stand still?",
-			es: "¿Cuántos kilómetros hace cada vehículo al día y cuándo está parado?",
+			en: "At which hours would the vehicles charge?",
+			es: "¿A qué horas se cargarían los vehículos?",
 		},
+		questionUnless: "schedule",
 		ready: {
-			en: ["vehicles and routes", "hours at the depot", "contracted power", "plan of the depot"],
-			es: ["vehículos y rutas", "horas en la base", "potencia contratada", "plano de la base"],
+			en: [
+				"kind of vehicles, and kilometres a day if they are yours",
+				{ thing: "contracted power", unless: "power" },
+				"plan or photographs of the parking place",
+			],
+			es: [
+				"tipo de vehículos y, si son tuyos, kilómetros al día",
+				{ thing: "potencia contratada", unless: "power" },
+				"plano o fotos del aparcamiento",
+			],
 		},
 	},
 	{
@@ -735,12 +1012,12 @@ export const energyThemes: readonly Theme[] = [
 			"energy community | comunidad energética | comunitat energètica",
 			"self-sufficient village, energy cooperative | cooperativa energética | cooperativa energètica",
 		],
-		sure: "share energy, share electricity, sharing the surplus electricity, shared self consumption | compartir energía, compartir electricidad, autoconsumo compartido | compartir l'electricitat, compartir energia, autoconsum compartit",
+		sure: "share ~ panels, share ~ surplus, share ~ electricity, share energy, share electricity, sharing the surplus electricity, shared self consumption | compartir ~ placas, compartir ~ luz, repartir ~ luz, repartirnos ~ luz, compartir ~ excedente, compartir energía, compartir electricidad, autoconsumo compartido | compartir ~ plaques, compartir ~ llum, repartir ~ llum, repartir-nos ~ llum, compartir l'electricitat, compartir energia, autoconsum compartit",
 		hints: "neighbour, industrial estate, tenant | vecinos, polígono | veïns, polígon",
 		together: [["share", "ownPower"]],
 		goal: {
 			number: 7,
-			en: "neighbours share renewable energy",
+			en: "renewable energy is shared",
 			es: "se comparte energía renovable",
 		},
 		alsoGoals: [11, 13],
@@ -755,36 +1032,36 @@ export const energyThemes: readonly Theme[] = [
 				when: ["do", "join"],
 				en: [
 					"Technical and operating plan of the community",
-					"the installation, its metering and who would operate and maintain it",
-					"the list of users, their consumption and the permits you hold",
-					"the signed commitment of the users and the connection point",
+					"the installation, its metering, the steps to set it up and who would operate and maintain it",
+					"the roofs or plots, who would take part and some of their electricity bills",
+					"the written commitment of those who take part and the connection to the grid",
 				],
 				es: [
 					"Plan técnico y de operación de la comunidad",
-					"la instalación, su medida y quién la operaría y mantendría",
-					"la lista de usuarios, sus consumos y los permisos que ya tienes",
-					"el compromiso firmado de los usuarios y el punto de conexión",
+					"la instalación, su medida, los trámites para crearla y quién la operaría y mantendría",
+					"las cubiertas o terrenos, quién participaría y algunas de sus facturas de la luz",
+					"el compromiso por escrito de quienes participen y la conexión a la red",
 				],
 			},
 			pilot,
-			sale,
+			offer,
 		],
 		question: {
-			en: "Who would use the energy, and have they signed anything yet?",
-			es: "¿Quién usaría la energía y ha firmado ya algún compromiso?",
+			en: "Who would own the installation: the community, one of its members or a company?",
+			es: "¿De quién sería la instalación: de la comunidad, de un miembro o de una empresa?",
 		},
 		ready: {
 			en: [
-				{ thing: "users and consumption", unless: "users" },
-				{ thing: "power in kW", unless: "power" },
-				{ thing: "permits held", unless: "permit" },
-				"connection point",
+				{ thing: "roofs or plots, and their surface", unless: "surface" },
+				{ thing: "who would take part", unless: "users" },
+				{ thing: "electricity bills of some of them", unless: "consumption" },
+				"agreements so far, if there are any",
 			],
 			es: [
-				{ thing: "usuarios y consumos", unless: "users" },
-				{ thing: "potencia en kW", unless: "power" },
-				{ thing: "permisos obtenidos", unless: "permit" },
-				"punto de conexión",
+				{ thing: "cubiertas o terrenos y su superficie", unless: "surface" },
+				{ thing: "quién participaría", unless: "users" },
+				{ thing: "facturas de la luz de algunos participantes", unless: "consumption" },
+				"acuerdos hasta ahora, si los hay",
 			],
 		},
 	},
@@ -804,7 +1081,7 @@ export const energyThemes: readonly Theme[] = [
 			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
 			"green energy, clean energy, clean electricity | la energía verde, la energía limpia | energia verda, energia neta",
 		],
-		sure: "power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
+		sure: "off-grid, off the grid, diesel generator, generator ~ litres, not connected to the grid, old turbine, power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | grupo electrógeno, generador de gasoil, generador de gasóleo, generador diésel, generador ~ litros, luz de la red, no llega la luz, aislada de la red, turbina parada, turbina vieja, compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | grup electrogen, generador de gasoil, generador ~ litres, llum de la xarxa, no arriba la llum, aïllada de la xarxa, turbina parada, turbina vella, generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
 		hints:
 			"MW, grid, renewable, turbine, wind, hydro, electricity, water mill, watermill, dam, waterfall, mill, street lighting, green power, generator | MW, red eléctrica, renovable, turbina, viento, molino, electricidad, molino de agua, presa, salto de agua, alumbrado, generador | MW, renovable, turbina, vent, electricitat, molí d'aigua, presa, salt d'aigua, enllumenat, generador",
 		together: [["waterPower", "ownPower"]],
@@ -824,6 +1101,18 @@ export const energyThemes: readonly Theme[] = [
 				en: "The wind measured on the spot decides, not the rated power of the turbine.",
 				es: "Decide el viento medido en el lugar, no la potencia nominal del aerogenerador.",
 			},
+			{
+				clues:
+					"hydro*, water mill, watermill, weir, water turbine | hidroeléctric*, minicentral, molino de agua, salto de agua, presa, azud | hidroelèctric*, minicentral, molí d'aigua, molí antic, salt d'aigua, resclosa",
+				en: "What water gives depends on its flow and drop through the year, and on the right to use it.",
+				es: "Lo que da el agua depende de su caudal y su salto a lo largo del año, y del derecho a usarla.",
+			},
+			{
+				clues:
+					"off-grid, off the grid, diesel generator | grupo electrógeno, generador de gasóleo, generador de gasoil, generador diésel, aislada de la red, luz de la red | grup electrogen, generador de gasoil, aïllada de la xarxa, llum de la xarxa",
+				en: "Without a grid, the worst week of winter decides the size; a small generator may stay for emergencies.",
+				es: "Sin red, la peor semana del invierno decide el tamaño; puede quedar un generador pequeño para emergencias.",
+			},
 		],
 		proposals: [
 			{
@@ -831,35 +1120,56 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"Study of the renewable installation",
 					"the resource at the place, the installation that suits it and who would use the energy",
-					"the place, a year of consumption data and the permits you hold",
-					"the resource that is measured and a user of the energy all year round",
+					"the place, the consumption, and any measurements or permits there are",
+					"a resource that is measured and a user of the energy all year round",
 				],
 				es: [
 					"Estudio de la instalación renovable",
 					"el recurso del lugar, la instalación que le corresponde y quién usaría la energía",
-					"el lugar, un año de datos de consumo y los permisos que ya tienes",
-					"el recurso medido y quien use la energía todo el año",
+					"el lugar, el consumo y las mediciones o los permisos que haya",
+					"un recurso medido y que alguien use la energía todo el año",
 				],
 			},
+			{
+				when: ["take"],
+				en: [
+					"Supply of renewable energy",
+					"which renewable installation, on site or elsewhere, could supply the energy",
+					"the consumption by hour or month and the present contract, if there is one",
+					"the price over the length of the contract and the hours at which energy is needed",
+				],
+				es: [
+					"Suministro de energía renovable",
+					"qué instalación renovable, en el lugar o fuera de él, podría dar la energía",
+					"el consumo por horas o meses y el contrato actual, si lo hay",
+					"el precio durante el contrato y las horas en que hace falta energía",
+				],
+				question: {
+					en: "For how long would you commit to buying the energy?",
+					es: "¿Durante cuánto tiempo te comprometerías a comprar la energía?",
+				},
+				questionUnless: "duration",
+			},
 			pilot,
-			sale,
+			offer,
 		],
 		question: {
-			en: "Where would the energy be generated, and who would use it?",
-			es: "¿Dónde se generaría la energía y quién la usaría?",
+			en: "Has the wind, the water or the sun at the place been measured?",
+			es: "¿Se ha medido el viento, el agua o el sol del lugar?",
 		},
+		questionUnless: ["flow", "results"],
 		ready: {
 			en: [
 				{ place: "place" },
 				{ thing: "consumption by month", unless: "consumption" },
-				{ thing: "permits held", unless: "permit" },
-				"connection point",
+				{ thing: "permits or rights, if there are any", unless: "permit" },
+				"distance to the grid",
 			],
 			es: [
 				{ place: "lugar" },
 				{ thing: "consumo por meses", unless: "consumption" },
-				{ thing: "permisos obtenidos", unless: "permit" },
-				"punto de conexión",
+				{ thing: "permisos o derechos, si los hay", unless: "permit" },
+				"distancia a la red",
 			],
 		},
 	},

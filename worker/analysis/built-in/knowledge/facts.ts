@@ -60,6 +60,12 @@ export const facts = {
 		"still work, still works, working, not working, do not work, does not work, broken, faulty, repairable | funcionan, funciona, no van, estropead*, averiad*, rotos, rotas | funcionen, funciona, espatllat*, avariat*, trencat*",
 	inUse:
 		"at the moment, at present, today we, currently, we use, we buy, now we, instead of, replace | ahora usamos, ahora compramos, actualmente, hoy usamos, usamos, compramos, en lugar de, en vez de, sustituir | ara fem servir, ara comprem, actualment, avui fem servir, fem servir, comprem, en lloc de, enlloc de, substituir",
+	toBuild:
+		"want to build, going to build, to be built, new homes, new building | construir, levantar, obra nueva | construir, construir-los, aixecar, obra nova",
+	batteryUse:
+		"surplus, left over, peaks, power cuts, outages, blackouts, at night, backup | excedente, sobra, nos sobra, regalamos, puntas, horas punta, apagones, cortes de luz, de noche | excedent, sobra, en sobra, regalem, puntes, hores punta, apagades, talls de llum, de nit",
+	analysed:
+		"analysed, analysis, analyses, soil tests | analítica, análisis, analizado, analizada | anàlisi, anàlisis, analítica, analitzat, analitzada",
 } as const satisfies Record<string, string>;
 
 /** The name of such a fact. */
