@@ -18,6 +18,7 @@ export const constructionThemes: readonly Theme[] = [
 			"facades, facade refurbishment, facade | fachadas, la rehabilitación de fachadas | façanes, façana",
 			"building sites, construction sites | obras de construcción | obres de construcció",
 			"housing development | la promoción de viviendas | promoció d'habitatges",
+			"co-housing, cohousing, housing cooperatives | el cohousing, la covivienda, la vivienda colaborativa, la vivienda cooperativa | cohousing, cohabitatge, habitatge col·laboratiu, habitatge cooperatiu",
 			"affordable housing, social housing | la vivienda asequible, la vivienda social | habitatge assequible, habitatge social",
 			"straw bale houses | casas de balas de paja, casas de paja | cases de palla",
 			"blocks of flats, block of flats | bloques de pisos, bloques de viviendas | blocs de pisos",
@@ -88,7 +89,7 @@ export const constructionThemes: readonly Theme[] = [
 			en: "Is there a design or a permit already, or does everything start from scratch?",
 			es: "¿Hay ya un proyecto técnico o una licencia, o se empieza de cero?",
 		},
-		questionUnless: "permit",
+		questionUnless: ["permit", "design"],
 		ready: {
 			en: [
 				"drawings or photographs",
@@ -526,13 +527,13 @@ export const constructionThemes: readonly Theme[] = [
 						"description or technical data",
 						{ thing: "price", unless: "price" },
 						{ thing: "results, if there are any", unless: "results" },
-						{ amount: "amount that you can supply" },
+						"what you can supply, and from when",
 					],
 					es: [
 						"descripción o ficha técnica",
 						{ thing: "precio", unless: "price" },
 						{ thing: "resultados, si los hay", unless: "results" },
-						{ amount: "cantidad que puedes servir" },
+						"qué puedes servir y desde cuándo",
 					],
 				},
 			},

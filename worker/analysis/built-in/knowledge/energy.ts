@@ -64,7 +64,7 @@ export const energyThemes: readonly Theme[] = [
 		subjects: [
 			"solar panels, solar modules, PV panels | paneles solares, placas solares, módulos solares | plaques solars, panells solars",
 			"floating solar panels, floating solar | placas solares flotantes, paneles solares flotantes, solar flotante | plaques solars flotants",
-			"solar heat, solar thermal, solar steam | solar térmica, calor solar | solar tèrmica, calor solar",
+			"solar heat, solar thermal, solar steam, solar heater, solar collectors | solar térmica, calor solar, calentador solar, captadores solares | solar tèrmica, calor solar, escalfador solar, captadors solars",
 			"photovoltaics, photovoltaic plant, photovoltaic* | la energía fotovoltaica, planta fotovoltaica, fotovoltaic* | energia fotovoltaica, planta fotovoltaica, fotovoltaic*",
 			"solar plant, solar farm, solar park | planta solar, parque solar, huerto solar | planta solar, parc solar, hort solar",
 			"solar installers | instaladores solares | instal·ladors solars",
@@ -144,6 +144,25 @@ export const energyThemes: readonly Theme[] = [
 					"lo que aportarías y, si ya hay cubierta o terreno, planos o fotos",
 					"que haya quien use la energía y que la superficie se comprometa a largo plazo",
 				],
+				question: {
+					en: "For how many years could the roof or plot be used?",
+					es: "¿Durante cuántos años se podría usar la cubierta o el terreno?",
+				},
+				questionUnless: "duration",
+				ready: {
+					en: [
+						{ thing: "surface and its state", unless: "surface" },
+						{ thing: "who owns the roof or plot", unless: "owner" },
+						{ thing: "who would use the energy, if that is known", unless: "users" },
+						"nearest electrical connection",
+					],
+					es: [
+						{ thing: "superficie y su estado", unless: "surface" },
+						{ thing: "de quién es la cubierta o el terreno", unless: "owner" },
+						{ thing: "quién usaría la energía, si se sabe", unless: "users" },
+						"conexión eléctrica más cercana",
+					],
+				},
 			},
 			pilot,
 			offer,
@@ -331,7 +350,7 @@ export const energyThemes: readonly Theme[] = [
 			"LED lighting | la iluminación LED, luminarias LED | il·luminació LED",
 			"energy audits | auditoría energética | auditoria energètica",
 		],
-		sure: "spend ~ less ~ electricity, use less electricity, energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | gastar menos luz, gastamos ~ luz, ahorrar luz, bajar ~ factura de la luz, eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | gastar menys llum, gastem ~ llum, estalviar llum, abaixar ~ factura de la llum, eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
+		sure: "spend ~ less ~ electricity, use less electricity, energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | factura de la luz, gastar menos luz, gastamos ~ luz, ahorrar luz, eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | factura de la llum, gastar menys llum, gastem ~ llum, estalviar llum, eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
 			"cold store, cold storage, electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | cámara frigorífica, electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | cambra frigorífica, electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
 		together: [
@@ -408,7 +427,7 @@ export const energyThemes: readonly Theme[] = [
 			"energy crops | cultivos energéticos | cultius energètics",
 			"vine shoots | sarmientos | sarments",
 		],
-		sure: "wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, clean ~ forest ~ heat, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
+		sure: "for stoves, wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, clean ~ forest ~ heat, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | para estufas, caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | per a estufes, caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
 		hints:
 			"straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings, shavings, beech, fir | paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería, virutas, haya, abeto, muy secas | combustible, cremar, bosc, oli usat, llenya, escalfar, combustible, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra, encenalls, faig, avet",
 		together: [["woodFuel", "burn"]],
@@ -687,9 +706,11 @@ export const energyThemes: readonly Theme[] = [
 			"biofuel, biodiesel | biocombustible, biodiésel | biocombustible, biodièsel",
 			"frying oil, used frying oil, fryer oil, used cooking oil, waste cooking oil | aceite de fritura, aceite de freír, aceite de freidora, aceite de cocina usado, aceite usado de cocina | oli de fregir, oli de fritura, oli de fregidora, oli de cuina usat",
 		],
-		sure: "drums of ~ oil, cans of cooking oil, into biodiesel, into biofuel | garrafas de aceite, bidones de aceite usado, hacer biodiésel, hacer biocombustible | garrafes d'oli, bidons d'oli usat, fer biodièsel",
+		sure: "make fuel, drums of ~ oil, cans of cooking oil, into biodiesel, into biofuel | hacer combustible, garrafas de aceite, bidones de aceite usado, hacer biodiésel, hacer biocombustible | fer combustible, fer-ne combustible, garrafes d'oli, bidons d'oli usat, fer biodièsel",
 		hints:
 			"fryer, fryers, used cooking oil, used oil, frying oil, fat | freidora, aceite usado, aceite de cocina usado, aceite de fritura, grasa | fregidora, oli usat, oli de cuina usat, greix",
+		context:
+			"chip shop, restaurant, bar, kitchen, catering | bar, restaurante, churrería, freiduría, cocina | bar, restaurant, xurreria, cuina",
 		goal: {
 			number: 7,
 			en: "a renewable fuel can take the place of a fossil one",
@@ -956,8 +977,8 @@ export const energyThemes: readonly Theme[] = [
 		alsoGoals: [7],
 		aspects: [
 			{
-				en: "Charging spread over the hours at which vehicles stand still makes do with a smaller grid connection.",
-				es: "Repartir la carga en las horas en que los vehículos están parados permite una conexión a la red más pequeña.",
+				en: "The connection to the grid and the hours of charging decide what charging costs.",
+				es: "La conexión a la red y las horas de carga deciden lo que cuesta recargar.",
 			},
 			{
 				clues: "solar, panels | solar, solares, placas, paneles | solar, plaques, panells",
@@ -971,14 +992,14 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"Plan for charging",
 					"which vehicles would charge, the power needed at each hour and how they would share the connection",
-					"the vehicles, the hours at which they stand still and the contracted power",
-					"the connection available and how long the vehicles can wait",
+					"which vehicles would charge and when, and the contracted power",
+					"the connection available and how fast the vehicles have to charge",
 				],
 				es: [
 					"Plan de recarga",
 					"qué vehículos se cargarían, la potencia necesaria en cada hora y cómo compartirían la conexión",
-					"los vehículos, las horas en que están parados y la potencia contratada",
-					"la conexión disponible y cuánto pueden esperar los vehículos",
+					"qué vehículos se cargarían y cuándo, y la potencia contratada",
+					"la conexión disponible y lo rápido que tengan que cargarse los vehículos",
 				],
 			},
 			jointly,
@@ -1081,7 +1102,7 @@ export const energyThemes: readonly Theme[] = [
 			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
 			"green energy, clean energy, clean electricity | la energía verde, la energía limpia | energia verda, energia neta",
 		],
-		sure: "off-grid, off the grid, diesel generator, generator ~ litres, not connected to the grid, old turbine, power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | grupo electrógeno, generador de gasoil, generador de gasóleo, generador diésel, generador ~ litros, luz de la red, no llega la luz, aislada de la red, turbina parada, turbina vieja, compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | grup electrogen, generador de gasoil, generador ~ litres, llum de la xarxa, no arriba la llum, aïllada de la xarxa, turbina parada, turbina vella, generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
+		sure: "weir, put ~ turbine, install ~ turbine, turbine back, off-grid, off the grid, diesel generator, generator ~ litres, not connected to the grid, old turbine, power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | poner ~ turbina, instalar ~ turbina, grupo electrógeno, generador de gasoil, generador de gasóleo, generador diésel, generador ~ litros, luz de la red, no llega la luz, aislada de la red, turbina parada, turbina vieja, compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | resclosa, posar ~ turbina, grup electrogen, generador de gasoil, generador ~ litres, llum de la xarxa, no arriba la llum, aïllada de la xarxa, turbina parada, turbina vella, generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
 		hints:
 			"MW, grid, renewable, turbine, wind, hydro, electricity, water mill, watermill, dam, waterfall, mill, street lighting, green power, generator | MW, red eléctrica, renovable, turbina, viento, molino, electricidad, molino de agua, presa, salto de agua, alumbrado, generador | MW, renovable, turbina, vent, electricitat, molí d'aigua, presa, salt d'aigua, enllumenat, generador",
 		together: [["waterPower", "ownPower"]],

@@ -38,7 +38,7 @@ export const facts = {
 	schedule:
 		"at night, by day, weekends, hours a day, shifts, round the clock, every day, daily | de noche, de día, fines de semana, horas al día, turnos, cada día, a diario | de nit, de dia, caps de setmana, hores al dia, torns, cada dia, diàriament",
 	owner:
-		"our own, we own, owner, own the, belongs to, is ours | en propiedad, propietari*, es nuestro, es nuestra, son nuestros, nuestra propia, es mío, es mía | en propietat, propietari*, és nostre, és nostra, el nostre propi, és meu, és meva",
+		"our own, we own, I own, owner, own the, belongs to, is ours, my roof, my land | en propiedad, propietari*, tengo una nave, tengo una finca, tengo un terreno, mi nave, mi finca, mi tejado, es nuestro, es nuestra, son nuestros, nuestra propia, es mío, es mía | en propietat, propietari*, tinc una nau, tinc una finca, tinc un terreny, la meva nau, la meva finca, és nostre, és nostra, el nostre propi, és meu, és meva",
 	users:
 		"neighbours, tenants, families, households, members, flats, homes, companies | vecinos, inquilinos, familias, hogares, socios, viviendas, pisos, empresas | veïns, llogaters, famílies, llars, socis, habitatges, pisos, empreses",
 	duration:
@@ -61,7 +61,9 @@ export const facts = {
 	inUse:
 		"at the moment, at present, today we, currently, we use, we buy, now we, instead of, replace | ahora usamos, ahora compramos, actualmente, hoy usamos, usamos, compramos, en lugar de, en vez de, sustituir | ara fem servir, ara comprem, actualment, avui fem servir, fem servir, comprem, en lloc de, enlloc de, substituir",
 	toBuild:
-		"want to build, going to build, to be built, new homes, new building | construir, levantar, obra nueva | construir, construir-los, aixecar, obra nova",
+		"want to build, going to build, to be built, build ~ homes, build ~ houses, build ~ flats, new homes, new building | construir, construirlos, construirlas, levantar, obra nueva, hacer ~ pisos, hacer ~ viviendas | construir, construir-los, aixecar, obra nova, fer ~ habitatges, fer ~ pisos, ecobarri",
+	design:
+		"architect, drawings, approved, planning | arquitecto, arquitecta, planos, aprobado, aprobada, proyecto básico | arquitecte, arquitecta, plànols, aprovat, aprovada, projecte bàsic",
 	batteryUse:
 		"surplus, left over, peaks, power cuts, outages, blackouts, at night, backup | excedente, sobra, nos sobra, regalamos, puntas, horas punta, apagones, cortes de luz, de noche | excedent, sobra, en sobra, regalem, puntes, hores punta, apagades, talls de llum, de nit",
 	analysed:
