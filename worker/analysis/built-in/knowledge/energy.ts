@@ -247,8 +247,8 @@ export const energyThemes: readonly Theme[] = [
 		alsoGoals: [13, 9],
 		aspects: [
 			{
-				en: "Heat is used best near its source and at the temperature at which it is needed.",
-				es: "El calor se aprovecha mejor cerca de donde se produce y a la temperatura a la que se necesita.",
+				en: "Heat and cold are used best near where they are made and at the temperature that is needed.",
+				es: "El calor y el frío se aprovechan mejor cerca de donde se producen y a la temperatura que se necesita.",
 			},
 			{
 				clues:
@@ -368,7 +368,7 @@ export const energyThemes: readonly Theme[] = [
 			"LED lighting | la iluminación LED, luminarias LED | il·luminació LED",
 			"energy audits | auditoría energética | auditoria energètica",
 		],
-		sure: "power bill, spend ~ on electricity, too much electricity, spend ~ less ~ electricity, use less electricity, energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | recibo de la luz, gasto de luz, gasto en luz, gasta ~ luz, se va en luz, factura de la luz, gastar menos luz, gastamos ~ luz, ahorrar luz, eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | rebut de la llum, despesa de llum, gasta ~ llum, se'n va en llum, factura de la llum, gastar menys llum, gastem ~ llum, estalviar llum, eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
+		sure: "gas and electricity, electricity and gas, air conditioning ~ bill, power bill, spend ~ on electricity, too much electricity, spend ~ less ~ electricity, use less electricity, energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | gas y luz, luz y gas, aire acondicionado ~ factura, recibo de la luz, gasto de luz, gasto en luz, gasta ~ luz, se va en luz, factura de la luz, gastar menos luz, gastamos ~ luz, ahorrar luz, eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | gas i llum, llum i gas, aire condicionat ~ rebut, aire condicionat ~ factura, rebut de la llum, despesa de llum, gasta ~ llum, se'n va en llum, factura de la llum, gastar menys llum, gastem ~ llum, estalviar llum, eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
 			"cold store, cold storage, electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | cámara frigorífica, electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | cambra frigorífica, electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
 		together: [
@@ -445,7 +445,7 @@ export const energyThemes: readonly Theme[] = [
 			"energy crops | cultivos energéticos | cultius energètics",
 			"vine shoots | sarmientos | sarments",
 		],
-		sure: "shells ~ dry, for stoves, wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, clean ~ forest ~ heat, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | cáscara ~ seca, para estufas, caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | closca ~ seca, per a estufes, caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
+		sure: "tree trimmings, tree prunings, hedge trimmings, chip them, shells ~ dry, for stoves, wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, clean ~ forest ~ heat, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | restos de jardinería, podas municipales, triturar ~ ramas, cáscara ~ seca, para estufas, caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | restes de jardineria, triturar ~ branques, closca ~ seca, per a estufes, caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
 		hints:
 			"straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings, shavings, beech, fir | paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería, virutas, haya, abeto, muy secas | combustible, cremar, bosc, oli usat, llenya, escalfar, combustible, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra, encenalls, faig, avet",
 		together: [["woodFuel", "burn"]],

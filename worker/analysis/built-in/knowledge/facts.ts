@@ -61,7 +61,7 @@ export const facts = {
 	inUse:
 		"at the moment, at present, today we, currently, we use, we buy, now we, instead of, replace | ahora usamos, ahora compramos, actualmente, hoy usamos, usamos, compramos, en lugar de, en vez de, sustituir | ara fem servir, ara comprem, actualment, avui fem servir, fem servir, comprem, en lloc de, enlloc de, substituir",
 	toBuild:
-		"want to build, going to build, to be built, build ~ homes, build ~ houses, build ~ flats, new homes, new building | construir, construirlos, construirlas, levantar, obra nueva, hacer ~ pisos, hacer ~ viviendas | construir, construir-los, aixecar, obra nova, fer ~ habitatges, fer ~ pisos, ecobarri",
+		"design ~ school, design ~ house, new school, want to build, going to build, to be built, build ~ homes, build ~ houses, build ~ flats, new homes, new building | escuela nueva, casa nueva, construir, construirlos, construirlas, levantar, obra nueva, hacer ~ pisos, hacer ~ viviendas | escola nova, escola ~ nova, casa nova, construir, construir-los, aixecar, obra nova, fer ~ habitatges, fer ~ pisos, ecobarri",
 	design:
 		"architect, drawings, approved, planning | arquitecto, arquitecta, planos, aprobado, aprobada, proyecto básico | arquitecte, arquitecta, plànols, aprovat, aprovada, projecte bàsic",
 	batteryUse:
