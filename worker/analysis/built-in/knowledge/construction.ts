@@ -17,7 +17,7 @@ export const constructionThemes: readonly Theme[] = [
 			"modular homes, prefabricated homes, prefabricated houses | viviendas modulares, viviendas prefabricadas, casas prefabricadas | habitatges modulars, cases prefabricades",
 			"facades, facade refurbishment, facade | fachadas, la rehabilitación de fachadas | façanes, façana",
 			"housing development | la promoción de viviendas | promoció d'habitatges",
-			"co-housing, cohousing, housing cooperatives | el cohousing, la covivienda, la vivienda colaborativa, la vivienda cooperativa | cohousing, cohabitatge, habitatge col·laboratiu, habitatge cooperatiu",
+			"co-housing, cohousing | el cohousing, la covivienda, la vivienda colaborativa | cohousing, cohabitatge, habitatge col·laboratiu",
 			"affordable housing, social housing | la vivienda asequible, la vivienda social | habitatge assequible, habitatge social",
 			"straw bale houses | casas de balas de paja, casas de paja | cases de palla",
 			"blocks of flats, block of flats | bloques de pisos, bloques de viviendas | blocs de pisos",
@@ -93,13 +93,13 @@ export const constructionThemes: readonly Theme[] = [
 			en: [
 				"drawings or photographs",
 				{ thing: "m²", unless: "surface" },
-				{ thing: "year and state of the building", unless: "toBuild" },
+				{ thing: "state of the building", unless: "toBuild" },
 				"budget and dates that you have in mind",
 			],
 			es: [
 				"planos o fotos",
 				{ thing: "m²", unless: "surface" },
-				{ thing: "año y estado del edificio", unless: "toBuild" },
+				{ thing: "estado del edificio", unless: "toBuild" },
 				"presupuesto y plazos que prevés",
 			],
 		},
@@ -126,9 +126,9 @@ export const constructionThemes: readonly Theme[] = [
 			"rammed earth, adobe | tapial, adobe | tàpia, tova",
 			"paving, pavement | pavimento | paviment",
 			"asphalt | asfalto | asfalt",
-			"lime mortar, lime plaster, clay plaster | mortero de cal, revoco de cal, revoco de barro | morter de calç, arrebossat de calç",
+			"lime mortar, lime plaster, clay plaster, insulating plaster | mortero de cal, revoco de cal, revoco de barro, mortero aislante | morter de calç, arrebossat de calç, morter aïllant",
 		],
-		sure: "cladding, flooring, cork floor, rubber floor, wood fibre, panels ~ walls, straw panels, tile made, tiles made, brick made, bricks made, block made, blocks made, wood fibre insulation, natural insulation, crushed concrete, recycled aggregates, wall panel, old beams, insulate, insulated | revestimiento de madera, revestimiento de pared, suelo de corcho, suelo de caucho, suelo de madera, fibra de madera, paneles ~ paredes, paneles de paja, teja hecha, baldosa hecha, baldosas hechas, ladrillo hecho, ladrillos hechos, bloques hechos, aislamiento natural, árido reciclado, áridos reciclados, hormigón triturado, vigas viejas, aislar | revestiment de fusta, revestiment de paret, terra de suro, fibra de fusta, panells ~ parets, panells de palla, rajola feta, rajoles fetes, maó fet, maons fets, blocs fets, aïllament natural, àrid reciclat, àrids reciclats, bigues velles, aïllar",
+		sure: "real walls, plaster made, cladding, flooring, cork floor, rubber floor, wood fibre, panels ~ walls, straw panels, tile made, tiles made, brick made, bricks made, block made, blocks made, wood fibre insulation, natural insulation, crushed concrete, recycled aggregates, wall panel, old beams, insulate, insulated | busc* ~ obra donde, paredes reales, revestimiento de madera, revestimiento de pared, suelo de corcho, suelo de caucho, suelo de madera, fibra de madera, paneles ~ paredes, paneles de paja, teja hecha, baldosa hecha, baldosas hechas, ladrillo hecho, ladrillos hechos, bloques hechos, aislamiento natural, árido reciclado, áridos reciclados, hormigón triturado, vigas viejas, aislar | busqu* ~ obra on, parets reals, revestiment de fusta, revestiment de paret, terra de suro, fibra de fusta, panells ~ parets, panells de palla, rajola feta, rajoles fetes, maó fet, maons fets, blocs fets, aïllament natural, àrid reciclat, àrids reciclats, bigues velles, aïllar",
 		hints:
 			"wall, brick, attic, demolition, concrete, tile, rubble, plaster, samples, certified, boards, panels, blocks, plasterboard, pavers, roofing, lime, clay, cork | muro, obra, escombros, baldosa, yeso, mortero, placas de yeso, tableros, bloques, adoquines, cubierta, cal, arcilla, corcho | mur, obra, enderrocs, guix, morter, taulers, blocs, llambordes, calç, argila, suro",
 		context:
