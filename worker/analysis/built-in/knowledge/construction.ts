@@ -25,7 +25,7 @@ export const constructionThemes: readonly Theme[] = [
 			"sustainable buildings, low-energy houses, passive house | edificios sostenibles, casa pasiva, passivhaus | edificis sostenibles, casa passiva",
 			"wood construction, timber construction | la construcción en madera | construcció amb fusta",
 		],
-		sure: "empty building, empty convent, empty school, empty house, self-build, build ~ house, build ~ school, build ~ hostel, turn ~ into flats, convert ~ into flats, convert ~ into homes, empty flats, renovate ~ flats, put up ~ building, do up ~ flats, do up ~ house, restore ~ house, renovate ~ house, make it our home, house ~ natural materials, hemp ~ lime, lime and cork, cork and lime, straw bale house, derelict ~ barn, derelict ~ house, refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, build* houses, build* homes, find ~ builder, need ~ builder, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building, housing block, block of ~ flats, build ~ flats, goteras ~ tejado, restore ~ farmhouses | edificio vacío, convento vacío, casa vacía, masía vacía, muros de tierra, muros de piedra, escuela nueva, reforma integral, construir ~ casa, construir ~ escuela, construir ~ albergue, convertir ~ pisos, convertir ~ viviendas, pisos vacíos, cambiar ~ tejado, levantar ~ casa, autoconstrucción, ampliar ~ edificio, arreglar ~ casa, arreglar ~ edificio, arreglar ~ pisos, arreglarla ~ cal, arreglarla con corcho, corcho y cal, cal y corcho, cáñamo y cal, casa ~ materiales naturales, dejarla habitable, hacerla habitable, reformar ~ casa, casa en ruinas, levantar ~ edificio, levantar ~ viviendas, cesión de uso, muros de adobe, rehabilit* edificios, rehabilitación, rehabilitar, busc* constructora, busc* ~ constructora, hacer ~ viviendas, hacer ~ pisos, reformar edificios, construir viviendas, construir casas, construcción sostenible, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada, bloque de viviendas, bloque de pisos, goteras ~ tejado, arreglar ~ tejado, rehabilitamos masías | edifici buit, casa buida, masia buida, convent buit, murs de terra, murs de pedra, escola nova, reforma integral, construir ~ casa, construir ~ escola, construir ~ alberg, convertir ~ pisos, convertir ~ habitatges, pisos buits, canviar ~ teulada, aixecar ~ casa, autoconstrucció, ampliar ~ edifici, arreglar ~ pisos, arreglar ~ casa, arreglar ~ masia, arreglar ~ edifici, arreglar-la amb, arreglar-lo amb, calç i suro, suro i calç, casa ~ materials naturals, fer-la habitable, reformar ~ casa, aixecar ~ edifici, aixecar ~ habitatges, fer-hi pisos, fer-hi ~ pisos, cessió d'ús, rehabilitació, rehabilitar, busqu* constructora, busqu* ~ constructora, fer ~ habitatges, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres, bloc de pisos, bloc ~ pisos, arreglar ~ teulada, rehabilitem masies, rehabilitem",
+		sure: "empty building, empty convent, empty school, empty house, self-build, build ~ house, build ~ school, build ~ hostel, turn ~ into flats, convert ~ into flats, convert ~ into homes, empty flats, renovate ~ flats, put up ~ building, do up ~ flats, do up ~ house, restore ~ house, renovate ~ house, hemp ~ lime, lime and cork, cork and lime, straw bale house, derelict ~ barn, derelict ~ house, refurbish* ~ building, building refurbishment, buildings ~ refurbish, retrofit, refit, deep renovation, build* houses, build* homes, find ~ builder, need ~ builder, energy renovation, eco-construction, bioconstruction, new windows, replace windows, renovate ~ building, housing block, block of ~ flats, build ~ flats, goteras ~ tejado, restore ~ farmhouses | edificio vacío, convento vacío, casa vacía, masía vacía, muros de tierra, reforma integral, construir ~ casa, construir ~ escuela, construir ~ albergue, convertir ~ pisos, convertir ~ viviendas, pisos vacíos, cambiar ~ tejado, levantar ~ casa, autoconstrucción, ampliar ~ edificio, arreglar ~ casa, arreglar ~ edificio, arreglar ~ pisos, arreglarla con corcho, corcho y cal, cal y corcho, cáñamo y cal, casa ~ materiales naturales, dejarla habitable, hacerla habitable, reformar ~ casa, casa en ruinas, levantar ~ edificio, levantar ~ viviendas, cesión de uso, muros de adobe, rehabilit* edificios, rehabilitación, rehabilitar, busc* constructora, busc* ~ constructora, hacer ~ viviendas, hacer ~ pisos, reformar edificios, construir viviendas, construir casas, construcción sostenible, bioconstrucción, rehabilitar edificios, obra nueva, ventanas nuevas, cambiar ~ ventanas, ventanas ~ fachada, bloque de viviendas, bloque de pisos, goteras ~ tejado, arreglar ~ tejado, rehabilitamos masías | edifici buit, casa buida, masia buida, convent buit, murs de terra, reforma integral, construir ~ casa, construir ~ escola, construir ~ alberg, convertir ~ pisos, convertir ~ habitatges, pisos buits, canviar ~ teulada, aixecar ~ casa, autoconstrucció, ampliar ~ edifici, arreglar ~ pisos, arreglar ~ casa, arreglar ~ masia, arreglar ~ edifici, arreglar-la amb, arreglar-lo amb, calç i suro, suro i calç, casa ~ materials naturals, fer-la habitable, reformar ~ casa, aixecar ~ edifici, aixecar ~ habitatges, fer-hi pisos, fer-hi ~ pisos, cessió d'ús, rehabilitació, rehabilitar, busqu* constructora, busqu* ~ constructora, fer ~ habitatges, construir habitatges, construcció sostenible, bioconstrucció, finestres noves, canviar ~ finestres, bloc de pisos, bloc ~ pisos, arreglar ~ teulada, rehabilitem masies, rehabilitem",
 		hints:
 			"construction company, building, timber, architect, window, insulation, facade, refurbish, builder, renovate, contractor, housing, apartments, renovation, roof repair, leaks in the roof, flats, architects, housing block, works, cooperative housing | constructora, edificio, arquitect*, promoción, ventana, aislamiento, vivienda, fachada, reforma, reformar, pisos, goteras, obra, obras, comunidad de propietarios, bloque de pisos, promotora, arquitectos | constructora, edifici, arquitect*, construir, construir-los, finestra, habitatge, façana, reformar, reforma, pisos, goteres, obra, obres, comunitat de propietaris, bloc, promotora, arquitectes",
 		context:
@@ -128,7 +128,7 @@ export const constructionThemes: readonly Theme[] = [
 			"asphalt | asfalto | asfalt",
 			"lime mortar, lime plaster, clay plaster, insulating plaster | mortero de cal, revoco de cal, revoco de barro, mortero aislante | morter de calç, arrebossat de calç, morter aïllant",
 		],
-		sure: "real walls, plaster made, cladding, flooring, cork floor, rubber floor, wood fibre, panels ~ walls, straw panels, tile made, tiles made, brick made, bricks made, block made, blocks made, wood fibre insulation, natural insulation, crushed concrete, recycled aggregates, wall panel, old beams, insulate, insulated | busc* ~ obra donde, paredes reales, revestimiento de madera, revestimiento de pared, suelo de corcho, suelo de caucho, suelo de madera, fibra de madera, paneles ~ paredes, paneles de paja, teja hecha, baldosa hecha, baldosas hechas, ladrillo hecho, ladrillos hechos, bloques hechos, aislamiento natural, árido reciclado, áridos reciclados, hormigón triturado, vigas viejas, aislar | busqu* ~ obra on, parets reals, revestiment de fusta, revestiment de paret, terra de suro, fibra de fusta, panells ~ parets, panells de palla, rajola feta, rajoles fetes, maó fet, maons fets, blocs fets, aïllament natural, àrid reciclat, àrids reciclats, bigues velles, aïllar",
+		sure: "plaster made, cladding, flooring, cork floor, rubber floor, wood fibre, panels ~ walls, straw panels, tile made, tiles made, brick made, bricks made, block made, blocks made, wood fibre insulation, natural insulation, crushed concrete, recycled aggregates, wall panel, old beams, insulate, insulated | busc* ~ obra donde, revestimiento de madera, revestimiento de pared, suelo de corcho, suelo de caucho, suelo de madera, fibra de madera, paneles ~ paredes, paneles de paja, teja hecha, baldosa hecha, baldosas hechas, ladrillo hecho, ladrillos hechos, bloques hechos, aislamiento natural, árido reciclado, áridos reciclados, hormigón triturado, vigas viejas, aislar | busqu* ~ obra on, revestiment de fusta, revestiment de paret, terra de suro, fibra de fusta, panells ~ parets, panells de palla, rajola feta, rajoles fetes, maó fet, maons fets, blocs fets, aïllament natural, àrid reciclat, àrids reciclats, bigues velles, aïllar",
 		hints:
 			"wall, brick, attic, demolition, concrete, tile, rubble, plaster, samples, certified, boards, panels, blocks, plasterboard, pavers, roofing, lime, clay, cork | muro, obra, escombros, baldosa, yeso, mortero, placas de yeso, tableros, bloques, adoquines, cubierta, cal, arcilla, corcho | mur, obra, enderrocs, guix, morter, taulers, blocs, llambordes, calç, argila, suro",
 		context:
@@ -265,13 +265,13 @@ export const constructionThemes: readonly Theme[] = [
 				},
 				ready: {
 					en: [
-						{ amount: "amount a month" },
+						{ amount: "amount needed" },
 						{ place: "place and dates of delivery", known: "dates of delivery" },
 						{ thing: "product used today", unless: "inUse" },
 						"price that you aim at",
 					],
 					es: [
-						{ amount: "cantidad al mes" },
+						{ amount: "cantidad necesaria" },
 						{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
 						{ thing: "producto que usas hoy", unless: "inUse" },
 						"precio al que aspiras",
@@ -314,7 +314,7 @@ export const constructionThemes: readonly Theme[] = [
 			"land regeneration, land reclamation | la regeneración de terrenos | regeneració de terrenys",
 			"old landfills, closed landfill | vertedero clausurado, antiguo vertedero | abocador clausurat, antic abocador",
 		],
-		sure: "waste tips, spoil tips, could grow on, land full of rubble, disused industrial site, old industrial site, former petrol station, site of ~ old factory, soil polluted, land polluted, ground polluted, soil ~ heavy metals, clean ~ polluted, clean ~ soil, clean the ground, cleans ~ soil, abandoned industrial plot, quarry ~ closed, bring ~ soil back | terreno lleno de escombros, recuperar ~ cantera, recuperar ~ terreno, recuperar ~ mina, antigua gasolinera, solar donde hubo, terreno donde hubo, suelo ~ metales pesados, limpiar ~ suelo, descontaminar*, cantera ~ cerr*, cantera ~ cerrada, sin restaurar, terreno ~ contaminado, tierra contaminada, suelo ~ hidrocarburos | terreny ple de runa, recuperar ~ pedrera, recuperar ~ terreny, recuperar ~ mina, antiga benzinera, solar on hi ha*, terreny on hi ha*, sòl ~ metalls pesants, netejar ~ sòl, descontaminar*, pedrera ~ tancada, sense restaurar, terreny ~ contaminat, terra contaminada, explotació d'argiles, explotació d'àrids",
+		sure: "waste tips, spoil tips, disused industrial site, old industrial site, former petrol station, site of ~ old factory, soil polluted, land polluted, ground polluted, soil ~ heavy metals, clean ~ polluted, clean ~ soil, clean the ground, cleans ~ soil, abandoned industrial plot, quarry ~ closed, bring ~ soil back | recuperar ~ cantera, recuperar ~ terreno, recuperar ~ mina, antigua gasolinera, solar donde hubo, terreno donde hubo, suelo ~ metales pesados, limpiar ~ suelo, descontaminar*, cantera ~ cerr*, cantera ~ cerrada, sin restaurar, terreno ~ contaminado, tierra contaminada, suelo ~ hidrocarburos | recuperar ~ pedrera, recuperar ~ terreny, recuperar ~ mina, antiga benzinera, solar on hi ha*, terreny on hi ha*, sòl ~ metalls pesants, netejar ~ sòl, descontaminar*, pedrera ~ tancada, sense restaurar, terreny ~ contaminat, terra contaminada, explotació d'argiles, explotació d'àrids",
 		hints:
 			"buried, spill, quarry, polluted, contaminated, heavy metals, chromium, nothing grows, former factory, mine, bare land | enterrado, vertido, cantera, contaminado, metales pesados, cromo, no crece nada, antigua fábrica, mina, tierra removida | enterrat, abocament, vessament, pedrera, contaminat, metalls pesants, crom, no hi creix res, antiga fàbrica, mina, torni a créixer, tornés a créixer",
 		context:
@@ -345,7 +345,7 @@ export const constructionThemes: readonly Theme[] = [
 		],
 		proposals: [
 			{
-				when: ["do", "join"],
+				when: ["do"],
 				en: [
 					"Study of the land and its next use",
 					"the state of the ground and the water, the uses that are allowed and the steps to get there",
@@ -358,6 +358,39 @@ export const constructionThemes: readonly Theme[] = [
 					"el plano del terreno, fotos y, si los hay, análisis",
 					"qué hay en el suelo, quién debe responder de ello y un uso futuro que asuma el coste",
 				],
+			},
+			{
+				when: ["join"],
+				en: [
+					"A land project together",
+					"which land and which method or next use go together, and what each side would put in",
+					"the data on the land or on the method, whichever is yours",
+					"what the ground holds, who answers for it, and a next use that bears the cost",
+				],
+				es: [
+					"Un proyecto conjunto sobre el terreno",
+					"qué terreno y qué método o uso futuro encajan, y qué pondría cada parte",
+					"los datos del terreno o del método, lo que sea tuyo",
+					"qué hay en el suelo, quién responde de ello y un uso futuro que asuma el coste",
+				],
+				question: {
+					en: "Who would answer for the ground while the work goes on?",
+					es: "¿Quién respondería del suelo mientras dure el trabajo?",
+				},
+				ready: {
+					en: [
+						{ thing: "surface", unless: "surface" },
+						{ thing: "analyses of the ground, if there are any", unless: "analysed" },
+						{ thing: "dates that you have in mind", unless: ["duration", "calendar"] },
+						{ place: "place" },
+					],
+					es: [
+						{ thing: "superficie", unless: "surface" },
+						{ thing: "análisis del suelo, si los hay", unless: "analysed" },
+						{ thing: "fechas que prevés", unless: ["duration", "calendar"] },
+						{ place: "lugar" },
+					],
+				},
 			},
 			{
 				when: ["try"],
@@ -440,7 +473,7 @@ export const constructionThemes: readonly Theme[] = [
 			"biochar | el biocarbón, biochar | biocarbó, biochar",
 			"greenhouse automation, greenhouse control | la automatización de invernaderos | automatització d'hivernacles",
 		],
-		sure: "picking robot, harvesting machine ~ robot, less water ~ crop, automatic irrigation, set up ~ greenhouse, new greenhouse, tomato plants, farms ~ try it, farms to try, growers to try, lettuce without soil, grown without soil, grow ~ under LED, grow ~ indoors, grows ~ basement, agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae, weeding robot, robot ~ weeds | regar menos, riego automático, robot ~ recog*, sensores ~ regar, sondas ~ riego, montar ~ invernadero, plantas de tomate, agricultores ~ prueben, agricultores ~ probarlo, lechugas sin tierra, cultivar sin tierra, cultivo ~ interior, agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas, robot ~ malas hierbas | regar menys, reg automàtic, robot ~ coll*, sensors ~ regar, sondes ~ reg, muntar ~ hivernacle, pagesos ~ provin, pagesos ~ provar-ho, enciams sense terra, cultivar sense terra, enciams ~ soterrani, enciams ~ aigua, cultiu ~ interior, agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues, robot ~ males herbes",
+		sure: "picking robot, less water ~ crop, automatic irrigation, set up ~ greenhouse, new greenhouse, farms ~ try it, farms to try, growers to try, lettuce without soil, grown without soil, grow ~ under LED, grow ~ indoors, agritech, agrotech, agro-technology, precision agriculture, precision farming, smart farming, digital farming, spirulina, microalgae, weeding robot, robot ~ weeds | regar menos, riego automático, robot ~ recog*, sensores ~ regar, sondas ~ riego, montar ~ invernadero, agricultores ~ prueben, agricultores ~ probarlo, lechugas sin tierra, cultivar sin tierra, cultivo ~ interior, agrotecnología, agricultura de precisión, agrotech, agricultura inteligente, digitalizar el campo, espirulina, microalgas, robot ~ malas hierbas | regar menys, reg automàtic, robot ~ coll*, sensors ~ regar, sondes ~ reg, muntar ~ hivernacle, pagesos ~ provin, pagesos ~ provar-ho, enciams sense terra, cultivar sense terra, cultiu ~ interior, agrotecnologia, agricultura de precisió, agricultura intel·ligent, espirulina, microalgues, robot ~ males herbes",
 		hints:
 			"saltier, salinity, fertiliser, irrigation, crop, sensor, tomato, lettuce, drone, LED, robot, hydroponic, greenhouse, seedling, yield, plant health, pruning robot, app for farmers, satellite, spores, substrate | salinidad, agua salada, fertilizante, riego, regar, cultivo, sensor, tomate, lechuga, pimiento, lechugas, dron, LED, robot, hidropónico, invernadero, semillero, rendimiento, sanidad vegetal, satélite, sustrato | salinitat, aigua salada, fertilitzant, adob, reg, regar, cultiu, sensor, tomàquet, enciam, dron, robot, hidropònic, hivernacle, planter, rendiment, satèl·lit, substrat",
 		context:
@@ -557,13 +590,13 @@ export const constructionThemes: readonly Theme[] = [
 				en: [
 					"A farming project together",
 					"the crop and the technology it is about, who would use it and what each side would put in",
-					"what you would contribute, the results there are and what you look for in a partner",
+					"the results there are, your part (land, equipment, customers or work) and what you look for in a partner",
 					"a benefit that the grower can check in one season",
 				],
 				es: [
 					"Un proyecto agrario conjunto",
 					"de qué cultivo y qué tecnología se trata, quién la usaría y qué pondría cada parte",
-					"lo que aportarías, los resultados que haya y qué buscas en un socio",
+					"los resultados que haya, tu parte (tierra, equipos, clientes o trabajo) y qué buscas en un socio",
 					"una ventaja que quien cultiva pueda comprobar en una campaña",
 				],
 			},

@@ -7,13 +7,13 @@ const jointly: Proposal = {
 	en: [
 		"A project together",
 		"what the project is for, who would use it and what each side would put in",
-		"what you would contribute, and the data that you have so far",
+		"the data that you have so far, and your part (site, customers, equipment or work)",
 		"a part for each side, and a use that pays for the equipment",
 	],
 	es: [
 		"Un proyecto conjunto",
 		"para qué es el proyecto, quién lo usaría y qué pondría cada parte",
-		"lo que aportarías y los datos que tengas hasta ahora",
+		"los datos que tengas hasta ahora y tu parte (lugar, clientes, equipos o trabajo)",
 		"un papel para cada parte y un uso que pague los equipos",
 	],
 	question: {
@@ -23,13 +23,13 @@ const jointly: Proposal = {
 	ready: {
 		en: [
 			{ thing: "results so far, if there are any", unless: "results" },
-			"what you would contribute yourself",
+			"costs worked out so far, if there are any",
 			{ thing: "dates that you have in mind", unless: ["calendar", "duration"] },
 			{ place: "place" },
 		],
 		es: [
 			{ thing: "resultados hasta ahora, si los hay", unless: "results" },
-			"lo que aportarías tú",
+			"costes calculados hasta ahora, si los hay",
 			{ thing: "fechas que prevés", unless: ["calendar", "duration"] },
 			{ place: "lugar" },
 		],
@@ -89,7 +89,7 @@ export const energyThemes: readonly Theme[] = [
 			"solar carport, solar canopy | marquesina solar, pérgola solar | marquesina solar",
 			"solar kit, portable solar | kit solar | kit solar",
 		],
-		sure: "getting panels, get panels, panels with a subsidy, roof ~ panels on, rent ~ roof ~ panels, cover ~ roof ~ panels, panels above, put up solar, get solar, go solar, put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun | subvención ~ placas, placas con subvención, placas en los tejados, cubierta ~ placas, placas en nuestras, tejado ~ placas, montar placas, llenar ~ placas, placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | subvenció ~ plaques, plaques als terrats, plaques al terrat, plaques a les teulades, plaques a la coberta, posar-hi plaques, muntar plaques, omplir ~ plaques, plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
+		sure: "getting panels, get panels, roof ~ panels on, rent ~ roof ~ panels, cover ~ roof ~ panels, put up solar, get solar, go solar, put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun | subvención ~ placas, placas en los tejados, cubierta ~ placas, tejado ~ placas, montar placas, llenar ~ placas, placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | subvenció ~ plaques, plaques als terrats, plaques al terrat, plaques a les teulades, plaques a la coberta, posar-hi plaques, muntar plaques, omplir ~ plaques, plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
 		hints:
 			"subsidy, solar, panel, roof, inverter, sun, electricity bill, panels, PV, photovoltaic, rooftop, self-consumption, kilowatt peak, carport, awning, pumping | subvención, solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio, paneles, fotovoltaico, azotea, autoconsumo, marquesina, nave, bombeo | subvenció, solar, plaques, teulada, coberta, sol, factura de la llum, panells, fotovoltaic, autoconsum, marquesina, nau, bombament",
 		together: [
@@ -153,13 +153,13 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"A solar project together",
 					"the surface, who would use the energy, and what each side would put in",
-					"what you would contribute, and drawings or photographs of the roof or plot if there is one already",
+					"drawings or photographs of the roof or plot, if there is one already, and your part (surface, customers, equipment or work)",
 					"a user for the energy, and a surface that is committed for the long term",
 				],
 				es: [
 					"Un proyecto solar conjunto",
 					"la superficie, quién usaría la energía y qué pondría cada parte",
-					"lo que aportarías y, si ya hay cubierta o terreno, planos o fotos",
+					"planos o fotos de la cubierta o del terreno, si ya lo hay, y tu parte (superficie, clientes, equipos o trabajo)",
 					"que haya quien use la energía y que la superficie se comprometa a largo plazo",
 				],
 				question: {
@@ -229,7 +229,7 @@ export const energyThemes: readonly Theme[] = [
 			"aerothermal energy | la aerotermia | aerotèrmia",
 			"chimney heat, exhaust heat, flue gas | gases de escape, calor de los humos | calor dels fums",
 		],
-		sure: "kWh of gas, warm water ~ away, hot water ~ away, throws out heat, get off gas, get off oil, stop burning gas, gas bill, bottled gas, heat ~ barn, heat ~ sheds, hot water for ~ rooms, oil-fired, heated with oil, heated by gas, heat with oil, heat with gas, showers ~ propane, heating oil, spare heat, heat to spare, heat ~ going to waste, warm air at, burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, without diesel, without gas, heat pool, heat water, gas in heating, heating bill, warm ~ air into, heat a greenhouse, heats ~ greenhouse, exhaust ~ hot, exhaust is ~ hot | kWh de gas, agua caliente que ~ tira, dejar el gas, dejar el gasoil, dejar el gasóleo, quitar ~ gas, factura del gas, factura de gas, bombonas de butano, bombonas de propano, calentar ~ nave, calentar ~ granja, duchas ~ propano, calentamos ~ gasoil, calentamos ~ gasóleo, calentamos ~ gas, humo ~ grados, calor ~ sobra, calor que tiramos, quemamos ~ gas, electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina, gas en calefacción, gasto en calefacción, calefacción ~ invernadero, invernadero ~ calefacción | kWh de gas, aigua calenta que ~ llença, deixar el gas, deixar el gasoil, factura del gas, factura de gas, bombones de butà, bombones de propà, escalfar ~ nau, escalfar ~ granja, dutxes ~ propà, escalfem ~ gasoil, escalfem ~ gas, fum ~ graus, calor que sobra, calor que llencem, crema ~ gas, cremem ~ gas, electrific* ~ forn, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina, gas en calefacció, calefacció ~ hivernacle, hivernacle ~ calefacció",
+		sure: "kWh of gas, warm water ~ away, hot water ~ away, throws out heat, get off gas, get off oil, stop burning gas, gas bill, bottled gas, heat ~ barn, heat ~ sheds, hot water for ~ rooms, oil-fired, heated with oil, heated by gas, heat with oil, heat with gas, heating oil, spare heat, heat to spare, burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, without diesel, without gas, heat pool, heat water, gas in heating, heating bill, warm ~ air into, heat a greenhouse, heats ~ greenhouse, exhaust ~ hot, exhaust is ~ hot | kWh de gas, dejar el gas, dejar el gasoil, dejar el gasóleo, quitar ~ gas, factura del gas, factura de gas, bombonas de butano, bombonas de propano, calentar ~ nave, calentar ~ granja, calentamos ~ gasoil, calentamos ~ gasóleo, calentamos ~ gas, calor ~ sobra, quemamos ~ gas, electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina, gas en calefacción, gasto en calefacción, calefacción ~ invernadero, invernadero ~ calefacción | kWh de gas, deixar el gas, deixar el gasoil, factura del gas, factura de gas, bombones de butà, bombones de propà, escalfar ~ nau, escalfar ~ granja, escalfem ~ gasoil, escalfem ~ gas, calor que sobra, crema ~ gas, cremem ~ gas, electrific* ~ forn, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina, gas en calefacció, calefacció ~ hivernacle, hivernacle ~ calefacció",
 		hints:
 			"oil boiler, gas boiler, boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot, warm, damp air, drier, driers, radiators, thermal, thermostat, burner, hot air, greenhouse heating, geothermal, biomass, refrigeration units, exhaust, gas oil, heated | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano, secadoras, secadora, radiadores, térmico, quemador, climatización, geotermia, biomasa, aire húmedo, calentaran | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta, assecadores, radiadors, tèrmic, cremador, climatització, geotèrmia, biomassa, aire humit",
 		context:
@@ -368,7 +368,7 @@ export const energyThemes: readonly Theme[] = [
 			"LED lighting | la iluminación LED, luminarias LED | il·luminació LED",
 			"energy audits | auditoría energética | auditoria energètica",
 		],
-		sure: "gas and electricity, electricity and gas, air conditioning ~ bill, power bill, spend ~ on electricity, too much electricity, spend ~ less ~ electricity, use less electricity, energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | gas y luz, luz y gas, aire acondicionado ~ factura, recibo de la luz, gasto de luz, gasto en luz, gasta ~ luz, se va en luz, factura de la luz, gastar menos luz, gastamos ~ luz, ahorrar luz, eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | gas i llum, llum i gas, aire condicionat ~ rebut, aire condicionat ~ factura, rebut de la llum, despesa de llum, gasta ~ llum, se'n va en llum, factura de la llum, gastar menys llum, gastem ~ llum, estalviar llum, eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
+		sure: "between gas and electricity, on gas and electricity, air conditioning ~ bill, power bill, spend ~ on electricity, too much electricity, spend ~ less ~ electricity, use less electricity, energy efficiency, save energy, energy saving, energy bill, reduce energy, less energy, electricity bill | entre gas y luz, entre luz y gas, aire acondicionado ~ factura, recibo de la luz, gasto de luz, gasto en luz, gasta ~ luz, se va en luz, factura de la luz, gastar menos luz, gastamos ~ luz, ahorrar luz, eficiencia energética, ahorro energético, factura energética, consumir menos energía, factura eléctrica, ahorrar energía | entre gas i llum, entre llum i gas, aire condicionat ~ rebut, aire condicionat ~ factura, rebut de la llum, despesa de llum, gasta ~ llum, se'n va en llum, factura de la llum, gastar menys llum, gastem ~ llum, estalviar llum, eficiència energètica, estalvi energètic, factura energètica, estalviar energia",
 		hints:
 			"cold store, cold storage, electricity, kWh, lighting, motor, leak, cooling, meter, air conditioning, freezers, cooling units, appliances, insulation, standby, energy costs, consumption, energy consumption | cámara frigorífica, electricidad, kWh, iluminación, motor, refrigeración, contador, aire acondicionado, congeladores, equipos de frío, consumo, coste energético, consumo energético, consumo eléctrico | cambra frigorífica, electricitat, kWh, il·luminació, motor, refrigeració, comptador, aire condicionat, congeladors, equips de fred, consum, cost energètic, consum energètic, consum elèctric",
 		together: [
@@ -445,7 +445,7 @@ export const energyThemes: readonly Theme[] = [
 			"energy crops | cultivos energéticos | cultius energètics",
 			"vine shoots | sarmientos | sarments",
 		],
-		sure: "tree trimmings, tree prunings, hedge trimmings, chip them, shells ~ dry, for stoves, wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, clean ~ forest ~ heat, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | restos de jardinería, podas municipales, triturar ~ ramas, cáscara ~ seca, para estufas, caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | restes de jardineria, triturar ~ branques, closca ~ seca, per a estufes, caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
+		sure: "tree trimmings, tree prunings, hedge trimmings, shells ~ dry, for stoves, wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | restos de jardinería, triturar ~ ramas, cáscara ~ seca, para estufas, caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | restes de jardineria, triturar ~ branques, closca ~ seca, per a estufes, caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
 		hints:
 			"boiler, straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings, shavings, beech, fir | caldera, paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería, virutas, haya, abeto, muy secas | caldera, combustible, cremar, bosc, oli usat, llenya, escalfar, combustible, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra, encenalls, faig, avet",
 		together: [["woodFuel", "burn"]],
@@ -562,13 +562,13 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"A biomass project together",
 					"where the material would come from, what would be made of it and what each side would put in",
-					"what you would contribute, and a sample of the material if you have it",
+					"a sample if the material is yours, and your part (material, site, machines or customers)",
 					"a material that is close and dry, and a user of the fuel or the heat",
 				],
 				es: [
 					"Un proyecto de biomasa conjunto",
 					"de dónde saldría el material, qué se haría con él y qué pondría cada parte",
-					"lo que aportarías y, si el material es tuyo, una muestra",
+					"una muestra, si el material es tuyo, y tu parte (material, sitio, máquinas o clientes)",
 					"que el material esté cerca y seco, y que haya quien use el combustible o el calor",
 				],
 				question: {
@@ -580,12 +580,12 @@ export const energyThemes: readonly Theme[] = [
 					en: [
 						{ amount: "amount a month" },
 						{ place: "place and storage", known: "storage" },
-						"what you would contribute (material, site, machines)",
+						{ thing: "whether it has varnish, paint or soil on it", unless: "contaminants" },
 					],
 					es: [
 						{ amount: "cantidad al mes" },
 						{ place: "lugar y almacén", known: "almacén" },
-						"lo que aportarías (material, sitio, máquinas)",
+						{ thing: "si lleva barniz, pintura o tierra", unless: "contaminants" },
 					],
 				},
 			},
@@ -884,7 +884,7 @@ export const energyThemes: readonly Theme[] = [
 			"microgrids | microrredes | microxarxes, microxarxa",
 			"used batteries, lithium batteries, old batteries | baterías usadas, baterías de litio, baterías viejas | bateries usades, bateries de liti, bateries velles",
 		],
-		sure: "store ~ sun, store ~ surplus, keep ~ sun for ~ night, put batteries, install batteries, add ~ batteries, home battery, salt-water battery, energy storage, store electricity | poner ~ baterías, poner ~ batería, instalar baterías, ponerle ~ baterías, añadir ~ baterías, guardar ~ luz, guardar ~ sobra ~ noche, acumular ~ energía, almacenamiento de energía, almacenar electricidad | posar ~ bateries, posar-hi bateries, posar ~ bateria, instal·lar bateries, guardar ~ llum, guardar ~ sobra ~ nit, acumular ~ energia, emmagatzematge d'energia, emmagatzemar electricitat",
+		sure: "store ~ sun, store ~ surplus, put batteries, install batteries, add ~ batteries, salt-water battery, energy storage, store electricity | poner ~ baterías, poner ~ batería, instalar baterías, ponerle ~ baterías, añadir ~ baterías, guardar ~ luz, acumular ~ energía, almacenamiento de energía, almacenar electricidad | posar ~ bateries, posar-hi bateries, posar ~ bateria, instal·lar bateries, guardar ~ llum, acumular ~ energia, emmagatzematge d'energia, emmagatzemar electricitat",
 		hints: "MWh, kWh, battery, power cut | MWh, kWh, batería, apagón | MWh, kWh, bateria",
 		together: [["storageWords", "powerPlant"]],
 		goal: {
@@ -981,7 +981,7 @@ export const energyThemes: readonly Theme[] = [
 			"electric boats | barcos eléctricos | vaixells elèctrics",
 			"electric tractors | tractores eléctricos | tractors elèctrics",
 		],
-		sure: "diesel vans, diesel lorries, diesel trucks, diesel fleet, where ~ plug, charge ~ vans, charge ~ cars, charge ~ lorries, low emission zone, ban diesel, go electric ~ vans, electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific*, electric coaches, batteries ~ coaches, batteries ~ buses | furgonetas ~ diésel, camiones diésel, dónde enchufarlas, dónde enchufarlos, dónde cargarlas, dónde cargarlos, cargar ~ coches, cargar ~ furgonetas, zona de bajas emisiones, pasar ~ flota, movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse, autobuses de hidrógeno, autocares eléctricos | furgonetes ~ dièsel, camions dièsel, on endollar, on carregar-les, on carregar-los, carregar ~ cotxes, carregar ~ furgonetes, zona de baixes emissions, mobilitat elèctrica, electrific* ~ flota, estació de càrrega, autocars elèctrics",
+		sure: "diesel vans, diesel lorries, diesel trucks, diesel fleet, where ~ plug, charge ~ vans, charge ~ cars, charge ~ lorries, low emission zone, electric mobility, electrif* ~ vans, electrif* ~ fleet, charging station, charging vehicles, charging taxis, vehicle charging, furgonetas ~ electrific*, electric coaches, batteries ~ coaches, batteries ~ buses | furgonetas ~ diésel, camiones diésel, dónde enchufarlas, dónde enchufarlos, dónde cargarlas, dónde cargarlos, cargar ~ coches, cargar ~ furgonetas, zona de bajas emisiones, pasar ~ flota, movilidad eléctrica, electrific* ~ flota, electrific* ~ furgonetas, furgonetas ~ electrificarlas, estación de carga, recarga de vehículos, recargar vehículos, camiones ~ eléctricos, camiones ~ cargarse, autobuses de hidrógeno, autocares eléctricos | furgonetes ~ dièsel, camions dièsel, on endollar, on carregar-les, on carregar-los, carregar ~ cotxes, carregar ~ furgonetes, zona de baixes emissions, mobilitat elèctrica, electrific* ~ flota, estació de càrrega, autocars elèctrics",
 		hints:
 			"electric, charging, electrify, hydrogen coaches | eléctrico, eléctrica, recarga, cargarse, electrificar, alternativa eléctrica | elèctric, elèctrica, recàrrega, electrificar, elèctriques, elèctrics",
 		context:
@@ -1120,7 +1120,7 @@ export const energyThemes: readonly Theme[] = [
 			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
 			"green energy, clean energy, clean electricity | la energía verde, la energía limpia | energia verda, energia neta",
 		],
-		sure: "contract ~ wind, contract ~ solar farm, weir, put ~ turbine, install ~ turbine, turbine back, off-grid, off the grid, diesel generator, generator ~ litres, not connected to the grid, old turbine, power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | contrato ~ parque eólico, contrato ~ parque solar, comprar ~ energía ~ parque, poner ~ turbina, instalar ~ turbina, grupo electrógeno, generador de gasoil, generador de gasóleo, generador diésel, generador ~ litros, luz de la red, no llega la luz, aislada de la red, turbina parada, turbina vieja, compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | resclosa, posar ~ turbina, grup electrogen, generador de gasoil, generador ~ litres, llum de la xarxa, no arriba la llum, aïllada de la xarxa, turbina parada, turbina vella, generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
+		sure: "contract ~ wind, contract ~ solar farm, weir, put ~ turbine, install ~ turbine, off-grid, off the grid, diesel generator, not connected to the grid, old turbine, power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | contrato ~ parque eólico, contrato ~ parque solar, comprar ~ energía ~ parque, poner ~ turbina, instalar ~ turbina, grupo electrógeno, generador de gasoil, generador de gasóleo, generador diésel, luz de la red, no llega la luz, aislada de la red, turbina parada, turbina vieja, compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | resclosa, posar ~ turbina, grup electrogen, generador de gasoil, llum de la xarxa, no arriba la llum, aïllada de la xarxa, turbina parada, turbina vella, generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
 		hints:
 			"MW, grid, renewable, turbine, wind, hydro, electricity, water mill, watermill, dam, waterfall, mill, street lighting, green power, generator | MW, red eléctrica, renovable, turbina, viento, molino, electricidad, molino de agua, presa, salto de agua, alumbrado, generador | MW, renovable, turbina, vent, electricitat, molí d'aigua, presa, salt d'aigua, enllumenat, generador",
 		together: [["waterPower", "ownPower"]],
