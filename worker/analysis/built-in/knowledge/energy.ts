@@ -229,7 +229,7 @@ export const energyThemes: readonly Theme[] = [
 			"aerothermal energy | la aerotermia | aerotèrmia",
 			"chimney heat, exhaust heat, flue gas | gases de escape, calor de los humos | calor dels fums",
 		],
-		sure: "kWh of gas, warm water ~ away, hot water ~ away, throws out heat, get off gas, get off oil, stop burning gas, gas bill, bottled gas, heat ~ barn, heat ~ sheds, hot water for ~ rooms, oil-fired, heated with oil, heated by gas, heat with oil, heat with gas, heating oil, spare heat, heat to spare, burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, without diesel, without gas, heat pool, heat water, gas in heating, heating bill, warm ~ air into, heat a greenhouse, heats ~ greenhouse, exhaust ~ hot, exhaust is ~ hot | kWh de gas, dejar el gas, dejar el gasoil, dejar el gasóleo, quitar ~ gas, factura del gas, factura de gas, bombonas de butano, bombonas de propano, calentar ~ nave, calentar ~ granja, calentamos ~ gasoil, calentamos ~ gasóleo, calentamos ~ gas, calor ~ sobra, quemamos ~ gas, electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina, gas en calefacción, gasto en calefacción, calefacción ~ invernadero, invernadero ~ calefacción | kWh de gas, deixar el gas, deixar el gasoil, factura del gas, factura de gas, bombones de butà, bombones de propà, escalfar ~ nau, escalfar ~ granja, escalfem ~ gasoil, escalfem ~ gas, calor que sobra, crema ~ gas, cremem ~ gas, electrific* ~ forn, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina, gas en calefacció, calefacció ~ hivernacle, hivernacle ~ calefacció",
+		sure: "gas ~ heating, oil ~ heating, diesel ~ heating, throws ~ heat, kWh of gas, warm water ~ away, hot water ~ away, throws out heat, get off gas, get off oil, stop burning gas, gas bill, bottled gas, heat ~ barn, heat ~ sheds, hot water for ~ rooms, oil-fired, heated with oil, heated by gas, heat with oil, heat with gas, heating oil, spare heat, heat to spare, burns natural gas, burns gas, electrif* ~ oven, electrif* ~ boiler, electrif* ~ kiln, replace gas, up the chimney, heat recovery, recover* heat, lot of heat, fuel poverty, without diesel, without gas, heat pool, heat water, gas in heating, heating bill, warm ~ air into, heat a greenhouse, heats ~ greenhouse, exhaust ~ hot, exhaust is ~ hot | gas ~ calefacción, gasóleo ~ calefacción, gasoil ~ calefacción, tira ~ calor, kWh de gas, dejar el gas, dejar el gasoil, dejar el gasóleo, quitar ~ gas, factura del gas, factura de gas, bombonas de butano, bombonas de propano, calentar ~ nave, calentar ~ granja, calentamos ~ gasoil, calentamos ~ gasóleo, calentamos ~ gas, calor ~ sobra, quemamos ~ gas, electrific* ~ horno, electrific* ~ caldera, quema gas, quema gasóleo, por la chimenea, recuperar calor, aprovechar el calor, pobreza energética, pagar la calefacción, sin gasóleo, sin gas, calentar ~ agua, calentar ~ piscina, gas en calefacción, gasto en calefacción, calefacción ~ invernadero, invernadero ~ calefacción | gas ~ calefacció, gasoil ~ calefacció, llença ~ calor, kWh de gas, deixar el gas, deixar el gasoil, factura del gas, factura de gas, bombones de butà, bombones de propà, escalfar ~ nau, escalfar ~ granja, escalfem ~ gasoil, escalfem ~ gas, calor que sobra, crema ~ gas, cremem ~ gas, electrific* ~ forn, recuperar calor, aprofitar la calor, aprofitar el calor, pobresa energètica, sense gasoil, sense gas, escalfar ~ aigua, escalfar ~ piscina, gas en calefacció, calefacció ~ hivernacle, hivernacle ~ calefacció",
 		hints:
 			"oil boiler, gas boiler, boiler, diesel, fuel oil, kiln, heat, heating, natural gas, gas, oven, furnace, hot water, chimney, foundry, insulation, dryer, ice rink, laundry, kWh, propane, warm water, hot, warm, damp air, drier, driers, radiators, thermal, thermostat, burner, hot air, greenhouse heating, geothermal, biomass, refrigeration units, exhaust, gas oil, heated | caldera, gasóleo, fueloil, calor, calefacción, gas natural, gas, horno, agua caliente, chimenea, calentar, secado, fundición, pista de hielo, lavandería, templado, propano, secadoras, secadora, radiadores, térmico, quemador, climatización, geotermia, biomasa, aire húmedo, calentaran | caldera, gasoil, calor, calefacció, gas natural, gas, aigua calenta, xemeneia, escalfar, foneria, bugaderia, propà, escalfor, calenta, assecadores, radiadors, tèrmic, cremador, climatització, geotèrmia, biomassa, aire humit",
 		context:
@@ -290,13 +290,13 @@ export const energyThemes: readonly Theme[] = [
 				en: [
 					"A use for the heat",
 					"how much heat there is, at what temperature and hours, and who nearby could use it",
-					"the data of the equipment that gives off the heat, and measurements if there are any",
+					"where the heat comes from, and measurements if there are any",
 					"a user of the heat nearby and at the same hours",
 				],
 				es: [
 					"Un uso para el calor",
 					"cuánto calor hay, a qué temperatura y a qué horas, y quién podría usarlo cerca",
-					"los datos del equipo del que sale el calor y, si las hay, mediciones",
+					"de dónde sale el calor y, si las hay, mediciones",
 					"que alguien use el calor cerca y a las mismas horas",
 				],
 				question: {
@@ -308,13 +308,13 @@ export const energyThemes: readonly Theme[] = [
 					en: [
 						{ thing: "hours at which there is heat", unless: "schedule" },
 						"who nearby needs heat, if you know of anyone",
-						{ thing: "consumption of the equipment (kWh or m³ of gas)", unless: "consumption" },
+						{ thing: "how much hot water or air leaves, if that is known", unless: "flow" },
 						{ place: "place" },
 					],
 					es: [
 						{ thing: "horas en las que hay calor", unless: "schedule" },
 						"quién necesita calor cerca, si lo sabes",
-						{ thing: "consumo del equipo (kWh o m³ de gas)", unless: "consumption" },
+						{ thing: "cuánta agua o cuánto aire caliente sale, si se sabe", unless: "flow" },
 						{ place: "lugar" },
 					],
 				},
@@ -1118,7 +1118,7 @@ export const energyThemes: readonly Theme[] = [
 			"geothermal energy, geothermal | la geotermia | geotèrmia",
 			"renewable energy, renewables | las energías renovables, la energía renovable | energies renovables, energia renovable",
 			"tidal energy, wave energy | energía de las olas, energía mareomotriz | energia de les onades",
-			"green energy, clean energy, clean electricity | la energía verde, la energía limpia | energia verda, energia neta",
+			"green energy, green power, clean energy, clean electricity | la energía verde, la energía limpia | energia verda, energia neta",
 		],
 		sure: "contract ~ wind, contract ~ solar farm, weir, put ~ turbine, install ~ turbine, off-grid, off the grid, diesel generator, not connected to the grid, old turbine, power purchase agreement, PPA, renewable electricity, generate electricity, generate current, feed ~ grid, old mill ~ electricity, water mill | contrato ~ parque eólico, contrato ~ parque solar, comprar ~ energía ~ parque, poner ~ turbina, instalar ~ turbina, grupo electrógeno, generador de gasoil, generador de gasóleo, generador diésel, luz de la red, no llega la luz, aislada de la red, turbina parada, turbina vieja, compra de energía renovable, PPA, electricidad renovable, generar electricidad, generan electricidad, generan corriente, verter ~ red, verterla ~ red, molino de agua, minicentral | resclosa, posar ~ turbina, grup electrogen, generador de gasoil, llum de la xarxa, no arriba la llum, aïllada de la xarxa, turbina parada, turbina vella, generar electricitat, abocar ~ xarxa, molí d'aigua, minicentral",
 		hints:
