@@ -2,8 +2,8 @@ import { companies } from "#app/content/companies.ts";
 import { contacts } from "#app/content/placeholders.ts";
 import { analysisHeadings } from "#app/schemas/analysis-text.ts";
 import { companySectors } from "./knowledge/companies.ts";
+import type { NoMatch } from "./match.ts";
 import { type Missing, noFitPhrasing } from "./phrasing-no-fit.ts";
-import type { NoMatch } from "./reading.ts";
 import { companyName, mention, quoted, small, statements } from "./statements.ts";
 
 /** Writes, for a text that fits nothing, what it was taken for and where to go with it. */

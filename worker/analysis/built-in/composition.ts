@@ -7,8 +7,8 @@ import { businessTypes } from "./knowledge/actors.ts";
 import { companySectors } from "./knowledge/companies.ts";
 import type { Preparation, Thing } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
+import type { Match } from "./match.ts";
 import { type FitReason, fitOf, type Need, phrasing } from "./phrasing.ts";
-import type { Match } from "./reading.ts";
 import { companyName, mention, quoted, statements, typographic } from "./statements.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };

@@ -2,103 +2,59 @@ import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
 import { chooseThemes, type FoundTheme, type Place, textAt, themeSightings } from "./evidence.ts";
-import { mayNamePlace, placesIn, quantitiesIn, type Supply, supplyOf } from "./figures-in-text.ts";
-import { goalsOf, type ShownGoal } from "./goals-shown.ts";
-import { loadIndexes, type Subject } from "./indexes.ts";
-import type { Actor } from "./knowledge/actors.ts";
+import { mayNamePlace, placesIn, quantitiesIn, supplyOf } from "./figures-in-text.ts";
+import { goalsOf } from "./goals-shown.ts";
+import { type Indexes, loadIndexes, type ThemeSighting } from "./indexes.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
-import { type Stage, stages } from "./knowledge/circumstances.ts";
-import type { Fact } from "./knowledge/facts.ts";
+import { stages } from "./knowledge/circumstances.ts";
+import type { Concept } from "./knowledge/concepts.ts";
 import { type NoFitKind, noFitClues, weakNoFitClues } from "./knowledge/no-fit.ts";
 import { commandForms, requestForms, we, weakRequestForms } from "./knowledge/requests.ts";
-import type { Aspect, Direction, Theme } from "./knowledge/theme.ts";
+import type { Theme } from "./knowledge/theme.ts";
 import { unnamedResidue } from "./knowledge/themes.ts";
 import {
 	fold,
 	languageOf,
 	type ReadLanguage,
 	readLanguages,
+	type TextLanguage,
 	type UnreadLanguage,
 	type Word,
 	wordsOf,
 } from "./language.ts";
 import { likeliestTheme } from "./likeliest-theme.ts";
 import { isInOwnProduct, isOwnProduct } from "./making.ts";
+import type { Match, NoMatch, StatedFacts } from "./match.ts";
 import { type AnsweredTheme, isAnswered, proposalFor } from "./proposals.ts";
-import { clauseAt, wishAtMost } from "./quotes.ts";
-import { actorOf, impliedAsk, mostLikelyAsk, requestIn, sentenceAt, wishIn } from "./sender.ts";
+import { type Request, readRequest } from "./request.ts";
+import { actorOf, impliedAsk, requestIn } from "./sender.ts";
 import { isSideMatter } from "./side-matter.ts";
-import { directionOf, type Making, subjectsOf } from "./subjects.ts";
-
-/** Facts that an idea states, whether it fits or not. */
-interface Statements {
-	actor: Actor | undefined;
-	quantities: readonly string[];
-	places: readonly string[];
-	/** Whether a place is named, be it one that is not known to be one. */
-	saysPlace: boolean;
-	stage: Stage | undefined;
-	ask: AskKnowledge | undefined;
-	/** The clause of a wish that is none of those asks. */
-	wish: string | undefined;
-	/** The clause in which the ask is made, where one of the known asks is stated outright. */
-	request: string | undefined;
-	/** Companies of the group that it names. */
-	named: readonly CompanyId[];
-}
-
-/** What was read in an idea that fits the group. */
-export interface Match extends Statements {
-	fits: true;
-	language: Language;
-	/** The theme that leads first; never empty. */
-	found: readonly [FoundTheme, ...FoundTheme[]];
-	/** Whether a single thing tells the first theme: then nothing is written that the theme brings with it. */
-	isTentative: boolean;
-	/** The words that tell the first theme best. */
-	shownBy: string;
-	/** Those of them that are answered: the first always, be it without a proposal of its own. */
-	answered: readonly [AnsweredTheme, ...AnsweredTheme[]];
-	/** The things that it names. */
-	subjects: readonly Subject[];
-	/** What is to be made, and of what, if it says so. */
-	direction: Making | undefined;
-	aspects: readonly Aspect[];
-	/** Goals with the words that show them; those of the themes come first. */
-	goals: readonly ShownGoal[];
-	/** How much of a material there is. */
-	supply: Supply;
-	/** What it states of what the knowledge base may ask for. */
-	facts: ReadonlySet<Fact>;
-}
-
-/** What was read in a text that fits nothing. */
-export interface NoMatch {
-	fits: false;
-	language: Language;
-	kind: NoFitKind;
-	/** Set for the kind `hinted`: what some words may point to. */
-	hinted?: { theme: Theme; quotes: readonly string[] };
-	/** What the text says all the same, where nothing tells that it is no idea. */
-	stated?: Omit<Statements, "actor" | "stage" | "named">;
-	/** Set for the kind `language`. */
-	writtenIn?: UnreadLanguage;
-	named: readonly CompanyId[];
-}
+import { directionOf, subjectsOf } from "./subjects.ts";
 
 const aspectsAtMost = 3;
 /** Independent hints that a theme needs which nothing unmistakable shows; for fewer, the analysis only says where they point. */
 const hintsNeeded = 3;
 
-/** What tells of a theme in the languages of a text; a term of another language only where they tell nothing. */
-function themesIn(...[index, idea, words, read]: Parameters<typeof themeSightings>) {
-	const found = themeSightings(index, idea, words, read);
-	const isEnough = read.size === readLanguages.length || found.sightings.some(({ target }) => target.sure);
-	return isEnough ? found : themeSightings(index, idea, words, new Set(readLanguages));
+/** An idea with what is read of it whether it fits or not. */
+interface Reading {
+	idea: string;
+	words: readonly Word[];
+	folded: string;
+	written: TextLanguage;
+	/** The language of the answer. */
+	language: Language;
+	index: Indexes;
+	/** The clues of an index that the idea holds. */
+	inIdea<Target>(clues: ClueIndex<Target>): Sighting<Target>[];
+	sightings: readonly ThemeSighting[];
+	concepts: readonly Sighting<Concept>[];
+	/** Companies of the group that it names. */
+	named: readonly CompanyId[];
+	request: Request;
+	/** What is asked for in so many words or by what is left over. */
+	implied: AskKnowledge | undefined;
+	stated: StatedFacts;
 }
-
-/** Whoever asks for one of these speaks of what he makes; any other ask is about something else. */
-const isForProduct: ReadonlySet<Direction> = new Set<Direction>(["sell", "try", "join"]);
 
 /** Reads an idea. `language` is the one to answer in; without it, the idea's own, if the site has it, else English. */
 export function readIdea(idea: string, language?: Language): Match | NoMatch {
@@ -117,99 +73,110 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const decidedKind = noFitClues.find(({ kind }) => kinds.has(kind))?.kind ?? requestIn(folded, requestForms);
 	if (decidedKind) return noMatch(decidedKind);
 
-	const asked = inIdea(index.asks).filter(({ from }) => !isNegated(words, from));
 	const { sightings, concepts } = themesIn(index, idea, words, written.read);
-	const text = { idea, words, language: written.main };
-	const direction = directionOf(text, sightings);
-	const quantities = quantitiesIn(idea);
-	const wishes = inIdea(index.wishes).filter(({ from }) => !isNegated(words, from));
-	const likely = mostLikelyAsk(asked);
-	// What is wanted in so many words says more than a word that only hints at an ask.
-	const isHint = !asked.some(({ target }) => target.ask === likely && target.outright);
-	const statedAsk = isHint && wishes.length > 0 ? undefined : likely;
-	const askedIn = (statedAsk ? asked.filter(({ target }) => target.ask === statedAsk) : wishes).map((one) =>
-		sentenceAt(idea, words, one),
-	);
-	const isAboutProduct = !statedAsk || isForProduct.has(statedAsk.direction);
-	const found = chooseThemes(words, sightings, named, askedIn, isAboutProduct);
+	const request = readRequest(idea, words, inIdea(index.asks), inIdea(index.wishes));
+	const { ask, clause, wish, sentences, isAboutProduct } = request;
+	const found = chooseThemes(words, sightings, named, sentences, isAboutProduct);
+	const implied = ask ?? impliedAsk(found[0]?.theme, concepts, wish);
 	const places = placesIn(idea, words);
-	const wish = statedAsk ? undefined : wishIn(idea, words, wishes);
-	const implied = statedAsk ?? impliedAsk(found[0]?.theme, concepts, wish);
-	const ask = statedAsk ?? (wish ? undefined : implied);
-	const askedAt = asked.filter(({ target }) => target.ask === ask);
-	const saysPlace = places.length > 0 || mayNamePlace(idea);
-	const saidAt = askedAt.findLast(({ target }) => target.outright);
-	const request = saidAt && clauseAt(idea, words, saidAt, wishAtMost);
-	const stated = { quantities, places, saysPlace, ask, wish, request };
-	if (
-		ask?.id === "outlet" &&
-		(asked.some(({ target }) => target.outright) || quantities.some((quantity) => mass.test(quantity))) &&
-		quantities.length > 0 &&
-		found.length === 0
-	)
+	const stated: StatedFacts = {
+		quantities: quantitiesIn(idea),
+		places,
+		saysPlace: places.length > 0 || mayNamePlace(idea),
+		ask: wish ? undefined : implied,
+		wish,
+		request: clause,
+	};
+	if (found.length === 0 && isUnnamedResidue(request, stated))
 		found.push({
 			theme: unnamedResidue,
 			evidence: 2,
 			independent: 2,
 			sure: false,
 			strong: true,
-			clues: askedAt.map((place) => ({ ...place, worth: 1 })),
+			clues: sentences.map((place) => ({ ...place, worth: 1 })),
 		});
-	const hint = ({ theme, clues }: Pick<FoundTheme, "theme"> & { clues: readonly Place[] }): NoMatch => ({
-		...noMatch("hinted"),
-		hinted: { theme, quotes: clues.map((place) => textAt(idea, words, place)) },
-		stated,
-	});
-	if (!isNotEmpty(found)) {
-		if (ask?.id === "money") return noMatch("money");
-		const hinted = new Set(inIdea(index.weakNoFit).map(({ target }) => target));
-		const isQuestion = idea.includes("?");
-		if (isQuestion && named.length > 0) return noMatch("question");
-		const kind = weakNoFitClues.find(
-			(one) =>
-				hinted.has(one.kind) &&
-				(one.kind !== "question" || isQuestion) &&
-				// A company that speaks of work offers it, or asks for orders.
-				(one.kind !== "job" || !we.test(folded)),
-		)?.kind;
-		const enquiry = kind ?? (quantities.length === 0 ? requestIn(folded, weakRequestForms) : undefined);
-		if (enquiry) return noMatch(enquiry);
-		const likeliest = likeliestTheme(sightings, concepts);
-		if (likeliest && (ask || wish || quantities.length > 0)) return hint(likeliest);
-		return { ...noMatch(kinds.has("vague") || named.length > 0 ? "vague" : "other"), stated };
-	}
+	const reading = {
+		...{ idea, words, folded, written, language: answerIn, index, inIdea },
+		...{ sightings, concepts, named, request, implied, stated },
+	};
+	return isNotEmpty(found)
+		? matchOf(reading, found)
+		: nothingFound(reading, kinds.has("vague") || named.length > 0);
+}
+
+/** What tells of a theme in the languages of a text; a term of another language only where they tell nothing. */
+function themesIn(...[index, idea, words, read]: Parameters<typeof themeSightings>) {
+	const found = themeSightings(index, idea, words, read);
+	const isEnough = read.size === readLanguages.length || found.sightings.some(({ target }) => target.sure);
+	return isEnough ? found : themeSightings(index, idea, words, new Set(readLanguages));
+}
+
+/** Tonnes or kilos of something: what is to be got rid of is a residue, even where no clue tells which. */
+const mass = /\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?)(?!\p{L})/iu;
+
+/** Whether an outlet is asked for so much of something that no theme knows. */
+function isUnnamedResidue({ clause }: Request, { ask, quantities }: StatedFacts): boolean {
+	if (ask?.id !== "outlet" || quantities.length === 0) return false;
+	return clause !== undefined || quantities.some((quantity) => mass.test(quantity));
+}
+
+/** Where no theme was found: the kind of text, or where some words point. */
+function nothingFound(reading: Reading, isVague: boolean): NoMatch {
+	const { idea, folded, index, inIdea, sightings, concepts, named, language, stated } = reading;
+	const noMatch = (kind: NoFitKind): NoMatch => ({ fits: false, language, kind, named });
+	if (stated.ask?.id === "money") return noMatch("money");
+	const isQuestion = idea.includes("?");
+	if (isQuestion && named.length > 0) return noMatch("question");
+	const hinted = new Set(inIdea(index.weakNoFit).map(({ target }) => target));
+	const kind = weakNoFitClues.find(
+		(one) =>
+			hinted.has(one.kind) &&
+			(one.kind !== "question" || isQuestion) &&
+			// A company that speaks of work offers it, or asks for orders.
+			(one.kind !== "job" || !we.test(folded)),
+	)?.kind;
+	const isAmount = stated.quantities.length > 0;
+	const enquiry = kind ?? (isAmount ? undefined : requestIn(folded, weakRequestForms));
+	if (enquiry) return noMatch(enquiry);
+	const likeliest = likeliestTheme(sightings, concepts);
+	if (likeliest && (stated.ask || stated.wish || isAmount)) return hintAt(reading, likeliest);
+	return { ...noMatch(isVague ? "vague" : "other"), stated };
+}
+
+/** A text of which some words may point to a theme. */
+function hintAt(
+	{ idea, words, language, named, stated }: Reading,
+	{ theme, clues }: { theme: Theme; clues: readonly Place[] },
+): NoMatch {
+	const quotes = clues.map((place) => textAt(idea, words, place));
+	return { fits: false, language, kind: "hinted", named, hinted: { theme, quotes }, stated };
+}
+
+/** What an idea says of the themes that were found in it; no match where nothing but a few hints tells the first. */
+function matchOf(reading: Reading, found: readonly [FoundTheme, ...FoundTheme[]]): Match | NoMatch {
+	const { idea, words, written, language, index, inIdea, sightings, concepts, named, request, stated } =
+		reading;
 	const [first] = found;
-	const isResidue = ask?.id === "outlet" && first.theme.id.startsWith("organic-waste");
+	const isResidue = stated.ask?.id === "outlet" && first.theme.id.startsWith("organic-waste");
 	if (!first.sure && first.independent < hintsNeeded && !isResidue) {
 		const likeliest = likeliestTheme(sightings, concepts) ?? (first.theme.core ? first : undefined);
-		return likeliest ? hint(likeliest) : { ...noMatch("other"), stated };
+		return likeliest ? hintAt(reading, likeliest) : { fits: false, language, kind: "other", named, stated };
 	}
 	const isTentative =
-		!named.includes(first.theme.company) && isSideMatter(idea, words, first, askedIn.at(-1), quantities);
-	const hasSolution = inIdea(index.solutions).length > 0;
-	const triesAtHome = !hasSolution && atHome.test(folded);
-	const offersSolution =
-		hasSolution || asked.some(({ target }) => target.ask.id === "pilot" && target.outright);
-	const answered = found
-		.map((one) => {
-			const telling = one.clues.filter(({ worth }) => worth > 1);
-			const makesIt =
-				telling.length > 0 &&
-				telling.every((place) => isOwnProduct(words, place) || isInOwnProduct(words, place));
-			const proposal = proposalFor(one, implied, { offersSolution, makesIt, triesAtHome });
-			return { ...one, proposal: isTentative ? undefined : proposal };
-		})
-		.filter((one, place, all) => place === 0 || isAnswered(one, implied, all[0]?.proposal));
-	if (!isNotEmpty(answered)) return noMatch("other");
+		!named.includes(first.theme.company) &&
+		isSideMatter(idea, words, first, request.sentences.at(-1), stated.quantities);
+	const answered = answersTo(reading, found, isTentative);
+	const text = { idea, words, language: written.main };
 	const things = sightings.filter(
-		(one) => one.target.subject && (isAboutProduct || !isOwnProduct(words, one)),
+		(one) => one.target.subject && (request.isAboutProduct || !isOwnProduct(words, one)),
 	);
 	const shown = new Set(inIdea(index.aspects).map(({ target }) => target));
 	const own = answered.flatMap(({ theme }) => theme.aspects.slice(0, 1));
 	const further = answered.flatMap(({ theme }) => theme.aspects.filter((aspect) => shown.has(aspect)));
 	return {
 		fits: true,
-		language: answerIn,
+		language,
 		found,
 		isTentative,
 		shownBy: first.clues[0] ? textAt(idea, words, first.clues[0]) : "",
@@ -217,7 +184,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		subjects: things.some(({ target }) => found.some(({ theme }) => theme === target.theme))
 			? subjectsOf(text, things)
 			: [],
-		direction,
+		direction: directionOf(text, sightings),
 		actor: actorOf(inIdea(index.actors)),
 		...stated,
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
@@ -227,7 +194,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 			.slice(0, aspectsAtMost),
 		supply: supplyOf(
 			idea,
-			quantities,
+			stated.quantities,
 			sightings
 				.filter(({ target }) => target.subject && ofMaterial(target.theme))
 				.map((place) => textAt(idea, words, place)),
@@ -235,6 +202,34 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		facts: new Set(inIdea(index.facts).map(({ target }) => target)),
 		goals: goalsOf(idea, words, isTentative ? [] : found, outside(inIdea(index.goals), sightings)),
 	};
+}
+
+/** What is to be tried at the sender's own place is somebody else's. */
+const atHome =
+	/\b(?:in|on|at) our\b|\b(?:en|sobre) nuestr[ao]s?\b|\b(?:a|en) (?:la|el|les|els) nostr|\bals? nostr/;
+
+/** The themes that are answered, with their proposals: the first always, be it without one. */
+function answersTo(
+	{ words, folded, index, inIdea, request, implied }: Reading,
+	found: readonly [FoundTheme, ...FoundTheme[]],
+	isTentative: boolean,
+): readonly [AnsweredTheme, ...AnsweredTheme[]] {
+	const hasSolution = inIdea(index.solutions).length > 0;
+	const sender = {
+		triesAtHome: !hasSolution && atHome.test(folded),
+		offersSolution: hasSolution || (request.ask?.id === "pilot" && request.clause !== undefined),
+	};
+	const answer = (one: FoundTheme): AnsweredTheme => {
+		const telling = one.clues.filter(({ worth }) => worth > 1);
+		const makesIt =
+			telling.length > 0 &&
+			telling.every((place) => isOwnProduct(words, place) || isInOwnProduct(words, place));
+		const proposal = isTentative ? undefined : proposalFor(one, implied, { ...sender, makesIt });
+		return { ...one, proposal };
+	};
+	const [first, ...others] = found;
+	const lead = answer(first);
+	return [lead, ...others.map(answer).filter((one) => isAnswered(one, implied, lead.proposal))];
 }
 
 function isRead(language: ReadLanguage | UnreadLanguage): language is ReadLanguage {
@@ -248,18 +243,9 @@ function ofMaterial(theme: Theme | undefined): boolean {
 	);
 }
 
-/** "We don't want", "no queremos". */
-function isNegated(words: readonly Word[], from: number): boolean {
-	return /^(?:t|not|never|no|nunca|mai)$/.test(words[from - 1]?.folded ?? "");
-}
-
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
 	return items.length > 0;
 }
-
-/** What is to be tried at the sender's own place is somebody else's. */
-const atHome =
-	/\b(?:in|on|at) our\b|\b(?:en|sobre) nuestr[ao]s?\b|\b(?:a|en) (?:la|el|les|els) nostr|\bals? nostr/;
 
 /** Without those inside a longer phrase of a theme: "old solar panels" says nothing of solar energy. */
 function outside<Target>(
@@ -271,9 +257,6 @@ function outside<Target>(
 			!phrases.some((phrase) => phrase.length > length && phrase.from <= from && phrase.to >= to),
 	);
 }
-
-/** Tonnes or kilos of something: what is to be got rid of is a residue, even where no clue tells which. */
-const mass = /\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?)(?!\p{L})/iu;
 
 /** Companies of the group whose name stands in the idea. */
 function companiesNamed(idea: string): CompanyId[] {

@@ -2,8 +2,8 @@ import type { CompanyId } from "#app/content/companies.ts";
 import { names } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { companySectors } from "./knowledge/companies.ts";
+import type { Match } from "./match.ts";
 import { phrasing } from "./phrasing.ts";
-import type { Match } from "./reading.ts";
 
 /** With the apostrophes of print. */
 export const typographic = (text: string) => text.replaceAll("'", "’");

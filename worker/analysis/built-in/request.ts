@@ -1,0 +1,55 @@
+import type { Sighting } from "./clues.ts";
+import type { Place } from "./evidence.ts";
+import type { AskKnowledge } from "./knowledge/asks.ts";
+import type { Direction } from "./knowledge/theme.ts";
+import type { Word } from "./language.ts";
+import { clauseAt, wishAtMost } from "./quotes.ts";
+import { mostLikelyAsk, sentenceAt, wishIn } from "./sender.ts";
+
+type AskSighting = Sighting<{ ask: AskKnowledge; outright: boolean }>;
+
+/** What a text asks for. */
+export interface Request {
+	/** One of the known asks, if the text states it. */
+	ask: AskKnowledge | undefined;
+	/** The clause that states it outright. */
+	clause: string | undefined;
+	/** The clause of a wish, where no known ask is stated. */
+	wish: string | undefined;
+	/** The sentences of the ask or the wishes, in the order of the text. */
+	sentences: readonly Place[];
+	/** Whether it may be about what the sender makes: any other ask is about something else. */
+	isAboutProduct: boolean;
+}
+
+/** Whoever asks for one of these speaks of what he makes. */
+const isForProduct: ReadonlySet<Direction> = new Set<Direction>(["sell", "try", "join"]);
+
+/** Reads what a text asks for from the clues of asks and of wishes that it holds. */
+export function readRequest(
+	idea: string,
+	words: readonly Word[],
+	asks: readonly AskSighting[],
+	allWishes: readonly Sighting<"wish">[],
+): Request {
+	const asked = asks.filter(({ from }) => !isNegated(words, from));
+	const wishes = allWishes.filter(({ from }) => !isNegated(words, from));
+	const likely = mostLikelyAsk(asked);
+	const outright = asked.findLast(({ target }) => target.ask === likely && target.outright);
+	// What is wanted in so many words says more than a word that only hints at an ask.
+	const ask = outright || wishes.length === 0 ? likely : undefined;
+	return {
+		ask,
+		clause: outright && clauseAt(idea, words, outright, wishAtMost),
+		wish: ask ? undefined : wishIn(idea, words, wishes),
+		sentences: (ask ? asked.filter(({ target }) => target.ask === ask) : wishes).map((one) =>
+			sentenceAt(idea, words, one),
+		),
+		isAboutProduct: !ask || isForProduct.has(ask.direction),
+	};
+}
+
+/** "We don't want", "no queremos". */
+function isNegated(words: readonly Word[], from: number): boolean {
+	return /^(?:t|not|never|no|nunca|mai)$/.test(words[from - 1]?.folded ?? "");
+}
