@@ -169,9 +169,15 @@ export class ClueIndex<Target> {
 	/** Every clue found, in the order of the text. */
 	find(words: readonly Word[], languages: ReadonlySet<ReadLanguage>): Sighting<Target>[] {
 		const read = this.#languages.filter(({ language }) => language === undefined || languages.has(language));
-		const telling = words.flatMap((word, position) =>
-			isLightWord(word.folded) ? [] : [{ ...word, position }],
-		);
+		// A light word that begins a sentence leaves that to the next one.
+		let beginsSentence = false;
+		const telling = words.flatMap((word, position) => {
+			beginsSentence ||= word.beginsSentence;
+			if (isLightWord(word.folded)) return [];
+			const kept = { ...word, position, beginsSentence };
+			beginsSentence = false;
+			return [kept];
+		});
 		return telling.flatMap(({ folded, position, isUpper }, place) => {
 			const relatives = relativesOf(folded);
 			return read.flatMap((clues) =>
@@ -224,20 +230,22 @@ function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 /** Place of the last word of a clue that begins at this place, if all of it is there. */
 function lastMatched(
 	wanted: readonly ClueWord[],
-	words: readonly { folded: string }[],
+	words: readonly { folded: string; beginsSentence: boolean }[],
 	place: number,
+	isFirst = true,
 ): number | undefined {
 	const [word, ...rest] = wanted;
 	if (word === undefined) return place - 1;
 	if (word === "gap") {
 		for (let skipped = 0; skipped <= gapAtMost; skipped++) {
-			const last = lastMatched(rest, words, place + skipped);
+			if (words[place + skipped]?.beginsSentence) break;
+			const last = lastMatched(rest, words, place + skipped, false);
 			if (last !== undefined) return last;
 		}
 		return undefined;
 	}
-	const { folded } = words[place] ?? {};
-	if (folded === undefined) return undefined;
+	const { folded, beginsSentence } = words[place] ?? {};
+	if (folded === undefined || (beginsSentence && !isFirst)) return undefined;
 	const matches = "prefix" in word ? folded.startsWith(word.prefix) : word.forms.includes(folded);
-	return matches ? lastMatched(rest, words, place + 1) : undefined;
+	return matches ? lastMatched(rest, words, place + 1, false) : undefined;
 }

@@ -12,12 +12,11 @@ const sentencesApart = 1;
  * every further word of its first concept.
  */
 export function coOccurrences(
-	idea: string,
 	words: readonly Word[],
 	concepts: readonly Sighting<Concept>[],
 ): ThemeSighting[] {
 	const byConcept = Map.groupBy(concepts, ({ target }) => target);
-	const sentences = sentencesOf(idea, words);
+	const sentences = sentencesOf(words);
 	const near = (one: Sighting<Concept>, other: Sighting<Concept>) =>
 		(one.to < other.from || other.to < one.from) &&
 		Math.abs((sentences[one.from] ?? 0) - (sentences[other.from] ?? 0)) <= sentencesApart;

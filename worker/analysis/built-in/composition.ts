@@ -46,7 +46,6 @@ function understanding(match: Match): string {
 			: say.theme(found[0].theme.name[language]),
 		direction && say.direction(direction.from[language], direction.into[language]),
 		...statements({ quantities, places, ask, wish, request }, language, stage?.[language]),
-		!ask && !wish && say.noAsk,
 	]
 		.filter(Boolean)
 		.join(" ");

@@ -69,7 +69,7 @@ export function themeSightings(
 			!(one.length === 1 && isFunctionWord(words[one.from]?.folded ?? "")) &&
 			!phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
 	);
-	const sightings = [...whole, ...coOccurrences(idea, words, found)]
+	const sightings = [...whole, ...coOccurrences(words, found)]
 		.filter(({ target }) => target.theme)
 		.filter(
 			({ from, length }) =>

@@ -3,7 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { ClueIndex, type Sighting } from "./clues.ts";
 import { type Actor, actors, firstPerson } from "./knowledge/actors.ts";
 import { type AskKnowledge, askKnowledge } from "./knowledge/asks.ts";
-import { type Stage, solutionWords, stages, wishWords } from "./knowledge/circumstances.ts";
+import { lackWords, type Stage, solutionWords, stages, wishWords } from "./knowledge/circumstances.ts";
 import { type Concept, concepts } from "./knowledge/concepts.ts";
 import { type Fact, facts } from "./knowledge/facts.ts";
 import { goalKnowledge } from "./knowledge/goals.ts";
@@ -49,6 +49,7 @@ export interface Indexes {
 	facts: ClueIndex<Fact>;
 	solutions: ClueIndex<"solution">;
 	wishes: ClueIndex<"wish">;
+	lacks: ClueIndex<"lack">;
 	noFit: ClueIndex<NoFitKind>;
 	weakNoFit: ClueIndex<NoFitKind>;
 	goals: ClueIndex<GoalNumber>;
@@ -75,6 +76,7 @@ function buildIndexes(): Indexes {
 		facts: new ClueIndex(),
 		solutions: new ClueIndex(),
 		wishes: new ClueIndex(),
+		lacks: new ClueIndex(),
 		noFit: new ClueIndex(),
 		weakNoFit: new ClueIndex(),
 		goals: new ClueIndex(),
@@ -119,6 +121,7 @@ function buildIndexes(): Indexes {
 	for (const [fact, clues] of Object.entries(facts)) built.facts.add(clues, fact as Fact);
 	built.solutions.add(solutionWords, "solution");
 	built.wishes.add(wishWords, "wish");
+	built.lacks.add(lackWords, "lack");
 	for (const { kind, clues } of noFitClues) built.noFit.add(clues, kind);
 	for (const { kind, clues } of weakNoFitClues) built.weakNoFit.add(clues, kind);
 	built.noFit.add(vagueWords, "vague");

@@ -11,6 +11,8 @@ export interface Word {
 	end: number;
 	/** Whether it is written in capitals only. */
 	isUpper: boolean;
+	/** Whether a sentence ends between the word before and this one. */
+	beginsSentence: boolean;
 }
 
 const spaceSeparated = (list: string) => new Set(list.trim().split(/\s+/));
@@ -90,22 +92,29 @@ export function fold(text: string): string {
 		.toLowerCase();
 }
 
+const sentenceEnd = /[.!?…](?=\s)|\n/;
+
 /** The words of a text in order. Nothing but letters, digits and a hyphen is ever part of a word. */
 export function wordsOf(text: string): Word[] {
-	return [...text.matchAll(wordPattern)].map((match) => ({
-		folded: fold(match[0]),
-		start: match.index,
-		end: match.index + match[0].length,
-		isUpper: match[0] === match[0].toUpperCase(),
-	}));
+	let end = 0;
+	return [...text.matchAll(wordPattern)].map((match) => {
+		const gap = text.slice(end, match.index);
+		end = match.index + match[0].length;
+		return {
+			folded: fold(match[0]),
+			start: match.index,
+			end,
+			isUpper: match[0] === match[0].toUpperCase(),
+			beginsSentence: gap.length > 1 && sentenceEnd.test(gap),
+		};
+	});
 }
 
 /** For each word, how many sentences have ended before it. */
-export function sentencesOf(text: string, words: readonly Word[]): number[] {
+export function sentencesOf(words: readonly Word[]): number[] {
 	let sentence = 0;
-	return words.map(({ start }, position) => {
-		const before = words[position - 1];
-		if (before && /[.!?…](?=\s)|\n/.test(text.slice(before.end, start))) sentence++;
+	return words.map(({ beginsSentence }, position) => {
+		if (position > 0 && beginsSentence) sentence++;
 		return sentence;
 	});
 }

@@ -33,7 +33,6 @@ interface Phrasing {
 	quantities(quotes: readonly string[]): string;
 	places(places: readonly string[]): string;
 	asksFor(ask: string): string;
-	noAsk: string;
 	/** What is wanted, quoted. */
 	wishes(quote: string): string;
 	/** `quote` is the thing that tells the theme. */
@@ -89,9 +88,8 @@ export const phrasing: Record<Language, Phrasing> = {
 			`The text gives ${quotes.length > 1 ? "these figures" : "this figure"}: ${listed(quotes, "en")}.`,
 		places: (places) => `${places.length > 1 ? "Places" : "The place"} you name: ${listed(places, "en")}.`,
 		asksFor: (ask) => `You are looking for ${ask}.`,
-		noAsk: "The text does not yet say what you are looking for.",
 		// A question's own mark ends the sentence in English.
-		wishes: (quote) => `What you want, in your words: ${quote}${/[?!]”$/.test(quote) ? "" : "."}`,
+		wishes: (quote) => `What you want or need, in your words: ${quote}${/[?!]”$/.test(quote) ? "" : "."}`,
 		fit: {
 			clear: (theme, company) => `the work of ${company} includes ${theme}, and you say what you want`,
 			related: (theme, company) =>
@@ -101,11 +99,11 @@ export const phrasing: Record<Language, Phrasing> = {
 			hinted: (theme, company) =>
 				`some of your words point to ${theme}, in the field of ${company}, but the text does not name it outright`,
 			tentative: (theme, company, quote) =>
-				`what you mention (${quote}) points to ${theme}, in the field of ${company}; it is too little to tell more`,
+				`what you mention (${quote}) points to ${theme}, in the field of ${company}`,
 			unnamed: (_, company) =>
 				`finding an outlet for a residue is work that ${company} does, but what the residue is made of decides whether there is one`,
 			noAsk: (theme, company) =>
-				`the subject, ${theme}, is in the field of ${company}, but the text does not yet say what you are looking for`,
+				`the subject, ${theme}, is in the field of ${company}, but this analysis did not recognise what you are looking for`,
 		},
 		businessType: (type) => `Type of business: ${type}.`,
 		lead: (sector, _, company) => `${sector}: ${company} is the closest match.`,
@@ -148,8 +146,7 @@ export const phrasing: Record<Language, Phrasing> = {
 			`El texto da ${quotes.length > 1 ? "estas cifras" : "esta cifra"}: ${listed(quotes, "es")}.`,
 		places: (places) => `${places.length > 1 ? "Lugares" : "Lugar"} que nombras: ${listed(places, "es")}.`,
 		asksFor: (ask) => `Buscas ${ask}.`,
-		noAsk: "El texto aún no dice qué buscas.",
-		wishes: (quote) => `Lo que quieres, en tus palabras: ${quote}.`,
+		wishes: (quote) => `Lo que buscas o necesitas, en tus palabras: ${quote}.`,
 		fit: {
 			clear: (theme, company) => `el trabajo de ${company} incluye ${theme}, y dices qué quieres`,
 			related: (theme, company) =>
@@ -159,11 +156,11 @@ export const phrasing: Record<Language, Phrasing> = {
 			hinted: (theme, company) =>
 				`algunas de tus palabras apuntan ${to(theme)}, ámbito de ${company}, pero el texto no lo dice expresamente`,
 			tentative: (theme, company, quote) =>
-				`lo que mencionas (${quote}) apunta ${to(theme)}, ámbito de ${company}; es poco para precisar más`,
+				`lo que mencionas (${quote}) apunta ${to(theme)}, ámbito de ${company}`,
 			unnamed: (_, company) =>
 				`buscas una salida para un residuo, y ese es el trabajo de ${company}, pero de qué está hecho decide si la tiene`,
 			noAsk: (theme, company) =>
-				`el tema, ${theme}, está en el ámbito de ${company}, pero el texto aún no dice qué buscas`,
+				`el tema, ${theme}, está en el ámbito de ${company}, pero este análisis no ha reconocido qué buscas`,
 		},
 		businessType: (type) => `Tipo de negocio: ${type}.`,
 		lead: (sector, id, company) =>

@@ -27,7 +27,7 @@ import { isInOwnProduct, isOwnProduct } from "./making.ts";
 import type { Match, NoMatch, StatedFacts } from "./match.ts";
 import { type AnsweredTheme, isAnswered, proposalFor } from "./proposals.ts";
 import { type Request, readRequest } from "./request.ts";
-import { actorOf, impliedAsk, requestIn } from "./sender.ts";
+import { impliedAsk, requestIn, senderOf } from "./sender.ts";
 import { isSideMatter } from "./side-matter.ts";
 import { directionOf, subjectsOf } from "./subjects.ts";
 
@@ -74,7 +74,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	if (decidedKind) return noMatch(decidedKind);
 
 	const { sightings, concepts } = themesIn(index, idea, words, written.read);
-	const request = readRequest(idea, words, inIdea(index.asks), inIdea(index.wishes));
+	const request = readRequest(idea, words, inIdea(index.asks), inIdea(index.wishes), inIdea(index.lacks));
 	const { ask, clause, wish, sentences, isAboutProduct } = request;
 	const found = chooseThemes(words, sightings, named, sentences, isAboutProduct);
 	const implied = ask ?? impliedAsk(found[0]?.theme, concepts, wish);
@@ -185,7 +185,7 @@ function matchOf(reading: Reading, found: readonly [FoundTheme, ...FoundTheme[]]
 			? subjectsOf(text, things)
 			: [],
 		direction: directionOf(text, sightings),
-		actor: actorOf(inIdea(index.actors)),
+		actor: senderOf(words, inIdea(index.actors))?.actor,
 		...stated,
 		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
 		named,

@@ -25,15 +25,17 @@ export interface Request {
 /** Whoever asks for one of these speaks of what he makes. */
 const isForProduct: ReadonlySet<Direction> = new Set<Direction>(["sell", "try", "join"]);
 
-/** Reads what a text asks for from the clues of asks and of wishes that it holds. */
+/** Reads what a text asks for from the clues of asks, of wishes and of what is lacking that it holds. */
 export function readRequest(
 	idea: string,
 	words: readonly Word[],
 	asks: readonly AskSighting[],
 	allWishes: readonly Sighting<"wish">[],
+	lacks: readonly Sighting<"lack">[],
 ): Request {
 	const asked = asks.filter(({ from }) => !isNegated(words, from));
-	const wishes = allWishes.filter(({ from }) => !isNegated(words, from));
+	const stated = allWishes.filter(({ from }) => !isNegated(words, from));
+	const wishes = stated.length > 0 ? stated : lacks;
 	const likely = mostLikelyAsk(asked);
 	const outright = asked.findLast(({ target }) => target.ask === likely && target.outright);
 	// What is wanted in so many words says more than a word that only hints at an ask.
@@ -43,7 +45,7 @@ export function readRequest(
 		clause: outright && clauseAt(idea, words, outright, wishAtMost),
 		wish: ask ? undefined : wishIn(idea, words, wishes),
 		sentences: (ask ? asked.filter(({ target }) => target.ask === ask) : wishes).map((one) =>
-			sentenceAt(idea, words, one),
+			sentenceAt(words, one),
 		),
 		isAboutProduct: !ask || isForProduct.has(ask.direction),
 	};

@@ -55,13 +55,13 @@ const tellingWordsOfQuestion = 3;
 export function wishIn(
 	idea: string,
 	words: readonly Word[],
-	sightings: readonly Sighting<"wish">[],
+	sightings: readonly Sighting<"wish" | "lack">[],
 ): string | undefined {
 	const mark = idea.lastIndexOf("?");
 	const asked = words.findLastIndex(({ end }) => end <= mark);
 	const wish = sightings.at(-1);
 	if (asked >= 0) {
-		const { from, to } = sentenceAt(idea, words, { from: asked, to: asked });
+		const { from, to } = sentenceAt(words, { from: asked, to: asked });
 		const telling = words.slice(from, to + 1).filter(({ folded }) => !isFunctionWord(folded));
 		const earlier = sightings.findLast((one) => one.to < from);
 		if (!earlier || telling.length >= tellingWordsOfQuestion)
@@ -71,23 +71,30 @@ export function wishIn(
 	return wish && clauseAt(idea, words, wish, wishAtMost);
 }
 
-/** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"… */
-export function actorOf(sightings: readonly Sighting<Actor | "first person">[]): Actor | undefined {
+/** Before a noun at the start of a text, these say that it is somebody else: "the council lets us", "we roast coffee". */
+const notSender = /^(?:the|el|la|los|las|l|els|les|\w{2,}(?:mos|em|im))$/;
+
+/** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"…, and where. */
+export function senderOf(
+	words: readonly Word[],
+	sightings: readonly Sighting<Actor | "first person">[],
+): (Place & { actor: Actor }) | undefined {
 	const claims = sightings.filter(({ target }) => target === "first person");
 	const near = sightings
-		.flatMap(({ target, from, to }) => (target === "first person" ? [] : [{ target, from, to }]))
+		.flatMap(({ target, from, to }) => (target === "first person" ? [] : [{ actor: target, from, to }]))
 		.filter(
 			({ from, to }) =>
-				from <= 2 ||
+				(from <= 2 && !words.slice(0, from).some(({ folded }) => notSender.test(folded))) ||
 				claims.some((claim) =>
 					from > claim.to ? from - claim.to <= 4 : claim.from >= from && claim.to <= to,
 				),
-		);
-	return actors.find((actor) => near.some(({ target, from }) => target === actor && from === near[0]?.from));
+		)
+		.filter(({ from }, _, all) => from === all[0]?.from);
+	return actors.flatMap((actor) => near.find((one) => one.actor === actor) ?? [])[0];
 }
 
 /** The sentence around a place, by its first and last word. */
-export function sentenceAt(idea: string, words: readonly Word[], { from }: Place): Place {
-	const sentences = sentencesOf(idea, words);
+export function sentenceAt(words: readonly Word[], { from }: Place): Place {
+	const sentences = sentencesOf(words);
 	return { from: sentences.indexOf(sentences[from] ?? 0), to: sentences.lastIndexOf(sentences[from] ?? 0) };
 }
