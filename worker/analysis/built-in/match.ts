@@ -15,7 +15,7 @@ import type { AnsweredTheme } from "./proposals.ts";
 import type { Making } from "./subjects.ts";
 
 /** Facts that an idea states, whether it fits or not. */
-export interface Statements {
+interface Statements {
 	actor: Actor | undefined;
 	quantities: readonly string[];
 	places: readonly string[];

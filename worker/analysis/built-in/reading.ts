@@ -73,7 +73,14 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const decidedKind = noFitClues.find(({ kind }) => kinds.has(kind))?.kind ?? requestIn(folded, requestForms);
 	if (decidedKind) return noMatch(decidedKind);
 
-	const { sightings, concepts } = themesIn(index, idea, words, written.read);
+	const sender = senderOf(words, inIdea(index.actors));
+	const { sightings: all, concepts } = themesIn(index, idea, words, written.read);
+	// Who writes is not what the idea is about.
+	const sightings = all.map((one) =>
+		sender && one.from >= sender.from && one.to <= sender.to
+			? { ...one, target: { ...one.target, sure: false, context: true } }
+			: one,
+	);
 	const request = readRequest(idea, words, inIdea(index.asks), inIdea(index.wishes), inIdea(index.lacks));
 	const { ask, clause, wish, sentences, isAboutProduct } = request;
 	const found = chooseThemes(words, sightings, named, sentences, isAboutProduct);

@@ -1,4 +1,4 @@
-import { forTrial, pilot } from "./shared-proposals.ts";
+import { forTrial, pilot, sale } from "./shared-proposals.ts";
 import type { Proposal, Theme } from "./theme.ts";
 
 /** A project of several: whoever starts it, has the site or makes the equipment. */
@@ -36,42 +36,6 @@ const jointly: Proposal = {
 	},
 };
 
-/** Energy, a material or equipment that somebody sells: the maker of a technology, or who has more than is used. */
-const offer: Proposal = {
-	when: ["sell"],
-	en: [
-		"A look at what you offer",
-		"what you offer, whom it is of use to, and whether the company could buy, use or recommend it",
-		"a description, the price, and references or results if there are any",
-		"an advantage for the customer that can be checked",
-	],
-	es: [
-		"Estudio de lo que ofreces",
-		"qué ofreces, a quién le es útil y si la empresa podría comprarlo, usarlo o recomendarlo",
-		"una descripción, el precio y, si las hay, referencias o resultados",
-		"una ventaja para el cliente que se pueda comprobar",
-	],
-	question: {
-		en: "For whom is what you offer of most use?",
-		es: "¿A quién le es más útil lo que ofreces?",
-	},
-	questionUnless: "customers",
-	ready: {
-		en: [
-			"technical data",
-			{ thing: "price", unless: "price" },
-			{ thing: "references, if there are any", unless: "customers" },
-			{ thing: "results, if there are any", unless: "results" },
-		],
-		es: [
-			"ficha técnica",
-			{ thing: "precio", unless: "price" },
-			{ thing: "referencias, si las hay", unless: "customers" },
-			{ thing: "resultados, si los hay", unless: "results" },
-		],
-	},
-};
-
 /** Themes of the renewable energy company. */
 export const energyThemes: readonly Theme[] = [
 	{
@@ -89,7 +53,7 @@ export const energyThemes: readonly Theme[] = [
 			"solar carport, solar canopy | marquesina solar, pérgola solar | marquesina solar",
 			"solar kit, portable solar | kit solar | kit solar",
 		],
-		sure: "getting panels, get panels, roof ~ panels on, rent ~ roof ~ panels, cover ~ roof ~ panels, put up solar, get solar, go solar, put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun | subvención ~ placas, placas en los tejados, cubierta ~ placas, tejado ~ placas, montar placas, llenar ~ placas, placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | subvenció ~ plaques, plaques als terrats, plaques al terrat, plaques a les teulades, plaques a la coberta, posar-hi plaques, muntar plaques, omplir ~ plaques, plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
+		sure: "getting panels, get panels, roof ~ panels on, rent ~ roof ~ panels, cover ~ roof ~ panels, put up solar, get solar, go solar, put panels, put up panels, install panels, solar energy, solar power, rooftop solar, solar roof, solar install*, self consumption, sun on the roof, panels on the roof, bombeo ~ sol, pumping ~ sun, put solar, solar on it, solar on ~ roof | subvención ~ placas, placas en los tejados, cubierta ~ placas, tejado ~ placas, montar placas, llenar ~ placas, placas ~ batería, placas ~ baterías, poner placas, instalar placas, poner paneles, energía solar, instalación solar, tejado solar, autoconsumo, cubierta solar, placas en el tejado, placas en la cubierta, bombeo ~ sol, hacerlo con sol | subvenció ~ plaques, plaques als terrats, plaques al terrat, plaques a les teulades, plaques a la coberta, posar-hi plaques, muntar plaques, omplir ~ plaques, plaques ~ bateria, plaques ~ bateries, posar plaques, instal·lar plaques, posar panells, energia solar, instal·lació solar, teulada solar, autoconsum, plaques a la teulada, bombament ~ sol",
 		hints:
 			"subsidy, solar, panel, roof, inverter, sun, electricity bill, panels, PV, photovoltaic, rooftop, self-consumption, kilowatt peak, carport, awning, pumping | subvención, solar, panel, cubierta, tejado, inversor, sol, factura de la luz, placas, kilovatio, paneles, fotovoltaico, azotea, autoconsumo, marquesina, nave, bombeo | subvenció, solar, plaques, teulada, coberta, sol, factura de la llum, panells, fotovoltaic, autoconsum, marquesina, nau, bombament",
 		together: [
@@ -183,7 +147,7 @@ export const energyThemes: readonly Theme[] = [
 				},
 			},
 			pilot,
-			offer,
+			sale,
 		],
 		question: {
 			en: "At which hours would the energy be used?",
@@ -405,7 +369,7 @@ export const energyThemes: readonly Theme[] = [
 			},
 			jointly,
 			pilot,
-			offer,
+			sale,
 		],
 		question: {
 			en: "Is the consumption of each piece of equipment measured, or only the total of the bill?",
@@ -850,7 +814,7 @@ export const energyThemes: readonly Theme[] = [
 				],
 			},
 			pilot,
-			offer,
+			sale,
 		],
 		question: {
 			en: "Where would the electricity that makes the hydrogen come from?",
@@ -943,7 +907,7 @@ export const energyThemes: readonly Theme[] = [
 				],
 			},
 			jointly,
-			offer,
+			sale,
 		],
 		question: {
 			en: "What should the batteries do: keep a surplus, cut the peaks or bridge power cuts?",
@@ -1022,7 +986,7 @@ export const energyThemes: readonly Theme[] = [
 			},
 			jointly,
 			pilot,
-			offer,
+			sale,
 		],
 		question: {
 			en: "At which hours would the vehicles charge?",
@@ -1083,7 +1047,7 @@ export const energyThemes: readonly Theme[] = [
 				],
 			},
 			pilot,
-			offer,
+			sale,
 		],
 		question: {
 			en: "Who would own the installation: the community, one of its members or a company?",
@@ -1190,7 +1154,7 @@ export const energyThemes: readonly Theme[] = [
 				questionUnless: "duration",
 			},
 			pilot,
-			offer,
+			sale,
 		],
 		question: {
 			en: "Has the wind, the water or the sun at the place been measured?",

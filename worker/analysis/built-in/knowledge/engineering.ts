@@ -1,5 +1,4 @@
-import { forMaterial, trial } from "./material-proposals.ts";
-import { sale } from "./shared-proposals.ts";
+import { forSupply, pilot, sale } from "./shared-proposals.ts";
 import type { Theme } from "./theme.ts";
 
 /** Themes of the engineering and waste company. */
@@ -36,7 +35,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"food waste, kitchen waste | restos de comida | restes de menjar, restes del menjador",
 			"pruning waste | restos de poda | restes de poda",
 			"fish waste | restos de pescado | restes de peix",
-			"whey | suero de leche, lactosuero | xerigot",
+			"whey | suero de leche, lactosuero, litros de suero, suero de queso | xerigot",
 			"garden waste | restos de jardín | restes de jardí",
 			"rice straw | paja de arroz | palla d'arròs",
 			"rice husk | cascarilla de arroz | closca d'arròs",
@@ -129,7 +128,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"cómo tiene que ser{, la cantidad||} y el permiso para recibirlo, si hace falta",
 					"la composición disponible y la distancia",
 				],
-				...forMaterial,
+				...forSupply,
 			},
 			{
 				when: ["do", "join"],
@@ -245,7 +244,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"un producto o un proceso que haga lo mismo con menos riesgo, y el coste del cambio",
 				],
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "How is the waste kept until somebody collects it: apart, labelled, under cover?",
@@ -367,7 +366,7 @@ export const engineeringThemes: readonly Theme[] = [
 					],
 				},
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "Does anything get mixed in with it that could limit its use?",
@@ -440,7 +439,7 @@ export const engineeringThemes: readonly Theme[] = [
 			},
 		],
 		proposals: [
-			trial,
+			pilot,
 			sale,
 			{
 				when: ["do", "join", "give"],
@@ -523,7 +522,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"dónde se origina, una medición si hace falta y el coste del cambio",
 				],
 			},
-			trial,
+			pilot,
 			sale,
 		],
 		question: {
@@ -612,7 +611,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"la calidad de los datos y quién decide las medidas",
 				],
 			},
-			trial,
+			pilot,
 			sale,
 		],
 		question: {
@@ -678,7 +677,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"los viajes que pueden esperar o compartirse",
 				],
 			},
-			trial,
+			pilot,
 			sale,
 		],
 		question: {
@@ -747,7 +746,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"cómo tiene que ser el material{, y la cantidad al mes||}",
 					"el coste de separarlo y limpiarlo, y la distancia",
 				],
-				...forMaterial,
+				...forSupply,
 			},
 			{
 				when: ["give", "sell", "do", "join"],
@@ -764,7 +763,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"el trabajo de limpiarlo y desmontarlo, y una salida para cada parte",
 				],
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "Where is the material kept once it is ashore?",
@@ -889,7 +888,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"el valor de las piezas y los materiales, y los permisos que hagan falta",
 				],
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "Do any of the devices still work, or could they be repaired?",
@@ -987,7 +986,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"la prueba de seguridad tras la reparación y quién responde",
 				],
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "Who checks, or would check, that a repaired device is safe?",
@@ -1056,7 +1055,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"una merma que se pueda medir y el coste del cambio",
 				],
 			},
-			trial,
+			pilot,
 			sale,
 		],
 		question: {

@@ -6,7 +6,7 @@ export const facts = {
 	composition:
 		"contains, consists of, made of, mixed with, composition, kinds of, types of, such as | contiene, contienen, compuest*, compuesto de, hecho de, mezcla de, composición, como por ejemplo, tipos de, de todo tipo | conté, contenen, compost de, fet de, barreja de, composició, menes de, tipus de",
 	contaminants:
-		"dirty, clean, contaminat*, greasy, grease, soil on, food residues, plastic lining, plastic cover, plastic-coated, laminated, lined with, glue, ink, varnish, paint, coating | sucio, sucios, sucia, sucias, limpio, limpios, limpia, limpias, contaminad*, grasa, restos de comida, plastificad*, laminad*, cola, tinta, barniz, pintura, recubrimiento, tierra | brut, bruts, bruta, brutes, net, nets, neta, netes, contaminat*, greix, restes de menjar, plastificat*, plastificad*, cola, tinta, vernís, pintura, terra",
+		"dirty, clean, contaminat*, greasy, grease, soil on, food residues, plastic lining, plastic cover, plastic-coated, laminated, lined with, glue, ink, varnish, paint, coating, coated, lined, silicon*, laminated | sucio, sucios, sucia, sucias, limpio, limpios, limpia, limpias, contaminad*, grasa, restos de comida, plastificad*, laminad*, cola, tinta, barniz, pintura, recubrimiento, tierra, siliconad*, plastificad*, laminad* | brut, bruts, bruta, brutes, net, nets, neta, netes, contaminat*, greix, restes de menjar, plastificat*, plastificad*, cola, tinta, vernís, pintura, terra, siliconat*, plastificat*, laminat*",
 	moisture:
 		"moisture, wet, damp, dry, dried, soaked | humedad, húmedo, húmeda, húmedos, húmedas, mojad*, seco, seca, secos, secas | humitat, humit, humida, humits, mullat, mullats, sec, seca, secs, seques",
 	polymer:

@@ -58,7 +58,7 @@ export const weakNoFitClues: readonly {
 	{
 		kind: "complaint",
 		clues:
-			"nobody has answered, nobody answers me, no one has replied, complaint, I want to complain, who is in charge, speak to a manager, refund, money back, overcharged, your lorries, your trucks, your lorry | nadie me contesta, nadie me ha contestado, con un responsable, una reclamación, quiero quejarme, presentar una queja, hoja de reclamaciones, me devolvieran, devolución del dinero, mal cobrada, vuestros camiones, sus camiones, vuestro camión | ningú no em, ningú em contesta, de queixar, em vull queixar, presentar una queixa, una reclamació, amb un responsable, els vostres camions, el vostre camió, el vostre logo",
+			"nobody has answered, nobody answers me, nobody picks up, with your logo, complain to, was rude, no one has replied, complaint, I want to complain, who is in charge, speak to a manager, refund, money back, overcharged, your lorries, your trucks, your lorry | nadie me contesta, nadie me ha contestado, nadie coge el teléfono, falta de respeto, me devuelva la llamada, con vuestro logo, con un responsable, una reclamación, quiero quejarme, presentar una queja, hoja de reclamaciones, me devolvieran, devolución del dinero, mal cobrada, vuestros camiones, sus camiones, vuestro camión | ningú no em, ningú em contesta, ningú agafa el telèfon, falta de respecte, amb el vostre logo, de queixar, em vull queixar, presentar una queixa, una reclamació, amb un responsable, els vostres camions, el vostre camió, el vostre logo",
 	},
 	{
 		kind: "job",

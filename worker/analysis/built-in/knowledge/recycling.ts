@@ -1,5 +1,4 @@
-import { forMaterial, trial } from "./material-proposals.ts";
-import { sale } from "./shared-proposals.ts";
+import { forSupply, pilot, sale } from "./shared-proposals.ts";
 import type { Theme } from "./theme.ts";
 
 /** Themes of the recycling company. */
@@ -15,6 +14,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"backing paper, release paper, label backing | papel soporte, papel siliconado | paper suport, paper siliconat",
 			"corrugated trays, corrugated boxes | bandejas de cartón | safates de cartró",
 			"cardboard, corrugated board, cardboard box, cardboard tube, carton | cartón, cartón ondulado, caja de cartón, tubo de cartón, cartonaje | cartró, caixa de cartró",
+			"printed paper | papel impreso | paper imprès",
 			"paper offcuts, paper trimming | recortes de papel | retalls de paper",
 			"recovered paper, waste paper, wastepaper, used paper, old paper, paper waste, bale of paper | papel recuperado, papelote, papel usado, residuo de papel, bala de papel | paper recuperat, paper usat, paper vell",
 			"recycled paper | papel reciclado | paper reciclat",
@@ -95,9 +95,9 @@ export const recyclingThemes: readonly Theme[] = [
 					"cómo tiene que ser el papel o el cartón{, la cantidad||} y las fechas de entrega",
 					"la calidad que se necesita y {un precio que se mantenga durante un año|el precio}",
 				],
-				...forMaterial,
+				...forSupply,
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "Does anything else come with the paper or cardboard, such as plastic, glue, varnish or food?",
@@ -127,7 +127,7 @@ export const recyclingThemes: readonly Theme[] = [
 		subjects: [
 			"alternative fibres, hemp fibre | fibras alternativas, fibra de cáñamo | fibres alternatives, fibra de cànem",
 		],
-		sure: "papermaking, make paper, making paper, paper from, made into paper, other fibres, paper can be made, tree-free paper, plant fibres, paper ~ without wood | hacer papel, fabricar papel, papel hecho de, otras fibras, papel ~ sin madera, papel vegetal de, fibras vegetales | fer paper, fem paper, paper fet de, altres fibres, paper ~ sense fusta, fibres vegetals",
+		sure: "papermaking, make paper, making paper, paper from, made into paper, other fibres, paper can be made, tree-free paper, plant fibres, paper ~ without wood, pulp ~ straw, straw ~ pulp, egg boxes from, boxes from ~ straw, paper out of, from rice straw, trays from ~ straw | hacer papel, fabricar papel, papel hecho de, otras fibras, papel ~ sin madera, papel vegetal de, fibras vegetales, pulpa de paja, papel de paja, cajas de paja, de paja de arroz | fer paper, fem paper, paper fet de, altres fibres, paper ~ sense fusta, fibres vegetals, polpa de palla, paper de palla, de palla d'arròs",
 		hints:
 			"hemp, straw, flax, husk, pulp, fibre | cáñamo, paja, lino, fibra, piel | cànem, palla, lli, fibra, pell",
 		goal: {
@@ -157,7 +157,7 @@ export const recyclingThemes: readonly Theme[] = [
 					"cómo tiene que ser la fibra{, la cantidad||} y para qué es",
 					"la pureza disponible y la distancia",
 				],
-				...forMaterial,
+				...forSupply,
 			},
 			{
 				when: ["try", "do", "join", "give", "sell"],
@@ -290,9 +290,9 @@ export const recyclingThemes: readonly Theme[] = [
 					"cómo tiene que ser el plástico (polímero, color, contacto con alimentos){, la cantidad||} y las fechas de entrega",
 					"la calidad que admite el producto y un precio que se sostenga frente al material nuevo",
 				],
-				...forMaterial,
+				...forSupply,
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "Is it all the same plastic, or are there several kinds?",
@@ -440,7 +440,7 @@ export const recyclingThemes: readonly Theme[] = [
 					"la resistencia necesaria y el precio por unidad",
 				],
 			},
-			trial,
+			pilot,
 			sale,
 		],
 		question: {
@@ -511,7 +511,7 @@ export const recyclingThemes: readonly Theme[] = [
 					"cuántos usos dura cada envase y cuánto cuesta cada uso",
 				],
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "How do the items come back, or how could they: with the delivery, at the shop or at a collection point?",
@@ -612,9 +612,9 @@ export const recyclingThemes: readonly Theme[] = [
 					"las fibras y los formatos que aceptas{, y la cantidad al mes||}",
 					"{la regularidad del suministro y |}el coste de clasificarlo",
 				],
-				...forMaterial,
+				...forSupply,
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "What are they mostly made of?",
@@ -723,9 +723,9 @@ export const recyclingThemes: readonly Theme[] = [
 					"cómo tiene que ser el material{, y la cantidad al mes||}",
 					"la pureza disponible y la distancia",
 				],
-				...forMaterial,
+				...forSupply,
 			},
-			trial,
+			pilot,
 		],
 		question: {
 			en: "In what state is it: clean and sorted, or mixed with other things?",

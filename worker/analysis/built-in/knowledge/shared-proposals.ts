@@ -3,18 +3,18 @@ import type { Preparation, Proposal } from "./theme.ts";
 /** What whoever wants to try something out has to settle, whatever it is. */
 export const forTrial: Preparation = {
 	question: {
-		en: "What has to be measured for the trial to count as a success, and what would the host have to provide?",
-		es: "¿Qué habría que medir para dar la prueba por buena y qué tendría que aportar quien la acoja?",
+		en: "What would the trial have to show for you to call it a success?",
+		es: "¿Qué tendría que demostrar la prueba para darla por buena?",
 	},
 	ready: {
 		en: [
-			{ thing: "results so far", unless: "results" },
+			{ thing: "results so far, if there are any", unless: "results" },
 			"technical data",
 			"what the trial needs (space, connections, data, staff)",
 			{ thing: "length of the trial", unless: "duration" },
 		],
 		es: [
-			{ thing: "resultados hasta ahora", unless: "results" },
+			{ thing: "resultados hasta ahora, si los hay", unless: "results" },
 			"ficha técnica",
 			"lo que necesita la prueba (espacio, conexiones, datos, personal)",
 			{ thing: "duración de la prueba", unless: "duration" },
@@ -22,84 +22,80 @@ export const forTrial: Preparation = {
 	},
 };
 
-/** What whoever wants to buy a material has to say, whichever it is. */
+/** What whoever wants a material has to say of it, whichever it is and whether it is used already or not. */
 export const forSupply: Preparation = {
 	question: {
-		en: "Which specification does the material have to meet, and what are you using today?",
-		es: "¿Qué especificación tiene que cumplir el material y qué usas hoy?",
+		en: "What does the material have to be like (type, quality, size) for you to use it?",
+		es: "¿Cómo tiene que ser el material (tipo, calidad, medidas) para que te sirva?",
 	},
 	ready: {
 		en: [
-			"specification",
-			{ amount: "volume a month" },
+			"specification or a sample",
+			{ amount: "amount you need, and how often" },
 			{ place: "place and dates of delivery", known: "dates of delivery" },
-			{ thing: "material used today", unless: "inUse" },
+			"packing or format in which you can receive it",
 		],
 		es: [
-			"especificación",
-			{ amount: "volumen al mes" },
+			"especificación o una muestra",
+			{ amount: "cantidad que necesitas y cada cuánto" },
 			{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
-			{ thing: "material que usas hoy", unless: "inUse" },
+			"formato o embalaje en que puedes recibirlo",
 		],
 	},
 };
 
-/** What whoever sells a product or a technology has to say. */
-const forSale: Preparation = {
-	question: {
-		en: "Who uses it already, and what does it save or improve for them?",
-		es: "¿Quién lo usa ya y qué ahorra o mejora con ello?",
-	},
-	ready: {
-		en: [
-			"technical data",
-			{ thing: "references", unless: "customers" },
-			{ thing: "price", unless: "price" },
-			{ thing: "results that can be checked", unless: "results" },
-		],
-		es: [
-			"ficha técnica",
-			{ thing: "referencias", unless: "customers" },
-			{ thing: "precio", unless: "price" },
-			{ thing: "resultados comprobables", unless: "results" },
-		],
-	},
-};
-
-/** A trial of equipment or a tool. */
+/** A trial of a material, of equipment or of a tool, at whatever stage it is. */
 export const pilot: Proposal = {
 	when: ["try"],
 	en: [
-		"Pilot under real conditions",
-		"where the trial could take place, for how long and what would be measured",
-		"the equipment or tool, its technical data and the results so far",
-		"a trial that disturbs no operation, and a result that can be checked",
+		"Trial under real conditions",
+		"where it could be tried, for how long and what would be measured",
+		"what is to be tried, how it works and what is known of it so far",
+		"a trial that does not disturb the daily work, and a result that can be checked",
 	],
 	es: [
-		"Piloto en condiciones reales",
-		"dónde podría hacerse la prueba, cuánto tiempo y qué se mediría",
-		"el equipo o la herramienta, su ficha técnica y los resultados obtenidos",
+		"Prueba en condiciones reales",
+		"dónde podría probarse, cuánto tiempo y qué se mediría",
+		"lo que se quiere probar, cómo funciona y lo que se sabe hasta ahora",
 		"que la prueba no altere el trabajo diario y que dé un resultado comprobable",
 	],
 	...forTrial,
 };
 
-/** A product or technology: for customers, or where the text does not say what its maker is looking for. */
+/** What somebody sells: the maker of a technology or a product, or who has more of something than is used. */
 export const sale: Proposal = {
 	when: ["sell"],
 	en: [
-		"Assessment of your solution",
-		"what the solution does, for whom it works already and where it could use or recommend it",
-		"technical data, prices and references",
-		"a saving or result that a customer can check",
+		"A look at what you offer",
+		"what you offer, whom it is of use to, and whether the company could buy, use or recommend it",
+		"a description, the price, and references or results if there are any",
+		"an advantage for the customer that can be checked",
 	],
 	es: [
-		"Valoración de tu solución",
-		"qué hace la solución, a quién le funciona ya y dónde podría usarla o recomendarla",
-		"ficha técnica, precios y referencias",
-		"un ahorro o un resultado que el cliente pueda comprobar",
+		"Estudio de lo que ofreces",
+		"qué ofreces, a quién le es útil y si la empresa podría comprarlo, usarlo o recomendarlo",
+		"una descripción, el precio y, si las hay, referencias o resultados",
+		"una ventaja para el cliente que se pueda comprobar",
 	],
-	...forSale,
+	question: {
+		en: "For whom is what you offer of most use?",
+		es: "¿A quién le es más útil lo que ofreces?",
+	},
+	questionUnless: "customers",
+	ready: {
+		en: [
+			"technical data",
+			{ thing: "price", unless: "price" },
+			{ thing: "references, if there are any", unless: "customers" },
+			{ thing: "results, if there are any", unless: "results" },
+		],
+		es: [
+			"ficha técnica",
+			{ thing: "precio", unless: "price" },
+			{ thing: "referencias, si las hay", unless: "customers" },
+			{ thing: "resultados, si los hay", unless: "results" },
+		],
+	},
 };
 
 /** Whatever the theme, for whoever is looking for money: funding is decided elsewhere. */
