@@ -254,7 +254,6 @@ describe("what it writes", () => {
 		);
 		expect(section(pilot, headings.ready)).toEqual([
 			"- How far it has come (idea, design, prototype, in operation)",
-			"- Place",
 		]);
 		expect(section(pilot, headings.question)[0]).toMatch(/^How far has it come/);
 		const whole = analyseIdea(`${idea} in Girona.`);
@@ -268,7 +267,9 @@ describe("what it writes", () => {
 	])("asks whoever wants to buy a material for its specification, not for a waste: %s", (idea) => {
 		const text = analyseIdea(idea, "en");
 		expect(section(text, analysisHeadings.en.collaboration)[0]).toContain("Supply of recycled");
-		expect(section(text, analysisHeadings.en.ready)).toContain("- Specification or a sample");
+		expect(section(text, analysisHeadings.en.ready)).toContain(
+			"- A sample, or photographs, of what you need",
+		);
 		expect(prepared(text)).not.toMatch(/moisture|contaminants|in bales|available/i);
 	});
 

@@ -43,7 +43,8 @@ function score(ideas: readonly LabelledIdea[]) {
 			}
 			const ask: Ask = stated?.ask?.id ?? "none";
 			// A wish that is none of those asks is repeated in the sender's own words.
-			const isAsked = stated?.wish !== undefined || (stated !== undefined && asks?.includes(ask) === true);
+			const isQuoted = ask === "none" && stated?.wish !== undefined;
+			const isAsked = isQuoted || (stated !== undefined && asks?.includes(ask) === true);
 			count("quantity and ask", isAsked, `${ask} for ${asks}: ${idea}`);
 		}
 		if (!reading.fits) continue;

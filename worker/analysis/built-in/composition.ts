@@ -32,7 +32,7 @@ function worded(text: string, { supply }: Pick<Match, "supply">): string {
 
 function understanding(match: Match): string {
 	const { language, actor, found, subjects: things, direction, quantities, places, stage } = match;
-	const { ask, wish, request } = match;
+	const { ask, wish } = match;
 	const say = phrasing[language];
 	const names = things.map((subject) => typographic(subject[language]));
 	// "Batteries" says nothing beside "second-life batteries".
@@ -45,7 +45,7 @@ function understanding(match: Match): string {
 			? say.mentionsThings(subjects.slice(0, subjectsAtMost))
 			: say.theme(found[0].theme.name[language]),
 		direction && say.direction(direction.from[language], direction.into[language]),
-		...statements({ quantities, places, ask, wish, request }, language, stage?.[language]),
+		...statements({ quantities, places, ask, wish }, language, stage?.[language]),
 	]
 		.filter(Boolean)
 		.join(" ");
@@ -126,10 +126,12 @@ function needsOf({ found: [{ theme }], quantities, saysPlace, stage, ask }: Matc
 	const direction = ask?.direction;
 	const isOfThings = theme.company !== "foundation";
 	const hasAmount = isOfThings && (direction === "give" || direction === "sell" || direction === "take");
+	const isPilot = direction === "try";
 	return [
 		...(hasAmount && quantities.length === 0 ? (["amount"] as const) : []),
-		...(direction === "try" && !stage ? (["stage"] as const) : []),
-		...(saysPlace ? [] : (["place"] as const)),
+		...(isPilot && !stage ? (["stage"] as const) : []),
+		// The place of a pilot is what is asked for.
+		...(isPilot || saysPlace ? [] : (["place"] as const)),
 	];
 }
 

@@ -23,10 +23,8 @@ interface Statements {
 	saysPlace: boolean;
 	stage: Stage | undefined;
 	ask: AskKnowledge | undefined;
-	/** The clause of a wish that is none of those asks. */
+	/** What is wanted, in the text's own words. */
 	wish: string | undefined;
-	/** The clause in which the ask is made, where one of the known asks is stated outright. */
-	request: string | undefined;
 	/** Companies of the group that it names. */
 	named: readonly CompanyId[];
 }

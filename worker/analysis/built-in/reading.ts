@@ -82,7 +82,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 			: one,
 	);
 	const request = readRequest(idea, words, inIdea(index.asks), inIdea(index.wishes), inIdea(index.lacks));
-	const { ask, clause, wish, sentences, isAboutProduct } = request;
+	const { ask, wish, sentences, isAboutProduct } = request;
 	const found = chooseThemes(words, sightings, named, sentences, isAboutProduct);
 	const implied = ask ?? impliedAsk(found[0]?.theme, concepts, wish);
 	const places = placesIn(idea, words);
@@ -90,9 +90,8 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		quantities: quantitiesIn(idea),
 		places,
 		saysPlace: places.length > 0 || mayNamePlace(idea),
-		ask: wish ? undefined : implied,
+		ask: ask ?? (wish ? undefined : implied),
 		wish,
-		request: clause,
 	};
 	if (found.length === 0 && isUnnamedResidue(request, stated))
 		found.push({
@@ -123,9 +122,9 @@ function themesIn(...[index, idea, words, read]: Parameters<typeof themeSighting
 const mass = /\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?)(?!\p{L})/iu;
 
 /** Whether an outlet is asked for so much of something that no theme knows. */
-function isUnnamedResidue({ clause }: Request, { ask, quantities }: StatedFacts): boolean {
+function isUnnamedResidue({ isOutright }: Request, { ask, quantities }: StatedFacts): boolean {
 	if (ask?.id !== "outlet" || quantities.length === 0) return false;
-	return clause !== undefined || quantities.some((quantity) => mass.test(quantity));
+	return isOutright || quantities.some((quantity) => mass.test(quantity));
 }
 
 /** Where no theme was found: the kind of text, or where some words point. */
@@ -224,7 +223,7 @@ function answersTo(
 	const hasSolution = inIdea(index.solutions).length > 0;
 	const sender = {
 		triesAtHome: !hasSolution && atHome.test(folded),
-		offersSolution: hasSolution || (request.ask?.id === "pilot" && request.clause !== undefined),
+		offersSolution: hasSolution || (request.ask?.id === "pilot" && request.isOutright),
 	};
 	const answer = (one: FoundTheme): AnsweredTheme => {
 		const telling = one.clues.filter(({ worth }) => worth > 1);

@@ -12,9 +12,9 @@ type AskSighting = Sighting<{ ask: AskKnowledge; outright: boolean }>;
 export interface Request {
 	/** One of the known asks, if the text states it. */
 	ask: AskKnowledge | undefined;
-	/** The clause that states it outright. */
-	clause: string | undefined;
-	/** The clause of a wish, where no known ask is stated. */
+	/** Whether the text states it outright. */
+	isOutright: boolean;
+	/** What is wanted, as the text says it: a wish or a question. A text may ask for something by its situation alone. */
 	wish: string | undefined;
 	/** The sentences of the ask or the wishes, in the order of the text. */
 	sentences: readonly Place[];
@@ -40,10 +40,14 @@ export function readRequest(
 	const outright = asked.findLast(({ target }) => target.ask === likely && target.outright);
 	// What is wanted in so many words says more than a word that only hints at an ask.
 	const ask = outright || wishes.length === 0 ? likely : undefined;
+	const isWish = ({ from, to }: Place) =>
+		stated.some((wish) => wish.from >= from && wish.from <= to) ||
+		idea.slice(words[to]?.end).trimStart().startsWith("?");
+	const saysWish = outright && isWish(sentenceAt(words, outright));
 	return {
 		ask,
-		clause: outright && clauseAt(idea, words, outright, wishAtMost),
-		wish: ask ? undefined : wishIn(idea, words, wishes),
+		isOutright: outright !== undefined,
+		wish: saysWish ? clauseAt(idea, words, outright, wishAtMost) : wishIn(idea, words, wishes),
 		sentences: (ask ? asked.filter(({ target }) => target.ask === ask) : wishes).map((one) =>
 			sentenceAt(words, one),
 		),

@@ -22,23 +22,16 @@ export function quoted(text: string, language: Language): string {
 
 /** What a text states, whether it fits or not. */
 export function statements(
-	{
-		quantities,
-		places,
-		ask,
-		wish,
-		request,
-	}: Pick<Match, "quantities" | "places" | "ask" | "wish" | "request">,
+	{ quantities, places, ask, wish }: Pick<Match, "quantities" | "places" | "ask" | "wish">,
 	language: Language,
 	stage?: string,
 ) {
 	const say = phrasing[language];
-	const wanted = wish ?? request;
 	return [
 		quantities.length > 0 && say.quantities(quantities.map((quantity) => quoted(quantity, language))),
 		places.length > 0 && say.places(places.map(typographic)),
 		stage,
-		wanted ? say.wishes(quoted(wanted, language)) : ask?.name && say.asksFor(ask.name[language]),
+		wish ? say.wishes(quoted(wish, language)) : ask?.name && say.asksFor(ask.name[language]),
 	].filter((sentence) => typeof sentence === "string");
 }
 

@@ -135,13 +135,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"Outline of the treatment",
 					"the steps from the residue to what comes out, their size and the permits they need",
-					"the kinds of waste, {their amounts |}and the space there is, if it is known",
+					"the kinds of waste, {their amounts ||}and the space there is, if it is known",
 					"{a steady quantity and |}a user for what comes out",
 				],
 				es: [
 					"Esquema del tratamiento",
 					"los pasos desde el residuo hasta lo que sale, su tamaño y los permisos que exigen",
-					"los tipos de residuo, {sus cantidades |}y el espacio que hay, si se sabe",
+					"los tipos de residuo, {sus cantidades ||}y el espacio que hay, si se sabe",
 					"{una cantidad estable y |}quien use lo que sale",
 				],
 			},
@@ -392,7 +392,10 @@ export const engineeringThemes: readonly Theme[] = [
 		id: "water",
 		company: "engineering",
 		core: true,
-		name: { en: "water treatment and reuse", es: "el tratamiento y la reutilización del agua" },
+		name: {
+			en: "water treatment, saving and reuse",
+			es: "el tratamiento, el ahorro y la reutilización del agua",
+		},
 		subjects: [
 			"wastewater, laundry wastewater, sewage | aguas residuales, agua residual | aigües residuals, aigua residual",
 			"treated water, reclaimed water | agua depurada, agua regenerada, agua de la depuradora | aigua depurada, aigua regenerada",
@@ -411,7 +414,7 @@ export const engineeringThemes: readonly Theme[] = [
 			"water consumption | el consumo de agua | consum d'aigua",
 			"effluent, discharges | vertidos | abocaments",
 		],
-		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought, collect* ~ rain, harvest* rain, rainwater tank, treat ~ water, water ~ nitrates, cleans ~ water, cuts water use, water use, saves water, settling tanks, network ~ leaks, losing water, loses water, where ~ water is lost | qué depuradora, poner ~ depuradora, necesit* ~ depuradora, pozo ~ nitratos, tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía, recoger ~ lluvia, aprovechar ~ agua, reutilizar ~ agua, agua ~ nitratos, consumo de agua, ahorra agua, agua clorada, pierde agua, pierde ~ agua, perdemos agua, red ~ pierde, depuradora compacta, depuradora pequeña, depuradora para, depuradora ~ plantas | quina depuradora, posar ~ depuradora, necessit* ~ depuradora, pou ~ nitrats, aigua ~ nitrats, tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera, recollir ~ pluja, aprofitar ~ aigua, recuperar ~ aigua, estalvia aigua, embussa ~ depuradora, perd aigua, perdem aigua, perd ~ aigua, xarxa ~ perd, depuradora compacta, depuradora petita, depuradora per a, depuradora ~ plantes",
+		sure: "water treatment, water reuse, reuse water, treat water, save water, water a day, without water, constructed wetland, clean water, purify water, water purification, waste less water, less water, drought, collect* ~ rain, harvest* rain, rainwater tank, treat ~ water, water ~ nitrates, cleans ~ water, cuts water use, water use, saves water, settling tanks, network ~ leaks, losing water, loses water, where ~ water is lost, brine, leaks in ~ water, water leak* | qué depuradora, poner ~ depuradora, necesit* ~ depuradora, pozo ~ nitratos, tratamiento de agua, tratar el agua, reutilizar agua, reutilización del agua, sin agua, ahorrar agua, filtros verdes, depurar agua, purificar agua, tratamiento de aguas, menos agua, escasez de agua, sequía, recoger ~ lluvia, aprovechar ~ agua, reutilizar ~ agua, agua ~ nitratos, consumo de agua, ahorra agua, agua clorada, pierde agua, pierde ~ agua, perdemos agua, red ~ pierde, depuradora compacta, depuradora pequeña, depuradora para, depuradora ~ plantas, salmuera, fugas de agua, fugas ~ agua | quina depuradora, posar ~ depuradora, necessit* ~ depuradora, pou ~ nitrats, aigua ~ nitrats, tractament d'aigua, reutilitzar aigua, consum d'aigua, estalviar aigua, depurar aigua, menys aigua, sequera, recollir ~ pluja, aprofitar ~ aigua, recuperar ~ aigua, estalvia aigua, embussa ~ depuradora, perd aigua, perdem aigua, perd ~ aigua, xarxa ~ perd, depuradora compacta, depuradora petita, depuradora per a, depuradora ~ plantes, salmorra, fuites d'aigua, fuites ~ aigua",
 		hints:
 			"water, nitrates, sewage works, drought, membrane, filter, irrigation, river, leak, m³, rain, tannery, drain, litres, pipe, sea water, dirty, pond, tank, cistern, soap, tap, taps, toilets, showers, chlorinated, chlorine, pool, water park, laundry, clogged, sewer, settling tanks, mud, waste water, purification, well, spring | agua, nitratos, depuradora, sequía, membrana, filtro, riego, regar, río, acuáticas, m³, lluvia, curtidos, desagüe, litros, tubería, sucio, escape, fugas, balsa, depurar, depósito, cisterna, aljibe, jabón, piscina, grifo, grifos, cisternas, duchas, clorada, cloro, parque acuático, alcantarilla, sedimentos, barro, pozo, manantial | aigua, nitrats, depuradora, sequera, membrana, filtre, reg, regar, riu, pluja, m³, litres, canonada, brut, fuita, bassa, depurar, dipòsit, cisterna, sabó, piscina, aixeta, aixetes, dutxes, clor, parc aquàtic, claveguera, fang, pou, font, embussa",
 		together: [["water", "waterTrouble"]],

@@ -281,13 +281,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Supply of recycled plastic",
 					"which recycled grade suits your use and how much of it is available",
-					"what the plastic has to be like (polymer, colour, food contact){, the amount||} and the delivery dates",
+					"what the plastic has to be like{, the amount||} and the delivery dates",
 					"the quality that the product accepts and a price that holds against new material",
 				],
 				es: [
 					"Suministro de plástico reciclado",
 					"qué calidad reciclada sirve para tu uso y cuánto hay disponible",
-					"cómo tiene que ser el plástico (polímero, color, contacto con alimentos){, la cantidad||} y las fechas de entrega",
+					"cómo tiene que ser el plástico{, la cantidad||} y las fechas de entrega",
 					"la calidad que admite el producto y un precio que se sostenga frente al material nuevo",
 				],
 				...forSupply,
@@ -588,13 +588,13 @@ export const recyclingThemes: readonly Theme[] = [
 				en: [
 					"Assessment of the textile {stream|lot}",
 					"whether its experience of sorting and recovery lines suits textiles, and who already treats this fraction",
-					"what the textiles are made of, if it is known, {the amount |}and how they are kept",
+					"what the textiles are made of, if it is known, {the amount ||}and how they are kept",
 					"the share of a single material and what has to be taken off or sorted out",
 				],
 				es: [
 					"Valoración del {flujo|lote} textil",
 					"si su experiencia en líneas de clasificación y valorización sirve para textil, y quién trata ya esta fracción",
-					"de qué están hechos los textiles, si se sabe, {la cantidad |}y cómo se guardan",
+					"de qué están hechos los textiles, si se sabe, {la cantidad ||}y cómo se guardan",
 					"la parte que es de un solo material y lo que haya que quitar o apartar",
 				],
 			},

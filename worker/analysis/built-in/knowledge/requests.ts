@@ -5,7 +5,10 @@ import type { NoFitKind } from "./no-fit.ts";
  * addresses the group, and what it is about; and orders to the tool. All of the patterns have to match; they are matched against folded text.
  */
 export interface RequestForm {
-	kind: Extract<NoFitKind, "command" | "job" | "press" | "offer" | "question" | "complaint" | "enquiry">;
+	kind: Extract<
+		NoFitKind,
+		"command" | "money" | "job" | "press" | "offer" | "question" | "complaint" | "enquiry"
+	>;
 	/** One of these words has to be there, or one that begins so: they are looked at first, as patterns take long to compile. */
 	words?: string;
 	all: readonly RegExp[];
@@ -118,6 +121,16 @@ export const requestForms: readonly RequestForm[] = [
 			/\b(?:(?:work|working) (?:in|for|at) your|join your (?:team|company|staff)|(?:trabajar|entrar|incorporarme) (?:en|a|para) (?:vuestr[oa]|su (?:equipo|empresa))|(?<!\bva )(?:treballar|entrar|incorporar me) (?:a|en|per a) (?:el |la )?vostr[ea]|apply for (?:a|the|your)(?: \w+){0,3} (?:job|post|position|vacancy|internship))\b/,
 		],
 		unless: we,
+	},
+	{
+		kind: "money",
+		words: "debt* deuda* deute* loan prestamo prestec lend rent lloguer alquiler",
+		// A private loan: debts, the rent.
+		all: [
+			/\b(?:my debts?|pay (?:some |the )?debts?|deudas|deutes|pay (?:the|my) rent|pagar el (?:alquiler|lloguer))\b/,
+			/\b(?:loan|lend|prestamo|prestec|prest(?:ar|eu|ais)\w*|deixar|dejar|euros?)\b|€/,
+		],
+		unless: /\b(?:somos|som|we are|our company|nuestra empresa|la nostra empresa)\b/,
 	},
 	{
 		kind: "complaint",

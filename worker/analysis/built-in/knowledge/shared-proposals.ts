@@ -25,18 +25,18 @@ export const forTrial: Preparation = {
 /** What whoever wants a material has to say of it, whichever it is and whether it is used already or not. */
 export const forSupply: Preparation = {
 	question: {
-		en: "What does the material have to be like (type, quality, size) for you to use it?",
-		es: "¿Cómo tiene que ser el material (tipo, calidad, medidas) para que te sirva?",
+		en: "Which specification, if there is one, does the material have to meet?",
+		es: "¿Qué especificación, si la hay, tiene que cumplir el material?",
 	},
 	ready: {
 		en: [
-			"specification or a sample",
+			"a sample, or photographs, of what you need",
 			{ amount: "amount you need, and how often" },
 			{ place: "place and dates of delivery", known: "dates of delivery" },
 			"packing or format in which you can receive it",
 		],
 		es: [
-			"especificación o una muestra",
+			"una muestra, o fotografías, de lo que necesitas",
 			{ amount: "cantidad que necesitas y cada cuánto" },
 			{ place: "lugar y fechas de entrega", known: "fechas de entrega" },
 			"formato o embalaje en que puedes recibirlo",
