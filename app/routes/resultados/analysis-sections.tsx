@@ -49,7 +49,7 @@ function Section({
 	return (
 		<section
 			data-kind={kind}
-			className="analysis-section grid gap-x-4 gap-y-3 border-t border-line py-5 sm:py-6 sm:grid-cols-[3.5rem_1fr]"
+			className="analysis-section grid gap-x-4 gap-y-2 sm:gap-y-3 border-t border-line py-5 sm:py-6 sm:grid-cols-[3.5rem_1fr]"
 		>
 			{heading && (
 				<h2
