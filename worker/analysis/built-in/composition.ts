@@ -190,7 +190,10 @@ function ready(match: Match): string {
 	const asked = (thing: Thing): string | undefined => {
 		if (typeof thing === "string") return thing;
 		if ("unless" in thing) return states(match, thing.unless) ? undefined : thing.thing;
-		if ("place" in thing) return saysPlace ? thing.known : thing.place;
+		if ("place" in thing) {
+			if (!saysPlace) return thing.place;
+			return states(match, thing.knownUnless) ? undefined : thing.known;
+		}
 		if (supply === "lot") return isGivenUp ? phrasing[language].dateOfLot : undefined;
 		return supply === "flow" ? undefined : thing.amount;
 	};

@@ -38,7 +38,13 @@ export const actors: readonly Actor[] = [
 		"una quesería",
 		"cheese dairy, cheese maker | quesería, hago queso, hacemos queso | formatgeria, faig formatge, fem formatge",
 	),
-	actor("factory", "a dairy", "una lechería", "dairy | lechería, láctea | lleteria, làctia"),
+	actor(
+		"farm",
+		"a dairy farm",
+		"una granja de vacas",
+		"dairy farm, cow farm | granja de vacas, vaquería, granja lechera | granja de vaques, vaqueria",
+	),
+	actor("farm", "a dairy", "una lechería", "dairy | lechería, láctea | lleteria, làctia"),
 	actor("factory", "a joinery", "una carpintería", "joinery, carpentry workshop | carpintería | fusteria"),
 	actor(
 		"factory",
@@ -226,6 +232,13 @@ export const actors: readonly Actor[] = [
 		"un instituto",
 		"secondary school, high school | instituto | institut",
 	),
+	actor(
+		"services",
+		"a riding school",
+		"un centro de equitación",
+		"riding school | hípica, centro ecuestre | hípica",
+	),
+	actor("services", "a driving school", "una autoescuela", "driving school | autoescuela | autoescola"),
 	actor("school", "a school", "una escuela", "school | escuela, colegio | escola"),
 	actor(
 		"school",

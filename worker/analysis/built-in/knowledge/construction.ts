@@ -204,13 +204,13 @@ export const constructionThemes: readonly Theme[] = [
 					en: [
 						{ amount: "amount a month" },
 						"photographs or a sample",
-						{ place: "place and storage", known: "storage" },
+						{ place: "place and storage", known: "storage", knownUnless: "storage" },
 						{ thing: "what is done with it today", unless: ["destination", "price"] },
 					],
 					es: [
 						{ amount: "cantidad al mes" },
 						"fotos o una muestra",
-						{ place: "lugar y almacén", known: "almacén" },
+						{ place: "lugar y almacén", known: "almacén", knownUnless: "storage" },
 						{ thing: "qué se hace hoy con él", unless: ["destination", "price"] },
 					],
 				},

@@ -461,13 +461,13 @@ export const energyThemes: readonly Theme[] = [
 					en: [
 						{ amount: "amount a month" },
 						{ thing: "whether it has varnish, paint or soil on it", unless: "contaminants" },
-						{ place: "place and storage", known: "storage" },
+						{ place: "place and storage", known: "storage", knownUnless: "storage" },
 						{ thing: "what is done with it today", unless: ["destination", "price"] },
 					],
 					es: [
 						{ amount: "cantidad al mes" },
 						{ thing: "si lleva barniz, pintura o tierra", unless: "contaminants" },
-						{ place: "lugar y almacén", known: "almacén" },
+						{ place: "lugar y almacén", known: "almacén", knownUnless: "storage" },
 						{ thing: "qué se hace hoy con él", unless: ["destination", "price"] },
 					],
 				},
@@ -543,12 +543,12 @@ export const energyThemes: readonly Theme[] = [
 				ready: {
 					en: [
 						{ amount: "amount a month" },
-						{ place: "place and storage", known: "storage" },
+						{ place: "place and storage", known: "storage", knownUnless: "storage" },
 						{ thing: "whether it has varnish, paint or soil on it", unless: "contaminants" },
 					],
 					es: [
 						{ amount: "cantidad al mes" },
-						{ place: "lugar y almacén", known: "almacén" },
+						{ place: "lugar y almacén", known: "almacén", knownUnless: "storage" },
 						{ thing: "si lleva barniz, pintura o tierra", unless: "contaminants" },
 					],
 				},
@@ -632,13 +632,13 @@ export const energyThemes: readonly Theme[] = [
 					en: [
 						{ amount: "amount a month" },
 						{ thing: "composition and moisture", unless: ["composition", "moisture"] },
-						{ place: "place and storage", known: "storage" },
+						{ place: "place and storage", known: "storage", knownUnless: "storage" },
 						{ thing: "what is done with it today", unless: ["destination", "price"] },
 					],
 					es: [
 						{ amount: "cantidad al mes" },
 						{ thing: "composición y humedad", unless: ["composition", "moisture"] },
-						{ place: "lugar y almacén", known: "almacén" },
+						{ place: "lugar y almacén", known: "almacén", knownUnless: "storage" },
 						{ thing: "qué se hace hoy con él", unless: ["destination", "price"] },
 					],
 				},

@@ -58,6 +58,8 @@ export const facts = {
 	size: "cm, mm, centimetres, millimetres, format, size | cm, mm, centímetros, milímetros, formato, medidas, tamaño | cm, mm, centímetres, mil·límetres, format, mides",
 	condition:
 		"still work, still works, working, not working, do not work, does not work, broken, faulty, repairable | funcionan, funciona, no van, estropead*, averiad*, rotos, rotas | funcionen, funciona, espatllat*, avariat*, trencat*",
+	devices:
+		"laptops, computers, phones, mobiles, printers, screens, fridges, freezers, washing machines, ovens, toasters, coffee machines | portátiles, ordenadores, móviles, impresoras, pantallas, neveras, frigoríficos, congeladores, lavadoras, hornos, cafeteras | portàtils, ordinadors, mòbils, impressores, pantalles, neveres, congeladors, rentadores, forns, cafeteres",
 	inUse:
 		"at the moment, at present, today we, currently, we use, we buy, now we, instead of, replace | ahora usamos, ahora compramos, actualmente, hoy usamos, usamos, compramos, en lugar de, en vez de, sustituir | ara fem servir, ara comprem, actualment, avui fem servir, fem servir, comprem, en lloc de, enlloc de, substituir",
 	toBuild:

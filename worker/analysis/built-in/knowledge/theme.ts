@@ -31,13 +31,14 @@ type Facts = Fact | readonly Fact[];
 
 /**
  * A thing to have ready. One with `unless` is left out where the idea states one of these facts. An amount is left out where the
- * idea states it, and is replaced by a date for a single lot; of a place, only what is not known yet is asked for.
+ * idea states it, and is replaced by a date for a single lot. Of a place, only `known` is asked for where the idea names one, and
+ * nothing where it also states one of `knownUnless`.
  */
 export type Thing =
 	| string
 	| { thing: string; unless: Facts }
 	| { amount: string }
-	| { place: string; known?: string };
+	| { place: string; known?: string; knownUnless?: Facts };
 
 /** The open question, and what to have ready, at most four things. */
 export interface Preparation {
