@@ -1,3 +1,4 @@
+import type { CompanyId } from "#app/content/companies.ts";
 import type { FoundTheme } from "./evidence.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
 import { funding, sale } from "./knowledge/shared-proposals.ts";
@@ -16,7 +17,12 @@ interface Sender {
 	makesIt: boolean;
 	/** Whether something of somebody else's would be tried at the sender's own place. */
 	triesAtHome: boolean;
+	/** Whether the text holds a wish, be it for none of the known asks. */
+	hasWish: boolean;
 }
+
+/** Companies whose studies and projects are done at the site of whoever wants them. */
+const worksAtSites: ReadonlySet<CompanyId> = new Set<CompanyId>(["energy", "engineering", "construction"]);
 
 /**
  * What a theme proposes to a sender in this situation. Undefined where the situation is not recognised or the theme has no
@@ -25,9 +31,13 @@ interface Sender {
 export function proposalFor(
 	{ theme: { proposals, company }, sure }: FoundTheme,
 	ask: AskKnowledge | undefined,
-	{ offersSolution, makesIt, triesAtHome }: Sender,
+	{ offersSolution, makesIt, triesAtHome, hasWish }: Sender,
 ): Proposal | undefined {
-	if (!ask) return undefined;
+	if (!ask) {
+		// Who has no solution to offer wants something done, in whichever words.
+		const wantsProject = hasWish && sure && !offersSolution && !makesIt && worksAtSites.has(company);
+		return wantsProject ? proposals.find(({ when }) => when.includes("do")) : undefined;
+	}
 	if (ask.id === "money") return funding;
 	const { direction } = ask;
 	if (!sure && direction !== "give") return undefined;

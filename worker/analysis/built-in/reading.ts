@@ -224,6 +224,7 @@ function answersTo(
 	const sender = {
 		triesAtHome: !hasSolution && atHome.test(folded),
 		offersSolution: hasSolution || (request.ask?.id === "pilot" && request.isOutright),
+		hasWish: request.wish !== undefined,
 	};
 	const answer = (one: FoundTheme): AnsweredTheme => {
 		const telling = one.clues.filter(({ worth }) => worth > 1);
