@@ -42,9 +42,10 @@ export function impliedAsk(
 	wish: string | undefined,
 ): AskKnowledge | undefined {
 	const isOfLeftovers = theme?.together?.some(([, situation]) => situation === "leftover");
-	const hasLeftovers = concepts.some(({ target }) => target === "leftover" || target === "worn");
-	if (!isOfLeftovers || !hasLeftovers) return undefined;
-	if (wish && !taker.test(wish)) return undefined;
+	const holds = (...any: Concept[]) => concepts.some(({ target }) => any.includes(target));
+	const wantsTaker = wish !== undefined && taker.test(wish);
+	if (!isOfLeftovers || !(holds("leftover", "worn") || (wantsTaker && holds("amounts")))) return undefined;
+	if (wish && !wantsTaker) return undefined;
 	return askKnowledge.find(({ id }) => id === "outlet");
 }
 

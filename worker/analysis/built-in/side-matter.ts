@@ -1,8 +1,9 @@
 import type { FoundTheme, Place } from "./evidence.ts";
 import { isFunctionWord, type Word } from "./language.ts";
 
-/** Independent evidence of a theme that is more than a single thing, which may be a side matter of the idea. */
-const certainFrom = 3;
+/** Evidence of a theme that is more than a single thing: independent clues, or two unmistakable ones in one phrase. */
+const independentFrom = 3;
+const evidenceFrom = 4;
 /** Words that tell something, in an idea so short that the single thing it names is its subject. */
 const tellingWordsOfShortIdea = 12;
 
@@ -13,11 +14,11 @@ const tellingWordsOfShortIdea = 12;
 export function isSideMatter(
 	idea: string,
 	words: readonly Word[],
-	{ independent, clues }: FoundTheme,
+	{ evidence, independent, clues }: FoundTheme,
 	askedIn: Place | undefined,
 	quantities: readonly string[],
 ): boolean {
-	if (independent >= certainFrom) return false;
+	if (independent >= independentFrom || evidence >= evidenceFrom) return false;
 	const telling = words.filter(({ folded }) => !isFunctionWord(folded));
 	return (
 		telling.length > tellingWordsOfShortIdea &&
