@@ -146,6 +146,10 @@ describe("what it writes", () => {
 			"looking for whoever does",
 		],
 		["Tenemos placas solares viejas. Querríamos que alguien las desmontara. ¿Hablamos?", "Querríamos que"],
+		[
+			"Tenim retalls de cartró que ningú vol recollir. Ens agradaria que algú se'ls endugués.",
+			"Ens agradaria que algú",
+		],
 		["Som un celler amb plaques solars. Ens interessa posar bateries, i no en sabem res.", "Ens interessa"],
 	])("quotes what is wanted, not what is not: %s", (idea, wish) => {
 		const [text] = section(analyseIdea(idea, "es"), analysisHeadings.es.understanding);

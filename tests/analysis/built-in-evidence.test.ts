@@ -242,6 +242,7 @@ describe("evidence", () => {
 		["We have 30 sheep and we make cheese every week.", ["30 sheep"]],
 		["My café could train four young people a year.", ["four young people a year"]],
 		["A la bugaderia som 25 i anem cansats.", ["som 25"]],
+		["Al mercat de Nou Barris recollim 150 quilos.", ["150 quilos"]],
 	])("tells how much or how many as the text does: %s", (idea, quantities) => {
 		expect(quantitiesIn(idea)).toEqual(quantities);
 	});

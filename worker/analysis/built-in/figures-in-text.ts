@@ -45,7 +45,12 @@ export function quantitiesIn(idea: string): string[] {
 		quote: text.slice(index, index + length) + upToPeriod(text.slice(index + length)),
 	}));
 	for (const { index, 0: all, 1: digits = "" } of lower.matchAll(counted)) {
-		if (aYear.test(digits) || found.some((one) => index >= one.index && index < one.index + one.quote.length))
+		const isName = /^\p{Lu}\p{Ll}/u.test(text.slice(index)) && /[\p{L},] $/u.test(text.slice(0, index));
+		if (
+			isName ||
+			aYear.test(digits) ||
+			found.some((one) => index >= one.index && index < one.index + one.quote.length)
+		)
 			continue;
 		const quote = countOf(
 			text.slice(index, index + digits.length),

@@ -38,7 +38,7 @@ export function proposalFor(
 		const wantsProject = hasWish && sure && !offersSolution && !makesIt && worksAtSites.has(company);
 		return wantsProject ? proposals.find(({ when }) => when.includes("do")) : undefined;
 	}
-	if (ask.id === "money") return funding;
+	if (ask.id === "money") return proposals.find(({ when }) => when.includes("join")) ?? funding;
 	const { direction } = ask;
 	if (!sure && direction !== "give") return undefined;
 	if (direction === "try" && triesAtHome) return undefined;

@@ -55,7 +55,7 @@ export function readRequest(
 	};
 }
 
-/** "We don't want", "no queremos". */
+/** "We don't want", "no queremos", "nobody wants". */
 function isNegated(words: readonly Word[], from: number): boolean {
-	return /^(?:t|not|never|no|nunca|mai)$/.test(words[from - 1]?.folded ?? "");
+	return /^(?:t|not|never|nobody|no|nunca|nadie|mai|ningu)$/.test(words[from - 1]?.folded ?? "");
 }
