@@ -38,7 +38,7 @@ export function writeNoMatch({ language, kind, writtenIn, hinted, stated, named 
 	const size = (missing.amount || missing.place) && say.size(missing);
 	const additions: Partial<Record<NoMatch["kind"], readonly (string | false)[]>> = {
 		vague: [say.material, size, missing.purpose && say.purpose, fields],
-		hinted: [size, missing.purpose && say.purpose],
+		hinted: size || missing.purpose ? [size, missing.purpose && say.purpose] : [say.material],
 	};
 	const list = (
 		ways ??

@@ -129,6 +129,7 @@ const recurring =
 export function supplyOf(idea: string, quantities: readonly string[], subjects: readonly string[]): Supply {
 	const ofMaterial = quantities
 		.map((quantity) => quantity.toLowerCase())
+		.filter((quantity) => !/€|\beuros?\b|%/.test(quantity))
 		.filter(
 			(quantity) =>
 				massOrVolume.test(quantity) ||

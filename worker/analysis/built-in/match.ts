@@ -30,7 +30,7 @@ interface Statements {
 }
 
 /** Those of them that are read before it is known whether the text fits. */
-export type StatedFacts = Omit<Statements, "actor" | "stage" | "named">;
+export type Restatement = Omit<Statements, "actor" | "stage" | "named">;
 
 /** What was read in an idea that fits the group. */
 export interface Match extends Statements {
@@ -65,7 +65,7 @@ export interface NoMatch {
 	/** Set for the kind `hinted`: what some words may point to. */
 	hinted?: { theme: Theme; quotes: readonly string[] };
 	/** What the text says all the same, where nothing tells that it is no idea. */
-	stated?: StatedFacts;
+	stated?: Restatement;
 	/** Set for the kind `language`. */
 	writtenIn?: UnreadLanguage;
 	named: readonly CompanyId[];

@@ -2,7 +2,7 @@ import type { CompanyId } from "#app/content/companies.ts";
 import type { FoundTheme } from "./evidence.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
 import { funding, sale } from "./knowledge/shared-proposals.ts";
-import type { Proposal } from "./knowledge/theme.ts";
+import type { Proposal, Theme } from "./knowledge/theme.ts";
 
 /** A theme with what it proposes; undefined where only a first conversation can be proposed. */
 export interface AnsweredTheme extends FoundTheme {
@@ -29,14 +29,17 @@ const worksAtSites: ReadonlySet<CompanyId> = new Set<CompanyId>(["energy", "engi
  * proposal for it: one that is written for another kind of sender misleads.
  */
 export function proposalFor(
-	{ theme: { proposals, company }, sure }: FoundTheme,
+	{ theme, sure }: FoundTheme,
 	ask: AskKnowledge | undefined,
 	{ offersSolution, makesIt, triesAtHome, hasWish }: Sender,
 ): Proposal | undefined {
+	const { proposals, company } = theme;
 	if (!ask) {
-		// Who has no solution to offer wants something done, in whichever words.
-		const wantsProject = hasWish && sure && !offersSolution && !makesIt && worksAtSites.has(company);
-		return wantsProject ? proposals.find(({ when }) => when.includes("do")) : undefined;
+		// Who has neither a solution nor a material to offer wants something done, in whichever words.
+		const offersNothing = !offersSolution && !makesIt && !isOfMaterial(theme);
+		return hasWish && sure && offersNothing && worksAtSites.has(company)
+			? proposals.find(({ when }) => when.includes("do"))
+			: undefined;
 	}
 	if (ask.id === "money") return proposals.find(({ when }) => when.includes("join")) ?? funding;
 	const { direction } = ask;
@@ -50,6 +53,11 @@ export function proposalFor(
 	const proposal = proposals.find(({ when }) => when.includes(direction));
 	// What takes a residue in is not for a product that is made to be sold.
 	return direction === "sell" && makesIt && proposal?.when.includes("give") ? undefined : proposal;
+}
+
+/** Whether what a theme's subjects name is a material, which somebody has too much of. */
+export function isOfMaterial({ together }: Theme): boolean {
+	return together?.some(([, situation]) => situation === "leftover" || situation === "unsold") === true;
 }
 
 /** Whether a further theme gets its own proposal: there is evidence enough, or just what it supplies is asked for. */

@@ -5,6 +5,7 @@ import { chooseThemes, type FoundTheme, type Place, textAt, themeSightings } fro
 import { mayNamePlace, placesIn, quantitiesIn, supplyOf } from "./figures-in-text.ts";
 import { goalsOf } from "./goals-shown.ts";
 import { type Indexes, loadIndexes, type ThemeSighting } from "./indexes.ts";
+import type { Actor } from "./knowledge/actors.ts";
 import type { AskKnowledge } from "./knowledge/asks.ts";
 import { stages } from "./knowledge/circumstances.ts";
 import type { Concept } from "./knowledge/concepts.ts";
@@ -24,8 +25,8 @@ import {
 } from "./language.ts";
 import { likeliestTheme } from "./likeliest-theme.ts";
 import { isInOwnProduct, isOwnProduct } from "./making.ts";
-import type { Match, NoMatch, StatedFacts } from "./match.ts";
-import { type AnsweredTheme, isAnswered, proposalFor } from "./proposals.ts";
+import type { Match, NoMatch, Restatement } from "./match.ts";
+import { type AnsweredTheme, isAnswered, isOfMaterial, proposalFor } from "./proposals.ts";
 import { type Request, readRequest } from "./request.ts";
 import { impliedAsk, requestIn, senderOf } from "./sender.ts";
 import { isSideMatter } from "./side-matter.ts";
@@ -50,10 +51,11 @@ interface Reading {
 	concepts: readonly Sighting<Concept>[];
 	/** Companies of the group that it names. */
 	named: readonly CompanyId[];
+	actor: Actor | undefined;
 	request: Request;
 	/** What is asked for in so many words or by what is left over. */
 	implied: AskKnowledge | undefined;
-	stated: StatedFacts;
+	stated: Restatement;
 }
 
 /** Reads an idea. `language` is the one to answer in; without it, the idea's own, if the site has it, else English. */
@@ -86,7 +88,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const found = chooseThemes(words, sightings, named, sentences, isAboutProduct);
 	const implied = ask ?? impliedAsk(found[0]?.theme, concepts, wish);
 	const places = placesIn(idea, words);
-	const stated: StatedFacts = {
+	const stated: Restatement = {
 		quantities: quantitiesIn(idea),
 		places,
 		saysPlace: places.length > 0 || mayNamePlace(idea),
@@ -104,7 +106,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 		});
 	const reading = {
 		...{ idea, words, folded, written, language: answerIn, index, inIdea },
-		...{ sightings, concepts, named, request, implied, stated },
+		...{ sightings, concepts, named, actor: sender?.actor, request, implied, stated },
 	};
 	return isNotEmpty(found)
 		? matchOf(reading, found)
@@ -122,7 +124,7 @@ function themesIn(...[index, idea, words, read]: Parameters<typeof themeSighting
 const mass = /\d\s?(?:t|tn|kg|kilos?|quilos?|tones|toneladas?|tonnes?|tons?)(?!\p{L})/iu;
 
 /** Whether an outlet is asked for so much of something that no theme knows. */
-function isUnnamedResidue({ isOutright }: Request, { ask, quantities }: StatedFacts): boolean {
+function isUnnamedResidue({ isOutright }: Request, { ask, quantities }: Restatement): boolean {
 	if (ask?.id !== "outlet" || quantities.length === 0) return false;
 	return isOutright || quantities.some((quantity) => mass.test(quantity));
 }
@@ -177,6 +179,7 @@ function matchOf(reading: Reading, found: readonly [FoundTheme, ...FoundTheme[]]
 	const things = sightings.filter(
 		(one) => one.target.subject && (request.isAboutProduct || !isOwnProduct(words, one)),
 	);
+	const statedStages = new Set(inIdea(index.stages).map(({ target }) => target));
 	const shown = new Set(inIdea(index.aspects).map(({ target }) => target));
 	const own = answered.flatMap(({ theme }) => theme.aspects.slice(0, 1));
 	const further = answered.flatMap(({ theme }) => theme.aspects.filter((aspect) => shown.has(aspect)));
@@ -191,9 +194,9 @@ function matchOf(reading: Reading, found: readonly [FoundTheme, ...FoundTheme[]]
 			? subjectsOf(text, things)
 			: [],
 		direction: directionOf(text, sightings),
-		actor: senderOf(words, inIdea(index.actors))?.actor,
+		actor: reading.actor,
 		...stated,
-		stage: stages.find((stage) => inIdea(index.stages).some(({ target }) => target === stage)),
+		stage: stages.find((stage) => statedStages.has(stage)),
 		named,
 		aspects: (isTentative ? [] : [...own.slice(0, 1), ...further, ...own.slice(1)])
 			.filter((aspect, place, all) => all.indexOf(aspect) === place)
@@ -202,7 +205,7 @@ function matchOf(reading: Reading, found: readonly [FoundTheme, ...FoundTheme[]]
 			idea,
 			stated.quantities,
 			sightings
-				.filter(({ target }) => target.subject && ofMaterial(target.theme))
+				.filter(({ target }) => target.subject && target.theme && isOfMaterial(target.theme))
 				.map((place) => textAt(idea, words, place)),
 		),
 		facts: new Set(inIdea(index.facts).map(({ target }) => target)),
@@ -241,13 +244,6 @@ function answersTo(
 
 function isRead(language: ReadLanguage | UnreadLanguage): language is ReadLanguage {
 	return readLanguages.some((one) => one === language);
-}
-
-/** Whether what a theme's subjects name is a material, and so an amount of it. */
-function ofMaterial(theme: Theme | undefined): boolean {
-	return (
-		theme?.together?.some(([, situation]) => situation === "leftover" || situation === "unsold") === true
-	);
 }
 
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {

@@ -55,7 +55,10 @@ export function readRequest(
 	};
 }
 
-/** "We don't want", "no queremos", "nobody wants". */
+/** "We don't want", "no queremos", "nobody wants": a negation right before, in the same sentence. */
 function isNegated(words: readonly Word[], from: number): boolean {
-	return /^(?:t|not|never|nobody|no|nunca|nadie|mai|ningu)$/.test(words[from - 1]?.folded ?? "");
+	const [contracted, before] = [words[from - 2]?.folded ?? "", words[from - 1]?.folded ?? ""];
+	if (words[from]?.beginsSentence) return false;
+	if (before === "t") return contracted.endsWith("n");
+	return /^(?:not|never|nobody|no|nunca|nadie|mai|ningu)$/.test(before);
 }

@@ -24,8 +24,13 @@ export function requestIn(folded: string, forms: readonly RequestForm[]): NoFitK
 
 /** The ask of the clues that say it best. */
 export function mostLikelyAsk(sightings: readonly Sighting<{ ask: AskKnowledge; outright: boolean }>[]) {
-	// What is asked for stands at the end more often than not.
-	const outright = sightings.filter(({ target }) => target.outright);
+	// What is asked for stands at the end more often than not. A gap between words may hold another ask: "need a buyer for 40 t".
+	const all = sightings.filter(({ target }) => target.outright);
+	const outright = all.filter(
+		(one) =>
+			!one.clue.includes("~") ||
+			!all.some(({ target, from, to }) => target.ask !== one.target.ask && from >= one.from && to < one.to),
+	);
 	const last = Math.max(...outright.map(({ to }) => to));
 	const best = outright.length > 0 ? outright.filter(({ to }) => to === last) : sightings;
 	return askKnowledge.find((ask) => best.some(({ target }) => target.ask === ask));

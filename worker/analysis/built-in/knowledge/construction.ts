@@ -531,7 +531,7 @@ export const constructionThemes: readonly Theme[] = [
 				es: [
 					"Parcela de demostración",
 					"qué finca y qué cultivo sirven para una demostración y qué se compararía con la práctica habitual",
-					"lo que quieres probar, los resultados que haya y acompañamiento durante una campaña",
+					"lo que quieres probar, los resultados que haya y ayuda durante una campaña",
 					"un resultado en agua, rendimiento u horas que el agricultor pueda comprobar",
 				],
 				...forTrial,

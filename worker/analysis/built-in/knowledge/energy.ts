@@ -411,7 +411,7 @@ export const energyThemes: readonly Theme[] = [
 		],
 		sure: "tree trimmings, tree prunings, hedge trimmings, shells ~ dry, for stoves, wood boiler, log boiler, pellet boiler, sawdust and shavings, offcuts and sawdust, sawdust and offcuts, chip boiler, gasification, as fuel, burn its shells, into energy, into fuel, burn wood, shavings ~ heat, wood shavings | restos de jardinería, triturar ~ ramas, cáscara ~ seca, para estufas, caldera de pellets, caldera de astilla, caldera de leña, serrín y virutas, hacer pellets, hacer briquetas, gasificación, para quemar, en energía, virutas ~ calent*, virutas de madera | restes de jardineria, triturar ~ branques, closca ~ seca, per a estufes, caldera de pèl·lets, caldera d'estella, caldera de llenya, serradures i encenalls, fer pèl·lets, fer briquetes, en energia, encenalls ~ escalf*, llenya ~ compte",
 		hints:
-			"boiler, straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings, shavings, beech, fir | caldera, paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería, virutas, haya, abeto, muy secas | caldera, combustible, cremar, bosc, oli usat, llenya, escalfar, combustible, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra, encenalls, faig, avet",
+			"boiler, straw, fuel, shells, burn, forest, sawdust, electrolyser, firewood, chips, pruning waste, pellet, pine, pallets for fuel, stove, wood boiler, logs, kernels, husks, dry wood, pruned branches, sawmill, carpentry, clippings, shavings, beech, fir | caldera, paja, combustible, cáscara, quemar, bosque, aceite usado, leña, astillas, calentar, pélets, olivos, estufa, caldera de leña, troncos, huesos de aceituna, madera seca, ramas, serrería, virutas, haya, abeto, muy secas | caldera, combustible, cremar, bosc, oli usat, llenya, escalfar, estufa, caldera de llenya, troncs, pinyols, fusta seca, branques, serradora, pols de serra, encenalls, faig, avet",
 		together: [["woodFuel", "burn"]],
 		goal: {
 			number: 7,
@@ -518,7 +518,7 @@ export const energyThemes: readonly Theme[] = [
 					"Viabilidad del calor con biomasa",
 					"la caldera que corresponde al combustible y a la demanda de calor, y su coste frente al combustible habitual",
 					"un año de facturas de combustible, el sitio para la caldera y, si el combustible es tuyo, una muestra",
-					"el precio del combustible puesto en planta y las horas al año en que se necesita calor",
+					"el precio del combustible puesto en destino y las horas al año en que se necesita calor",
 				],
 			},
 			{
@@ -820,7 +820,6 @@ export const energyThemes: readonly Theme[] = [
 			en: "Where would the electricity that makes the hydrogen come from?",
 			es: "¿De dónde vendría la electricidad con la que se produce el hidrógeno?",
 		},
-		questionUnless: "power",
 		ready: {
 			en: [
 				{ thing: "energy that hydrogen would replace, by month", unless: "consumption" },
@@ -1041,7 +1040,7 @@ export const energyThemes: readonly Theme[] = [
 				],
 				es: [
 					"Plan técnico y de operación de la comunidad",
-					"la instalación, su medida, los trámites para crearla y quién la operaría y mantendría",
+					"la instalación, la medición del consumo, los trámites para crearla y quién la operaría y mantendría",
 					"las cubiertas o terrenos, quién participaría y algunas de sus facturas de la luz",
 					"el compromiso por escrito de quienes participen y la conexión a la red",
 				],

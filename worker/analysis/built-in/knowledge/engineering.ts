@@ -1,5 +1,31 @@
 import { forSupply, pilot, sale } from "./shared-proposals.ts";
-import type { Theme } from "./theme.ts";
+import type { Aspect, Theme } from "./theme.ts";
+
+const fewerKilometres: Aspect = {
+	en: "In transport, load and route come before the change of vehicle: a kilometre avoided emits nothing.",
+	es: "En el transporte, la carga y la ruta van antes que el cambio de vehículo: un kilómetro evitado no emite.",
+};
+
+/** What decides whether any residue finds an outlet. */
+const outletAspects: readonly Aspect[] = [
+	{
+		clues:
+			"by-product, end of waste, no longer waste, sell it as | subproducto, fin de la condición de residuo, dejar de ser residuo | subproducte, deixar de ser residu",
+		en: "A residue becomes a by-product when its composition is known{, its quantity is steady|} and a use is certain.",
+		es: "Un residuo pasa a ser subproducto cuando se conoce su composición{, su cantidad es estable|} y su uso está asegurado.",
+	},
+	{
+		clues: "sludge | lodo, lodos | fang, fangs, llot, llots",
+		en: "Sludge is mostly water: how it is dried or treated decides what moving it costs and where it can go.",
+		es: "Un lodo es sobre todo agua: cómo se seca o se trata decide cuánto cuesta moverlo y adónde puede ir.",
+	},
+	{
+		clues:
+			"landfill, we pay, pay for ~ remov*, pay to, pay per, costs us, disposal cost | vertedero, pagamos por, pagamos para, nos cobra, nos cobran, nos cuesta | abocador, paguem per, paguem perquè, ens cobra, ens cobren, ens costa",
+		en: "What is paid for disposal today is the budget of any alternative.",
+		es: "Lo que hoy se paga por la eliminación es el presupuesto de cualquier alternativa.",
+	},
+];
 
 /** Themes of the engineering and waste company. */
 export const engineeringThemes: readonly Theme[] = [
@@ -75,23 +101,7 @@ export const engineeringThemes: readonly Theme[] = [
 				en: "Wet organic matter spoils and is costly to move: drying, pressing or treating it nearby decides the outlet.",
 				es: "La materia orgánica húmeda se degrada y es cara de mover: secarla, prensarla o tratarla cerca decide la salida.",
 			},
-			{
-				clues:
-					"by-product, end of waste, no longer waste, sell it as | subproducto, fin de la condición de residuo, dejar de ser residuo | subproducte, deixar de ser residu",
-				en: "A residue becomes a by-product when its composition is known{, its quantity is steady|} and a use is certain.",
-				es: "Un residuo pasa a ser subproducto cuando se conoce su composición{, su cantidad es estable|} y su uso está asegurado.",
-			},
-			{
-				clues: "sludge | lodo, lodos | fang, fangs, llot, llots",
-				en: "Sludge is mostly water: how it is dried or treated decides what moving it costs and where it can go.",
-				es: "Un lodo es sobre todo agua: cómo se seca o se trata decide cuánto cuesta moverlo y adónde puede ir.",
-			},
-			{
-				clues:
-					"landfill, we pay, pay for ~ remov*, pay to, pay per, costs us, disposal cost | vertedero, pagamos por, pagamos para, nos cobra, nos cobran, nos cuesta | abocador, paguem per, paguem perquè, ens cobra, ens cobren, ens costa",
-				en: "What is paid for disposal today is the budget of any alternative.",
-				es: "Lo que hoy se paga por la eliminación es el presupuesto de cualquier alternativa.",
-			},
+			...outletAspects,
 			{
 				clues: "animal feed, feed | pienso | pinso",
 				en: "Feed and soil uses come before energy, where the law and the contaminants allow them.",
@@ -299,23 +309,7 @@ export const engineeringThemes: readonly Theme[] = [
 				en: "Waste that is kept apart where it arises has more outlets and is easier to treat.",
 				es: "El residuo que se separa donde se genera tiene más salidas y es más fácil de tratar.",
 			},
-			{
-				clues:
-					"by-product, end of waste, no longer waste, sell it as | subproducto, fin de la condición de residuo, dejar de ser residuo | subproducte, deixar de ser residu",
-				en: "A residue becomes a by-product when its composition is known{, its quantity is steady|} and a use is certain.",
-				es: "Un residuo pasa a ser subproducto cuando se conoce su composición{, su cantidad es estable|} y su uso está asegurado.",
-			},
-			{
-				clues: "sludge | lodo, lodos | fang, fangs, llot, llots",
-				en: "Sludge is mostly water: how it is dried or treated decides what moving it costs and where it can go.",
-				es: "Un lodo es sobre todo agua: cómo se seca o se trata decide cuánto cuesta moverlo y adónde puede ir.",
-			},
-			{
-				clues:
-					"landfill, we pay, pay for ~ remov*, pay to, pay per, costs us, disposal cost | vertedero, pagamos por, pagamos para, nos cobra, nos cobran, nos cuesta | abocador, paguem per, paguem perquè, ens cobra, ens cobren, ens costa",
-				en: "What is paid for disposal today is the budget of any alternative.",
-				es: "Lo que hoy se paga por la eliminación es el presupuesto de cualquier alternativa.",
-			},
+			...outletAspects,
 		],
 		proposals: [
 			{
@@ -583,8 +577,7 @@ export const engineeringThemes: readonly Theme[] = [
 			{
 				clues:
 					"truck, lorry, lorries, fleet, transport, parcel | camión, flota, transporte | camió, flota, transport",
-				en: "In transport, load and route come before the change of vehicle: a kilometre avoided emits nothing.",
-				es: "En el transporte, la carga y la ruta van antes que el cambio de vehículo: un kilómetro evitado no emite.",
+				...fewerKilometres,
 			},
 			{
 				clues:
@@ -658,12 +651,7 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "un kilómetro que no se recorre no emite",
 		},
 		alsoGoals: [9, 11],
-		aspects: [
-			{
-				en: "In transport, load and route come before the change of vehicle: a kilometre avoided emits nothing.",
-				es: "En el transporte, la carga y la ruta van antes que el cambio de vehículo: un kilómetro evitado no emite.",
-			},
-		],
+		aspects: [fewerKilometres],
 		proposals: [
 			{
 				when: ["do", "join"],
@@ -851,7 +839,7 @@ export const engineeringThemes: readonly Theme[] = [
 					"the state in which they arrive, and the permit for this type of waste",
 				],
 				es: [
-					"Entrada de aparatos",
+					"Suministro de aparatos",
 					"qué empresas renuevan este tipo de aparato y cómo podrían entregarse",
 					"los tipos de aparato que aceptas{, cuántos al mes||} y la autorización de residuos, si hace falta",
 					"el estado en que llegan y la autorización para este tipo de residuo",

@@ -6,7 +6,7 @@ export const facts = {
 	composition:
 		"contains, consists of, made of, mixed with, composition, kinds of, types of, such as | contiene, contienen, compuest*, compuesto de, hecho de, mezcla de, composición, como por ejemplo, tipos de, de todo tipo | conté, contenen, compost de, fet de, barreja de, composició, menes de, tipus de",
 	contaminants:
-		"dirty, clean, contaminat*, greasy, grease, soil on, food residues, plastic lining, plastic cover, plastic-coated, laminated, lined with, glue, ink, varnish, paint, coating, coated, lined, silicon*, laminated | sucio, sucios, sucia, sucias, limpio, limpios, limpia, limpias, contaminad*, grasa, restos de comida, plastificad*, laminad*, cola, tinta, barniz, pintura, recubrimiento, tierra, siliconad*, plastificad*, laminad* | brut, bruts, bruta, brutes, net, nets, neta, netes, contaminat*, greix, restes de menjar, plastificat*, plastificad*, cola, tinta, vernís, pintura, terra, siliconat*, plastificat*, laminat*",
+		"dirty, clean and dry, is clean, are clean, contaminat*, greasy, grease, soil on, food residues, plastic lining, plastic cover, plastic-coated, laminated, lined with, glue, ink, varnish, paint, coating, coated, lined, silicon* | sucio, sucios, sucia, sucias, limpio, limpios, limpias, contaminad*, grasa, restos de comida, plastificad*, laminad*, cola, tinta, barniz, pintura, recubrimiento, tierra, siliconad* | brut, bruts, bruta, brutes, net, nets, netes, contaminat*, greix, restes de menjar, plastificat*, plastificad*, cola, tinta, vernís, pintura, terra, siliconat*, laminat*",
 	moisture:
 		"moisture, wet, damp, dry, dried, soaked | humedad, húmedo, húmeda, húmedos, húmedas, mojad*, seco, seca, secos, secas | humitat, humit, humida, humits, mullat, mullats, sec, seca, secs, seques",
 	polymer:
@@ -17,7 +17,7 @@ export const facts = {
 		"sort*, mixed, separat*, kept apart | clasific*, mezclad*, separad*, separamos, por separado | classific*, barrej*, separat*, separem, per separat",
 	form: "baled, bales, bagged, loose, pallets, big bags, shredded, chipped, ground | balas, granel, sacos, palés, trituramos, triturad*, astillad*, molid* | bales, granel, sacs, palets, triturem, triturat*, estellat*, mòlt*",
 	destination:
-		"landfill, dump, incinerat*, burn, throw away, throw out, bin, skip, skips, tip, pay, manager, now goes, goes to, spread on, fed to, composts, is composted | vertedero, incinera*, quemamos, se quema, tiramos, tirar, al contenedor, basura, contenedores, gestor, pagamos, pagando, se lo lleva, nos cobran, nos cobra, compostamos, va a, cuesta | abocador, incinera*, cremem, es crema, llencem, llençar, al contenidor, contenidors, escombraries, gestor, paguem, pagant, s'ho emporta, ens cobren, se'ls emportava, compostem, va a, costa",
+		"landfill, dump, incinerat*, burn, throw away, throw out, bin, skip, skips, tip, pay, manager, now goes, goes to, spread on, fed to, composts, is composted | vertedero, incinera*, quemamos, se quema, tiramos, tirar, al contenedor, basura, contenedores, gestor, pagamos, pagando, se lo lleva, nos cobran, nos cobra, compostamos, va a, cuesta | abocador, incinera*, cremem, es crema, llencem, llençar, al contenidor, contenidors, escombraries, gestor, paguem, pagant, s'ho emporta, ens cobren, se'ls emportava, compostem, va a, ens costa",
 	storage:
 		"store*, storage, stored, warehouse, silo, tank, shed, yard, in a heap, piled | almacen*, guardamos, nave, silo, depósito, balsa, patio, amontonad*, se acumula | magatzem, emmagatzem*, guardem, nau, sitja, dipòsit, bassa, pati, apilat*, s'acumul*",
 	permit:
@@ -25,9 +25,9 @@ export const facts = {
 	certificate:
 		"certified, certificate, certification, organic, label of origin | certificad*, certificación, ecológic*, denominación de origen | certificat*, certificació, ecològic*, denominació d'origen",
 	price:
-		"price, prices, euros, EUR, cost, costs, per kilo, a kilo | precio, precios, euros, cuesta, cuestan, por kilo, el kilo | preu, preus, euros, costa, costen, per quilo, el quilo",
+		"price, prices, euros, EUR, cost, costs, per kilo, a kilo | precio, precios, euros, cuesta, cuestan, por kilo, el kilo | preu, preus, euros, ens costa, costen, per quilo, el quilo",
 	surface:
-		"m2, m², ha, square metres, square meters, hectares, hectare, acres | m2, ha, metros cuadrados, hectáreas, hectárea | m2, ha, metres quadrats, hectàrees, hectàrea",
+		"m2, square metres, square meters, hectares, acres | m2, metros cuadrados, hectáreas | m2, metres quadrats, hectàrees",
 	flow: "m3, litres, liters, cubic metres | m3, litros, metros cúbicos | m3, litres, metres cúbics",
 	consumption:
 		"kwh, mwh, gwh, electricity bill, gas bill, consumption | kwh, mwh, gwh, factura de la luz, factura del gas, consumo, consumimos, gastamos | kwh, mwh, gwh, factura de la llum, factura del gas, consum, consumim, gastem",
@@ -42,9 +42,9 @@ export const facts = {
 	users:
 		"neighbours, tenants, families, households, members, flats, homes, companies | vecinos, inquilinos, familias, hogares, socios, viviendas, pisos, empresas | veïns, llogaters, famílies, llars, socis, habitatges, pisos, empreses",
 	duration:
-		"months, weeks, one year, a year, season, summer, winter | meses, semanas, un año, temporada, verano, invierno, campaña | mesos, setmanes, un any, temporada, estiu, hivern, campanya",
+		"for ~ months, for ~ weeks, for a year, for one year, for a season, over the summer, over the winter | durante ~ meses, durante ~ semanas, durante un año, unos meses, tres meses, seis meses, una campaña, una temporada | durant ~ mesos, durant ~ setmanes, durant un any, uns mesos, tres mesos, sis mesos, una campanya, una temporada",
 	results:
-		"tested, tests, trial, results, proven, measured, saves, it works | probado, probada, ensayos, pruebas, resultados, demostrado, medido, ahorra, funciona | provat, provada, assajos, assaigs, proves, resultats, demostrat, mesurat, estalvia, funciona",
+		"tested, test results, trial results, results so far, proven, have measured | probado, probada, tenemos ensayos, ya tenemos, resultados, demostrado, hemos medido | provat, provada, tenim ~ proves, tinc ~ proves, tenim assajos, resultats, demostrat, hem mesurat",
 	customers:
 		"customers, clients, use it, users, already sell, already use | clientes, lo usan, usuarios, ya vendemos, ya la usan | clients, el fan servir, usuaris, ja venem",
 	people:
@@ -54,10 +54,10 @@ export const facts = {
 		"tutor, mentor, someone to accompany, who accompanies, we accompany, support them, we train them, social worker | tutor, tutora, mentor, acompañ*, seguimiento, les formamos, trabajador* social* | tutor, tutora, mentor, acompany*, seguiment, els formem, les formem, treballador* social*",
 	crop: "vines, vineyard, olive, olives, almonds, wheat, barley, rice, cereal, vegetables, lettuce, tomatoes, apples, peaches, orchard, greenhouse | viña, viñas, viñedo, olivos, olivar, aceituna, almendros, trigo, cebada, arroz, cereal, hortalizas, lechuga, tomates, manzanos, melocotones, frutales, invernadero, invernaderos | vinya, vinyes, oliveres, olives, ametllers, blat, ordi, arròs, cereal, hortalisses, enciams, tomàquets, pomeres, préssecs, fruiters, hivernacle, hivernacles",
 	calendar:
-		"January, February, March, April, May, June, July, August, September, October, November, December, spring, summer, autumn, winter, harvest, season | enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, primavera, verano, otoño, invierno, vendimia, cosecha, temporada, campaña | gener, febrer, març, abril, maig, juny, juliol, agost, setembre, octubre, novembre, desembre, primavera, estiu, tardor, hivern, verema, collita, temporada, campanya",
+		"January, February, March, April, June, July, August, September, October, November, December, spring, summer, autumn, winter, harvest, season | enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre, primavera, verano, otoño, invierno, vendimia, cosecha, temporada, campaña | gener, febrer, març, abril, maig, juny, juliol, agost, setembre, octubre, novembre, desembre, primavera, estiu, tardor, hivern, verema, collita, temporada, campanya",
 	size: "cm, mm, centimetres, millimetres, format, size | cm, mm, centímetros, milímetros, formato, medidas, tamaño | cm, mm, centímetres, mil·límetres, format, mides",
 	condition:
-		"still work, still works, working, not working, do not work, does not work, broken, faulty, repairable | funcionan, funciona, no van, estropead*, averiad*, rotos, rotas | funcionen, funciona, espatllat*, avariat*, trencat*",
+		"still work, still works, not working, do not work, does not work, broken, faulty, repairable | funcionan, funciona, no van, estropead*, averiad*, rotos, rotas | funcionen, funciona, espatllat*, avariat*, trencat*",
 	devices:
 		"laptops, computers, phones, mobiles, printers, screens, fridges, freezers, washing machines, ovens, toasters, coffee machines | portátiles, ordenadores, móviles, impresoras, pantallas, neveras, frigoríficos, congeladores, lavadoras, hornos, cafeteras | portàtils, ordinadors, mòbils, impressores, pantalles, neveres, congeladors, rentadores, forns, cafeteres",
 	inUse:

@@ -230,13 +230,13 @@ export const platformThemes: readonly Theme[] = [
 				when: ["do", "join", "take"],
 				en: [
 					"People and land in contact",
-					"which farmers, land and companies of its association could be put in contact, and how the start could be accompanied",
+					"which farmers, land and companies of its association could be put in contact, and how the start could be supported",
 					"your part, whether land, animals, know-how or people, and its conditions",
 					"terms that are clear from the start, and time to learn side by side",
 				],
 				es: [
 					"Personas y tierra en contacto",
-					"qué agricultores, tierras y empresas de su asociación se podrían poner en contacto y cómo acompañar el comienzo",
+					"qué agricultores, tierras y empresas de su asociación se podrían poner en contacto y cómo apoyar el comienzo",
 					"tu parte (tierra, animales, oficio o personas) y en qué condiciones",
 					"condiciones claras desde el principio y tiempo para aprender al lado de quien ya sabe",
 				],

@@ -32,7 +32,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"kraft paper, tissue paper | papel kraft, papel tisú | paper kraft",
 			"recycled kraft | kraft reciclado | kraft reciclat",
 		],
-		sure: "into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, collect paper, paper waste, paper industry, misprinted books, pulp ~ books, into paper again, back into paper | industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros, en papel otra vez, papel otra vez | reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres, paper un altre cop, paper una altra vegada",
+		sure: "into paper, new paper, recycl* paper, paper recycl*, paper collection, collect paper, paper waste, paper industry, misprinted books, pulp ~ books, into paper again, back into paper | industria papelera, reciclar papel, reciclaje de papel, recogida de papel, recoger papel, recogemos papel, residuos de papel, papel para reciclar, papel nuevo, sector papelero, libros ~ destruir, destruir libros, en papel otra vez, papel otra vez | reciclar paper, reciclatge de paper, recollim paper, residus de paper, destruir llibres, paper un altre cop, paper una altra vegada",
 		hints:
 			"paper mill, paper, fibre, print shop, bale, recycl*, book, envelope, cardboard, mill, label, misprinted, pulp them, reams, magazines, leaflets, catalogues, packaging paper, cardboard boxes, archives, print, printing house, publisher, your mill, posters, programmes, brochures, flyers, exam papers | papelera, fábrica de papel, fibra, imprenta, bala, recicl*, estucado, papel, sobres, libro, folios, cartón, etiqueta, impresión, resmas, revistas, folletos, catálogos, cajas de cartón, archivo, editorial, embalaje de cartón, vuestra papelera, carteles, programas, exámenes | paperera, paper, fibra, impremta, bala, recicl*, llibre, sobres, etiqueta, impressió, revistes, fullets, catàlegs, editorial, arxiu, cartró, la vostra paperera, cartells, programes, exàmens",
 		context: "boxes, moving, offices, school | cajas, mudanzas, oficinas, colegio | caixes, oficines, escola",
@@ -209,7 +209,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"polystyrene crates, polystyrene pots, polystyrene trays, polystyrene film, polystyrene sheets, polystyrene bags, polystyrene pipes, polystyrene bottles, polystyrene tanks, polystyrene chairs | cajas de poliestireno, macetas de poliestireno, bandejas de poliestireno, film de poliestireno, láminas de poliestireno, sacos de poliestireno, tuberías de poliestireno, botellas de poliestireno, depósitos de poliestireno, sillas de poliestireno | caixes de poliestirè, testos de poliestirè, safates de poliestirè, film de poliestirè, làmines de poliestirè, sacs de poliestirè, canonades de poliestirè, ampolles de poliestirè, dipòsits de poliestirè, cadires de poliestirè",
 			"recycled PET, PET flakes, PET | PET reciclado, PET, escamas de PET | PET reciclat",
 			"plastic bottles | botellas de plástico | ampolles de plàstic",
-			"plastic film, stretch film, shrink film | film plástico, film de plástico, film estirable | film plàstic",
+			"plastic film, stretch film, shrink film | film plástico, plástico film, film de plástico, film estirable | film plàstic",
 			"plastic waste, waste plastic, mixed plastic, ocean plastic | residuos de plástico, plástico mezclado | residus de plàstic, plàstic barrejat",
 			"recycled plastic | plástico reciclado | plàstic reciclat",
 			"plastic packaging | envases de plástico | envasos de plàstic",
@@ -553,7 +553,7 @@ export const recyclingThemes: readonly Theme[] = [
 			"wetsuits | neoprenos | neoprens",
 			"used shoes | zapatos usados, calzado usado | sabates usades",
 		],
-		sure: "textile recycling, textile* recycl*, clothes swap, rent clothes | reciclaje textil, intercambio de ropa | reciclatge tèxtil, intercanvi de roba",
+		sure: "textile recycling, textile* recycl*, clothes swap, rent clothes, t of textiles, tonnes of textiles, kilos of textiles, textile waste | reciclaje textil, intercambio de ropa, toneladas de textiles, kilos de textiles, t de textiles, residuos textiles | reciclatge tèxtil, intercanvi de roba, tones de tèxtils, quilos de tèxtils, residus tèxtils",
 		hints:
 			"textile, fabric, sewing, fashion, garment, clothes, dye house, fleece, cotton, tailor, yarn, leather, denim, wool, silk, mattress covers, uniforms, sewing workshop | textil, tejido, coser, cosen, costura, moda, prendas, ropa, algodón, hilo, hilatura, cuero, vaqueros, lana, seda, lino | tèxtil, teixit, cosir, moda, roba, cotó, fil, cuir, texans, llana, seda, lli",
 		context:

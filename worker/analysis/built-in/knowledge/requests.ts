@@ -1,8 +1,8 @@
 import type { NoFitKind } from "./no-fit.ts";
 
 /**
- * What the group is asked as a shop, an employer, a buyer or a source, told by the form of the request: a verb or question that
- * addresses the group, and what it is about; and orders to the tool. All of the patterns have to match; they are matched against folded text.
+ * What the group is asked as a shop, an employer, a buyer, a source or a lender, complaints, and orders to the tool, recognised by
+ * their form: a verb or question that addresses the group, and what it is about. All of the patterns have to match; they are matched against folded text.
  */
 export interface RequestForm {
 	kind: Extract<
@@ -101,9 +101,11 @@ export const requestForms: readonly RequestForm[] = [
 		all: [
 			/\b(?:podcast|radio|tv|television|televisio|documental|documentary|reportaje|reportatge|newspaper|periodico|diario|diari|magazine|revista|journalist|periodist\w+|thesis|dissertation|tesis|tesi|tesina|tfg|tfm|phd|doctora[dt]o?|trabajo de (?:fin|final)|treball de (?:fi|final|recerca))\b/,
 			/\b(?:guest|interview\w*|invitad\w+|convidat\w*|entrevist\w*|(?:speak|talk|chat) (?:to|with)|(?:hablar|conversar|charlar) con|parlar amb|(?:minut[eo]s|minuts|una? hor?a|an hour)|answers?|responder|respondre|preguntas|preguntes|questions|questionnaire|cuestionario|questionari|encuesta|enquesta|survey|rodar|grabar|gravar|filmar|film)\b/,
-			/\b(?:you|your|os|vosotr[oa]s|vuestr[oa]s?|ustedes|su (?:empresa|grupo|fabrica)|vosaltres|vostr[ea]s?|us|vostes|direcc?ion?|director\w*|directiu\w*|ceo|gerent\w*|president\w*|someone|alguien|algu)\b/,
+			/\b(?:you|your|os|vosotr[oa]s|vuestr[oa]s?|ustedes|su (?:empresa|grupo|fabrica)|vosaltres|vostr[ea]s?|us|vostes|direcc?ion?|director\w*|directiu\w*|ceo|gerent\w*|president\w*)\b/,
 		],
-		unless: /\b(?:prototyp\w*|prototip\w*|pilot\w*|prints?|imprimi\w*|imprenta|impremta)\b/,
+		unless: new RegExp(
+			String.raw`\b(?:prototyp\w*|prototip\w*|pilot\w*|prints?|imprimi\w*|imprenta|impremta)\b|${bulk.source}`,
+		),
 	},
 	{
 		kind: "job",
@@ -118,7 +120,7 @@ export const requestForms: readonly RequestForm[] = [
 		kind: "job",
 		words: "your vuestr* su vostr* apply",
 		all: [
-			/\b(?:(?:work|working) (?:in|for|at) your|join your (?:team|company|staff)|(?:trabajar|entrar|incorporarme) (?:en|a|para) (?:vuestr[oa]|su (?:equipo|empresa))|(?<!\bva )(?:treballar|entrar|incorporar me) (?:a|en|per a) (?:el |la )?vostr[ea]|apply for (?:a|the|your)(?: \w+){0,3} (?:job|post|position|vacancy|internship))\b/,
+			/\b(?:(?:work|working) (?:in|for|at) your|join your (?:team|company|staff)|(?:trabajar|entrar|incorporarme) (?:en|a|para) (?:vuestr[oa]|su (?:equipo|empresa))|(?<!\bva )(?:treballar|entrar|incorporarme) (?:a|en|per a) (?:el |la )?vostr[ea]|apply for (?:a|the|your)(?: \w+){0,3} (?:job|post|position|vacancy|internship))\b/,
 		],
 		unless: we,
 	},
@@ -136,7 +138,7 @@ export const requestForms: readonly RequestForm[] = [
 		kind: "complaint",
 		words: "your vuestr* vostr* nobody one nadie ningu queixar quejar* complain complaint",
 		all: [
-			/\b(?:(?:nobody|no one) (?:has )?(?:answer|repli)\w+|nadie (?:me|nos) (?:contest|ha contest|respond|ha respond|hace caso)\w*|ningu (?:no )?(?:em|m|ens) (?:contest|ha contest|respon|ha respost|fa cas)\w*|(?:quiero|quisiera|vull|voldria) (?:quejar|queixar)\w*|(?:want|like) to complain|m he de queixar)\b/,
+			/\b(?:(?:nobody|no one) (?:has )?(?:answer|repli)\w+|nadie (?:me|nos) (?:contest|ha contest|respond|ha respond|hace caso)\w*|ningu (?:no )?(?:em|m|ens) (?:contest|ha contest|respon|ha respost|fa cas)\w*|(?:quiero|quisiera|vull|voldria) (?:quejar|queixar)\w*|(?:want|like) to complain|m['’]he de queixar)\b/,
 		],
 		unless: ideaOfTheirOwn,
 	},
@@ -148,7 +150,7 @@ export const requestForms: readonly RequestForm[] = [
 			/\b(?:your|vuestr[oa]s?|vostr[ea]s?) (?:lorr(?:y|ies)|trucks?|vans?|plants?|factor(?:y|ies)|camio(?:n|nes|ns)?|furgonet\w+|plantas?|plantes|fabric\w+)\b/,
 			/\b(?:wakes?|noisy?|block\w*|sleep|stinks?|smells?|dust|despiert\w*|ruido\w*|dormir|bloque\w*|molest\w*|huele|olores|polvo|despert\w*|soroll\w*|fa pudor|olors|pols)\b/,
 		],
-		unless: ideaOfTheirOwn,
+		unless: new RegExp(`${ideaOfTheirOwn.source}|${we.source}`),
 	},
 	{
 		kind: "offer",
@@ -164,7 +166,7 @@ export const requestForms: readonly RequestForm[] = [
 		kind: "offer",
 		words: "presupuesto pressupost catalog* cataleg demo quote price brochure",
 		all: [
-			/\b(?:(?:pida(?:nos)?|pidan|pidenos|pedid(?:nos)?|solicite(?:nos)?|soliciten|demani(?:ns)?|demaneu) (?:un |el |su |ya |el vostre )?(?:presupuesto|pressupost|catalogo|cataleg|demo)|(?:request|get|ask for) (?:a|your|our)(?: free)? (?:quote|demo|catalogue)|(?:envi|mand|pas|hac|prepar|f)\w*(?:os|les|vos| us| you) (?:un |el |nuestro |el nostre |a |our )?(?:presupuesto|pressupost|catalogo|cataleg|quote|catalogue|price list|brochure))\b/,
+			/\b(?:(?:pida(?:nos)?|pidan|pidenos|pedid(?:nos)?|solicite(?:nos)?|soliciten|demani(?:ns)?|demaneu) (?:un |el |su |ya |el vostre )?(?:presupuesto|pressupost|catalogo|cataleg|demo)|(?:request|get|ask for) (?:a|your|our)(?: free)? (?:quote|demo|catalogue)|(?:envi|mand|pas|hac|prepar|f)\w*(?:(?<!n)os|les|vos| us| you) (?:un |el |nuestro |el nostre |a |our )?(?:presupuesto|pressupost|catalogo|cataleg|quote|catalogue|price list|brochure))\b/,
 		],
 		unless: joint,
 	},

@@ -111,11 +111,11 @@ export const funding: Proposal = {
 		"El proyecto en sí, aparte de la financiación",
 		"qué hace el proyecto y dónde coincide con su actividad",
 		"el plan del proyecto, con sus costes, y quién está detrás",
-		"un papel para la entidad más allá del dinero",
+		"un papel para la empresa o entidad más allá del dinero",
 	],
 	question: {
 		en: "Which part could the company take in the project, beyond money?",
-		es: "¿Qué papel podría tener la entidad en el proyecto, más allá del dinero?",
+		es: "¿Qué papel podría tener la empresa o entidad en el proyecto, más allá del dinero?",
 	},
 	ready: {
 		en: [
