@@ -12,6 +12,7 @@ import { themes } from "#worker/analysis/built-in/knowledge/themes.ts";
 import { readIdea } from "#worker/analysis/built-in/reading.ts";
 import { developmentIdeas } from "./labelled-ideas/all-ideas.ts";
 import { furtherIdeas } from "./labelled-ideas/further-ideas.ts";
+import { heldOutIdeas } from "./labelled-ideas/held-out.ts";
 import type { Ask, LabelledIdea, NoFit } from "./labelled-ideas/labelled-idea.ts";
 import { visitorsIdeas } from "./labelled-ideas/visitors.ts";
 
@@ -130,19 +131,22 @@ describe("what is asked for", () => {
 });
 
 describe("ideas in the words of visitors", () => {
-	it("puts the right company first, and none where nothing fits", () => {
+	it.each([
+		["that it was developed with", visitorsIdeas, 0.97],
+		["that it was not", heldOutIdeas, 0.9],
+	])("get the right company first, and none where nothing fits: those %s", (_, ideas, atLeast) => {
 		const companyOf = (idea: string) => {
 			const reading = readIdea(idea);
 			return reading.fits ? reading.found[0].theme.company : null;
 		};
-		const misses = visitorsIdeas
+		const misses = ideas
 			.map(({ idea, company, orCompany = [] }) => ({ idea, company, orCompany, first: companyOf(idea) }))
 			.filter(
 				({ company, orCompany, first }) =>
 					company !== first && (company === null || first === null || !orCompany.includes(first)),
 			);
 		const told = misses.map(({ idea, company, first }) => `${first} for ${company}: ${idea}`).join("\n");
-		expect(1 - misses.length / visitorsIdeas.length, told).toBeGreaterThanOrEqual(0.97);
+		expect(1 - misses.length / ideas.length, told).toBeGreaterThanOrEqual(atLeast);
 		expect(misses.filter(({ company }) => company === null)).toEqual([]);
 	});
 });
