@@ -1303,4 +1303,213 @@ export const visitorsIdeas: readonly LabelledIdea[] = [
 		language: "ca",
 		company: "platform",
 	},
+	{
+		idea: "Hola, tenemos un hotel de 62 habitaciones en Benasque y todavía calentamos el agua y la piscina con gasóleo. Queremos cambiar la caldera por una de astilla antes del invierno que viene, nos podéis hacer el proyecto y decir cuánto nos ahorraríamos?",
+		language: "es",
+		company: "energy",
+	},
+	{
+		idea: "Almazara familiar en Jaén. Cada campaña nos quedan unas 40 toneladas al mes de alpeorujo y la orujera ya no nos lo recoge. Buscamos quien se lo lleve o algo que hacer con él",
+		language: "es",
+		company: "engineering",
+		orCompany: ["energy"],
+	},
+	{
+		idea: "Somos una empresa de logística de Zaragoza, juntamos unas 3 toneladas al mes de film retráctil transparente limpio, prensado en balas. Queremos venderlo a alguien que de verdad lo recicle, qué precio pagáis?",
+		language: "es",
+		company: "paper",
+	},
+	{
+		idea: "Llevo un restaurante con hotel en la costa y este verano he tenido 5 bajas por ansiedad en una plantilla de 18. Me gustaría montar con vosotros unos talleres para el equipo antes de abrir en abril, algo sencillo y que no les dé vergüenza",
+		language: "es",
+		company: "foundation",
+	},
+	{
+		idea: "tengo 9 hectáreas de almendros en Lleida y el pozo cada año baja más. he visto lo de los sensores de humedad y el riego por goteo automático, si estais desarrollando algo así os dejo la finca para probarlo",
+		language: "es",
+		company: "construction",
+	},
+	{
+		idea: "Buenas tardes, somos una agencia de marketing digital y hemos visto que vuestra web no sale en las primeras posiciones de Google. Ofrecemos un pack SEO desde 290 euros al mes, cuándo os va bien una llamada?",
+		language: "es",
+		company: null,
+	},
+	{
+		idea: "Cooperativa de fruta de la Ribera, 14 socios. Los supermercados nos devuelven cada semana unos 1.200 kg de melocotón por el calibre pero está buenísimo. Buscamos comedores escolares u obradores que lo compren, nos ponéis en contacto?",
+		language: "es",
+		company: "platform",
+	},
+	{
+		idea: "We run a small online wine shop in Penedes and ship around 900 parcels a month. Looking for a supplier of shipping boxes made from 100% recycled cardboard that dont break, with bottle inserts made of paper instead of foam",
+		language: "en",
+		company: "paper",
+	},
+	{
+		idea: "Hi, we rent out appliances to student flats in Barcelona. About 150 washing machines and fridges a year come back broken and we pay to have them scrapped. Is there a partner in your group who could repair them so we can put them back in use?",
+		language: "en",
+		company: "engineering",
+	},
+	{
+		idea: "Our family owns a 24 room guesthouse from 1930 in Menorca, it is freezing in winter and damp everywhere. We want to renovate it next year with natural materials like lime, cork or wood fibre. Can someone visit and tell us where to start?",
+		language: "en",
+		company: "construction",
+	},
+	{
+		idea: "Hello I am a chef with 12 years experience in hotels in Girona, I want to change my life and work in something green. Do you have any vacancies or should I send my CV here?",
+		language: "en",
+		company: null,
+	},
+	{
+		idea: "We are a cold storage company near Mercabarna with 4,500 m2 of empty flat roof. We don't have the cash for solar panels, would you install them and sell us the power? The businesses next door would join too",
+		language: "en",
+		company: "energy",
+	},
+	{
+		idea: "I manage a pig farm with 2,000 animals and the new neighbours complain about the smell every week, now the town hall wrote to us. Need help to find out which part of the farm smells most and what would fix it without ruining us",
+		language: "en",
+		company: "engineering",
+	},
+	{
+		idea: "Som una formatgeria petita del Berguedà i traiem uns 25 m3 al dia d'aigües de neteja amb restes de llet. L'ACA ens demana depurar-les millor i no sabem quin sistema ens convé, voldríem un projecte i pressupost",
+		language: "ca",
+		company: "engineering",
+	},
+	{
+		idea: "Portem tres hotels a Lloret i cada temporada llencem uns 800 kg de llençols i tovalloles gastats. Ens agradaria que se'n fes fil o draps nous en lloc d'anar a l'abocador, vosaltres els podeu recollir?",
+		language: "ca",
+		company: "paper",
+		orCompany: ["foundation"],
+	},
+	{
+		idea: "Som una parella que fem horta ecològica a Osona, 6 hectàrees. Volem ajuntar-nos amb altres pagesos de la comarca per repartir cistelles a les oficines i compartir furgoneta. Ens ajudeu a trobar-los?",
+		language: "ca",
+		company: "platform",
+	},
+	{
+		idea: "Tenim un viver de plantes a Maresme i ens falten mans. Voldríem contractar 4 persones que hagin passat per un problema de salut mental o que fa temps que no treballen, però necessitem algú que les acompanyi els primers mesos",
+		language: "ca",
+		company: "foundation",
+	},
+	{
+		idea: "Fa tres setmanes vaig deixar la bossa en un taxi prop de la vostra oficina i ningú em sap dir res. Si algú l'ha trobat truqueu-me siusplau, és negra i té les claus del cotxe",
+		language: "ca",
+		company: null,
+	},
+	{
+		idea: "Empresa de repartiment de pa a Manresa, tenim 12 furgonetes dièsel i les volem passar a elèctriques en dos anys. No sabem quants carregadors calen ni si la potència de la nau aguanta. Busquem algú que ens faci els números",
+		language: "ca",
+		company: "energy",
+	},
+	{
+		idea: "Tenim una serradora al Ripollès i hem començat a fer panells aïllants amb encenalls de fusta i una mica de calç. Van molt bé en proves nostres però ens falta un constructor que els posi en una obra de veritat",
+		language: "ca",
+		company: "construction",
+	},
+	{
+		idea: "Tenemos una imprenta en Sabadell con nueve empleados. Cada semana nos salen unos 400 kg de recortes de papel estucado y pliegos de prueba, y el chatarrero viene cuando quiere y no paga nada. Querríamos alguien fijo que lo recoja y nos diga a cuánto lo paga.",
+		language: "es",
+		company: "paper",
+	},
+	{
+		idea: "Bodega familiar en el Priorat. En vendimia gastamos unos 15 m3 de agua al día limpiando depósitos y sale muy cargada, la depuradora que nos pusieron en 2004 ya no llega y nos han avisado de la ACA. Necesitamos que alguien nos diga si se amplía o se hace otra cosa.",
+		language: "es",
+		company: "engineering",
+	},
+	{
+		idea: "Somos una asociación de madres y padres de adolescentes con ansiedad y trastornos alimentarios, 60 familias de L'Hospitalet. Nos reunimos los jueves en un local parroquial pero no hay ningún psicólogo. ¿Podríamos montar algo juntos para que los grupos los lleve un profesional?",
+		language: "es",
+		company: "foundation",
+	},
+	{
+		idea: "Cooperativa de vivienda en cesión de uso. El ayuntamiento nos ha dado el suelo y queremos levantar 24 viviendas con estructura de madera y aislamiento de corcho. Ya tenemos arquitecta, lo que nos falta es una constructora que haya hecho madera antes y no nos suba el precio un 30 %.",
+		language: "es",
+		company: "construction",
+	},
+	{
+		idea: "Presido una comunidad de vecinos en Castelldefels. En el patio hay 18 plazas de aparcamiento al sol y algunos ya tienen coche eléctrico. Se me ocurre poner unas pérgolas con placas y enchufes para cargar, y lo que sobre repartirlo entre los pisos. No sabemos por dónde empezar ni cuánto cuesta.",
+		language: "es",
+		company: "energy",
+	},
+	{
+		idea: "El martes pasado uno de vuestros camiones me rozó el retrovisor en la calle Pallars y se fue sin parar. He llamado dos veces y nadie me coge el teléfono. Quiero que alguien me conteste y me pague el arreglo.",
+		language: "es",
+		company: null,
+	},
+	{
+		idea: "We are three engineers with a small robot that pulls weeds between rows of lettuce and onions, no herbicide at all. It works in our garden, and we built 3 of them. Now we need two or three real vegetable growers who let us run it for one season and tell us honestly what breaks.",
+		language: "en",
+		company: "construction",
+		orCompany: ["platform"],
+	},
+	{
+		idea: "I manage a chain of 12 bakeries around Barcelona. Every night we throw away something like 90 kg of bread that is still perfectly good. The food bank cannot come at ten at night. Is there someone in your group who could pick it up and get it to people, or to animals if it is too hard?",
+		language: "en",
+		company: "platform",
+		orCompany: ["engineering"],
+	},
+	{
+		idea: "We run an industrial laundry for hotels, two shifts. Our dryers and ironers blow hot humid air straight out through the roof and the gas bill is about 14,000 euros a month. I am sure that heat could warm the washing water. We'd like someone to come and look, and perhaps share the cost of the equipment.",
+		language: "en",
+		company: "energy",
+	},
+	{
+		idea: "I teach at a secondary school with 850 pupils in Terrassa. Since the pandemic we have more kids who self-harm or stop coming and the teachers don't know what to say to them. Could your people give us some workshops for staff before the next term? We can pay a little.",
+		language: "en",
+		company: "foundation",
+	},
+	{
+		idea: "Small natural cosmetics brand here. We use around 30,000 cream jars a year, all virgin plastic from China, and customers are starting to complain. We are looking for a supplier of jars made with recycled plastic that is safe for skin products, ideally from less than 200 km away.",
+		language: "en",
+		company: "paper",
+	},
+	{
+		idea: "Our repair café in Gràcia fixes toasters, lamps and radios for free on Saturdays. What we can't fix piles up, perhaps 2 tonnes a year, and we have no room left. We would like a partner with a workshop where we could strip them for spare parts and somebody who takes the rest properly.",
+		language: "en",
+		company: "engineering",
+	},
+	{
+		idea: "Hi, I host a podcast about family businesses in Catalonia, 5,000 listeners per episode. I would love to have your chairman on the show in January for a 40 minute chat about his career. Who do I write to in order to fix a date?",
+		language: "en",
+		company: null,
+	},
+	{
+		idea: "Sóc regidora d'un poble de 1.900 habitants a l'Anoia. Tenim una pedrera de guix abandonada de 6 hectàrees, pelada, que quan plou fa fang fins a la carretera. Voldríem tornar-hi a fer créixer bosc i un camí, però no tenim tècnics. Busquem qui ens faci el projecte i, si pot ser, que hi participi.",
+		language: "ca",
+		company: "construction",
+		orCompany: ["engineering"],
+	},
+	{
+		idea: "Som 18 pagesos del Baix Llobregat i venem carxofa, bleda i pollastre a uns quants menjadors escolars. Cadascú hi va amb la seva furgoneta i és un desastre. Volem posar-nos d'acord per fer un sol repartiment i arribar a més escoles, i ens cal algú que sàpiga organitzar-ho.",
+		language: "ca",
+		company: "platform",
+	},
+	{
+		idea: "Fem suc de taronja fresc per a cafeteries i restaurants. Ens queden 3 tones de pela al dia de novembre a maig i paguem perquè se l'enduguin. Hem sentit que se'n pot treure oli essencial o pectina. Hi ha algú que la vulgui o que ens ajudi a provar-ho?",
+		language: "ca",
+		company: "engineering",
+		orCompany: ["energy", "platform"],
+	},
+	{
+		idea: "Taller de costura on treballen 14 persones amb malaltia mental, a Manresa. Fem bosses i estoigs amb lones de publicitat velles. La feina surt bé però els encàrrecs arriben molt de tant en tant. Ens aniria bé que alguna empresa del vostre grup ens en comprés, o que ens obrís portes a altres.",
+		language: "ca",
+		company: "foundation",
+		orCompany: ["paper"],
+	},
+	{
+		idea: "Tinc una granja de 220 vaques de llet prop de Vic i ja no sé on posar els purins. El veí en té de porcs i està igual. Hem pensat fer una planta petita de biogàs entre tots dos, però el banc no ho veu clar. Busquem un soci que en sàpiga i que hi posi una part dels diners.",
+		language: "ca",
+		company: "energy",
+		orCompany: ["engineering"],
+	},
+	{
+		idea: "Som una empresa nova que fa panells per aïllar el soroll amb roba vella triturada. Els hem posat en un bar i en dues aules i funcionen molt bé. Ara ens falta l'assaig de foc i una obra de veritat, una escola o unes oficines, on poder-los col·locar i mesurar.",
+		language: "ca",
+		company: "construction",
+		orCompany: ["paper"],
+	},
+	{
+		idea: "Bon dia, som una corredoria d'assegurances de Girona i treballem amb moltes pimes. Ens agradaria presentar-vos una oferta per a la flota de vehicles i la responsabilitat civil, segur que us estalviem com a mínim un 15 %. Amb qui podem parlar?",
+		language: "ca",
+		company: null,
+	},
 ];

@@ -55,6 +55,10 @@ interface Reading {
 	request: Request;
 	/** What is asked for in so many words or by what is left over. */
 	implied: AskKnowledge | undefined;
+	/** Whether the sender brings a technology or a tool. */
+	hasSolution: boolean;
+	/** Whether something of somebody else's would be tried at the sender's own place. */
+	triesAtHome: boolean;
 	stated: Restatement;
 }
 
@@ -87,12 +91,15 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const { ask, wish, sentences, isAboutProduct } = request;
 	const found = chooseThemes(words, sightings, named, sentences, isAboutProduct);
 	const implied = ask ?? impliedAsk(found[0]?.theme, concepts, wish);
+	const hasSolution = inIdea(index.solutions).length > 0;
+	const triesAtHome = implied?.id === "pilot" && !hasSolution && atHome.test(folded);
 	const places = placesIn(idea, words);
 	const stated: Restatement = {
 		quantities: quantitiesIn(idea),
 		places,
 		saysPlace: places.length > 0 || mayNamePlace(idea),
-		ask: ask ?? (wish ? undefined : implied),
+		// Who offers the place is not looking for one.
+		ask: triesAtHome ? undefined : (ask ?? (wish ? undefined : implied)),
 		wish,
 	};
 	if (found.length === 0 && isUnnamedResidue(request, stated))
@@ -107,11 +114,16 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const reading = {
 		...{ idea, words, folded, written, language: answerIn, index, inIdea },
 		...{ sightings, concepts, named, actor: sender?.actor, request, implied, stated },
+		...{ hasSolution, triesAtHome },
 	};
 	return isNotEmpty(found)
 		? matchOf(reading, found)
 		: nothingFound(reading, kinds.has("vague") || named.length > 0);
 }
+
+/** What is to be tried at the sender's own place is somebody else's. */
+const atHome =
+	/\b(?:in|on|at) our\b|\b(?:en|sobre) nuestr[ao]s?\b|\b(?:a|en) (?:la|el|les|els) nostr|\bals? nostr|\b(?:os (?:dej|ced)|us (?:deix|ced))\w+/;
 
 /** What tells of a theme in the languages of a text; a term of another language only where they tell nothing. */
 function themesIn(...[index, idea, words, read]: Parameters<typeof themeSightings>) {
@@ -213,19 +225,14 @@ function matchOf(reading: Reading, found: readonly [FoundTheme, ...FoundTheme[]]
 	};
 }
 
-/** What is to be tried at the sender's own place is somebody else's. */
-const atHome =
-	/\b(?:in|on|at) our\b|\b(?:en|sobre) nuestr[ao]s?\b|\b(?:a|en) (?:la|el|les|els) nostr|\bals? nostr/;
-
 /** The themes that are answered, with their proposals: the first always, be it without one. */
 function answersTo(
-	{ words, folded, index, inIdea, request, implied }: Reading,
+	{ words, request, implied, hasSolution, triesAtHome }: Reading,
 	found: readonly [FoundTheme, ...FoundTheme[]],
 	isTentative: boolean,
 ): readonly [AnsweredTheme, ...AnsweredTheme[]] {
-	const hasSolution = inIdea(index.solutions).length > 0;
 	const sender = {
-		triesAtHome: !hasSolution && atHome.test(folded),
+		triesAtHome,
 		offersSolution: hasSolution || (request.ask?.id === "pilot" && request.isOutright),
 		hasWish: request.wish !== undefined,
 	};

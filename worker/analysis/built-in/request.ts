@@ -39,15 +39,18 @@ export function readRequest(
 	const likely = mostLikelyAsk(asked);
 	const outright = asked.findLast(({ target }) => target.ask === likely && target.outright);
 	// What is wanted in so many words says more than a word that only hints at an ask.
-	const ask = outright || wishes.length === 0 ? likely : undefined;
+	const isQuestion = idea.includes("?");
+	const ask = outright || (wishes.length === 0 && !isQuestion) ? likely : undefined;
 	const isWish = ({ from, to }: Place) =>
 		stated.some((wish) => wish.from >= from && wish.from <= to) ||
 		idea.slice(words[to]?.end).trimStart().startsWith("?");
 	const saysWish = outright && isWish(sentenceAt(words, outright));
+	// An ask without a name can only be quoted.
+	const clause = outright && clauseAt(idea, words, outright, wishAtMost);
 	return {
 		ask,
 		isOutright: outright !== undefined,
-		wish: saysWish ? clauseAt(idea, words, outright, wishAtMost) : wishIn(idea, words, wishes),
+		wish: saysWish ? clause : (wishIn(idea, words, wishes) ?? (ask?.name ? undefined : clause)),
 		sentences: (ask ? asked.filter(({ target }) => target.ask === ask) : wishes).map((one) =>
 			sentenceAt(words, one),
 		),

@@ -24,6 +24,7 @@ const actor = (type: Actor["type"], en: string, es: string, clues: Clues): Actor
 
 /** The more particular come first. */
 export const actors: readonly Actor[] = [
+	actor("association", "a repair café", "un taller abierto de reparación", "repair café"),
 	actor(
 		"factory",
 		"a print shop",

@@ -509,13 +509,13 @@ export const engineeringThemes: readonly Theme[] = [
 				en: [
 					"Study of what goes into the air",
 					"what it is and where it comes from, which limits apply, and which change or filter suits it",
-					"the products and machines in use, and any letter or report there is",
+					"what you know of where it comes from, and any letter or report there is",
 					"where it arises, a measurement if one is needed, and the cost of the change",
 				],
 				es: [
 					"Estudio de lo que sale al aire",
 					"qué es y de dónde viene, qué límites se aplican y qué cambio o filtro le conviene",
-					"los productos y las máquinas que se usan, y las cartas o los informes que haya",
+					"lo que sabes de su origen, y las cartas o los informes que haya",
 					"dónde se origina, una medición si hace falta y el coste del cambio",
 				],
 			},
@@ -529,14 +529,14 @@ export const engineeringThemes: readonly Theme[] = [
 		questionUnless: "results",
 		ready: {
 			en: [
-				"products in use and their data sheets",
-				{ thing: "hours of operation", unless: "schedule" },
+				"what it comes from, as far as you know",
+				{ thing: "when it is noticed most", unless: "schedule" },
 				"photographs of the place",
 				"letters or reports, if there are any",
 			],
 			es: [
-				"productos que se usan y sus fichas",
-				{ thing: "horas de funcionamiento", unless: "schedule" },
+				"de dónde viene, por lo que sabes",
+				{ thing: "cuándo se nota más", unless: "schedule" },
 				"fotografías del lugar",
 				"cartas o informes, si los hay",
 			],
@@ -907,7 +907,7 @@ export const engineeringThemes: readonly Theme[] = [
 		core: false,
 		name: { en: "repair of appliances and devices", es: "la reparación de aparatos" },
 		subjects: [
-			"repair cafés | cafés de reparación | cafès de reparació",
+			"repair days, repair cafés | jornadas de reparación, cafés de reparación | jornades de reparació, cafès de reparació",
 			"tool libraries | bancos de herramientas, banco de herramientas, biblioteca de herramientas | biblioteca d'eines, banc d'eines",
 			"refurbished computers, refurbished laptops | ordenadores reacondicionados, portátiles reacondicionados | ordinadors recondicionats",
 			"spare parts | piezas de repuesto, recambios | recanvis, peces de recanvi",
@@ -963,7 +963,7 @@ export const engineeringThemes: readonly Theme[] = [
 				},
 			},
 			{
-				when: ["take", "do", "join"],
+				when: ["take", "join"],
 				en: [
 					"Devices, parts and what is left over",
 					"where devices and spare parts could come from, and where what cannot be repaired would go",

@@ -39,7 +39,7 @@ const ideaOfTheirOwn = new RegExp(`${joint.source}|${needs.source}`);
 /** What a company buys for itself: not what its plants take in. */
 const ownNeeds = String.raw`(?:staff|employees|workers|offices?|headquarters|events?|meetings|reception|website|web|logo\w*|brand|social media|fleet|empleados|plantilla|trabajadores|oficinas?|despachos?|sede|eventos?|reuniones|redes|flota|treballadors|oficin[ae]s?|despatx\w*|seu|esdeveniments|actes|reunions|xarxes)`;
 const yourOwn = new RegExp(
-	String.raw`\b(?:your|vuestr[oa]s?|sus?|vostr[ea]s?)(?: \w+){0,2} ${ownNeeds}\b|\b(?:os|us|les) [^.?!]{0,40}\b${ownNeeds}\b`,
+	String.raw`\b(?:your|vuestr[oa]s?|sus?|vostr[ea]s?)(?: \w+){0,2} ${ownNeeds}\b|\b(?:os|us (?:\w+em|\w+im|puc|podria|cal)|les) [^.?!]{0,40}\b${ownNeeds}\b`,
 );
 /** Verbs of whoever supplies. */
 const supplies =
