@@ -1512,4 +1512,209 @@ export const visitorsIdeas: readonly LabelledIdea[] = [
 		language: "ca",
 		company: null,
 	},
+	{
+		idea: "Tenemos un hotel de playa en Salou con 180 habitaciones y la caldera de gas nos sale carísima, sobre todo por el agua caliente y la lavandería. Queremos pasarnos a placas para el agua o a bombas de calor antes del verano que viene. Buscamos quien lo estudie y nos deje pagarlo con el ahorro.",
+		language: "es",
+		company: "energy",
+	},
+	{
+		idea: "Soy enólogo de una bodega familiar en Requena. En vendimia lavamos los depósitos y salen unos 40 m3 de agua sucia al día que ahora se lleva un camión. Nos gustaría depurarla aquí y regar con ella las viñas. ¿Podéis decirnos qué equipo haría falta para algo de nuestro tamaño?",
+		language: "es",
+		company: "engineering",
+		orCompany: ["construction"],
+	},
+	{
+		idea: "Llevo doce zapaterías en Aragón y cada mes tiramos unas 3 toneladas de cajas de cartón. El ayuntamiento las recoge cuando quiere. Me interesa una recogida fija cada semana y un papel que certifique que se ha reciclado de verdad.",
+		language: "es",
+		company: "paper",
+	},
+	{
+		idea: "Hola, mi hermana y yo tenemos 90 cabras en la sierra de Gredos y hacemos queso. Vendemos en el mercado del sábado pero no llegamos a más sitios. Querríamos servir a comedores de colegios y tiendas de la zona, y no sabemos cómo organizar el reparto sin que se coma todo el margen.",
+		language: "es",
+		company: "platform",
+	},
+	{
+		idea: "Somos un taller de costura industrial de 25 trabajadores en Elche. Vamos a abrir 4 puestos y nos gustaría que fueran para personas que han pasado una depresión o un brote y no encuentran trabajo. Necesitamos que alguien nos oriente y acompañe a los encargados los primeros meses.",
+		language: "es",
+		company: "foundation",
+	},
+	{
+		idea: "Buenos días, somos una agencia de posicionamiento web de Madrid. Hemos visto que su página no sale en los primeros resultados y podemos subirla en tres meses. Les ofrecemos una auditoría gratis y un precio especial si contratan antes de fin de año.",
+		language: "es",
+		company: null,
+	},
+	{
+		idea: "Cultivo pimiento en 6 hectáreas de invernadero en El Ejido. Riego a ojo y se me va mucho abono. Me ofrezco para probar sensores de humedad o un riego automático si alguien lo instala y me enseña a usarlo, y luego cuento los resultados a la cooperativa.",
+		language: "es",
+		company: "construction",
+	},
+	{
+		idea: "We are a craft brewery in Bristol with about 5 tonnes of wet spent grain every week. A pig farmer used to take it but he has retired. It goes sour in two days, so we need an outlet that collects quickly, ideally one that makes something useful from it.",
+		language: "en",
+		company: "engineering",
+		orCompany: ["energy", "platform"],
+	},
+	{
+		idea: "I manage three small hotels in Mallorca. Our kitchen and reception teams are exhausted by September, with a lot of anxiety and sick leave. I would like to offer them some proper mental health support in the winter, maybe workshops and someone to talk to. Could you run that with us?",
+		language: "en",
+		company: "foundation",
+	},
+	{
+		idea: "We make takeaway food boxes in Porto and want to switch from virgin board to recycled. We would need around 200 tonnes a year of recycled kraft that is safe for contact with food. Can you supply that or send samples first?",
+		language: "en",
+		company: "paper",
+	},
+	{
+		idea: "My wife and I bought an old stone farmhouse near Girona to turn into a 9 room guesthouse. We would like to do it up with lime, cork and wood instead of cement and foam, but local builders keep telling us it can't be done. We are looking for a team to do the works.",
+		language: "en",
+		company: "construction",
+	},
+	{
+		idea: "Hello, I own a small bookshop and saw your name in the newspaper. Can you tell me who the shareholders of the group are, when it was founded and whether you publish your annual accounts anywhere? Thanks.",
+		language: "en",
+		company: null,
+	},
+	{
+		idea: "I have a repair shop for washing machines and fridges in Leeds. I could fix about 60 a month but I can't get spare parts, while the recycling centre down the road crushes good ones every day. I'd like an agreement to pick machines before they are scrapped and sell them again with a guarantee.",
+		language: "en",
+		company: "engineering",
+	},
+	{
+		idea: "Our parcel delivery company in Valencia is replacing 35 diesel vans by electric ones next year. The depot has a big empty roof and the grid connection is too weak to charge all of them at night. We want someone to design the solar, batteries and chargers together and perhaps invest in it.",
+		language: "en",
+		company: "energy",
+	},
+	{
+		idea: "Som pagesos de Lleida i cada any ens queden unes 20 tones de pomes massa petites o tocades que la central no vol. Són bones per menjar. Busquem algú que en faci suc o compota i que ens pagui alguna cosa, encara que sigui poc, en lloc de deixar-les a terra.",
+		language: "ca",
+		company: "platform",
+	},
+	{
+		idea: "Tenim quatre botigues de roba infantil al Vallès i al final de cada temporada ens queden unes 2.000 peces amb tares o que no es venen. No volem que acabin cremades ni en un vaixell. Ens agradaria que se'n recuperés la fibra per fer-ne fil nou i poder-ho explicar als clients.",
+		language: "ca",
+		company: "paper",
+	},
+	{
+		idea: "Porto un càmping de 70 parcel·les a l'Empordà i tinc molta teulada buida. A l'hivern no gasto gairebé res i els veïns del poble podrien aprofitar la llum de les plaques. Voldria muntar una comunitat energètica amb ells però em perdo amb els papers i el repartiment. Ens podeu ajudar?",
+		language: "ca",
+		company: "energy",
+	},
+	{
+		idea: "Bon dia, el meu fill té 19 anys, ha acabat el batxillerat i busca feina per a l'estiu, d'administratiu o de magatzem. És molt responsable i té carnet de conduir. A qui hauria d'enviar el currículum?",
+		language: "ca",
+		company: null,
+	},
+	{
+		idea: "Tenim una fusteria a Manresa i quan envernissem les portes fa una pudor forta que surt per l'extractor. Els veïns s'han queixat i l'ajuntament ens ha donat sis mesos per arreglar-ho. Necessitem que algú vingui a mesurar-ho i ens digui quin filtre hem de posar.",
+		language: "ca",
+		company: "engineering",
+	},
+	{
+		idea: "Tenim un viver de plantes autòctones al Montseny, sobretot arbustos i herbes que aguanten la sequera. Voldríem ser proveïdors de qui fa cobertes verdes i patis d'escoles o d'hotels, i també podem fer la plantació i el manteniment.",
+		language: "ca",
+		company: "construction",
+	},
+	{
+		idea: "Tenemos una imprenta en Terrassa y cada mes nos salen unas 9 toneladas de recortes de papel estucado y restos de adhesivo de etiquetas. Lo del papel nos lo recogen barato, pero el soporte siliconado de las etiquetas nadie lo quiere y acaba en el vertedero. ¿Os interesaría quedároslo o decirnos qué se puede hacer con él?",
+		language: "es",
+		company: "paper",
+	},
+	{
+		idea: "Somos una cooperativa de tres queserías de Cantabria. Generamos unos 5.000 litros de suero al día y ahora se lo damos a un ganadero que se jubila el año que viene. Nos gustaría hacer algo mejor con el suero, quizá proteína o lo que sea, pero ninguna puede pagar una planta sola. Buscamos quien nos haga el proyecto y ponga una parte de la inversión.",
+		language: "es",
+		company: "engineering",
+		orCompany: ["energy"],
+	},
+	{
+		idea: "Soy la alcaldesa de un pueblo de 700 habitantes en Teruel. Al lado del casco urbano tenemos una cantera de yeso abandonada de unas 3 hectáreas, sin suelo y donde no crece nada. Querríamos recuperarla con plantas de la zona y hacer un paseo para los vecinos. Tenemos un poco de subvención pero nadie que sepa hacerlo.",
+		language: "es",
+		company: "construction",
+	},
+	{
+		idea: "En nuestra comunidad de 64 pisos en L'Hospitalet hemos votado poner placas en el tejado y repartirnos la luz, también con la escuela de enfrente. La administradora no tiene ni idea y los presupuestos que nos llegan no se parecen en nada. Buscamos a alguien serio que nos acompañe en todo el proceso.",
+		language: "es",
+		company: "energy",
+	},
+	{
+		idea: "Llevamos una asociación de familias de personas con trastorno bipolar y esquizofrenia en Sabadell. Tenemos 22 jóvenes que ya están estables y quieren trabajar, pero las empresas se asustan cuando oyen el diagnóstico. Nos gustaría que vuestras empresas ofrecieran prácticas de unos meses, con nuestro acompañamiento.",
+		language: "es",
+		company: "foundation",
+	},
+	{
+		idea: "Tengo cuatro panaderías en Zaragoza y cada noche nos sobran unos 80 kg de pan y bollería. Hemos probado con una app pero la gente no viene. Me gustaría montar algo con otras tiendas del barrio para que esto llegue a comedores sociales o se venda al día siguiente, pero no sé con quién hablar ni quién llevaría la furgoneta.",
+		language: "es",
+		company: "platform",
+	},
+	{
+		idea: "Buenas tardes, soy conductor de camión con carné C+E y ADR, 15 años de experiencia en rutas por Cataluña y Aragón. Me quedé en paro en septiembre y vivo en Mollet. Si necesitáis chófer o conocéis a alguien, puedo empezar mañana mismo. Dejo mi teléfono si hace falta.",
+		language: "es",
+		company: null,
+	},
+	{
+		idea: "We are a four-person start-up from Girona giving a second life to batteries from old electric buses. We have built a 300 kWh container that stores solar power by day and runs machines at night. It works in our yard, but now we need a real factory willing to test it for six months. We would pay for the installation.",
+		language: "en",
+		company: "energy",
+	},
+	{
+		idea: "My brother and I make building blocks from hemp and lime in a small workshop near Lleida. They insulate very well and we already have the fire test, but architects keep telling us to come back when somebody has built a whole house with them. Could one of your companies use them in a real project so that we can show it?",
+		language: "en",
+		company: "construction",
+	},
+	{
+		idea: "We run nine small hotels on the Costa Brava. Every year we throw away about 4 tonnes of worn sheets and towels, mostly cotton with some polyester. The laundry says nobody recycles mixed fabric. We would rather send it to someone who turns it into something useful, and we could store it until there is a full lorry.",
+		language: "en",
+		company: "paper",
+	},
+	{
+		idea: "I teach technology at a secondary school in Badalona. My pupils repair old laptops and phones and give them to families who can't afford one, about 60 a term. We are short of donated computers and spare parts, and we don't know what to do legally with the ones that can't be fixed. Would your group like to help us?",
+		language: "en",
+		company: "engineering",
+		orCompany: ["foundation"],
+	},
+	{
+		idea: "We are eleven shepherds in the Pyrenees and we want to sell our lamb directly to restaurants and families in Barcelona instead of to the dealer who sets the price. We have a small cutting room but no van with a fridge and no website. We're looking for someone who already delivers from farms to the city and could take us in.",
+		language: "en",
+		company: "platform",
+	},
+	{
+		idea: "Hello, I write for a business magazine in Manchester and I'm preparing a piece on family-owned holdings in southern Europe. Could I speak to your chief executive for twenty minutes next week, and could you send me a portrait photo in high resolution? My deadline is on the 4th.",
+		language: "en",
+		company: null,
+	},
+	{
+		idea: "Tenim una bugaderia industrial a Vic, rentem roba d'hospitals i residències. Gastem uns 40 metres cúbics d'aigua cada dia i tota va al clavegueram amb sabó i borrissol. Amb la sequera ens van fer patir molt. Voldríem tornar a fer servir almenys la meitat, però les màquines que ens ofereixen són molt cares. Ens podríeu fer un estudi?",
+		language: "ca",
+		company: "engineering",
+	},
+	{
+		idea: "Som una cooperativa d'arrossaires del Delta de l'Ebre, unes 120 hectàrees. Volem deixar els herbicides i tornar a tenir ocells i granotes als camps, però els dos o tres primers anys la collita baixa i no tothom s'ho pot permetre. Busquem algú que ens acompanyi i compradors que vulguin pagar una mica més per aquest arròs.",
+		language: "ca",
+		company: "platform",
+	},
+	{
+		idea: "Sóc la directora d'un institut de Manresa amb 480 alumnes. Des de la pandèmia veiem molta ansietat i nois que es fan mal, i la psicòloga només ve un matí a la setmana. Voldríem fer tallers amb tutors i famílies durant el curs vinent. La vostra fundació ens podria ajudar a muntar-ho?",
+		language: "ca",
+		company: "foundation",
+	},
+	{
+		idea: "Hem desenvolupat un sensor barat que s'enterra al costat de l'olivera i avisa al mòbil quan l'arbre té set de veritat. A la finca del meu pare hem estalviat un terç de l'aigua. Som dos enginyers acabats de sortir de la universitat i busquem una empresa que ens ajudi a fabricar-lo i a vendre'l als pagesos.",
+		language: "ca",
+		company: "construction",
+		orCompany: ["platform"],
+	},
+	{
+		idea: "Som una bòbila de la Bisbal i encara coem amb gas, que ens costa una fortuna. A deu quilòmetres hi ha un molí d'oli que llença unes 600 tones de pinyol a l'any. Hem pensat que podríem cremar-lo al forn, però no sabem si la ceràmica sortirà igual ni qui ens pot finançar el canvi. Hi veieu negoci?",
+		language: "ca",
+		company: "energy",
+	},
+	{
+		idea: "Venem cosmètica natural per internet des de Reus i enviem unes 20.000 caixes al mes. El cartró que ens porten diu que és reciclat però ningú no ens ho demostra. Volem un proveïdor de caixes fetes de cartró reciclat d'aquí prop, i que les clientes ens puguin tornar la caixa plegada perquè es torni a aprofitar.",
+		language: "ca",
+		company: "paper",
+	},
+	{
+		idea: "Visc al costat del vostre magatzem i fa tres setmanes que un camió vostre em va rascar el cotxe quan feia marxa enrere. El conductor em va dir que trucaria l'assegurança i no m'ha dit res ningú. He deixat dos missatges a la centraleta. Vull que algú em truqui i em pagui la reparació.",
+		language: "ca",
+		company: null,
+	},
 ];

@@ -76,7 +76,7 @@ export function themeSightings(
 				!isDenied(words, from) && !(length === 1 && isFunctionWord(words[from]?.folded ?? "")),
 		)
 		// A fuel that is given up is still the subject of an energy project; a material is not that of its recycling.
-		.filter(({ target, from }) => target.theme?.company !== "paper" || !abandoned.has(from))
+		.filter(({ target, from }) => target.theme?.company === "energy" || !abandoned.has(from))
 		// A guess only supports, unless another word of the phrase confirms it.
 		.map((one) =>
 			one.length === 1 && spelt.guessed.has(one.from)

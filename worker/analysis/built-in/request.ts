@@ -30,11 +30,14 @@ export function readRequest(
 	idea: string,
 	words: readonly Word[],
 	asks: readonly AskSighting[],
-	allWishes: readonly Sighting<"wish">[],
-	lacks: readonly Sighting<"lack">[],
+	allWishes: readonly Place[],
+	lacks: readonly Place[],
 ): Request {
 	const asked = asks.filter(({ from }) => !isNegated(words, from));
-	const stated = allWishes.filter(({ from }) => !isNegated(words, from));
+	const stated = [...allWishes, ...contractedWishes(words)]
+		// "Who can't" is no "who can".
+		.filter(({ from, to }) => !isNegated(words, from) && words[to + 1]?.folded !== "t")
+		.sort((a, b) => a.from - b.from);
 	const wishes = stated.length > 0 ? stated : lacks;
 	const likely = mostLikelyAsk(asked);
 	const outright = asked.findLast(({ target }) => target.ask === likely && target.outright);
@@ -58,10 +61,21 @@ export function readRequest(
 	};
 }
 
+/** "I'd like", "we'd love": clues leave single letters out of account. */
+function contractedWishes(words: readonly Word[]): Place[] {
+	return words.flatMap(({ folded }, at) =>
+		(folded === "like" || folded === "love") && words[at - 1]?.folded === "d" ? [{ from: at, to: at }] : [],
+	);
+}
+
+/** "Nadie lo quiere": a pronoun between the negation and the verb. */
+const pronoun = /^(?:lo|la|los|las|les|el|els|ho|l|me|nos|ens|em|it|them)$/;
+
 /** "We don't want", "no queremos", "nobody wants": a negation right before, in the same sentence. */
-function isNegated(words: readonly Word[], from: number): boolean {
+function isNegated(words: readonly Word[], at: number): boolean {
+	if (words[at]?.beginsSentence) return false;
+	const from = pronoun.test(words[at - 1]?.folded ?? "") ? at - 1 : at;
 	const [contracted, before] = [words[from - 2]?.folded ?? "", words[from - 1]?.folded ?? ""];
-	if (words[from]?.beginsSentence) return false;
 	if (before === "t") return contracted.endsWith("n");
 	return /^(?:not|never|nobody|no|nunca|nadie|mai|ningu)$/.test(before);
 }

@@ -61,7 +61,7 @@ const tellingWordsOfQuestion = 3;
 export function wishIn(
 	idea: string,
 	words: readonly Word[],
-	sightings: readonly Sighting<"wish" | "lack">[],
+	sightings: readonly Place[],
 ): string | undefined {
 	const mark = idea.lastIndexOf("?");
 	const asked = words.findLastIndex(({ end }) => end <= mark);
@@ -80,6 +80,9 @@ export function wishIn(
 /** Before a noun at the start of a text, these say that it is somebody else: "the council lets us", "we roast coffee". */
 const notSender = /^(?:the|el|la|los|las|l|els|les|\w{2,}(?:mos|em|im))$/;
 
+/** Between "we" and a noun, these say that it is somebody else: "we sell to restaurants". */
+const isElsewhere = ({ folded }: Word) => /^(?:to|for|with|from|at|near|para|con|per|amb|als?)$/.test(folded);
+
 /** Who writes: the kind of sender that stands at the start of the text or right after "we are", "our"…, and where. */
 export function senderOf(
 	words: readonly Word[],
@@ -92,7 +95,9 @@ export function senderOf(
 			({ from, to }) =>
 				(from <= 2 && !words.slice(0, from).some(({ folded }) => notSender.test(folded))) ||
 				claims.some((claim) =>
-					from > claim.to ? from - claim.to <= 4 : claim.from >= from && claim.to <= to,
+					from > claim.to
+						? from - claim.to <= 4 && !words.slice(claim.to + 1, from).some(isElsewhere)
+						: claim.from >= from && claim.to <= to,
 				),
 		)
 		.filter(({ from }, _, all) => from === all[0]?.from);

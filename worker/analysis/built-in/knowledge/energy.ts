@@ -510,14 +510,14 @@ export const energyThemes: readonly Theme[] = [
 				when: ["do"],
 				en: [
 					"Feasibility of heat from biomass",
-					"the boiler that fits the fuel and the demand for heat, and what it would cost against the usual fuel",
-					"a year of fuel bills, the place for the boiler, and a sample of the fuel if it is your own",
+					"the boiler or burner that fits the fuel and the demand for heat, and what it would cost against the usual fuel",
+					"a year of fuel bills, the place for the equipment, and a sample of the fuel if it is your own",
 					"the price of the fuel delivered and the hours a year at which heat is needed",
 				],
 				es: [
 					"Viabilidad del calor con biomasa",
-					"la caldera que corresponde al combustible y a la demanda de calor, y su coste frente al combustible habitual",
-					"un año de facturas de combustible, el sitio para la caldera y, si el combustible es tuyo, una muestra",
+					"la caldera o el quemador que corresponde al combustible y a la demanda de calor, y su coste frente al combustible habitual",
+					"un año de facturas de combustible, el sitio para los equipos y, si el combustible es tuyo, una muestra",
 					"el precio del combustible puesto en destino y las horas al año en que se necesita calor",
 				],
 			},
@@ -562,13 +562,13 @@ export const energyThemes: readonly Theme[] = [
 		questionUnless: "consumption",
 		ready: {
 			en: [
-				"space for the boiler and the fuel",
+				"space for the equipment and the fuel",
 				"hours and months at which heat is needed",
 				"biomass at hand, if there is any",
 				{ place: "place" },
 			],
 			es: [
-				"espacio para la caldera y el combustible",
+				"espacio para los equipos y el combustible",
 				"horas y meses en los que hace falta calor",
 				"biomasa a mano, si la hay",
 				{ place: "lugar" },
@@ -972,14 +972,14 @@ export const energyThemes: readonly Theme[] = [
 				when: ["do"],
 				en: [
 					"Plan for charging",
-					"which vehicles would charge, the power needed at each hour and how they would share the connection",
-					"which vehicles would charge and when, and the contracted power",
+					"the power needed at each hour and how the vehicles would share the connection",
+					"the hours at which the vehicles stand still, and the contracted power",
 					"the connection available and how fast the vehicles have to charge",
 				],
 				es: [
 					"Plan de recarga",
-					"qué vehículos se cargarían, la potencia necesaria en cada hora y cómo compartirían la conexión",
-					"qué vehículos se cargarían y cuándo, y la potencia contratada",
+					"la potencia necesaria en cada hora y cómo compartirían los vehículos la conexión",
+					"las horas en que los vehículos están parados y la potencia contratada",
 					"la conexión disponible y lo rápido que tengan que cargarse los vehículos",
 				],
 			},
@@ -994,12 +994,12 @@ export const energyThemes: readonly Theme[] = [
 		questionUnless: "schedule",
 		ready: {
 			en: [
-				"kind of vehicles, and kilometres a day if they are yours",
+				"kilometres a day, if the vehicles are yours",
 				{ thing: "contracted power", unless: "power" },
 				"plan or photographs of the parking place",
 			],
 			es: [
-				"tipo de vehículos y, si son tuyos, kilómetros al día",
+				"kilómetros al día, si los vehículos son tuyos",
 				{ thing: "potencia contratada", unless: "power" },
 				"plano o fotos del aparcamiento",
 			],

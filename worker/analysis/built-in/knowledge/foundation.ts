@@ -43,8 +43,8 @@ export const foundationThemes: readonly Theme[] = [
 		alsoGoals: [8, 4, 10],
 		aspects: [
 			{
-				en: "People tend to ask for help late: support that is close, easy to reach and confidential reaches more of them.",
-				es: "Solemos pedir ayuda tarde: un apoyo cercano, fácil de encontrar y confidencial llega a más personas.",
+				en: "Support lasts when people also have company, an occupation and somebody to turn to.",
+				es: "El apoyo dura cuando hay también compañía, una ocupación y alguien a quien acudir.",
 			},
 			{
 				clues:
