@@ -206,8 +206,8 @@ screenshot("results.tentative", whole, (visit) =>
 	complete(
 		visit,
 		{
-			en: "Our laundry washes the used sheets of nine hotels and sends a lot of soapy water down the drain every day. Could it be washed again? Even for the first rinse.",
-			es: "En mi lavandería lavamos sábanas de hoteles y se nos va mucha agua con jabón por el desagüe. ¿Se podría volver a usar? Aunque sea para el prelavado.",
+			en: "The council wants the young people of the village to learn cooking, sewing and how to mount solar panels during the course. There would be twenty of them a year. I am looking for somebody keen.",
+			es: "El ayuntamiento quiere que los chicos del pueblo aprendan a cocinar, coser y montar placas solares en los tejados durante el curso. Serían veinte cada año. Busco a alguien con ganas.",
 		}[visit.language],
 	),
 );
