@@ -63,11 +63,9 @@ export function themeSightings(
 	});
 	const whole = longest(all);
 	const phrases = whole.filter(({ length, clue }) => length > 1 && !clue.includes("~"));
-	const found = longest(concepts.find(spelt.words, read)).filter(
+	const found = outside(longest(concepts.find(spelt.words, read)), phrases).filter(
 		(one) =>
-			!isDenied(words, one.from) &&
-			!(one.length === 1 && isFunctionWord(words[one.from]?.folded ?? "")) &&
-			!phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
+			!isDenied(words, one.from) && !(one.length === 1 && isFunctionWord(words[one.from]?.folded ?? "")),
 	);
 	const sightings = [...whole, ...coOccurrences(words, found)]
 		.filter(({ target }) => target.theme)
@@ -89,8 +87,16 @@ export function themeSightings(
 /** Without those inside a longer phrase. */
 function longest<Target>(sightings: readonly Sighting<Target>[]): Sighting<Target>[] {
 	const phrases = sightings.filter(({ length, clue }) => length > 1 && !clue.includes("~"));
+	return outside(sightings, phrases);
+}
+
+/** Without those inside a longer phrase: "old solar panels" says nothing of solar energy. */
+export function outside<Target>(
+	sightings: readonly Sighting<Target>[],
+	phrases: readonly Sighting<unknown>[],
+): Sighting<Target>[] {
 	return sightings.filter(
-		(one) => !phrases.some(({ length, from, to }) => length > one.length && from <= one.from && to >= one.to),
+		(one) => !phrases.some((phrase) => phrase.length > one.length && isWithin(one, phrase)),
 	);
 }
 
@@ -98,6 +104,11 @@ function longest<Target>(sightings: readonly Sighting<Target>[]): Sighting<Targe
 export interface Place {
 	from: number;
 	to: number;
+}
+
+/** Whether a stretch of words lies inside another. */
+export function isWithin({ from, to }: Place, stretch: Place): boolean {
+	return from >= stretch.from && to <= stretch.to;
 }
 
 /** "Plastic free" is no plastic: what comes after such a word is what the idea does without. */

@@ -1,7 +1,15 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ClueIndex, Sighting } from "./clues.ts";
-import { chooseThemes, type FoundTheme, type Place, textAt, themeSightings } from "./evidence.ts";
+import {
+	chooseThemes,
+	type FoundTheme,
+	isWithin,
+	outside,
+	type Place,
+	textAt,
+	themeSightings,
+} from "./evidence.ts";
 import { mayNamePlace, placesIn, quantitiesIn, supplyOf } from "./figures-in-text.ts";
 import { goalsOf } from "./goals-shown.ts";
 import { type Indexes, loadIndexes, type ThemeSighting } from "./indexes.ts";
@@ -27,8 +35,8 @@ import { likeliestTheme } from "./likeliest-theme.ts";
 import { isInOwnProduct, isOwnProduct } from "./making.ts";
 import type { Match, NoMatch, Restatement } from "./match.ts";
 import { type AnsweredTheme, isAnswered, isOfMaterial, proposalFor } from "./proposals.ts";
-import { type Request, readRequest } from "./request.ts";
-import { impliedAsk, requestIn, senderOf } from "./sender.ts";
+import { impliedAsk, type Request, readRequest, requestIn } from "./request.ts";
+import { senderOf } from "./sender.ts";
 import { isSideMatter } from "./side-matter.ts";
 import { directionOf, subjectsOf } from "./subjects.ts";
 
@@ -83,9 +91,7 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 	const { sightings: all, concepts } = themesIn(index, idea, words, written.read);
 	// Who writes is not what the idea is about.
 	const sightings = all.map((one) =>
-		sender && one.from >= sender.from && one.to <= sender.to
-			? { ...one, target: { ...one.target, sure: false, context: true } }
-			: one,
+		sender && isWithin(one, sender) ? { ...one, target: { ...one.target, sure: false, context: true } } : one,
 	);
 	const request = readRequest(idea, words, inIdea(index.asks), inIdea(index.wishes), inIdea(index.lacks));
 	const { ask, wish, sentences, isAboutProduct } = request;
@@ -111,10 +117,23 @@ export function readIdea(idea: string, language?: Language): Match | NoMatch {
 			strong: true,
 			clues: sentences.map((place) => ({ ...place, worth: 1 })),
 		});
-	const reading = {
-		...{ idea, words, folded, written, language: answerIn, index, inIdea },
-		...{ sightings, concepts, named, actor: sender?.actor, request, implied, stated },
-		...{ hasSolution, triesAtHome },
+	const reading: Reading = {
+		idea,
+		words,
+		folded,
+		written,
+		language: answerIn,
+		index,
+		inIdea,
+		sightings,
+		concepts,
+		named,
+		actor: sender?.actor,
+		request,
+		implied,
+		hasSolution,
+		triesAtHome,
+		stated,
 	};
 	return isNotEmpty(found)
 		? matchOf(reading, found)
@@ -255,17 +274,6 @@ function isRead(language: ReadLanguage | UnreadLanguage): language is ReadLangua
 
 function isNotEmpty<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
 	return items.length > 0;
-}
-
-/** Without those inside a longer phrase of a theme: "old solar panels" says nothing of solar energy. */
-function outside<Target>(
-	sightings: readonly Sighting<Target>[],
-	phrases: readonly Sighting<unknown>[],
-): Sighting<Target>[] {
-	return sightings.filter(
-		({ from, to, length }) =>
-			!phrases.some((phrase) => phrase.length > length && phrase.from <= from && phrase.to >= to),
-	);
 }
 
 /** Companies of the group whose name stands in the idea. */

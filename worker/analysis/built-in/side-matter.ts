@@ -1,4 +1,4 @@
-import type { FoundTheme, Place } from "./evidence.ts";
+import { type FoundTheme, isWithin, type Place } from "./evidence.ts";
 import { isFunctionWord, type Word } from "./language.ts";
 
 /** Evidence of a theme that is more than a single thing: independent clues, or two unmistakable ones in one phrase. */
@@ -22,12 +22,8 @@ export function isSideMatter(
 	const telling = words.filter(({ folded }) => !isFunctionWord(folded));
 	return (
 		telling.length > tellingWordsOfShortIdea &&
-		!clues.some((clue) => isWithin(clue, askedIn) || isMeasured(idea, words, clue, quantities))
+		!clues.some((clue) => (askedIn && isWithin(clue, askedIn)) || isMeasured(idea, words, clue, quantities))
 	);
-}
-
-function isWithin({ from, to }: Place, stretch: Place | undefined): boolean {
-	return stretch !== undefined && from >= stretch.from && to <= stretch.to;
 }
 
 /** Words between an amount and the thing that there is so much of, at most. */

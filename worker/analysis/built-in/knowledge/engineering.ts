@@ -1,5 +1,21 @@
 import { forSupply, pilot, sale } from "./shared-proposals.ts";
-import type { Aspect, Theme } from "./theme.ts";
+import type { Aspect, Preparation, Theme } from "./theme.ts";
+
+/** What whoever hands devices over has to have ready. */
+const devicesReady: Preparation["ready"] = {
+	en: [
+		{ thing: "kinds of device", unless: "devices" },
+		{ amount: "how many (once or every month)" },
+		"some photographs",
+		{ place: "place and storage", known: "storage", knownUnless: "storage" },
+	],
+	es: [
+		{ thing: "tipos de aparato", unless: "devices" },
+		{ amount: "cuántos (una vez o cada mes)" },
+		"algunas fotografías",
+		{ place: "lugar y almacén", known: "almacén", knownUnless: "storage" },
+	],
+};
 
 const fewerKilometres: Aspect = {
 	en: "In transport, load and route come before the change of vehicle: a kilometre avoided emits nothing.",
@@ -886,20 +902,7 @@ export const engineeringThemes: readonly Theme[] = [
 			es: "¿Alguno de los aparatos funciona todavía o se podría reparar?",
 		},
 		questionUnless: "condition",
-		ready: {
-			en: [
-				{ thing: "kinds of device", unless: "devices" },
-				{ amount: "how many (once or every month)" },
-				"some photographs",
-				{ place: "place and storage", known: "storage", knownUnless: "storage" },
-			],
-			es: [
-				{ thing: "tipos de aparato", unless: "devices" },
-				{ amount: "cuántos (una vez o cada mes)" },
-				"algunas fotografías",
-				{ place: "lugar y almacén", known: "almacén", knownUnless: "storage" },
-			],
-		},
+		ready: devicesReady,
 	},
 	{
 		id: "electronics/repair",
@@ -947,20 +950,7 @@ export const engineeringThemes: readonly Theme[] = [
 					en: "What is wrong with most of the devices?",
 					es: "¿Qué les pasa a la mayoría de los aparatos?",
 				},
-				ready: {
-					en: [
-						{ thing: "kinds of device", unless: "devices" },
-						{ amount: "how many (once or every month)" },
-						"some photographs",
-						{ place: "place and storage", known: "storage", knownUnless: "storage" },
-					],
-					es: [
-						{ thing: "tipos de aparato", unless: "devices" },
-						{ amount: "cuántos (una vez o cada mes)" },
-						"algunas fotografías",
-						{ place: "lugar y almacén", known: "almacén", knownUnless: "storage" },
-					],
-				},
+				ready: devicesReady,
 			},
 			{
 				when: ["take", "join"],
