@@ -1,7 +1,7 @@
 import { authorities } from "../app/content/authorities.ts";
 import { contacts, names, registration, sites } from "../app/content/placeholders.ts";
 import { isLanguage, type Language, languages } from "../app/i18n/languages.ts";
-import { isFunctionWord, wordsOf } from "../worker/analysis/built-in/language.ts";
+import { fold, functionWords, wordsIn } from "../worker/text-language.ts";
 import { translations } from "./fixtures.ts";
 
 /** Names are written alike in both languages, whatever language their words are of. */
@@ -21,7 +21,7 @@ const addresses = /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:
 function plainWords(text: string): string[] {
 	let plain = text.normalize("NFC").replace(/\{\{\w+\}\}|\]\([^)]*\)|`[^`]*`/g, " ");
 	for (const name of properNames) plain = plain.replaceAll(name, " ");
-	return wordsOf(plain.replace(addresses, " ")).map(({ folded }) => folded);
+	return wordsIn(plain.replace(addresses, " ")).map(fold);
 }
 
 function textsIn(value: unknown): string[] {
@@ -59,7 +59,7 @@ export function foreignWords(text: string, language: string): string[] {
 		const here = counts[language].get(word) ?? 0;
 		const there = counts[other].get(word) ?? 0;
 		return (
-			(isFunctionWord(word, other) && !isFunctionWord(word, language) && here <= there) ||
+			(functionWords[other].has(word) && !functionWords[language].has(word) && here <= there) ||
 			here < there * rarely
 		);
 	});

@@ -202,12 +202,12 @@ async function complete({ page, language, home }: Visit, idea = ideas[language])
 
 screenshot("results.complete", whole, complete);
 
-screenshot("results.tentative", whole, (visit) =>
+screenshot("results.two-companies", whole, (visit) =>
 	complete(
 		visit,
 		{
-			en: "The council wants the young people of the village to learn cooking, sewing and how to mount solar panels during the course. There would be twenty of them a year. I am looking for somebody keen.",
-			es: "El ayuntamiento quiere que los chicos del pueblo aprendan a cocinar, coser y montar placas solares en los tejados durante el curso. Serían veinte cada año. Busco a alguien con ganas.",
+			en: "Our village hall has a green roof in mind, and panels too. Who could look at both?",
+			es: "En el centro cívico pensamos en una cubierta verde y también en placas. ¿Quién podría mirar las dos cosas?",
 		}[visit.language],
 	),
 );

@@ -1,7 +1,7 @@
 /** Prints the CPU time that the first idea of a process and each later one take the built-in analyst, in milliseconds. */
-import { developmentIdeas } from "../../tests/analysis/labelled-ideas/all-ideas.ts";
+import { readIdeas } from "../analyst/examples.ts";
 
-const { analyseIdea } = await import("#worker/analysis/built-in/built-in-analyst.ts");
+const { analyseIdea } = await import("#worker/analysis/built-in/built-in-model.ts");
 
 /** CPU time of this process, in milliseconds. */
 const cpuTime = () => {
@@ -9,9 +9,10 @@ const cpuTime = () => {
 	return (user + system) / 1000;
 };
 
+const ideas = readIdeas("tests/analysis/labelled-ideas.jsonl");
 const started = cpuTime();
 analyseIdea("We look for a buyer for 40 t of cardboard offcuts near Girona.");
 const first = cpuTime() - started;
-for (const { idea } of developmentIdeas) analyseIdea(idea);
-const later = (cpuTime() - started - first) / developmentIdeas.length;
+for (const { idea } of ideas) analyseIdea(idea);
+const later = (cpuTime() - started - first) / ideas.length;
 console.log(JSON.stringify({ first, later }));

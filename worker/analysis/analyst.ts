@@ -26,8 +26,8 @@ export function createAnalyst(env: Settings, language?: Language, timeouts?: Mod
 			// Imported on demand, because the SDK is large and most requests do not need it.
 			const { createModel, requestAnalysis } = await import("./request-analysis.ts");
 			if (!settings) {
-				const { createBuiltInAnalyst } = await import("./built-in/built-in-analyst.ts");
-				const model = createBuiltInAnalyst({ language });
+				const { createBuiltInModel } = await import("./built-in/built-in-model.ts");
+				const model = createBuiltInModel({ language });
 				return requestAnalysis(model, idea, { signal, timeouts: timeouts ?? defaultTimeouts });
 			}
 			const options = modelOptions(settings);

@@ -1,9 +1,9 @@
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { locales } from "#app/i18n/format.ts";
 import mail from "#app/locales/es/mail.ts";
-import { languageOf, wordsOf } from "#worker/analysis/built-in/language.ts";
 import type { StoredIdea } from "#worker/db/analysis-requests.ts";
 import type { StoredContactMessage } from "#worker/db/contact-messages.ts";
+import { languageOf } from "#worker/text-language.ts";
 import type { Email } from "./mailchannels.ts";
 
 /** The team is in Barcelona and reads Spanish. */
@@ -39,7 +39,7 @@ function compose(
 	row: { id: string; email: string; message: string; createdAt: number; name?: string },
 	fields: (readonly [label: string, value: string])[],
 ): Email {
-	const language = languageOf(row.message, wordsOf(row.message)).main;
+	const language = languageOf(row.message);
 	const details = [
 		...fields,
 		...(language ? [[t("language"), languageNames.of(language) ?? language] as const] : []),

@@ -1,0 +1,121 @@
+import { companies } from "#app/content/companies.ts";
+import type { Classification } from "#worker/analysis/built-in/classifier.ts";
+import { textTable } from "../text-table.ts";
+import { directionOf, type LabelledIdea, themeOf } from "./examples.ts";
+
+/** A labelled idea, and what the analyst answered. */
+export interface Answered {
+	idea: LabelledIdea;
+	answer: Classification;
+}
+
+/** What is counted of the answers. */
+export interface Counts {
+	/** Ideas that fit a company. */
+	fitting: number;
+	/** Of these: the right company is named first. */
+	right: number;
+	/** Another one is, that a colleague would accept, too. */
+	accepted: number;
+	/** The right company is named first or second. */
+	named: number;
+	/** Two companies are named. */
+	two: number;
+	/** None is named. */
+	silent: number;
+	/** Ideas that fit nothing. */
+	nothing: number;
+	/** Of these: no company is named. */
+	honest: number;
+}
+
+export function count(answers: readonly Answered[]): Counts {
+	const fitting = answers.filter(({ idea }) => idea.company !== null);
+	const nothing = answers.filter(({ idea }) => idea.company === null);
+	const of = (
+		holds: (first: string | undefined, second: string | undefined, idea: LabelledIdea) => boolean,
+	) =>
+		fitting.filter(({ idea, answer: { matches } }) => holds(matches[0]?.company, matches[1]?.company, idea))
+			.length;
+	return {
+		fitting: fitting.length,
+		right: of((first, _, { company }) => first === company),
+		accepted: of((first, _, { or = [] }) => or.some((company) => company === first)),
+		named: of((first, second, { company }) => first === company || second === company),
+		two: of((_, second) => second !== undefined),
+		silent: of((first) => first === undefined),
+		nothing: nothing.length,
+		honest: nothing.filter(({ answer }) => answer.matches.length === 0).length,
+	};
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
+
+/** The answers in tables: by language and company, the confusion of companies, and what is told beyond the company. */
+export function report(answers: readonly Answered[]): string {
+	const row = (name: string, holds: (idea: LabelledIdea) => boolean) => {
+		const { fitting, nothing, honest, ...counts } = count(answers.filter(({ idea }) => holds(idea)));
+		const { right, accepted, named, two, silent } = counts;
+		const shares = [right, right + accepted, named, two, silent].map((value) => share(value, fitting));
+		return [name, `${fitting}`, ...shares, `${nothing}`, share(honest, nothing)];
+	};
+	return [
+		textTable([
+			["", "fit", "right", "or accepted", "named", "two named", "silent", "nothing", "honest"],
+			row("all", () => true),
+			...["es", "en", "ca"].map((language) => row(language, (idea) => idea.language === language)),
+			row("oblique", ({ oblique }) => oblique === true),
+			...companies.map(({ id }) => row(id, ({ company }) => company === id)),
+		]),
+		confusion(answers),
+		precision(answers),
+	].join("\n\n");
+}
+
+/** Rows: the label. Columns: what is named first. */
+function confusion(answers: readonly Answered[]): string {
+	const names = [...companies.map(({ id }) => id), undefined];
+	const rows = names.map((label) => [
+		label ?? "nothing",
+		...names.map((named) => {
+			const both = answers.filter(
+				({ idea, answer }) => idea.company === (label ?? null) && answer.matches[0]?.company === named,
+			);
+			return `${both.length}`;
+		}),
+	]);
+	return textTable([["label, named", ...names.map((name) => name ?? "nothing")], ...rows]);
+}
+
+/** How often a thing is told, and how often it then is right: where the company is right, or nothing fits. */
+function precision(answers: readonly Answered[]): string {
+	const told = (name: string, read: (answered: Answered) => [right: unknown, told: unknown] | undefined) => {
+		const pairs = answers.flatMap((answered) => {
+			const pair = read(answered);
+			return pair ? [pair] : [];
+		});
+		const answeredPairs = pairs.filter(([, value]) => value !== undefined);
+		const right = answeredPairs.filter(([label, value]) => label === value).length;
+		return [name, share(answeredPairs.length, pairs.length), share(right, answeredPairs.length)];
+	};
+	return textTable([
+		["", "told", "right"],
+		told("one company", ({ idea, answer: { matches } }) => {
+			const [first, second] = matches;
+			return idea.company ? [idea.company, second ? undefined : first?.company] : undefined;
+		}),
+		told("theme", ({ idea, answer: { matches } }) => {
+			const theme = idea.theme && themeOf(idea.theme)?.theme;
+			const [first] = matches;
+			if (!theme || first?.company !== idea.company) return undefined;
+			return [theme, first?.theme === "company" ? undefined : first?.theme];
+		}),
+		told("give or take", ({ idea, answer }) => {
+			if (!("direction" in answer) || answer.matches[0].company !== idea.company) return undefined;
+			return [directionOf(idea.ask), answer.direction === "other" ? undefined : answer.direction];
+		}),
+		told("why nothing fits", ({ idea, answer }) =>
+			idea.company === null && idea.theme && "kind" in answer ? [idea.theme, answer.kind] : undefined,
+		),
+	]);
+}

@@ -1,0 +1,61 @@
+import { companies } from "#app/content/companies.ts";
+import type { AnalystWeights, Weights } from "#worker/analysis/built-in/classifier.ts";
+import { directionOf, type Example, themeOf } from "./examples.ts";
+import { type TrainedWeights, train } from "./logistic-regression.ts";
+
+/** Samples that must hold a feature, for it to be learned: fewer would fit better, and make the Worker larger. */
+const minSamples = { company: 3, theme: 6, nothing: 8, direction: 20 };
+
+/** Trains every decision of the built-in analyst: company or nothing first, then the theme, the reason, and what is wanted. */
+export function trainAnalyst(examples: readonly Example[]): AnalystWeights {
+	const trained = (
+		decision: keyof typeof minSamples,
+		label: (example: Example) => string | false | null | undefined,
+	) =>
+		train(
+			examples.flatMap((example) => {
+				const name = label(example);
+				return name ? [{ text: example.idea, label: name, weight: example.weight }] : [];
+			}),
+			minSamples[decision],
+		);
+	const { features, ...company } = trained("company", (example) => example.company ?? "nothing");
+	const places = new Map(features.map((feature, place) => [feature, place]));
+	const themes = companies.map(({ id }) => {
+		const weights = trained(
+			"theme",
+			({ theme, company }) => company === id && theme && themeOf(theme)?.theme,
+		);
+		return [id, placed(weights, places)] as const;
+	});
+	return {
+		features: features.join(" "),
+		company,
+		themes: Object.fromEntries(themes) as AnalystWeights["themes"],
+		nothing: placed(
+			trained("nothing", ({ company, theme }) => company === null && theme),
+			places,
+		),
+		direction: placed(
+			trained("direction", ({ company, ask }) => company && ask && directionOf(ask)),
+			places,
+		),
+	};
+}
+
+/** The weights with their features told by their places in the list of all, in which every feature of theirs is. */
+function placed(
+	{ features, steps, ...weights }: TrainedWeights,
+	places: ReadonlyMap<string, number>,
+): Weights {
+	const width = weights.classes.length - 1;
+	const rows = features.flatMap((feature, row) => {
+		const place = places.get(feature);
+		return place === undefined ? [] : [{ place, steps: steps.slice(row * width, (row + 1) * width) }];
+	});
+	return {
+		...weights,
+		places: rows.map(({ place }, row) => place - (rows[row - 1]?.place ?? 0)),
+		steps: rows.map(({ steps }) => steps).join(""),
+	};
+}

@@ -1,0 +1,85 @@
+import type {
+	LanguageModelV4,
+	LanguageModelV4CallOptions,
+	LanguageModelV4FinishReason,
+	LanguageModelV4StreamPart,
+	LanguageModelV4Usage,
+} from "@ai-sdk/provider";
+import { simulateReadableStream } from "ai";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { builtInModel } from "#app/schemas/analysis-stream.ts";
+import { languageOf } from "#worker/text-language.ts";
+import { Classifier } from "./classifier.ts";
+import { writeMatch, writeNothing } from "./compose.ts";
+import { quotesFrom } from "./quote.ts";
+import weights from "./weights.json" with { type: "json" };
+
+interface BuiltInModelOptions {
+	/** Pause before each word in milliseconds, so that the reader can watch the text being written. 0 for none. */
+	wordDelayMs?: number;
+	/** The language to answer in; by default the idea's own if the site has it, else English. */
+	language?: Language | undefined;
+}
+
+const defaultWordDelayMs = 12;
+const classifier = new Classifier(weights);
+/** No tokens are counted where there are none. */
+const usage: LanguageModelV4Usage = {
+	inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+	outputTokens: { total: undefined, text: undefined, reasoning: undefined },
+};
+const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop" };
+
+/**
+ * The model that answers where no external one is configured: it classifies the idea and writes what is known of its theme.
+ * The idea is the last message of the user.
+ */
+export function createBuiltInModel(options: BuiltInModelOptions = {}): LanguageModelV4 {
+	const { wordDelayMs = defaultWordDelayMs, language } = options;
+	return {
+		specificationVersion: "v4",
+		provider: "anella",
+		modelId: builtInModel,
+		supportedUrls: {},
+		async doGenerate({ prompt }) {
+			const text = analyseIdea(ideaOf(prompt), language);
+			return { content: [{ type: "text", text }], finishReason, usage, warnings: [] };
+		},
+		async doStream({ prompt, abortSignal }) {
+			const words = analyseIdea(ideaOf(prompt), language).match(/\S+\s*/g) ?? [];
+			const id = "analysis";
+			const stream = simulateReadableStream<LanguageModelV4StreamPart>({
+				chunks: [
+					{ type: "stream-start", warnings: [] },
+					{ type: "text-start", id },
+					...words.map((delta) => ({ type: "text-delta", id, delta }) as const),
+					{ type: "text-end", id },
+					{ type: "finish", finishReason, usage },
+				],
+				chunkDelayInMs: wordDelayMs,
+			});
+			// As a fetch would, it ends with an error when the signal aborts.
+			return {
+				stream: abortSignal ? stream.pipeThrough(new TransformStream(), { signal: abortSignal }) : stream,
+			};
+		},
+	};
+}
+
+/** The analysis of an idea as text, in the format of `app/schemas/analysis-text.ts`. The same idea always gives the same text. */
+export function analyseIdea(idea: string, language?: Language): string {
+	const written = languageOf(idea);
+	const answer = language ?? (written && isLanguage(written) ? written : "en");
+	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", answer);
+	const classification = classifier.classify(idea);
+	if (!("direction" in classification)) return writeNothing(classification.kind, answer);
+	const { matches, direction } = classification;
+	const quotes = quotesFrom(idea, (piece) => classifier.evidence(piece, matches[0].company));
+	return writeMatch(matches, direction, quotes, answer);
+}
+
+function ideaOf(prompt: LanguageModelV4CallOptions["prompt"]): string {
+	const message = prompt.findLast(({ role }) => role === "user");
+	if (message?.role !== "user") return "";
+	return message.content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+}

@@ -1,0 +1,128 @@
+import { type CompanyId, companies } from "#app/content/companies.ts";
+import { contacts, names } from "#app/content/placeholders.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import goalNamesEn from "#app/locales/en/goals.ts";
+import goalNamesEs from "#app/locales/es/goals.ts";
+import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
+import { phrases } from "./texts/phrases.ts";
+import { themeTexts } from "./texts/theme-texts.ts";
+import type { Direction, NothingKind, ThemeText } from "./themes.ts";
+import { themes } from "./themes.ts";
+
+const goalNames = { en: goalNamesEn, es: goalNamesEs };
+
+/** A company that an idea concerns, with all that is said about it. */
+interface Part {
+	company: CompanyId;
+	/** The company's name as it stands in a sentence. */
+	name: string;
+	text: ThemeText;
+	goal: number;
+}
+
+/** What is quoted from the idea. */
+export interface Quotes {
+	telling: string | undefined;
+	asking: string | undefined;
+}
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A piece of the idea as a line may hold it: without marks that would be read as layout. */
+const plain = (text: string) =>
+	text
+		.replace(/[*_#<>`[\]\\]/g, "")
+		.replace(/\s+/g, " ")
+		.trim();
+
+function section(heading: string, ...lines: string[]): string {
+	return [`**${heading}**`, ...lines].join("\n");
+}
+
+function partOf({ company, theme }: { company: CompanyId; theme: string }, language: Language): Part {
+	const texts: Record<string, ThemeText> = themeTexts[language][company];
+	const goals: Record<string, { goal: number }> = themes[company];
+	const key = theme in texts ? theme : "company";
+	return {
+		company,
+		name: phrases[language].company(company, names[company]),
+		text: texts[key] as ThemeText,
+		goal: (goals[key] as { goal: number }).goal,
+	};
+}
+
+/**
+ * Writes the analysis of an idea that concerns a company, or two between which it is not clear. For two it says less: what
+ * holds for one of them only would be wrong for half of the ideas.
+ */
+export function writeMatch(
+	matches: readonly { company: CompanyId; theme: string }[],
+	direction: Direction,
+	{ telling, asking }: Quotes,
+	language: Language,
+): string {
+	const say = phrases[language];
+	const headings = analysisHeadings[language];
+	const parts = matches.map((match) => partOf(match, language));
+	const [first, second] = parts as [Part, Part?];
+	const isClear = second === undefined;
+	const understood = [
+		isClear ? say.subject(first.text.name) : say.subjects(first.text.name, second.text.name),
+		telling && telling !== asking && say.telling(plain(telling)),
+		asking && say.asking(plain(asking)),
+	];
+	const fit = isClear
+		? `${fitLevels[language].clear}: ${say.clear(first.text.name, first.name)}`
+		: `${fitLevels[language].partial}: ${say.close(first.name, second.name)}`;
+	const sectors = parts.map(({ company, name, text }) =>
+		isClear
+			? `${say.sectors[company]}: ${say.closest(company, name)} ${text.why}`
+			: `${say.ifAbout(text.name)}: ${name} (${small(say.sectors[company])}). ${text.why}`,
+	);
+	const proposals = parts.map(({ name, text }, index) => {
+		const [title, looksAt] = (isClear && text.proposals[direction]) || text.proposals.other;
+		const condition = isClear ? "" : ` (${small(say.ifAbout(text.name))})`;
+		return `${index + 1}. **${title}**${condition}: ${say.looksAt(name, looksAt)}\n   - ${say.decides(text.decides)}`;
+	});
+	const ready = isClear ? first.text.ready : say.ready;
+	return [
+		section(headings.understanding, understood.filter(Boolean).join(" ")),
+		section(headings.fit, fit),
+		section(headings.sector, ...(isClear ? sectors : sectors.map((line) => `- ${line}`))),
+		isClear && section(headings.sustainability, ...first.text.aspects.map((aspect) => `- ${aspect}`)),
+		section(headings.collaboration, ...proposals),
+		isClear &&
+			section(
+				headings.goals,
+				`${goalAbbreviation[language]} ${first.goal}: ${goalNames[language][`${first.goal}` as "1"]}. ${first.text.goal}`,
+			),
+		section(
+			headings.question,
+			isClear ? first.text.question : say.whichOne(first.text.name, second.text.name),
+		),
+		section(headings.ready, ...ready.map((thing) => `- ${thing}`)),
+		section(headings.next, say.next),
+	]
+		.filter(Boolean)
+		.join("\n\n");
+}
+
+/** Writes, for a text that concerns none of the companies, what it was taken for and where to go with it. */
+export function writeNothing(kind: NothingKind | undefined, language: Language): string {
+	const say = phrases[language];
+	const { heading, text, ways } = say.nothing[kind ?? "other-topic"];
+	const { email, phone, investorsEmail } = contacts;
+	const fields = companies.map(({ id, name }) => `${name} (${small(say.sectors[id])})`).join(", ");
+	const filled = ways.map((way) =>
+		way
+			.replace("{email}", email)
+			.replace("{phone}", phone)
+			.replace("{investors}", investorsEmail)
+			.replace("{fields}", fields),
+	);
+	return [
+		section(heading, text),
+		section(say.whereToGo, ...filled.map((way) => `- ${way}`)),
+		section(analysisHeadings[language].next, say.next),
+	].join("\n\n");
+}

@@ -1,0 +1,75 @@
+import type { CompanyTexts } from "../../themes.ts";
+
+export const foundation: CompanyTexts<"foundation"> = {
+	company: {
+		name: "social commitment and sustainability",
+		why: "Mental health and sustainability are its two concerns.",
+		aspects: [
+			"Help is most useful when it answers a need that people have named themselves.",
+			"Caring for people and caring for their surroundings often support each other.",
+		],
+		proposals: {
+			give: ["A need that fits the offer", "who needs it, when and where, and who would receive it"],
+			take: ["Finding what is needed", "what it is for, who would use it and where to find it"],
+			other: ["Starting from the need", "whom it would help, what they ask for, and what it would take"],
+		},
+		decides: "whether those it is meant for want it, and who will look after it",
+		question: "Who would notice the difference first?",
+		ready: ["Whom it is for", "Time, skills or things involved", "Place and possible dates"],
+		goal: "Volunteers, firms, public bodies and associations can achieve more in partnership.",
+	},
+	wellbeing: {
+		name: "wellbeing and mental health",
+		why: "Mental health is one of its two concerns.",
+		aspects: [
+			"Regular contact, rest and something meaningful to do support mental health, that of carers included.",
+			"Such support goes alongside professional care and does not replace it.",
+		],
+		proposals: {
+			other: [
+				"Listening first to those concerned",
+				"what they wish for, who could be there regularly and which professionals should have a say",
+			],
+		},
+		decides: "the trust of the people concerned, and familiar faces over time",
+		question: "What do the people concerned say that they miss?",
+		ready: ["Whom it is for, without names", "What already helps them", "Place and possible times"],
+		goal: "Good company, activity and timely support help people of all ages to stay well.",
+	},
+	inclusion: {
+		name: "inclusion through work and skills",
+		why: "Having work and a place among others matters for mental health, one of its two concerns.",
+		aspects: [
+			"Adapting tasks, hours and guidance helps people to show what they can do.",
+			"Paid work and recognised skills can bring income, contacts and independence.",
+		],
+		proposals: {
+			other: [
+				"From skills to suitable work",
+				"what people can already do, which tasks call for it and what guidance or adjustments would help",
+			],
+		},
+		decides: "whether it leads to paid work that lasts, and who gives guidance along the way",
+		question: "What work would become possible, and for whom?",
+		ready: ["Skills or tasks concerned", "Guidance that would help", "Place and possible hours"],
+		goal: "Suitable jobs and useful skills open up decent work to people who are often left out of it.",
+	},
+	education: {
+		name: "education, in and out of school",
+		why: "Learning touches both its concerns, mental health and sustainability.",
+		aspects: [
+			"What people try out, discuss and practise tends to stay with them better than what they only hear.",
+			"People of any age engage more when they have a say in what they do.",
+		],
+		proposals: {
+			other: [
+				"Learning by doing, with follow-up",
+				"what participants would do themselves, who would guide them and how progress would be seen",
+			],
+		},
+		decides: "who guides the participants over time, and what they go on doing by themselves",
+		question: "What should people still know or do a few months later?",
+		ready: ["Who would take part", "What they would learn or try", "Place and time available"],
+		goal: "Learning by taking part, in and out of school, can bring good education to more people.",
+	},
+};

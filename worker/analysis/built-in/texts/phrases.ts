@@ -1,0 +1,204 @@
+import type { CompanyId } from "#app/content/companies.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { NothingKind } from "../themes.ts";
+
+/** What is said of a text that concerns none of the companies. `{email}` and the like are filled in. */
+interface NothingText {
+	heading: string;
+	text: string;
+	ways: readonly string[];
+}
+
+/** The analyst's own sentences in one language. */
+interface Phrases {
+	/** The sector of each company, as a heading. */
+	sectors: Record<CompanyId, string>;
+	company(id: CompanyId, name: string): string;
+	subject(theme: string): string;
+	subjects(first: string, second: string): string;
+	telling(quote: string): string;
+	asking(quote: string): string;
+	clear(theme: string, company: string): string;
+	close(first: string, second: string): string;
+	closest(id: CompanyId, name: string): string;
+	/** Where it is not clear which company an idea concerns: on what condition it is this one. */
+	ifAbout(theme: string): string;
+	looksAt(company: string, what: string): string;
+	decides(what: string): string;
+	whichOne(first: string, second: string): string;
+	/** What to have ready where it is not clear which company an idea concerns. */
+	ready: readonly string[];
+	next: string;
+	whereToGo: string;
+	nothing: Record<NothingKind, NothingText>;
+}
+
+export const phrases: Record<Language, Phrases> = {
+	en: {
+		sectors: {
+			paper: "Recycling",
+			energy: "Industrial renewable energy",
+			engineering: "Sustainable engineering and waste",
+			construction: "Construction and agro-technology",
+			platform: "Sustainable business platform",
+			foundation: "Mental health and sustainability",
+		},
+		company: (_, name) => name,
+		subject: (theme) => `Your idea concerns ${theme}.`,
+		subjects: (first, second) => `Your idea may concern one of two subjects: ${first}, or ${second}.`,
+		telling: (quote) => `The words that say most about it: “${quote}”.`,
+		asking: (quote) =>
+			`What you ask or say you want, in your words: “${quote}”${/[?!]$/.test(quote) ? "" : "."}`,
+		clear: (theme, company) => `the subject, ${theme}, is in the field of ${company}.`,
+		close: (first, second) => `the text points to two companies of the group, ${first} and ${second}.`,
+		closest: (_, name) => `${name} is the closest match.`,
+		ifAbout: (theme) => `If it is mainly about ${theme}`,
+		looksAt: (company, what) => `${company} would look at ${what}.`,
+		decides: (what) => `**What decides it**: ${what}.`,
+		whichOne: (first, second) => `Which is at the heart of your idea: ${first}, or ${second}?`,
+		ready: ["What you want to achieve, in one sentence", "What there is: notes, photographs, data", "Place"],
+		next: "Someone from the group reads your text and answers by e-mail, at the address you gave.",
+		whereToGo: "Where to go",
+		nothing: {
+			job: {
+				heading: "A job application",
+				text: "The text seems to be about working for the group. This form is for partnership ideas and handles no applications.",
+				ways: ["Write to {email}, stating the post or field you have in mind."],
+			},
+			"sales-offer": {
+				heading: "An offer to the group",
+				text: "The text seems to offer a product or service. This form is for partnership ideas.",
+				ways: ["Write to {email}, and say which company of the group the offer is for."],
+			},
+			"private-money": {
+				heading: "A matter of money",
+				text: "The text seems to be about a loan, an investment or shares. This form cannot decide on money.",
+				ways: ["For matters of investment, see the Investors page or write to {investors}."],
+			},
+			question: {
+				heading: "A question",
+				text: "The text seems to ask for information. This analysis answers ideas, not questions.",
+				ways: [
+					"The pages About us, Companies and Investors hold the history, the companies, the figures and the non-financial report.",
+					"For anything else about the group, write to {email} or call {phone}.",
+				],
+			},
+			press: {
+				heading: "A press or research enquiry",
+				text: "The text seems to come from the press, an event or a study. This form is for partnership ideas.",
+				ways: ["Write to {email} or call {phone}, with the name of your organisation and your deadline."],
+			},
+			complaint: {
+				heading: "A complaint",
+				text: "The text reads as a complaint. This form is for partnership ideas and handles no complaints.",
+				ways: ["If it concerns the group, write to {email} or call {phone}: what happened, where and when."],
+			},
+			"personal-help": {
+				heading: "A personal matter",
+				text: "The text seems to ask for help in a personal matter. This form is for partnership ideas.",
+				ways: ["For anything that concerns the group, write to {email} or call {phone}."],
+			},
+			chat: {
+				heading: "No idea to analyse yet",
+				text: "The text proposes nothing that could be analysed.",
+				ways: ["Describe what would be done, with what or for whom.", "The group’s companies: {fields}."],
+			},
+			"other-topic": {
+				heading: "No subject recognised",
+				text: "The automatic analysis recognised no subject in a field of the group here. It does not guess.",
+				ways: [
+					"The group’s companies: {fields}.",
+					"If your idea concerns one of them, name the material, activity or people that it is about.",
+				],
+			},
+			language: {
+				heading: "A language that is not read here",
+				text: "The automatic analysis reads English, Spanish and Catalan, so it has analysed nothing.",
+				ways: ["Send the idea again in English, Spanish or Catalan.", "Or write to {email}."],
+			},
+		},
+	},
+	es: {
+		sectors: {
+			paper: "Reciclaje",
+			energy: "Energía renovable industrial",
+			engineering: "Ingeniería sostenible y residuos",
+			construction: "Construcción y agrotecnología",
+			platform: "Plataforma empresarial sostenible",
+			foundation: "Salud mental y sostenibilidad",
+		},
+		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
+		subject: (theme) => `Tema de tu idea: ${theme}.`,
+		subjects: (first, second) => `Tu idea puede tratar de uno de estos temas: ${first}, o bien ${second}.`,
+		telling: (quote) => `Las palabras que más dicen de ella: «${quote}».`,
+		asking: (quote) => `Lo que pides o dices que quieres, en tus palabras: «${quote}».`,
+		clear: (theme, company) => `el tema, ${theme}, está en el ámbito de ${company}.`,
+		close: (first, second) => `el texto apunta a dos empresas del grupo, ${first} y ${second}.`,
+		closest: (id, name) => `la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${name}.`,
+		ifAbout: (theme) => `Si trata sobre todo de ${theme}`.replace(/ de el /, " del "),
+		looksAt: (company, what) => `${company} estudiaría ${what}.`,
+		decides: (what) => `**Qué lo decide**: ${what}.`,
+		whichOne: (first, second) => `¿Cuál es el centro de tu idea: ${first}, o bien ${second}?`,
+		ready: ["Qué quieres conseguir, en una frase", "Lo que ya hay: notas, fotografías, datos", "Lugar"],
+		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
+		whereToGo: "Adónde dirigirse",
+		nothing: {
+			job: {
+				heading: "Una solicitud de empleo",
+				text: "El texto parece tratar de trabajar en el grupo. Este formulario es para ideas de alianza y no tramita candidaturas.",
+				ways: ["Escribe a {email} e indica el puesto o el área que te interesa."],
+			},
+			"sales-offer": {
+				heading: "Una oferta al grupo",
+				text: "El texto parece ofrecer un producto o un servicio. Este formulario es para ideas de alianza.",
+				ways: ["Escribe a {email} y di para qué empresa del grupo es la oferta."],
+			},
+			"private-money": {
+				heading: "Una cuestión de dinero",
+				text: "El texto parece tratar de un préstamo, una inversión o acciones. Este formulario no puede decidir sobre dinero.",
+				ways: ["Para inversiones, consulta la página Inversores o escribe a {investors}."],
+			},
+			question: {
+				heading: "Una pregunta",
+				text: "El texto parece pedir información. Este análisis responde a ideas, no a preguntas.",
+				ways: [
+					"Las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe no financiero.",
+					"Para lo demás sobre el grupo, escribe a {email} o llama al {phone}.",
+				],
+			},
+			press: {
+				heading: "Una consulta de prensa o de investigación",
+				text: "El texto parece venir de la prensa, de un acto o de un estudio. Este formulario es para ideas de alianza.",
+				ways: ["Escribe a {email} o llama al {phone}, con el nombre de tu organización y tu plazo."],
+			},
+			complaint: {
+				heading: "Una queja",
+				text: "El texto parece una queja. Este formulario es para ideas de alianza y no tramita quejas.",
+				ways: ["Si es sobre el grupo, escribe a {email} o llama al {phone}: qué pasó, dónde y cuándo."],
+			},
+			"personal-help": {
+				heading: "Un asunto personal",
+				text: "El texto parece pedir ayuda en un asunto personal. Este formulario es para ideas de alianza.",
+				ways: ["Para lo que tenga que ver con el grupo, escribe a {email} o llama al {phone}."],
+			},
+			chat: {
+				heading: "Aún no hay una idea que analizar",
+				text: "El texto no propone nada que se pueda analizar.",
+				ways: ["Describe qué se haría, con qué o para quién.", "Las empresas del grupo: {fields}."],
+			},
+			"other-topic": {
+				heading: "No se ha reconocido ningún tema",
+				text: "El análisis automático no ha reconocido aquí ningún tema de los ámbitos del grupo, y no adivina.",
+				ways: [
+					"Las empresas del grupo: {fields}.",
+					"Si tu idea es de uno de estos ámbitos, nombra el material, la actividad o las personas de las que trata.",
+				],
+			},
+			language: {
+				heading: "Un idioma que aquí no se lee",
+				text: "El análisis automático lee español, inglés y catalán, así que no ha analizado nada.",
+				ways: ["Envía la idea de nuevo en español, inglés o catalán.", "O escribe a {email}."],
+			},
+		},
+	},
+};

@@ -1,0 +1,67 @@
+/** Languages of the texts that visitors send. */
+export type TextLanguage = "en" | "es" | "ca" | "fr" | "pt" | "de" | "it";
+
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** Function words by language, without accents. */
+export const functionWords: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+	en: words(`
+		a an the and or but if so than then not no only such as at by for from in into of off on out over to up with without under
+		between through before after about against once here there when where why how what which who whose this that these those i
+		me my we us our you your he she it its they them their is am are was were be been have has had do does did will would shall
+		should can could may might must want wants like need needs make get also just every each all any both more most other some
+		yes today now new still one`),
+	es: words(`
+		el la los las un una unos unas lo al del de en y e o u ni que a con sin por para pero si no se me te le les nos os mi tu su
+		sus nuestro nuestra nuestros nuestras yo ella ellos usted este esta estos estas ese esa como cuando donde cual quien mas
+		menos muy mucho poco otro todo todos algo alguien nada sobre entre desde hasta ya solo es son era ser soy somos esta estan
+		hay he ha han hemos tengo tiene tenemos hacer hace hacemos quiero queremos puede podemos podria gustaria porque hoy cada
+		buscamos necesitamos busco`),
+	ca: words(`
+		el la els les un una uns unes lo al als del dels de d l s n en na i o ni que a amb sense per pero si no es em et li ens us hi
+		ho ne me meu meva nostre nostra nostres aquest aquesta com quan on qual qui mes menys molt poc altre altres tot tots alguna
+		algu res sobre entre des fins ja nomes son era ser soc som esta estan hi ha tinc te tenim fer fem vull volem voldriem puc
+		podem perque avui cada busquem necessitem nosaltres seva`),
+	fr: words(`
+		le la les un une des du de d l et ou ni que qui a avec sans pour par mais si ne pas se me nous vous notre votre nos ce cette
+		ces comme quand dans sur entre est sont etre avons avez ont cherchons voulons chez plus tres aussi je il elle on y`),
+	pt: words(`
+		o a os as um uma de do da dos das em no na nos e ou nem que com sem por para mas se nao me nosso nossa este esta como quando
+		onde quem mais muito sobre entre e sao ser temos tem fazer queremos pode podem ao aos pelo pela sabemos procuramos ajudar-nos`),
+	de: words(`
+		der die das ein eine einen einem einer und oder nicht mit ohne fur von zu im in am an auf aus bei ist sind wir ihr unser
+		unsere unserer sie es den dem des suchen haben als auch wie was wer mochten konnen`),
+	it: words(`
+		il lo la i gli le un una uno di del della dei delle da in nel nella e o ne che con senza per ma se non mi ci nostro nostra
+		questo come quando dove chi piu molto su tra sono essere abbiamo ha fare vogliamo cerchiamo al alla`),
+};
+
+/** Lower case without accents: "Energía" and "ENERGIA" are one word. */
+export function fold(text: string): string {
+	return text
+		.normalize("NFD")
+		.replace(/[\p{M}·]/gu, "")
+		.toLowerCase();
+}
+
+/** The words of a text in order: runs of letters and digits, «cel·lulosa» being one. */
+export function wordsIn(text: string): string[] {
+	return text.match(/[\p{L}\p{M}\p{N}]+(?:·\p{L}+)?/gu) ?? [];
+}
+
+/** The language of most of a text's function words; undefined where it has none. */
+export function languageOf(text: string): TextLanguage | undefined {
+	const folded = wordsIn(text).map(fold);
+	const bonus: Partial<Record<TextLanguage, boolean>> = {
+		es: /[ñ¿¡]|ci[óo]n\b/i.test(text),
+		ca: /l·l|\b[ln]['’]/i.test(text),
+	};
+	let best: TextLanguage | undefined;
+	let most = 0;
+	for (const language of Object.keys(functionWords) as TextLanguage[]) {
+		const count =
+			folded.filter((word) => functionWords[language].has(word)).length + (bonus[language] ? 1 : 0);
+		if (count > most) [best, most] = [language, count];
+	}
+	return best;
+}
