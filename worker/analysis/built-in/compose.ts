@@ -53,7 +53,7 @@ function partOf({ company, theme }: { company: CompanyId; theme: string }, langu
 
 /**
  * Writes the analysis of an idea that concerns a company, or two between which it is not clear. For two it says less: what
- * holds for one of them only would be wrong for half of the ideas.
+ * holds for one of them only would often be wrong.
  */
 export function writeMatch(
 	matches: readonly { company: CompanyId; theme: string }[],
@@ -67,7 +67,7 @@ export function writeMatch(
 	const [first, second] = parts as [Part, Part?];
 	const isClear = second === undefined;
 	const understood = [
-		isClear ? say.subject(first.text.name) : say.subjects(first.text.name, second.text.name),
+		isClear && say.subject(first.text.name),
 		telling && telling !== asking && say.telling(plain(telling)),
 		asking && say.asking(plain(asking)),
 	];
@@ -77,20 +77,19 @@ export function writeMatch(
 	const sectors = parts.map(({ company, name, text }) =>
 		isClear
 			? `${say.sectors[company]}: ${say.closest(company, name)} ${text.why}`
-			: `${say.ifAbout(text.name)}: ${name} (${small(say.sectors[company])}). ${text.why}`,
+			: `- ${say.ifAbout(text.name)}: ${name} (${small(say.sectors[company])}). ${text.why}`,
 	);
-	const proposals = parts.map(({ name, text }, index) => {
-		const [title, looksAt] = (isClear && text.proposals[direction]) || text.proposals.other;
-		const condition = isClear ? "" : ` (${small(say.ifAbout(text.name))})`;
-		return `${index + 1}. **${title}**${condition}: ${say.looksAt(name, looksAt)}\n   - ${say.decides(text.decides)}`;
-	});
+	const [title, looksAt] = first.text.proposals[direction] ?? first.text.proposals.other;
+	const proposal = isClear
+		? `1. **${title}**: ${say.looksAt(first.name, looksAt)}\n   - ${say.decides(first.text.decides)}`
+		: `1. ${say.firstConversation(first.name, second.name)}`;
 	const ready = isClear ? first.text.ready : say.ready;
 	return [
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
 		section(headings.fit, fit),
-		section(headings.sector, ...(isClear ? sectors : sectors.map((line) => `- ${line}`))),
+		section(headings.sector, ...sectors),
 		isClear && section(headings.sustainability, ...first.text.aspects.map((aspect) => `- ${aspect}`)),
-		section(headings.collaboration, ...proposals),
+		section(headings.collaboration, proposal),
 		isClear &&
 			section(
 				headings.goals,

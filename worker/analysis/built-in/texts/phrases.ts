@@ -15,7 +15,6 @@ interface Phrases {
 	sectors: Record<CompanyId, string>;
 	company(id: CompanyId, name: string): string;
 	subject(theme: string): string;
-	subjects(first: string, second: string): string;
 	telling(quote: string): string;
 	asking(quote: string): string;
 	clear(theme: string, company: string): string;
@@ -23,6 +22,8 @@ interface Phrases {
 	closest(id: CompanyId, name: string): string;
 	/** Where it is not clear which company an idea concerns: on what condition it is this one. */
 	ifAbout(theme: string): string;
+	/** The proposal where it is not clear which of two it suits. */
+	firstConversation(first: string, second: string): string;
 	looksAt(company: string, what: string): string;
 	decides(what: string): string;
 	whichOne(first: string, second: string): string;
@@ -45,24 +46,26 @@ export const phrases: Record<Language, Phrases> = {
 		},
 		company: (_, name) => name,
 		subject: (theme) => `Your idea concerns ${theme}.`,
-		subjects: (first, second) => `Your idea may concern one of two subjects: ${first}, or ${second}.`,
-		telling: (quote) => `The words that say most about it: “${quote}”.`,
+		telling: (quote) => `The words that told us most: “${quote}”.`,
 		asking: (quote) =>
 			`What you ask or say you want, in your words: “${quote}”${/[?!]$/.test(quote) ? "" : "."}`,
 		clear: (theme, company) => `the subject, ${theme}, is in the field of ${company}.`,
-		close: (first, second) => `the text points to two companies of the group, ${first} and ${second}.`,
+		close: (first, second) =>
+			`an automatic reading cannot tell which of two members of the group it suits best, ${first} or ${second}.`,
 		closest: (_, name) => `${name} is the closest match.`,
 		ifAbout: (theme) => `If it is mainly about ${theme}`,
+		firstConversation: (first, second) =>
+			`**A first conversation**: ${first} or ${second}, whichever it suits better, would look at what you describe.`,
 		looksAt: (company, what) => `${company} would look at ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		whichOne: (first, second) => `Which is at the heart of your idea: ${first}, or ${second}?`,
-		ready: ["What you want to achieve, in one sentence", "What there is: notes, photographs, data", "Place"],
+		ready: ["What would show that it has worked", "What there is: notes, photographs, data", "Place"],
 		next: "Someone from the group reads your text and answers by e-mail, at the address you gave.",
 		whereToGo: "Where to go",
 		nothing: {
 			job: {
 				heading: "A job application",
-				text: "The text seems to be about working for the group. This form is for partnership ideas and handles no applications.",
+				text: "The text seems to be about working for the group. This form is for partnership ideas; applications cannot be dealt with here.",
 				ways: ["Write to {email}, stating the post or field you have in mind."],
 			},
 			"sales-offer": {
@@ -72,15 +75,15 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				heading: "A matter of money",
-				text: "The text seems to be about a loan, an investment or shares. This form cannot decide on money.",
-				ways: ["For matters of investment, see the Investors page or write to {investors}."],
+				text: "The text seems to ask for money or to concern an investment. This form is for partnership ideas.",
+				ways: ["If it is about investing in the group, see the Investors page or write to {investors}."],
 			},
 			question: {
 				heading: "A question",
 				text: "The text seems to ask for information. This analysis answers ideas, not questions.",
 				ways: [
-					"The pages About us, Companies and Investors hold the history, the companies, the figures and the non-financial report.",
-					"For anything else about the group, write to {email} or call {phone}.",
+					"About the group: the pages About us, Companies and Investors hold the history, the companies, the figures and the non-financial report.",
+					"Or write to {email} or call {phone}.",
 				],
 			},
 			press: {
@@ -90,7 +93,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			complaint: {
 				heading: "A complaint",
-				text: "The text reads as a complaint. This form is for partnership ideas and handles no complaints.",
+				text: "The text reads as a complaint. This form is for partnership ideas; complaints cannot be dealt with here.",
 				ways: ["If it concerns the group, write to {email} or call {phone}: what happened, where and when."],
 			},
 			"personal-help": {
@@ -129,17 +132,19 @@ export const phrases: Record<Language, Phrases> = {
 		},
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
 		subject: (theme) => `Tema de tu idea: ${theme}.`,
-		subjects: (first, second) => `Tu idea puede tratar de uno de estos temas: ${first}, o bien ${second}.`,
-		telling: (quote) => `Las palabras que más dicen de ella: «${quote}».`,
+		telling: (quote) => `Las palabras que más nos dicen: «${quote}».`,
 		asking: (quote) => `Lo que pides o dices que quieres, en tus palabras: «${quote}».`,
 		clear: (theme, company) => `el tema, ${theme}, está en el ámbito de ${company}.`,
-		close: (first, second) => `el texto apunta a dos empresas del grupo, ${first} y ${second}.`,
+		close: (first, second) =>
+			`una lectura automática no permite saber a cuál de dos miembros del grupo le corresponde, ${first} o ${second}.`,
 		closest: (id, name) => `la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${name}.`,
 		ifAbout: (theme) => `Si trata sobre todo de ${theme}`.replace(/ de el /, " del "),
+		firstConversation: (first, second) =>
+			`**Una primera conversación**: ${first} o ${second}, según corresponda, estudiaría lo que describes.`,
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		whichOne: (first, second) => `¿Cuál es el centro de tu idea: ${first}, o bien ${second}?`,
-		ready: ["Qué quieres conseguir, en una frase", "Lo que ya hay: notas, fotografías, datos", "Lugar"],
+		ready: ["Qué mostraría que ha funcionado", "Lo que ya hay: notas, fotografías, datos", "Lugar"],
 		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
 		whereToGo: "Adónde dirigirse",
 		nothing: {
@@ -155,15 +160,15 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				heading: "Una cuestión de dinero",
-				text: "El texto parece tratar de un préstamo, una inversión o acciones. Este formulario no puede decidir sobre dinero.",
-				ways: ["Para inversiones, consulta la página Inversores o escribe a {investors}."],
+				text: "El texto parece pedir dinero o tratar de una inversión. Este formulario es para ideas de alianza.",
+				ways: ["Si se trata de invertir en el grupo, consulta la página Inversores o escribe a {investors}."],
 			},
 			question: {
 				heading: "Una pregunta",
 				text: "El texto parece pedir información. Este análisis responde a ideas, no a preguntas.",
 				ways: [
-					"Las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe no financiero.",
-					"Para lo demás sobre el grupo, escribe a {email} o llama al {phone}.",
+					"Sobre el grupo: las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe no financiero.",
+					"O escribe a {email} o llama al {phone}.",
 				],
 			},
 			press: {

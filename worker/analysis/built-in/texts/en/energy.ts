@@ -3,7 +3,7 @@ import type { CompanyTexts } from "../../themes.ts";
 export const energy: CompanyTexts<"energy"> = {
 	company: {
 		name: "clean energy and its use",
-		why: "Its field is renewable energy for industry.",
+		why: "Its field is renewable energy.",
 		aspects: [
 			"The less energy a use needs, the easier it is to supply from renewable sources.",
 			"When energy is needed matters as well as how much: sun and wind do not follow demand.",
@@ -18,43 +18,43 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	electricity: {
 		name: "renewable electricity and storage",
-		why: "Renewable electricity is part of its field, renewable energy for industry.",
+		why: "Renewable electricity is part of its field, renewable energy.",
 		aspects: [
 			"Electricity used near where it is made, as it is made, loses less on the way and needs less storage.",
 			"Sun and wind vary: storing, sharing or changing the hours of use makes up for part of it.",
 		],
-		proposals: { other: ["Energy: made, stored and used", "when it is made, used, stored or shared"] },
+		proposals: { other: ["Energy: made, stored and used", "when energy is made, used, stored or shared"] },
 		decides: "how well the hours of production match the hours of use, directly or through storage",
-		question: "Who would use the energy, and at what hours of the day?",
+		question: "At what hours and in which months is the energy needed?",
 		ready: ["Energy used: bills or an estimate", "Place, on a map or a plan", "Who would take part"],
 		goal: "Renewable electricity, stored or shared when there is plenty, can replace power from fossil fuels.",
 	},
 	heat: {
 		name: "renewable and recovered heat",
-		why: "Industry needs heat as well as electricity, and renewable energy for industry is its field.",
+		why: "Heat can be renewable as well as electricity, and renewable energy is its field.",
 		aspects: [
 			"Heat is lost along the way and is best used close to its source; dry fuel is easier to carry.",
 			"The lower the temperature needed, the more renewable sources can supply it.",
 		],
 		proposals: {
-			give: ["A use for the heat it can give", "who could use it, at what temperature and when"],
+			give: ["A use for this heat or fuel", "who could use it, at what temperature and when"],
 			take: ["A source of heat", "which renewable sources are within reach, and what each requires"],
 			other: ["Heat: source, use and distance", "which heat is needed, when, and what could supply it"],
 		},
 		decides: "the temperature, the months of use, and the distance between source and use",
-		question: "What could the heat be used for, and in which months?",
+		question: "At what temperature is the heat needed, and in which months?",
 		ready: ["The fuel or source of heat", "Approximate amounts, by month", "Place, and what is near it"],
 		goal: "Heat from renewable or recovered sources can replace heat made with oil and gas.",
 	},
 	gases: {
 		name: "renewable gases such as biogas and hydrogen",
-		why: "Some industrial uses need a gas, and renewable energy for industry is its field.",
+		why: "Some uses need a gas, and renewable energy is its field.",
 		aspects: [
 			"Biogas comes from organic matter broken down without air; hydrogen is as clean as its production.",
 			"Gas that escapes takes away part of the benefit, so leaks have to be watched.",
 		],
 		proposals: {
-			other: ["Renewable gas, from origin to use", "its source, how it is stored, and who needs it"],
+			other: ["Renewable gas, from origin to use", "where the gas comes from, its storage and its use"],
 		},
 		decides: "a steady source to make the gas from, and a use for it within reach",
 		question: "What would the gas be made from, and who would use it?",

@@ -5,14 +5,14 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "sustainable engineering",
 		why: "Sustainable engineering and waste are its field.",
 		aspects: [
-			"Avoiding waste or pollution at its origin usually takes less effort than treating it afterwards.",
+			"Measuring first shows where a change does most.",
 			"What leaves one process can serve another once its composition is known.",
 		],
 		proposals: {
 			other: ["From facts to a solution", "what goes in and out, which rules apply, and what to test first"],
 		},
 		decides: "what the measurements show, and what the rules require",
-		question: "Which problem would be solved, and what has been measured or tried so far?",
+		question: "What has been measured or tried so far?",
 		ready: ["A sketch, photographs or notes", "Figures known so far", "Place, and who else is involved"],
 		goal: "Industry becomes cleaner when its processes use fewer resources and leave less waste.",
 	},
@@ -41,7 +41,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		proposals: {
 			give: ["A use for the material", "what it contains, what it could replace, and who could use it"],
 			take: ["Supply of recovered material", "which material would suit, and how steady its supply is"],
-			other: ["From residue to resource", "what it contains, how it varies, and what it could become"],
+			other: ["From residue to resource", "what the residue contains, and what it could become"],
 		},
 		decides: "what the residue contains, and how steady its quality and amount are",
 		question: "Which residue is involved, and where does it come from?",

@@ -2,11 +2,11 @@ import type { CompanyTexts } from "../../themes.ts";
 
 export const foundation: CompanyTexts<"foundation"> = {
 	company: {
-		name: "social commitment and sustainability",
-		why: "Mental health and sustainability are its two concerns.",
+		name: "support for people and their surroundings",
+		why: "Mental health and sustainability are its two fields.",
 		aspects: [
 			"Help is most useful when it answers a need that people have named themselves.",
-			"Caring for people and caring for their surroundings often support each other.",
+			"It lasts longer when somebody looks after it from the first day.",
 		],
 		proposals: {
 			give: ["A need that fits the offer", "who needs it, when and where, and who would receive it"],
@@ -15,12 +15,12 @@ export const foundation: CompanyTexts<"foundation"> = {
 		},
 		decides: "whether those it is meant for want it, and who will look after it",
 		question: "Who would notice the difference first?",
-		ready: ["Whom it is for", "Time, skills or things involved", "Place and possible dates"],
-		goal: "Volunteers, firms, public bodies and associations can achieve more in partnership.",
+		ready: ["Who it is for", "Time, skills or things involved", "Place and possible dates"],
+		goal: "People and organisations can achieve more in partnership than each alone.",
 	},
 	wellbeing: {
 		name: "wellbeing and mental health",
-		why: "Mental health is one of its two concerns.",
+		why: "Mental health is one of its two fields.",
 		aspects: [
 			"Regular contact, rest and something meaningful to do support mental health, that of carers included.",
 			"Such support goes alongside professional care and does not replace it.",
@@ -31,14 +31,14 @@ export const foundation: CompanyTexts<"foundation"> = {
 				"what they wish for, who could be there regularly and which professionals should have a say",
 			],
 		},
-		decides: "the trust of the people concerned, and familiar faces over time",
-		question: "What do the people concerned say that they miss?",
-		ready: ["Whom it is for, without names", "What already helps them", "Place and possible times"],
+		decides: "the trust of the people concerned, and whether the support lasts",
+		question: "What change would the people concerned notice first?",
+		ready: ["Who it is for, without names", "What already helps them", "Place and possible times"],
 		goal: "Good company, activity and timely support help people of all ages to stay well.",
 	},
 	inclusion: {
 		name: "inclusion through work and skills",
-		why: "Having work and a place among others matters for mental health, one of its two concerns.",
+		why: "Having work and a place among others matters for mental health, one of its two fields.",
 		aspects: [
 			"Adapting tasks, hours and guidance helps people to show what they can do.",
 			"Paid work and recognised skills can bring income, contacts and independence.",
@@ -49,14 +49,14 @@ export const foundation: CompanyTexts<"foundation"> = {
 				"what people can already do, which tasks call for it and what guidance or adjustments would help",
 			],
 		},
-		decides: "whether it leads to paid work that lasts, and who gives guidance along the way",
-		question: "What work would become possible, and for whom?",
+		decides: "whether work or skills last beyond it, and who gives guidance along the way",
+		question: "What would have to last for it to work beyond the first year?",
 		ready: ["Skills or tasks concerned", "Guidance that would help", "Place and possible hours"],
 		goal: "Suitable jobs and useful skills open up decent work to people who are often left out of it.",
 	},
 	education: {
 		name: "education, in and out of school",
-		why: "Learning touches both its concerns, mental health and sustainability.",
+		why: "Learning touches both its fields, mental health and sustainability.",
 		aspects: [
 			"What people try out, discuss and practise tends to stay with them better than what they only hear.",
 			"People of any age engage more when they have a say in what they do.",

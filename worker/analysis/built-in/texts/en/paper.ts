@@ -23,16 +23,16 @@ export const paper: CompanyTexts<"paper"> = {
 		why: "It recycles paper, a material made of plant fibres.",
 		aspects: [
 			"Fibres shorten and weaken as they are recycled, so fresh ones have to be added over time.",
-			"Clean, dry fibre is easier to store and to turn into something new.",
+			"Clean, dry paper or fibre is easier to store and to use again.",
 		],
 		proposals: {
 			give: ["A use for the fibre", "the kind of fibre, its quality, and who could use it"],
 			take: ["Supply of paper or fibre", "which kind would suit, in what form and amounts"],
-			other: ["Fibre, from source to product", "its origin, how it is prepared, and what it could become"],
+			other: ["Fibre, from source to product", "the fibre’s origin, its preparation and its possible uses"],
 		},
-		decides: "the quality of the fibre, and the water and energy that it takes to process it",
-		question: "Which paper or plant fibre is involved, and what else may be in it, such as ink or soil?",
-		ready: ["A sample or photographs", "Kind of fibre, and its source or use", "Approximate amounts"],
+		decides: "whether its quality, cleanliness and amount suit the next use",
+		question: "What matters most in it: quality, price, certainty of supply or proof of what became of it?",
+		ready: ["Photographs, nothing confidential", "Kind of fibre, its source or use", "Approximate amounts"],
 		goal: "Recycling paper and making use of plant residues can ease the demand for freshly cut wood.",
 	},
 	plastics: {

@@ -3,7 +3,7 @@ import type { CompanyTexts } from "../../themes.ts";
 export const energy: CompanyTexts<"energy"> = {
 	company: {
 		name: "la energía limpia y su uso",
-		why: "Su ámbito es la energía renovable para la industria.",
+		why: "Su ámbito es la energía renovable.",
 		aspects: [
 			"Cuanta menos energía necesita un uso, más fácil es cubrirlo con fuentes renovables.",
 			"Importa cuándo se necesita, además de cuánta: el sol y el viento no siguen la demanda.",
@@ -18,45 +18,45 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	electricity: {
 		name: "la electricidad renovable y su almacenamiento",
-		why: "La electricidad renovable forma parte de su ámbito: la energía renovable para la industria.",
+		why: "La electricidad renovable forma parte de su ámbito: la energía renovable.",
 		aspects: [
 			"La electricidad que se usa cerca y al momento se pierde menos por el camino y exige menos almacenamiento.",
 			"El sol y el viento varían: almacenar, compartir o cambiar las horas de consumo lo compensa en parte.",
 		],
 		proposals: {
-			other: ["Producir, almacenar y usar energía", "cuándo se produce, se usa, se almacena o se comparte"],
+			other: ["Producir, almacenar y usar energía", "cuándo se produce, usa, almacena o comparte la energía"],
 		},
 		decides: "cuánto coinciden las horas de producción y las de consumo, con almacenamiento o sin él",
-		question: "¿Quién usaría la energía y a qué horas del día?",
+		question: "¿A qué horas y en qué meses hace falta la energía?",
 		ready: ["Consumo: facturas o una estimación", "Lugar, en un mapa o un plano", "Quién participaría"],
 		goal: "La electricidad renovable, almacenada o compartida, puede sustituir a la de origen fósil.",
 	},
 	heat: {
 		name: "el calor renovable o recuperado",
-		why: "La industria también necesita calor, y su ámbito es la energía renovable para la industria.",
+		why: "También el calor puede ser renovable, y su ámbito es la energía renovable.",
 		aspects: [
 			"El calor se pierde por el camino y conviene usarlo cerca; un combustible seco se transporta mejor.",
 			"Cuanto más baja es la temperatura necesaria, más fuentes renovables sirven.",
 		],
 		proposals: {
-			give: ["Un uso para el calor que puede dar", "quién podría usarlo, a qué temperatura y cuándo"],
+			give: ["Un uso para este calor o combustible", "quién podría usarlo, a qué temperatura y cuándo"],
 			take: ["Una fuente de calor", "qué fuentes renovables hay al alcance y qué exigiría cada una"],
 			other: ["Calor: fuente, uso y distancia", "qué calor se necesita, cuándo y qué podría darlo"],
 		},
 		decides: "la temperatura, los meses de uso y la distancia entre la fuente y el uso",
-		question: "¿Para qué podría usarse el calor y en qué meses?",
+		question: "¿A qué temperatura y en qué meses hace falta el calor?",
 		ready: ["El combustible o la fuente", "Cantidades aproximadas por mes", "Lugar y qué hay cerca"],
 		goal: "El calor renovable o recuperado puede sustituir al que se obtiene con gasóleo o gas.",
 	},
 	gases: {
 		name: "los gases renovables, como el biogás o el hidrógeno",
-		why: "Algunos usos industriales necesitan un gas, y su ámbito es la energía renovable para la industria.",
+		why: "Algunos usos necesitan un gas, y su ámbito es la energía renovable.",
 		aspects: [
 			"El biogás sale de materia orgánica digerida sin aire; el hidrógeno es tan limpio como su producción.",
 			"El gas que se escapa resta parte del beneficio: hay que vigilar las fugas.",
 		],
 		proposals: {
-			other: ["Gas renovable, del origen al uso", "su origen, cómo se almacena y qué uso lo necesita"],
+			other: ["Gas renovable, del origen al uso", "de dónde viene el gas, cómo se guarda y para qué se usa"],
 		},
 		decides: "un origen estable para el gas y un uso cercano",
 		question: "¿De qué se obtendría el gas y quién lo usaría?",

@@ -5,14 +5,14 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "la ingeniería sostenible",
 		why: "La ingeniería sostenible y los residuos son su ámbito.",
 		aspects: [
-			"Evitar los residuos y la contaminación en su origen suele costar menos que tratarlos después.",
+			"Medir primero muestra dónde un cambio cunde más.",
 			"Lo que sale de un proceso puede servir a otro cuando se conoce su composición.",
 		],
 		proposals: {
 			other: ["De los datos a la solución", "qué entra y sale, qué normas hay y qué ensayar primero"],
 		},
 		decides: "lo que muestren las mediciones y lo que exijan las normas",
-		question: "¿Qué problema se resolvería y qué se ha medido o probado hasta ahora?",
+		question: "¿Qué se ha medido o probado hasta ahora?",
 		ready: ["Un croquis, fotografías o notas", "Los datos que se conocen", "Lugar y quién más participa"],
 		goal: "La industria es más limpia cuando sus procesos gastan menos recursos y dejan menos residuos.",
 	},
@@ -24,7 +24,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			"Lo que no llega al agua no hay que quitarlo después.",
 		],
 		proposals: {
-			other: ["Agua: cantidad, calidad y uso", "cuánta hay, qué contiene y qué calidad necesita cada uso"],
+			other: ["Agua: cantidad, calidad y uso", "cuánta agua hay, qué contiene y qué necesita cada uso"],
 		},
 		decides: "cuánta agua hay, qué contiene y qué calidad debe tener",
 		question: "¿De dónde viene el agua y adónde va?",

@@ -2,11 +2,11 @@ import type { CompanyTexts } from "../../themes.ts";
 
 export const foundation: CompanyTexts<"foundation"> = {
 	company: {
-		name: "el compromiso social y la sostenibilidad",
+		name: "el apoyo a las personas y a su entorno",
 		why: "La salud mental y la sostenibilidad son sus dos ámbitos.",
 		aspects: [
 			"La ayuda es más útil cuando responde a una necesidad que han expresado las propias personas.",
-			"Cuidar de las personas y cuidar de su entorno suelen reforzarse mutuamente.",
+			"Dura más cuando desde el principio hay quien se encarga.",
 		],
 		proposals: {
 			give: ["Un buen destino", "quién lo necesita, cuándo y dónde, y quién lo recibiría"],
@@ -16,7 +16,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		decides: "si lo desean las personas a las que se dirige, y quién se ocupará de ello",
 		question: "¿Quién notaría primero la diferencia?",
 		ready: ["A quién se dirige", "Tiempo, conocimientos o cosas", "Lugar y fechas posibles"],
-		goal: "Voluntariado, empresas, administraciones y entidades pueden llegar más lejos si se alían.",
+		goal: "Personas y organizaciones pueden llegar más lejos si se alían.",
 	},
 	wellbeing: {
 		name: "el bienestar y la salud mental",
@@ -31,8 +31,8 @@ export const foundation: CompanyTexts<"foundation"> = {
 				"qué desean esas personas, quién podría estar a su lado y qué profesionales deberían opinar",
 			],
 		},
-		decides: "la confianza de quienes lo viven, y la presencia de caras conocidas",
-		question: "¿Qué echan de menos quienes lo viven?",
+		decides: "la confianza de las personas afectadas, y que el apoyo dure",
+		question: "¿Qué cambio notarían primero las personas afectadas?",
 		ready: ["A quién se dirige, sin nombres", "Qué les ayuda ya", "Lugar y horarios posibles"],
 		goal: "La compañía, la actividad y el apoyo a tiempo ayudan a estar bien a cualquier edad.",
 	},
@@ -49,8 +49,8 @@ export const foundation: CompanyTexts<"foundation"> = {
 				"qué sabe hacer ya cada persona, en qué tareas encaja y qué apoyo o adaptación ayudaría",
 			],
 		},
-		decides: "si conduce a un empleo pagado que dure, y quién acompaña el proceso",
-		question: "¿Qué trabajo sería posible, y para quién?",
+		decides: "si el trabajo o lo aprendido perduran, y quién acompaña el proceso",
+		question: "¿Qué tendría que mantenerse para que funcione más allá del primer año?",
 		ready: ["Conocimientos o tareas", "Apoyo que ayudaría", "Lugar y horarios posibles"],
 		goal: "Los empleos adecuados y la formación útil acercan el trabajo decente a quien suele quedar fuera.",
 	},

@@ -23,16 +23,16 @@ export const paper: CompanyTexts<"paper"> = {
 		why: "Recicla papel, un material hecho de fibras vegetales.",
 		aspects: [
 			"Las fibras se acortan y se debilitan al reciclarse, y con el tiempo hay que añadir otras nuevas.",
-			"La fibra limpia y seca se almacena mejor y es más fácil de transformar.",
+			"El papel o la fibra limpios y secos se guardan mejor y vuelven a usarse con menos esfuerzo.",
 		],
 		proposals: {
 			give: ["Un uso para la fibra", "qué tipo de fibra es, qué calidad tiene y quién podría usarla"],
 			take: ["Suministro de papel o fibra", "qué tipo convendría, en qué formato y cantidad"],
-			other: ["La fibra, del origen al producto", "de dónde viene, cómo se prepara y qué podría ser"],
+			other: ["La fibra, del origen al uso", "de dónde viene, cómo se prepara y qué usos tendría"],
 		},
-		decides: "la calidad de la fibra, y el agua y la energía que cuesta transformarla",
-		question: "¿De qué papel o fibra vegetal se trata y qué más puede llevar, como tinta, cola o tierra?",
-		ready: ["Una muestra o fotografías", "Tipo de fibra y su origen o uso", "Cantidades aproximadas"],
+		decides: "si la calidad, la limpieza y la cantidad sirven para el próximo uso",
+		question: "¿Qué importa más: la calidad, el precio, un suministro seguro o saber en qué acaba?",
+		ready: ["Fotos, sin nada confidencial", "Tipo de fibra y su origen o uso", "Cantidades aproximadas"],
 		goal: "Reciclar papel y aprovechar restos vegetales puede reducir la demanda de madera recién cortada.",
 	},
 	plastics: {

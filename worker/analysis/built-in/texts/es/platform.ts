@@ -25,8 +25,8 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "las formas de unir fuerzas",
 		why: "Es una asociación agraria: en sí misma, una forma de unir fuerzas.",
 		aspects: [
-			"Entre varios se pueden repartir costes, equipos y riesgos que pesan mucho a uno solo.",
-			"Unas reglas claras sobre los votos, el dinero y las bajas ayudan a que el grupo dure.",
+			"Entre varios se pueden repartir costes, equipos y riesgos que son una carga para uno solo.",
+			"Unas reglas claras sobre los votos, el dinero y la salida de un socio ayudan a que el grupo dure.",
 		],
 		proposals: {
 			other: [
@@ -35,7 +35,7 @@ export const platform: CompanyTexts<"platform"> = {
 			],
 		},
 		decides: "cuántos participan, y si a cada uno le va mejor en grupo que por su cuenta",
-		question: "¿Qué se puede hacer en común que por separado resulta difícil?",
+		question: "¿Cómo se repartirían las decisiones, los gastos y los beneficios?",
 		ready: ["Quién participaría", "Qué se necesita en común", "Gastos o tareas que compartir"],
 		goal: "Las cooperativas y asociaciones pueden convertir esfuerzos dispersos en alianzas duraderas.",
 	},
@@ -43,21 +43,21 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "el producto, el comercio y el turismo locales",
 		why: "La empresa y el campo, sus dos facetas, se encuentran en la economía local.",
 		aspects: [
-			"Con menos intermediarios, quien hace el trabajo puede quedarse con una parte mayor del precio.",
+			"Lo que se compra cerca de donde se hace o se ofrece deja más ingresos en la zona.",
 			"Aprovechar bien cada viaje puede pesar tanto en la huella como acortar la distancia.",
 		],
 		proposals: {
 			give: ["Una salida adecuada", "a quién le serviría, cómo llegaría y en qué condiciones"],
 			take: ["Un suministro cercano", "qué se necesita, cuándo, quién lo tiene y cómo llegaría"],
 			other: [
-				"Cada paso, del origen al cliente",
-				"quién interviene en cada paso, con qué trabajo, qué coste y qué parte del precio",
+				"De quien ofrece a quien compra o visita",
+				"quién interviene en cada paso, con qué trabajo, qué coste y qué beneficio",
 			],
 		},
-		decides: "si un precio que el cliente acepte cubre todo el coste, incluido el trabajo",
-		question: "¿Por qué lo elegirían los clientes en lugar de lo que compran hoy?",
+		decides: "si lo que se paga cubre todo el coste, incluido el trabajo",
+		question: "¿Qué haría que la gente volviera?",
 		ready: ["Productos o servicios", "Temporadas y cantidades", "Zona y clientes probables"],
-		goal: "Mostrar el origen y pagar un precio justo favorece una producción y un consumo responsables.",
+		goal: "Una oferta local de origen conocido favorece una producción y un consumo responsables.",
 	},
 	community: {
 		name: "el uso compartido, la reparación y las redes",
