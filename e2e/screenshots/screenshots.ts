@@ -206,8 +206,8 @@ screenshot("results.two-companies", whole, (visit) =>
 	complete(
 		visit,
 		{
-			en: "Our village hall has a green roof in mind, and panels too. Who could look at both?",
-			es: "En el centro cívico pensamos en una cubierta verde y también en placas. ¿Quién podría mirar las dos cosas?",
+			en: "Our cooperative of farmers wants to save water in its fields.",
+			es: "Nuestra cooperativa de agricultores quiere ahorrar agua en sus campos.",
 		}[visit.language],
 	),
 );

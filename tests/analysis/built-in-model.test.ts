@@ -94,7 +94,7 @@ describe("what it writes", () => {
 					all.filter((heading) => heading !== headings.sustainability && heading !== headings.goals),
 				);
 			else expect(headingsOf(text)).toHaveLength(3);
-			expect(text).not.toMatch(/[{}]|undefined|\[object|\.\.| {2}\S+\*\*$|de el /);
+			expect(text).not.toMatch(/[{}]|undefined|\[object|\.\.| {2}\S+\*\*$|\bde el /);
 		}
 		expect([...seen].sort()).toEqual([clear, partial, "nothing"].sort());
 	});
