@@ -1,4 +1,5 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
+import type { GoalNumber } from "#app/content/goals.ts";
 import { contacts, names } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
@@ -17,7 +18,7 @@ interface Part {
 	/** The company's name as it stands in a sentence. */
 	name: string;
 	text: ThemeText;
-	goal: number;
+	goal: GoalNumber;
 }
 
 /** What is quoted from the idea. */
@@ -41,13 +42,13 @@ function section(heading: string, ...lines: string[]): string {
 
 function partOf({ company, theme }: { company: CompanyId; theme: string }, language: Language): Part {
 	const texts: Record<string, ThemeText> = themeTexts[language][company];
-	const goals: Record<string, { goal: number }> = themes[company];
+	const goals: Record<string, { goal: GoalNumber }> = themes[company];
 	const key = theme in texts ? theme : "company";
 	return {
 		company,
 		name: phrases[language].company(company, names[company]),
 		text: texts[key] as ThemeText,
-		goal: (goals[key] as { goal: number }).goal,
+		goal: (goals[key] as { goal: GoalNumber }).goal,
 	};
 }
 
@@ -93,7 +94,7 @@ export function writeMatch(
 		isClear &&
 			section(
 				headings.goals,
-				`${goalAbbreviation[language]} ${first.goal}: ${goalNames[language][`${first.goal}` as "1"]}. ${first.text.goal}`,
+				`${goalAbbreviation[language]} ${first.goal}: ${goalNames[language][`${first.goal}`]}. ${first.text.goal}`,
 			),
 		section(
 			headings.question,

@@ -29,7 +29,7 @@ function piecesOf(sentence: string): string[] {
 	if (sentence.length <= quoteMax) return [sentence];
 	const parts = sentence.split(/[,;:](?=\s)|\s[–—-]\s/).map((part) => part.trim());
 	const pieces = parts.filter((part) => part.length >= pieceMin && part.length <= quoteMax);
-	return pieces.length > 0 ? pieces : [];
+	return pieces.length > 0 ? pieces : [sentence];
 }
 
 /**
@@ -45,7 +45,7 @@ export function quotesFrom(
 	const weighed = pieces.map((piece) => ({ piece, weight: evidence(piece) }));
 	const [best] = weighed.sort((one, other) => other.weight - one.weight);
 	return {
-		telling: best && best.weight > 0 ? best.piece : undefined,
+		telling: best?.piece,
 		asking: pieces.findLast((piece) => wish.test(piece)) ?? pieces.findLast((piece) => piece.endsWith("?")),
 	};
 }
