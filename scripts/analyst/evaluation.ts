@@ -100,9 +100,9 @@ function precision(answers: readonly Answered[]): string {
 	};
 	return textTable([
 		["", "told", "right"],
-		told("one company", ({ idea, answer: { matches } }) => {
-			const [first, second] = matches;
-			return idea.company ? [idea.company, second ? undefined : first?.company] : undefined;
+		told("clearly one company", ({ idea, answer }) => {
+			const isClear = "isClear" in answer && answer.isClear;
+			return idea.company ? [idea.company, isClear ? answer.matches[0]?.company : undefined] : undefined;
 		}),
 		told("theme", ({ idea, answer: { matches } }) => {
 			const theme = idea.theme && themeOf(idea.theme)?.theme;
@@ -111,7 +111,7 @@ function precision(answers: readonly Answered[]): string {
 			return [theme, first?.theme === "company" ? undefined : first?.theme];
 		}),
 		told("give or take", ({ idea, answer }) => {
-			if (!("direction" in answer) || answer.matches[0].company !== idea.company) return undefined;
+			if (!("direction" in answer) || answer.matches[0]?.company !== idea.company) return undefined;
 			return [directionOf(idea.ask), answer.direction === "other" ? undefined : answer.direction];
 		}),
 		told("why nothing fits", ({ idea, answer }) =>

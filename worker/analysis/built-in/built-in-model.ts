@@ -73,9 +73,9 @@ export function analyseIdea(idea: string, language?: Language): string {
 	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", answer);
 	const classification = classifier.classify(idea);
 	if (!("direction" in classification)) return writeNothing(classification.kind, answer);
-	const { matches, direction } = classification;
-	const quotes = quotesFrom(idea, (piece) => classifier.evidence(piece, matches[0].company));
-	return writeMatch(matches, direction, quotes, answer);
+	const company = classification.matches[0]?.company;
+	const quotes = quotesFrom(idea, (piece) => (company ? classifier.evidence(piece, company) : 0));
+	return writeMatch(classification, quotes, answer);
 }
 
 function ideaOf(prompt: LanguageModelV4CallOptions["prompt"]): string {

@@ -35,23 +35,23 @@ export interface AnalystWeights {
 	direction: Weights;
 }
 
-interface Match {
-	company: CompanyId;
-	/** Key of the theme in `themes`; `company` where it is not clear. */
-	theme: string;
+/** What an idea concerns: one company, or two that are close. */
+export interface Match {
+	/** `theme` is a key of `themes`: `company` where it is not clear. */
+	matches: readonly { company: CompanyId; theme: string }[];
+	/** Whether the first company is clear; there is no second then. */
+	isClear: boolean;
+	direction: Direction;
 }
 
-/** What an idea concerns: one company, two between which it is not clear, or none. */
-export type Classification =
-	| { matches: readonly [Match] | readonly [Match, Match]; direction: Direction }
-	/** `kind` is undefined where it is not clear. */
-	| { matches: readonly []; kind: NothingKind | undefined };
+/** What an idea concerns, or why it concerns nothing; `kind` is undefined where that is not clear. */
+export type Classification = Match | { matches: readonly []; kind: NothingKind | undefined };
 
 /**
  * Least probabilities from which an answer is given as clear, and the factor that makes up for the many subjects outside the
  * group's fields that no example names. Chosen on passes left out of the training; decision 31 has the table.
  */
-const clear = { company: 0.55, theme: 0.45, nothing: 0.3, direction: 0.75 };
+const clear = { company: 0.55, second: 0.2, theme: 0.45, nothing: 0.4, direction: 0.75 };
 const nothingFactor = 1.6;
 
 /** What is known of a text. */
@@ -148,16 +148,15 @@ export class Classifier {
 			const kind = this.#model(this.#weights.nothing).decide(features, clear.nothing);
 			return { matches: [], kind: kind as NothingKind | undefined };
 		}
-		const match = ({ id }: { id: CompanyId }): Match => ({
+		const ofCompanies = 1 - nothing;
+		const isClear = first.probability >= clear.company * ofCompanies;
+		const isClose = !isClear && second.probability >= clear.second * ofCompanies;
+		const matches = (isClose ? [first, second] : [first]).map(({ id }) => ({
 			company: id,
 			theme: this.#model(this.#weights.themes[id]).decide(features, clear.theme) ?? "company",
-		});
-		const isClear = first.probability >= clear.company * (1 - nothing);
-		return {
-			matches: isClear ? [match(first)] : [match(first), match(second)],
-			direction: (this.#model(this.#weights.direction).decide(features, clear.direction) ??
-				"other") as Direction,
-		};
+		}));
+		const direction = this.#model(this.#weights.direction).decide(features, clear.direction) ?? "other";
+		return { matches, isClear, direction: direction as Direction };
 	}
 
 	/** How much a piece of an idea speaks for a company rather than for the average class. */

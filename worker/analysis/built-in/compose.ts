@@ -5,9 +5,10 @@ import type { Language } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
+import type { Match } from "./classifier.ts";
 import { phrases } from "./texts/phrases.ts";
 import { themeTexts } from "./texts/theme-texts.ts";
-import type { Direction, NothingKind, ThemeText } from "./themes.ts";
+import type { NothingKind, ThemeText } from "./themes.ts";
 import { themes } from "./themes.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
@@ -53,12 +54,11 @@ function partOf({ company, theme }: { company: CompanyId; theme: string }, langu
 }
 
 /**
- * Writes the analysis of an idea that concerns a company, or two between which it is not clear. For two it says less: what
- * holds for one of them only would often be wrong.
+ * Writes the analysis of an idea that concerns a company. Where it is not clear which one, it says less: a line that holds
+ * for one company only would often be wrong.
  */
 export function writeMatch(
-	matches: readonly { company: CompanyId; theme: string }[],
-	direction: Direction,
+	{ matches, isClear, direction }: Match,
 	{ telling, asking }: Quotes,
 	language: Language,
 ): string {
@@ -66,7 +66,6 @@ export function writeMatch(
 	const headings = analysisHeadings[language];
 	const parts = matches.map((match) => partOf(match, language));
 	const [first, second] = parts as [Part, Part?];
-	const isClear = second === undefined;
 	const understood = [
 		isClear && say.subject(first.text.name),
 		telling && telling !== asking && say.telling(plain(telling)),
@@ -74,16 +73,17 @@ export function writeMatch(
 	];
 	const fit = isClear
 		? `${fitLevels[language].clear}: ${say.clear(first.text.name, first.name)}`
-		: `${fitLevels[language].partial}: ${say.close(first.name, second.name)}`;
+		: `${fitLevels[language].partial}: ${second ? say.close(first.name, second.name) : say.closest(first.name)}`;
 	const sectors = parts.map(({ company, name, text }) =>
 		isClear
-			? `${say.sectors[company]}: ${say.closest(company, name)} ${text.why}`
+			? `${say.sectors[company]}: ${say.closestMatch(company, name)} ${text.why}`
 			: `- ${say.ifAbout(text.name)}: ${name} (${small(say.sectors[company])}). ${text.why}`,
 	);
 	const [title, looksAt] = first.text.proposals[direction] ?? first.text.proposals.other;
 	const proposal = isClear
 		? `1. **${title}**: ${say.looksAt(first.name, looksAt)}\n   - ${say.decides(first.text.decides)}`
-		: `1. ${say.firstConversation(first.name, second.name)}`;
+		: `1. ${say.firstConversation(second ? say.or(first.name, second.name) : first.name)}`;
+	const open = second ? say.whichOne(first.text.name, second.text.name) : say.whatFirst;
 	const ready = isClear ? first.text.ready : say.ready;
 	return [
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
@@ -96,10 +96,7 @@ export function writeMatch(
 				headings.goals,
 				`${goalAbbreviation[language]} ${first.goal}: ${goalNames[language][`${first.goal}`]}. ${first.text.goal}`,
 			),
-		section(
-			headings.question,
-			isClear ? first.text.question : say.whichOne(first.text.name, second.text.name),
-		),
+		section(headings.question, isClear ? first.text.question : open),
 		section(headings.ready, ...ready.map((thing) => `- ${thing}`)),
 		section(headings.next, say.next),
 	]

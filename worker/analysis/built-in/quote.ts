@@ -5,17 +5,20 @@ const pieceMin = 25;
 
 const sentencePattern = /[^.!?…\r\n]+(?:[.!?…]+(?!\s|$)[^.!?…\r\n]*)*[!?]*/g;
 
-/** Words with which people ask for something, in English, Spanish and Catalan. */
+/** Words with which people say that they want something, in English, Spanish and Catalan. */
 const wish = new RegExp(
 	`(?<!\\p{L})(?:${[
-		"looking for|we(?:['’]d| would)? like|i(?:['’]d| would)? like|want|need|wish|hope|seek(?:ing)?|help|could you|can you|would you",
-		"anyone|anybody|someone|somebody|interested",
-		"busc\\p{L}+|querr?[ií]a\\p{L}*|quier[oe]\\p{L}*|queremos|quisi[eé]r\\p{L}+|gustar[ií]a\\p{L}*|necesit\\p{L}+|pod[eé]is|podr[ií]a\\p{L}*",
-		"hace falta|hacen falta|nos falta\\p{L}*|me falta\\p{L}*|alguien|ayud\\p{L}+|interesar?[ií]a\\p{L}*|propon\\p{L}+|ped\\p{L}mos",
-		"cer[cq]\\p{L}+|vull|volem|voldr[ií]\\p{L}+|agradaria|necessit\\p{L}+|podeu|podr[ií]eu|cal(?:dria)?|ens falta|alg[uú]|ajud\\p{L}+",
+		"looking for|look for|(?:we|i)(?:['’]d| would)? (?:like|love|want|need|seek)|could (?:you|somebody|someone|anybody|anyone)|can you|would you",
+		"busc(?:o|amos|am|ant)|quer(?:emos|r[ií]a\\p{L}*)|quier[eo]|quisi[eé]r\\p{L}+|gustar[ií]a\\p{L}*|necesit(?:o|amos)|pod[eé]is|podr[ií]ais",
+		"(?:nos|me) faltan?|interesar?[ií]a\\p{L}*|pedimos|proponemos",
+		"busquem|cer(?:co|quem)|vull|volem|voldr[ií]\\p{L}+|agradaria|necessit(?:o|em)|podeu|podr[ií]eu|(?:ens|em) falten?|proposem|demanem",
 	].join("|")})(?!\\p{L})`,
 	"iu",
 );
+
+/** How a question begins that is one: people also end a complaint or a story with a question mark. */
+const question =
+	/¿|^(?:who|what|which|where|when|how|why|is|are|do|does|can|could|would|should|any|qui|qu[eè]|quin|com|on|quan|hi ha|es pot|es podria|teniu|feu)(?!\p{L})/iu;
 
 /** The sentences of a text, each as it is written. */
 function sentencesIn(text: string): string[] {
@@ -46,6 +49,8 @@ export function quotesFrom(
 	const [best] = weighed.sort((one, other) => other.weight - one.weight);
 	return {
 		telling: best?.piece,
-		asking: pieces.findLast((piece) => wish.test(piece)) ?? pieces.findLast((piece) => piece.endsWith("?")),
+		asking:
+			pieces.findLast((piece) => wish.test(piece)) ??
+			pieces.findLast((piece) => piece.endsWith("?") && question.test(piece)),
 	};
 }

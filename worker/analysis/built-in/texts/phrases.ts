@@ -18,15 +18,19 @@ interface Phrases {
 	telling(quote: string): string;
 	asking(quote: string): string;
 	clear(theme: string, company: string): string;
+	/** Where it is not certain that it is this company. */
+	closest(company: string): string;
 	close(first: string, second: string): string;
-	closest(id: CompanyId, name: string): string;
+	closestMatch(id: CompanyId, name: string): string;
 	/** Where it is not clear which company an idea concerns: on what condition it is this one. */
 	ifAbout(theme: string): string;
-	/** The proposal where it is not clear which of two it suits. */
-	firstConversation(first: string, second: string): string;
+	/** The proposal where it is not certain which company it suits. */
+	firstConversation(companies: string): string;
 	looksAt(company: string, what: string): string;
 	decides(what: string): string;
 	whichOne(first: string, second: string): string;
+	whatFirst: string;
+	or(first: string, second: string): string;
 	/** What to have ready where it is not clear which company an idea concerns. */
 	ready: readonly string[];
 	next: string;
@@ -50,15 +54,18 @@ export const phrases: Record<Language, Phrases> = {
 		asking: (quote) =>
 			`What you ask or say you want, in your words: “${quote}”${/[?!]$/.test(quote) ? "" : "."}`,
 		clear: (theme, company) => `the subject, ${theme}, is in the field of ${company}.`,
+		closest: (company) => `${company} is the closest match, but an automatic reading is not certain of it.`,
 		close: (first, second) =>
 			`an automatic reading cannot tell which of two members of the group it suits best, ${first} or ${second}.`,
-		closest: (_, name) => `${name} is the closest match.`,
+		closestMatch: (_, name) => `${name} is the closest match.`,
 		ifAbout: (theme) => `If it is mainly about ${theme}`,
-		firstConversation: (first, second) =>
-			`**A first conversation**: ${first} or ${second}, whichever it suits better, would look at what you describe.`,
+		firstConversation: (companies) =>
+			`**A first conversation**: ${companies} would look at what you describe.`,
 		looksAt: (company, what) => `${company} would look at ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		whichOne: (first, second) => `Which is at the heart of your idea: ${first}, or ${second}?`,
+		whatFirst: "With which part would you like help first?",
+		or: (first, second) => `${first} or ${second}, whichever it suits better,`,
 		ready: ["What would show that it has worked", "What there is: notes, photographs, data", "Place"],
 		next: "Someone from the group reads your text and answers by e-mail, at the address you gave.",
 		whereToGo: "Where to go",
@@ -75,8 +82,8 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				heading: "A matter of money",
-				text: "The text seems to ask for money or to concern an investment. This form is for partnership ideas.",
-				ways: ["If it is about investing in the group, see the Investors page or write to {investors}."],
+				text: "The text seems to be about money. This form is for partnership ideas, and matters of money cannot be dealt with here.",
+				ways: ["For anything that concerns the group, write to {email}; investors can write to {investors}."],
 			},
 			question: {
 				heading: "A question",
@@ -108,7 +115,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"other-topic": {
 				heading: "No subject recognised",
-				text: "The automatic analysis recognised no subject in a field of the group here. It does not guess.",
+				text: "The automatic analysis did not recognise a partnership idea in a field of the group, and it does not guess.",
 				ways: [
 					"The group’s companies: {fields}.",
 					"If your idea concerns one of them, name the material, activity or people that it is about.",
@@ -135,15 +142,18 @@ export const phrases: Record<Language, Phrases> = {
 		telling: (quote) => `Las palabras que más nos dicen: «${quote}».`,
 		asking: (quote) => `Lo que pides o dices que quieres, en tus palabras: «${quote}».`,
 		clear: (theme, company) => `el tema, ${theme}, está en el ámbito de ${company}.`,
+		closest: (company) => `lo más afín es ${company}, aunque una lectura automática no lo da por seguro.`,
 		close: (first, second) =>
 			`una lectura automática no permite saber a cuál de dos miembros del grupo le corresponde, ${first} o ${second}.`,
-		closest: (id, name) => `la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${name}.`,
+		closestMatch: (id, name) => `la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${name}.`,
 		ifAbout: (theme) => `Si trata sobre todo de ${theme}`.replace(/ de el /, " del "),
-		firstConversation: (first, second) =>
-			`**Una primera conversación**: ${first} o ${second}, según corresponda, estudiaría lo que describes.`,
+		firstConversation: (companies) =>
+			`**Una primera conversación**: ${companies} estudiaría lo que describes.`,
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		whichOne: (first, second) => `¿Cuál es el centro de tu idea: ${first}, o bien ${second}?`,
+		whatFirst: "¿Con qué parte te gustaría empezar?",
+		or: (first, second) => `${first} o ${second}, según corresponda,`,
 		ready: ["Qué mostraría que ha funcionado", "Lo que ya hay: notas, fotografías, datos", "Lugar"],
 		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
 		whereToGo: "Adónde dirigirse",
@@ -160,8 +170,10 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				heading: "Una cuestión de dinero",
-				text: "El texto parece pedir dinero o tratar de una inversión. Este formulario es para ideas de alianza.",
-				ways: ["Si se trata de invertir en el grupo, consulta la página Inversores o escribe a {investors}."],
+				text: "El texto parece tratar de dinero. Este formulario es para ideas de alianza y no tramita cuestiones de dinero.",
+				ways: [
+					"Para lo que tenga que ver con el grupo, escribe a {email}; quienes invierten, a {investors}.",
+				],
 			},
 			question: {
 				heading: "Una pregunta",
@@ -193,7 +205,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"other-topic": {
 				heading: "No se ha reconocido ningún tema",
-				text: "El análisis automático no ha reconocido aquí ningún tema de los ámbitos del grupo, y no adivina.",
+				text: "El análisis automático no ha reconocido una idea de alianza en los ámbitos del grupo, y no adivina.",
 				ways: [
 					"Las empresas del grupo: {fields}.",
 					"Si tu idea es de uno de estos ámbitos, nombra el material, la actividad o las personas de las que trata.",

@@ -61,21 +61,22 @@ export const construction: CompanyTexts<"construction"> = {
 	farming: {
 		name: "farming and gardening",
 		why: "Agro-technology is one of its two fields of work.",
-		aspects: [
-			"Water given where and when plants need it goes further, and soil rich in organic matter holds more of it.",
-			"Observing and measuring before acting helps to save water, fuel and fertiliser.",
-		],
+		aspects: ["Observing and measuring before acting helps to save water, treatments, fuel and work."],
 		proposals: {
 			give: ["A use in farming", "what it is, which tasks it suits and how to try it safely"],
 			take: ["Supplies that fit", "what the task, the climate and the water call for"],
 			other: [
 				"Measured results, season by season",
-				"what plants, soil and animals need, and which measurements would show an improvement",
+				"what the crop or the land needs, and how to measure progress",
 			],
 		},
-		decides: "what it changes in water, soil, harvest or hours of work over a whole year",
-		question: "What limits it most today: water, soil, climate or work?",
-		ready: ["Crops, plants or animals", "What is known of soil and water", "Photographs or a sketch"],
-		goal: "Healthy soil, careful watering and good tools help to feed people without wearing out the land.",
+		decides: "what it changes over a whole year, and how much work it takes",
+		question: "What should be better after a season, and how could that be seen?",
+		ready: [
+			"What is grown or kept, or would be",
+			"What has been measured or seen",
+			"Photographs or a sketch",
+		],
+		goal: "Healthy crops and land, tended with care and good tools, help to feed people for longer.",
 	},
 };

@@ -33,8 +33,8 @@ export const energy: CompanyTexts<"energy"> = {
 		name: "renewable and recovered heat",
 		why: "Heat can be renewable as well as electricity, and renewable energy is its field.",
 		aspects: [
-			"Heat is lost along the way and is best used close to its source; dry fuel is easier to carry.",
-			"The lower the temperature needed, the more renewable sources can supply it.",
+			"Heat is lost along the way and is best used close to its source.",
+			"The temperature that is needed decides which source can supply it.",
 		],
 		proposals: {
 			give: ["A use for this heat or fuel", "who could use it, at what temperature and when"],

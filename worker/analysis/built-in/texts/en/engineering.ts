@@ -49,18 +49,24 @@ export const engineering: CompanyTexts<"engineering"> = {
 		goal: "A residue that is put to use leaves less to dispose of and can spare raw materials.",
 	},
 	contamination: {
-		name: "preventing and repairing environmental harm",
-		why: "Preventing, containing and treating harm is work for sustainable engineering, its field.",
+		name: "hazardous waste, emissions and contaminated places",
+		why: "What can do harm, and how to handle it, is work for sustainable engineering, its field.",
 		aspects: [
-			"Stopping harm at its origin comes first; then, containing it and treating what remains.",
-			"A treatment should not merely move the problem from the air to the water or the soil.",
+			"The first step is to know exactly what it is, how much there is of it, and where it comes from.",
 		],
 		proposals: {
-			other: ["Source, path and effect", "what can do harm, how it spreads, and how to prevent or treat it"],
+			other: [
+				"From measuring to treating",
+				"what it is, how much there is, and how to prevent, collect or treat it",
+			],
 		},
-		decides: "what causes the harm, how far it spreads, and whom or what it reaches",
-		question: "What causes or could cause the harm, and what has been measured so far?",
-		ready: ["Photographs, from a safe distance", "Any readings or data sheets", "Place and surroundings"],
+		decides: "what exactly it is, and what the rules require for it",
+		question: "What is known of its composition, or has been measured?",
+		ready: [
+			"Photographs, at a safe distance",
+			"Data sheets or measurements, if any",
+			"Place, and how often it occurs",
+		],
 		goal: "Making, using and discarding things with less harm to air, water and soil protects people and nature.",
 	},
 	scrap: {

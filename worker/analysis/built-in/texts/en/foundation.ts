@@ -21,15 +21,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	wellbeing: {
 		name: "wellbeing and mental health",
 		why: "Mental health is one of its two fields.",
-		aspects: [
-			"Regular contact, rest and something meaningful to do support mental health, that of carers included.",
-			"Such support goes alongside professional care and does not replace it.",
-		],
+		aspects: ["Regular contact, rest and something meaningful to do support mental health."],
 		proposals: {
-			other: [
-				"Listening first to those concerned",
-				"what they wish for, who could be there regularly and which professionals should have a say",
-			],
+			other: ["Listening first to those concerned", "what they wish for, and who could be there regularly"],
 		},
 		decides: "the trust of the people concerned, and whether the support lasts",
 		question: "What change would the people concerned notice first?",

@@ -3,7 +3,7 @@ import type { CompanyTexts } from "../../themes.ts";
 export const paper: CompanyTexts<"paper"> = {
 	company: {
 		name: "recovery and recycling of materials",
-		why: "It recycles paper and plastic, and recovers energy from the rejects.",
+		why: "Recycling is its field.",
 		aspects: [
 			"Materials kept apart by kind are easier to recycle than mixed ones.",
 			"Reuse, where it works, comes before recycling.",
@@ -31,7 +31,7 @@ export const paper: CompanyTexts<"paper"> = {
 			other: ["Fibre, from source to product", "the fibre’s origin, its preparation and its possible uses"],
 		},
 		decides: "whether its quality, cleanliness and amount suit the next use",
-		question: "What matters most in it: quality, price, certainty of supply or proof of what became of it?",
+		question: "How steady are its quality and its amount over the year?",
 		ready: ["Photographs, nothing confidential", "Kind of fibre, its source or use", "Approximate amounts"],
 		goal: "Recycling paper and making use of plant residues can ease the demand for freshly cut wood.",
 	},
@@ -73,7 +73,6 @@ export const paper: CompanyTexts<"paper"> = {
 		name: "packaging with less waste",
 		why: "Much packaging is made of paper or plastic, the materials that it recycles.",
 		aspects: [
-			"Packaging has to protect: losing the contents can do more harm than the packaging itself.",
 			"What counts in a returnable pack is how often it comes back; in a single-use one, that it is recycled.",
 		],
 		proposals: {

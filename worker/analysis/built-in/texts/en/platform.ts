@@ -5,7 +5,7 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "cooperation and sustainable business",
 		why: "It is a sustainable business platform and an agricultural association.",
 		aspects: [
-			"When firms, farms and neighbours share what they know and what they use, resources go further.",
+			"When people and firms share what they know and what they use, resources go further.",
 			"Clear rules and a benefit for every side help a collaboration to last.",
 		],
 		proposals: {
@@ -19,7 +19,7 @@ export const platform: CompanyTexts<"platform"> = {
 		decides: "whether everyone involved gains enough to keep taking part",
 		question: "Who else would have to say yes for it to work?",
 		ready: ["What is offered or sought", "People or firms concerned", "Area it would cover"],
-		goal: "Firms, farms, institutions and neighbours can go further in partnership than each alone.",
+		goal: "People, firms and institutions can go further in partnership than each alone.",
 	},
 	cooperatives: {
 		name: "ways of joining forces",

@@ -64,21 +64,18 @@ export const construction: CompanyTexts<"construction"> = {
 	farming: {
 		name: "el campo, los huertos y los jardines",
 		why: "La agrotecnología es uno de sus dos campos de trabajo.",
-		aspects: [
-			"El agua cunde más si llega cuando y donde hace falta, y la materia orgánica ayuda al suelo a retenerla.",
-			"Observar y medir antes de actuar ayuda a ahorrar agua, combustible y abono.",
-		],
+		aspects: ["Observar y medir antes de actuar ayuda a ahorrar agua, tratamientos, combustible y trabajo."],
 		proposals: {
 			give: ["Un uso en el campo", "qué es, para qué tareas sirve y cómo probarlo con seguridad"],
 			take: ["Lo que conviene al lugar", "qué piden la tarea, el clima y el agua"],
 			other: [
 				"Resultados medidos, temporada a temporada",
-				"qué necesitan las plantas, el suelo y los animales, y qué mediciones mostrarían una mejora",
+				"qué necesita el cultivo o la tierra y cómo medirlo",
 			],
 		},
-		decides: "qué cambia en agua, suelo, cosecha u horas de trabajo a lo largo de un año entero",
-		question: "¿Qué lo limita más hoy: el agua, el suelo, el clima o el trabajo?",
-		ready: ["Cultivos, plantas o animales", "Lo que se sabe del suelo y del agua", "Fotos o un croquis"],
-		goal: "Suelo sano, riego medido y buenas herramientas ayudan a dar de comer sin agotar la tierra.",
+		decides: "qué cambia a lo largo de un año entero y cuánto trabajo exige",
+		question: "¿Qué debería haber mejorado después de una temporada y en qué se notaría?",
+		ready: ["Qué se cultiva o se cría, o se querría", "Lo que se ha medido o visto", "Fotos o un croquis"],
+		goal: "Unos cultivos y una tierra sanos, cuidados con buenas herramientas, dan de comer durante más tiempo.",
 	},
 };

@@ -35,8 +35,8 @@ export const energy: CompanyTexts<"energy"> = {
 		name: "el calor renovable o recuperado",
 		why: "También el calor puede ser renovable, y su ámbito es la energía renovable.",
 		aspects: [
-			"El calor se pierde por el camino y conviene usarlo cerca; un combustible seco se transporta mejor.",
-			"Cuanto más baja es la temperatura necesaria, más fuentes renovables sirven.",
+			"El calor se pierde por el camino y se aprovecha mejor cerca de su fuente.",
+			"La temperatura que hace falta decide qué fuente puede darlo.",
 		],
 		proposals: {
 			give: ["Un uso para este calor o combustible", "quién podría usarlo, a qué temperatura y cuándo"],

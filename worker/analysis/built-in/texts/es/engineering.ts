@@ -49,18 +49,15 @@ export const engineering: CompanyTexts<"engineering"> = {
 		goal: "Aprovechar un residuo reduce lo que hay que eliminar y puede ahorrar materias primas.",
 	},
 	contamination: {
-		name: "la prevención y la reparación de daños ambientales",
-		why: "Evitar, contener y tratar lo que daña es tarea de la ingeniería sostenible, su ámbito.",
-		aspects: [
-			"Lo primero es evitar el daño en su origen; después, contenerlo y tratar lo que quede.",
-			"Un tratamiento no debería limitarse a trasladar el problema del aire al agua o al suelo.",
-		],
+		name: "los residuos peligrosos, las emisiones y los suelos contaminados",
+		why: "Lo que puede dañar, y cómo gestionarlo, es tarea de la ingeniería sostenible, su ámbito.",
+		aspects: ["Lo primero es saber con exactitud qué es, cuánto hay y de dónde viene."],
 		proposals: {
-			other: ["Origen, recorrido y efecto", "qué puede dañar, cómo se extiende y cómo evitarlo o tratarlo"],
+			other: ["De medir a tratar", "qué es, cuánto hay y cómo evitarlo, recogerlo o tratarlo"],
 		},
-		decides: "la causa del daño, hasta dónde se extiende y a quién o a qué afecta",
-		question: "¿Qué causa o podría causar el daño y qué se ha medido hasta ahora?",
-		ready: ["Fotografías, a distancia segura", "Las mediciones o fichas que haya", "Lugar y entorno"],
+		decides: "qué es exactamente y qué exigen las normas",
+		question: "¿Qué se sabe de su composición o qué se ha medido?",
+		ready: ["Fotografías, a distancia segura", "Fichas o mediciones, si las hay", "Lugar y frecuencia"],
 		goal: "Fabricar, usar y desechar con menos daño al aire, al agua y al suelo protege a la gente y la naturaleza.",
 	},
 	scrap: {

@@ -21,15 +21,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	wellbeing: {
 		name: "el bienestar y la salud mental",
 		why: "La salud mental es uno de sus dos ámbitos.",
-		aspects: [
-			"El contacto frecuente, el descanso y una ocupación con sentido favorecen la salud mental, también la de quien cuida.",
-			"Este apoyo acompaña a la atención profesional y no la sustituye.",
-		],
+		aspects: ["El contacto frecuente, el descanso y una ocupación con sentido favorecen la salud mental."],
 		proposals: {
-			other: [
-				"Escuchar primero a quien lo vive",
-				"qué desean esas personas, quién podría estar a su lado y qué profesionales deberían opinar",
-			],
+			other: ["Escuchar primero", "qué desean las personas afectadas y quién podría estar a su lado"],
 		},
 		decides: "la confianza de las personas afectadas, y que el apoyo dure",
 		question: "¿Qué cambio notarían primero las personas afectadas?",

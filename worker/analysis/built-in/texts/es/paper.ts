@@ -3,7 +3,7 @@ import type { CompanyTexts } from "../../themes.ts";
 export const paper: CompanyTexts<"paper"> = {
 	company: {
 		name: "la recuperación y el reciclaje de materiales",
-		why: "Recicla papel y plástico, y recupera energía de los rechazos.",
+		why: "El reciclaje es su ámbito.",
 		aspects: [
 			"Los materiales separados por tipos se reciclan mejor que los mezclados.",
 			"Reutilizar, cuando es posible, va antes que reciclar.",
@@ -31,7 +31,7 @@ export const paper: CompanyTexts<"paper"> = {
 			other: ["La fibra, del origen al uso", "de dónde viene, cómo se prepara y qué usos tendría"],
 		},
 		decides: "si la calidad, la limpieza y la cantidad sirven para el próximo uso",
-		question: "¿Qué importa más: la calidad, el precio, un suministro seguro o saber en qué acaba?",
+		question: "¿Son estables su calidad y su cantidad a lo largo del año?",
 		ready: ["Fotos, sin nada confidencial", "Tipo de fibra y su origen o uso", "Cantidades aproximadas"],
 		goal: "Reciclar papel y aprovechar restos vegetales puede reducir la demanda de madera recién cortada.",
 	},
@@ -72,10 +72,7 @@ export const paper: CompanyTexts<"paper"> = {
 	packaging: {
 		name: "los envases y embalajes con menos residuos",
 		why: "Muchos envases y embalajes son de papel o de plástico, los materiales que recicla.",
-		aspects: [
-			"Un envase debe proteger: perder el contenido puede hacer más daño que el propio envase.",
-			"De un envase retornable importa cuántas veces vuelve; de uno de un solo uso, que se recicle.",
-		],
+		aspects: ["De un envase retornable importa cuántas veces vuelve; de uno de un solo uso, que se recicle."],
 		proposals: {
 			give: ["Un uso para el envase", "qué puede contener y a qué sustituiría"],
 			take: ["Un envase adecuado al contenido", "cuál lo protege con menos material y menos residuos"],

@@ -5,7 +5,7 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "la cooperación y la empresa sostenible",
 		why: "Es una plataforma empresarial sostenible y una asociación agraria.",
 		aspects: [
-			"Cuando empresas, agricultores y vecinos comparten lo que saben y lo que usan, los recursos cunden más.",
+			"Cuando personas y empresas comparten lo que saben y lo que usan, los recursos cunden más.",
 			"Unas reglas claras y un beneficio para cada parte ayudan a que una colaboración dure.",
 		],
 		proposals: {
@@ -19,7 +19,7 @@ export const platform: CompanyTexts<"platform"> = {
 		decides: "si todas las partes ganan lo suficiente para seguir participando",
 		question: "¿Quién más tendría que decir que sí para que funcionara?",
 		ready: ["Qué se ofrece y qué se busca", "Personas o empresas", "Zona que abarcaría"],
-		goal: "En alianza, empresas, campo, instituciones y vecinos pueden llegar más lejos que por separado.",
+		goal: "En alianza, personas, empresas e instituciones pueden llegar más lejos que por separado.",
 	},
 	cooperatives: {
 		name: "las formas de unir fuerzas",
