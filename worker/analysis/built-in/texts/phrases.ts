@@ -64,9 +64,9 @@ export const phrases: Record<Language, Phrases> = {
 		looksAt: (company, what) => `${company} would look at ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		whichOne: (first, second) => `Which is at the heart of your idea: ${first}, or ${second}?`,
-		whatFirst: "With which part would you like help first?",
+		whatFirst: "What would help most: advice, material, work or contacts?",
 		or: (first, second) => `${first} or ${second}, whichever it suits better,`,
-		ready: ["What would show that it has worked", "What there is: notes, photographs, data", "Place"],
+		ready: ["What you expect of it", "What there is: notes, photographs, data", "Place"],
 		next: "Someone from the group reads your text and answers by e-mail, at the address you gave.",
 		whereToGo: "Where to go",
 		nothing: {
@@ -152,9 +152,9 @@ export const phrases: Record<Language, Phrases> = {
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		whichOne: (first, second) => `¿Cuál es el centro de tu idea: ${first}, o bien ${second}?`,
-		whatFirst: "¿Con qué parte te gustaría empezar?",
+		whatFirst: "¿Qué ayudaría más: consejo, material, trabajo o contactos?",
 		or: (first, second) => `${first} o ${second}, según corresponda,`,
-		ready: ["Qué mostraría que ha funcionado", "Lo que ya hay: notas, fotografías, datos", "Lugar"],
+		ready: ["Qué esperas de ello", "Lo que ya hay: notas, fotografías, datos", "Lugar"],
 		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
 		whereToGo: "Adónde dirigirse",
 		nothing: {

@@ -71,7 +71,7 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	packaging: {
 		name: "packaging with less waste",
-		why: "Much packaging is made of paper or plastic, the materials that it recycles.",
+		why: "Materials used again are its field, and packaging that comes back or is recycled saves them.",
 		aspects: [
 			"What counts in a returnable pack is how often it comes back; in a single-use one, that it is recycled.",
 		],
@@ -80,7 +80,7 @@ export const paper: CompanyTexts<"paper"> = {
 			take: ["Packaging for the contents", "which kind protects them with less material and waste"],
 			other: ["The life of the packaging", "what it protects, what it is made of, and where it ends up"],
 		},
-		decides: "what the packaging has to protect, and how much of it is recovered after use",
+		decides: "the use that it has to withstand, and how much of it is recovered",
 		question: "What is the packaging for, and what happens to it once it is empty?",
 		ready: ["Photographs or a sketch", "Materials and rough weight", "Who fills it and who empties it"],
 		goal: "Lighter, reused or recycled packaging can spare raw materials and reduce waste.",

@@ -71,14 +71,14 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	packaging: {
 		name: "los envases y embalajes con menos residuos",
-		why: "Muchos envases y embalajes son de papel o de plástico, los materiales que recicla.",
+		why: "Recuperar materiales es su ámbito, y un envase que vuelve o se recicla los ahorra.",
 		aspects: ["De un envase retornable importa cuántas veces vuelve; de uno de un solo uso, que se recicle."],
 		proposals: {
 			give: ["Un uso para el envase", "qué puede contener y a qué sustituiría"],
 			take: ["Un envase adecuado al contenido", "cuál lo protege con menos material y menos residuos"],
 			other: ["La vida del envase", "qué protege, de qué está hecho y qué ocurre con él tras su uso"],
 		},
-		decides: "lo que el envase debe proteger y cuánto se recupera tras su uso",
+		decides: "el uso que debe soportar y cuánto se recupera",
 		question: "¿Para qué sirve el envase o embalaje y qué ocurre con él cuando se vacía?",
 		ready: ["Fotografías o croquis", "Materiales y peso aproximado", "Quién lo llena y quién lo vacía"],
 		goal: "Un envase más ligero, reutilizado o reciclado puede ahorrar materias primas y reducir residuos.",
