@@ -49,7 +49,18 @@ export function wordsIn(text: string): string[] {
 	return text.match(/[\p{L}\p{M}\p{N}]+(?:·\p{L}+)?/gu) ?? [];
 }
 
-/** The language of most of a text's function words; undefined where it has none. */
+/** Function words from which a text is taken for a language: more for those that few visitors write. */
+const leastWords: Readonly<Record<TextLanguage, number>> = {
+	en: 1,
+	es: 1,
+	ca: 1,
+	fr: 4,
+	pt: 4,
+	de: 4,
+	it: 4,
+};
+
+/** The language of most of a text's function words; undefined where it has too few. */
 export function languageOf(text: string): TextLanguage | undefined {
 	const folded = wordsIn(text).map(fold);
 	const bonus: Partial<Record<TextLanguage, boolean>> = {
@@ -61,7 +72,8 @@ export function languageOf(text: string): TextLanguage | undefined {
 	for (const language of Object.keys(functionWords) as TextLanguage[]) {
 		const count =
 			folded.filter((word) => functionWords[language].has(word)).length + (bonus[language] ? 1 : 0);
-		if (count > most) [best, most] = [language, count];
+		// A single "die" or "dos" does not make a text German or Portuguese.
+		if (count > most && count >= leastWords[language]) [best, most] = [language, count];
 	}
 	return best;
 }

@@ -96,12 +96,15 @@ export function readExamples(): Example[] {
 	];
 }
 
-/** Digest of all examples and themes, by which a test tells whether the weights are up to date. */
+/** Digest of all that decides the weights, by which a test tells whether they are up to date. */
 export function examplesDigest(): string {
 	const hash = createHash("sha256");
 	for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
 		if (file.endsWith(".jsonl")) hash.update(file).update(readFileSync(`${folder}/${file}`));
 	}
+	for (const name of ["examples", "lbfgs", "logistic-regression", "training"])
+		hash.update(readFileSync(`scripts/analyst/${name}.ts`));
+	hash.update(readFileSync("worker/text-language.ts"));
 	return hash.update(JSON.stringify(themes)).digest("hex");
 }
 

@@ -54,6 +54,7 @@ export function minimise(
 			next = plus(at, length, direction);
 			nextLoss = evaluate(next, nextGradient);
 		}
+		if (nextLoss >= loss) break;
 		const step = plus(next, -1, at);
 		const change = plus(nextGradient, -1, gradient);
 		const curvature = dot(step, change);

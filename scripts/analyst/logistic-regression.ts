@@ -44,12 +44,12 @@ export function train(samples: readonly Sample[], minSamples: number): TrainedWe
 	);
 	const total = classTotals.reduce((sum, value) => sum + value, 0);
 	const rows = samples.map(({ label, weight }, index) => {
-		const label_ = classes.indexOf(label);
+		const classIndex = classes.indexOf(label);
 		const set = featureSets[index] as Set<string>;
 		const known = Int32Array.from([...set].flatMap((feature) => places.get(feature) ?? []));
 		const values = Float64Array.from(known, (place) => (scales[place] ?? 0) / Math.sqrt(set.size));
-		const balanced = (weight * total) / (classes.length * (classTotals[label_] ?? 1));
-		return { label: label_, known, values, weight: balanced * inversePenalty };
+		const balanced = (weight * total) / (classes.length * (classTotals[classIndex] ?? 1));
+		return { label: classIndex, known, values, weight: balanced * inversePenalty };
 	});
 
 	// Parameters: a row of weights for each feature, then the biases.
@@ -105,17 +105,15 @@ function encode(
 		(most, _, place) => Math.max(most, ...weightsOf(place).map((weight) => Math.abs(weight))),
 		0,
 	);
-	const step = Number((largest / maxSteps).toPrecision(3));
+	const step = largest / maxSteps;
 	const kept = features.flatMap((feature, place) => {
-		const steps = weightsOf(place).map((weight) =>
-			Math.max(-maxSteps, Math.min(maxSteps, Math.round(weight / step))),
-		);
+		const steps = weightsOf(place).map((weight) => Math.round(weight / step));
 		return steps.some(Boolean) ? [{ feature, steps }] : [];
 	});
 	return {
 		classes,
 		bias: classes.map((_, c) => Number((parameters[features.length * width + c] ?? 0).toFixed(4))),
-		step,
+		step: Number(step.toPrecision(6)),
 		features: kept.map(({ feature }) => feature),
 		steps: kept
 			.flatMap(({ steps }) => steps.map((value) => String.fromCharCode(zeroWeight + value)))

@@ -4,7 +4,7 @@ import { directionOf, type Example, themeOf } from "./examples.ts";
 import { type TrainedWeights, train } from "./logistic-regression.ts";
 
 /** Samples that must hold a feature, for it to be learned: fewer would fit better, and make the Worker larger. */
-const minSamples = { company: 3, theme: 6, nothing: 8, direction: 20 };
+const minSamples = { company: 3, theme: 7, nothing: 10, direction: 30 };
 
 /** Trains every decision of the built-in analyst: company or nothing first, then the theme, the reason, and what is wanted. */
 export function trainAnalyst(examples: readonly Example[]): AnalystWeights {
@@ -43,7 +43,7 @@ export function trainAnalyst(examples: readonly Example[]): AnalystWeights {
 	};
 }
 
-/** The weights with their features told by their places in the list of all, in which every feature of theirs is. */
+/** The weights with their features told by their places in the list of all; the few that are not in it are left out. */
 function placed(
 	{ features, steps, ...weights }: TrainedWeights,
 	places: ReadonlyMap<string, number>,

@@ -47,7 +47,7 @@ describe("what it recognises", () => {
 		);
 		expect(right / fitting).toBeGreaterThanOrEqual(0.88);
 		expect(named / fitting).toBeGreaterThanOrEqual(0.96);
-		expect(honest / nothing).toBeGreaterThanOrEqual(0.92);
+		expect(honest / nothing).toBeGreaterThanOrEqual(0.93);
 	});
 
 	it.each([
@@ -94,7 +94,7 @@ describe("what it writes", () => {
 					all.filter((heading) => heading !== headings.sustainability && heading !== headings.goals),
 				);
 			else expect(headingsOf(text)).toHaveLength(3);
-			expect(text).not.toMatch(/[{}]|undefined|\[object|\.\.| {2}\S+\*\*$|\bde el /);
+			expect(text).not.toMatch(/[{}]|undefined|\[object|\.\.|\bde el /);
 		}
 		expect([...seen].sort()).toEqual([clear, partial, "nothing"].sort());
 	});

@@ -73,8 +73,8 @@ export function analyseIdea(idea: string, language?: Language): string {
 	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", answer);
 	const classification = classifier.classify(idea);
 	if (!("direction" in classification)) return writeNothing(classification.kind, answer);
-	const company = classification.matches[0]?.company;
-	const quotes = quotesFrom(idea, (piece) => (company ? classifier.evidence(piece, company) : 0));
+	const { company } = classification.matches[0];
+	const quotes = quotesFrom(idea, (piece) => classifier.evidence(piece, company));
 	return writeMatch(classification, quotes, answer);
 }
 

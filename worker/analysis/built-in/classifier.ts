@@ -35,10 +35,15 @@ export interface AnalystWeights {
 	direction: Weights;
 }
 
+interface CompanyMatch {
+	company: CompanyId;
+	/** Key of the theme in `themes`; `company` where it is not clear. */
+	theme: string;
+}
+
 /** What an idea concerns: one company, or two that are close. */
 export interface Match {
-	/** `theme` is a key of `themes`: `company` where it is not clear. */
-	matches: readonly { company: CompanyId; theme: string }[];
+	matches: readonly [CompanyMatch, CompanyMatch?];
 	/** Whether the first company is clear; there is no second then. */
 	isClear: boolean;
 	direction: Direction;
@@ -49,9 +54,9 @@ export type Classification = Match | { matches: readonly []; kind: NothingKind |
 
 /**
  * Least probabilities from which an answer is given as clear, and the factor that makes up for the many subjects outside the
- * group's fields that no example names. Chosen on passes left out of the training; decision 31 has the table.
+ * group's fields that no example names. Decision 31 says what they give on passes left out of the training.
  */
-const clear = { company: 0.55, second: 0.2, theme: 0.45, nothing: 0.4, direction: 0.75 };
+const clear = { company: 0.55, second: 0.2, theme: 0.5, nothing: 0.4, direction: 0.85 };
 const nothingFactor = 1.6;
 
 /** What is known of a text. */
@@ -94,8 +99,8 @@ class LogisticRegression {
 
 	/** Sum of a class's weights of these features, above the first class's. */
 	sum({ known }: Features, classIndex: number): number {
+		if (classIndex === 0) return 0;
 		let steps = 0;
-		if (classIndex === 0) return steps;
 		for (const place of known) {
 			const row = this.#rows ? this.#rows.get(place) : place;
 			if (row === undefined) continue;
@@ -151,12 +156,16 @@ export class Classifier {
 		const ofCompanies = 1 - nothing;
 		const isClear = first.probability >= clear.company * ofCompanies;
 		const isClose = !isClear && second.probability >= clear.second * ofCompanies;
-		const matches = (isClose ? [first, second] : [first]).map(({ id }) => ({
+		const match = ({ id }: { id: CompanyId }): CompanyMatch => ({
 			company: id,
 			theme: this.#model(this.#weights.themes[id]).decide(features, clear.theme) ?? "company",
-		}));
+		});
 		const direction = this.#model(this.#weights.direction).decide(features, clear.direction) ?? "other";
-		return { matches, isClear, direction: direction as Direction };
+		return {
+			matches: isClose ? [match(first), match(second)] : [match(first)],
+			isClear,
+			direction: direction as Direction,
+		};
 	}
 
 	/** How much a piece of an idea speaks for a company rather than for the average class. */

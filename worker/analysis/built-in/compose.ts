@@ -30,13 +30,6 @@ export interface Quotes {
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A piece of the idea as a line may hold it: without marks that would be read as layout. */
-const plain = (text: string) =>
-	text
-		.replace(/[*_#<>`[\]\\]/g, "")
-		.replace(/\s+/g, " ")
-		.trim();
-
 function section(heading: string, ...lines: string[]): string {
 	return [`**${heading}**`, ...lines].join("\n");
 }
@@ -44,12 +37,11 @@ function section(heading: string, ...lines: string[]): string {
 function partOf({ company, theme }: { company: CompanyId; theme: string }, language: Language): Part {
 	const texts: Record<string, ThemeText> = themeTexts[language][company];
 	const goals: Record<string, { goal: GoalNumber }> = themes[company];
-	const key = theme in texts ? theme : "company";
 	return {
 		company,
 		name: phrases[language].company(company, names[company]),
-		text: texts[key] as ThemeText,
-		goal: (goals[key] as { goal: GoalNumber }).goal,
+		text: texts[theme] as ThemeText,
+		goal: (goals[theme] as { goal: GoalNumber }).goal,
 	};
 }
 
@@ -64,12 +56,13 @@ export function writeMatch(
 ): string {
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
-	const parts = matches.map((match) => partOf(match, language));
-	const [first, second] = parts as [Part, Part?];
+	const first = partOf(matches[0], language);
+	const second = matches[1] && partOf(matches[1], language);
+	const parts = second ? [first, second] : [first];
 	const understood = [
 		isClear && say.subject(first.text.name),
-		telling && telling !== asking && say.telling(plain(telling)),
-		asking && say.asking(plain(asking)),
+		telling && telling !== asking && say.telling(telling),
+		asking && say.asking(asking),
 	];
 	const fit = isClear
 		? `${fitLevels[language].clear}: ${say.clear(first.text.name, first.name)}`

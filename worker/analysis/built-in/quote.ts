@@ -1,30 +1,42 @@
-/** Longest quotation, in characters: a longer sentence is taken apart at its commas. */
+/** Sentences longer than this, in characters, are taken apart at their commas, if they have any. */
 const quoteMax = 200;
 /** Shortest piece of a sentence worth quoting, in characters. */
 const pieceMin = 25;
 
-const sentencePattern = /[^.!?…\r\n]+(?:[.!?…]+(?!\s|$)[^.!?…\r\n]*)*[!?]*/g;
+/** Where a sentence ends: a mark before a capital, so that "approx. 40 t" stays in one piece, or a line's end. */
+const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}¿¡"“«(])|[\r\n]+/u;
+/** Marks that would be read as layout: a piece that holds one is not quoted. */
+const markup = /[*_#<>`[\]\\]/;
 
 /** Words with which people say that they want something, in English, Spanish and Catalan. */
 const wish = new RegExp(
 	`(?<!\\p{L})(?:${[
-		"looking for|look for|(?:we|i)(?:['’]d| would)? (?:like|love|want|need|seek)|could (?:you|somebody|someone|anybody|anyone)|can you|would you",
-		"busc(?:o|amos|am|ant)|quer(?:emos|r[ií]a\\p{L}*)|quier[eo]|quisi[eé]r\\p{L}+|gustar[ií]a\\p{L}*|necesit(?:o|amos)|pod[eé]is|podr[ií]ais",
-		"(?:nos|me) faltan?|interesar?[ií]a\\p{L}*|pedimos|proponemos",
-		"busquem|cer(?:co|quem)|vull|volem|voldr[ií]\\p{L}+|agradaria|necessit(?:o|em)|podeu|podr[ií]eu|(?:ens|em) falten?|proposem|demanem",
+		"looking for|look for|(?:we|i)(?:['’]d| would)? (?:like|love|want|need|seek)|can you|would you",
+		"could (?:you|somebody|someone|anybody|anyone)",
+		"busc(?:o|amos)|quiero|queremos|querr[ií]a(?:mos)?|quisi[eé]ra(?:mos)?|gustar[ií]a|necesit(?:o|amos)",
+		"pod[eé]is|podr[ií]ais",
+		"(?:nos|me) faltan?|interesar[ií]a|pedimos|proponemos",
+		"busquem|cerquem|vull|interessaria|volem|voldr[ií]\\p{L}+|agradaria|necessit(?:o|em)|podeu|podr[ií]eu",
+		"(?:ens|em) falten?|proposem|demanem",
 	].join("|")})(?!\\p{L})`,
 	"iu",
 );
 
 /** How a question begins that is one: people also end a complaint or a story with a question mark. */
-const question =
-	/¿|^(?:who|what|which|where|when|how|why|is|are|do|does|can|could|would|should|any|qui|qu[eè]|quin|com|on|quan|hi ha|es pot|es podria|teniu|feu)(?!\p{L})/iu;
+const question = new RegExp(
+	`¿|^(?:${[
+		"who|what|which|where|when|how|why|is|are|do|does|can|could|would|should|any",
+		"qui|qu[eè]|quin(?:a|s|es)?|com|on|quan|hi ha|es pot|es podria|teniu|feu",
+	].join("|")})(?!\\p{L})`,
+	"iu",
+);
 
-/** The sentences of a text, each as it is written. */
+/** The sentences of a text, each as it is written, but for the full stop. */
 function sentencesIn(text: string): string[] {
-	return (text.match(sentencePattern) ?? [])
-		.map((sentence) => sentence.trim())
-		.filter((s) => /\p{L}/u.test(s));
+	return text.split(sentenceEnd).flatMap((sentence) => {
+		const plain = sentence.trim().replace(/[.…]+$/, "");
+		return /\p{L}/u.test(plain) && !markup.test(plain) ? [plain.replace(/\s+/g, " ")] : [];
+	});
 }
 
 /** A sentence, or its parts between commas and the like where it is too long to quote. */

@@ -34,7 +34,7 @@ export const themes = {
 		residues: { goal: 12, labels: ["organic-waste", "by-products"] },
 		contamination: { goal: 12, labels: ["soils-landfill", "air-odours", "hazardous-waste"] },
 		scrap: { goal: 12, labels: ["scrap-ewaste"] },
-		studies: { goal: 13, labels: ["studies-footprint"] },
+		studies: { goal: 12, labels: ["studies-footprint"] },
 	},
 	construction: {
 		company: { goal: 9, labels: [] },

@@ -72,7 +72,7 @@ export const phrases: Record<Language, Phrases> = {
 		nothing: {
 			job: {
 				heading: "A job application",
-				text: "The text seems to be about working for the group. This form is for partnership ideas; applications cannot be dealt with here.",
+				text: "The text seems to be about working for the group. This form is for partnership ideas.",
 				ways: ["Write to {email}, stating the post or field you have in mind."],
 			},
 			"sales-offer": {
@@ -82,14 +82,14 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				heading: "A matter of money",
-				text: "The text seems to be about money. This form is for partnership ideas, and matters of money cannot be dealt with here.",
+				text: "The text seems to be about money. This form is for partnership ideas.",
 				ways: ["For anything that concerns the group, write to {email}; investors can write to {investors}."],
 			},
 			question: {
 				heading: "A question",
 				text: "The text seems to ask for information. This analysis answers ideas, not questions.",
 				ways: [
-					"About the group: the pages About us, Companies and Investors hold the history, the companies, the figures and the non-financial report.",
+					"About the group: the pages About us, Companies and Investors hold its history, companies, figures and report.",
 					"Or write to {email} or call {phone}.",
 				],
 			},
@@ -100,7 +100,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			complaint: {
 				heading: "A complaint",
-				text: "The text reads as a complaint. This form is for partnership ideas; complaints cannot be dealt with here.",
+				text: "The text reads as a complaint. This form is for partnership ideas.",
 				ways: ["If it concerns the group, write to {email} or call {phone}: what happened, where and when."],
 			},
 			"personal-help": {
@@ -144,7 +144,7 @@ export const phrases: Record<Language, Phrases> = {
 		clear: (theme, company) => `el tema, ${theme}, está en el ámbito de ${company}.`,
 		closest: (company) => `lo más afín es ${company}, aunque una lectura automática no lo da por seguro.`,
 		close: (first, second) =>
-			`una lectura automática no permite saber a cuál de dos miembros del grupo le corresponde, ${first} o ${second}.`,
+			`una lectura automática no permite saber a cuál de estos miembros del grupo corresponde: ${first} o ${second}.`,
 		closestMatch: (id, name) => `la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${name}.`,
 		ifAbout: (theme) => `Si trata sobre todo de ${theme}`.replace(/ de el /, " del "),
 		firstConversation: (companies) =>
@@ -160,7 +160,7 @@ export const phrases: Record<Language, Phrases> = {
 		nothing: {
 			job: {
 				heading: "Una solicitud de empleo",
-				text: "El texto parece tratar de trabajar en el grupo. Este formulario es para ideas de alianza y no tramita candidaturas.",
+				text: "El texto parece tratar de trabajar en el grupo. Este formulario es para ideas de alianza.",
 				ways: ["Escribe a {email} e indica el puesto o el área que te interesa."],
 			},
 			"sales-offer": {
@@ -170,7 +170,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				heading: "Una cuestión de dinero",
-				text: "El texto parece tratar de dinero. Este formulario es para ideas de alianza y no tramita cuestiones de dinero.",
+				text: "El texto parece tratar de dinero. Este formulario es para ideas de alianza.",
 				ways: [
 					"Para lo que tenga que ver con el grupo, escribe a {email}; quienes invierten, a {investors}.",
 				],
@@ -179,7 +179,7 @@ export const phrases: Record<Language, Phrases> = {
 				heading: "Una pregunta",
 				text: "El texto parece pedir información. Este análisis responde a ideas, no a preguntas.",
 				ways: [
-					"Sobre el grupo: las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe no financiero.",
+					"Sobre el grupo: las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe.",
 					"O escribe a {email} o llama al {phone}.",
 				],
 			},
@@ -190,7 +190,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			complaint: {
 				heading: "Una queja",
-				text: "El texto parece una queja. Este formulario es para ideas de alianza y no tramita quejas.",
+				text: "El texto parece una queja. Este formulario es para ideas de alianza.",
 				ways: ["Si es sobre el grupo, escribe a {email} o llama al {phone}: qué pasó, dónde y cuándo."],
 			},
 			"personal-help": {

@@ -2,7 +2,7 @@ import type { CompanyTexts } from "../../themes.ts";
 
 export const construction: CompanyTexts<"construction"> = {
 	company: {
-		name: "the field of construction and agro-technology",
+		name: "construction and agro-technology",
 		why: "Construction and agro-technology are its two fields of work.",
 		aspects: [
 			"Land, water and materials are limited, and building and farming both depend on them.",
@@ -77,6 +77,6 @@ export const construction: CompanyTexts<"construction"> = {
 			"What has been measured or seen",
 			"Photographs or a sketch",
 		],
-		goal: "Healthy crops and land, tended with care and good tools, help to feed people for longer.",
+		goal: "Healthy crops and soil, tended with care, help food to be grown without wearing out the land.",
 	},
 };

@@ -61,7 +61,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			],
 		},
 		decides: "what exactly it is, and what the rules require for it",
-		question: "What is known of its composition, or has been measured?",
+		question: "What is known of the composition of the waste or emission, or has been measured?",
 		ready: [
 			"Photographs, at a safe distance",
 			"Data sheets or measurements, if any",
@@ -99,6 +99,6 @@ export const engineering: CompanyTexts<"engineering"> = {
 		decides: "what exactly is counted, and how far the data can be traced and trusted",
 		question: "Which decision should the results help to make?",
 		ready: ["Product, activity or place", "Data: bills, weights, distances", "Who will use the results"],
-		goal: "Knowing where effects on the climate arise shows where they can be reduced first.",
+		goal: "Knowing where impacts arise shows where they can be reduced first.",
 	},
 };

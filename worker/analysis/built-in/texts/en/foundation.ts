@@ -43,7 +43,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 				"what people can already do, which tasks call for it and what guidance or adjustments would help",
 			],
 		},
-		decides: "whether work or skills last beyond it, and who gives guidance along the way",
+		decides: "whether the work or skills last beyond the project, and who gives guidance along the way",
 		question: "What would have to last for it to work beyond the first year?",
 		ready: ["Skills or tasks concerned", "Guidance that would help", "Place and possible hours"],
 		goal: "Suitable jobs and useful skills open up decent work to people who are often left out of it.",

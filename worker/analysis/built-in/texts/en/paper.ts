@@ -31,7 +31,7 @@ export const paper: CompanyTexts<"paper"> = {
 			other: ["Fibre, from source to product", "the fibre’s origin, its preparation and its possible uses"],
 		},
 		decides: "whether its quality, cleanliness and amount suit the next use",
-		question: "How steady are its quality and its amount over the year?",
+		question: "Are the quality and the amount of the paper or fibre steady over the year?",
 		ready: ["Photographs, nothing confidential", "Kind of fibre, its source or use", "Approximate amounts"],
 		goal: "Recycling paper and making use of plant residues can ease the demand for freshly cut wood.",
 	},

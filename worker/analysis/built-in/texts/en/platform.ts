@@ -55,7 +55,7 @@ export const platform: CompanyTexts<"platform"> = {
 			],
 		},
 		decides: "whether what people pay covers the whole cost, work included",
-		question: "What would make people come back?",
+		question: "Who would buy, supply or visit regularly, and why?",
 		ready: ["Products or services", "Seasons and rough amounts", "Area and likely customers"],
 		goal: "Local offers with a known origin favour responsible production and consumption.",
 	},

@@ -2,7 +2,7 @@ import type { CompanyTexts } from "../../themes.ts";
 
 export const construction: CompanyTexts<"construction"> = {
 	company: {
-		name: "el ámbito de la construcción y la agrotecnología",
+		name: "la construcción y la agrotecnología",
 		why: "La construcción y la agrotecnología son sus dos campos de trabajo.",
 		aspects: [
 			"El suelo, el agua y los materiales son limitados, y tanto construir como cultivar depende de ellos.",
@@ -76,6 +76,6 @@ export const construction: CompanyTexts<"construction"> = {
 		decides: "qué cambia a lo largo de un año entero y cuánto trabajo exige",
 		question: "¿Qué debería haber mejorado después de una temporada y en qué se notaría?",
 		ready: ["Qué se cultiva o se cría, o se querría", "Lo que se ha medido o visto", "Fotos o un croquis"],
-		goal: "Unos cultivos y una tierra sanos, cuidados con buenas herramientas, dan de comer durante más tiempo.",
+		goal: "Unos cultivos y un suelo sanos ayudan a producir alimentos sin agotar la tierra.",
 	},
 };

@@ -56,7 +56,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			other: ["De medir a tratar", "qué es, cuánto hay y cómo evitarlo, recogerlo o tratarlo"],
 		},
 		decides: "qué es exactamente y qué exigen las normas",
-		question: "¿Qué se sabe de su composición o qué se ha medido?",
+		question: "¿Qué se sabe de la composición del residuo o la emisión, o qué se ha medido?",
 		ready: ["Fotografías, a distancia segura", "Fichas o mediciones, si las hay", "Lugar y frecuencia"],
 		goal: "Fabricar, usar y desechar con menos daño al aire, al agua y al suelo protege a la gente y la naturaleza.",
 	},
@@ -90,6 +90,6 @@ export const engineering: CompanyTexts<"engineering"> = {
 		decides: "qué se cuenta exactamente y hasta qué punto los datos son trazables y fiables",
 		question: "¿Qué decisión deberían facilitar los resultados?",
 		ready: ["Producto, actividad o lugar", "Datos: facturas y mediciones", "Quién usará el resultado"],
-		goal: "Saber dónde se originan los efectos sobre el clima muestra dónde reducirlos primero.",
+		goal: "Saber dónde se originan los impactos muestra dónde reducirlos primero.",
 	},
 };

@@ -31,7 +31,7 @@ export const paper: CompanyTexts<"paper"> = {
 			other: ["La fibra, del origen al uso", "de dónde viene, cómo se prepara y qué usos tendría"],
 		},
 		decides: "si la calidad, la limpieza y la cantidad sirven para el próximo uso",
-		question: "¿Son estables su calidad y su cantidad a lo largo del año?",
+		question: "¿Son estables la calidad y la cantidad del papel o de la fibra a lo largo del año?",
 		ready: ["Fotos, sin nada confidencial", "Tipo de fibra y su origen o uso", "Cantidades aproximadas"],
 		goal: "Reciclar papel y aprovechar restos vegetales puede reducir la demanda de madera recién cortada.",
 	},

@@ -55,7 +55,7 @@ export const platform: CompanyTexts<"platform"> = {
 			],
 		},
 		decides: "si lo que se paga cubre todo el coste, incluido el trabajo",
-		question: "¿Qué haría que la gente volviera?",
+		question: "¿Quién compraría, suministraría o vendría con regularidad, y por qué?",
 		ready: ["Productos o servicios", "Temporadas y cantidades", "Zona y clientes probables"],
 		goal: "Una oferta local de origen conocido favorece una producción y un consumo responsables.",
 	},
