@@ -14,13 +14,14 @@ const outages = {
 	502: "502",
 	429: "429",
 	401: "401",
+	403: "403",
 	html: "an error page in HTML",
 	202: "202 that holds `failed`",
 	garbage: "202 with half a response",
 	cut: "connection cut",
 };
 /** Responses that reject an email permanently. */
-const refusals = ["400", "403", "413"];
+const refusals = ["400", "413"];
 const connectionRefused = "connection refused";
 const responseLost = "accepted, response lost";
 

@@ -130,12 +130,27 @@ describe("an email that the service does not accept for now", () => {
 		expect((await mailsFrom(email)).count).toBe(0);
 	});
 
-	it("is retried when the service does not know the key", async () => {
-		const { email, id } = await queue("fail-401-once");
-		await deliverEmail(env, id);
-		expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 1, last_error: "HTTP 401" });
-		await deliverEmail(env, id, { now: () => Date.now() + minute });
-		expect((await mailsFrom(email)).count).toBe(1);
+	it.each(["401", "403"])(
+		"is retried when the service refuses the key or the account: %s",
+		async (status) => {
+			const { email, id } = await queue(`fail-${status}-once`);
+			await deliverEmail(env, id);
+			const last_error = `HTTP ${status}`;
+			expect(await outboxOf(email)).toMatchObject({ state: "pending", attempts: 1, last_error });
+			await deliverEmail(env, id, { now: () => Date.now() + minute });
+			expect((await mailsFrom(email)).count).toBe(1);
+		},
+	);
+
+	it("is sent by itself once the key is right", async () => {
+		const queued = await Promise.all(Array.from({ length: 3 }, () => queue("good")));
+		const wrong = { ...env, MAILCHANNELS_API_KEY: "wrong" };
+		for (const { id } of queued) await deliverEmail(wrong, id);
+		for (const { email } of queued) {
+			expect(await outboxOf(email)).toMatchObject({ state: "pending", last_error: "HTTP 403" });
+		}
+		await deliverDueEmails(env, 10, { now: () => Date.now() + minute });
+		for (const { email } of queued) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
 	it("is left to other runs when D1 took so long that its lease could end first", async () => {
@@ -165,7 +180,6 @@ describe("an email that the service does not accept for now", () => {
 describe("an email that the service rejects permanently", () => {
 	it.each([
 		["fail-400", "HTTP 400"],
-		["fail-403", "HTTP 403"],
 		["fail-413", "HTTP 413"],
 		["fail-422", "HTTP 422"],
 		["fail-202_550", "HTTP 202 but not sent: 550 5.1.1"],
@@ -202,18 +216,6 @@ describe("an email that the service rejects permanently", () => {
 		for (const { email } of good) expect((await mailsFrom(email)).count).toBe(1);
 		const states = await Promise.all(bad.map(async ({ email }) => (await outboxOf(email)).state));
 		expect(states).toEqual(["failed", "failed", "failed", "pending"]);
-	});
-
-	it("is dead-lettered by a wrong key, and all emails are sent once the key is right", async () => {
-		const queued = await Promise.all(Array.from({ length: 3 }, () => queue("good")));
-		const wrong = { ...env, MAILCHANNELS_API_KEY: "wrong" };
-		for (const { id } of queued) await deliverEmail(wrong, id);
-		for (const { email } of queued) {
-			expect(await outboxOf(email)).toMatchObject({ state: "failed", last_error: "HTTP 403" });
-		}
-		await runStatements(requeue("all"));
-		await deliverDueEmails(env, 10);
-		for (const { email } of queued) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 });
 
@@ -343,7 +345,7 @@ describe("one run", () => {
 		["is down", "fail-500", 3],
 		["answers with a proxy's page", "fail-html", 3],
 		["wants no mail for now", "fail-429", 1],
-		["refuses the key", "fail-403", 1],
+		["refuses the account", "fail-403", 1],
 		["knows no key", "fail-401", 1],
 	])("ends early when the service %s", async (_, script, tried) => {
 		await queueMany(script);

@@ -17,7 +17,7 @@ async function store(): Promise<void> {
 	);
 	await env.DB.batch([
 		insert.bind(ids.pending, "pending", 2, 5000, 1000, null, "HTTP 500"),
-		insert.bind(ids.failed, "failed", 3, 4000, 2000, null, "HTTP 403"),
+		insert.bind(ids.failed, "failed", 3, 4000, 2000, null, "HTTP 422"),
 		insert.bind(ids.alsoFailed, "failed", 1, 3000, 500, null, "HTTP 400"),
 		insert.bind(ids.sent, "sent", 1, 3000, 3000, 4000, null),
 	]);

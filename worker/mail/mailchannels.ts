@@ -13,16 +13,10 @@ export interface Email {
  * How an attempt failed:
  * - `permanentFailure`: this email will never be accepted
  * - `temporaryFailure`: this email may be accepted later
- * - `accountBlocked`: this email will never be accepted, nor any other until the account is fixed
- * - `accountPaused`: no email is accepted for now, because of a rate limit or an unknown API key
+ * - `accountPaused`: no email is accepted for now, because of a rate limit, the API key or the account
  * - `unavailable`: no response that can be understood
  */
-export type SendFailure =
-	| "permanentFailure"
-	| "temporaryFailure"
-	| "accountBlocked"
-	| "accountPaused"
-	| "unavailable";
+export type SendFailure = "permanentFailure" | "temporaryFailure" | "accountPaused" | "unavailable";
 
 /** An email was not accepted, or it is unknown whether it was. The message contains no personal data. */
 export class SendError extends Error {
@@ -45,7 +39,7 @@ export const sendTimeoutMs = 10_000;
 const failuresByStatus: Readonly<Record<number, SendFailure>> = {
 	400: "permanentFailure",
 	401: "accountPaused",
-	403: "accountBlocked",
+	403: "accountPaused",
 	409: "temporaryFailure",
 	413: "permanentFailure",
 	422: "permanentFailure",

@@ -150,14 +150,14 @@ async function attempt(
 		await sendEmail(settings, content, email.id, timeoutMs);
 	} catch (error) {
 		const { message, failure, retryAfterMs = 0 } = error instanceof SendError ? error : unexpectedError;
-		if (failure === "permanentFailure" || failure === "accountBlocked") {
+		if (failure === "permanentFailure") {
 			await deadLetter(database, email, message);
 		} else {
 			const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
 			await reschedule(database, email, now() + delay, message);
 			log("warn", "mail_attempt_failed", { ...logFields(email), reason: message });
 		}
-		if (failure === "accountBlocked" || failure === "accountPaused") return "stop";
+		if (failure === "accountPaused") return "stop";
 		return failure === "unavailable" ? "unavailable" : "responded";
 	}
 	await markSentWithRetries(database, email, now);
