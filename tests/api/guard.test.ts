@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { limits } from "#app/schemas/limits.ts";
 import { visitorNetwork } from "#worker/api/guard.ts";
 import readme from "../../README.md?raw";
@@ -30,6 +30,9 @@ const calls = [
 		limit: 20,
 	},
 ] as const;
+
+/** Headers of a request that a page can send to another site without asking it first. */
+const noCors = { Authorization: null, "Content-Type": "text/plain" };
 
 describe.each(calls)("$path", ({ path, body, limit }) => {
 	it("answers 405 to HEAD without a body", async () => {
@@ -200,13 +203,13 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		}
 	});
 
-	it(`answers 429 after ${limit} requests a minute and visitor, before any other check`, async () => {
+	it(`answers 429 after ${limit} requests a minute and visitor, before it parses the body`, async () => {
 		await roomInMinute();
 		const visitor = newVisitor();
 		const before = (await rows("SELECT id FROM analysis_requests UNION ALL SELECT id FROM contact_messages"))
 			.length;
 		for (let count = 0; count < limit; count++) {
-			expect((await fetchApi(path, { visitor, headers: { Authorization: null } })).status).toBe(401);
+			expect((await fetchApi(path, { visitor, body: {} })).status).toBe(400);
 		}
 		const marker = unique("over the limit");
 		const response = await fetchApi(path, {
@@ -221,8 +224,28 @@ describe.each(calls)("$path", ({ path, body, limit }) => {
 		const after = await rows("SELECT id FROM analysis_requests UNION ALL SELECT id FROM contact_messages");
 		expect(after).toHaveLength(before);
 
-		const other = await fetchApi(path, { headers: { Authorization: null } });
-		expect(other.status).toBe(401);
+		expect((await fetchApi(path, { body: {} })).status).toBe(400);
+	});
+
+	it("counts no request that the cheap checks refuse, such as another page's", async () => {
+		const counted = vi.fn(async () => ({ success: true }));
+		const limiter = { limit: counted } as unknown as RateLimit;
+		const limiters = { SUBMISSION_LIMIT: limiter, ANALYSIS_LIMIT: limiter, VITALS_LIMIT: limiter };
+		for (const [status, refused] of [
+			[405, { method: "PUT", body: {} }],
+			[403, { body: {}, headers: { Origin: "https://evil.example" } }],
+			// What a page of another site can send with `no-cors`.
+			[403, { body: "{}", headers: { ...noCors, "Sec-Fetch-Site": "cross-site" } }],
+			[401, { body: {}, headers: { Authorization: null } }],
+			[415, { body: "{}", headers: { "Content-Type": "text/plain" } }],
+			[413, { body: "x".repeat(limits.bodyBytes + 1) }],
+			[400, { body: Uint8Array.of(0xff) }],
+		] as const) {
+			expect((await fetchApi(path, { ...refused, env: limiters })).status).toBe(status);
+		}
+		expect(counted).not.toHaveBeenCalled();
+		expect((await fetchApi(path, { body: {}, env: limiters })).status).toBe(400);
+		expect(counted).toHaveBeenCalledOnce();
 	});
 
 	it("names PUBLIC_API_KEY in the log when it is missing", async () => {
@@ -248,10 +271,10 @@ it("counts an IPv6 network as one visitor, and the next network separately", asy
 	const next = newVisitor();
 	await roomInMinute();
 	const status = async (visitor: string) =>
-		(await fetchApi("/analysis-requests", { visitor, headers: { Authorization: null } })).status;
-	for (let host = 1; host <= 5; host++) expect(await status(`${network}::${host}`)).toBe(401);
+		(await fetchApi("/analysis-requests", { visitor, body: {} })).status;
+	for (let host = 1; host <= 5; host++) expect(await status(`${network}::${host}`)).toBe(400);
 	expect(await status(`${network}:ffff:0:1:6`)).toBe(429);
-	expect(await status(next)).toBe(401);
+	expect(await status(next)).toBe(400);
 });
 
 /** Waits for the next minute if this one is about to end: requests are counted by minutes of the clock. */
@@ -284,6 +307,7 @@ describe("the rate limits in wrangler.toml", () => {
 		async ({ path, limit }) => {
 			const none = { limit: async () => ({ success: false }) } as unknown as RateLimit;
 			const response = await fetchApi(path, {
+				body: {},
 				env: { SUBMISSION_LIMIT: none, ANALYSIS_LIMIT: none, VITALS_LIMIT: none },
 			});
 			expect(response.status).toBe(429);
@@ -296,10 +320,9 @@ describe("the rate limits in wrangler.toml", () => {
 
 it("counts each endpoint separately", async () => {
 	const visitor = newVisitor();
-	for (let count = 0; count < 6; count++)
-		await fetchApi("/analysis-requests", { visitor, headers: { Authorization: null } });
-	const response = await fetchApi("/send-contact-email", { visitor, headers: { Authorization: null } });
-	expect(response.status).toBe(401);
+	for (let count = 0; count < 6; count++) await fetchApi("/analysis-requests", { visitor, body: {} });
+	const response = await fetchApi("/send-contact-email", { visitor, body: {} });
+	expect(response.status).toBe(400);
 });
 
 it.each([

@@ -188,6 +188,22 @@ describe.each(forms)("the $form form", ({ address, call, table, filled, wrong, i
 		expect(await storedBy(table, fields.email)).toEqual([]);
 	});
 
+	it("counts no post that the cheap checks refuse, such as another site's", async () => {
+		const counted = vi.fn(async () => ({ success: false }));
+		const ANALYSIS_LIMIT = { limit: counted };
+		for (const [status, refused] of [
+			[403, { headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" } }],
+			[415, { headers: { "Content-Type": "text/plain" } }],
+			[413, { body: `message=${"a".repeat(64 * 1024)}` }],
+			[400, { body: "message=caf%E9" }],
+		] as const) {
+			expect((await post(address, filled(), { ...refused, env: { ANALYSIS_LIMIT } })).status).toBe(status);
+		}
+		expect(counted).not.toHaveBeenCalled();
+		expect((await post(address, filled(), { env: { ANALYSIS_LIMIT } })).status).toBe(429);
+		expect(counted).toHaveBeenCalledOnce();
+	});
+
 	it.each([
 		["another content type", 415, { headers: { "Content-Type": "text/plain" } }],
 		["JSON", 415, { headers: { "Content-Type": "application/json" }, body: "{}" }],

@@ -53,24 +53,12 @@ function isUtf8Json(c: Context): boolean {
 }
 
 /**
- * Middleware that checks a request before its body is parsed: rate limit, API key, origin, content type, size, encoding.
+ * Middleware that checks a request before its body is parsed: origin, API key, content type, size, encoding, rate limit. The
+ * rate limit is last, so that requests that a visitor's browser sends for another site do not count.
  * @param endpoint name under which requests are counted, for each `visitorNetwork`
  */
 export function guard(endpoint: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT") {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		// Cloudflare overwrites this header. Clients can set X-Forwarded-For.
-		const visitor = visitorNetwork(c.req.header("CF-Connecting-IP") ?? "unknown");
-		const { success } = await c.env[limit].limit({ key: `${endpoint} ${visitor}` });
-		if (!success) {
-			c.header("Retry-After", String(rateLimitSeconds));
-			return errorResponse(c, 429, "rate_limited", "Too many requests. Try again in a minute.");
-		}
-		const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header("Authorization") ?? "")?.[1];
-		const key = publicApiKey(c.env);
-		if (bearer === undefined || !(await timingSafeEqual(bearer, key))) {
-			c.header("WWW-Authenticate", "Bearer");
-			return errorResponse(c, 401, "unauthorized", "The public key is missing or wrong.");
-		}
 		if (isCrossOrigin(c.req.raw)) {
 			return errorResponse(
 				c,
@@ -79,18 +67,30 @@ export function guard(endpoint: string, limit: "SUBMISSION_LIMIT" | "ANALYSIS_LI
 				"This endpoint only accepts requests from pages of this site.",
 			);
 		}
+		const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+		const key = publicApiKey(c.env);
+		if (bearer === undefined || !(await timingSafeEqual(bearer, key))) {
+			c.header("WWW-Authenticate", "Bearer");
+			return errorResponse(c, 401, "unauthorized", "The public key is missing or wrong.");
+		}
 		if (!isUtf8Json(c)) {
 			return errorResponse(c, 415, "unsupported_media_type", "The body must be application/json in UTF-8.");
 		}
 		try {
-			return await limitBody(c, async () => {
-				assertUtf8(await c.req.arrayBuffer());
-				await next();
-			});
+			const tooLarge = await limitBody(c, async () => assertUtf8(await c.req.arrayBuffer()));
+			if (tooLarge) return tooLarge;
 		} catch (cause) {
-			// Hono handles errors of `next` itself, so this is an error of the body: incomplete or not UTF-8.
+			// The body is incomplete or not UTF-8.
 			throw new HTTPException(400, { cause });
 		}
+		// Cloudflare overwrites this header. Clients can set X-Forwarded-For.
+		const visitor = visitorNetwork(c.req.header("CF-Connecting-IP") ?? "unknown");
+		const { success } = await c.env[limit].limit({ key: `${endpoint} ${visitor}` });
+		if (!success) {
+			c.header("Retry-After", String(rateLimitSeconds));
+			return errorResponse(c, 429, "rate_limited", "Too many requests. Try again in a minute.");
+		}
+		return next();
 	});
 }
 

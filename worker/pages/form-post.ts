@@ -20,7 +20,7 @@ const formPathnames: ReadonlySet<string> = new Set(
 const maxFormBytes = 4 * limits.bodyBytes;
 
 /**
- * Validates a form post before anything is rendered: method, rate limit, origin, content type, size and encoding. The
+ * Validates a form post before anything is rendered: method, origin, content type, size, encoding and rate limit. The
  * rate limit is wider than that of the API endpoints, so that visitors usually meet the endpoint's limit first: its
  * response is a page that keeps what they typed.
  *
@@ -37,6 +37,19 @@ export async function readFormPost(
 	if (!isForm || request.method !== "POST") {
 		return plainTextResponse(405, "Method Not Allowed", { Allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" });
 	}
+	if (isCrossOrigin(request)) return plainTextResponse(403, "Forbidden");
+	const [mediaType] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
+	if (mediaType?.trim() !== "application/x-www-form-urlencoded")
+		return plainTextResponse(415, "Unsupported Media Type");
+	let body: Uint8Array<ArrayBuffer> | undefined;
+	try {
+		body = await readBody(request.body, maxFormBytes);
+		if (!body) return plainTextResponse(413, "Content Too Large");
+		assertUtf8(body);
+	} catch {
+		// The body is incomplete or not URL-encoded UTF-8.
+		return plainTextResponse(400, "Bad Request");
+	}
 	const visitor = visitorNetwork(request.headers.get("CF-Connecting-IP") ?? "unknown");
 	const { success } = await env.ANALYSIS_LIMIT.limit({ key: `form ${visitor}` });
 	if (!success) {
@@ -46,19 +59,7 @@ export async function readFormPost(
 			"Content-Language": language,
 		});
 	}
-	if (isCrossOrigin(request)) return plainTextResponse(403, "Forbidden");
-	const [mediaType] = (request.headers.get("Content-Type") ?? "").toLowerCase().split(";");
-	if (mediaType?.trim() !== "application/x-www-form-urlencoded")
-		return plainTextResponse(415, "Unsupported Media Type");
-	try {
-		const body = await readBody(request.body, maxFormBytes);
-		if (!body) return plainTextResponse(413, "Content Too Large");
-		assertUtf8(body);
-		return new Request(request, { body });
-	} catch {
-		// The body is incomplete or not URL-encoded UTF-8.
-		return plainTextResponse(400, "Bad Request");
-	}
+	return new Request(request, { body });
 }
 
 /** @returns undefined if the body is longer than `maxBytes`; the rest is not read */
