@@ -105,6 +105,19 @@ describe("a reasoning model", () => {
 		},
 	);
 
+	it.each(["gpt-35-turbo", "house-model"])(
+		"%s is none, and gets the parameters that every model takes",
+		async (model) => {
+			const { idea, seen } = await analysed("none", { OPENAI_MODEL: model });
+			expect(seen).toMatchObject({ ...whole, text: analysisOf(idea) });
+			const [question] = await questionsWith(idea);
+			expect(question).toMatchObject({ model, roles: ["system", "user"] });
+			expect(question?.body).toMatchObject({ max_tokens: 4096 });
+			for (const name of ["max_completion_tokens", "reasoning_effort"])
+				expect(question?.body).not.toHaveProperty(name);
+		},
+	);
+
 	it("gets the reasoning effort of the settings, and the tokens for it under any name", async () => {
 		const { idea, seen } = await analysed("thinks-aloud", { OPENAI_REASONING_EFFORT: "low" });
 		expect(seen).toMatchObject(whole);
@@ -143,21 +156,45 @@ describe("a reasoning model", () => {
 
 describe("a model's id", () => {
 	it.each([
-		["gpt-5", true],
-		["gpt-5.1-chat-latest", true],
-		["openai/gpt-10", true],
-		["o3", true],
-		["OpenAI/O4-mini", true],
-		["gpt-5-chat-latest", false],
-		["gpt-4o", false],
-		["openai/gpt-4.1-mini", false],
-		["@cf/openai/gpt-oss-120b", false],
-		["olmo-2", false],
-		["gpt-5/llama-3.3-70b", false],
-	])("%s names one of OpenAI's reasoning models: %s", (model, isOne) => {
-		const { openai, isReasoning } = modelOptions({ model });
-		expect(openai.forceReasoning === true).toBe(isOne);
-		if (isOne) expect(isReasoning).toBe(true);
+		["gpt-5", "openai"],
+		["gpt-5-mini-2025-08-07", "openai"],
+		["openai/gpt-5.1-chat-latest", "openai"],
+		["gpt-6", "openai"],
+		["o1", "openai"],
+		["o3", "openai"],
+		["OpenAI/O4-mini", "openai"],
+		["@cf/openai/gpt-oss-120b", "reasoning"],
+		["gpt-oss:20b", "reasoning"],
+		["deepseek-r1:14b", "reasoning"],
+		["@cf/deepseek-ai/deepseek-r1-distill-qwen-32b", "reasoning"],
+		["deepseek-reasoner", "reasoning"],
+		["@cf/qwen/qwq-32b", "reasoning"],
+		["Qwen/Qwen3-30B-A3B-Thinking-2507", "reasoning"],
+		["qwen3:8b", "reasoning"],
+		["@cf/qwen/qwen3-30b-a3b-fp8", "reasoning"],
+		["magistral-small-2509", "reasoning"],
+		["kimi-k2-thinking", "reasoning"],
+		["grok-4-fast-reasoning", "reasoning"],
+		["phi-4-mini-reasoning", "reasoning"],
+		["gpt-35-turbo", "none"],
+		["azure/gpt-35-turbo-16k", "none"],
+		["gpt-3.5-turbo", "none"],
+		["gpt-4o", "none"],
+		["openai/gpt-4.1-mini", "none"],
+		["gpt-5-chat-latest", "none"],
+		["gpt-50", "none"],
+		["grok-4-fast-non-reasoning", "none"],
+		["Qwen/Qwen3-30B-A3B-Instruct-2507", "none"],
+		["qwen3-coder-480b", "none"],
+		["olmo-2", "none"],
+		["gpt-5/llama-3.3-70b", "none"],
+		["rethink-1", "none"],
+		["house-model", "none"],
+	])("%s gets the parameters of: %s", (model, expected) => {
+		const { openai, isReasoning, maxOutputTokens } = modelOptions({ model });
+		expect(openai.forceReasoning).toBe(expected === "openai");
+		expect(isReasoning).toBe(expected !== "none");
+		expect(maxOutputTokens).toBe(expected === "none" ? 4096 : 16_384);
 	});
 });
 

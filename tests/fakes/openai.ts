@@ -143,7 +143,7 @@ interface ChatRequest {
 }
 
 /** OpenAI's reasoning models, by the last part of their ids. Source: OpenAI API reference, models. */
-const openAIReasoning = /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d\d))(?!-chat)[^/]*$/;
+const openAIReasoning = /(?:^|\/)(?:o\d|gpt-[5-9](?!\d))(?!-chat)[^/]*$/;
 
 /** What OpenAI says of a parameter that a model does not take. */
 function refusedParameter(request: ChatRequest & { model: string }): string | undefined {
