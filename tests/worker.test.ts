@@ -3,7 +3,7 @@ import { exports } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { env, mailsFrom, newVisitor, rows, unique } from "#tests/api/fetch-api.ts";
 import worker from "#worker/index.ts";
-import { counted } from "./pages/fake-server-build.ts";
+import { counted, entry } from "./pages/fake-server-build.ts";
 
 const site = "https://anella.example";
 
@@ -198,6 +198,29 @@ it("logs each request, except those for the whistleblower channel", async () => 
 	const logged = await ask("/robots.txt");
 	expect(wrote).toHaveBeenCalledOnce();
 	expect(wrote.mock.calls.join()).toContain(logged.headers.get("X-Request-Id"));
+});
+
+it("logs a failure of the whistleblower channel as a page's, without address, path or visitor", async () => {
+	const written: unknown[][] = [];
+	for (const level of ["info", "warn", "error"] as const) {
+		vi.spyOn(console, level).mockImplementation((...what: unknown[]) => void written.push(what));
+	}
+	const headers = { "CF-Connecting-IP": newVisitor(), "User-Agent": "zq", "Accept-Language": "es-zq" };
+	// Part of the page cache's key: no other request has rendered the page with it.
+	const PUBLIC_API_KEY = unique("key");
+	vi.spyOn(entry.module, "default").mockImplementationOnce(() => {
+		throw new TypeError("zq failed at /es/denuncias");
+	});
+	const request = new Request(`${site}/es/denuncias?zq`, { headers }) as Parameters<typeof worker.fetch>[0];
+	const context = createExecutionContext();
+	const response = await worker.fetch(request, { ...env, PUBLIC_API_KEY }, context);
+	await response.text();
+	await waitOnExecutionContext(context);
+	expect(response.status).toBe(500);
+	expect(response.headers.get("X-Request-Id")).toBeNull();
+	expect(written.map(([line]) => JSON.parse(line as string))).toEqual([
+		{ event: "page_failed", name: "TypeError", at: expect.stringMatching(/^[\w.-]+:\d+:\d+$/) },
+	]);
 });
 
 it("rejects an invalid URL", async () => {

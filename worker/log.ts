@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The id of the current request; null if nothing may be logged for it. */
+/** The id of the current request; null if only its errors may be logged. */
 const requestIdStorage = new AsyncLocalStorage<string | null>();
 
 /**
  * Adds a request's id to every line that `callback` logs, including those of its `waitUntil` work.
- * @param id null disables logging
+ * @param id null for the whistleblower channel: only errors are logged, without an id
  */
 export function withRequestId<Result>(id: string | null, callback: () => Result): Result {
 	return requestIdStorage.run(id, callback);
@@ -17,7 +17,7 @@ export function withRequestId<Result>(id: string | null, callback: () => Result)
  */
 export function log(level: "info" | "warn" | "error", event: string, fields: Record<string, unknown> = {}) {
 	const request = requestIdStorage.getStore();
-	if (request === null) return;
+	if (request === null && level !== "error") return;
 	console[level](JSON.stringify({ event, ...(request && { request }), ...fields }));
 }
 

@@ -1,5 +1,6 @@
 import { data, type ServerBuild } from "react-router";
 import { pageContext } from "#app/context.ts";
+import { handleError } from "#app/entry.server.tsx";
 import * as contact from "#app/routes/contact/route.tsx";
 import * as idea from "#app/routes/idea/route.tsx";
 import siteRoutes from "#app/routes.ts";
@@ -59,6 +60,7 @@ export const entry: ServerBuild["entry"] = {
 				headers,
 			});
 		},
+		handleError,
 	},
 };
 
