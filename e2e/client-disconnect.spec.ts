@@ -18,11 +18,14 @@ const slack = 500;
 
 let model: FakeOpenAI;
 let site: Site;
+/** What the Worker has logged. */
+const lines: string[] = [];
 
 test.beforeAll(async () => {
 	model = await startFakeOpenAI();
 	site = await startSite({
 		state: emptyState("client-disconnect"),
+		onLog: (line) => lines.push(line),
 		settings: {
 			PUBLIC_API_KEY: publicKey,
 			OPENAI_API_KEY: fakeOpenAIKey,
@@ -36,8 +39,8 @@ test.afterAll(async () => {
 	await model.close();
 });
 
-/** Asks for an analysis, reads until this text has come, and closes the socket. */
-async function disconnectAfter(text: string, idea: string): Promise<void> {
+/** Asks for an analysis, reads until this text has come, and closes the socket. Returns the id of the request. */
+async function disconnectAfter(text: string, idea: string): Promise<unknown> {
 	const post = request(`${site.worker}/api/chat-alianzas`, {
 		method: "POST",
 		agent: false,
@@ -57,6 +60,7 @@ async function disconnectAfter(text: string, idea: string): Promise<void> {
 		if (received.includes(text)) break;
 	}
 	post.destroy();
+	return answer.headers["x-request-id"];
 }
 
 for (const [when, behaviour, text] of [
@@ -68,11 +72,13 @@ for (const [when, behaviour, text] of [
 	test(`disconnecting ${when} aborts the model request with the next comment`, async () => {
 		const mark = randomUUID();
 		const asked = () => model.requests().filter(({ idea }) => idea.includes(mark));
-		await disconnectAfter(text, `Nets ${mark} #fake:${behaviour}`);
+		const id = await disconnectAfter(text, `Nets ${mark} #fake:${behaviour}`);
 		const left = Date.now();
 		await expect
 			.poll(asked, { timeout: defaultTimeouts.keepaliveMs + slack, intervals: [50] })
 			.toEqual([expect.objectContaining({ aborted: true, finished: false })]);
 		expect(Date.now() - left).toBeLessThan(defaultTimeouts.keepaliveMs + slack);
+		const abandoned = () => lines.filter((line) => line.includes(`"analysis_abandoned","request":"${id}"`));
+		await expect.poll(() => abandoned().length).toBe(1);
 	});
 }

@@ -63,6 +63,7 @@ function streamPlayed(parts: readonly (Part | number | Error)[], options: PlayOp
 	async function* play(): AsyncGenerator<Part> {
 		yield { type: "stream-start", warnings: [] };
 		yield { type: "text-start", id: "0" };
+		yield { type: "reasoning-start", id: "1" };
 		for (const part of parts) {
 			if (part instanceof Error) throw part;
 			if (typeof part === "number") await new Promise((resolve) => setTimeout(resolve, part));
@@ -87,6 +88,7 @@ function streamOf(parts: AsyncIterator<Part>): ReadableStream<Part> {
 }
 
 const text = (content: string): Part => ({ type: "text-delta", id: "0", delta: content });
+const reasoning = (content: string): Part => ({ type: "reasoning-delta", id: "1", delta: content });
 const finish = (unified: LanguageModelV4FinishReason["unified"]): Part => ({
 	type: "finish",
 	finishReason: { unified, raw: unified },
@@ -307,6 +309,46 @@ describe("when the client disconnects", () => {
 		visitor.abort();
 		expect(signals[0]?.aborted).toBe(true);
 		expect(wrote).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		["before its first text", [10_000], {}],
+		["as it reasons", [reasoning("And then?"), 10_000], { outputLength: 9 }],
+		[
+			"as it writes",
+			[reasoning("And?"), text("Sector"), 10_000],
+			{ outputLength: 10, firstMs: expect.any(Number) },
+		],
+	])("one line is logged, with what is known of the tokens: %s", async (_, parts, known) => {
+		const infos = vi.spyOn(console, "info").mockImplementation(() => {});
+		const visitor = new AbortController();
+		const reader = streamPlayed(parts, { clientSignal: visitor.signal }).getReader();
+		await reader.read();
+		const waiting = reader.read();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		await reader.cancel();
+		visitor.abort();
+		await waiting;
+		expect(infos.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
+			{ event: "analysis_abandoned", model: "m", ms: expect.any(Number), ...known },
+		]);
+	});
+
+	it("nothing more is logged once the analysis has ended", async () => {
+		const infos = vi.spyOn(console, "info").mockImplementation(() => {});
+		const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
+		for (const parts of [
+			[text("a"), finish("stop")],
+			[text("a"), finish("other")],
+		]) {
+			const visitor = new AbortController();
+			const reader = streamPlayed(parts, { clientSignal: visitor.signal }).getReader();
+			for (let pieces = 0; pieces < 3; pieces++) await reader.read();
+			visitor.abort();
+			await reader.cancel().catch(() => {});
+		}
+		const events = [...infos.mock.calls, ...warnings.mock.calls].map(([line]) => JSON.parse(line).event);
+		expect(events).toEqual(["analysis_finished", "analysis_failed"]);
 	});
 
 	/** The timers that are set, and neither cleared nor over. */

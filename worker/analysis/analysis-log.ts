@@ -1,13 +1,15 @@
 import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
-import type { FinishPart } from "./model-stream-part.ts";
+import type { FinishPart, ModelStreamPart } from "./model-stream-part.ts";
 
 /** Logs one line at the end of an analysis. */
 export interface AnalysisLog {
-	/** Records the time of the first text. */
-	firstText(): void;
+	/** Records the time of the first text, and how much the model has written. */
+	received(part: ModelStreamPart): void;
 	/** @param finish undefined if the text was cut off, which is logged as `length` */
 	finished(finish: FinishPart | undefined): void;
+	/** The visitor disconnected before the end. */
+	abandoned(): void;
 	failed(code: AnalysisErrorCode, error: unknown, finish: FinishPart | undefined): void;
 }
 
@@ -15,20 +17,29 @@ export interface AnalysisLog {
 export function startAnalysisLog(model: string): AnalysisLog {
 	const started = Date.now();
 	let firstMs: number | undefined;
+	let outputLength = 0;
 	const durations = () => ({ firstMs, ms: Date.now() - started });
+	/** The model reports its token usage only with its last part; until then, the length of the output has to do. */
+	const usage = (finish?: FinishPart) =>
+		finish ? finishFields(finish) : { ...(outputLength > 0 && { outputLength }) };
 	return {
-		firstText() {
-			firstMs ??= Date.now() - started;
+		received(part) {
+			if (part.type !== "text-delta" && part.type !== "reasoning-delta") return;
+			outputLength += part.text.length;
+			if (part.type === "text-delta" && part.text !== "") firstMs ??= Date.now() - started;
 		},
 		finished(finish) {
-			log("info", "analysis_finished", { model, finish: "length", ...durations(), ...finishFields(finish) });
+			log("info", "analysis_finished", { model, finish: "length", ...durations(), ...usage(finish) });
+		},
+		abandoned() {
+			log("info", "analysis_abandoned", { model, ...durations(), ...usage() });
 		},
 		failed(code, error, finish) {
 			log("warn", "analysis_failed", {
 				model,
 				code,
 				...durations(),
-				...finishFields(finish),
+				...usage(finish),
 				...modelErrorFields(error),
 			});
 		},
@@ -36,11 +47,10 @@ export function startAnalysisLog(model: string): AnalysisLog {
 }
 
 /** The finish reason and the token usage, as far as the model reports it. */
-function finishFields(finish: FinishPart | undefined) {
-	if (!finish) return {};
-	const { inputTokens, outputTokens, outputTokenDetails } = finish.totalUsage;
+function finishFields({ finishReason, totalUsage }: FinishPart) {
+	const { inputTokens, outputTokens, outputTokenDetails } = totalUsage;
 	const { reasoningTokens } = outputTokenDetails;
-	return { finish: finish.finishReason, inputTokens, outputTokens, reasoningTokens };
+	return { finish: finishReason, inputTokens, outputTokens, reasoningTokens };
 }
 
 /** Log fields of a model's error. Its message and its request can contain the idea. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { createChunkEncoder, encodeComment, encodeDone, encodeError } from "./analysis-events.ts";
 import { startAnalysisLog } from "./analysis-log.ts";
@@ -47,18 +48,24 @@ export function streamAnalysis(
 	/** The error event has been written, so the next pull aborts the body. */
 	let failed = false;
 	let disconnected = false;
+	/** The analysis has finished or failed, or the client has disconnected. */
+	let ended = false;
 
 	function stop(finish?: FinishPart) {
+		ended = true;
 		clearInterval(keepalive);
 		clientSignal?.removeEventListener("abort", onDisconnect);
 		// Aborting after the model has finished would close its connection, which can be reused.
 		if (!finish) upstream.abort();
 	}
 
-	function onDisconnect() {
+	// The runtime calls it outside the request's context, in which the log finds the request id.
+	const onDisconnect = AsyncLocalStorage.bind(() => {
+		if (ended) return;
 		disconnected = true;
 		stop();
-	}
+		log.abandoned();
+	});
 
 	/** Writes the next text chunk or the end of the analysis. Returns an error if there is neither. */
 	async function writeNext(
@@ -70,10 +77,10 @@ export function streamAnalysis(
 			if (done) return { code: "interrupted" };
 			if (part.type === "abort") return { code: "timeout" };
 			if (part.type === "error") return { code: "upstream", error: part.error };
+			log.received(part);
 			const finish = part.type === "finish" ? part : undefined;
 			let finishReason = finish?.finishReason;
 			if (part.type === "text-delta" && part.text !== "") {
-				log.firstText();
 				controller.enqueue(encodeChunk({ ...(text === "" && { role: "assistant" }), content: part.text }));
 				text += part.text;
 				if (text.length <= maxAnalysisLength) return;
