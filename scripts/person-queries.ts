@@ -6,10 +6,12 @@ export type PersonRows = [
 	contactMessages: ({ createdAt: number } & Record<string, unknown>)[],
 	mails: ({ createdAt: number; sentAt: number | null } & Record<string, unknown>)[],
 	idempotencyKeys: ({ createdAt: number } & Record<string, unknown>)[],
+	analysisCounts: Record<string, unknown>[],
 ];
 
 /** What was deleted, in the order of `erasePerson`. */
 export type ErasedRows = [
+	analysisCounts: unknown[],
 	idempotencyKeys: unknown[],
 	mails: { state: string; attempts: number }[],
 	ideas: unknown[],
@@ -26,6 +28,10 @@ function subjectIsPersons(email: string): string {
 	return `subject_id IN (${rows("analysis_requests")} UNION ALL ${rows("contact_messages")})`;
 }
 
+function ideaIsPersons(email: string): string {
+	return `idea IN (SELECT id FROM analysis_requests WHERE ${isPerson(email)})`;
+}
+
 /** Statements that read everything stored of the person with this address. */
 export function exportPerson(email: string): string[] {
 	const subject = subjectIsPersons(email);
@@ -38,6 +44,7 @@ export function exportPerson(email: string): string[] {
 		sent_at AS sentAt, last_error AS lastError FROM outbox WHERE ${subject} ORDER BY created_at, id`,
 		`SELECT key, body_hash AS bodyHash, subject_id AS subjectId, created_at AS createdAt
 		FROM idempotency_keys WHERE ${subject} ORDER BY created_at, key`,
+		`SELECT day, idea, count FROM analysis_counts WHERE ${ideaIsPersons(email)} ORDER BY day, idea`,
 	];
 }
 
@@ -48,6 +55,7 @@ export function exportPerson(email: string): string[] {
 export function erasePerson(email: string): string[] {
 	const subject = subjectIsPersons(email);
 	return [
+		`DELETE FROM analysis_counts WHERE ${ideaIsPersons(email)} RETURNING idea`,
 		`DELETE FROM idempotency_keys WHERE ${subject} RETURNING subject_id`,
 		`DELETE FROM outbox WHERE ${subject} RETURNING state, attempts`,
 		`DELETE FROM analysis_requests WHERE ${isPerson(email)} RETURNING id`,

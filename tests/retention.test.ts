@@ -9,7 +9,7 @@ const day = 86_400_000;
 const now = Date.UTC(2027, 2, 31, 12);
 const yearAgo = Date.UTC(2026, 2, 31, 12);
 
-const tables = ["analysis_requests", "contact_messages", "outbox", "idempotency_keys"];
+const tables = ["analysis_requests", "contact_messages", "outbox", "idempotency_keys", "analysis_counts"];
 
 afterEach(async () => {
 	vi.restoreAllMocks();
@@ -54,6 +54,7 @@ it("deletes ideas and messages after their months, and their emails, to the minu
 			unsentEmails: 4,
 			sentEmails: 0,
 			idempotencyKeys: 0,
+			analysisCounts: 0,
 		},
 	]);
 });
@@ -103,6 +104,14 @@ it("forgets idempotency keys after a day", async () => {
 	}
 	await applyRetention(env, now);
 	expect(await rows("SELECT key FROM idempotency_keys")).toEqual([{ key: "young" }]);
+});
+
+it("deletes how often ideas were analysed, once the day is over", async () => {
+	for (const day of ["2027-03-30", "2027-03-31"])
+		await store("analysis_counts", { day, idea: "1", count: 5 });
+	vi.spyOn(console, "info").mockImplementation(() => {});
+	await applyRetention(env, now);
+	expect(await rows("SELECT day FROM analysis_counts")).toEqual([{ day: "2027-03-31" }]);
 });
 
 it("runs with the first scheduled event of an hour, and with no other", async () => {

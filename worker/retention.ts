@@ -1,4 +1,5 @@
 import { retention } from "#app/schemas/retention.ts";
+import { deletePastAnalysisCounts } from "#worker/db/analysis-counts.ts";
 import { deleteIdeas, oldestIdeas } from "#worker/db/analysis-requests.ts";
 import { deleteContactMessages, oldestContactMessages } from "#worker/db/contact-messages.ts";
 import { openDatabase } from "#worker/db/database.ts";
@@ -49,12 +50,20 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 			deleteContactMessages(database, messages),
 			deleteSentEmails(database, now - retention.sentMailDays * dayMs, maxRows),
 			deleteOldestExpiredKeys(database, now, maxRows),
+			deletePastAnalysisCounts(database, now, maxRows),
 		]);
 		const counts = deleted.map(({ meta }) => meta.changes);
 		const unsent = [...ideaEmails, ...messageEmails].filter(({ state }) => state !== "sent").length;
 		if (counts.some((count) => count > 0)) {
-			const [ideas, contactMessages, sentEmails, idempotencyKeys] = counts;
-			const fields = { ideas, contactMessages, unsentEmails: unsent, sentEmails, idempotencyKeys };
+			const [ideas, contactMessages, sentEmails, idempotencyKeys, analysisCounts] = counts;
+			const fields = {
+				ideas,
+				contactMessages,
+				unsentEmails: unsent,
+				sentEmails,
+				idempotencyKeys,
+				analysisCounts,
+			};
 			log(unsent > 0 ? "warn" : "info", "retention_applied", fields);
 		}
 	} catch (error) {

@@ -4,7 +4,7 @@ import { applyRetention } from "./retention.ts";
 
 /**
  * Emails per run: one batch of 1 and five of 6 (`worker/mail/outbox.ts`). Each email takes one request and one query, each
- * batch two queries more: 31 requests and 43 queries, plus 6 queries for retention once an hour. The Workers Free plan
+ * batch two queries more: 31 requests and 43 queries, plus 7 queries for retention once an hour. The Workers Free plan
  * allows 50 of each per invocation. Google Workspace accepts 60 emails a minute for one mailbox.
  */
 const emailsPerRun = 31;

@@ -69,3 +69,8 @@ export function retryAfterSeconds(error: unknown): number | undefined {
 export function isTurnstileRejection(error: unknown): boolean {
 	return error instanceof ApiError && error.code === "turnstile_failed";
 }
+
+/** Whether the API rejected the request because the idea has reached its analyses of the day. */
+export function isAnalysisLimit(error: unknown): boolean {
+	return error instanceof ApiError && error.code === "analysis_limit_reached";
+}

@@ -12,6 +12,7 @@ export type ApiErrorCode =
 	| "too_large"
 	| "unsupported_media_type"
 	| "rate_limited"
+	| "analysis_limit_reached"
 	| "too_fast"
 	| "turnstile_failed"
 	| "misconfigured"

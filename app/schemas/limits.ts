@@ -18,6 +18,8 @@ export const limits = {
 	idempotencyKeyMax: 128,
 	/** Minimum form-fill time in milliseconds. The site's own forms wait until it has passed. */
 	minFillTimeMs: 1500,
+	/** Analyses of one idea on a day (UTC), whoever requests them. */
+	analysesPerDay: 5,
 	/** Longest Turnstile token, in characters. Source: Turnstile's documentation, server-side validation. */
 	turnstileTokenMax: 2048,
 } as const;

@@ -24,6 +24,8 @@ const email = "nuria@cartro.example";
 interface Visit {
 	page: Page;
 	language: Language;
+	/** Email address of this picture, because an idea of one visitor is analysed only some times a day. */
+	visitor: string;
 	/** The site with the built-in analyst, at this language's address. */
 	home: string;
 	/** The one whose mail service answers. */
@@ -57,13 +59,14 @@ function screenshot(
 		if (languages && !languages.includes(language)) continue;
 		test.describe(language, () => {
 			test.use({ locale });
-			test(name, async ({ page }, { project: { name: screen } }) => {
+			test(name, async ({ page }, { testId, project: { name: screen } }) => {
 				const [width = "", scheme = ""] = screen.split("-");
 				test.skip(project !== undefined && project !== screen);
 				test.skip(maxWidth !== undefined && Number(width) > maxWidth);
 				await reach({
 					page,
 					language,
+					visitor: `nuria@cartro-${testId.slice(-4)}.example`,
 					home: `${builtInSite}/${language}`,
 					connectedHome: `${connectedSite}/${language}`,
 				});
@@ -177,9 +180,9 @@ screenshot("results.loading", {}, async ({ page, language, home }) => {
 	await expect(page.getByText(translations[language].results.analyzing)).toBeVisible();
 });
 
-async function stream({ page, language, home }: Visit) {
+async function stream({ page, language, visitor, home }: Visit) {
 	await open(page, home);
-	await submitIdea(page, language, ideas[language], email);
+	await submitIdea(page, language, ideas[language], visitor);
 	await expect(page.getByRole("article").getByRole("listitem").first()).toBeVisible();
 }
 
@@ -192,9 +195,21 @@ screenshot("results.stopped", whole, async (visit) => {
 	await expect(page.getByText(translations[language].results.stopped)).toBeVisible();
 });
 
-async function complete({ page, language, home }: Visit, idea = ideas[language]) {
+screenshot("results.limit-reached", whole, async (visit) => {
+	const { page, language } = visit;
+	const { stop, writeAgain } = translations[language].results;
+	await stream(visit);
+	await page.getByRole("button", { name: stop }).click();
+	await page.route("**/api/chat-alianzas", (route) =>
+		route.fulfill({ status: 429, json: { error: { code: "analysis_limit_reached", message: "" } } }),
+	);
+	await page.getByRole("button", { name: writeAgain }).click();
+	await expect(page.getByRole("alert")).toBeVisible();
+});
+
+async function complete({ page, language, visitor, home }: Visit, idea = ideas[language]) {
 	await open(page, home);
-	await submitIdea(page, language, idea, email);
+	await submitIdea(page, language, idea, visitor);
 	await expect(page.getByText(translations[language].results.completedBuiltIn)).toBeVisible({
 		timeout: 30_000,
 	});
@@ -222,9 +237,9 @@ screenshot("results.no-match", whole, (visit) =>
 	),
 );
 
-screenshot("results.model", whole, async ({ page, language, connectedHome }) => {
+screenshot("results.model", whole, async ({ page, language, visitor, connectedHome }) => {
 	await open(page, connectedHome);
-	await submitIdea(page, language, ideas[language], email);
+	await submitIdea(page, language, ideas[language], visitor);
 	await expect(page.getByText(translations[language].results.completed, { exact: true })).toBeVisible({
 		timeout: 30_000,
 	});

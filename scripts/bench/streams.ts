@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
 import { fakeOpenAIKey, now, pacedChunks } from "#tests/fakes/openai.ts";
@@ -41,13 +42,15 @@ export async function streams({ site: checkout, quick, runs }: BenchOptions): Pr
 	};
 	const site = await startSite({ checkout, state: emptyState("streams"), settings });
 	const readModel = (count: number) =>
-		readStreams(count, `${modelUrl}/chat/completions`, fakeOpenAIKey, {
+		readStreams(count, `${modelUrl}/chat/completions`, fakeOpenAIKey, () => ({
 			model: "fake",
 			stream: true,
 			messages: [{ role: "user", content: idea }],
-		});
+		}));
 	const readSite = (count: number) =>
-		readStreams(count, `${site.worker}/api/chat-alianzas`, publicKey, { message: idea });
+		readStreams(count, `${site.worker}/api/chat-alianzas`, publicKey, () => ({
+			message: `${idea} ${randomUUID()}`,
+		}));
 	const rows: BenchResult["rows"] = [];
 	const failures: string[] = [];
 	try {
@@ -107,16 +110,19 @@ function add(all: StreamMeasurements, { complete, firstTexts, delays }: StreamMe
 
 let visitors = 0;
 
-/** Posts the same body `count` times at once. Each request comes from another visitor, so no rate limit applies. */
+/**
+ * Posts `count` bodies at once. Each request comes from another visitor and each idea is another, so no limit applies.
+ * @param body creates the body of a request
+ */
 async function readStreams(
 	count: number,
 	url: string,
 	key: string,
-	body: object,
+	body: () => object,
 ): Promise<StreamMeasurements> {
 	const measurements: StreamMeasurements = { complete: 0, firstTexts: [], delays: [] };
 	await Promise.all(
-		Array.from({ length: count }, () => readStream(url, key, JSON.stringify(body), measurements)),
+		Array.from({ length: count }, () => readStream(url, key, JSON.stringify(body()), measurements)),
 	);
 	return measurements;
 }

@@ -72,7 +72,9 @@ export async function model({ site: checkout, quick }: BenchOptions): Promise<Be
 			Array.from({ length: visitors }, async () => {
 				const controller = new AbortController();
 				const { signal } = controller;
-				const answer = await post(site.worker, "/chat-alianzas", idea(behaviour, marker), { signal });
+				// Each idea is another, because one idea is analysed only some times a day.
+				const body = idea(behaviour, `${marker} ${randomUUID()}`);
+				const answer = await post(site.worker, "/chat-alianzas", body, { signal });
 				await delay(randomInt(1000));
 				controller.abort();
 				await answer.body?.cancel().catch(() => {});

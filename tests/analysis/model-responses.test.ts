@@ -49,7 +49,7 @@ function refusing(status: number, headers: Record<string, string> = {}) {
 }
 
 /** How the analysis ended for the visitor. */
-async function outcome(message = idea) {
+async function outcome(message = unique(idea)) {
 	const { text, done, aborted, errors, chunks } = await read(message);
 	const finish = chunks.at(-1)?.choices[0].finish_reason ?? null;
 	return { text, done, aborted, code: errors[0]?.code, finish };

@@ -1,4 +1,5 @@
-import { describe, expect, inject, it, vi } from "vitest";
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
+import { limits } from "#app/schemas/limits.ts";
 import {
 	fakeTurnstileKeys,
 	fakeTurnstileToken,
@@ -8,6 +9,7 @@ import {
 } from "#tests/fakes/turnstile.ts";
 import {
 	env,
+	errorOf,
 	expectError,
 	expectMisconfigured,
 	fetchApi,
@@ -248,4 +250,63 @@ describe("Turnstile on chat-alianzas", () => {
 		await response.text();
 		expect(await questionsWith(message)).toHaveLength(1);
 	});
+});
+
+describe.each([
+	["with Turnstile", on],
+	["without Turnstile", {}],
+])("analyses of one idea, %s", (_, settings) => {
+	const store = async (message: string) => {
+		const turnstileToken = fakeTurnstileToken({ hostname, action: "analysis-requests" });
+		const body = { email: `${unique("someone")}@example.com`, message, turnstileToken };
+		const response = await fetchApi("/analysis-requests", { body, env: settings });
+		return (await response.json<{ id: string }>()).id;
+	};
+	/** Each request comes from another visitor. */
+	const analyse = (body: object) => fetchApi("/chat-alianzas", { body, env: settings });
+	const statuses = async (count: number, body: object) => {
+		const responses = await Promise.all(Array.from({ length: count }, () => analyse(body)));
+		await Promise.all(responses.map((response) => response.text()));
+		return responses.map(({ status }) => status).sort();
+	};
+
+	afterEach(() => void vi.useRealTimers());
+
+	it("are limited to five a day, whoever requests them, with an error of its own", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		expect(await statuses(7, { message, id })).toEqual([200, 200, 200, 200, 200, 429, 429]);
+		expect(await questionsWith(message)).toHaveLength(limits.analysesPerDay);
+		vi.useFakeTimers({ toFake: ["Date"] });
+		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+		vi.setSystemTime(midnight - 90_000);
+		const refused = await analyse({ message, id });
+		expect(refused.headers.get("Retry-After")).toBe("90");
+		expect((await errorOf(refused)).code).toBe("analysis_limit_reached");
+		vi.setSystemTime(midnight);
+		expect(await statuses(1, { message, id })).toEqual([200]);
+	});
+
+	it("are counted for each stored idea, also if another visitor had the same one", async () => {
+		const message = unique("Renewable Energy.");
+		const id = await store(message);
+		await statuses(limits.analysesPerDay, { message, id });
+		expect(await statuses(1, { message, id })).toEqual([429]);
+		expect(await statuses(1, { message, id: await store(message) })).toEqual([200]);
+	});
+});
+
+it("analyses of an idea that is not stored are limited by its text, whatever id is given", async () => {
+	const message = unique("Old nets into yarn");
+	for (let count = 0; count < limits.analysesPerDay; count++) {
+		const id = count % 2 ? crypto.randomUUID() : undefined;
+		const response = await fetchApi("/chat-alianzas", { body: { message, id } });
+		expect(response.status).toBe(200);
+		await response.text();
+	}
+	const body = { message: ` ${message}`, id: crypto.randomUUID() };
+	await expectError(fetchApi("/chat-alianzas", { body }), 429, "analysis_limit_reached");
+	const other = await fetchApi("/chat-alianzas", { body: { message: `${message}!` } });
+	expect(other.status).toBe(200);
+	await other.text();
 });

@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { toastDuration } from "#app/components/ui/toast.tsx";
+import { type Language, languages } from "#app/i18n/languages.ts";
 import { type AnalysisChunk, streamDone } from "#app/schemas/analysis-stream.ts";
+import { limits } from "#app/schemas/limits.ts";
 import { button, expectToast, json, mockApi, toasts, translations, visit } from "./render.tsx";
 
 const { ideaBox, results } = translations.en;
@@ -26,10 +28,13 @@ function finish() {
 	stream.close();
 }
 
-/** Answers with a stream that the test writes. */
-const answerWithStream = () =>
-	mockApi({
+/** Answers with a stream that the test writes, and later requests with `next`, if it is given. */
+const answerWithStream = (next?: () => Response) => {
+	let asked = 0;
+	return mockApi({
 		"chat-alianzas": ({ signal }) => {
+			asked += 1;
+			if (next && asked > 1) return next();
 			const start = (controller: typeof stream) => {
 				stream = controller;
 				signal?.addEventListener("abort", () => controller.error(signal.reason));
@@ -37,6 +42,7 @@ const answerWithStream = () =>
 			return new Response(new ReadableStream({ start }));
 		},
 	});
+};
 
 /** Shows the page of an idea whose analysis is about to be written. */
 async function ask(state: object = { message: idea, id }) {
@@ -82,6 +88,34 @@ test("can be stopped, which keeps the text, aborts the request and offers a retr
 	await expect.element(button(results.stop)).toHaveFocus();
 	expect(calls).toHaveLength(2);
 });
+
+const limitError = { error: { code: "analysis_limit_reached", message: "" } };
+const limitReached = (language: Language) =>
+	translations[language].results.limitReached.replace("{{limit}}", `${limits.analysesPerDay}`);
+
+for (const language of languages) {
+	test(`a retry over the limit of the day keeps the text and says so on the page (${language})`, async () => {
+		const texts = translations[language].results;
+		let refused = 0;
+		const calls = answerWithStream(() => {
+			refused += 1;
+			return json(429, limitError, { "Retry-After": "40000" });
+		});
+		await visit(`/${language}/resultados`, { state: { message: idea, id } });
+		await expect.poll(() => calls.length).toBe(1);
+		write("## Sector\n\nEner");
+		await expect.element(heading()).toBeVisible();
+		await button(texts.stop).click();
+		await button(texts.writeAgain).click();
+		await expect.element(page.getByRole("alert")).toHaveTextContent(limitReached(language));
+		await expect.element(heading()).toBeVisible();
+		await expect.element(button(texts.writeAgain)).not.toBeInTheDocument();
+		await expect.element(button(texts.copy)).toHaveFocus();
+		await expect.element(page.getByRole("alert")).toBeInViewport();
+		await expect.element(toasts(language)).not.toBeInTheDocument();
+		expect(refused).toBe(1);
+	});
+}
 
 test("is requested again after the visitor left in the middle and came back", async () => {
 	const calls = await ask();
@@ -161,6 +195,12 @@ for (const [how, title, description, answer] of [
 		results.busy,
 		results.busyDescription_other.replace("{{count}}", "42"),
 		() => json(429, {}, { "Retry-After": "42" }),
+	],
+	[
+		"at the limit of the day",
+		results.failed,
+		limitReached("en"),
+		() => json(429, limitError, { "Retry-After": "40000" }),
 	],
 ] as const) {
 	test(`one that is refused ${how} leads home with the idea in the box`, async () => {

@@ -3,7 +3,7 @@ import { env, fetchApi, rows } from "#tests/api/fetch-api.ts";
 import { erasedText, personJson } from "../../scripts/person-format.ts";
 import { type ErasedRows, erasePerson, exportPerson, type PersonRows } from "../../scripts/person-queries.ts";
 
-const tables = ["analysis_requests", "contact_messages", "outbox", "idempotency_keys"];
+const tables = ["analysis_requests", "contact_messages", "outbox", "idempotency_keys", "analysis_counts"];
 const person = "ada.o'brien@example.com";
 
 /** As wrangler runs them: all in one transaction. */
@@ -12,7 +12,10 @@ async function run<Rows>(statements: string[]): Promise<Rows> {
 	return results.map((result) => result.results) as Rows;
 }
 
-/** An idea and a contact message of this person, with a mail and two keys each (its own, its content's), through the API. */
+/**
+ * An idea and a contact message of this person, with a mail and two keys each (its own, its content's), and the count of the
+ * idea's analyses, through the API.
+ */
 async function submit(email: string, message = "Old nets into yarn"): Promise<void> {
 	const headers = { "Idempotency-Key": crypto.randomUUID() };
 	const idea = await fetchApi("/analysis-requests", { body: { email, message }, headers });
@@ -21,6 +24,8 @@ async function submit(email: string, message = "Old nets into yarn"): Promise<vo
 		headers,
 	});
 	expect([idea.status, contact.status]).toEqual([201, 200]);
+	const { id } = await idea.json<{ id: string }>();
+	await (await fetchApi("/chat-alianzas", { body: { message, id } })).text();
 }
 
 const counts = () => Promise.all(tables.map(async (table) => (await rows(`SELECT 1 FROM ${table}`)).length));
@@ -49,7 +54,7 @@ describe("exporting", () => {
 			message: "Old nets into yarn",
 			createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 		});
-		const { mailsToTheTeam, idempotencyKeys } = stored;
+		const { mailsToTheTeam, idempotencyKeys, analysisCounts } = stored;
 		expect(mailsToTheTeam).toHaveLength(4);
 		expect(mailsToTheTeam[0]).toMatchObject({
 			state: "sent",
@@ -59,6 +64,8 @@ describe("exporting", () => {
 		const subjects: string[] = [...stored.ideas, ...stored.contactMessages].map(({ id }) => id).sort();
 		const subjectsOf = (owned: { subjectId: string }[]) => owned.map(({ subjectId }) => subjectId).sort();
 		expect(subjectsOf(mailsToTheTeam)).toEqual(subjects);
+		const analysed: string[] = analysisCounts.map(({ idea }: { idea: string }) => idea);
+		expect(analysed.sort()).toEqual(stored.ideas.map(({ id }: { id: string }) => id).sort());
 		expect(subjectsOf(idempotencyKeys)).toEqual(subjects.flatMap((subject) => [subject, subject]));
 	});
 
@@ -69,6 +76,7 @@ describe("exporting", () => {
 			contactMessages: [],
 			mailsToTheTeam: [],
 			idempotencyKeys: [],
+			analysisCounts: [],
 		});
 	});
 });
@@ -78,15 +86,16 @@ describe("erasing", () => {
 		await submit(person);
 		await submit(person.toUpperCase(), "Old ropes into mats");
 		await submit("bea@example.com");
-		expect(await counts()).toEqual([3, 3, 6, 12]);
+		expect(await counts()).toEqual([3, 3, 6, 12, 3]);
 		const erased = await run<ErasedRows>(erasePerson(person));
-		expect(erased.map((deleted) => deleted.length)).toEqual([8, 4, 2, 2]);
-		expect(await counts()).toEqual([1, 1, 2, 4]);
+		expect(erased.map((deleted) => deleted.length)).toEqual([2, 8, 4, 2, 2]);
+		expect(await counts()).toEqual([1, 1, 2, 4, 1]);
 		expect(JSON.parse(personJson(await run<PersonRows>(exportPerson("bea@example.com"))))).toMatchObject({
 			ideas: [{}],
 			contactMessages: [{}],
 			mailsToTheTeam: [{}, {}],
 			idempotencyKeys: [{}, {}, {}, {}],
+			analysisCounts: [{}],
 		});
 	});
 
@@ -101,26 +110,26 @@ describe("erasing", () => {
 	])("treats an address literally: %s", async (address) => {
 		await submit(person);
 		const erased = await run<ErasedRows>(erasePerson(address));
-		expect(erased).toEqual([[], [], [], []]);
-		expect(await counts()).toEqual([1, 1, 2, 4]);
+		expect(erased).toEqual([[], [], [], [], []]);
+		expect(await counts()).toEqual([1, 1, 2, 4, 1]);
 	});
 
 	it("deletes all or nothing", async () => {
 		await submit(person);
 		await expect(run([...erasePerson(person), "SELECT nothing FROM nowhere"])).rejects.toThrow();
-		expect(await counts()).toEqual([1, 1, 2, 4]);
+		expect(await counts()).toEqual([1, 1, 2, 4, 1]);
 	});
 
 	it("prints counts and the remaining manual steps", () => {
 		const sent = { state: "sent", attempts: 1 };
-		expect(erasedText([[{}], [sent, sent], [{}, {}], []])).toBe(
+		expect(erasedText([[], [{}], [sent, sent], [{}, {}], []])).toBe(
 			"erased: ideas 2, contact messages 0, mails to the team 2, idempotency keys 1\nThe team’s mailbox may hold copies that came by mail: search it for the address.\n",
 		);
-		const underWay = erasedText([[], [{ state: "pending", attempts: 1 }], [{}], []]);
+		const underWay = erasedText([[], [], [{ state: "pending", attempts: 1 }], [{}], []]);
 		expect(underWay).toContain("may still arrive");
 		// The record of a mail that was delivered is gone before the message is.
-		expect(erasedText([[], [], [], [{}]])).toContain("mailbox");
-		const untouched = erasedText([[], [{ state: "pending", attempts: 0 }], [{}], []]);
+		expect(erasedText([[], [], [], [], [{}]])).toContain("mailbox");
+		const untouched = erasedText([[], [], [{ state: "pending", attempts: 0 }], [{}], []]);
 		expect(untouched).toBe("erased: ideas 1, contact messages 0, mails to the team 1, idempotency keys 0\n");
 	});
 });

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
+import { limits } from "#app/schemas/limits.ts";
 import { analysisPrompt } from "#app/schemas/submissions.ts";
 import { createAnalyst } from "#worker/analysis/analyst.ts";
 import { sanitizeIdea } from "#worker/analysis/prompt.ts";
 import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
+import { countAnalysis } from "#worker/db/analysis-counts.ts";
 import { findIdea } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { turnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
+import { sha256 } from "#worker/sha256.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { type ApiEnv, guard } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
@@ -16,17 +19,34 @@ const endpoint = "chat-alianzas";
 /**
  * `POST /api/chat-alianzas` `{message, id?, language?}` → the analysis as server-sent events (`app/schemas/analysis-stream.ts`).
  * With Turnstile, only ideas that are stored under the given id are analysed: they were verified when they were submitted.
+ * An idea is analysed `limits.analysesPerDay` times a day.
  */
 export const chatAlianzas = new Hono<ApiEnv>()
 	.post("/", guard(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
 		const { message, id, language, website } = c.req.valid("json");
-		if (website) log("info", "honeypot_filled", { endpoint });
-		else if (turnstileSettings(c.env)) {
-			const idea = id === undefined ? undefined : await findIdea(openDatabase(c.env.DB), id);
-			if (idea?.message !== message) return errorResponse(c, 404, "not_found", "No such idea is stored.");
-		}
 		// Bots that fill in the honeypot get the built-in analyst, which costs nothing.
 		const analyst = createAnalyst(website ? {} : c.env, language);
+		if (website) log("info", "honeypot_filled", { endpoint });
+		else {
+			const database = openDatabase(c.env.DB);
+			const found = id === undefined ? undefined : await findIdea(database, id);
+			const stored = found?.message === message ? found : undefined;
+			if (!stored && turnstileSettings(c.env)) {
+				return errorResponse(c, 404, "not_found", "No such idea is stored.");
+			}
+			// By id, so that visitors with the same short idea do not share its limit.
+			const idea = stored?.id ?? (await sha256(message));
+			const now = Date.now();
+			if (!(await countAnalysis(database, idea, now))) {
+				c.header("Retry-After", String(secondsLeftOfDay(now)));
+				return errorResponse(
+					c,
+					429,
+					"analysis_limit_reached",
+					`This idea was analysed ${limits.analysesPerDay} times today. Try again tomorrow.`,
+				);
+			}
+		}
 		const events = streamAnalysis((signal) => analyst.analyse(sanitizeIdea(message), signal), {
 			model: analyst.model,
 			clientSignal: c.req.raw.signal,
@@ -34,3 +54,8 @@ export const chatAlianzas = new Hono<ApiEnv>()
 		return c.body(events, 200, { "Content-Type": "text/event-stream; charset=utf-8" });
 	})
 	.all("/", methodNotAllowed("POST"));
+
+/** Seconds until midnight in UTC. @param now milliseconds since 1970 */
+function secondsLeftOfDay(now: number): number {
+	return 86_400 - (Math.floor(now / 1000) % 86_400);
+}

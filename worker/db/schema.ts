@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 // Times are integers: milliseconds since 1970, UTC. Ids are UUIDs.
 
@@ -70,4 +70,17 @@ export const idempotencyKeys = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 	},
 	(table) => [index("idempotency_keys_created").on(table.createdAt)],
+);
+
+/** How often each idea was analysed on a day. */
+export const analysisCounts = sqliteTable(
+	"analysis_counts",
+	{
+		/** Date in UTC, such as 2026-11-23. */
+		day: text().notNull(),
+		/** Id of the row in `analysis_requests`, or SHA-256 of the text of an idea that is not stored, hexadecimal. */
+		idea: text().notNull(),
+		count: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.idea] })],
 );

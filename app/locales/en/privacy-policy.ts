@@ -160,6 +160,7 @@ export default {
 								"{{idempotencyKeyHours, number}} hours",
 							],
 							["Count of requests by IP address", "One minute"],
+							["Count of the analyses of an idea", "Until the end of the day"],
 							["Technical logs, measurements of speed included", "{{logDays, number}} days at most"],
 						],
 					},

@@ -160,6 +160,7 @@ export default {
 								"{{idempotencyKeyHours, number}} horas",
 							],
 							["Recuento de peticiones por dirección IP", "Un minuto"],
+							["Recuento de los análisis de una idea", "Hasta el final del día"],
 							["Registros técnicos, medidas de velocidad incluidas", "{{logDays, number}} días como máximo"],
 						],
 					},

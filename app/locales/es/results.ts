@@ -25,6 +25,7 @@ export default {
 	completedBuiltIn: "Análisis completado",
 	stopped: "Este análisis está incompleto.",
 	writeAgain: "Generar de nuevo",
+	limitReached: "Esta idea ya se ha analizado {{limit}} veces hoy. Se podrá volver a analizar mañana.",
 	builtIn:
 		"Generado automáticamente a partir de los datos públicos del grupo, sin ningún modelo de IA externo. Lee español, inglés y catalán. Puede contener errores y no es vinculante para nadie.",
 	machineMade: "Generado por un modelo de IA. Puede contener errores y no es vinculante para nadie.",

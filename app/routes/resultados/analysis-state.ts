@@ -12,6 +12,10 @@ export interface AnalysisState {
 	writtenOn: string | undefined;
 	/** Number of requests so far; 0 while a stored analysis is shown. */
 	attempt: number;
+	/** The analysis before a restart, which is shown again if the restart is refused. */
+	previous?: AnalysisState | undefined;
+	/** The idea has reached its analyses of the day, so no restart is offered. */
+	limitReached?: boolean;
 }
 
 export type AnalysisEvent =
@@ -19,6 +23,8 @@ export type AnalysisEvent =
 	| { type: "finish"; writtenOn: string }
 	| { type: "stop" }
 	| { type: "fail" }
+	/** The idea has reached its analyses of the day. */
+	| { type: "refuse" }
 	/** The visitor requests a new analysis. */
 	| { type: "restart" }
 	/** The page came back from the back/forward cache during an analysis. */
@@ -44,11 +50,13 @@ export function initialState(stored: StoredAnalysis | undefined, showUnfinished 
 /** Ignores events that arrive after the analysis has ended, except for a restart. */
 export function reducer(state: AnalysisState, event: AnalysisEvent): AnalysisState {
 	const isActive = state.phase === "loading" || state.phase === "streaming";
-	if (event.type === "restart") return isActive ? state : { ...emptyState, attempt: state.attempt + 1 };
+	if (event.type === "restart") {
+		return isActive ? state : { ...emptyState, attempt: state.attempt + 1, previous: state };
+	}
 	if (!isActive) return state;
 	switch (event.type) {
 		case "resume":
-			return { ...emptyState, attempt: state.attempt + 1 };
+			return { ...emptyState, attempt: state.attempt + 1, previous: state.previous };
 		case "append": {
 			const text = state.text + event.text;
 			// Leading blank lines do not count as text.
@@ -60,5 +68,7 @@ export function reducer(state: AnalysisState, event: AnalysisEvent): AnalysisSta
 			return { ...state, phase: "stopped" };
 		case "fail":
 			return { ...state, phase: "failed" };
+		case "refuse":
+			return { ...state, ...state.previous, attempt: state.attempt, previous: undefined, limitReached: true };
 	}
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
@@ -7,6 +7,7 @@ import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
+import { limits } from "../../schemas/limits.ts";
 import type { Proposal } from "../../storage/proposal.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 import { analysisLanguage, toPlainText } from "./analysis-section.ts";
@@ -23,7 +24,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 	const { t } = useTranslation("results");
 	const language = useLanguage();
 	const returnHome = useReturnAfterFailure(proposal);
-	const { phase, text, model, writtenOn, stop, restart } = useAnalysis(proposal, returnHome);
+	const { phase, text, model, writtenOn, limitReached, stop, restart } = useAnalysis(proposal, returnHome);
 	const inProgress = phase === "loading" || phase === "streaming";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
 	const textEnd = useRef<HTMLDivElement>(null);
@@ -44,6 +45,11 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 		flushSync(action);
 		controls.current?.querySelector("button")?.focus({ preventScroll: true });
 	}
+
+	// The Stop button, which had the focus, is gone. The notice is above the first button, which scrolls into view with it.
+	useEffect(() => {
+		if (limitReached) controls.current?.querySelector("button")?.focus();
+	}, [limitReached]);
 
 	async function copy() {
 		const parts = [t("title"), `${t("proposal")}\n${proposal.message}`, toPlainText(sections), authorship];
@@ -151,8 +157,13 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 						<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>
+					{limitReached && (
+						<p role="alert" className="border-s-4 border-danger ps-4 text-danger print:hidden">
+							{t("limitReached", { limit: limits.analysesPerDay })}
+						</p>
+					)}
 					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
-						{phase === "stopped" && (
+						{phase === "stopped" && !limitReached && (
 							<Button onClick={() => runAndFocusControls(restart)}>{t("writeAgain")}</Button>
 						)}
 						{sections.length > 0 && (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { streamAnalysis } from "../../api-client/analysis.ts";
+import { isAnalysisLimit } from "../../api-client/post.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
@@ -18,7 +19,8 @@ interface Analysis extends AnalysisState {
 /**
  * Requests the analysis of a proposal, unless this tab has stored it.
  *
- * @param onFailure called with the error and the text so far; not when the analysis is stopped or the page is left
+ * @param onFailure called with the error and the text so far; not when the analysis is stopped, the page is left, or the limit
+ * of the day refuses a restart
  */
 export function useAnalysis(
 	{ id, message, website, unfinished }: Proposal,
@@ -34,6 +36,7 @@ export function useAnalysis(
 	const controller = useRef<AbortController>(undefined);
 	const { attempt } = state;
 	const fail = useEffectEvent((error: unknown, partialText: string) => {
+		if (state.previous && isAnalysisLimit(error)) return dispatch({ type: "refuse" });
 		dispatch({ type: "fail" });
 		onFailure(error, partialText);
 	});

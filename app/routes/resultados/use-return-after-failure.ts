@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { retryAfterSeconds } from "../../api-client/post.ts";
+import { isAnalysisLimit, retryAfterSeconds } from "../../api-client/post.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { limits } from "../../schemas/limits.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
 import type { Proposal } from "../../storage/proposal.ts";
 import { showToast } from "../../toasts/toast-store.ts";
@@ -14,13 +15,20 @@ export function useReturnAfterFailure(proposal: Proposal) {
 	const { t } = useTranslation("results");
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
+	function failureText(error: unknown) {
+		if (isAnalysisLimit(error)) {
+			return { title: t("failed"), description: t("limitReached", { limit: limits.analysesPerDay }) };
+		}
+		const retryAfter = retryAfterSeconds(error);
+		return retryAfter
+			? { title: t("busy"), description: t("busyDescription", { count: retryAfter }) }
+			: { title: t("failed"), description: t("failedDescription") };
+	}
 	return (error: unknown, partialText: string) => {
 		ideaDraft.save(proposal.message);
-		const retryAfter = retryAfterSeconds(error);
 		showToast({
 			variant: "destructive",
-			title: retryAfter ? t("busy") : t("failed"),
-			description: retryAfter ? t("busyDescription", { count: retryAfter }) : t("failedDescription"),
+			...failureText(error),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
 			...(partialText.trim() && {
