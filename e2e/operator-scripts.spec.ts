@@ -29,7 +29,7 @@ test.describe("operator scripts", () => {
 		logs = test.info().outputPath("logs");
 		wrangler("migrations", "apply", "DB");
 		const quoted = person.replace("'", "''");
-		const values = ids.map((id) => `('${id}', 'contact_message', 'message', 'failed', 1, 0, 0, 'HTTP 403')`);
+		const values = ids.map((id) => `('${id}', 'contact_message', 'message', 'failed', 1, 0, 0, 'HTTP 422')`);
 		wrangler(
 			"execute",
 			"DB",

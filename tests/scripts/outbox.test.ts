@@ -62,7 +62,7 @@ describe("re-queuing", () => {
 		);
 	const asStored = [
 		{ id: ids.pending, state: "pending", attempts: 2, due_at: 5000, last_error: "HTTP 500" },
-		{ id: ids.failed, state: "failed", attempts: 3, due_at: 4000, last_error: "HTTP 403" },
+		{ id: ids.failed, state: "failed", attempts: 3, due_at: 4000, last_error: "HTTP 422" },
 		{ id: ids.alsoFailed, state: "failed", attempts: 1, due_at: 3000, last_error: "HTTP 400" },
 		{ id: ids.sent, state: "sent", attempts: 1, due_at: 3000, last_error: null },
 	];
