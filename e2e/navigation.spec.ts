@@ -265,6 +265,22 @@ for (const { language, tag } of mainlyIn("en")) {
 test.describe("the menu on a wide screen", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
 
+	test("Explore leads to the top of the home page, and back to where the visitor was", async ({ page }) => {
+		const explore = page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore });
+		await open(page, `${builtInSite}/en/nosotros`);
+		await page.evaluate(() => document.fonts.ready);
+		await scrollTo(page, 2500);
+		await follow(explore);
+		await expect(page).toHaveURL(`${builtInSite}/en`);
+		await expectPosition(page, 0);
+		await scrollTo(page, 900);
+		await follow(explore);
+		await expectPosition(page, 0);
+		await page.goBack();
+		await expect(page).toHaveURL(`${builtInSite}/en/nosotros`);
+		await expectPosition(page, 2500);
+	});
+
 	test("opens home in a new tab on a click with Control, without scrolling this page", async ({ page }) => {
 		await open(page, `${builtInSite}/en`);
 		await scrollTo(page, 900);

@@ -5,8 +5,7 @@ import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import { useRootData } from "../root-data.ts";
 import type { PagePath } from "./page-paths.ts";
 
-interface PageLinkProps
-	extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children" | "onClick"> {
+interface PageLinkProps extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children"> {
 	page: PagePath;
 	/** Id of a section to link to. */
 	section?: string;

@@ -31,17 +31,3 @@ test("the menu closes when the focus moves to the page behind it", async () => {
 	await userEvent.tab();
 	await expect.element(menu()).not.toBeInTheDocument();
 });
-
-test("Explore leads to the top of the home page", async () => {
-	const explore = page.getByRole("banner").getByRole("link", { name: nav.explore });
-	await page.viewport(1280, 500);
-	await visit("/en");
-	window.scrollTo({ top: 300, behavior: "instant" });
-	(explore.element() as HTMLElement).focus({ preventScroll: true });
-	expect(scrollY).toBe(300);
-	await userEvent.keyboard("{Enter}");
-	await expect.poll(() => scrollY).toBe(0);
-	await visit("/en/contact");
-	await explore.click();
-	await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
-});
