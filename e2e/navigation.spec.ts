@@ -122,6 +122,9 @@ for (const { language, tag } of mainlyIn("en")) {
 			await follow(link);
 			await expect(page).toHaveURL(`${site}/empresas#construction`);
 			await expectAtTop(page, "construction");
+			await expect(page.locator("#construction"), "a keyboard goes on in it").toBeFocused();
+			await page.keyboard.press("Tab");
+			await expect(page.locator("#construction a:focus")).toBeInViewport();
 			await page.goBack();
 			await expect(page).toHaveURL(`${site}/nosotros`);
 			await expect.poll(() => position(page)).toBeGreaterThan(1500);
@@ -154,21 +157,57 @@ for (const { language, tag } of mainlyIn("en")) {
 			await expect(page.locator("html")).toHaveAttribute("lang", language);
 		});
 
-		test("the language switch keeps page, section and scroll position", async ({ page }) => {
+		test("links to sections lead there one after the other, and back and forward to where each was left", async ({
+			page,
+		}) => {
+			await open(page, `${site}/terms-and-conditions`);
+			await page.evaluate(() => document.fonts.ready);
+			const left: number[] = [];
+			for (const [id, further] of [
+				["use", 0],
+				["liability", 300],
+				["termination", 0],
+				["confidentiality", 150],
+			] as const) {
+				await follow(page.getByRole("main").locator(`a[href$="#${id}"]:visible`).first());
+				await expect(page).toHaveURL(`${site}/terms-and-conditions#${id}`);
+				await expectAtTop(page, id);
+				await expect(page.locator(`#${id}`)).toBeFocused();
+				await scrollTo(page, (await position(page)) + further);
+				left.push(await position(page));
+			}
+			for (const place of [2, 1, 0]) {
+				await page.goBack();
+				await expectPosition(page, left[place] ?? Number.NaN);
+			}
+			for (const place of [1, 2, 3]) {
+				await page.goForward();
+				await expectPosition(page, left[place] ?? Number.NaN);
+			}
+			await follow(page.getByRole("main").locator(`a[href$="#confidentiality"]:visible`).first());
+			await expectAtTop(page, "confidentiality");
+		});
+
+		test("the language switch keeps page and scroll position, in a section too", async ({ page }) => {
 			const change = async () => {
 				await follow(page.getByRole("banner").locator(`a[hreflang="${other}"]:visible`));
 				await expect(page.locator("html")).toHaveAttribute("lang", other);
 			};
 			await open(page, `${site}/terms-and-conditions?from=mail#confidentiality`);
+			await page.evaluate(() => document.fonts.ready);
 			await expectAtTop(page, "confidentiality");
+			await page.locator("#termination").evaluate((section) => section.scrollIntoView());
+			const place = await position(page);
 			await change();
-			// No page reads a query, and none takes it along.
-			await expect(page).toHaveURL(`${builtInSite}/${other}/terms-and-conditions#confidentiality`);
+			// No page reads a query, and none takes it along. The hash would lead back to the section.
+			await expect(page).toHaveURL(`${builtInSite}/${other}/terms-and-conditions`);
 			await expect(page).toHaveTitle(titleOf(translations[other].terms.metaTitle));
-			await expectAtTop(page, "confidentiality");
+			// The texts above differ in length.
+			await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(200);
 			await page.goBack();
 			await expect(page.locator("html")).toHaveAttribute("lang", language);
 			await expect(page).toHaveTitle(titleOf(terms.metaTitle));
+			await expectPosition(page, place);
 
 			await open(page, `${site}/nosotros`);
 			await scrollTo(page, 1200);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { formatOrdinal } from "../i18n/format.ts";
 
 /** A section is current once its heading is above this share of the viewport's height. */
@@ -42,8 +43,8 @@ export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 			<ol className="list-[''] text-sm">
 				{sections.map(({ id, title }, index) => (
 					<li key={id}>
-						<a
-							href={`#${id}`}
+						<Link
+							to={`#${id}`}
 							aria-current={id === current ? "location" : undefined}
 							className="grid min-h-10 grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-2 text-ink-soft transition-colors duration-300 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
 						>
@@ -51,7 +52,7 @@ export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 								{formatOrdinal(index + 1)}
 							</span>
 							{title}
-						</a>
+						</Link>
 					</li>
 				))}
 			</ol>

@@ -1,26 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { useHydrated } from "../hooks/use-hydrated.ts";
 import { languages } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { isPagePath, notFoundPath } from "./page-paths.ts";
 
-/** Links to the current page and section in each language. */
+/** Links to the current page in each language. */
 export function LanguageSwitch({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
-	const { pathname, hash, state } = useLocation();
+	const { pathname, state } = useLocation();
 	const { path } = parseLocalizedPath(pathname);
-	// The server does not receive the hash.
-	const section = useHydrated() ? hash : "";
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
-						// Without the query string: no page reads it, and cached pages are rendered without one.
-						to={{ pathname: localizedPath(isPagePath(path) ? path : notFoundPath, language), hash: section }}
+						// Without the query string: no page reads it, and cached pages are rendered without one. Without the hash: the
+						// router would scroll to its section.
+						to={localizedPath(isPagePath(path) ? path : notFoundPath, language)}
 						// Keeps the scroll position: it is the same page.
 						preventScrollReset
 						// The results page needs the location state.

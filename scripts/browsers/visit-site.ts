@@ -10,7 +10,8 @@ interface VisitOptions {
 }
 
 /**
- * A visitor who has an idea analysed, reads about the group and writes to the team, in a browser that the other tests do not run.
+ * A visitor who has an idea analysed, reads about the group, follows links to sections and back, and writes to the team, in a
+ * browser that the other tests do not run.
  * @throws at what the visitor does not find
  */
 export async function visitSite(browser: Browser, { site, picture }: VisitOptions): Promise<void> {
@@ -67,6 +68,59 @@ export async function visitSite(browser: Browser, { site, picture }: VisitOption
 	const title = await browser.evaluate("document.title");
 	if (title !== about("metaTitle", { group: names.group })) throw new Error(`the title is “${title}”`);
 	await picture("about");
+
+	const follow = (selector: string) =>
+		until(selector, () =>
+			browser.evaluate(`(() => {
+				const link = [...document.querySelectorAll(${JSON.stringify(selector)})].find((link) => link.checkVisibility());
+				link?.click();
+				return Boolean(link);
+			})()`),
+		);
+	const scrolledTo = (top: number) =>
+		until(`scrolled to ${top}`, () => browser.evaluate(`Math.abs(scrollY - ${top}) < 8`));
+	const scrollTo = async (top: number) => {
+		await browser.evaluate(`window.scrollTo({ top: ${top}, behavior: "instant" })`);
+		await scrolledTo(top);
+	};
+	/** Until a section has the focus, right below the header. */
+	const inSection = (id: string) =>
+		until(`the section ${id}`, () =>
+			browser.evaluate(`(() => {
+				const { top } = document.getElementById(${JSON.stringify(id)})?.getBoundingClientRect() ?? {};
+				return document.activeElement.id === ${JSON.stringify(id)} && top >= 60 && top < 180;
+			})()`),
+		);
+
+	await scrollTo(2500);
+	await follow(`header > div > a[href="/${language}"]:not([aria-label])`);
+	await at("");
+	await scrolledTo(0);
+	await browser.evaluate("history.back()");
+	await at("/nosotros");
+	await scrolledTo(2500);
+	await follow(`main a[href="/${language}/empresas#paper"]`);
+	await at("/empresas");
+	await inSection("paper");
+	await picture("section");
+
+	await browser.goto(`${site}/${language}/terms-and-conditions`);
+	await ready();
+	const left: number[] = [];
+	for (const id of ["use", "liability", "termination"]) {
+		await follow(`main a[href$="#${id}"]`);
+		await inSection(id);
+		left.push(Number(await browser.evaluate("Math.round(scrollY)")) + 200);
+		await scrollTo(left.at(-1) ?? 0);
+	}
+	for (const place of [1, 0]) {
+		await browser.evaluate("history.back()");
+		await scrolledTo(left[place] ?? Number.NaN);
+	}
+	for (const place of [1, 2]) {
+		await browser.evaluate("history.forward()");
+		await scrolledTo(left[place] ?? Number.NaN);
+	}
 
 	await browser.goto(`${site}/${language}/contact`);
 	await ready();

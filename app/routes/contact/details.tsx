@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -24,10 +25,10 @@ export function Details() {
 				<div className="col-span-12 lg:col-span-8">
 					<h1 className="text-5xl">{t("title")}</h1>
 					<p className="mt-5 max-w-[28rem] text-lg text-ink-soft lg:mt-7">{t("lead")}</p>
-					<a href="#write" className={buttonClass({ size: "lg", className: "mt-7" })}>
+					<Link to="#write" className={buttonClass({ size: "lg", className: "mt-7" })}>
 						{t("details.write")}
 						<ArrowRight className="rotate-90" />
-					</a>
+					</Link>
 				</div>
 				<div className="relative -z-10 col-span-12 h-[88vw] max-lg:mt-4 max-lg:frame-bleed max-lg:overflow-clip sm:h-[70vw] lg:absolute lg:inset-0 lg:h-auto">
 					<DottedMap

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { companies } from "../../content/companies.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
@@ -21,8 +22,8 @@ export function Hero() {
 							key={id}
 							className="flex grow basis-0 bg-paper transition-[flex-grow] duration-500 ease-house lg:focus-within:grow-[1.7] lg:hover:grow-[1.7]"
 						>
-							<a
-								href={`#${id}`}
+							<Link
+								to={`#${id}`}
 								className="group flex w-full items-center max-lg:min-h-16 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
 							>
 								<SectorPattern
@@ -37,7 +38,7 @@ export function Hero() {
 										{name}
 									</span>
 								</span>
-							</a>
+							</Link>
 						</li>
 					))}
 				</ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { names } from "../../content/placeholders.ts";
 import { sectors } from "../../content/sectors.ts";
 
@@ -26,9 +27,9 @@ export function Sectors() {
 								<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
 									{companies.map((company) => (
 										<li key={company}>
-											<a href={`#${company}`} className="underline-draw inline-flex min-h-8 items-center">
+											<Link to={`#${company}`} className="underline-draw inline-flex min-h-8 items-center">
 												{names[company]}
-											</a>
+											</Link>
 										</li>
 									))}
 								</ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
@@ -61,12 +62,12 @@ function Stage({ stage }: { stage: keyof typeof stages }) {
 			<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
 				{stages[stage].map((company) => (
 					<li key={company}>
-						<a
-							href={`#company-${company}`}
+						<Link
+							to={`#company-${company}`}
 							className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
 						>
 							{names[company]}
-						</a>
+						</Link>
 					</li>
 				))}
 			</ul>
