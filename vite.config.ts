@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { supportedBrowsers } from "./supported-browsers.ts";
 import { headersFile } from "./worker/security-headers.ts";
 
 /** Writes the headers that Cloudflare gives static files: the Worker's own, from the same table. */
@@ -13,6 +14,8 @@ const staticFileHeaders: Plugin = {
 	},
 };
 
+const target = Object.entries(supportedBrowsers).map(([name, version]) => name + version);
+
 export default defineConfig({
 	plugins: [
 		cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
@@ -23,6 +26,7 @@ export default defineConfig({
 	environments: {
 		client: {
 			build: {
+				target,
 				rolldownOptions: {
 					output: {
 						// The shell of every page and all that it imports are one file: many small ones share a slow line with the styles.
@@ -41,8 +45,8 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			// The Worker is uploaded too, and compiled anew wherever it starts.
-			build: { minify: true },
+			// The Worker is uploaded too, and compiled anew wherever it starts. It holds the style sheet of the pages.
+			build: { minify: true, cssTarget: target },
 		},
 	},
 	server: { port: Number(process.env.PORT ?? 8787) },

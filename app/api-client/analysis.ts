@@ -38,14 +38,16 @@ export async function* streamAnalysis(
 	prompt: AnalysisPrompt,
 	signal: AbortSignal,
 ): AsyncGenerator<AnalysisDelta, void> {
-	const idle = new AbortController();
+	// Older browsers have no `AbortSignal.any`.
+	const connection = new AbortController();
+	signal.addEventListener("abort", () => connection.abort(signal.reason));
 	const onIdle = () =>
-		idle.abort(new AnalysisStreamError("timeout", "The server sent nothing for too long."));
+		connection.abort(new AnalysisStreamError("timeout", "The server sent nothing for too long."));
 	let idleTimer = setTimeout(onIdle, idleTimeoutMs);
 	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 	try {
 		const response = await post(publicApiKey, "chat-alianzas", prompt, {
-			signal: AbortSignal.any([signal, idle.signal]),
+			signal: connection.signal,
 		});
 		if (!response.body) throw new AnalysisStreamError("interrupted", "The response has no body.");
 		reader = response.body.getReader();

@@ -1,6 +1,6 @@
 import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { ContactMessage } from "../schemas/contact.ts";
-import { post, requestTimeoutMs } from "./post.ts";
+import { post, requestTimeout } from "./post.ts";
 
 /** Sends a message to the team. */
 export async function sendContactEmail(
@@ -10,6 +10,6 @@ export async function sendContactEmail(
 ): Promise<void> {
 	await post(publicApiKey, "send-contact-email", message, {
 		idempotencyKey,
-		signal: AbortSignal.timeout(requestTimeoutMs),
+		signal: requestTimeout(),
 	});
 }

@@ -1,6 +1,6 @@
 import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../schemas/ideas.ts";
-import { post, requestTimeoutMs } from "./post.ts";
+import { post, requestTimeout } from "./post.ts";
 
 /** Stores an idea and its author's email address. */
 export async function createAnalysisRequest(
@@ -10,7 +10,7 @@ export async function createAnalysisRequest(
 ): Promise<AnalysisRequestCreated> {
 	const response = await post(publicApiKey, "analysis-requests", request, {
 		idempotencyKey,
-		signal: AbortSignal.timeout(requestTimeoutMs),
+		signal: requestTimeout(),
 	});
 	const created: Partial<AnalysisRequestCreated> = await response.json();
 	if (typeof created.id !== "string") throw new TypeError("The response of analysis-requests has no id.");

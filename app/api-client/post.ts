@@ -58,7 +58,17 @@ export async function post(
 }
 
 /** Timeout of requests that only store something, in milliseconds. */
-export const requestTimeoutMs = 30_000;
+const requestTimeoutMs = 30_000;
+
+/** A signal for a request that only stores something. Older browsers have no `AbortSignal.timeout`. */
+export function requestTimeout(): AbortSignal {
+	const controller = new AbortController();
+	setTimeout(
+		() => controller.abort(new DOMException("The server took too long.", "TimeoutError")),
+		requestTimeoutMs,
+	);
+	return controller.signal;
+}
 
 /** Seconds to wait before a retry, if the rate limit was exceeded. */
 export function retryAfterSeconds(error: unknown): number | undefined {

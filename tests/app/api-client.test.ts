@@ -115,6 +115,32 @@ test("a connection that stays silent for 45 seconds ends as a timeout", async ()
 	expect(await failure).toMatchObject({ name: "AnalysisStreamError", code: "timeout" });
 });
 
+test("a request that stores something ends after 30 seconds", async () => {
+	vi.useFakeTimers();
+	vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+		const { promise, reject } = Promise.withResolvers<Response>();
+		signal?.addEventListener("abort", () => reject(signal.reason));
+		return promise;
+	});
+	const failure = createAnalysisRequest("key", { email: "a@b.es", message: "idea" }, "k").catch(
+		(error) => error,
+	);
+	await vi.advanceTimersByTimeAsync(30_000);
+	expect(await failure).toMatchObject({ name: "TimeoutError" });
+});
+
+test("the signal of the caller ends the request", async () => {
+	const fetched = answerStream(`${chunk("a")}${chunk("b")}${done}`);
+	const caller = new AbortController();
+	const pieces = streamAnalysis("key", { message: "idea" }, caller.signal);
+	await pieces.next();
+	const { signal } = fetched.mock.lastCall?.[1] ?? {};
+	expect(signal?.aborted).toBe(false);
+	caller.abort();
+	expect(signal?.aborted).toBe(true);
+	await pieces.return();
+});
+
 test("an error response contains the time to wait", async () => {
 	vi.stubGlobal("fetch", async () =>
 		Response.json(
