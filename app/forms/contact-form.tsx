@@ -1,5 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type RefObject, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
 import { BotProtectionFields } from "../bot-protection/bot-protection-fields.tsx";
@@ -11,8 +10,6 @@ import type { FormActionData } from "./form-action-data.ts";
 import { FormErrorNotice, TurnstileNotice } from "./form-error-notice.tsx";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
 import { useForm } from "./use-form.ts";
-import { useSubmissionErrorText } from "./use-submission-error-text.ts";
-import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
 
 /** The form's fields, in order. */
 export const contactFields = [
@@ -31,73 +28,29 @@ interface ContactFormProps {
 	onSuccess?: () => void;
 }
 
+const loadSchema = async () => (await import("../schemas/contact.ts")).contactMessage;
+
 /** The contact form. Its fields keep their values until the message is sent. */
 export function ContactForm({ actionData, firstField, onBusy, onSuccess }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
-	const errorText = useValidationText();
-	const submissionErrorText = useSubmissionErrorText();
-	const [errors, setErrors] = useState<Partial<Record<ContactField, ValidationCode>>>(
-		actionData?.errors ?? {},
-	);
-	const [formError, setFormError] = useState(actionData?.formError);
 	const [keys] = useState(createIdempotencyKeys);
-	const [defaultValues, setDefaultValues] = useState(actionData?.values);
-	const form = useRef<HTMLFormElement>(null);
-	const { Form, start, widgetRef, busy, send } = useForm({
+	const { Form, formProps, field, errorNotice, widgetRef, busy, reset } = useForm({
 		endpoint: "send-contact-email",
 		keys,
+		loadSchema,
+		actionData,
+		failure: { title: t("contact.error"), description: t("contact.errorDescription") },
 		onBusy,
 		onSuccess() {
 			keys.reset();
-			flushSync(() => setDefaultValues(undefined));
-			form.current?.reset();
+			reset();
 			onSuccess?.();
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
 		},
-		onError(error) {
-			showToast({
-				variant: "destructive",
-				title: t("contact.error"),
-				description: submissionErrorText(error, t("contact.errorDescription")),
-			});
-		},
-	});
-
-	async function validate(form: HTMLFormElement): Promise<ContactMessage | undefined> {
-		const { contactMessage } = await import("../schemas/contact.ts");
-		const { data: message, error } = contactMessage.safeParse(Object.fromEntries(new FormData(form)));
-		const fieldErrors: typeof errors = {};
-		for (const { path, message } of error?.issues ?? []) {
-			fieldErrors[path[0] as ContactField] ??= message as ValidationCode;
-		}
-		flushSync(() => {
-			setFormError(undefined);
-			setErrors(fieldErrors);
-		});
-		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-		return message;
-	}
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const form = event.currentTarget;
-		send(form, () => validate(form));
-	}
-
-	const firstInvalid = contactFields.find((name) => actionData?.errors[name]);
-	const field = (name: ContactField) => ({
-		name,
-		readOnly: busy,
-		error: errorText(errors[name]),
-		defaultValue: defaultValues?.[name],
-		// For pages without JavaScript: React does not focus elements that it hydrates.
-		autoFocus: name === firstInvalid,
-		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
 	});
 
 	return (
-		<Form ref={form} method="post" noValidate onSubmit={submit} onFocus={start} className="grid gap-5">
-			{formError && <FormErrorNotice error={formError} fallback={t("contact.errorDescription")} />}
+		<Form {...formProps} className="grid gap-5">
 			<TurnstileNotice />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
@@ -124,6 +77,7 @@ export function ContactForm({ actionData, firstField, onBusy, onSuccess }: Conta
 			<TextAreaField {...field("message")} label={t("contact.message")} rows={5} dir="auto" required />
 			<div>
 				<BotProtectionFields widgetRef={widgetRef} />
+				<FormErrorNotice {...errorNotice} />
 				<div className="flex flex-wrap items-center justify-between gap-4">
 					<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
 						<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />

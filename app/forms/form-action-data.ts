@@ -1,7 +1,9 @@
 import type { ValidationCode } from "./use-validation-text.ts";
 
 /** Why a form was rejected as a whole. `retryAfter` is in seconds. */
-export type FormError = { kind: "turnstile" | "failed" } | { kind: "rateLimited"; retryAfter: number };
+export type FormError =
+	| { kind: "turnstile" | "turnstileUnanswered" | "failed" }
+	| { kind: "rateLimited"; retryAfter: number };
 
 /** The action data of a page with a form. */
 export interface FormActionData<Field extends string> {

@@ -1,26 +1,48 @@
 import { useTranslation } from "react-i18next";
 import { contacts } from "../content/placeholders.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { useRootData } from "../root-data.ts";
 import type { FormError } from "./form-action-data.ts";
 
 /**
- * Why a posted form was rejected, above its fields. It takes the focus, because the response is a new document.
+ * Returns a function that explains an error.
  *
  * @param fallback text for errors without one of their own
  */
-export function FormErrorNotice({ error, fallback }: { error: FormError; fallback: string }) {
+export function useFormErrorText(fallback: string) {
 	const { t } = useTranslation("dialogs");
-	const texts = {
-		rateLimited: () => t("toasts.wait", { count: error.kind === "rateLimited" ? error.retryAfter : 0 }),
-		turnstile: () => t("turnstile.failed"),
-		failed: () => fallback,
+	return (error: FormError): string => {
+		switch (error.kind) {
+			case "rateLimited":
+				return t("toasts.wait", { count: error.retryAfter });
+			case "turnstile":
+				return t("turnstile.failed");
+			case "turnstileUnanswered":
+				return t("turnstile.unanswered");
+			case "failed":
+				return fallback;
+		}
 	};
+}
+
+/**
+ * Why a form was rejected, in a live region beside its button. After a submission without JavaScript it takes the
+ * focus, because the response is a new document.
+ */
+export function FormErrorNotice({ error, fallback }: { error: FormError | undefined; fallback: string }) {
+	const errorText = useFormErrorText(fallback);
+	const hydrated = useHydrated();
 	return (
-		// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
-		<p role="alert" tabIndex={-1} autoFocus className="border-s-4 border-danger ps-4 text-danger">
-			{texts[error.kind]()}
+		<p
+			role="alert"
+			tabIndex={error && -1}
+			// biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to it
+			autoFocus={error !== undefined}
+			className="mb-5 border-s-4 border-danger ps-4 text-danger empty:sr-only"
+		>
+			{error && errorText(error)}
 			{/* A retry cannot help visitors whose browser does not run Turnstile's script. */}
-			{error.kind === "turnstile" && <EmailInstead />}
+			{error?.kind === "turnstile" && !hydrated && <EmailInstead />}
 		</p>
 	);
 }

@@ -1,44 +1,29 @@
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { ideaIdempotencyKeys } from "../storage/idea-idempotency-keys.ts";
 import type { Proposal } from "../storage/proposal.ts";
-import { showToast } from "../toasts/toast-store.ts";
-import { useForm } from "./use-form.ts";
-import { useSubmissionErrorText } from "./use-submission-error-text.ts";
+import { type FormOptions, useForm } from "./use-form.ts";
+
+const loadSchema = async () => (await import("../schemas/ideas.ts")).analysisRequest;
 
 /** A form that sends an idea and then navigates to its analysis. */
-export function useIdeaForm() {
+export function useIdeaForm(actionData?: FormOptions<"analysis-requests">["actionData"]) {
 	const { t } = useTranslation("dialogs");
-	const submissionErrorText = useSubmissionErrorText();
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
-	const sentFrom = useRef("");
-	const { send, ...form } = useForm({
+	return useForm({
 		endpoint: "analysis-requests",
 		keys: ideaIdempotencyKeys,
-		async onSuccess({ values, id, website }) {
-			// The visitor has left the page. During a navigation `location.href` changes before the component unmounts.
-			if (window.location.href !== sentFrom.current) return;
+		loadSchema,
+		actionData,
+		failure: { title: t("email.error"), description: t("email.errorDescription") },
+		async onSuccess({ values, id, website }, pageLeft) {
+			if (pageLeft) return;
 			await navigate(localizedPath("/resultados"), {
 				state: { ...values, id, website } satisfies Proposal,
 				viewTransition: true,
 			});
 		},
-		onError(error) {
-			showToast({
-				variant: "destructive",
-				title: t("email.error"),
-				description: submissionErrorText(error, t("email.errorDescription")),
-			});
-		},
 	});
-	return {
-		...form,
-		send(...args: Parameters<typeof send>) {
-			sentFrom.current = window.location.href;
-			return send(...args);
-		},
-	};
 }

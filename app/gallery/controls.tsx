@@ -156,7 +156,7 @@ export function Toasts() {
 	return (
 		<Section
 			id="toasts"
-			note="Shown one at a time for five seconds, at the lower right; a swipe to the right closes them."
+			note="Shown one at a time for five seconds, at the lower right (in a dialog at the upper right); a swipe to the right closes them."
 		>
 			<ul className="grid gap-4" style={{ maxWidth: "22rem" }}>
 				{toasts.map(([variant, title, description]) => (

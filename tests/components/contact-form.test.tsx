@@ -55,32 +55,61 @@ test("a form that is sent too fast waits, and only the message and the fill time
 	await expect.element(field(contact.message)).toHaveValue("");
 });
 
-test("the dialog keeps its input while sending fails, and closes once it succeeds", async () => {
+test("the dialog keeps its input and says why until the next try, and closes once it succeeds", async () => {
+	const sent = Promise.withResolvers<Response>();
 	const answers = [
 		() => Promise.reject(new TypeError("Failed to fetch")),
 		() => json(503),
 		() => json(429, {}, { "Retry-After": "42" }),
-		() => json(200, { id: "1" }),
+		() => sent.promise,
 	];
 	const calls = mockApi({ "send-contact-email": () => (answers.shift() ?? expect.unreachable)() });
 	sessionStorage.setItem("analysis:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
+	await page.viewport(390, 844);
 	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
 	await mainLink(translations.en.results.contact).click();
 	await expect.element(dialog().getByRole("textbox").first()).toHaveFocus();
 	await writeToTeam(dialog());
 	fillTimePasses();
 	const wait = said.wait_other.replace("{{count}}", "42");
+	const error = dialog().getByRole("alert");
+	const close = dialog().getByRole("listitem").getByRole("button");
 	for (const text of [contact.errorDescription, contact.errorDescription, wait]) {
 		await dialog().getByRole("button", { name: contact.send }).click();
-		await expectToast(text);
+		if (text === wait) await expect.element(close).not.toBeInTheDocument();
+		else {
+			await expect.element(close).toBeVisible();
+			const sendButton = dialog().getByRole("button", { name: contact.send }).element();
+			expect(close.element().getBoundingClientRect().bottom).toBeLessThan(
+				sendButton.getBoundingClientRect().top,
+			);
+			await close.click();
+		}
+		await expect.element(error).toHaveTextContent(text);
+		await expect.element(error).toBeInViewport();
 		await expect.element(dialog().getByRole("textbox").last()).toHaveValue(written.message);
-		await dialog().getByRole("listitem").getByRole("button").click();
 	}
 	await dialog().getByRole("button", { name: contact.send }).click();
+	await expect.element(error).toBeEmptyDOMElement();
+	sent.resolve(json(200, { id: "1" }));
 	await expectToast(contact.successDescription);
 	await expect.element(dialog()).not.toBeInTheDocument();
 	expect(calls).toHaveLength(4);
 	expect(new Set(calls.map(({ headers }) => headers.get("Idempotency-Key"))).size).toBe(1);
+});
+
+test("a visitor who has left the page is told in a toast why the message was not sent", async () => {
+	const response = Promise.withResolvers<Response>();
+	const calls = mockApi({ "send-contact-email": () => response.promise });
+	await visit("/en/contact");
+	await writeToTeam();
+	fillTimePasses();
+	await button(contact.send).click();
+	await expect.poll(() => calls.length).toBe(1);
+	await page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore }).click();
+	await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
+	response.resolve(json(429, {}, { "Retry-After": "42" }));
+	await expectToast(said.wait_other.replace("{{count}}", "42"));
 });
 
 test("Escape and the backdrop close the dialog and return the focus to its opener", async () => {

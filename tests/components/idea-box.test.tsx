@@ -8,6 +8,7 @@ import {
 	json,
 	mockApi,
 	pressBackdrop,
+	toasts,
 	translations,
 	visit,
 } from "./render.tsx";
@@ -69,7 +70,13 @@ test("the email dialog explains how the address is used, and shows errors under 
 	await expect.element(dialog().getByRole("link")).toHaveAttribute("href", "/en/privacy-policy");
 	await expect.element(email()).toHaveFocus();
 	await expect.element(button(dialogs.email.confirm)).toBeDisabled();
+	// The field has the focus already, so that only a live region can tell a screen reader.
+	const heard = dialog().element().querySelector("[aria-live=polite]") as HTMLElement;
+	expect(heard.textContent).toBe("");
+	expect(getComputedStyle(heard).display).not.toBe("none");
 	await userEvent.keyboard("nobody{Enter}");
+	await expect.element(page.elementLocator(heard)).toHaveTextContent(dialogs.validation.idea_email_invalid);
+	await expect.element(email()).toHaveFocus();
 	await expect.element(email()).toHaveAccessibleDescription(dialogs.validation.idea_email_invalid);
 	await expect.element(email()).toBeInvalid();
 	await email().fill(`${"a".repeat(250)}@example.org`);
@@ -125,7 +132,9 @@ for (const [why, language, text, answer] of [
 		await visit(`/${language}`);
 		await askForAnalysis(language);
 		await send(language);
-		await expectToast(text, language);
+		await expect.element(dialog().getByRole("alert")).toHaveTextContent(text);
+		if (text === wait) await expect.element(toasts(language)).not.toBeInTheDocument();
+		else await expectToast(text, language);
 		await expect.element(email(language)).toHaveValue("nuria@example.org");
 		await userEvent.keyboard("{Enter}");
 		await expect.poll(() => calls.length).toBe(2);

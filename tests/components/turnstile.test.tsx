@@ -14,6 +14,8 @@ import {
 } from "./render.tsx";
 
 const { contact, turnstile } = translations.en.dialogs;
+/** Why the form was not sent. */
+const error = () => page.getByRole("main").getByRole("alert");
 const message = () => page.getByRole("textbox", { name: contact.message });
 
 /** Plays Turnstile's script. The page loads it once, and then has what it gave. */
@@ -39,7 +41,7 @@ test("a script that fails to load fails the check, keeps the input and is loaded
 	const calls = mockApi();
 	playTurnstile("unreachable");
 	await sendMessage();
-	await expectToast(turnstile.failed);
+	await expect.element(error()).toHaveTextContent(turnstile.failed);
 	await expect.element(message()).toHaveValue(written.message);
 	expect(calls).toEqual([]);
 	playTurnstile("passes");
@@ -52,7 +54,7 @@ test("an interactive check is shown in the form, with an error until it is answe
 	const calls = mockApi();
 	playTurnstile("asks");
 	await sendMessage();
-	await expectToast(turnstile.unanswered);
+	await expect.element(error()).toHaveTextContent(turnstile.unanswered);
 	await expect.element(message()).toHaveValue(written.message);
 	await page.getByRole("main").getByRole("button", { name: "I am a person" }).click();
 	await button(contact.send).click();
@@ -64,7 +66,7 @@ test("a failed check keeps the input, and sending works once it succeeds", async
 	const calls = mockApi();
 	playTurnstile("fails");
 	await sendMessage();
-	await expectToast(turnstile.failed);
+	await expect.element(error()).toHaveTextContent(turnstile.failed);
 	await expect.element(message()).toHaveValue(written.message);
 	vi.stubGlobal("turnstileWorks", true);
 	await button(contact.send).click();
@@ -78,7 +80,7 @@ test("a visitor who fails verification gets an error and keeps the input; each m
 	});
 	playTurnstile("passes");
 	await sendMessage();
-	await expectToast(turnstile.failed);
+	await expect.element(error()).toHaveTextContent(turnstile.failed);
 	await expect.element(message()).toHaveValue(written.message);
 	await button(contact.send).click();
 	await expect.poll(() => calls.length).toBe(2);

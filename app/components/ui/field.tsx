@@ -24,7 +24,8 @@ function LabelledControl({
 				{label} {note && <span className="font-normal text-ink-soft">{note}</span>}
 			</label>
 			{children}
-			<p id={`${id}-error`} className="text-sm text-danger empty:hidden">
+			{/* Also announced if the field had the focus already. */}
+			<p id={`${id}-error`} aria-live="polite" className="text-sm text-danger empty:sr-only">
 				{error}
 			</p>
 		</div>

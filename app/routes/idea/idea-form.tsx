@@ -1,5 +1,3 @@
-import { type FormEvent, useState } from "react";
-import { flushSync } from "react-dom";
 import { Trans, useTranslation } from "react-i18next";
 import { BotProtectionFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -8,7 +6,6 @@ import type { FormActionData } from "../../forms/form-action-data.ts";
 import { FormErrorNotice, TurnstileNotice } from "../../forms/form-error-notice.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
-import { useValidationText, type ValidationCode } from "../../forms/use-validation-text.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 
@@ -24,53 +21,24 @@ type IdeaField = (typeof ideaFields)[number];
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
-	const errorText = useValidationText();
-	const [errors, setErrors] = useState<Partial<Record<IdeaField, ValidationCode>>>(actionData?.errors ?? {});
-	const [formError, setFormError] = useState(actionData?.formError);
-	const { Form, start, widgetRef, busy, send } = useIdeaForm();
-
-	async function validate(form: HTMLFormElement): Promise<AnalysisRequest | undefined> {
-		const { analysisRequest } = await import("../../schemas/ideas.ts");
-		const { data: request, error } = analysisRequest.safeParse(Object.fromEntries(new FormData(form)));
-		const fieldErrors: typeof errors = {};
-		for (const { path, message } of error?.issues ?? []) {
-			fieldErrors[path[0] as IdeaField] ??= message as ValidationCode;
-		}
-		flushSync(() => {
-			setFormError(undefined);
-			setErrors(fieldErrors);
-		});
-		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-		return request;
-	}
-
-	function submit(event: FormEvent<HTMLFormElement>) {
-		event.preventDefault();
-		const form = event.currentTarget;
-		send(form, () => validate(form));
-	}
-
-	const fieldToFocus =
-		ideaFields.find((name) => actionData?.errors[name]) ?? (actionData && !actionData.formError && "email");
-	const field = (name: IdeaField) => ({
-		name,
-		readOnly: busy,
-		required: true,
-		error: errorText(errors[name]),
-		defaultValue: actionData?.values[name],
-		// Works without JavaScript only: React does not apply `autoFocus` when it hydrates.
-		autoFocus: name === fieldToFocus,
-		onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others),
-	});
-
+	const { Form, formProps, field, errorNotice, widgetRef, busy } = useIdeaForm(actionData);
 	return (
-		<Form method="post" noValidate onSubmit={submit} onFocus={start} className="grid gap-5">
+		<Form {...formProps} className="grid gap-5">
 			<h2 className="text-2xl">{t("form")}</h2>
-			{formError && <FormErrorNotice error={formError} fallback={t("dialogs:email.errorDescription")} />}
 			<TurnstileNotice />
-			<TextAreaField {...field("message")} label={t("idea")} rows={5} maxLength={limits.ideaMax} dir="auto" />
+			<TextAreaField
+				{...field("message")}
+				label={t("idea")}
+				rows={5}
+				maxLength={limits.ideaMax}
+				dir="auto"
+				required
+			/>
 			<TextField
 				{...field("email")}
+				// Also after the home page, which posts the idea alone.
+				autoFocus={actionData && !actionData.formError && !actionData.errors.message}
+				required
 				label={t("dialogs:email.label")}
 				type="email"
 				autoComplete="email"
@@ -85,9 +53,12 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					{t("dialogs:email.machineMade")}{" "}
 					<Trans t={t} i18nKey="dialogs:email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
-				<Button type="submit" busy={busy} className="mt-5 min-w-44">
-					{busy ? t("dialogs:email.sending") : t("send")}
-				</Button>
+				<div className="mt-5">
+					<FormErrorNotice {...errorNotice} />
+					<Button type="submit" busy={busy} className="min-w-44">
+						{busy ? t("dialogs:email.sending") : t("send")}
+					</Button>
+				</div>
 			</div>
 		</Form>
 	);
