@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { limits } from "../app/schemas/limits.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, holdRequests, hydrated, open, tabsAt, test, translations } from "./fixtures.ts";
 
@@ -52,6 +53,19 @@ test.describe("before hydration", () => {
 		).toBeEnabled();
 		await page.getByRole("button", { name: sdgProjects, exact: true }).click();
 		await expect(box, "one press inserts it once").toHaveValue(`${sdgProjects}. ${whole}`);
+	});
+
+	test("a quick tag that does not fit says so once the page is hydrated", async ({ page }) => {
+		const release = await openBeforeHydration(page, openHome);
+		const { ideaBox } = translations.en;
+		const text = "a".repeat(limits.ideaMax - 5);
+		await page.getByLabel(ideaBox.prompt).fill(text);
+		await page.getByRole("button", { name: ideaBox.tag.sdgProjects, exact: true }).click();
+		release();
+		await expect(page.getByRole("alert")).toHaveText(
+			ideaBox.noRoomForTag.replace("{{ideaMax}}", `${limits.ideaMax}`),
+		);
+		await expect(page.getByLabel(ideaBox.prompt)).toHaveValue(text);
 	});
 
 	test("a quick tag is inserted before the draft stored for the tab", async ({ page }) => {

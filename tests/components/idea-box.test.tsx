@@ -61,6 +61,22 @@ test("a quick tag fills the box and puts the caret after it", async () => {
 	await expect.element(box()).toHaveValue(`${ideaBox.tag.sdgProjects}. x`);
 });
 
+test("a quick tag that does not fit says so until the text changes", async () => {
+	await visit("/en");
+	const text = "a".repeat(limits.ideaMax - 5);
+	await box().fill(text);
+	await button(ideaBox.tag.sdgProjects).click();
+	const error = page.getByRole("main").getByRole("alert");
+	const said = ideaBox.noRoomForTag.replace("{{ideaMax}}", `${limits.ideaMax}`);
+	await expect.element(error).toHaveTextContent(said);
+	await expect.element(box()).toHaveValue(text);
+	await expect.element(box()).toHaveFocus();
+	await box().fill("Compost");
+	await expect.element(error).not.toBeInTheDocument();
+	await button(ideaBox.tag.sdgProjects).click();
+	await expect.element(box()).toHaveValue(`${ideaBox.tag.sdgProjects}. Compost`);
+});
+
 test("the email dialog explains how the address is used, and shows errors under the field", async () => {
 	const calls = mockApi();
 	await visit("/en");

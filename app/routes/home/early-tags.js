@@ -1,6 +1,6 @@
 /*
  * Handles the quick tags until React has hydrated the idea box. Hydration removes `data-idea`, and `insertTag` in
- * `idea-box.tsx` takes over.
+ * `idea-box.tsx` takes over, which also says that a tag did not fit.
  */
 document.addEventListener("click", (event) => {
 	const tag = event.target instanceof Element && event.target.closest("[data-idea]");
@@ -11,7 +11,11 @@ document.addEventListener("click", (event) => {
 	const tagTexts = Array.from(document.querySelectorAll("[data-idea]"), (element) => element.dataset.idea);
 	const userText = tagTexts.includes(textarea.value) ? "" : textarea.value;
 	textarea.focus();
-	if (idea.length + userText.length > textarea.maxLength) return;
+	if (idea.length + userText.length > textarea.maxLength) {
+		textarea.dataset.noRoomForTag = "true";
+		return;
+	}
+	delete textarea.dataset.noRoomForTag;
 	textarea.setRangeText(idea, 0, textarea.value.length - userText.length, "end");
 	// Updates the state of React if the idea box is hydrated by now.
 	textarea.dispatchEvent(new Event("input", { bubbles: true }));

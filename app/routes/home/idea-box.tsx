@@ -30,7 +30,7 @@ const importDialog = () => import("./email-dialog.client.tsx");
 export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (idea: string) => void }) {
 	const { t } = useTranslation("ideaBox");
 	const [dialogOpen, setDialogOpen] = useState(false);
-	const [loadFailed, setLoadFailed] = useState(false);
+	const [error, setError] = useState<"loadFailed" | "noRoomForTag">();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
 	const textarea = useRef<HTMLTextAreaElement>(null);
@@ -39,10 +39,12 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	const hydrated = useHydrated();
 	const tagTexts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
 
-	/** Puts a tag before the text, in place of another tag. Returns the text unchanged if the tag does not fit. */
+	/** Puts a tag before the text, in place of another tag. If it does not fit, says so and returns the text unchanged. */
 	function prependTag(tagText: string, text: string): string {
 		const userText = tagTexts.includes(text) ? "" : text;
-		return tagText.length + userText.length > limits.ideaMax ? text : tagText + userText;
+		const fits = tagText.length + userText.length <= limits.ideaMax;
+		setError(fits ? undefined : "noRoomForTag");
+		return fits ? tagText + userText : text;
 	}
 
 	// Text typed before hydration replaces the stored draft; a tag chosen before hydration is put before the draft.
@@ -51,11 +53,13 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		const draft = ideaDraft.read();
 		const text = tagTexts.includes(typedText) ? prependTag(typedText, draft) : typedText || draft;
 		if (typedText) ideaDraft.save(text);
+		if (textarea.current?.dataset.noRoomForTag) setError("noRoomForTag");
 		onIdeaChange(text);
 	});
 	useEffect(() => restoreInput(), []);
 
 	function change(text: string) {
+		setError(undefined);
 		onIdeaChange(text);
 		ideaDraft.save(text);
 	}
@@ -71,12 +75,12 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		if (!valid) return;
-		setLoadFailed(false);
+		setError(undefined);
 		load().then(
 			() => setDialogOpen(true),
 			(error) => {
 				console.error(error);
-				setLoadFailed(true);
+				setError("loadFailed");
 			},
 		);
 	}
@@ -136,23 +140,23 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						t("remainingSpoken", { count: Math.ceil(remaining / announcementStep) * announcementStep })}
 				</p>
 				<p role="alert" className="mt-3 text-danger empty:hidden">
-					{loadFailed && t("loadFailed")}
+					{error && t(error, limits)}
 				</p>
+				<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2 noscript:hidden">
+					{tags.map((tag, index) => (
+						<li key={tag}>
+							<button
+								type="button"
+								data-idea={hydrated ? undefined : tagTexts[index]}
+								onClick={() => insertTag(tagTexts[index] ?? "")}
+								className={buttonClass({ variant: "outline", size: "sm" })}
+							>
+								{t(`tag.${tag}`)}
+							</button>
+						</li>
+					))}
+				</ul>
 			</Form>
-			<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2">
-				{tags.map((tag, index) => (
-					<li key={tag}>
-						<button
-							type="button"
-							data-idea={hydrated ? undefined : tagTexts[index]}
-							onClick={() => insertTag(tagTexts[index] ?? "")}
-							className={buttonClass({ variant: "outline", size: "sm" })}
-						>
-							{t(`tag.${tag}`)}
-						</button>
-					</li>
-				))}
-			</ul>
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
