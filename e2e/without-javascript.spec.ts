@@ -32,15 +32,19 @@ test.describe("without JavaScript", () => {
 	});
 
 	for (const { language, tag } of mainlyIn("es")) {
-		test(`home, results and cookie settings say what needs JavaScript (${language})`, { tag }, async ({
+		test(`home, idea, results and cookie settings say what needs JavaScript (${language})`, { tag }, async ({
 			page,
 		}) => {
-			const { cookieSettings, ideaBox, results } = translations[language];
+			const { cookieSettings, dialogs, idea, ideaBox, results } = translations[language];
 			const expectNote = async (path: PagePath, text: string) => {
 				await page.goto(builtInSite + localizedPath(path, language));
 				await expect(page.locator("noscript p", { hasText: text })).toBeVisible();
 			};
 			await expectNote("/", ideaBox.noScript);
+			await expect(page.getByRole("button", { name: ideaBox.analyze, exact: true })).toBeVisible();
+			await expect(page.getByRole("button", { name: ideaBox.tag.sdgProjects })).toBeHidden();
+			await expectNote("/idea", idea.noScript);
+			await expect(page.getByText(dialogs.email.machineMade)).toBeHidden();
 			await expectNote("/cookie-settings", cookieSettings.noScript);
 			await expect(page.getByText(cookieSettings.kinds.performance.text)).toBeVisible();
 			await expectNote("/resultados", results.noScript);

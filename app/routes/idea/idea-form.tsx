@@ -50,7 +50,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					<p className="mb-4">{t("noScript")}</p>
 				</noscript>
 				<p className="text-sm text-ink-soft">
-					{t("dialogs:email.machineMade")}{" "}
+					<span className="noscript:hidden">{t("dialogs:email.machineMade")} </span>
 					<Trans t={t} i18nKey="dialogs:email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
 				<div className="mt-5">
