@@ -116,6 +116,20 @@ for (const language of languages) {
 		expect(refused).toBe(1);
 	});
 }
+test("one that takes long says after ten seconds that the idea is stored", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	await ask();
+	const slow = page.getByText(results.slowButStored);
+	await expect.element(page.getByText(results.analyzing)).toBeVisible();
+	await vi.advanceTimersByTimeAsync(9000);
+	await expect.element(slow).not.toBeInTheDocument();
+	await vi.advanceTimersByTimeAsync(1000);
+	await expect.element(slow).toBeVisible();
+	await expect.element(slow).toHaveRole("status");
+	write("## Sector");
+	await expect.element(heading()).toBeVisible();
+	await expect.element(slow).not.toBeInTheDocument();
+});
 
 test("is requested again after the visitor left in the middle and came back", async () => {
 	const calls = await ask();

@@ -10,6 +10,9 @@ export default {
 	fingerprint: "Fingerprint of this idea: a ring of threads",
 	fingerprintCaption: "The fingerprint of this idea. Its words give it its shape; the goals, its colours.",
 	analyzing: "Analyzing your proposal...",
+	slow: "This is taking longer than usual.",
+	slowButStored:
+		"This is taking longer than usual. Your idea is stored, and a person will answer you by email in any case.",
 	status: {
 		loading: "Generating…",
 		streaming: "Generating…",

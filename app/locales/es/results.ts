@@ -12,6 +12,9 @@ export default {
 	fingerprint: "Huella de esta idea: un anillo de hilos",
 	fingerprintCaption: "La huella de esta idea. Sus palabras le dan la forma; los objetivos, los colores.",
 	analyzing: "Analizando oportunidades de alianza sostenible...",
+	slow: "Está tardando más de lo habitual.",
+	slowButStored:
+		"Está tardando más de lo habitual. Tu idea está guardada y, en cualquier caso, te responderá una persona por correo electrónico.",
 	status: {
 		loading: "Generando…",
 		streaming: "Generando…",

@@ -24,7 +24,10 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 	const { t } = useTranslation("results");
 	const language = useLanguage();
 	const returnHome = useReturnAfterFailure(proposal);
-	const { phase, text, model, writtenOn, limitReached, stop, restart } = useAnalysis(proposal, returnHome);
+	const { phase, text, model, writtenOn, limitReached, attempt, stop, restart } = useAnalysis(
+		proposal,
+		returnHome,
+	);
 	const inProgress = phase === "loading" || phase === "streaming";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
 	const textEnd = useRef<HTMLDivElement>(null);
@@ -94,7 +97,11 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
 					/>
 				</div>
-				{phase === "loading" && <LoadingMessage>{t("analyzing")}</LoadingMessage>}
+				{phase === "loading" && (
+					<LoadingMessage key={attempt} slow={proposal.id ? t("slowButStored") : t("slow")}>
+						{t("analyzing")}
+					</LoadingMessage>
+				)}
 				<div ref={textEnd} />
 			</div>
 

@@ -1,12 +1,31 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Spinner } from "../../components/ui/icons.tsx";
 
-export function LoadingMessage({ children }: { children: ReactNode }) {
+/** Milliseconds after which an analysis without text takes longer than usual. */
+const slowAfterMs = 10_000;
+
+interface LoadingMessageProps {
+	children: ReactNode;
+	/** Shown once it takes longer than usual. */
+	slow: ReactNode;
+}
+
+export function LoadingMessage({ children, slow }: LoadingMessageProps) {
+	const [isSlow, setIsSlow] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+		return () => clearTimeout(timer);
+	}, []);
 	return (
-		<p className="flex items-center gap-4 border-t border-line py-10 text-lg">
+		<div className="flex items-center gap-4 border-t border-line py-10 text-lg">
 			<Spinner className="size-7 shrink-0 text-signal" />
-			{children}
-		</p>
+			<div>
+				<p>{children}</p>
+				<p role="status" className="mt-1 text-base text-ink-soft empty:sr-only">
+					{isSlow && slow}
+				</p>
+			</div>
+		</div>
 	);
 }
 
