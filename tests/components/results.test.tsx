@@ -116,6 +116,16 @@ for (const language of languages) {
 		expect(refused).toBe(1);
 	});
 }
+
+test("Stop hands the focus on when the analysis is complete", async () => {
+	await ask();
+	write("## Sector");
+	await expect.element(heading()).toBeVisible();
+	(button(results.stop).element() as HTMLElement).focus();
+	finish();
+	await expect.element(button(results.copy)).toHaveFocus();
+});
+
 test("one that takes long says after ten seconds that the idea is stored", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await ask();
@@ -240,6 +250,7 @@ test("the page scrolls with the text only while the reader is at its end", async
 	await more();
 	await newContent.click();
 	await expect.element(newContent).not.toBeInTheDocument();
+	await expect.element(button(results.stop)).toHaveFocus();
 	const followedFrom = scrollY;
 	expect(followedFrom).toBeGreaterThan(0);
 	await more();

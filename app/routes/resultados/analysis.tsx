@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -43,11 +42,14 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
 	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
 
-	/** Stopping and restarting replace the buttons, so the focus moves to the first new one. */
-	function runAndFocusControls(action: () => void) {
-		flushSync(action);
-		controls.current?.querySelector("button")?.focus({ preventScroll: true });
-	}
+	/** Ref of a control that can disappear. Its focus then goes to the first control that is left. */
+	const handFocusOn = useCallback(
+		(control: HTMLButtonElement) => () => {
+			if (control !== document.activeElement) return;
+			queueMicrotask(() => controls.current?.querySelector("button")?.focus({ preventScroll: true }));
+		},
+		[],
+	);
 
 	// The Stop button, which had the focus, is gone. The notice is above the first button, which scrolls into view with it.
 	useEffect(() => {
@@ -68,6 +70,12 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 			});
 		}
 	}
+
+	const generateAgain = (
+		<Button ref={handFocusOn} variant={phase === "stopped" ? "default" : "outline"} onClick={restart}>
+			{t("writeAgain")}
+		</Button>
+	);
 
 	return (
 		<>
@@ -134,6 +142,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 				>
 					{hasUnseenText && (
 						<Button
+							ref={handFocusOn}
 							variant="secondary"
 							onClick={scrollToEnd}
 							className="pointer-events-auto border border-line-strong"
@@ -142,11 +151,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 							{t("newContent")}
 						</Button>
 					)}
-					<Button
-						variant="outline"
-						onClick={() => runAndFocusControls(stop)}
-						className="pointer-events-auto bg-sheet"
-					>
+					<Button ref={handFocusOn} variant="outline" onClick={stop} className="pointer-events-auto bg-sheet">
 						<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
 							<path d="M3 3h10v10H3z" />
 						</svg>
@@ -170,9 +175,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 						</p>
 					)}
 					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
-						{phase === "stopped" && !limitReached && (
-							<Button onClick={() => runAndFocusControls(restart)}>{t("writeAgain")}</Button>
-						)}
+						{phase === "stopped" && !limitReached && generateAgain}
 						{sections.length > 0 && (
 							<>
 								<Button variant="outline" onClick={copy}>
