@@ -141,6 +141,21 @@ test("one that takes long says after ten seconds that the idea is stored", async
 	await expect.element(slow).not.toBeInTheDocument();
 });
 
+test("the idea is in the box until the analysis is complete", async () => {
+	sessionStorage.setItem("ideaDraft", idea);
+	await ask();
+	const box = page.getByLabelText(ideaBox.prompt);
+	for (const value of [idea, ""]) {
+		write("## Sector");
+		await expect.element(heading()).toBeVisible();
+		if (!value) finish();
+		if (!value) await expect.element(page.getByText(results.completed)).toBeVisible();
+		await article().getByRole("link", { name: results.back }).click();
+		await expect.element(box).toHaveValue(value);
+		if (value) await visit(address, { state: { message: idea, id } });
+	}
+});
+
 test("is requested again after the visitor left in the middle and came back", async () => {
 	const calls = await ask();
 	write("## Sector");

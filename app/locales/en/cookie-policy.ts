@@ -63,8 +63,8 @@ export default {
 							[
 								"ideaDraft",
 								"Session storage",
-								"The idea in the form that has not been sent yet",
-								"Until the idea is sent or deleted, or the tab is closed",
+								"The idea in the form",
+								"Until its analysis is complete, the idea is deleted, or the tab is closed",
 							],
 							[
 								"analysis:…",
@@ -119,7 +119,7 @@ export default {
 								"functionality:ideaDraft",
 								"Local storage",
 								"Functionality: the unfinished idea, for the next visit",
-								"Until the idea is sent or deleted, or the consent is withdrawn",
+								"Until its analysis is complete, the idea is deleted, or the consent is withdrawn",
 							],
 						],
 					},

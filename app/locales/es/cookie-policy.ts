@@ -67,8 +67,8 @@ export default {
 							[
 								"ideaDraft",
 								"Almacenamiento de sesión",
-								"La idea del formulario que aún no se ha enviado",
-								"Hasta enviar o borrar la idea, o cerrar la pestaña",
+								"La idea del formulario",
+								"Hasta que se complete su análisis, se borre la idea o se cierre la pestaña",
 							],
 							[
 								"analysis:…",
@@ -123,7 +123,7 @@ export default {
 								"functionality:ideaDraft",
 								"Almacenamiento local",
 								"Funcionalidad: la idea sin terminar, para la próxima visita",
-								"Hasta enviar o borrar la idea, o retirar el consentimiento",
+								"Hasta que se complete su análisis, se borre la idea o se retire el consentimiento",
 							],
 						],
 					},

@@ -34,7 +34,7 @@ export function useAnalysis(
 		initialState(storedAnalyses.read({ id, message }), unfinished),
 	);
 	const controller = useRef<AbortController>(undefined);
-	const { attempt } = state;
+	const { attempt, phase } = state;
 	const fail = useEffectEvent((error: unknown, partialText: string) => {
 		if (state.previous && isAnalysisLimit(error)) return dispatch({ type: "refuse" });
 		dispatch({ type: "fail" });
@@ -44,8 +44,6 @@ export function useAnalysis(
 	useEffect(() => {
 		if (attempt === 0) return;
 		const { signal } = createController();
-		// Clears the draft of this idea, but not a draft that was written since.
-		if (ideaDraft.read().trim() === message) ideaDraft.save("");
 		let text = "";
 		let model = "";
 		readStream().catch((error) => {
@@ -78,6 +76,11 @@ export function useAnalysis(
 			dispatch({ type: "finish", writtenOn });
 		}
 	}, [attempt, id, language, message, publicApiKey, website]);
+
+	// Clears the draft of this idea, but not a draft that was written since.
+	useEffect(() => {
+		if (phase === "complete" && ideaDraft.read().trim() === message) ideaDraft.save("");
+	}, [phase, message]);
 
 	// Leaving the page aborts the stream; a page restored from the back/forward cache requests it again.
 	useEffect(() => {
