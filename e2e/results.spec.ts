@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { analysisHeadings } from "../app/schemas/analysis-text.ts";
 import { limits } from "../app/schemas/limits.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import {
@@ -43,6 +44,24 @@ test("a finished analysis is restored without another model request", async ({ p
 	await page.goBack();
 	await expect(page.getByText(results.completed)).toBeVisible();
 	expect(asked).toBe(1);
+});
+
+test("the other language of the page has an analysis of its own", async ({ page }) => {
+	const languages: string[] = [];
+	await page.route("**/api/chat-alianzas", (route) => {
+		languages.push(route.request().postDataJSON().language);
+		return route.continue();
+	});
+	await open(page, `${builtInSite}/en`);
+	await submitIdea(page, "en", "Wind turbines for a paper mill", uniqueEmail());
+	await expect(page.getByText(results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
+	const switchTo = (name: string) => page.getByRole("banner").getByRole("link", { name }).click();
+	await switchTo(common.language.es);
+	await expect(page.getByText(translations.es.results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByRole("heading", { name: analysisHeadings.es.sector, exact: true })).toBeVisible();
+	await switchTo(common.language.en);
+	await expect(page.getByText(results.completedBuiltIn)).toBeVisible();
+	expect(languages).toEqual(["en", "es"]);
 });
 
 test("the first screen of a phone shows the first lines of the analysis", { tag: "@phone" }, async ({

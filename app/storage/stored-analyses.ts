@@ -1,3 +1,4 @@
+import type { Language } from "../i18n/languages.ts";
 import type { Proposal } from "./proposal.ts";
 import { tabStorage } from "./tab-storage.ts";
 
@@ -10,21 +11,22 @@ export interface StoredAnalysis {
 	writtenOn?: string | undefined;
 }
 
-/** Analyses are stored by the id of the request, or by the idea if it has none. */
-const storageKey = ({ id, message }: Proposal) => `analysis:${id ?? message}`;
+/** Analyses are stored by the page's language and by the id of the request, or by the idea if it has none. */
+const storageKey = ({ id, message }: Proposal, language: Language) => `analysis:${language}:${id ?? message}`;
 
 /** The analyses of this tab, in session storage. */
 export const storedAnalyses = {
 	/** Undefined if there is none. Deletes invalid data. */
-	read(proposal: Proposal): StoredAnalysis | undefined {
-		const text = tabStorage.read(storageKey(proposal));
+	read(proposal: Proposal, language: Language): StoredAnalysis | undefined {
+		const key = storageKey(proposal, language);
+		const text = tabStorage.read(key);
 		if (text === null) return undefined;
 		const analysis = parse(text);
-		if (!analysis) tabStorage.remove(storageKey(proposal));
+		if (!analysis) tabStorage.remove(key);
 		return analysis;
 	},
-	save(proposal: Proposal, analysis: StoredAnalysis): void {
-		tabStorage.write(storageKey(proposal), JSON.stringify(analysis));
+	save(proposal: Proposal, language: Language, analysis: StoredAnalysis): void {
+		tabStorage.write(storageKey(proposal, language), JSON.stringify(analysis));
 	},
 };
 

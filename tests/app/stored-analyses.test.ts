@@ -17,13 +17,14 @@ afterEach(() => vi.unstubAllGlobals());
 const proposal = { message: "Compost", id: "1" };
 const finished = { text: "**Sector**", model: "built-in", writtenOn: "2026-11-21T10:00:00.000Z" };
 
-test("returns a stored analysis, finished or not, by the request or by the idea alone", () => {
+test("returns a stored analysis, finished or not, by the request or by the idea alone, and by language", () => {
 	const unfinished = { text: "**Sec", model: "built-in" };
-	storedAnalyses.save(proposal, finished);
-	storedAnalyses.save({ message: "Compost" }, unfinished);
-	expect(storedAnalyses.read(proposal)).toEqual(finished);
-	expect(storedAnalyses.read({ message: "Compost" })).toEqual(unfinished);
-	expect(storedAnalyses.read({ message: "Another" })).toBeUndefined();
+	storedAnalyses.save(proposal, "en", finished);
+	storedAnalyses.save({ message: "Compost" }, "en", unfinished);
+	expect(storedAnalyses.read(proposal, "en")).toEqual(finished);
+	expect(storedAnalyses.read({ message: "Compost" }, "en")).toEqual(unfinished);
+	expect(storedAnalyses.read({ message: "Another" }, "en")).toBeUndefined();
+	expect(storedAnalyses.read(proposal, "es")).toBeUndefined();
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
 	'{"text":"a","model":"m","writtenOn":"never"}',
 	'{"text":"a","model":"m","writtenOn":null}',
 ])("ignores an invalid entry: %s", (value) => {
-	stored.set("analysis:1", value);
-	expect(storedAnalyses.read(proposal)).toBeUndefined();
+	stored.set("analysis:en:1", value);
+	expect(storedAnalyses.read(proposal, "en")).toBeUndefined();
 	expect([...stored.keys()]).toEqual([]);
 });

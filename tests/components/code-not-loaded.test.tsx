@@ -61,7 +61,7 @@ test("without the email dialog the idea stays in the box, with an error message"
 
 test("without the contact dialog its link opens the page with the same form", async () => {
 	const message = { message: "Compost", unfinished: true };
-	sessionStorage.setItem("analysis:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
+	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await visit("/en/resultados", { state: message });
 	await mainLink(translations.en.results.contact).click();
 	await expect

@@ -64,7 +64,7 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 		() => sent.promise,
 	];
 	const calls = mockApi({ "send-contact-email": () => (answers.shift() ?? expect.unreachable)() });
-	sessionStorage.setItem("analysis:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
+	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await page.viewport(390, 844);
 	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
 	await mainLink(translations.en.results.contact).click();

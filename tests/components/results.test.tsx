@@ -117,6 +117,29 @@ for (const language of languages) {
 	});
 }
 
+test("in the other language it is another analysis, and a complete one can be generated again", async () => {
+	const calls = answerWithStream();
+	const kept = { text: "## Sector", model: "model", writtenOn: "2026-11-21T23:30:00.000Z" };
+	sessionStorage.setItem(`analysis:en:${id}`, JSON.stringify(kept));
+	await visit("/es/resultados", { state: { message: idea, id } });
+	await expect.poll(() => calls.map(({ body }) => body.language)).toEqual(["es"]);
+	write("## Sector\n\nEnergía.");
+	finish();
+	await expect.element(page.getByText(translations.es.results.completed)).toBeVisible();
+	await visit(address, { state: { message: idea, id } });
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	expect(calls).toHaveLength(1);
+	await button(results.writeAgain).click();
+	await expect.poll(() => calls.map(({ body }) => body.language)).toEqual(["es", "en"]);
+	await expect.element(button(results.stop)).toHaveFocus();
+	// One that fails leaves the one before to be read.
+	write("## Sec");
+	stream.error(new TypeError("network error"));
+	await toasts().getByRole("button", { name: results.readComplete }).click();
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await expect.element(heading()).toBeVisible();
+});
+
 test("Stop hands the focus on when the analysis is complete", async () => {
 	await ask();
 	write("## Sector");
@@ -171,12 +194,12 @@ test("is requested again after the visitor left in the middle and came back", as
 test("is stored for the tab with its local date; an unreadable entry is requested again", async () => {
 	const calls = answerWithStream();
 	const kept = { text: "## Sector", model: "model", writtenOn: "2026-11-21T23:30:00.000Z" };
-	sessionStorage.setItem(`analysis:${id}`, JSON.stringify(kept));
+	sessionStorage.setItem(`analysis:en:${id}`, JSON.stringify(kept));
 	await visit(address, { state: { message: idea, id } });
 	await expect.element(page.getByText(results.completed)).toBeVisible();
 	await expect.element(page.getByText("22 November 2026")).toBeVisible();
 	expect(calls).toEqual([]);
-	sessionStorage.setItem(`analysis:${id}`, "{ not JSON");
+	sessionStorage.setItem(`analysis:en:${id}`, "{ not JSON");
 	await visit(address, { state: { message: idea, id } });
 	await expect.poll(() => calls.length).toBe(1);
 });

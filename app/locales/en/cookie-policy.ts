@@ -69,7 +69,7 @@ export default {
 							[
 								"analysis:…",
 								"Session storage",
-								"What was written of an analysis, so that it can be read again; the rest of the name identifies the idea",
+								"What was written of an analysis, so that it can be read again; the rest of the name identifies the idea and the language of the page",
 								"Until the tab is closed",
 							],
 							[

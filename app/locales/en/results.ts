@@ -38,6 +38,7 @@ export default {
 	copyFailedDescription: "Your browser did not allow it. Select the text and copy it by hand.",
 	print: "Print",
 	readUnfinished: "Read the unfinished analysis",
+	readComplete: "Read the previous analysis",
 	next: "Next steps",
 	explore: "Explore another alliance",
 	contact: "Contact our team",

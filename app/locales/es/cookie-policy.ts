@@ -73,7 +73,7 @@ export default {
 							[
 								"analysis:…",
 								"Almacenamiento de sesión",
-								"Lo que se ha escrito de un análisis, para poder leerlo de nuevo; el resto del nombre identifica la idea",
+								"Lo que se ha escrito de un análisis, para poder leerlo de nuevo; el resto del nombre identifica la idea y el idioma de la página",
 								"Hasta cerrar la pestaña",
 							],
 							[

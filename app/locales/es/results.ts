@@ -40,6 +40,7 @@ export default {
 	copyFailedDescription: "El navegador no lo ha permitido. Selecciona el texto y cópialo a mano.",
 	print: "Imprimir",
 	readUnfinished: "Leer el análisis incompleto",
+	readComplete: "Leer el análisis anterior",
 	next: "Próximos pasos",
 	explore: "Explorar otra alianza",
 	contact: "Contactar con nuestro equipo",

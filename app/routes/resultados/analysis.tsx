@@ -186,6 +186,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 								</Button>
 							</>
 						)}
+						{phase === "complete" && !limitReached && generateAgain}
 					</div>
 				</footer>
 			)}

@@ -6,6 +6,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/placeholders.ts";
 import { useHydrated } from "../../hooks/use-hydrated.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../navigation/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
@@ -24,6 +25,7 @@ export { unlistedMeta as meta } from "../../seo/page-meta.ts";
 export default function Results() {
 	const { t } = useTranslation(["results", "common"]);
 	const localizedPath = useLocalizedPath();
+	const language = useLanguage();
 	const { state } = useLocation();
 	// The server does not know the navigation state, so the proposal is read after hydration.
 	const hydrated = useHydrated();
@@ -58,7 +60,7 @@ export default function Results() {
 				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
 					{t("title")}
 				</h1>
-				{proposal && <Analysis key={proposal.id ?? proposal.message} proposal={proposal} />}
+				{proposal && <Analysis key={`${language}:${proposal.id ?? proposal.message}`} proposal={proposal} />}
 				<noscript className="col-span-12">
 					<p className="py-10 text-lg">
 						{t("noScript")}{" "}

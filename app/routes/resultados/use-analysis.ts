@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { streamAnalysis } from "../../api-client/analysis.ts";
 import { isAnalysisLimit } from "../../api-client/post.ts";
 import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
@@ -17,28 +17,26 @@ interface Analysis extends AnalysisState {
 }
 
 /**
- * Requests the analysis of a proposal, unless this tab has stored it.
+ * Requests the analysis of a proposal in the page's language, unless this tab has stored it.
  *
- * @param onFailure called with the error and the text so far; not when the analysis is stopped, the page is left, or the limit
- * of the day refuses a restart
+ * @param onFailure called with the error; not when the analysis is stopped, the page is left, or the limit of the day refuses a
+ * restart
  */
 export function useAnalysis(
 	{ id, message, website, unfinished }: Proposal,
-	onFailure: (error: unknown, partialText: string) => void,
+	onFailure: (error: unknown) => void,
 ): Analysis {
 	const publicApiKey = usePublicApiKey();
-	const pageLanguage = useLanguage();
-	// The initial language: a change of language must not restart the analysis.
-	const [language] = useState(pageLanguage);
+	const language = useLanguage();
 	const [state, dispatch] = useReducer(reducer, undefined, () =>
-		initialState(storedAnalyses.read({ id, message }), unfinished),
+		initialState(storedAnalyses.read({ id, message }, language), unfinished),
 	);
 	const controller = useRef<AbortController>(undefined);
 	const { attempt, phase } = state;
-	const fail = useEffectEvent((error: unknown, partialText: string) => {
+	const fail = useEffectEvent((error: unknown) => {
 		if (state.previous && isAnalysisLimit(error)) return dispatch({ type: "refuse" });
 		dispatch({ type: "fail" });
-		onFailure(error, partialText);
+		onFailure(error);
 	});
 
 	useEffect(() => {
@@ -49,8 +47,11 @@ export function useAnalysis(
 		readStream().catch((error) => {
 			if (signal.aborted) return;
 			console.error(error);
-			if (text.trim()) storedAnalyses.save({ id, message }, { text, model });
-			fail(error, text);
+			// A second analysis that fails does not replace a complete one.
+			if (text.trim() && !storedAnalyses.read({ id, message }, language)?.writtenOn) {
+				storedAnalyses.save({ id, message }, language, { text, model });
+			}
+			fail(error);
 		});
 		return abort;
 
@@ -72,7 +73,7 @@ export function useAnalysis(
 			}
 			const writtenOn = new Date().toISOString();
 			ideaIdempotencyKeys.reset();
-			storedAnalyses.save({ id, message }, { text, model, writtenOn });
+			storedAnalyses.save({ id, message }, language, { text, model, writtenOn });
 			dispatch({ type: "finish", writtenOn });
 		}
 	}, [attempt, id, language, message, publicApiKey, website]);

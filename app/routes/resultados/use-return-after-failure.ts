@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isAnalysisLimit, retryAfterSeconds } from "../../api-client/post.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { limits } from "../../schemas/limits.ts";
 import { ideaDraft } from "../../storage/idea-draft.ts";
 import type { Proposal } from "../../storage/proposal.ts";
+import { storedAnalyses } from "../../storage/stored-analyses.ts";
 import { showToast } from "../../toasts/toast-store.ts";
 
 /**
- * Returns the handler of a failed analysis. It restores the draft, shows a toast with a link to the partial text, and
+ * Returns the handler of a failed analysis. It restores the draft, shows a toast with a link to what was written, and
  * navigates to the home page.
  */
 export function useReturnAfterFailure(proposal: Proposal) {
@@ -24,16 +26,18 @@ export function useReturnAfterFailure(proposal: Proposal) {
 			? { title: t("busy"), description: t("busyDescription", { count: retryAfter }) }
 			: { title: t("failed"), description: t("failedDescription") };
 	}
-	return (error: unknown, partialText: string) => {
+	const language = useLanguage();
+	return (error: unknown) => {
 		ideaDraft.save(proposal.message);
+		const stored = storedAnalyses.read(proposal, language);
 		showToast({
 			variant: "destructive",
 			...failureText(error),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
-			...(partialText.trim() && {
+			...(stored && {
 				action: {
-					label: t("readUnfinished"),
+					label: stored.writtenOn ? t("readComplete") : t("readUnfinished"),
 					onClick: () => navigate(localizedPath("/resultados"), { state: { ...proposal, unfinished: true } }),
 				},
 			}),
