@@ -37,7 +37,7 @@ function dismiss() {
 
 /**
  * The credit of the studio that built the site, shown after scrolling until it is dismissed for the session. On wide
- * screens it is in the page's left margin, on narrow ones a bar along the lower edge, hidden while an element with
+ * screens it is in the page's left margin, on narrow ones a chip in the lower right corner, hidden while an element with
  * `data-floating` is shown.
  */
 export function StudioBadge() {
@@ -47,11 +47,11 @@ export function StudioBadge() {
 	return (
 		<aside
 			aria-label={t("badge.label")}
-			className="caption fixed inset-x-0 bottom-0 z-10 flex items-stretch border-line-strong bg-sheet text-ink max-lg:justify-between max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] transition-[translate,opacity] duration-300 ease-house selvedge-side lg:right-auto lg:border-y lg:border-r max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0"
+			className="caption fixed z-10 flex items-stretch border border-line-strong bg-sheet text-ink transition-[translate,opacity] duration-300 ease-house selvedge-side max-lg:right-3 max-lg:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:border-l-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0"
 		>
 			<ExternalLink
 				href={sites.studio}
-				className="flex min-h-9 items-center gap-1 pl-(--frame-edge) hover:underline hover:underline-offset-3 lg:min-w-8 lg:pt-3 lg:pl-2.5"
+				className="flex min-h-8 items-center gap-1 pl-5 hover:underline hover:underline-offset-3 lg:min-w-8 lg:pt-3 lg:pl-2.5"
 			>
 				<span lang="en" className="text-ink-soft">
 					{t("badge.by")}
@@ -62,7 +62,7 @@ export function StudioBadge() {
 				type="button"
 				aria-label={t("dialogs:close")}
 				onClick={dismiss}
-				className="grid min-h-9 min-w-9 place-items-center text-ink-soft hover:text-ink lg:min-w-8 lg:pl-2.5"
+				className="grid min-h-8 min-w-8 place-items-center text-ink-soft hover:text-ink lg:pl-2.5"
 			>
 				<CloseIcon className="size-2.5" />
 			</button>

@@ -3,6 +3,39 @@ import { page } from "vitest/browser";
 import { names, sites } from "#app/content/placeholders.ts";
 import { translations, visit } from "./render.tsx";
 
+test.each([
+	{
+		shape: "a strip in the left margin",
+		width: 1024,
+		most: { width: 40, height: 240 },
+		gap: ({ left }: DOMRect) => left,
+	},
+	{
+		shape: "a chip in the lower right corner",
+		width: 390,
+		most: { width: 210, height: 40 },
+		gap: ({ right }: DOMRect) => 390 - right,
+	},
+])("is $shape of a window of $width pixels", async ({ width, most, gap }) => {
+	await visit("/es/contact");
+	await page.viewport(width, 400);
+	window.scrollTo({ top: 801, behavior: "instant" });
+	const badge = page.getByRole("complementary", { name: translations.es.common.badge.label });
+	await expect.element(badge.getByRole("button", { name: "Cerrar" })).toBeVisible();
+	// Its place is where it ends up after sliding in.
+	await Promise.all(
+		badge
+			.element()
+			.getAnimations()
+			.map(({ finished }) => finished),
+	);
+	const box = badge.element().getBoundingClientRect();
+	expect(box.width).toBeLessThanOrEqual(most.width);
+	expect(box.height).toBeLessThanOrEqual(most.height);
+	expect(gap(box)).toBeLessThan(30);
+	expect(400 - box.bottom).toBeLessThan(30);
+});
+
 test("is shown below 800 pixels with a link to the studio, until it is closed", async () => {
 	const badge = page.getByRole("complementary", { name: translations.en.common.badge.label });
 	const link = badge.getByRole("link");
