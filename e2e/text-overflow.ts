@@ -10,8 +10,8 @@ export async function textOverflow(page: Page): Promise<string[]> {
 			const element = node.parentElement;
 			const text = node.textContent?.trim();
 			if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
-			// In a picture, in a row that scrolls, or shown on focus only.
-			if (element.closest("svg, script, style, noscript, .snap-x, .not-focus\\:sr-only")) continue;
+			// In a picture, or shown on focus only.
+			if (element.closest("svg, script, style, noscript, .not-focus\\:sr-only")) continue;
 			const surroundings: Element[] = [];
 			for (let around: Element | null = element; around; around = around.parentElement)
 				surroundings.push(around);

@@ -34,7 +34,7 @@ export function Card({ picture, eyebrow, title, facts = [], link, children, clas
 				<div className="flex grow flex-col">
 					<dl className="mb-3 grow text-sm empty:hidden">
 						{facts.map(([label, value]) => (
-							<div key={label} className="flex justify-between gap-4 border-t border-line py-1.5">
+							<div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5">
 								<dt className="text-ink-soft">{label}</dt>
 								<dd className="text-right font-medium tabular-nums">{value}</dd>
 							</div>

@@ -21,16 +21,16 @@ interface CompanyCardProps {
 function CompanyCard({ company, number, facts }: CompanyCardProps) {
 	const { t } = useTranslation("companies");
 	return (
-		<li
-			id={`company-${company.id}`}
-			className="w-[82vw] shrink-0 scroll-mt-24 snap-center overflow-clip bg-paper sm:w-auto"
-		>
+		<li id={`company-${company.id}`} className="scroll-mt-24 overflow-clip bg-paper">
 			<Card
 				picture={
-					<SectorPattern company={company.id} className={`h-24 w-full ${sectorColours[company.id]}`} />
+					<SectorPattern
+						company={company.id}
+						className={`h-14 w-full sm:h-24 ${sectorColours[company.id]}`}
+					/>
 				}
 				eyebrow={<SectionNumber number={number} of={companies.length} />}
-				className="sm:reveal"
+				className="reveal"
 				title={company.name}
 				facts={facts}
 				link={
@@ -102,8 +102,7 @@ export function Companies({ facts }: { facts: CompanyFacts }) {
 					className="mt-12 md:mt-20"
 				/>
 			</div>
-			{/* A row that scrolls sideways on phones, a grid elsewhere. */}
-			<ul className="mx-auto flex max-w-480 snap-x snap-mandatory gap-px overflow-x-auto bg-line sm:grid sm:grid-cols-2 sm:overflow-visible xl:grid-cols-3">
+			<ul className="mx-auto grid max-w-480 gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">
 				{companies.map((company, index) => (
 					<CompanyCard key={company.id} company={company} number={index + 1} facts={facts[company.id]} />
 				))}
