@@ -9,11 +9,14 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "id" | "type" | "rol
 	states: { on: string; off: string };
 }
 
-/** A switch with its label; the whole row is clickable. Disabled and checked, it is always on. */
+/**
+ * A switch with its label; the whole row is clickable. Disabled and checked, it is always on. Where letters are so large
+ * that less than 20rem fit, the switch has its own line.
+ */
 export function Switch({ label, description, note, states, ...input }: SwitchProps) {
 	const id = useId();
 	return (
-		<div className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-[min(1.5rem,4vw)]">
+		<div className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-[min(1.5rem,4vw)] max-[20rem]:grid-cols-1">
 			<label
 				htmlFor={id}
 				className="py-2.5 font-semibold after:absolute after:inset-0 after:cursor-pointer group-has-disabled:after:cursor-not-allowed"
@@ -21,7 +24,7 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 				<span className="me-2">{label}</span>{" "}
 				{note && <span className="inline-block text-sm font-normal text-kraft">{note}</span>}
 			</label>
-			<span className="grid w-[min(4.5rem,20vw)] justify-items-center pt-1.5 sm:row-span-2">
+			<span className="grid justify-items-center pt-1.5 max-[20rem]:flex max-[20rem]:items-center max-[20rem]:gap-3 max-[20rem]:pb-2.5 sm:row-span-2">
 				<span className="relative">
 					<input
 						id={id}
@@ -34,15 +37,19 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 					/>
 					<SwitchRings />
 				</span>
-				<span aria-hidden="true" className="pointer-events-none mt-0.5 text-xs font-semibold">
-					<span className="not-group-has-checked:hidden">{states.on}</span>
-					<span className="group-has-checked:hidden">{states.off}</span>
+				{/* As wide as the longer of the two, so that nothing moves. */}
+				<span
+					aria-hidden="true"
+					className="pointer-events-none mt-0.5 grid justify-items-center text-xs font-semibold *:[grid-area:1/1] max-[20rem]:justify-items-start"
+				>
+					<span className="not-group-has-checked:invisible">{states.on}</span>
+					<span className="group-has-checked:invisible">{states.off}</span>
 				</span>
 			</span>
 			{description && (
 				<p
 					id={`${id}-description`}
-					className="mt-0.5 max-w-[40em] sm:-mt-1.5 pb-2.5 text-sm text-ink-soft max-sm:col-span-2 sm:col-start-1"
+					className="mt-0.5 max-w-[40em] sm:-mt-1.5 pb-2.5 text-sm text-ink-soft max-sm:col-span-full sm:col-start-1"
 				>
 					{description}
 				</p>

@@ -101,8 +101,8 @@ export function PreferencesForm() {
 								</li>
 							))}
 						</ul>
-						<div className="grid grid-cols-2 gap-3 border-t sm:flex sm:flex-wrap border-ink pt-5 noscript:hidden">
-							<Button type="submit" className="max-sm:col-span-2">
+						<div className="grid grid-cols-2 gap-3 border-t border-ink pt-5 max-[20rem]:grid-cols-1 noscript:hidden sm:flex sm:flex-wrap">
+							<Button type="submit" className="max-sm:col-span-full">
 								{t("save")}
 							</Button>
 							<Button variant="outline" className="max-sm:px-3" onClick={() => save(allowAll, "accepted")}>
