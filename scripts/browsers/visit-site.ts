@@ -57,7 +57,14 @@ export async function visitSite(browser: Browser, { site, picture }: VisitOption
 	await picture("email-dialog");
 	await browser.click("dialog[open] button[type=submit]");
 	await at("/resultados");
+	const focusIsOn = (name: string) =>
+		browser.evaluate(`document.activeElement?.innerText.trim() === ${JSON.stringify(name)}`);
+	await until("Stop in focus", async () => {
+		await browser.evaluate(`document.querySelector("article [data-floating] button:last-child")?.focus()`);
+		return focusIsOn(results("stop"));
+	});
 	await seen(results("completedBuiltIn"), "article");
+	await until("the focus handed on", () => focusIsOn(results("copy")));
 	await seen(idea, "article blockquote");
 	await browser.evaluate("window.scrollTo(0, 0)");
 	await picture("results");
