@@ -45,7 +45,8 @@ describe.each(pages)("%s", (page) => {
 		expect(html.match(/<h3 /g)).toHaveLength(3);
 		const addresses = pagePaths.map((path) => localizedPath(path, language));
 		for (const link of linksOf(html)) {
-			const inside = link.startsWith("#") && headingsOf(html).includes(link.slice(1));
+			const [path, section = ""] = link.split("#");
+			const inside = path === localizedPath(page, language) && headingsOf(html).includes(section);
 			expect(inside || addresses.includes(link) || /^(mailto:.+@|tel:\+\d+$|https:)/.test(link), link).toBe(
 				true,
 			);
