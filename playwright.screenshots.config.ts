@@ -5,6 +5,8 @@ import journeys from "./playwright.config.ts";
 const screens = [
 	{ width: 390, height: 844, hasTouch: true },
 	{ width: 768, height: 1024, hasTouch: true },
+	// The narrowest screen with the layout of a desktop.
+	{ width: 1024, height: 768, hasTouch: false },
 	{ width: 1280, height: 800, hasTouch: false },
 	{ width: 1920, height: 1080, hasTouch: false },
 ];

@@ -95,9 +95,43 @@ function screenshot(
 
 const whole = { fullPage: true };
 
-screenshot("home.top", {}, ({ page, home }) => open(page, home));
+/** Pages by their names in the pictures; the results page is what it is only with an idea. */
+const pages = {
+	home: "",
+	about: "/nosotros",
+	companies: "/empresas",
+	investors: "/inversores",
+	contact: "/contact",
+	whistleblowing: "/denuncias",
+	"legal-notice": "/legal-notice",
+	"privacy-policy": "/privacy-policy",
+	"cookie-policy": "/cookie-policy",
+	"terms-and-conditions": "/terms-and-conditions",
+	"cookie-settings": "/cookie-settings",
+	"code-of-conduct": "/codigo-conducta",
+	"esg-policy": "/politica-esg",
+	"not-found": "/nowhere",
+};
 
-screenshot("home.full", whole, ({ page, home }) => open(page, home));
+for (const [name, path] of Object.entries(pages)) {
+	screenshot(`${name}.full`, whole, ({ page, home }) => open(page, home + path));
+
+	for (const [state, top] of [
+		["scrolled", 1000],
+		["end", Number.MAX_SAFE_INTEGER],
+	] as const) {
+		screenshot(`${name}.${state}`, {}, async ({ page, language, home }) => {
+			await open(page, home + path);
+			await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+			// Short pages don't scroll far enough for the badge on every screen.
+			if (await page.evaluate(() => window.scrollY > 800)) {
+				await expect(page.getByText(translations[language].common.badge.by)).toBeVisible();
+			}
+		});
+	}
+}
+
+screenshot("home.top", {}, ({ page, home }) => open(page, home));
 
 screenshot("home.idea", {}, async ({ page, language, home }) => {
 	await open(page, home);
@@ -254,42 +288,16 @@ screenshot("results.print", { fullPage: true, project: "1280-light" }, async (vi
 	await visit.page.emulateMedia({ media: "print" });
 });
 
-screenshot("investors.full", whole, ({ page, home }) => open(page, `${home}/inversores`));
-
-screenshot("contact.full", whole, ({ page, home }) => open(page, `${home}/contact`));
-for (const path of ["legal-notice", "privacy-policy", "cookie-policy", "terms-and-conditions"]) {
-	screenshot(`${path}.page`, whole, ({ page, home }) => open(page, `${home}/${path}`));
-}
-
 screenshot("privacy-policy.print", { fullPage: true, project: "1280-light" }, async ({ page, home }) => {
 	await open(page, `${home}/privacy-policy`);
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 });
-screenshot("about.full", whole, ({ page, home }) => open(page, `${home}/nosotros`));
-
-screenshot("companies.full", whole, ({ page, home }) => open(page, `${home}/empresas`));
-screenshot("code-of-conduct.page", whole, ({ page, home }) => open(page, `${home}/codigo-conducta`));
-
-screenshot("esg-policy.page", whole, ({ page, home }) => open(page, `${home}/politica-esg`));
-
-screenshot("whistleblowing.page", whole, ({ page, home }) => open(page, `${home}/denuncias`));
-
-screenshot("not-found.page", whole, ({ page, home }) => open(page, `${home}/nowhere`));
-
-screenshot("cookie-settings.page", whole, ({ page, home }) => open(page, `${home}/cookie-settings`));
-
 screenshot("cookie-settings.saved", {}, async ({ page, language, home }) => {
 	await open(page, `${home}/cookie-settings`);
 	const { acceptAll, toasts } = translations[language].cookieSettings;
 	await page.getByRole("button", { name: acceptAll }).click();
 	await expect(page.getByText(toasts.accepted.title).first()).toBeVisible();
-});
-
-screenshot("home.badge", {}, async ({ page, language, home }) => {
-	await open(page, home);
-	await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
-	await expect(page.getByText(translations[language].common.badge.by)).toBeVisible();
 });
 
 screenshot("error.page", whole, async ({ page, language, home }) => {
