@@ -41,17 +41,20 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 	).toEqual([]);
 }
 
-/** Shows or hides what overlaps text: illustrations, background images and sticky elements. */
+/** Shows or hides what overlaps text: illustrations, background images, sticky elements, and what is under a dialog. */
 async function showDrawings(page: Page, shown: boolean): Promise<void> {
 	await page.evaluate((visible) => {
 		const drawings = "svg, div[aria-hidden=true], [role=img], :has(> [role=img]:only-child)";
 		const elements = [...document.querySelectorAll<HTMLElement | SVGElement>("body *")];
+		const dialog = document.querySelector("dialog[open]");
 		// Reads all styles before the first change, so that they are computed once.
 		const changes = elements.map((element) => {
 			const { backgroundImage, position } = getComputedStyle(element);
 			return {
 				style: element.style,
-				isDrawing: element.matches(drawings),
+				// Axe knows no top layer: it takes what is under a dialog for what lies over it.
+				isDrawing:
+					element.matches(drawings) || (dialog && !dialog.contains(element) && !element.contains(dialog)),
 				hasPicture: backgroundImage !== "none",
 				isSticky: position === "sticky",
 			};

@@ -39,8 +39,8 @@ const counts = Object.fromEntries(
 	}),
 ) as Record<Language, Map<string, number>>;
 
-/** Words of a language that read like the other's: Spanish says “has escrito” and “una cookie”. */
-const alike: Record<Language, string[]> = { en: [], es: ["has", "cookie"] };
+/** Words that both languages have: Spanish says “has escrito” and “una cookie”, English “agro-technology”. */
+const alike: Record<Language, string[]> = { en: ["agro"], es: ["has", "cookie", "agro"] };
 
 /** A word is of a language if the site says it there, and in the other hardly ever: a slip does not make it one of both. */
 const rarely = 1 / 6;
