@@ -53,7 +53,7 @@ test("the other language of the page has an analysis of its own", async ({ page 
 		return route.continue();
 	});
 	await open(page, `${builtInSite}/en`);
-	await submitIdea(page, "en", "Wind turbines for a paper mill", uniqueEmail());
+	await submitIdea(page, "en", "Cardboard from 120 offices", uniqueEmail());
 	await expect(page.getByText(results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
 	const switchTo = (name: string) => page.getByRole("banner").getByRole("link", { name }).click();
 	await switchTo(common.language.es);
