@@ -21,7 +21,6 @@ interface BuiltInModelOptions {
 	language?: Language | undefined;
 }
 
-const defaultWordDelayMs = 12;
 const classifier = new Classifier(weights);
 /** No tokens are counted where there are none. */
 const usage: LanguageModelV4Usage = {
@@ -34,8 +33,7 @@ const finishReason: LanguageModelV4FinishReason = { unified: "stop", raw: "stop"
  * The model that answers where no external one is configured: it classifies the idea and writes what is known of its theme.
  * The idea is the last message of the user.
  */
-export function createBuiltInModel(options: BuiltInModelOptions = {}): LanguageModelV4 {
-	const { wordDelayMs = defaultWordDelayMs, language } = options;
+export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelOptions): LanguageModelV4 {
 	return {
 		specificationVersion: "v4",
 		provider: "anella",

@@ -6,10 +6,10 @@ import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
 import type { Match } from "./classifier.ts";
+import type { quotesFrom } from "./quote.ts";
 import { phrases } from "./texts/phrases.ts";
 import { themeTexts } from "./texts/theme-texts.ts";
-import type { NothingKind, ThemeText } from "./themes.ts";
-import { themes } from "./themes.ts";
+import { type NothingKind, type ThemeText, themes } from "./themes.ts";
 
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
 
@@ -20,12 +20,6 @@ interface Part {
 	name: string;
 	text: ThemeText;
 	goal: GoalNumber;
-}
-
-/** What is quoted from the idea. */
-export interface Quotes {
-	telling: string | undefined;
-	asking: string | undefined;
 }
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -51,7 +45,7 @@ function partOf({ company, theme }: { company: CompanyId; theme: string }, langu
  */
 export function writeMatch(
 	{ matches, isClear, direction }: Match,
-	{ telling, asking }: Quotes,
+	{ telling, asking }: ReturnType<typeof quotesFrom>,
 	language: Language,
 ): string {
 	const say = phrases[language];
