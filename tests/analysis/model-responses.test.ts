@@ -66,8 +66,9 @@ describe("the request", () => {
 	it("is a POST to the URL of the settings, with their key, and does not follow redirects", async () => {
 		const fetched = answering(delta({ content: "a" }), stop, done);
 		await read(idea, { env: { OPENAI_BASE_URL: "https://model.example/v1/", OPENAI_API_KEY: "key" } });
-		const [url, request] = fetched.mock.calls[0] as [string, RequestInit];
-		expect(url).toBe("https://model.example/v1/chat/completions");
+		// A retry of another test's request may come in between.
+		const calls = fetched.mock.calls as [string, RequestInit][];
+		const request = calls.find(([url]) => url === "https://model.example/v1/chat/completions")?.[1] ?? {};
 		expect(request).toMatchObject({ method: "POST", redirect: "manual" });
 		const headers = new Headers(request.headers);
 		expect(headers.get("Authorization")).toBe("Bearer key");
