@@ -141,6 +141,13 @@ test("the signal of the caller ends the request", async () => {
 	await pieces.return();
 });
 
+test("a signal that is aborted already sends no request", async () => {
+	const fetched = answerStream(done);
+	const pieces = streamAnalysis("key", { message: "idea" }, AbortSignal.abort());
+	await expect(pieces.next()).rejects.toMatchObject({ name: "AbortError" });
+	expect(fetched).not.toHaveBeenCalled();
+});
+
 test("an error response contains the time to wait", async () => {
 	vi.stubGlobal("fetch", async () =>
 		Response.json(
