@@ -35,7 +35,7 @@ export default defineConfig({
 								{ name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
 								{
 									name: "shared",
-									test: /\/app\/(?!api-client|forms\/(client-action|send-form|use-form)|gallery|legal|routes|schemas).*\.tsx?$/,
+									test: /\/app\/(?!forms\/(client-action|idempotency|post|send|use-form|use-public)|legal|routes|schemas).*\.tsx?$/,
 									minShareCount: 3,
 								},
 							],

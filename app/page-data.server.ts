@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "./context.ts";
 import { getResources, type Resources } from "./i18n/resources.server.ts";
-import type { PagePath } from "./navigation/page-paths.ts";
-import { describePage } from "./seo/page-descriptions.server.ts";
+import { describePage } from "./layout/page-descriptions.server.ts";
+import type { PagePath } from "./layout/page-paths.ts";
 
 /**
  * The loader data of every page: title and description for `meta`, and translations for `I18nProvider`.

@@ -36,7 +36,7 @@ export default [
 	layout("routes/boundary/route.tsx", [
 		...pages(""),
 		// The design system's gallery exists on the development server only.
-		...(process.env.NODE_ENV === "development" ? [route("design", "gallery/route.tsx")] : []),
+		...(process.env.NODE_ENV === "development" ? [route("design", "routes/gallery/route.tsx")] : []),
 		...languages.flatMap((language) => pages(`${language}/`)),
 		route("*", "routes/not-found/route.tsx", { id: "not-found" }),
 	]),

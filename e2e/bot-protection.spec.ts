@@ -2,9 +2,9 @@ import type { Page, Request } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { localizedPath } from "../app/i18n/localized-paths.ts";
 import { getFixedT } from "../app/i18n/resources.server.ts";
-import { pageNameKeys } from "../app/navigation/page-names.ts";
-import type { ListedPage } from "../app/navigation/page-paths.ts";
-import { pagePaths } from "../app/navigation/page-paths.ts";
+import { pageNameKeys } from "../app/layout/page-names.ts";
+import type { ListedPage } from "../app/layout/page-paths.ts";
+import { pagePaths } from "../app/layout/page-paths.ts";
 import { type FakeTurnstile, startFakeTurnstile } from "../tests/fakes/turnstile.ts";
 import { connectedSite, ports, protectedSite } from "./addresses.ts";
 import {

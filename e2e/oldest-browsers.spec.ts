@@ -1,4 +1,4 @@
-import { pagePaths } from "../app/navigation/page-paths.ts";
+import { pagePaths } from "../app/layout/page-paths.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, open, submitIdea, test, translations, uniqueEmail } from "./fixtures.ts";
 import { removeNewerInterfaces } from "./newer-interfaces.ts";

@@ -2,11 +2,11 @@ import type { APIRequestContext } from "@playwright/test";
 import { names, sites } from "../app/content/placeholders.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { alternateUrls, localizedPath } from "../app/i18n/localized-paths.ts";
-import { isListedPage, listedPages, pagePaths } from "../app/navigation/page-paths.ts";
-import { icons } from "../app/seo/icons.ts";
-import { describePage } from "../app/seo/page-descriptions.server.ts";
-import { titleWithoutGroup } from "../app/seo/page-meta.ts";
-import { socialPicture, socialPictureSize } from "../app/seo/social-picture.ts";
+import { icons } from "../app/layout/icons.ts";
+import { describePage } from "../app/layout/page-descriptions.server.ts";
+import { titleWithoutGroup } from "../app/layout/page-meta.ts";
+import { isListedPage, listedPages, pagePaths } from "../app/layout/page-paths.ts";
+import { socialPicture, socialPictureSize } from "../app/layout/social-picture.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test } from "./fixtures.ts";
 

@@ -66,7 +66,7 @@ if (unused.size === 0) throw new Error("There are no texts in app/locales.");
 
 for (const [name, file] of filesOf(/^(app(?!\/locales)|worker|scripts)\//)) {
 	// The design system's page exists only in development and is not translated.
-	if (name.startsWith("app/gallery/")) continue;
+	if (name.startsWith("app/routes/gallery/")) continue;
 	const nodes = nodesIn(file);
 	markByIndex(nodes);
 	markByCall(nodes.filter(isCallExpression), name);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { figures } from "../content/figures.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "../layout/logo.tsx";
 
 /**
  * The cover of the year's report, cut off at the lower edge. Decorative: hidden from screen readers.

@@ -1,14 +1,14 @@
 import { type RefObject, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
-import { BotProtectionFields } from "../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
-import { showToast } from "../toasts/toast-store.ts";
+import { BotProtectionFields } from "./bot-protection/bot-protection-fields.tsx";
 import type { FormActionData } from "./form-action-data.ts";
 import { FormErrorNotice, TurnstileNotice } from "./form-error-notice.tsx";
+import { createIdempotencyKeys } from "./idempotency-keys.ts";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
+import { showToast } from "./toasts/toast-store.ts";
 import { useForm } from "./use-form.ts";
 
 /** The form's fields, in order. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { contacts } from "../content/placeholders.ts";
-import { useHydrated } from "../hooks/use-hydrated.ts";
 import { useRootData } from "../root-data.ts";
 import type { FormError } from "./form-action-data.ts";
 

@@ -1,8 +1,8 @@
-import { sendContactEmail } from "../api-client/contact.ts";
-import { createAnalysisRequest, sendAnalysisNotification } from "../api-client/ideas.ts";
 import type { BotProtection } from "../schemas/bot-protection.ts";
 import type { ContactMessage } from "../schemas/contact.ts";
 import type { AnalysisRequest } from "../schemas/ideas.ts";
+import { sendContactEmail } from "./send-contact.ts";
+import { createAnalysisRequest, sendAnalysisNotification } from "./send-idea.ts";
 
 /** The values of each form, by endpoint. */
 export interface FormValues {

@@ -2,20 +2,20 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFetcher, useFormAction } from "react-router";
 import type { ZodMiniType } from "zod/mini";
-import type { createIdempotencyKeys } from "../api-client/idempotency-keys.ts";
-import { isTurnstileRejection, retryAfterSeconds } from "../api-client/post.ts";
-import { usePublicApiKey } from "../api-client/use-public-api-key.ts";
-import { TurnstileError } from "../bot-protection/turnstile-error.ts";
-import { useBotProtection } from "../bot-protection/use-bot-protection.ts";
-import { dismissToast, showToast } from "../toasts/toast-store.ts";
+import { TurnstileError } from "./bot-protection/turnstile-error.ts";
+import { useBotProtection } from "./bot-protection/use-bot-protection.ts";
 import type { FormActionData, FormError } from "./form-action-data.ts";
 import { useFormErrorText } from "./form-error-notice.tsx";
+import type { createIdempotencyKeys } from "./idempotency-keys.ts";
+import { isTurnstileRejection, retryAfterSeconds } from "./post.ts";
 import {
 	type FormSubmission,
 	type FormValues,
 	type SubmissionResult,
 	takeSubmissionResult,
 } from "./send-form.ts";
+import { dismissToast, showToast } from "./toasts/toast-store.ts";
+import { usePublicApiKey } from "./use-public-api-key.ts";
 import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
 
 export interface FormOptions<Endpoint extends keyof FormValues> {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { ideaIdempotencyKeys } from "../browser/idea-idempotency-keys.ts";
+import type { Proposal } from "../browser/proposal.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
-import { ideaIdempotencyKeys } from "../storage/idea-idempotency-keys.ts";
-import type { Proposal } from "../storage/proposal.ts";
 import { type FormOptions, useForm } from "./use-form.ts";
 
 const loadSchema = async () => (await import("../schemas/ideas.ts")).analysisRequest;

@@ -1,5 +1,5 @@
 import { sites } from "../content/placeholders.ts";
-import type { ListedPage, notFoundPath, PagePath } from "../navigation/page-paths.ts";
+import type { ListedPage, notFoundPath, PagePath } from "../layout/page-paths.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 
 /** Pages whose path without a prefix has one fixed language instead of a negotiated one. */

@@ -1,4 +1,4 @@
-import { choiceYears } from "../consent/preferences.ts";
+import { choiceYears } from "../browser/preferences.ts";
 import { authorities } from "../content/authorities.ts";
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";

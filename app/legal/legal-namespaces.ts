@@ -1,4 +1,4 @@
-import type { PagePath } from "../navigation/page-paths.ts";
+import type { PagePath } from "../layout/page-paths.ts";
 
 /** The pages that show a legal text, with its translation namespace. */
 export const legalNamespaces = {

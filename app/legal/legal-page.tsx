@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Logo } from "../components/logo.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
 import { Prose } from "../components/ui/prose.tsx";
 import { legalTextsUpdated } from "../content/legal-texts.ts";
 import { formatMonth } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { TranslationLink } from "../navigation/translation-link.tsx";
+import { Logo } from "../layout/logo.tsx";
+import { TranslationLink } from "../layout/translation-link.tsx";
 import { LegalBlockContent } from "./legal-block.tsx";
 import { LegalBrief } from "./legal-brief.tsx";
 import { legalFacts } from "./legal-facts.ts";

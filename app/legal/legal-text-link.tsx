@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "../components/external-link.tsx";
-import { PageLink } from "../navigation/page-link.tsx";
-import { isPagePath } from "../navigation/page-paths.ts";
+import { PageLink } from "../layout/page-link.tsx";
+import { isPagePath } from "../layout/page-paths.ts";
 
 /** A link in a legal text: to a page, to another site, or to any other `href`. */
 export function LegalTextLink({ href, children }: { href: string; children?: ReactNode }) {

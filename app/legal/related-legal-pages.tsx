@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../components/ui/icons.tsx";
-import { legalPages } from "../navigation/legal-pages.ts";
-import { PageLink } from "../navigation/page-link.tsx";
-import { pageNameKeys } from "../navigation/page-names.ts";
-import type { PagePath } from "../navigation/page-paths.ts";
+import { legalPages } from "../layout/legal-pages.ts";
+import { PageLink } from "../layout/page-link.tsx";
+import { pageNameKeys } from "../layout/page-names.ts";
+import type { PagePath } from "../layout/page-paths.ts";
 
 /** Links to the other legal and compliance pages. */
 export function RelatedLegalPages({ page }: { page: PagePath }) {

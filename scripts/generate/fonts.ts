@@ -1,11 +1,11 @@
 /**
  * `npm run fonts`: subsets the fonts of the `@fontsource-variable` packages to the characters and weights of the site and
- * writes them to `app/fonts/`.
+ * writes them to `app/styles/`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { characters, unicodeRange } from "../../app/fonts/characters.ts";
+import { characters, unicodeRange } from "../../app/styles/characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -15,7 +15,7 @@ for (const family of ["bricolage-grotesque", "instrument-sans"]) {
 		targetFormat: "woff2",
 		variationAxes: { wght: { min: 400, max: 700 } },
 	});
-	writeFileSync(`app/fonts/${family}.woff2`, font);
+	writeFileSync(`app/styles/${family}.woff2`, font);
 	console.log(`${(font.length / 1024).toFixed(1)} kB  ${family}`);
 }
 console.log(unicodeRange(characters));

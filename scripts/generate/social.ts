@@ -9,8 +9,8 @@ import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { createServer, type ViteDevServer } from "vite";
 import { languages } from "../../app/i18n/languages.ts";
-import { icons } from "../../app/seo/icons.ts";
-import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "../../app/seo/social-picture.ts";
+import { icons } from "../../app/layout/icons.ts";
+import { pagesWithSocialPicture, socialPicture, socialPictureSize } from "../../app/layout/social-picture.ts";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
 
 const only = process.argv.slice(2);

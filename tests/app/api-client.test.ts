@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { streamAnalysis, unnamedModel } from "#app/api-client/analysis.ts";
-import { createAnalysisRequest } from "#app/api-client/ideas.ts";
-import { createIdempotencyKeys } from "#app/api-client/idempotency-keys.ts";
+import { createIdempotencyKeys } from "#app/forms/idempotency-keys.ts";
+import { createAnalysisRequest } from "#app/forms/send-idea.ts";
+import { streamAnalysis, unnamedModel } from "#app/routes/resultados/analysis-client.ts";
 import { builtInModel, streamDone } from "#app/schemas/analysis-stream.ts";
 
 afterEach(() => {

@@ -5,8 +5,8 @@ import {
 	deleteWithoutConsent,
 	hasConsent,
 	saveChoice,
-} from "#app/consent/consent.ts";
-import { consentedStorage } from "#app/consent/consented-storage.ts";
+} from "#app/browser/consent.ts";
+import { consentedStorage } from "#app/browser/consented-storage.ts";
 import {
 	allowAll,
 	choiceYears,
@@ -14,7 +14,7 @@ import {
 	parseChoice,
 	policyVersion,
 	serializeChoice,
-} from "#app/consent/preferences.ts";
+} from "#app/browser/preferences.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 const preferences = { performance: true, functionality: false, analytics: true };

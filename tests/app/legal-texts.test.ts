@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
+import { describePage } from "#app/layout/page-descriptions.server.ts";
+import { pagePaths } from "#app/layout/page-paths.ts";
 import { type LegalTextPage, legalNamespaces } from "#app/legal/legal-namespaces.ts";
-import { pagePaths } from "#app/navigation/page-paths.ts";
-import { describePage } from "#app/seo/page-descriptions.server.ts";
 import { renderLegalText } from "./rendered-legal-text.tsx";
 
 const pages = Object.keys(legalNamespaces) as LegalTextPage[];

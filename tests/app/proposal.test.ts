@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseProposal } from "#app/storage/proposal.ts";
+import { parseProposal } from "#app/browser/proposal.ts";
 
 const proposal = { message: "idea", email: "ada@example.org", id: "1" };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storedAnalyses } from "#app/storage/stored-analyses.ts";
+import { storedAnalyses } from "#app/browser/stored-analyses.ts";
 
 const stored = new Map<string, string>();
 

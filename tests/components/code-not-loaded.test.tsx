@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { toastDuration } from "#app/components/ui/toast.tsx";
-import { showToast } from "#app/toasts/toast-store.ts";
+import { showToast } from "#app/forms/toasts/toast-store.ts";
 import {
 	button,
 	fillTimePasses,
@@ -16,9 +16,9 @@ import {
 
 const { cookieSettings, dialogs, ideaBox } = translations.en;
 
-vi.mock("#app/dialogs/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
-vi.mock("#app/toasts/toaster.client.tsx", () => Promise.reject(new TypeError("not loaded")));
-vi.mock("#app/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
+vi.mock("#app/forms/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
+vi.mock("#app/forms/toasts/toaster.client.tsx", () => Promise.reject(new TypeError("not loaded")));
+vi.mock("#app/forms/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/routes/home/email-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 
 test("without the toaster a plain toast is shown, and closes by itself or by its button", async () => {

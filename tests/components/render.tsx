@@ -5,6 +5,7 @@ import { beforeEach, expect, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { pageContext } from "#app/context.ts";
+import { dismissToast } from "#app/forms/toasts/toast-store.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import * as en from "#app/locales/en/index.ts";
 import * as es from "#app/locales/es/index.ts";
@@ -15,7 +16,6 @@ import { Hero } from "#app/routes/home/hero.tsx";
 import * as home from "#app/routes/home/route.tsx";
 import * as results from "#app/routes/resultados/route.tsx";
 import { limits } from "#app/schemas/limits.ts";
-import { dismissToast } from "#app/toasts/toast-store.ts";
 
 /** The site's texts. */
 export const translations: Record<Language, typeof en> = { en, es };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { localeFromPath, localizedPath, parseLocalizedPath } from "#app/i18n/localized-paths.ts";
-import { isListedPage, pagePaths } from "#app/navigation/page-paths.ts";
+import { isListedPage, pagePaths } from "#app/layout/page-paths.ts";
 
 describe("localized paths", () => {
 	it.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { pagePaths } from "#app/navigation/page-paths.ts";
+import { pagePaths } from "#app/layout/page-paths.ts";
 import {
 	isPagePathname,
 	normalizePagePathname,

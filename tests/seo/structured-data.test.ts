@@ -3,7 +3,7 @@ import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
 import { getFixedT } from "#app/i18n/resources.server.ts";
-import { structuredData } from "#app/seo/structured-data.ts";
+import { structuredData } from "#app/layout/structured-data.ts";
 
 const t = { en: getFixedT("en", "common"), es: getFixedT("es", "common") };
 

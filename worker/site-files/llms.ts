@@ -5,10 +5,10 @@ import { contacts, names, registration, sites } from "#app/content/placeholders.
 import type { Language } from "#app/i18n/languages.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import { getFixedT } from "#app/i18n/resources.server.ts";
-import { pageNameKeys } from "#app/navigation/page-names.ts";
-import { listedPages } from "#app/navigation/page-paths.ts";
+import { describePage } from "#app/layout/page-descriptions.server.ts";
+import { pageNameKeys } from "#app/layout/page-names.ts";
+import { listedPages } from "#app/layout/page-paths.ts";
 import { limits } from "#app/schemas/limits.ts";
-import { describePage } from "#app/seo/page-descriptions.server.ts";
 
 /** A summary of the group and its pages for language models (llmstxt.org), in English and then in Spanish. */
 export function llms(): string {

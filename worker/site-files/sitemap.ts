@@ -1,5 +1,5 @@
 import { alternateUrls } from "#app/i18n/localized-paths.ts";
-import { listedPages } from "#app/navigation/page-paths.ts";
+import { listedPages } from "#app/layout/page-paths.ts";
 
 /**
  * Every listed page in every language, each with its alternate URLs (sitemaps.org and

@@ -1,5 +1,5 @@
 import { names } from "#app/content/placeholders.ts";
-import { icons } from "#app/seo/icons.ts";
+import { icons } from "#app/layout/icons.ts";
 import { themeColours } from "#app/styles/theme-colours.ts";
 
 /** The web app manifest (w3.org/TR/appmanifest), for shortcuts on a home screen that open in the browser. */

@@ -6,7 +6,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { phoneLink } from "../../content/phone-link.ts";
 import { contacts } from "../../content/placeholders.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 /** The whistleblower channel's email and phone. */
 export function Channel() {

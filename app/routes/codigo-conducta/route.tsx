@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/codigo-conducta", "codeOfConduct");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function CodeOfConduct() {
 	return (

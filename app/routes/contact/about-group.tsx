@@ -6,11 +6,11 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
 import { figures } from "../../content/figures.ts";
 import { names, registration } from "../../content/placeholders.ts";
-import { ContactButton } from "../../dialogs/contact-button.tsx";
+import { ContactButton } from "../../forms/contact-button.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 /** The holding's registered data, and the group's six areas with their patterns. */
 export function AboutGroup() {

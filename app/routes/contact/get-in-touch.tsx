@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Logo } from "../../components/logo.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
 import type { FormActionData } from "../../forms/form-action-data.ts";
-import { preloadToaster } from "../../toasts/toasts.tsx";
+import { preloadToaster } from "../../forms/toasts/toasts.tsx";
+import { Logo } from "../../layout/logo.tsx";
 
 /** The contact form, or its confirmation when the form was sent without JavaScript. */
 export function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> | undefined }) {

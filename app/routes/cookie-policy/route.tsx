@@ -7,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return legalPageData(context, "/cookie-policy");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
 	return (

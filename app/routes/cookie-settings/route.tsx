@@ -5,7 +5,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { PreferencesForm } from "./preferences-form.tsx";
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/cookie-settings", "cookieSettings");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function CookieSettings() {
 	return (

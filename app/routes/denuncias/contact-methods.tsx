@@ -6,7 +6,7 @@ import { phoneLink } from "../../content/phone-link.ts";
 import { contacts, names, registration } from "../../content/placeholders.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
-import { TranslationLink } from "../../navigation/translation-link.tsx";
+import { TranslationLink } from "../../layout/translation-link.tsx";
 
 const linkClass =
 	"text-xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink";

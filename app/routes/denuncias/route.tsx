@@ -10,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/denuncias", "whistleblowing");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 /** The page states that it loads no third-party resources and keeps no record: add no requests, metrics or logs here. */
 export default function Whistleblowing() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 const topics = [
 	"fraud",

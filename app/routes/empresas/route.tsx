@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function Companies({ loaderData }: Route.ComponentProps) {
 	return (

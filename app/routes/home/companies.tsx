@@ -10,7 +10,7 @@ import type { CompanyFacts } from "../../content/company-facts.server.ts";
 import { names } from "../../content/placeholders.ts";
 import { Loop } from "../../illustrations/loop.tsx";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 interface CompanyCardProps {
 	company: Company;

@@ -4,9 +4,9 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts } from "../../content/placeholders.ts";
-import { ContactButton } from "../../dialogs/contact-button.tsx";
+import { ContactButton } from "../../forms/contact-button.tsx";
 import { ContourField } from "../../illustrations/contour-field.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 /**
  * Contact details, and the whistleblower channel. Ley 2/2023, article 25, requires a separate section for it on the

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { BotProtectionFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
+import { BotProtectionFields } from "../../forms/bot-protection/bot-protection-fields.tsx";
 import { FormErrorNotice } from "../../forms/form-error-notice.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
+import { preloadToaster } from "../../forms/toasts/toasts.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
-import { preloadToaster } from "../../toasts/toasts.tsx";
 
 interface EmailDialogProps {
 	open: boolean;

@@ -10,13 +10,13 @@ import {
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { ideaDraft } from "../../browser/idea-draft.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { useLazyModule } from "../../browser/use-lazy-module.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { useLazyModule } from "../../hooks/use-lazy-module.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
-import { ideaDraft } from "../../storage/idea-draft.ts";
 import earlyTags from "./early-tags.js?url&no-inline";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;

@@ -34,7 +34,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 	return data;
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 /** `Suspense` lets React hydrate the idea box first and each section below it separately. */
 export default function Home({ loaderData }: Route.ComponentProps) {

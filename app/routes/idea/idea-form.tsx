@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from "react-i18next";
-import { BotProtectionFields } from "../../bot-protection/bot-protection-fields.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
+import { BotProtectionFields } from "../../forms/bot-protection/bot-protection-fields.tsx";
 import type { FormActionData } from "../../forms/form-action-data.ts";
 import { FormErrorNotice, TurnstileNotice } from "../../forms/form-error-notice.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";

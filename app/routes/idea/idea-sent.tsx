@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Proposal } from "../../browser/proposal.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
-import { PageLink } from "../../navigation/page-link.tsx";
-import type { Proposal } from "../../storage/proposal.ts";
+import { PageLink } from "../../layout/page-link.tsx";
 
 /** Confirms that the idea has been sent. With JavaScript it links to the analysis. */
 export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "email">>) {

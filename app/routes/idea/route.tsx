@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }
 
-export { unlistedMeta as meta } from "../../seo/page-meta.ts";
+export { unlistedMeta as meta } from "../../layout/page-meta.ts";
 
 /** The form for visitors without JavaScript. */
 export default function Idea({ actionData }: Route.ComponentProps) {

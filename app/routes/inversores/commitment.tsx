@@ -7,7 +7,7 @@ import { committedGoals, figures } from "../../content/figures.ts";
 import { formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { AlignedThreads } from "../../illustrations/aligned-threads.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;
 

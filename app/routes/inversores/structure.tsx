@@ -13,7 +13,7 @@ import {
 	StructureThreads,
 	StructureTrunk,
 } from "../../illustrations/structure-threads.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 /** Translation key of each company's activity. */
 const activityKeys = {

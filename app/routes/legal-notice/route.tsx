@@ -7,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return legalPageData(context, "/legal-notice");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function LegalNotice({ loaderData }: Route.ComponentProps) {
 	return (

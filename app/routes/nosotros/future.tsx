@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 import { LinkedRings } from "./linked-rings.tsx";
 
 const principles = ["human", "sustainable", "resilient"] as const;

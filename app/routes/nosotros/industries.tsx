@@ -5,7 +5,7 @@ import { names } from "../../content/placeholders.ts";
 import { type IndustryId, industries } from "../../content/sectors.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern } from "../../illustrations/sector-pattern.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 const fillClass = "h-full w-full";
 

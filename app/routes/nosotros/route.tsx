@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/nosotros", "about");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function About() {
 	return (

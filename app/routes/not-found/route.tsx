@@ -6,7 +6,7 @@ import { ArrowRight } from "../../components/ui/icons.tsx";
 import { pageContext } from "../../context.ts";
 import { getFixedT, getResources } from "../../i18n/resources.server.ts";
 import { NotFoundThreads } from "../../illustrations/not-found-threads.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {

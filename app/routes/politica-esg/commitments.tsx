@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { figures } from "../../content/figures.ts";
-import { PageLink } from "../../navigation/page-link.tsx";
-import type { PagePath } from "../../navigation/page-paths.ts";
+import { PageLink } from "../../layout/page-link.tsx";
+import type { PagePath } from "../../layout/page-paths.ts";
 
 const points = {
 	environment: ["materials", "energy", "footprint", "land"],

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/politica-esg", "esgPolicy");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function EsgPolicy() {
 	return (

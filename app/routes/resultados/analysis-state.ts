@@ -1,4 +1,4 @@
-import type { StoredAnalysis } from "../../storage/stored-analyses.ts";
+import type { StoredAnalysis } from "../../browser/stored-analyses.ts";
 
 /** loading → streaming → complete; both of the first two can also end in stopped or failed. */
 type AnalysisPhase = "loading" | "streaming" | "complete" | "stopped" | "failed";

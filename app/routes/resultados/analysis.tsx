@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Proposal } from "../../browser/proposal.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
+import { showToast } from "../../forms/toasts/toast-store.ts";
 import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import { limits } from "../../schemas/limits.ts";
-import type { Proposal } from "../../storage/proposal.ts";
-import { showToast } from "../../toasts/toast-store.ts";
 import { analysisLanguage, toPlainText } from "./analysis-section.ts";
 import { AnalysisSections } from "./analysis-sections.tsx";
 import { NextSteps } from "./next-steps.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { ContactButton } from "../../dialogs/contact-button.tsx";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { ContactButton } from "../../forms/contact-button.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 
 /** Links below an analysis that has ended. */
 export function NextSteps() {

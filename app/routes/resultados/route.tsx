@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
-import { Logo } from "../../components/logo.tsx";
+import { parseProposal } from "../../browser/proposal.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/placeholders.ts";
-import { useHydrated } from "../../hooks/use-hydrated.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
-import { PageLink } from "../../navigation/page-link.tsx";
+import { Logo } from "../../layout/logo.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
-import { parseProposal } from "../../storage/proposal.ts";
 import type { Route } from "./+types/route";
 import { Analysis } from "./analysis.tsx";
 
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { clientAction } from "../../forms/client-action.ts";
 
-export { unlistedMeta as meta } from "../../seo/page-meta.ts";
+export { unlistedMeta as meta } from "../../layout/page-meta.ts";
 
 export default function Results() {
 	const { t } = useTranslation(["results", "common"]);

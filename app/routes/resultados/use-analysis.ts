@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { streamAnalysis } from "../../api-client/analysis.ts";
-import { isAnalysisLimit } from "../../api-client/post.ts";
-import { usePublicApiKey } from "../../api-client/use-public-api-key.ts";
+import { ideaDraft } from "../../browser/idea-draft.ts";
+import { ideaIdempotencyKeys } from "../../browser/idea-idempotency-keys.ts";
+import type { Proposal } from "../../browser/proposal.ts";
+import { storedAnalyses } from "../../browser/stored-analyses.ts";
+import { isAnalysisLimit } from "../../forms/post.ts";
+import { usePublicApiKey } from "../../forms/use-public-api-key.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { ideaDraft } from "../../storage/idea-draft.ts";
-import { ideaIdempotencyKeys } from "../../storage/idea-idempotency-keys.ts";
-import type { Proposal } from "../../storage/proposal.ts";
-import { storedAnalyses } from "../../storage/stored-analyses.ts";
+import { streamAnalysis } from "./analysis-client.ts";
 import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
 
 interface Analysis extends AnalysisState {

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { isAnalysisLimit, retryAfterSeconds } from "../../api-client/post.ts";
+import { ideaDraft } from "../../browser/idea-draft.ts";
+import type { Proposal } from "../../browser/proposal.ts";
+import { storedAnalyses } from "../../browser/stored-analyses.ts";
+import { isAnalysisLimit, retryAfterSeconds } from "../../forms/post.ts";
+import { showToast } from "../../forms/toasts/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { limits } from "../../schemas/limits.ts";
-import { ideaDraft } from "../../storage/idea-draft.ts";
-import type { Proposal } from "../../storage/proposal.ts";
-import { storedAnalyses } from "../../storage/stored-analyses.ts";
-import { showToast } from "../../toasts/toast-store.ts";
 
 /**
  * Returns the handler of a failed analysis. It restores the draft, shows a toast with a link to what was written, and

@@ -7,7 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return legalPageData(context, "/terms-and-conditions");
 }
 
-export { meta } from "../../seo/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function TermsAndConditions({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Rings } from "../../../app/components/logo.tsx";
 import { figures } from "../../../app/content/figures.ts";
 import { names } from "../../../app/content/placeholders.ts";
 import { formatNumber } from "../../../app/i18n/format.ts";
+import { Rings } from "../../../app/layout/logo.tsx";
 import { CoverRing } from "./cover-ring.tsx";
 import { type PageProps, Sheet } from "./page.tsx";
 

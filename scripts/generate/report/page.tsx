@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Rings } from "../../../app/components/logo.tsx";
 import { SectionNumber } from "../../../app/components/section-number.tsx";
 import { figures } from "../../../app/content/figures.ts";
 import { names } from "../../../app/content/placeholders.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
+import { Rings } from "../../../app/layout/logo.tsx";
 
 /** The sections in the order of the contents. */
 export const sectionIds = [

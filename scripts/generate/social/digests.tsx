@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { languages } from "../../../app/i18n/languages.ts";
-import { pagesWithSocialPicture, socialPicture } from "../../../app/seo/social-picture.ts";
+import { pagesWithSocialPicture, socialPicture } from "../../../app/layout/social-picture.ts";
 import { digest } from "../../digest.ts";
 import { SocialPicture } from "./social-picture.tsx";
 

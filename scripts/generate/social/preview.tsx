@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { fallbackLanguage, isLanguage } from "../../../app/i18n/languages.ts";
-import { isPagePath } from "../../../app/navigation/page-paths.ts";
+import { isPagePath } from "../../../app/layout/page-paths.ts";
 import { SocialPicture } from "./social-picture.tsx";
 import "./preview.css";
 

@@ -1,11 +1,11 @@
-import { Logo } from "../../../app/components/logo.tsx";
 import { sites } from "../../../app/content/placeholders.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
 import { fingerprintSize } from "../../../app/illustrations/fingerprint-lines.ts";
-import type { PagePath } from "../../../app/navigation/page-paths.ts";
-import { describePage } from "../../../app/seo/page-descriptions.server.ts";
-import { titleWithoutGroup } from "../../../app/seo/page-meta.ts";
-import { socialPictureSize } from "../../../app/seo/social-picture.ts";
+import { Logo } from "../../../app/layout/logo.tsx";
+import { describePage } from "../../../app/layout/page-descriptions.server.ts";
+import { titleWithoutGroup } from "../../../app/layout/page-meta.ts";
+import type { PagePath } from "../../../app/layout/page-paths.ts";
+import { socialPictureSize } from "../../../app/layout/social-picture.ts";
 import { ringThreads } from "./ring-threads.ts";
 
 const { width, height } = socialPictureSize;

@@ -1,7 +1,0 @@
-import type { Vital } from "../schemas/vitals.ts";
-import { post } from "./post.ts";
-
-/** Sends measurements, also while the page unloads. Errors are ignored. */
-export function sendVitals(publicApiKey: string, vitals: Vital[]): void {
-	post(publicApiKey, "vitals", { vitals }, { keepalive: true }).catch(() => {});
-}

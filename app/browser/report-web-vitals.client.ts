@@ -1,0 +1,55 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { isLanguage } from "../i18n/languages.ts";
+import { parseLocalizedPath } from "../i18n/localized-paths.ts";
+import { measuredPaths } from "../layout/page-paths.ts";
+import type { Vital } from "../schemas/vitals.ts";
+import { currentConsent, hasConsent, onConsentChange } from "./consent.ts";
+import { sendVitals } from "./send-vitals.ts";
+
+let started = false;
+
+/** Measurements since the last report, by an id that is not sent. */
+const pending = new Map<string, Vital>();
+const reportedIds = new Set<string>();
+
+/** The page path of a URL, if the page may be measured. */
+function measuredPath(url: string) {
+	const { path } = parseLocalizedPath(new URL(url).pathname);
+	return measuredPaths.find((measured) => measured === path);
+}
+
+/** Rounds to whole milliseconds, and CLS to two decimals: exact values could identify a visit. */
+function roundValue(name: string, value: number): number {
+	return name === "CLS" ? Math.round(value * 100) / 100 : Math.round(value);
+}
+
+function record({ id, name, value, rating, navigationURL, navigationStartTime = 0 }: Metric) {
+	const { allowed, date } = currentConsent();
+	// Skips pages that were loaded before the visitor gave consent.
+	if (!allowed.performance || !date || Date.parse(date) > performance.timeOrigin + navigationStartTime)
+		return;
+	const path = measuredPath(navigationURL ?? location.href);
+	const language = document.documentElement.lang;
+	if (!path || !isLanguage(language) || reportedIds.has(id)) return;
+	pending.set(id, { name, value: roundValue(name, value), rating, path, language });
+}
+
+/** Starts measuring, and reports whenever the page becomes hidden. */
+export function reportWebVitals(publicApiKey: string): void {
+	if (started) return;
+	started = true;
+	for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(record, { reportSoftNavs: true });
+	onConsentChange(() => {
+		if (!hasConsent("performance")) pending.clear();
+	});
+	// web-vitals listens in the capturing phase, so its last measurements are there by now.
+	addEventListener("visibilitychange", () => {
+		if (document.visibilityState !== "hidden") return;
+		// Consent may have been withdrawn, and a request must not reveal a visit to the whistleblower page.
+		if (pending.size > 0 && hasConsent("performance") && measuredPath(location.href)) {
+			sendVitals(publicApiKey, [...pending.values()]);
+			for (const id of pending.keys()) reportedIds.add(id);
+		}
+		pending.clear();
+	});
+}

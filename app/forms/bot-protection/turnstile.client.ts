@@ -1,0 +1,134 @@
+import type { Language } from "../../i18n/languages.ts";
+import type { FormEndpoint } from "../../schemas/bot-protection.ts";
+import { TurnstileError } from "./turnstile-error.ts";
+
+/** The part of `window.turnstile` that is used here. Source: Turnstile's documentation, widget configurations. */
+interface TurnstileApi {
+	render(container: HTMLElement, parameters: Record<string, unknown>): string;
+	reset(widget: string): void;
+	remove(widget: string): void;
+}
+
+declare global {
+	interface Window {
+		turnstile?: TurnstileApi;
+	}
+}
+
+interface WidgetOptions {
+	siteKey: string;
+	/** The endpoint that the form calls. */
+	action: FormEndpoint;
+	language: Language;
+}
+
+export interface TurnstileWidget {
+	/**
+	 * Returns a token for one request; each call returns another one.
+	 *
+	 * @throws TurnstileError
+	 */
+	getToken(): Promise<string>;
+	remove(): void;
+}
+
+/** Turnstile must not be proxied or self-hosted. Source: its documentation, client-side rendering. */
+const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+/** Milliseconds to wait for a token. */
+const tokenTimeoutMs = 20_000;
+
+/** Minimum width of the flexible widget, in pixels. Source: Turnstile's documentation, widget sizes. */
+const flexibleWidth = 300;
+
+let api: Promise<TurnstileApi> | undefined;
+
+/** Loads Turnstile's script once; after a failure the next call retries. */
+function loadApi(): Promise<TurnstileApi> {
+	api ??= new Promise<TurnstileApi>((resolve, reject) => {
+		const script = document.createElement("script");
+		const fail = () => {
+			script.remove();
+			api = undefined;
+			reject(new TurnstileError("failed"));
+		};
+		script.onload = () => (window.turnstile ? resolve(window.turnstile) : fail());
+		script.onerror = fail;
+		script.src = scriptUrl;
+		document.head.appendChild(script);
+	});
+	return api;
+}
+
+/**
+ * Loads Turnstile and renders its widget. It is invisible unless it needs an interaction, and then sets `data-shown`
+ * on the container.
+ *
+ * @throws TurnstileError if the script cannot be loaded
+ */
+export async function openTurnstile(
+	container: HTMLElement,
+	{ siteKey, action, language }: WidgetOptions,
+): Promise<TurnstileWidget> {
+	const turnstile = await loadApi();
+	let token: string | undefined;
+	let failure: TurnstileError["reason"] | undefined;
+	/** After the token was used or the widget failed, only a reset gives another token. */
+	let needsReset = false;
+	let resolveWait = () => {};
+
+	function update(nextToken?: string, nextFailure?: TurnstileError["reason"]) {
+		token = nextToken;
+		failure = nextFailure;
+		needsReset = nextFailure === "failed";
+		if (nextFailure) container.dataset.shown = "";
+		resolveWait();
+	}
+
+	const widget = turnstile.render(container, {
+		sitekey: siteKey,
+		action,
+		language,
+		theme: "auto",
+		size: container.clientWidth < flexibleWidth ? "compact" : "flexible",
+		appearance: "interaction-only",
+		"response-field": false,
+		callback: (newToken: string) => update(newToken),
+		// The widget then gets a new token by itself.
+		"expired-callback": () => update(),
+		"before-interactive-callback": () => update(undefined, "unanswered"),
+		"timeout-callback": () => update(undefined, "unanswered"),
+		"unsupported-callback": () => update(undefined, "failed"),
+		"error-callback": (code: string) => {
+			console.error(`Turnstile: ${code}`);
+			update(undefined, "failed");
+			// Handled: otherwise Turnstile logs it as well.
+			return true;
+		},
+	});
+
+	return {
+		async getToken() {
+			if (needsReset) {
+				needsReset = false;
+				failure = undefined;
+				turnstile.reset(widget);
+			}
+			if (!token && !failure) {
+				await new Promise<void>((resolve) => {
+					resolveWait = resolve;
+					setTimeout(resolve, tokenTimeoutMs);
+				});
+			}
+			if (!token) {
+				needsReset = failure !== "unanswered";
+				throw new TurnstileError(failure ?? "failed");
+			}
+			const current = token;
+			token = undefined;
+			needsReset = true;
+			return current;
+		},
+		remove: () => turnstile.remove(widget),
+	};
+}

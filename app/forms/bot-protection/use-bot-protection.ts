@@ -1,0 +1,78 @@
+import { useEffect, useRef } from "react";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useRootData } from "../../root-data.ts";
+import type { BotProtection, FormEndpoint } from "../../schemas/bot-protection.ts";
+import { limits } from "../../schemas/limits.ts";
+import { honeypotField } from "./bot-protection-fields.tsx";
+import type { TurnstileWidget } from "./turnstile.client.ts";
+import { TurnstileError } from "./turnstile-error.ts";
+
+/**
+ * Bot protection of a form: honeypot, fill time and Turnstile. Give `start` to the form's `onFocus`, render
+ * `<BotProtectionFields>` with `widgetRef` in the form, and send what `collect` returns with the form's fields.
+ *
+ * @param endpoint the endpoint that the form calls
+ */
+export function useBotProtection(endpoint: FormEndpoint) {
+	const siteKey = useRootData()?.turnstileSiteKey;
+	const language = useLanguage();
+	const widgetRef = useRef<HTMLDivElement>(null);
+	const startedAt = useRef<number>(undefined);
+	const widget = useRef<Promise<TurnstileWidget>>(undefined);
+
+	useEffect(
+		() => () => {
+			widget.current?.then(({ remove }) => remove()).catch(() => {});
+			widget.current = undefined;
+		},
+		[],
+	);
+
+	/** Loads Turnstile, unless it is off. */
+	function openWidget(): Promise<TurnstileWidget> | undefined {
+		const container = widgetRef.current;
+		if (!siteKey || !container) return undefined;
+		widget.current ??= import("./turnstile.client.ts").then(
+			({ openTurnstile }) => openTurnstile(container, { siteKey, action: endpoint, language }),
+			(error) => Promise.reject(new TurnstileError("failed", error)),
+		);
+		widget.current.catch(() => {
+			widget.current = undefined;
+		});
+		return widget.current;
+	}
+
+	return {
+		widgetRef,
+		/** Starts the fill time and loads Turnstile. */
+		start() {
+			startedAt.current ??= performance.now();
+			openWidget();
+		},
+		/**
+		 * Waits for the minimum fill time and for Turnstile's token.
+		 *
+		 * @throws TurnstileError
+		 */
+		async collect(form: HTMLFormElement): Promise<BotProtection> {
+			startedAt.current ??= performance.now();
+			const website = new FormData(form).get(honeypotField);
+			const token = await (await openWidget())?.getToken();
+			const filledInMs = await waitForElapsed(startedAt.current, limits.minFillTimeMs);
+			return {
+				...(website && { website }),
+				filledInMs,
+				...(token && { turnstileToken: token }),
+			};
+		},
+	};
+}
+
+/** Waits until at least `minMs` have passed since `startMs` and returns the whole milliseconds that have. */
+async function waitForElapsed(startMs: number, minMs: number): Promise<number> {
+	for (;;) {
+		const elapsed = Math.floor(performance.now() - startMs);
+		if (elapsed >= minMs) return elapsed;
+		await new Promise((resolve) => setTimeout(resolve, minMs - elapsed));
+	}
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
+import { Link, useNavigate } from "react-router";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { useLazyModule } from "../browser/use-lazy-module.ts";
+import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import { isPlainClick } from "../layout/plain-click.ts";
+
+const importDialog = () => import("./contact-dialog.client.tsx");
+
+/**
+ * A link to the contact page that opens the contact dialog instead. It stays a link before hydration, for clicks that
+ * open a new tab, and if the dialog cannot be loaded.
+ */
+export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
+	const hydrated = useHydrated();
+	const contactPath = useLocalizedPath()("/contact");
+	const navigate = useNavigate();
+	const { module, load, prefetch } = useLazyModule(importDialog);
+	const [open, setOpen] = useState(false);
+
+	function openDialog(event: MouseEvent) {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		load().then(
+			() => setOpen(true),
+			(error) => {
+				console.error(error);
+				navigate(contactPath);
+			},
+		);
+	}
+
+	return (
+		<>
+			<Link
+				to={contactPath}
+				className={className}
+				aria-haspopup={hydrated ? "dialog" : undefined}
+				onPointerEnter={prefetch}
+				onFocus={prefetch}
+				onClick={openDialog}
+			>
+				{children}
+			</Link>
+			{module &&
+				createPortal(<module.ContactDialog open={open} onClose={() => setOpen(false)} />, document.body)}
+		</>
+	);
+}

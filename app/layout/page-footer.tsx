@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "../components/external-link.tsx";
+import { ArrowOut } from "../components/ui/icons.tsx";
+import { companies } from "../content/companies.ts";
+import { figures } from "../content/figures.ts";
+import { phoneLink } from "../content/phone-link.ts";
+import { contacts, names, registration, sites } from "../content/placeholders.ts";
+import { SectorPattern } from "../illustrations/sector-pattern.tsx";
+import { legalPages } from "./legal-pages.ts";
+import { Logo } from "./logo.tsx";
+import { PageLink } from "./page-link.tsx";
+import { pageNameKeys } from "./page-names.ts";
+import type { PagePath } from "./page-paths.ts";
+
+const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
+
+/** Id of the list of pages. */
+export const footerPagesId = "pages";
+
+const linkClass = "underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2";
+
+interface ColumnProps {
+	id?: string;
+	title: string;
+	className: string;
+	listClassName?: string;
+	children: ReactNode;
+}
+
+function Column({ id, title, className, listClassName = "", children }: ColumnProps) {
+	return (
+		<div id={id} className={className}>
+			<h2 className="caption mb-3 border-t border-line pt-3 font-sans tracking-normal text-ink-soft">
+				{title}
+			</h2>
+			<ul className={`text-sm ${listClassName}`}>{children}</ul>
+		</div>
+	);
+}
+
+type FooterPage = (typeof pages | typeof legalPages)[number];
+
+/** The list items of a column of pages. */
+function PageItems({ paths }: { paths: readonly FooterPage[] }) {
+	const { t } = useTranslation("common");
+	return paths.map((path) => (
+		<li key={path}>
+			<PageLink page={path} className={linkClass}>
+				{t(pageNameKeys[path])}
+			</PageLink>
+		</li>
+	));
+}
+
+/** The footer of every page: contact details, the companies' sites, the site's pages and its legal texts. */
+export function PageFooter() {
+	const { t } = useTranslation("common");
+	return (
+		<footer className="on-night">
+			<div className="flex border-b border-line text-ink-soft/55">
+				{companies.map(({ id }) => (
+					<SectorPattern key={id} company={id} className="h-10 w-1/6 md:h-14" />
+				))}
+			</div>
+			{/* The bottom padding leaves room for the studio badge on narrow screens. */}
+			<div className="frame pt-12 pb-20 md:pt-20 lg:pb-8">
+				<div className="grid-12 gap-y-12">
+					<div className="col-span-12 lg:col-span-4">
+						<p className="font-display text-3xl font-semibold tracking-tight">{t("footer.line")}</p>
+						<ul className="mt-6 text-lg lg:mt-10">
+							<li>
+								<a href={`mailto:${contacts.email}`} className={linkClass}>
+									{contacts.email}
+								</a>
+							</li>
+							<li>
+								<a href={phoneLink(contacts.phone)} className={`${linkClass} tabular-nums`}>
+									{contacts.phone}
+								</a>
+							</li>
+						</ul>
+						<address className="mt-3 text-sm text-ink-soft not-italic">
+							{t("footer.address", registration)}
+						</address>
+						<ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
+							<li>
+								<ExternalLink href={sites.linkedin} className={linkClass}>
+									{t("footer.linkedin")}
+									<ArrowOut className="size-3 shrink-0" />
+								</ExternalLink>
+							</li>
+							<li>
+								<ExternalLink href={sites.group} className={linkClass}>
+									{t("footer.website")}
+									<ArrowOut className="size-3 shrink-0" />
+								</ExternalLink>
+							</li>
+						</ul>
+					</div>
+					<Column
+						title={t("footer.group")}
+						className="col-span-6 sm:col-span-4 lg:col-span-3 lg:col-start-6 xl:col-span-2 xl:col-start-7"
+					>
+						{companies.map(({ id, name, site }) => (
+							<li key={id}>
+								<ExternalLink href={site} className={linkClass}>
+									{name}
+									<ArrowOut className="size-3 shrink-0" />
+								</ExternalLink>
+							</li>
+						))}
+					</Column>
+					<Column
+						id={footerPagesId}
+						title={t("footer.pages")}
+						className="col-span-6 sm:col-span-4 lg:col-span-2"
+					>
+						<PageItems paths={pages} />
+					</Column>
+					<Column
+						title={t("footer.legal")}
+						className="col-span-12 sm:col-span-4 lg:col-span-2"
+						listClassName="gap-x-[4.2vw] max-sm:columns-2 max-[22rem]:columns-1"
+					>
+						<PageItems paths={legalPages} />
+					</Column>
+				</div>
+				<div className="caption mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-ink-soft md:mt-20">
+					<span className="text-ink">
+						<Logo />
+					</span>
+					<span>{t("footer.globalCompact", { year: figures.globalCompactSince })}</span>
+					<span>{names.legal}</span>
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../components/ui/button.tsx";
+import { ExploreLink } from "./explore-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Logo } from "./logo.tsx";
+import { mainPages } from "./main-pages.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { PageLink } from "./page-link.tsx";
+import { pageNameKeys } from "./page-names.ts";
+
+/** The header of every page: skip link, logo, main pages, language switch and the link to the idea box. */
+export function PageHeader() {
+	const { t } = useTranslation("common");
+	return (
+		<header className="sticky top-0 z-20 border-b border-line bg-paper [view-transition-name:header]">
+			{/* Following the link would be a navigation, which drops the location state that the results page needs. */}
+			{/* biome-ignore lint/a11y/useValidAnchor: a link without JavaScript */}
+			<a
+				href="#content"
+				onClick={(event) => {
+					event.preventDefault();
+					document.querySelector<HTMLElement>("#content")?.focus();
+				}}
+				className={buttonClass({ className: "absolute top-3 left-3 z-30 not-focus:sr-only" })}
+			>
+				{t("skip")}
+			</a>
+			<div className="frame flex min-h-17 items-center gap-4">
+				<PageLink page="/" aria-label={t("nav.logo")} className="mr-auto inline-flex min-h-11 items-center">
+					<Logo />
+				</PageLink>
+				<nav aria-label={t("nav.label")} className="max-lg:hidden">
+					<ul className="flex gap-x-1 xl:gap-x-3">
+						{mainPages.map((path) => (
+							<li key={path}>
+								<PageLink
+									page={path}
+									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:border-t-3 aria-[current]:after:border-ink"
+								>
+									{t(pageNameKeys[path])}
+								</PageLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<LanguageSwitch className="max-[20rem]:hidden lg:ml-4" />
+				<ExploreLink variant="outline" className="max-lg:hidden" />
+				<MobileMenu />
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,102 @@
+import type { TFunction } from "i18next";
+import { companies } from "../content/companies.ts";
+import { figures } from "../content/figures.ts";
+import { contacts, names, registration, sites } from "../content/placeholders.ts";
+import { type Language, languages } from "../i18n/languages.ts";
+import { absoluteUrl } from "../i18n/localized-paths.ts";
+import { icons } from "./icons.ts";
+import { pageNameKeys } from "./page-names.ts";
+import type { ListedPage } from "./page-paths.ts";
+
+/** The `@id` of an entity that every page refers to. */
+function entityId(entity: "organization" | "website"): string {
+	return new URL(`/#${entity}`, sites.group).href;
+}
+
+/** The holding. `member` lists all companies, `subOrganization` those it owns completely. */
+function organization() {
+	return {
+		"@type": "Organization",
+		"@id": entityId("organization"),
+		name: names.group,
+		legalName: names.legal,
+		url: absoluteUrl("/", undefined),
+		logo: new URL(icons.maskableLarge.file, sites.group).href,
+		foundingDate: figures.incorporated,
+		taxID: registration.taxId,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: registration.street,
+			postalCode: registration.postalCode,
+			addressLocality: registration.city,
+			addressCountry: registration.country,
+		},
+		contactPoint: [
+			{ contactType: "general enquiries", email: contacts.email, telephone: contacts.phone },
+			{ contactType: "investor relations", email: contacts.investorsEmail },
+			{
+				contactType: "whistleblower channel",
+				email: contacts.ethicsEmail,
+				telephone: contacts.whistleblowerPhone,
+			},
+			{ contactType: "legal", email: contacts.legalEmail },
+		].map((point) => ({ "@type": "ContactPoint", ...point })),
+		sameAs: [sites.linkedin],
+		member: companies.map(({ name, site, since }) => ({
+			"@type": "Organization",
+			"@id": site,
+			name,
+			url: site,
+			...(since && { foundingDate: `${since}` }),
+		})),
+		subOrganization: companies
+			.filter(({ participation }) => participation === "whole")
+			.map(({ site }) => ({ "@id": site })),
+	};
+}
+
+function website() {
+	return {
+		"@type": "WebSite",
+		"@id": entityId("website"),
+		name: names.group,
+		url: absoluteUrl("/", undefined),
+		inLanguage: languages,
+		publisher: { "@id": entityId("organization") },
+	};
+}
+
+/**
+ * The JSON-LD of a page, in schema.org's vocabulary: the organization, the site, the page and its breadcrumb.
+ *
+ * @param pathLanguage the language prefix of the page's path
+ * @param t for the page's language
+ */
+export function structuredData(
+	path: ListedPage,
+	pathLanguage: Language | undefined,
+	language: Language,
+	t: TFunction,
+): object {
+	const url = absoluteUrl(path, pathLanguage);
+	const breadcrumbPaths: ListedPage[] = path === "/" ? [] : ["/", path];
+	const breadcrumb = {
+		"@type": "BreadcrumbList",
+		itemListElement: breadcrumbPaths.map((page, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: t(pageNameKeys[page]),
+			item: absoluteUrl(page, pathLanguage),
+		})),
+	};
+	const page = {
+		"@type": "WebPage",
+		"@id": url,
+		url,
+		inLanguage: language,
+		isPartOf: { "@id": entityId("website") },
+		about: { "@id": entityId("organization") },
+		...(breadcrumbPaths.length > 0 && { breadcrumb }),
+	};
+	return { "@context": "https://schema.org", "@graph": [organization(), website(), page] };
+}
