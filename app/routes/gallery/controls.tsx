@@ -1,12 +1,9 @@
-import { useState } from "react";
 import { Button, type ButtonSize, type ButtonVariant, buttonClass } from "../../components/ui/button.tsx";
-import { Dialog } from "../../components/ui/dialog.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
 import { ArrowRight, CloseIcon } from "../../components/ui/icons.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Toast, type ToastVariant } from "../../components/ui/toast.tsx";
-import { showToast } from "../../forms/toasts/toast-store.ts";
 import { Row, Section } from "./section.tsx";
 
 const variants: ButtonVariant[] = [
@@ -127,26 +124,6 @@ export function Disclosures() {
 	);
 }
 
-export function Dialogs() {
-	const [open, setOpen] = useState(false);
-	return (
-		<Section
-			id="dialogs"
-			note="A native modal dialog. Escape, the backdrop and the cross close it unless it is busy, and the focus returns."
-		>
-			<Button variant="outline" onClick={() => setOpen(true)}>
-				Open the dialog
-			</Button>
-			<Dialog open={open} onClose={() => setOpen(false)} title="A dialog">
-				<p className="mt-4 mb-6">
-					It stays in the page while closed, so that its fields keep what was written.
-				</p>
-				<Button onClick={() => setOpen(false)}>Close</Button>
-			</Dialog>
-		</Section>
-	);
-}
-
 const toasts: [variant: ToastVariant, title: string, description: string][] = [
 	["default", "Message sent!", "We will contact you soon."],
 	["destructive", "Error", "Your request could not be processed. Please try again."],
@@ -173,13 +150,6 @@ export function Toasts() {
 					/>
 				))}
 			</ul>
-			<div className="mt-6 flex flex-wrap gap-3">
-				{toasts.map(([variant, title, description]) => (
-					<Button key={variant} variant="outline" onClick={() => showToast({ variant, title, description })}>
-						Show {variant}
-					</Button>
-				))}
-			</div>
 		</Section>
 	);
 }

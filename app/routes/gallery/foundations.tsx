@@ -1,5 +1,9 @@
+import { GoalChip } from "../../components/goal-chip.tsx";
+import { Chip } from "../../components/ui/chip.tsx";
+import { ArrowOut } from "../../components/ui/icons.tsx";
 import { goalNumbers } from "../../content/goals.ts";
 import { goalColours } from "../../illustrations/goal-colours.ts";
+import { GoalGlyph } from "../../illustrations/goal-glyph.tsx";
 import goalNames from "../../locales/en/goals.ts";
 import { Row, Section } from "./section.tsx";
 
@@ -94,28 +98,29 @@ export function Colours() {
 	);
 }
 
-export function Grid() {
+export function Chips() {
 	return (
 		<Section
-			id="grid"
-			note="frame sets the page's edges, grid-12 its columns; spacing is in steps of 0.25 rem. Surfaces have square corners; only controls are round."
+			id="chips"
+			note="Chips are not interactive, so their corners are square. The text colour of goals is chosen for contrast."
 		>
-			<div className="grid-12" aria-hidden="true">
-				{Array.from({ length: 12 }, (_, column) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: twelve columns that never move
-					<div key={column} className="caption h-24 border-x border-line bg-board p-3 text-center text-kraft">
-						{column + 1}
-					</div>
+			<Row name="Chip">
+				<Chip>Recycling</Chip>
+				<Chip>100 %</Chip>
+				<Chip>
+					Strategic <ArrowOut />
+				</Chip>
+			</Row>
+			<Row name="GoalChip">
+				{goalNumbers.map((goal) => (
+					<GoalChip key={goal} goal={goal} abbreviation="SDG" />
 				))}
-			</div>
-			<div className="mt-10 flex flex-wrap items-end gap-4" aria-hidden="true">
-				{[1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 28].map((step) => (
-					<div key={step} className="caption text-ink-soft">
-						<div className="bg-kraft" style={{ width: `${step / 4}rem`, height: `${step / 4}rem` }} />
-						{step}
-					</div>
+			</Row>
+			<Row name="GoalGlyph">
+				{goalNumbers.map((goal) => (
+					<GoalGlyph key={goal} goal={goal} className="size-7" />
 				))}
-			</div>
+			</Row>
 		</Section>
 	);
 }

@@ -1,39 +1,14 @@
 import type { ReactNode } from "react";
-import { formatOrdinal } from "../../i18n/format.ts";
 
-/** Ids of the gallery's sections in their order. */
-export const sections = [
-	"type",
-	"colour",
-	"grid",
-	"buttons",
-	"fields",
-	"switches",
-	"chips",
-	"tiles",
-	"cards",
-	"disclosures",
-	"dialogs",
-	"toasts",
-	"prose",
-	"patterns",
-	"drawings",
-] as const;
-
-export function Section({
-	id,
-	note,
-	children,
-}: {
-	id: (typeof sections)[number];
+interface SectionProps {
+	id: string;
 	note: string;
 	children: ReactNode;
-}) {
+}
+
+export function Section({ id, note, children }: SectionProps) {
 	return (
 		<section id={id} className="mt-14 border-t-2 border-ink pt-3 md:mt-20">
-			<p className="caption text-kraft tabular-nums">
-				{formatOrdinal(sections.indexOf(id) + 1)}/{sections.length}
-			</p>
 			<h2 className="mt-3 text-3xl">{id}</h2>
 			<p className="mt-3 mb-8 max-w-(--measure) text-ink-soft">{note}</p>
 			{children}
