@@ -10,7 +10,7 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
 	"tests/analysis/{built-in-*,sdk-usage,prompt}.test.ts",
-	"tests/scripts/{committed-files,configuration,deploy-plan,ideas-format,live-checks,log-events,polyline,workflows}.test.ts",
+	"tests/scripts/{committed-files,configuration,deploy-plan,ideas-format,live-checks,log-events,workflows}.test.ts",
 ];
 
 /** Tests of components as a visitor uses them. */

@@ -1,24 +1,22 @@
-import { mapGeometry } from "./dotted-map-geometry.ts";
+/** Barcelona on the map, and the distance of two rings round it. */
+export const mapPlace = { x: "46%", y: "63.333%", kilometresPerRing: 250 };
 
-const { size, place, kilometresPerUnit, kilometresPerWave } = mapGeometry;
-const percent = (units: number) => `${(units / size) * 100}%`;
-const x = percent(place.x);
-const y = percent(place.y);
-
-/** A ring every 250 km, which is half a wave of the dots. */
+/** The distance of 250 km is half a wave, in which the size of the dots grows and shrinks. */
 const rings = [
-	{ waves: 0.5, opacity: 1 },
-	{ waves: 1, opacity: 0.75 },
-	{ waves: 1.5, opacity: 0.5 },
-	{ waves: 2, opacity: 0.35 },
+	{ r: "9.009%", opacity: 1 },
+	{ r: "18.018%", opacity: 0.75 },
+	{ r: "27.027%", opacity: 0.5 },
+	{ r: "36.036%", opacity: 0.35 },
 ];
 
 /**
- * A square map of Western Europe in dots of the current text colour, with rings round Barcelona.
+ * A square map of Western Europe in dots of the current text colour, with rings round Barcelona. It is equidistant from
+ * there, so that the rings are true to scale. Source of the outlines: Natural Earth.
  *
  * @param place the name shown at the centre of the rings. Its outline has the colour `--ground`, by default paper
  */
 export function DottedMap({ place, label, className }: { place: string; label: string; className: string }) {
+	const { x, y } = mapPlace;
 	return (
 		<div
 			role="img"
@@ -28,12 +26,12 @@ export function DottedMap({ place, label, className }: { place: string; label: s
 			<div className="dotted-map" />
 			{/* No view box, so that line widths and text keep their size when the map scales. */}
 			<svg aria-hidden="true" fill="none" className="size-full stroke-signal">
-				{rings.map(({ waves, opacity }) => (
+				{rings.map(({ r, opacity }) => (
 					<circle
-						key={waves}
+						key={r}
 						cx={x}
 						cy={y}
-						r={percent((waves * kilometresPerWave) / kilometresPerUnit)}
+						r={r}
 						strokeOpacity={opacity}
 						pathLength="1"
 						strokeDasharray="1"

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
 import bundles from "./loop.svg?no-inline";
-import { arc, pointAt, radius } from "./loop-geometry.ts";
 
 /*
  * Three bundles of threads, each ending in an arrowhead. Their path is in an SVG file, to which `<use>` refers.
@@ -12,22 +11,18 @@ const stageOrder = ["collect", "transform", "return"] as const;
 
 type LoopStage = (typeof stageOrder)[number];
 
-const labelRadius = 196;
-
-/** Path of the pointer target: the threads and the gaps between them. */
-const hitArea = `M${pointAt(arc.from, radius)}A${radius} ${radius} 0 0 1 ${pointAt(arc.to, radius)}`;
-
 /** Rotation of each arc in degrees: two are above, one is below. */
 const turns: Record<LoopStage, number> = { collect: -60, transform: 60, return: 180 };
 
-/** Path data of a label: clockwise above, anticlockwise below, so that no label is upside down. */
-function labelPath(stage: LoopStage): string {
-	const below = stage === "return";
-	// Text is on the outer side of the path above and on the inner side below.
-	const distance = below ? labelRadius + 18 : labelRadius;
-	const [start, end] = below ? [250, 110] : [turns[stage] - 70, turns[stage] + 70];
-	return `M${pointAt(start, distance)}A${distance} ${distance} 0 0 ${below ? 0 : 1} ${pointAt(end, distance)}`;
-}
+/** Path data of the pointer target: the middle of an arc's threads, which covers the gaps between them as a wide stroke. */
+const hitArea = "M-144.2-41.3A150 150 0 0 1 114.9-96.4";
+
+/** Path data of the labels: clockwise above, anticlockwise below, so that no label is upside down. */
+const labelPaths: Record<LoopStage, string> = {
+	collect: "M-150.1 126A196 196 0 0 1 34-193",
+	transform: "M-34-193A196 196 0 0 1 150.1 126",
+	return: "M-201.1 73.2A214 214 0 0 0 201.1 73.2",
+};
 
 /** Colour classes of a stage. `--part-line` is set while a part of the stage has hover or focus. */
 const colours: Record<LoopStage, { arc: string; number: string }> = {
@@ -65,7 +60,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 							<use href={`${bundles}#bundle`} />
 							<path d={hitArea} stroke="none" strokeWidth="80" pointerEvents="stroke" />
 						</g>
-						<path id={`${id}-${stage}`} d={labelPath(stage)} />
+						<path id={`${id}-${stage}`} d={labelPaths[stage]} />
 						<text
 							fontSize="25"
 							textAnchor="middle"

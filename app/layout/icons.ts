@@ -1,4 +1,4 @@
-/** The site's icons in `public/`, with their sizes in pixels. `npm run social` generates them. */
+/** The site's icons in `public/`, drawn from `public/favicon.svg`, with their sizes in pixels. */
 export const icons = {
 	/** For browsers without SVG favicons. */
 	tab: { file: "/icons/tab-32.png", size: 32 },

@@ -8,8 +8,7 @@ import { phoneLink } from "../../content/phone-link.ts";
 import { contacts, names, registration } from "../../content/placeholders.ts";
 import { formatCountry } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { DottedMap } from "../../illustrations/dotted-map.tsx";
-import { mapGeometry } from "../../illustrations/dotted-map-geometry.ts";
+import { DottedMap, mapPlace } from "../../illustrations/dotted-map.tsx";
 
 const linkClass =
 	"underline-draw inline-flex min-h-8 max-w-full items-center wrap-anywhere hover:text-signal-text";
@@ -18,7 +17,7 @@ const linkClass =
 export function Details() {
 	const { t } = useTranslation("contact");
 	const language = useLanguage();
-	const kilometres = mapGeometry.kilometresPerWave / 2;
+	const kilometres = mapPlace.kilometresPerRing;
 	return (
 		<div className="on-night relative isolate overflow-clip">
 			<div className="frame grid-12 pt-7 pb-12 lg:pt-10 lg:pb-16">

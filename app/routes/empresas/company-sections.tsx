@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
@@ -8,21 +7,7 @@ import { type Company, type CompanyId, companies } from "../../content/companies
 import type { CompanyFacts } from "../../content/company-facts.server.ts";
 import { figures } from "../../content/figures.ts";
 import { sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { Bales } from "../../illustrations/sector-pictures/bales.tsx";
-import { Fields } from "../../illustrations/sector-pictures/fields.tsx";
-import { Modules } from "../../illustrations/sector-pictures/modules.tsx";
-import { Rings } from "../../illustrations/sector-pictures/rings.tsx";
-import { Roots } from "../../illustrations/sector-pictures/roots.tsx";
-import { Streams } from "../../illustrations/sector-pictures/streams.tsx";
-
-const pictures: Record<CompanyId, (props: { className: string }) => ReactElement> = {
-	paper: Bales,
-	energy: Modules,
-	engineering: Streams,
-	construction: Fields,
-	platform: Roots,
-	foundation: Rings,
-};
+import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 
 /** Background of each picture. `--ground` is that colour, with which shapes hide those behind them. */
 const backgrounds: Record<CompanyId, string> = {
@@ -43,7 +28,6 @@ interface CompanySectionProps {
 function CompanySection({ company, number, facts }: CompanySectionProps) {
 	const { t } = useTranslation(["companiesPage", "companies"]);
 	const { id, name, site, since } = company;
-	const Picture = pictures[id];
 	return (
 		<section
 			id={id}
@@ -53,7 +37,7 @@ function CompanySection({ company, number, facts }: CompanySectionProps) {
 			<div
 				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto ${number % 2 ? "" : "lg:order-last"} ${backgrounds[id]}`}
 			>
-				<Picture className={`absolute inset-0 size-full ${sectorColours[id]}`} />
+				<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
 			</div>
 			<div
 				className={`flex flex-col px-(--frame-edge) py-10 lg:py-16 ${number % 2 ? "lg:pl-[clamp(2.5rem,5vw,6rem)]" : "lg:pr-[clamp(2.5rem,5vw,6rem)]"}`}

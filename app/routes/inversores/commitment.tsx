@@ -11,16 +11,6 @@ import { PageLink } from "../../layout/page-link.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;
 
-/** A strand for each company, in the colour of its stage of the loop. */
-const strands = [
-	{ threads: 5, className: "stroke-kraft" },
-	{ threads: 5, className: "stroke-ink" },
-	{ threads: 5, className: "stroke-ink" },
-	{ threads: 5, className: "stroke-reed" },
-	{ threads: 5, className: "stroke-reed" },
-	{ threads: 5, className: "stroke-signal" },
-];
-
 /** The aligned share of the portfolio with its illustration, and the four points of the commitment. */
 export function Commitment() {
 	const { t } = useTranslation("investors");
@@ -45,7 +35,6 @@ export function Commitment() {
 			</div>
 			<figure className="mt-6">
 				<AlignedThreads
-					strands={strands}
 					label={t("esg.alignedArt")}
 					className="reveal-from-left h-44 w-full md:h-[min(19vw,20rem)]"
 				/>

@@ -3,8 +3,7 @@ import { SectionNumber } from "../../../app/components/section-number.tsx";
 import { contacts, names, registration, sites } from "../../../app/content/placeholders.ts";
 import { formatCountry } from "../../../app/i18n/format.ts";
 import mapSvg from "../../../app/illustrations/dotted-map.svg?raw";
-import { DottedMap } from "../../../app/illustrations/dotted-map.tsx";
-import { mapGeometry } from "../../../app/illustrations/dotted-map-geometry.ts";
+import { DottedMap, mapPlace } from "../../../app/illustrations/dotted-map.tsx";
 import { Page, type PageProps, sectionIds } from "./page.tsx";
 
 /** Distance of the dots in units of the map. */
@@ -53,10 +52,7 @@ export function Contact(page: PageProps) {
 					{/* Replaces the map's `<text>`, whose outlined letters would be separate objects in the PDF. */}
 					<span
 						aria-hidden="true"
-						style={{
-							left: `${(mapGeometry.place.x / mapGeometry.size) * 100}%`,
-							top: `${(mapGeometry.place.y / mapGeometry.size) * 100}%`,
-						}}
+						style={{ left: mapPlace.x, top: mapPlace.y }}
 						className="absolute ml-4 -translate-y-1/2 bg-paper px-1 font-display text-lg/none font-semibold"
 					>
 						{registration.city}

@@ -1,0 +1,37 @@
+import type { CompanyId } from "../content/companies.ts";
+import pictures from "./sector-pictures.svg?no-inline";
+
+/** The side of the square picture that stays when its box is narrower or lower. */
+const alignment: Record<CompanyId, string> = {
+	/** Stacked bales of paper. */
+	paper: "xMidYMax slice",
+	/** Solar modules up to the horizon, and the sun above. */
+	energy: "xMidYMid slice",
+	/** Streams round stones. */
+	engineering: "xMidYMid slice",
+	/** Ploughed fields with a building, from above. */
+	construction: "xMidYMid slice",
+	/** Roots along the sides of hexagonal cells. */
+	platform: "xMidYMin slice",
+	/** Overlapping groups of rings. */
+	foundation: "xMidYMid slice",
+};
+
+/**
+ * A picture of a company's work, in the current text colour. Decorative. Fills its box.
+ *
+ * Shapes hide those behind them with the colour `--ground`, which must be that of the box.
+ */
+export function SectorPicture({ company, className }: { company: CompanyId; className: string }) {
+	return (
+		<svg
+			viewBox="0 0 720 720"
+			preserveAspectRatio={alignment[company]}
+			fill="none"
+			aria-hidden="true"
+			className={className}
+		>
+			<use href={`${pictures}#${company}`} />
+		</svg>
+	);
+}

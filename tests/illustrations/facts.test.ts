@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { companies } from "#app/content/companies.ts";
+import { figures } from "#app/content/figures.ts";
+import { principleAreas } from "#app/content/principles.ts";
+import { timeline } from "#app/content/timeline.ts";
+import { MaterialFlow } from "#app/illustrations/material-flow.tsx";
+
+test("a line for 1,000 tonnes, a heavy one for 10,000; the last is as long as the rest", () => {
+	const ribbons = [
+		{ tonnes: 250_000, className: "" },
+		{ tonnes: 109_994, className: "" },
+	] as const;
+	const svg = renderToStaticMarkup(MaterialFlow({ ribbons, label: "", className: "" }));
+	const lines = svg.split(' d="').map((path) => path.split('"')[0]?.match(/m/gi)?.length);
+	expect(lines.slice(1)).toEqual([250, 25, 109, 1, 10]);
+	expect(svg).toContain('<svg width="1431.4"');
+});
+
+test("drawings in files have a part for each of what they show", () => {
+	const count = (file: string, id: string, part: string) => {
+		const svg = readFileSync(`app/illustrations/${file}.svg`, "utf8");
+		return (RegExp(`id="${id}".*`).exec(svg)?.[0] ?? "").split(part).length - 1;
+	};
+	const strands = companies.map(({ id }) => count("structure-threads", `wide-${id}`, "M"));
+	expect(companies.map(({ participation }) => participation).join()).toBe(
+		"whole,whole,whole,strategic,strategic,support",
+	);
+	expect(strands).toEqual([12, 12, 12, 5, 5, 1]);
+	expect([timeline.length, count("rope", "wide", "<path")]).toEqual([7, 7]);
+	expect([companies.length, count("strategy-rings", "together", "<circle")]).toEqual([6, 6]);
+	expect([figures.yearsOfHistory, count("strategy-rings", "patience", "<circle")]).toEqual([40, 41]);
+	const threads = ["ink", "kraft", "reed", "signal"].map((colour) => count("plait", "end", colour));
+	expect(threads).toEqual([2, 4, 3, 1]);
+	expect(principleAreas.map(({ principles }) => principles.length)).toEqual([2, 4, 3, 1]);
+});
