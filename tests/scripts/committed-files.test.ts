@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { reportDigests } from "../../scripts/generate/report/digests.ts";
+import { reportDigests } from "../../scripts/generate/report/document.tsx";
 import printed from "../../scripts/generate/report/printed.json";
-import { socialPictureDigests } from "../../scripts/generate/social/digests.tsx";
 import drawn from "../../scripts/generate/social/drawn.json";
+import { socialPictureDigests } from "../../scripts/generate/social/social-picture.tsx";
 import { supportedBrowsers } from "../../supported-browsers.ts";
 
 test("the social pictures show the words and facts of today", () => {

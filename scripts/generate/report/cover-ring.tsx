@@ -1,6 +1,6 @@
 import { figures, tonnesPerLine } from "../../../app/content/figures.ts";
-import { Pen, type Point } from "../illustrations/pen.ts";
-import { createRandom } from "../illustrations/seeded-random.ts";
+
+type Point = readonly [x: number, y: number];
 
 /** A4 in tenths of a millimetre. */
 const sheet = { width: 2100, height: 2970 };
@@ -22,25 +22,27 @@ const accentIndex = Math.round(threads * 0.42);
 /** Threads are painted in this stride, so that no strand covers the others in the ring. */
 const stride = 37;
 
-interface Thread {
-	className: string;
-	data: string;
+/** A linear congruential generator of reproducible numbers from 0 to 1. */
+function createRandom(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+		return state / 2 ** 32;
+	};
+}
+
+/** Path data of a cubic curve. */
+function curveTo(...points: [first: Point, second: Point, end: Point]): string {
+	return `C${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(" ")}`;
 }
 
 /** A thread from the lower edge to the point where its strand gathers, and once round the ring. */
-function drawThread(index: number, random: () => number): Thread {
+function drawThread(index: number, random: () => number): { className: string; data: string } {
 	const share = index / (threads - 1);
 	const strandIndex = Math.min(strands.length - 1, Math.floor(share * strands.length));
 	const strand = strands[strandIndex] ?? strands[0];
 	/** Position of the thread in its strand, -0.5 to 0.5. */
 	const position = share * strands.length - strandIndex - 0.5;
-
-	const goldenAngle = index * 2.399_96;
-	const centre: Point = [
-		ring.x + ring.wobble * Math.cos(goldenAngle),
-		ring.y + ring.wobble * Math.sin(goldenAngle),
-	];
-	const angle = ((strand.angle + position * strand.fan * strand.turn) * Math.PI) / 180;
 	const startX = -100 + share * (sheet.width + 200) + (random() - 0.5) * 10;
 	const gather: Point = [strand.x + position * 170, strand.y + 260 * position * position];
 
@@ -54,15 +56,12 @@ function drawThread(index: number, random: () => number): Thread {
 		);
 	};
 	const slope = (y: number) => (xAt(y + 1) - xAt(y - 1)) / 2;
-
-	const pen = new Pen();
-	const steps = 5;
-	const stepY = (gather[1] - sheet.height - 30) / steps;
+	const stepY = (gather[1] - sheet.height - 30) / 5;
 	let y = sheet.height + 30;
-	pen.moveTo([xAt(y), y]);
-	for (let step = 0; step < steps; step += 1) {
+	let data = `M${Math.round(xAt(y))} ${Math.round(y)}`;
+	for (let step = 0; step < 5; step += 1) {
 		const next = y + stepY;
-		pen.curveTo(
+		data += curveTo(
 			[xAt(y) + (slope(y) * stepY) / 3, y + stepY / 3],
 			[xAt(next) - (slope(next) * stepY) / 3, next - stepY / 3],
 			[xAt(next), next],
@@ -70,29 +69,24 @@ function drawThread(index: number, random: () => number): Thread {
 		y = next;
 	}
 
-	const pointOnRing = (angle: number): Point => [
-		centre[0] + ring.radius * Math.cos(angle),
-		centre[1] + ring.radius * Math.sin(angle),
+	const goldenAngle = index * 2.399_96;
+	const centreX = ring.x + ring.wobble * Math.cos(goldenAngle);
+	const centreY = ring.y + ring.wobble * Math.sin(goldenAngle);
+	/** A point of the ring, or at a distance from it along its tangent; negative is backwards. */
+	const onRing = (angle: number, distance = 0): Point => [
+		centreX + ring.radius * Math.cos(angle) - Math.sin(angle) * strand.turn * distance,
+		centreY + ring.radius * Math.sin(angle) + Math.cos(angle) * strand.turn * distance,
 	];
-	/** A point at a distance along the tangent; negative is backwards. */
-	const pointOnTangent = (angle: number, distance: number): Point => [
-		pointOnRing(angle)[0] - Math.sin(angle) * strand.turn * distance,
-		pointOnRing(angle)[1] + Math.cos(angle) * strand.turn * distance,
-	];
-	pen.curveTo(
-		[gather[0], gather[1] - strand.reach * 0.75],
-		pointOnTangent(angle, -strand.reach),
-		pointOnRing(angle),
-	);
+	const angle = ((strand.angle + position * strand.fan * strand.turn) * Math.PI) / 180;
+	data += curveTo([gather[0], gather[1] - strand.reach * 0.75], onRing(angle, -strand.reach), onRing(angle));
 	// Eighths of a circle as Bézier curves, because the PDF would split arcs into hundreds of pieces.
 	const eighth = (Math.PI / 4) * strand.turn;
 	const handle = (4 / 3) * Math.tan(Math.PI / 16) * ring.radius;
 	for (let part = 0; part < 8; part += 1) {
 		const from = angle + part * eighth;
-		const to = from + eighth;
-		pen.curveTo(pointOnTangent(from, handle), pointOnTangent(to, -handle), pointOnRing(to));
+		data += curveTo(onRing(from, handle), onRing(from + eighth, -handle), onRing(from + eighth));
 	}
-	return { className: strand.className, data: pen.data };
+	return { className: strand.className, data };
 }
 
 /** Illustration of the cover: a ring with a thread for each 1,000 tonnes. Fills the page. */

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { reports } from "../../../app/content/documents.ts";
 import { names } from "../../../app/content/placeholders.ts";
-import type { Language } from "../../../app/i18n/languages.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
+import { digest } from "../../digest.ts";
 import { About } from "./about.tsx";
 import { Commitments } from "./commitments.tsx";
 import { Companies, MoreCompanies } from "./companies.tsx";
@@ -63,4 +65,11 @@ export function reportDocument(language: Language) {
 		html: `<!doctype html>${markup}`,
 		metadata: { author: names.legal, subject: t("subject") },
 	};
+}
+
+/** Digest of the report's current HTML and metadata, by the path of its PDF. */
+export function reportDigests(): Record<string, string> {
+	return Object.fromEntries(
+		languages.map((language) => [reports[language], digest(JSON.stringify(reportDocument(language)))]),
+	);
 }

@@ -6,7 +6,7 @@ import { formatMillions, formatNumber } from "../../../app/i18n/format.ts";
 import { CountedLines } from "../../../app/illustrations/counted-lines.tsx";
 import { GrowthRings, LinkedRings } from "./figure-illustrations.tsx";
 import { Page, type PageProps } from "./page.tsx";
-import { PatternStrips } from "./printed-pattern.tsx";
+import { PrintedPattern } from "./printed-pattern.tsx";
 
 interface FigureProps {
 	value: string;
@@ -92,11 +92,18 @@ export function Figures(page: PageProps) {
 					scale={t("figures.sectors.scale")}
 					className="col-span-6"
 				>
-					<PatternStrips
-						companies={companies.slice(0, figures.sectors).map(({ id }) => id)}
-						label={t("figures.sectors.art")}
-						className="w-full"
-					/>
+					<div role="img" aria-label={t("figures.sectors.art")} className="flex justify-between">
+						{companies.slice(0, figures.sectors).map(({ id }) => (
+							<PrintedPattern
+								key={id}
+								company={id}
+								columns={3}
+								rows={3}
+								scale={0.2075}
+								className="size-[14.94mm]"
+							/>
+						))}
+					</div>
 				</Figure>
 			</div>
 		</Page>

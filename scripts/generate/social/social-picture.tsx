@@ -1,12 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { sites } from "../../../app/content/placeholders.ts";
-import type { Language } from "../../../app/i18n/languages.ts";
-import { fingerprintSize } from "../../../app/illustrations/fingerprint-lines.ts";
+import { type Language, languages } from "../../../app/i18n/languages.ts";
+import {
+	fingerprintCurves,
+	fingerprintLineCount,
+	fingerprintSize,
+} from "../../../app/illustrations/fingerprint-lines.ts";
 import { Logo } from "../../../app/layout/logo.tsx";
 import { describePage } from "../../../app/layout/page-descriptions.server.ts";
 import { titleWithoutGroup } from "../../../app/layout/page-meta.ts";
 import type { PagePath } from "../../../app/layout/page-paths.ts";
-import { socialPictureSize } from "../../../app/layout/social-picture.ts";
-import { ringThreads } from "./ring-threads.ts";
+import {
+	pagesWithSocialPicture,
+	socialPicture,
+	socialPictureSize,
+} from "../../../app/layout/social-picture.ts";
+import { digest } from "../../digest.ts";
 
 const { width, height } = socialPictureSize;
 
@@ -14,9 +23,39 @@ const { width, height } = socialPictureSize;
 const ring = { x: 628, y: -8, scale: 620 / fingerprintSize };
 
 /** Start of the threads: the left edge below the title, in units of the ring. */
-const threadSource = { x: -ring.x / ring.scale - 4, top: 300, bottom: 402 };
+const source = { x: -ring.x / ring.scale - 4, top: 300, bottom: 402 };
 
+/** Index of the visitor's thread, which has the signal colour and is painted last. */
+const visitorThread = 20;
+
+/** Colour class of the other threads, by their index. */
+function colour(index: number): string {
+	if (index < 11) return "stroke-ink";
+	return index < 18 ? "stroke-kraft" : "stroke-reed";
+}
+
+/** The lowest point of a curve from `fingerprintCurves`, where its tangent is horizontal. */
+function lowestPoint(curve: string): { x: number; y: number } {
+	const numbers = curve.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+	// The path data is M with a point, C with three, then S with two; the last point of each is on the curve.
+	const points = [{ x: numbers[0] ?? 0, y: numbers[1] ?? 0 }];
+	for (let index = 6; index + 1 < numbers.length; index += 4) {
+		points.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
+	}
+	return points.reduce((lowest, point) => (point.y > lowest.y ? point : lowest));
+}
+
+/** Path data of a thread that begins at the source and closes into a curve of the fingerprint. */
+function drawThread(curve: string, index: number): string {
+	const { x, y } = lowestPoint(curve);
+	const start = source.top + ((source.bottom - source.top) * index) / (fingerprintLineCount - 1);
+	const reach = (x - source.x) / 2;
+	return `M${source.x} ${start}C${source.x + reach} ${start} ${x - reach} ${y} ${x} ${y}${curve}`;
+}
+
+/** Threads that close into the fingerprint of the text. */
 function Threads({ text }: { text: string }) {
+	const threads = fingerprintCurves(text).map(drawThread);
 	return (
 		<svg
 			viewBox={`0 0 ${width} ${height}`}
@@ -24,50 +63,51 @@ function Threads({ text }: { text: string }) {
 			aria-hidden="true"
 			className="absolute inset-0 size-full"
 		>
-			<g transform={`translate(${ring.x} ${ring.y}) scale(${ring.scale})`}>
-				{ringThreads(text, threadSource).map(({ data, className, isVisitorThread }) => (
-					<path
-						key={data}
-						d={data}
-						className={isVisitorThread ? "stroke-signal" : className}
-						strokeWidth={isVisitorThread ? 4.6 : 1.2}
-					/>
-				))}
+			<g transform={`translate(${ring.x} ${ring.y}) scale(${ring.scale})`} strokeWidth="1.2">
+				{threads.map((data, index) =>
+					index === visitorThread ? null : <path key={data} d={data} className={colour(index)} />,
+				)}
+				<path d={threads[visitorThread]} strokeWidth="4.6" className="stroke-signal" />
 			</g>
 		</svg>
 	);
 }
 
-/** Reduces the font size until the title fits on three lines. */
-function fitFontSize(title: HTMLElement | null) {
-	if (!title) return;
-	for (let size = 128; size > 40; size -= 2) {
-		title.style.fontSize = `${size}px`;
-		if (title.scrollHeight <= 290 && title.scrollWidth <= title.clientWidth) return;
-	}
+/** Renders the picture that social networks show for a shared page. Its title is to be made to fit in a browser. */
+export function socialPictureHtml(page: PagePath, language: Language): string {
+	const title = titleWithoutGroup(describePage(page, language).title);
+	const markup = renderToStaticMarkup(
+		<html lang={language}>
+			<head>
+				<meta charSet="utf-8" />
+				<link rel="stylesheet" href="/scripts/generate/social/social.css" />
+			</head>
+			<body>
+				<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
+					<Threads text={title} />
+					<div className="absolute top-13 left-16 flex items-center">
+						<div className="flex w-[222px] origin-left scale-[1.6]">
+							<Logo />
+						</div>
+						<p className="-mb-1 border-l-2 border-line-strong pl-6 text-[25px]/[1.15] text-ink-soft">
+							{new URL(sites.group).host}
+						</p>
+					</div>
+					<h1 className="absolute bottom-51 left-16 w-[566px] leading-[.96] [overflow-wrap:normal] hyphens-none">
+						{title}
+					</h1>
+				</div>
+			</body>
+		</html>,
+	);
+	return `<!doctype html>${markup}`;
 }
 
-/** The picture that social networks show for a shared page. */
-export function SocialPicture({ page, language }: { page: PagePath; language: Language }) {
-	const title = titleWithoutGroup(describePage(page, language).title);
-	return (
-		<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
-			<Threads text={title} />
-			<div className="absolute top-13 left-16 flex items-center">
-				<div className="flex w-[222px] origin-left scale-[1.6]">
-					<Logo />
-				</div>
-				<p className="-mb-1 border-l-2 border-line-strong pl-6 text-[25px]/[1.15] text-ink-soft">
-					{new URL(sites.group).host}
-				</p>
-			</div>
-			<h1
-				id="title"
-				ref={fitFontSize}
-				className="absolute bottom-51 left-16 w-[566px] leading-[.96] [overflow-wrap:normal] hyphens-none"
-			>
-				{title}
-			</h1>
-		</div>
+/** Digest of each social picture's current HTML, by the path of the picture. */
+export function socialPictureDigests(): Record<string, string> {
+	return Object.fromEntries(
+		pagesWithSocialPicture.flatMap((page) =>
+			languages.map((language) => [socialPicture(page, language), digest(socialPictureHtml(page, language))]),
+		),
 	);
 }
