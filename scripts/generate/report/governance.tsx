@@ -21,32 +21,18 @@ const baseline = 560;
 function DateAxis({ language }: { language: Language }) {
 	const { t } = useTranslation("report");
 	const xAt = (year: number) => 3 + ((year - axis.from) / (axis.to - axis.from)) * (width - 6);
+	/** Year, date, key of the caption, and height of the text. */
 	const flags = [
-		{
-			year: figures.oldestCompanySince,
-			date: `${figures.oldestCompanySince}`,
-			caption: t("governance.dates.since"),
-			top: 410,
-		},
-		{
-			year: figures.globalCompactSince,
-			date: `${figures.globalCompactSince}`,
-			caption: t("governance.dates.compact"),
-			top: 410,
-		},
-		{
-			year: decimalYear(figures.ethicalCodeApproved),
-			date: formatDate(figures.ethicalCodeApproved, language),
-			caption: t("governance.dates.code"),
-			top: 230,
-		},
-		{
-			year: axis.to,
-			date: formatDate(figures.incorporated, language),
-			caption: t("governance.dates.incorporated"),
-			top: 50,
-		},
-	];
+		[axis.from, `${axis.from}`, "since", 410],
+		[figures.globalCompactSince, `${figures.globalCompactSince}`, "compact", 410],
+		[
+			decimalYear(figures.ethicalCodeApproved),
+			formatDate(figures.ethicalCodeApproved, language),
+			"code",
+			230,
+		],
+		[axis.to, formatDate(figures.incorporated, language), "incorporated", 50],
+	] as const;
 	let strokes = "";
 	for (let year = axis.from; year <= axis.to; year += 1) {
 		const decade = year % 10 === 0;
@@ -61,10 +47,10 @@ function DateAxis({ language }: { language: Language }) {
 			className="w-full"
 		>
 			<path d={strokes} strokeWidth="3" className="stroke-kraft" />
-			{flags.map(({ year, date, caption, top }, index) => {
-				const first = index === 0;
+			{flags.map(([year, date, caption, top]) => {
 				const x = xAt(year);
-				const text = { x: first ? x + 22 : x - 22, textAnchor: first ? "start" : "end" } as const;
+				// The text is to the left of its flag, but for the first.
+				const text = year === axis.from ? { x: x + 22 } : { x: x - 22, textAnchor: "end" as const };
 				return (
 					<g key={date}>
 						<path d={`M${x} ${baseline}V${top - 34}`} strokeWidth="5" className="stroke-signal" />
@@ -72,7 +58,7 @@ function DateAxis({ language }: { language: Language }) {
 							{date}
 						</text>
 						<text {...text} y={top + 44} fontSize="31" className="fill-ink-soft">
-							{caption}
+							{t(`governance.dates.${caption}`)}
 						</text>
 					</g>
 				);

@@ -103,3 +103,69 @@ export function SectionHead({ id, title, lead }: SectionHeadProps) {
 		</header>
 	);
 }
+
+interface PointsProps {
+	/** Key of the list in the namespace `report`. */
+	list:
+		| `about.${"covers" | "leavesOut" | "reading"}`
+		| `commitments.${"environment" | "social" | "governance"}`;
+}
+
+/** A titled list. */
+export function Points({ list }: PointsProps) {
+	const { t } = useTranslation("report");
+	const points: string[] = t(`${list}.points`, { returnObjects: true });
+	return (
+		<div className="border-t border-ink pt-2">
+			<h3 className="text-lg">{t(`${list}.title`)}</h3>
+			<ul className="mt-2 list-[''] text-[9.5pt]/[1.42]">
+				{points.map((point) => (
+					<li key={point} className="border-t border-line py-2 first:border-t-0">
+						{point}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+interface TableProps {
+	head: readonly string[];
+	/** The cells of each row, the heading of the row first. */
+	rows: readonly (readonly ReactNode[])[];
+	/** Classes of the cells in each column. */
+	columns: readonly string[];
+	className?: string;
+}
+
+/** A table with a rule below each row. */
+export function Table({ head, rows, columns, className = "" }: TableProps) {
+	return (
+		<table className={`mt-3 w-full border-collapse text-left ${className}`}>
+			<thead className="caption text-kraft">
+				<tr>
+					{head.map((name) => (
+						<th key={name} scope="col" className="border-b border-ink pb-1.5 font-medium">
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(([heading, ...cells]) => (
+					<tr key={`${heading}`} className="border-b border-line">
+						<th scope="row" className={columns[0]}>
+							{heading}
+						</th>
+						{cells.map((cell, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its column
+							<td key={index} className={columns[index + 1]}>
+								{cell}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
