@@ -14,12 +14,12 @@ interface RenderedPages<Components> {
  * Loads a module of components with Vite, and shows what it renders in a browser.
  *
  * @param module path of the module from the root of the repository
- * @param viewport size of the page in pixels
+ * @param options size of the page in pixels, and switches of the browser
  * @param draw what to do with the components; server and browser run until it has finished
  */
 export async function withRenderedPages<Components>(
 	module: string,
-	viewport: { width: number; height: number },
+	{ viewport, switches = [] }: { viewport: { width: number; height: number }; switches?: string[] },
 	draw: (pages: RenderedPages<Components>) => Promise<void>,
 ): Promise<void> {
 	const server = await createServer({
@@ -33,8 +33,7 @@ export async function withRenderedPages<Components>(
 	const [address = ""] = server.resolvedUrls?.local ?? [];
 	const browser = await chromium.launch({
 		executablePath: await browserPath(),
-		// Hinting would align letters to screen pixels.
-		args: [...browserArguments, "--font-render-hinting=none"],
+		args: [...browserArguments, ...switches],
 	});
 	try {
 		const page = await browser.newPage({ viewport, colorScheme: "light" });

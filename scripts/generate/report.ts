@@ -12,7 +12,8 @@ type Components = typeof import("./report/document.tsx");
 
 await withRenderedPages<Components>(
 	"/scripts/generate/report/document.tsx",
-	{ width: 794, height: 1123 },
+	// Hinting would align letters to screen pixels.
+	{ viewport: { width: 794, height: 1123 }, switches: ["--font-render-hinting=none"] },
 	async ({ components: { reportDigests, reportDocument }, show }) => {
 		for (const language of languages) {
 			const { html, metadata } = reportDocument(language);

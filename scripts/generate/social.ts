@@ -20,8 +20,11 @@ async function compress(picture: Buffer): Promise<Buffer> {
 	throw new Error("the picture is too large with four colours");
 }
 
-/** Reduces the font size until the title fits on three lines. Runs in the page. */
-function fitFontSize(title: HTMLElement | SVGElement) {
+/** Shows the picture once it has its fonts, and reduces the title until it fits on three lines. Runs in the page. */
+async function fitTitle(title: HTMLElement | SVGElement) {
+	await document.fonts.load("600 100px 'Bricolage Grotesque'");
+	await document.fonts.load("25px 'Instrument Sans'");
+	document.body.hidden = false;
 	for (let size = 128; size > 40; size -= 2) {
 		title.style.fontSize = `${size}px`;
 		if (title.scrollHeight <= 290 && title.scrollWidth <= title.clientWidth) return;
@@ -30,12 +33,12 @@ function fitFontSize(title: HTMLElement | SVGElement) {
 
 await withRenderedPages<Components>(
 	"/scripts/generate/social/social-picture.tsx",
-	socialPictureSize,
+	{ viewport: socialPictureSize },
 	async ({ components: { socialPictureDigests, socialPictureHtml }, show }) => {
 		for (const path of pagesWithSocialPicture) {
 			for (const language of languages) {
 				const page = await show(socialPictureHtml(path, language));
-				await page.locator("h1").evaluate(fitFontSize);
+				await page.locator("#title").evaluate(fitTitle);
 				const picture = await compress(await page.screenshot());
 				const file = `public${socialPicture(path, language)}`;
 				mkdirSync(dirname(file), { recursive: true });

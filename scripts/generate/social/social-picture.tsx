@@ -55,7 +55,14 @@ function drawThread(curve: string, index: number): string {
 
 /** Threads that close into the fingerprint of the text. */
 function Threads({ text }: { text: string }) {
-	const threads = fingerprintCurves(text).map(drawThread);
+	const threads = fingerprintCurves(text).map((curve, index) => (
+		<path
+			key={curve}
+			d={drawThread(curve, index)}
+			className={index === visitorThread ? "stroke-signal" : colour(index)}
+			strokeWidth={index === visitorThread ? 4.6 : 1.2}
+		/>
+	));
 	return (
 		<svg
 			viewBox={`0 0 ${width} ${height}`}
@@ -63,40 +70,48 @@ function Threads({ text }: { text: string }) {
 			aria-hidden="true"
 			className="absolute inset-0 size-full"
 		>
-			<g transform={`translate(${ring.x} ${ring.y}) scale(${ring.scale})`} strokeWidth="1.2">
-				{threads.map((data, index) =>
-					index === visitorThread ? null : <path key={data} d={data} className={colour(index)} />,
-				)}
-				<path d={threads[visitorThread]} strokeWidth="4.6" className="stroke-signal" />
+			<g transform={`translate(${ring.x} ${ring.y}) scale(${ring.scale})`}>
+				{threads.toSpliced(visitorThread, 1)}
+				{threads[visitorThread]}
 			</g>
 		</svg>
 	);
 }
 
-/** Renders the picture that social networks show for a shared page. Its title is to be made to fit in a browser. */
-export function socialPictureHtml(page: PagePath, language: Language): string {
+/** The picture that social networks show for a shared page. */
+function SocialPicture({ page, language }: { page: PagePath; language: Language }) {
 	const title = titleWithoutGroup(describePage(page, language).title);
+	return (
+		<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
+			<Threads text={title} />
+			<div className="absolute top-13 left-16 flex items-center">
+				<div className="flex w-[222px] origin-left scale-[1.6]">
+					<Logo />
+				</div>
+				<p className="-mb-1 border-l-2 border-line-strong pl-6 text-[25px]/[1.15] text-ink-soft">
+					{new URL(sites.group).host}
+				</p>
+			</div>
+			<h1
+				id="title"
+				className="absolute bottom-51 left-16 w-[566px] leading-[.96] [overflow-wrap:normal] hyphens-none"
+			>
+				{title}
+			</h1>
+		</div>
+	);
+}
+
+/** The document of a picture. Its body is hidden until its fonts are loaded, because they are optional on the site. */
+export function socialPictureHtml(page: PagePath, language: Language): string {
 	const markup = renderToStaticMarkup(
 		<html lang={language}>
 			<head>
 				<meta charSet="utf-8" />
 				<link rel="stylesheet" href="/scripts/generate/social/social.css" />
 			</head>
-			<body>
-				<div className="relative h-[630px] w-[1200px] overflow-clip bg-paper">
-					<Threads text={title} />
-					<div className="absolute top-13 left-16 flex items-center">
-						<div className="flex w-[222px] origin-left scale-[1.6]">
-							<Logo />
-						</div>
-						<p className="-mb-1 border-l-2 border-line-strong pl-6 text-[25px]/[1.15] text-ink-soft">
-							{new URL(sites.group).host}
-						</p>
-					</div>
-					<h1 className="absolute bottom-51 left-16 w-[566px] leading-[.96] [overflow-wrap:normal] hyphens-none">
-						{title}
-					</h1>
-				</div>
+			<body hidden>
+				<SocialPicture page={page} language={language} />
 			</body>
 		</html>,
 	);
@@ -107,7 +122,10 @@ export function socialPictureHtml(page: PagePath, language: Language): string {
 export function socialPictureDigests(): Record<string, string> {
 	return Object.fromEntries(
 		pagesWithSocialPicture.flatMap((page) =>
-			languages.map((language) => [socialPicture(page, language), digest(socialPictureHtml(page, language))]),
+			languages.map((language) => [
+				socialPicture(page, language),
+				digest(renderToStaticMarkup(<SocialPicture page={page} language={language} />)),
+			]),
 		),
 	);
 }
