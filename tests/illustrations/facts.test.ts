@@ -8,11 +8,9 @@ import { timeline } from "#app/content/timeline.ts";
 import { MaterialFlow } from "#app/illustrations/material-flow.tsx";
 
 test("a line for 1,000 tonnes, a heavy one for 10,000; the last is as long as the rest", () => {
-	const ribbons = [
-		{ tonnes: 250_000, className: "" },
-		{ tonnes: 109_994, className: "" },
-	] as const;
-	const svg = renderToStaticMarkup(MaterialFlow({ ribbons, label: "", className: "" }));
+	const ribbon = (tonnes: number) => ({ tonnes, className: "" });
+	const flow = MaterialFlow({ ribbons: [ribbon(250_000), ribbon(109_994)], label: "", className: "" });
+	const svg = renderToStaticMarkup(flow);
 	const lines = svg.split(' d="').map((path) => path.split('"')[0]?.match(/m/gi)?.length);
 	expect(lines.slice(1)).toEqual([250, 25, 109, 1, 10]);
 	expect(svg).toContain('<svg width="1431.4"');
