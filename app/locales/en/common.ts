@@ -1,7 +1,6 @@
 export default {
 	skip: "Skip to content",
 	newTab: "opens in a new tab",
-	figure: "Fig. {{number}}",
 	nav: {
 		label: "Main",
 		home: "Home",

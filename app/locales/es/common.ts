@@ -3,7 +3,6 @@ import type en from "../en/common.ts";
 export default {
 	skip: "Saltar al contenido",
 	newTab: "se abre en una pestaña nueva",
-	figure: "Fig. {{number}}",
 	nav: {
 		label: "Principal",
 		home: "Inicio",
