@@ -38,11 +38,12 @@ export function LinkedRings({
 export function GrowthRings({ amount, label, className }: IllustrationProps & { amount: number }) {
 	const gap = 98 / (amount + 1);
 	const years = Array.from({ length: amount }, (_, index) => index + 1);
+	const radius = (year: number) => gap * (year + 0.2 * Math.sin(year * 1.7) + 0.25 * Math.sin(year * 0.61));
 	return (
 		<svg viewBox="-100 -100 200 200" fill="none" role="img" aria-label={label} className={className}>
 			<g stroke="currentColor" strokeWidth="0.9">
 				{years.map((year) => (
-					<circle key={year} r={gap * (year + 0.2 * Math.sin(year * 1.7) + 0.25 * Math.sin(year * 0.61))} />
+					<circle key={year} r={radius(year).toFixed(2)} />
 				))}
 			</g>
 			<path d="M0-99A99 99 0 1 1-99 0" strokeWidth="1.6" className="stroke-signal" />

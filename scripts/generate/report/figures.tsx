@@ -55,21 +55,21 @@ export function Material(page: PageProps) {
 }
 
 interface FigureProps {
+	name: "revenue" | "employees" | "years" | "companies" | "sectors";
 	value: string;
-	label: string;
-	scale: string;
 	children: ReactNode;
 	className: string;
 }
 
 /** A figure with its illustration and the scale of that. */
-function Figure({ value, label, scale, children, className }: FigureProps) {
+function Figure({ name, value, children, className }: FigureProps) {
+	const { t } = useTranslation("report");
 	return (
 		<figure className={`flex flex-col border-t border-ink pt-3 ${className}`}>
 			<p className="font-display text-5xl/[0.9] font-semibold tracking-[-0.035em]">{value}</p>
-			<p className="mt-2 text-base/[1.3]">{label}</p>
+			<p className="mt-2 text-base/[1.3]">{t(`figures.${name}.label`)}</p>
 			<div className="mt-5 grow">{children}</div>
-			<figcaption className="caption mt-3 text-ink-soft">{scale}</figcaption>
+			<figcaption className="caption mt-3 text-ink-soft">{t(`figures.${name}.scale`)}</figcaption>
 		</figure>
 	);
 }
@@ -82,24 +82,14 @@ export function Figures(page: PageProps) {
 		<Page page={page} section={t("figures.title")}>
 			<h3 className="text-2xl">{t("figures.more")}</h3>
 			<div className="mt-8 grid grid-cols-12 gap-x-[4mm] gap-y-9">
-				<Figure
-					value={formatMillions(figures.revenue2024, language)}
-					label={t("figures.revenue.label")}
-					scale={t("figures.revenue.scale")}
-					className="col-span-12"
-				>
+				<Figure name="revenue" value={formatMillions(figures.revenue2024, language)} className="col-span-12">
 					<CountedLines
 						amount={figures.revenue2024 / 1e6}
 						label={t("figures.revenue.art")}
 						className="h-14 w-full text-kraft"
 					/>
 				</Figure>
-				<Figure
-					value={formatNumber(figures.employees2024, language)}
-					label={t("figures.employees.label")}
-					scale={t("figures.employees.scale")}
-					className="col-span-8"
-				>
+				<Figure name="employees" value={formatNumber(figures.employees2024, language)} className="col-span-8">
 					<LinkedRings
 						amount={figures.employees2024}
 						perRow={25}
@@ -108,9 +98,8 @@ export function Figures(page: PageProps) {
 					/>
 				</Figure>
 				<Figure
+					name="years"
 					value={`${formatNumber(figures.yearsOfHistory, language)}+`}
-					label={t("figures.years.label")}
-					scale={t("figures.years.scale")}
 					className="col-span-4"
 				>
 					<GrowthRings
@@ -119,12 +108,7 @@ export function Figures(page: PageProps) {
 						className="w-full text-reed"
 					/>
 				</Figure>
-				<Figure
-					value={formatNumber(figures.companies, language)}
-					label={t("figures.companies.label")}
-					scale={t("figures.companies.scale")}
-					className="col-span-6"
-				>
+				<Figure name="companies" value={formatNumber(figures.companies, language)} className="col-span-6">
 					<LinkedRings
 						amount={figures.companies}
 						perRow={figures.companies}
@@ -132,12 +116,7 @@ export function Figures(page: PageProps) {
 						className="h-15 text-signal-text"
 					/>
 				</Figure>
-				<Figure
-					value={formatNumber(figures.sectors, language)}
-					label={t("figures.sectors.label")}
-					scale={t("figures.sectors.scale")}
-					className="col-span-6"
-				>
+				<Figure name="sectors" value={formatNumber(figures.sectors, language)} className="col-span-6">
 					<div role="img" aria-label={t("figures.sectors.art")} className="flex justify-between">
 						{companies.slice(0, figures.sectors).map(({ id }) => (
 							<PrintedPattern
