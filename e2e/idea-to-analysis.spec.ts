@@ -1,4 +1,4 @@
-import { analysisHeadings } from "../app/schemas/analysis-text.ts";
+import { analysisHeadings } from "../app/schemas/analysis-layout.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import {
 	expect,

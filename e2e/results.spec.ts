@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { analysisHeadings } from "../app/schemas/analysis-text.ts";
+import { analysisHeadings } from "../app/schemas/analysis-layout.ts";
 import { limits } from "../app/schemas/limits.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import {

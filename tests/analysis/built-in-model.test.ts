@@ -8,7 +8,7 @@ import ideaBoxEn from "#app/locales/en/idea-box.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import ideaBoxEs from "#app/locales/es/idea-box.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
-import { analysisHeadings, fitLevels } from "#app/schemas/analysis-text.ts";
+import { analysisHeadings, fitLevels } from "#app/schemas/analysis-layout.ts";
 import { analyseIdea, createBuiltInModel } from "#worker/analysis/built-in/built-in-model.ts";
 import { Classifier } from "#worker/analysis/built-in/classifier.ts";
 import { nothingKinds } from "#worker/analysis/built-in/themes.ts";

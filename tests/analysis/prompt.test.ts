@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { languages } from "#app/i18n/languages.ts";
-import type { AnalysisSection } from "#app/routes/resultados/analysis-section.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
-import { analysisHeadings, fitLevels } from "#app/schemas/analysis-text.ts";
+import type { AnalysisSection } from "#app/routes/resultados/parsed-analysis.ts";
+import { analysisHeadings, fitLevels } from "#app/schemas/analysis-layout.ts";
 import { instructions, layout } from "#worker/analysis/prompt.ts";
 
 const headingsOf = (sections: AnalysisSection[]) => sections.map(({ heading }) => heading);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { type AnalysisChunk, streamDone } from "#app/schemas/analysis-stream.ts";
-import { analysisHeadings } from "#app/schemas/analysis-text.ts";
 import { fetchApi } from "./fetch-api.ts";
 
 const message = "May I send my CV?";

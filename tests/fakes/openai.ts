@@ -7,7 +7,7 @@
  */
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { analysisHeadings } from "../../app/schemas/analysis-text.ts";
+import { analysisHeadings } from "../../app/schemas/analysis-layout.ts";
 import { listen, readBody, sendJson } from "./http.ts";
 
 /** The only key that the fake takes. */

@@ -3,7 +3,7 @@ import { committedGoals, figures } from "#app/content/figures.ts";
 import { names } from "#app/content/placeholders.ts";
 import { formatMillions, formatNumber } from "#app/i18n/format.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
+import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-layout.ts";
 
 const activities: Record<CompanyId, string> = {
 	paper: "recycling of paper and plastic, and energy from it",

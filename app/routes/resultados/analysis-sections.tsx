@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
 import { committedGoals } from "../../content/figures.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
-import type { FitLevel } from "../../schemas/analysis-text.ts";
+import type { FitLevel } from "../../schemas/analysis-layout.ts";
 import {
 	type AnalysisBlock,
 	type AnalysisSection,
@@ -11,7 +11,7 @@ import {
 	type ProposalItem,
 	type Run,
 	readFitLevel,
-} from "./analysis-section.ts";
+} from "./parsed-analysis.ts";
 
 interface AnalysisSectionsProps {
 	sections: readonly AnalysisSection[];
@@ -35,15 +35,13 @@ export function AnalysisSections({ sections, cursor }: AnalysisSectionsProps) {
 	));
 }
 
-function Section({
-	section,
-	number,
-	cursor,
-}: {
+interface SectionProps {
 	section: AnalysisSection;
 	number: number;
 	cursor: ReactNode;
-}) {
+}
+
+function Section({ section, number, cursor }: SectionProps) {
 	const { kind, heading, blocks } = section;
 	const level = readFitLevel(section);
 	return (
@@ -116,16 +114,14 @@ function groupConsecutive(blocks: readonly AnalysisBlock[]): AnalysisBlock[][] {
 	return groups;
 }
 
-function BlockGroup({
-	blocks,
-	checklist,
-	cursor,
-}: {
+interface BlockGroupProps {
 	blocks: AnalysisBlock[];
 	/** Whether bullets are drawn as checkboxes. */
 	checklist: boolean;
 	cursor: ReactNode;
-}) {
+}
+
+function BlockGroup({ blocks, checklist, cursor }: BlockGroupProps) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in AnalysisSections
@@ -133,12 +129,7 @@ function BlockGroup({
 		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
 		if (block.kind === "bullet")
 			return <Bullet key={index} text={block.text} checkbox={checklist} cursor={end} />;
-		return (
-			<p key={index} dir="auto" className="whitespace-pre-line">
-				<TextRuns runs={block.text} />
-				{end}
-			</p>
-		);
+		return <Text key={index} runs={block.text} cursor={end} />;
 		// biome-ignore-end lint/suspicious/noArrayIndexKey: end of the exception
 	});
 	switch (blocks[0]?.kind) {
@@ -168,10 +159,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 				</h3>
 			)}
 			{text.length > 0 && (
-				<p dir="auto" className="col-start-2 whitespace-pre-line not-first:mt-1.5">
-					<TextRuns runs={text} />
-					{points.length === 0 && cursor}
-				</p>
+				<Text runs={text} className="col-start-2 not-first:mt-1.5" cursor={points.length === 0 && cursor} />
 			)}
 			{points.length > 0 && (
 				<ul className="col-start-2 mt-3 grid gap-2">
@@ -196,10 +184,7 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 					<span className="caption max-w-26 leading-tight text-ink-soft">{t("committed")}</span>
 				)}
 			</span>
-			<p dir="auto" className="whitespace-pre-line max-sm:basis-full">
-				<TextRuns runs={item.text} />
-				{cursor}
-			</p>
+			<Text runs={item.text} className="max-sm:basis-full" cursor={cursor} />
 		</li>
 	);
 }
@@ -215,17 +200,27 @@ function Bullet({ text, checkbox = false, cursor }: { text: Run[]; checkbox?: bo
 						: "mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
 				}
 			/>
-			<p dir="auto" className="whitespace-pre-line">
-				<TextRuns runs={text} />
-				{cursor}
-			</p>
+			<Text runs={text} cursor={cursor} />
 		</li>
 	);
 }
 
-function TextRuns({ runs }: { runs: readonly Run[] }) {
-	return runs.map(({ text, strong }, index) =>
-		// biome-ignore lint/suspicious/noArrayIndexKey: as in AnalysisSections
-		strong ? <strong key={index}>{text}</strong> : text,
+function Text({
+	runs,
+	className = "",
+	cursor,
+}: {
+	runs: readonly Run[];
+	className?: string;
+	cursor: ReactNode;
+}) {
+	return (
+		<p dir="auto" className={`whitespace-pre-line ${className}`}>
+			{runs.map(({ text, strong }, index) =>
+				// biome-ignore lint/suspicious/noArrayIndexKey: as in AnalysisSections
+				strong ? <strong key={index}>{text}</strong> : text,
+			)}
+			{cursor}
+		</p>
 	);
 }

@@ -1,184 +1,142 @@
 import { isGoalNumber } from "../../content/goals.ts";
-import type { AnalysisBlock, AnalysisSection, GoalItem, ProposalItem, Run } from "./analysis-section.ts";
-import { sectionKind } from "./section-kind.ts";
+import type { AnalysisBlock, AnalysisSection, Run } from "./parsed-analysis.ts";
+
+/** Patterns of headings in both languages, without accents. The first match wins. */
+const kindPatterns: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
+	["next", /\b(que pasa ahora|(proximos?|siguientes?) pasos?|what happens next|next steps?)\b/],
+	["goals", /\b(ods|sdgs?|agenda 2030)\b|desarrollo sostenible|sustainable development/],
+	["other", /\b(analisis|analysis|pasos|steps)\b/],
+	["understanding", /\b(hemos entendido|entendemos|we understood|understanding of)\b/],
+	["fit", /^((grado|nivel) de )?encaje\b|^((degree|level) of )?fit\b/],
+	["question", /^(la |the )?(pregunta|question|open question)\b/],
+	["ready", /\b(tener preparad[oa]|que preparar|to have ready|to prepare)\b/],
+	[
+		"collaboration",
+		/\b(colabora|collabora|coopera|alianza|alliance|partnership|propuesta|proposal|s[iy]nerg)/,
+	],
+	["sector", /\b(sector|industr(ia|y)|(tipo de|type of) (negocio|empresa|business|company)|business type)/],
+	["sustainability", /\b(sostenib|sustainab|ambiental|environment|circular)/],
+];
+
+/** The mark of a line and its text: `## Title`, `- bullet`, `1. proposal`. */
+const markedLine = /^(?:(#{1,6})\s+|([-*+•·–—])\s+|(\d{1,2})[.)]\s+)?(.+)$/;
+
+/** Bold text at the start of a line, what separates it from the rest, and the rest. */
+const boldStart = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*([:.–—-]?)\s*(.*)$/;
+
+/** The number in a heading or in the title of a proposal: "1. Title", "Propuesta 1: Title". */
+const leadingNumber = /^(?:(?:propuesta|proposal|opci[oó]n|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
+
+/** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
+const goalLine =
+	/^\**(ODS|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
 
 /**
- * Parses the text of an analysis into sections. Models follow the layout of `app/schemas/analysis-text.ts` only roughly, so
- * the parser accepts common variants of Markdown. Links, images and HTML stay plain text.
+ * Parses the text of an analysis into sections: headings, bullets, numbered proposals, goals and bold. Anything else is a
+ * paragraph; links, images and HTML stay plain text. Models follow `app/schemas/analysis-layout.ts` only roughly.
  *
  * @param text the text so far
  * @param partial whether more text will arrive, so that the last line may be incomplete
  * @returns the sections in their order; none for blank text
  */
 export function parseAnalysis(text: string, { partial = false } = {}): AnalysisSection[] {
-	const lines = text.replace(/\r\n?/g, "\n").split("\n");
-	if (partial) lines.push(...completePartialLine(lines.pop() ?? ""));
-
-	const sections: AnalysisSection[] = [{ kind: "other", heading: "", blocks: [] }];
-	let section = sections[0] as AnalysisSection;
+	const lines = text.split(/\r\n?|\n/);
+	if (partial) lines.push(completePartialLine(lines.pop() ?? ""));
+	let section: AnalysisSection = { kind: "other", heading: "", blocks: [] };
+	const sections = [section];
 	/** Whether the previous line belongs to the last block, so that a plain line continues it. */
 	let followsBlock = false;
-
 	for (const line of lines) {
-		const indented = /^(?: {2}|\t)/.test(line);
 		const content = line.trim().replace(/^>\s*/, "");
-		if (content === "" || /^(?:-{3,}|\*{3,}|_{3,}|```.*)$/.test(content)) {
-			followsBlock = false;
-			continue;
-		}
-		const bullet = /^[-*+•·–—]\s+(.+)$/.exec(content)?.[1];
-		const numbered = /^(\d{1,2})[.)]\s+(.+)$/.exec(content);
+		const isBlank = content === "" || /^(?:-{3,}|\*{3,}|_{3,}|```.*)$/.test(content);
+		const parsed = isBlank ? undefined : parseLine(content, section.kind);
 		const last = section.blocks.at(-1);
-
-		const goal = parseGoal(bullet ?? numbered?.[2] ?? content);
-		const heading = goal || bullet ? undefined : parseHeading(content, section.kind);
-		const item = goal || bullet || heading ? undefined : parseItem(content, numbered, section.kind);
-		if (goal) {
-			section.blocks.push(goal);
-		} else if (heading) {
-			section = { kind: sectionKind(heading.title), heading: heading.title, blocks: [] };
+		const item = last?.kind === "item" ? last : undefined;
+		const belongsToItem = item && (followsBlock || /^(?: {2}|\t)/.test(line));
+		const lacksText = item && item.text.length + item.points.length === 0;
+		if (parsed && "blocks" in parsed) {
+			section = parsed;
 			sections.push(section);
-			if (heading.rest) section.blocks.push({ kind: "paragraph", text: parseRuns(heading.rest) });
-		} else if (item) {
-			section.blocks.push(item);
-		} else if (bullet) {
-			const text = parseRuns(bullet);
-			if (last?.kind === "item" && (followsBlock || indented)) last.points.push(text);
-			else section.blocks.push({ kind: "bullet", text });
-		} else {
-			const text = parseRuns(content);
-			const continues = followsBlock || (last?.kind === "item" && (indented || hasNoText(last)));
-			if (last && continues) appendText(last, text);
-			else section.blocks.push({ kind: "paragraph", text });
+		} else if (parsed?.kind === "bullet" && belongsToItem) {
+			item.points.push(parsed.text);
+		} else if (parsed?.kind === "paragraph" && last && (followsBlock || belongsToItem || lacksText)) {
+			const text = item?.points.at(-1) ?? last.text;
+			text.push(...(text.length > 0 ? [{ text: "\n", strong: false }] : []), ...parsed.text);
+		} else if (parsed) {
+			section.blocks.push(parsed);
 		}
-		followsBlock = true;
+		followsBlock = !isBlank;
 	}
-	return sections.filter((section, index) => !isEmpty(section) && !(index === 1 && isTitle(section)));
+	// The page has a title such as "# Análisis de alianza" already.
+	const isTitle = ({ kind, heading }: AnalysisSection) =>
+		kind === "other" && /^$|an[aá]lisis|analysis/i.test(heading);
+	return sections.filter((section, index) => index > 1 || section.blocks.length > 0 || !isTitle(section));
 }
 
-/** The displayable part of an incomplete last line: open bold marks are closed, ambiguous beginnings are left out. */
-function completePartialLine(line: string): string[] {
-	// Only marks, or a goal whose number may get another digit.
-	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line)) return [];
-	if (/^\s*(?:[-*+•]\s+)?\**(?:O|OD|ODS|S|SD|SDG)\s*\d{0,2}\**$/.test(line)) return [];
-	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
-	if (!hasOpenBold(completed)) return [completed];
-	return [completed.endsWith("**") ? completed.slice(0, -2) : `${completed}**`];
-}
+/** A heading as a new section, or a block of the current one. */
+function parseLine(line: string, currentKind: AnalysisSection["kind"]): AnalysisSection | AnalysisBlock {
+	const [, hash, bullet, mark, content = line] = markedLine.exec(line) ?? [];
+	const goal = hash ? undefined : parseGoal(content);
+	if (goal) return goal;
+	if (bullet) return { kind: "bullet", text: parseRuns(content) };
 
-function hasOpenBold(text: string): boolean {
-	return (text.match(/\*\*/g)?.length ?? 0) % 2 === 1;
-}
-
-const goalLine =
-	/^\**(?:ODS|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**)\s*(:|–|—|-\s|\.\s|\.$)?(\**)\s*(.*)$/i;
-
-function parseGoal(content: string): GoalItem | undefined {
-	const match = goalLine.exec(content);
-	const goal = Number(match?.[1]);
-	if (!match || !isGoalNumber(goal)) return undefined;
-	const [, , close = "", name, separator, boldEnd, rest = ""] = match;
-	// "ODS 7 es el que…" is a sentence about a goal.
-	if (!separator && !close.includes("*") && !name && !boldEnd && rest) return undefined;
-	const tail = hasOpenBold(rest) ? `**${rest}` : rest;
-	return {
-		kind: "goal",
-		goal,
-		abbreviation: content.replace(/^\**/, "").slice(0, 3).toUpperCase(),
-		text: parseRuns([name, tail].filter(Boolean).join(": ")),
-	};
-}
-
-/** A line that begins in bold. Groups: the number before it, the bold text, the rest. */
-const boldLine = /^(?:(\d{1,2})[.)]\s+)?(?:\*\*|__)(.+?)(?:\*\*|__)\s*:?\s*(.*)$/;
-
-/** The number at the start of a heading or proposal, such as "1. Title" or "Propuesta 1: Title". */
-const leadingNumber = /^(?:(?:propuesta|proposal|opci[oó]n|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
-
-function parseHeading(content: string, currentKind: AnalysisSection["kind"]) {
-	const hashHeading = /^#{1,6}\s+(.+?)\s*#*$/.exec(content)?.[1];
-	const [, number, bold, rest = ""] = (hashHeading === undefined && boldLine.exec(content)) || [];
-	const rawTitle = hashHeading?.replaceAll("**", "") ?? bold;
-	if (rawTitle === undefined) return undefined;
-	const title = rawTitle
+	const hashTitle = hash && content.replace(/\s*#+$/, "").replaceAll("**", "");
+	const [, bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
+	const writtenTitle = hashTitle ?? bold;
+	const title = writtenTitle
 		.replace(leadingNumber, "")
 		.replace(/\s*:\s*$/, "")
 		.trim();
-	const isSectionTitle = sectionKind(title) !== "other";
-	// A numbered bold line among the proposals is the next proposal, unless it names a section.
-	if (
-		(number || (leadingNumber.test(rawTitle) && currentKind === "collaboration")) &&
-		!(isSectionTitle && !rest)
-	)
-		return undefined;
-	if (rest) {
-		const isLabel = /:\s*$/.test(rawTitle) || content.includes(`${bold}**:`);
-		return isSectionTitle && isLabel && sectionKind(title) !== currentKind ? { title, rest } : undefined;
-	}
-	// A bold line that ends like a sentence is a paragraph.
-	return hashHeading === undefined && /[.!?…]$/.test(title) ? undefined : { title, rest };
+	const innerNumber = currentKind === "collaboration" ? leadingNumber.exec(writtenTitle)?.[1] : undefined;
+	const number = mark ?? innerNumber;
+	const kind = sectionKind(title);
+	const isKnown = kind !== "other";
+	const isSentence = !hash && /[.!?…]$/.test(title + separator);
+	const isLabel = separator === ":" || writtenTitle.endsWith(":");
+	const isHeading = rest
+		? isKnown && isLabel && kind !== currentKind && !number
+		: title && !isSentence && (isKnown || !number);
+	if (isHeading)
+		return { kind, heading: title, blocks: rest ? [{ kind: "paragraph", text: parseRuns(rest) }] : [] };
+	if (!number) return { kind: "paragraph", text: parseRuns(content) };
+	const text = parseRuns(title ? rest : content);
+	return { kind: "item", number: Number(number), title: title.replace(/\s*\.$/, ""), text, points: [] };
 }
 
-function parseItem(
-	content: string,
-	numbered: RegExpExecArray | null,
-	currentKind: AnalysisSection["kind"],
-): ProposalItem | undefined {
-	let number = Number(numbered?.[1]);
-	let body = numbered?.[2];
-	if (body === undefined && currentKind === "collaboration") {
-		// "### 1. Title" and "**1. Title** text"
-		const line = /^(?:#{1,6}\s+|\*\*)(.+)$/.exec(content)?.[1]?.replace(/^\*\*/, "");
-		const leading = line === undefined ? null : leadingNumber.exec(line);
-		if (line !== undefined && leading) {
-			number = Number(leading[1]);
-			const rest = line.slice(leading[0].length);
-			body = rest.includes("**") ? `**${rest}` : `**${rest}**`;
-		}
-	}
-	if (body === undefined) return undefined;
-	const [, title, text] = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*[:.–—-]?\s*(.*)$/.exec(body) ?? [];
-	return {
-		kind: "item",
-		number,
-		title: title?.replace(/\s*[:.]\s*$/, "") ?? "",
-		text: parseRuns(text ?? body),
-		points: [],
-	};
+function sectionKind(heading: string): AnalysisSection["kind"] {
+	const plain = heading.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return kindPatterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? "other";
 }
 
-function appendText(block: AnalysisBlock, text: Run[]): void {
-	const target = (block.kind === "item" && block.points.at(-1)) || block.text;
-	if (target.length > 0) target.push({ text: "\n", strong: false });
-	target.push(...text);
+function parseGoal(content: string): AnalysisBlock | undefined {
+	const [, abbreviation = "", number, mark = "", name, rest = ""] = goalLine.exec(content) ?? [];
+	const goal = Number(number);
+	// "ODS 7 es el que…" is a sentence about a goal.
+	if (!isGoalNumber(goal) || (rest && !mark.trim())) return undefined;
+	const text = [name, hasOpenBold(rest) ? `**${rest}` : rest].filter(Boolean).join(": ");
+	return { kind: "goal", goal, abbreviation: abbreviation.toUpperCase(), text: parseRuns(text) };
 }
 
-function hasNoText(item: ProposalItem): boolean {
-	return item.text.length === 0 && item.points.length === 0;
+/** The displayable part of an incomplete last line: open bold is closed, ambiguous beginnings are left out. */
+function completePartialLine(line: string): string {
+	// Only marks, or a goal whose number may get another digit.
+	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line)) return "";
+	if (/^\s*(?:[-*+•]\s+)?\**(?:O|OD|ODS|S|SD|SDG)\s*\d{0,2}\**$/.test(line)) return "";
+	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
+	return hasOpenBold(completed) ? `${completed}**`.replace(/\*{4}$/, "") : completed;
 }
 
-function isEmpty({ heading, blocks }: AnalysisSection): boolean {
-	return heading === "" && blocks.length === 0;
+function hasOpenBold(text: string): boolean {
+	return text.split("**").length % 2 === 0;
 }
 
-/** A title such as "# Análisis de alianza", which the page shows already. */
-function isTitle({ kind, heading, blocks }: AnalysisSection): boolean {
-	return kind === "other" && blocks.length === 0 && /an[aá]lisis|analysis/i.test(heading);
-}
-
+/** Splits a text into bold and other runs. Single asterisks mean italics, which the page does not use. */
 function parseRuns(text: string): Run[] {
-	const runs: Run[] = [];
-	const push = (part: string, strong: boolean) => {
-		// Single asterisks mean italics, which the page does not use.
-		const plain = part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1");
-		if (plain) runs.push({ text: plain, strong });
-	};
-	let end = 0;
-	for (const match of text.matchAll(/(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/g)) {
-		push(text.slice(end, match.index), false);
-		push(match[2] as string, true);
-		end = match.index + match[0].length;
-	}
-	push(text.slice(end), false);
-	return runs;
+	return text
+		.split(/(?:\*{2,3}|__)(?=\S)(.+?)(?<=\S)(?:\*{2,3}|__)/)
+		.map((part, index) => ({
+			text: part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1"),
+			strong: index % 2 === 1,
+		}))
+		.filter((run) => run.text);
 }

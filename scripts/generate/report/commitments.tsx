@@ -4,7 +4,7 @@ import { goalNumbers } from "../../../app/content/goals.ts";
 import { formatMillions, formatNumber, formatShare } from "../../../app/i18n/format.ts";
 import { goalColours } from "../../../app/illustrations/goal-colours.ts";
 import { GoalGlyph } from "../../../app/illustrations/goal-glyph.tsx";
-import { goalAbbreviation } from "../../../app/schemas/analysis-text.ts";
+import { goalAbbreviation } from "../../../app/schemas/analysis-layout.ts";
 import { ShareRing } from "./figure-illustrations.tsx";
 import { Page, type PageProps, Points, SectionHead } from "./page.tsx";
 

@@ -64,7 +64,7 @@ export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelO
 	};
 }
 
-/** The analysis of an idea as text, in the format of `app/schemas/analysis-text.ts`. The same idea always gives the same text. */
+/** The analysis of an idea as text, in the format of `app/schemas/analysis-layout.ts`. The same idea always gives the same text. */
 export function analyseIdea(idea: string, language?: Language): string {
 	const written = languageOf(idea);
 	const answer = language ?? (written && isLanguage(written) ? written : "en");

@@ -4,7 +4,7 @@ import { contacts, names } from "#app/content/placeholders.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
-import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-text.ts";
+import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-layout.ts";
 import type { Match } from "./classifier.ts";
 import type { quotesFrom } from "./quote.ts";
 import { phrases } from "./texts/phrases.ts";

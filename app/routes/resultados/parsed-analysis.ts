@@ -5,7 +5,7 @@ import {
 	analysisHeadings,
 	type FitLevel,
 	fitLevels,
-} from "../../schemas/analysis-text.ts";
+} from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
 export interface Run {

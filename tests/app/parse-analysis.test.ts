@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
+import {
+	type AnalysisBlock,
+	analysisLanguage,
+	type Run,
+	readFitLevel,
+	toPlainText,
+} from "#app/routes/resultados/parsed-analysis.ts";
+import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
+
+const show = (runs: Run[]) => runs.map(({ text, strong }) => (strong ? `<b>${text}</b>` : text)).join("");
+
+function showBlock(block: AnalysisBlock): string[] {
+	if (block.kind === "goal") return [`${block.abbreviation}/${block.goal} ${show(block.text)}`];
+	if (block.kind !== "item") return [`${block.kind} ${show(block.text)}`];
+	const points = block.points.map((point) => `point ${show(point)}`);
+	return [`${block.number}/${block.title}/ ${show(block.text)}`.trim(), ...points];
+}
+
+/** The headings of an analysis with their kinds, and the blocks under them, one a line. */
+const outline = (text: string, partial = false) =>
+	parseAnalysis(text, { partial }).flatMap(({ kind, heading, blocks }) => [
+		...(heading ? [`${kind}: ${heading}`] : []),
+		...blocks.flatMap(showBlock),
+	]);
+
+const asAsked = `**Sector y tipo de negocio**
+Reciclaje de papel; la más cercana es **Anella Paper**.
+
+**Aspectos sostenibles**
+- Menos residuos
+- Menos agua
+
+**Propuestas de colaboración**
+1. **Recogida común**: recoger juntos.
+   - **Qué aportas**: papel.
+2. **Planta piloto:** probar un turno.
+
+**ODS relacionados**
+ODS 12: menos residuos
+ODS 9: industria`;
+
+describe("an analysis in the layout that the model is asked for", () => {
+	test.each(["\n", "\r\n", "\r"])("has sections, bold, bullets, proposals and goals (%j)", (lineBreak) => {
+		expect(outline(asAsked.replaceAll("\n", lineBreak))).toEqual([
+			"sector: Sector y tipo de negocio",
+			"paragraph Reciclaje de papel; la más cercana es <b>Anella Paper</b>.",
+			"sustainability: Aspectos sostenibles",
+			"bullet Menos residuos",
+			"bullet Menos agua",
+			"collaboration: Propuestas de colaboración",
+			"1/Recogida común/ recoger juntos.",
+			"point <b>Qué aportas</b>: papel.",
+			"2/Planta piloto/ probar un turno.",
+			"goals: ODS relacionados",
+			"ODS/12 menos residuos",
+			"ODS/9 industria",
+		]);
+	});
+
+	test.each(["en", "es"] as const)("every heading of the contract is known (%s)", (language) => {
+		for (const [kind, heading] of Object.entries(analysisHeadings[language])) {
+			expect(outline(`**${heading}**`)).toEqual([`${kind}: ${heading}`]);
+			expect(analysisLanguage(parseAnalysis(`**${heading}**`))).toBe(language);
+		}
+	});
+
+	test("is copied as plain text", () => {
+		expect(toPlainText(parseAnalysis(asAsked))).toBe(asAsked.replaceAll("**", ""));
+	});
+});
+
+test.each([
+	"## Sector",
+	"### **Sector**",
+	"# Sector #",
+	"> **Sector**",
+	"**Sector:**",
+	"**Sector**:",
+	"__Sector__",
+	"**1. Sector**",
+	"1. **Sector**",
+	"## 1. Sector:",
+])("a heading as models write it: %s", (line) => {
+	expect(outline(`${line}\ntexto`)).toEqual(["sector: Sector", "paragraph texto"]);
+});
+
+test.each([
+	["**Sector:** papel", ["sector: Sector", "paragraph papel"]],
+	["**Nota:** breve", ["paragraph <b>Nota:</b> breve"]],
+	["**Es una gran idea.**", ["paragraph <b>Es una gran idea.</b>"]],
+	["# Análisis de alianza\n\n## Sector\nx", ["sector: Sector", "paragraph x"]],
+	["Hola.\n\n**Conclusión**\nx", ["paragraph Hola.", "other: Conclusión", "paragraph x"]],
+	["**Próximos pasos de la colaboración**", ["next: Próximos pasos de la colaboración"]],
+])("what is a heading and what is not: %j", (written, expected) => {
+	expect(outline(written)).toEqual(expected);
+});
+
+test.each([
+	["**Fit**\nClear: both collect paper.", "clear"],
+	["**Encaje**\n**Parcial**: falta el volumen.", "partial"],
+	["## Grado de encaje\nAún no está claro: no dice qué pide.", "unclear"],
+	["**Fit**\nPerhaps.", undefined],
+	["**Sector**\nClear: paper.", undefined],
+])("the level of the fit: %j", (written, level) => {
+	const [section] = parseAnalysis(written);
+	expect(section && readFitLevel(section)).toBe(level);
+});
+
+describe("a proposal as models write it", () => {
+	const inSection = (lines: string) => outline(`**Alianza**\n${lines}`).slice(1);
+
+	test.each([
+		"1. **Título:** texto",
+		"1. **Título**: texto",
+		"1) **Título** - texto",
+		"1. **Título**\n   texto",
+		"1. **Título**\n\ntexto",
+		"**1. Título**\ntexto",
+		"**1. Título:** texto",
+		"### 1. Título\ntexto",
+		"### **1. Título**\ntexto",
+		"**Propuesta 1: Título**\ntexto",
+		"### Propuesta 1: Título\n\ntexto",
+	])("%j", (lines) => {
+		expect(inSection(lines)).toEqual(["1/Título/ texto"]);
+	});
+
+	test("without a title, and with points and lines under it", () => {
+		expect(inSection("2. Sin negrita\n- uno\ny más")).toEqual(["2// Sin negrita", "point uno\ny más"]);
+		expect(inSection("1. **A**\n\n   - uno\n\nfin")).toEqual(["1/A/", "point uno", "paragraph fin"]);
+	});
+});
+
+test.each([
+	["ODS 7: texto", "ODS/7 texto"],
+	["- ODS 7: texto", "ODS/7 texto"],
+	["* **ODS 7:** texto", "ODS/7 texto"],
+	["**ODS 7**: texto", "ODS/7 texto"],
+	["ODS 7 – texto", "ODS/7 texto"],
+	["ODS 7 - texto", "ODS/7 texto"],
+	["ods 7. texto", "ODS/7 texto"],
+	["1. **ODS 7** texto", "ODS/7 texto"],
+	["ODS nº 7: texto", "ODS/7 texto"],
+	["• ODS 07: texto", "ODS/7 texto"],
+	["- **SDG 7 (Clean energy):** why", "SDG/7 Clean energy: why"],
+	["**SDG 7: Clean energy** why", "SDG/7 <b>Clean energy</b> why"],
+])("a goal as models write it: %s", (line, expected) => {
+	expect(outline(line)).toEqual([expected]);
+});
+
+test.each([
+	"<script>alert(1)</script>",
+	"[enlace](https://evil.example)",
+	"![x](https://evil.example/x.png)",
+	"negrita & 5 * 3 * 2 = 30",
+	"a ** b",
+	"snake_case_name",
+	"ODS 7 es el más cercano",
+	"ODS 7, 9 y 12",
+	"ODS 18: nada",
+	"ODS 0: nada",
+	"ODS 7.2: meta",
+])("stays text: %s", (line) => {
+	expect(outline(line)).toEqual([`paragraph ${line}`]);
+});
+
+test("single asterisks, rules and code fences are dropped", () => {
+	expect(outline("```\nuna *idea* buena\n---\n***\n```")).toEqual(["paragraph una idea buena"]);
+});
+
+describe("an analysis that is being written", () => {
+	test("never shows marks, and nothing that was settled goes away", () => {
+		let before = 0;
+		for (let end = 0; end <= asAsked.length; end++) {
+			const sections = parseAnalysis(asAsked.slice(0, end), { partial: true });
+			expect(toPlainText(sections)).not.toMatch(/\*|#/);
+			expect(sections.length).toBeGreaterThanOrEqual(before);
+			before = sections.length;
+		}
+		expect(outline(asAsked, true)).toEqual(outline(asAsked));
+	});
+
+	test.each([
+		["ODS 1", []],
+		["ODS 13:", ["ODS/13 "]],
+		["con **fuer", ["paragraph con <b>fuer</b>"]],
+		["", []],
+		[" \r\n ", []],
+	])("%j", (written, expected) => {
+		expect(outline(written, true)).toEqual(expected);
+	});
+});
