@@ -1,19 +1,39 @@
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "./context.ts";
-import { getResources, type Resources } from "./i18n/resources.server.ts";
-import { describePage } from "./layout/page-descriptions.server.ts";
-import type { PagePath } from "./layout/page-paths.ts";
+import type { Language } from "./i18n/languages.ts";
+import { getFixedT, getResources, type Resources } from "./i18n/resources.server.ts";
+import type { PageDescription } from "./layout/page-meta.ts";
+import { isListedPage, type ListedPage, listedPages, type PagePath, pages } from "./pages.ts";
+
+/** A page's title and description in one language. */
+export function describePage(path: PagePath, language: Language): PageDescription {
+	const t = getFixedT(language, pages[path].namespace);
+	return {
+		title: t("metaTitle"),
+		description: t("metaDescription"),
+		...(!isListedPage(path) && { unlisted: true }),
+	};
+}
+
+/** The names of the listed pages in menus, breadcrumbs and lists. */
+export function pageNames(language: Language): Record<ListedPage, string> {
+	const names = listedPages.map((path) => [path, getFixedT(language, pages[path].namespace)("name")]);
+	return Object.fromEntries(names) as Record<ListedPage, string>;
+}
 
 /**
  * The loader data of every page: title and description for `meta`, and translations for `I18nProvider`.
  *
- * @param namespaces the namespaces that the page's components use, besides `common` and `dialogs`
+ * @param namespaces the namespaces that the page's components use, besides `common`, `dialogs` and the page's own
  */
-export function pageData<Namespace extends keyof Resources>(
+export function pageData(
 	context: Readonly<RouterContextProvider>,
 	page: PagePath,
-	...namespaces: Namespace[]
+	...namespaces: (keyof Resources)[]
 ) {
 	const { language } = context.get(pageContext);
-	return { meta: describePage(page, language), resources: getResources(language, ...namespaces) };
+	return {
+		meta: describePage(page, language),
+		resources: getResources(language, pages[page].namespace, ...namespaces),
+	};
 }

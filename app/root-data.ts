@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "./i18n/languages.ts";
 import type { Resources } from "./i18n/resources.server.ts";
+import type { ListedPage } from "./pages.ts";
 
 /** The root loader's data. */
 export interface RootData {
@@ -9,6 +10,8 @@ export interface RootData {
 	publicApiKey: string;
 	/** Site key of Turnstile; missing if Turnstile is off. */
 	turnstileSiteKey?: string;
+	/** The names of the listed pages in menus and lists, in the page's language. */
+	pageNames: Record<ListedPage, string>;
 	resources: Pick<Resources, "common" | "dialogs">;
 }
 

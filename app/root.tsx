@@ -18,6 +18,7 @@ import { PageTags } from "./layout/page-tags.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { StudioBadge } from "./layout/studio-badge.tsx";
 import { useFocusOnNavigation } from "./layout/use-focus-on-navigation.ts";
+import { pageNames } from "./page-data.server.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import { preloadFonts } from "./styles/preload-fonts.ts";
 import { Styles } from "./styles/styles.tsx";
@@ -29,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 		language,
 		publicApiKey,
 		...(turnstileSiteKey && { turnstileSiteKey }),
+		pageNames: pageNames(language),
 		resources: getResources(language, "common", "dialogs"),
 	};
 }

@@ -7,7 +7,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { sites } from "../app/content/placeholders.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { localeFromPath, localizedPath, parseLocalizedPath } from "../app/i18n/localized-paths.ts";
-import { notFoundPath, pagePaths } from "../app/layout/page-paths.ts";
+import { notFoundPath, pagePaths } from "../app/pages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, test, translations } from "./fixtures.ts";
 import { foreignWords } from "./foreign-words.ts";

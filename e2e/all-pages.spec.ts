@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { localizedPath } from "../app/i18n/localized-paths.ts";
-import { pagePaths } from "../app/layout/page-paths.ts";
+import { pagePaths } from "../app/pages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, languageTests, open, problemsOn, test } from "./fixtures.ts";

@@ -2,9 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { localizedPath } from "../app/i18n/localized-paths.ts";
 import { getFixedT } from "../app/i18n/resources.server.ts";
-import { pageNameKeys } from "../app/layout/page-names.ts";
-import type { ListedPage } from "../app/layout/page-paths.ts";
-import { pagePaths } from "../app/layout/page-paths.ts";
+import { pageNames } from "../app/page-data.server.ts";
+import { type ListedPage, pagePaths } from "../app/pages.ts";
 import { type FakeTurnstile, startFakeTurnstile } from "../tests/fakes/turnstile.ts";
 import { connectedSite, ports, protectedSite } from "./addresses.ts";
 import {
@@ -151,7 +150,7 @@ test.describe("with Turnstile", () => {
 			const asked = await playTurnstile(page);
 			const isThere = () => page.evaluate(() => "turnstile" in window);
 			const follow = async (path: ListedPage) => {
-				const name = getFixedT(language, "common")(pageNameKeys[path]);
+				const name = pageNames(language)[path];
 				await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 				await expect(page).toHaveURL(`${protectedSite}${localizedPath(path, language)}`);
 				await hydrated(page);

@@ -74,7 +74,7 @@ test.describe("consent", () => {
 		// The router's own links, so that the page and what it measured stay.
 		await page
 			.getByRole("contentinfo")
-			.getByRole("link", { name: translations.en.common.footer.cookieSettings })
+			.getByRole("link", { name: translations.en.cookieSettings.name })
 			.click();
 		await expect(page).toHaveURL(settings);
 		await press(page, text.rejectAll);

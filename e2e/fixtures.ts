@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
-import * as en from "../app/locales/en/index.ts";
-import * as es from "../app/locales/es/index.ts";
+import { en, es } from "../app/locales/index.ts";
 import type { FakeOpenAIRequest } from "../tests/fakes/openai.ts";
 import { mailService, modelService } from "./addresses.ts";
 

@@ -86,7 +86,9 @@ test("a browser without popovers shows the page, and a link to the others", asyn
 	expect(await atTheMiddle()).toBe(true);
 	await expect(page.getByRole("button", { name: nav.openMenu })).toBeHidden();
 	await page.getByRole("banner").getByRole("link", { name: nav.menu, exact: true }).click();
-	const link = page.getByRole("contentinfo").getByRole("link", { name: nav.companies, exact: true });
+	const link = page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: translations.en.companiesPage.name, exact: true });
 	await expect(link).toBeInViewport();
 	await link.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations.en.companiesPage.hero.title);

@@ -91,7 +91,7 @@ for (const { language, tag } of mainlyIn("en")) {
 			await open(page, `${connectedSite}/${language}`);
 			await page.getByLabel(translations[language].ideaBox.prompt).fill("Compost");
 			await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-			await page.getByRole("contentinfo").getByText(translations[language].common.footer.legalNotice).click();
+			await page.getByRole("contentinfo").getByText(translations[language].legalNotice.name).click();
 			await expect(page).toHaveURL(/legal-notice$/);
 			const kept = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 			const draft = await kept();
@@ -139,10 +139,10 @@ test.describe("the terms at the URL without a language", () => {
 		await open(page, `${builtInSite}/legal-notice`);
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
 		const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-		await link(translations.es.common.footer.terms).click();
+		await link(translations.es.terms.name).click();
 		await expect(page.getByRole("heading", { level: 1, name: translations.en.terms.title })).toBeVisible();
 		await expect(page.locator("html")).toHaveAttribute("lang", "en");
-		await link(translations.en.common.footer.privacyPolicy).click();
+		await link(translations.en.privacyPolicy.name).click();
 		await expect(
 			page.getByRole("heading", { level: 1, name: translations.es.privacyPolicy.title }),
 		).toBeVisible();

@@ -53,7 +53,7 @@ const titleOf = (metaTitle: string) => metaTitle.replaceAll("{{group}}", names.g
 for (const { language, tag } of mainlyIn("en")) {
 	test.describe(`navigation (${language})`, { tag }, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
-		const { common, home, about, legalNotice, terms } = translations[language];
+		const { home, about, legalNotice, terms } = translations[language];
 		const site = `${builtInSite}/${language}`;
 		const other = language === "en" ? "es" : "en";
 
@@ -63,7 +63,7 @@ for (const { language, tag } of mainlyIn("en")) {
 			await open(page, site);
 			await expect(page).toHaveTitle(titleOf(home.metaTitle));
 			await scrollTo(page, 1500);
-			await follow(page.getByRole("contentinfo").getByRole("link", { name: common.footer.legalNotice }));
+			await follow(page.getByRole("contentinfo").getByRole("link", { name: legalNotice.name }));
 			await expect(page).toHaveURL(`${site}/legal-notice`);
 			await expect(page).toHaveTitle(titleOf(legalNotice.metaTitle));
 			await expectFocusInMain(page);
@@ -265,7 +265,7 @@ for (const { language, tag } of mainlyIn("en")) {
 			await expect(said).toHaveText("");
 			await follow(page.getByRole("contentinfo").locator(`a[href="/${language}/nosotros"]`));
 			await expect(said).toHaveText(titleOf(about.metaTitle));
-			await follow(page.getByRole("contentinfo").getByRole("link", { name: common.footer.legalNotice }));
+			await follow(page.getByRole("contentinfo").getByRole("link", { name: legalNotice.name }));
 			await expect(said).toHaveText(titleOf(legalNotice.metaTitle));
 			await follow(page.getByRole("banner").locator(`a[hreflang="${other}"]:visible`));
 			await expect(said).toHaveText(titleOf(translations[other].legalNotice.metaTitle));
@@ -344,8 +344,8 @@ test.describe("the menu on a wide screen", () => {
 			const clip = { x: box.x + box.width / 2 - 4, y: box.y + box.height, width: 8, height: 12 };
 			return (await page.screenshot({ clip })).toString("base64");
 		};
-		const { about, companies, investors } = translations.en.common.nav;
-		expect(await below(companies)).toBe(await below(investors));
-		expect(await below(about)).not.toBe(await below(companies));
+		const { about, companiesPage, investors } = translations.en;
+		expect(await below(companiesPage.name)).toBe(await below(investors.name));
+		expect(await below(about.name)).not.toBe(await below(companiesPage.name));
 	});
 });

@@ -1,9 +1,9 @@
-import { pagePaths } from "../app/layout/page-paths.ts";
+import { pagePaths } from "../app/pages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, open, submitIdea, test, translations, uniqueEmail } from "./fixtures.ts";
 import { removeNewerInterfaces } from "./newer-interfaces.ts";
 
-const { common, contact, cookieSettings, dialogs, results } = translations.en;
+const { contact, cookieSettings, dialogs, results } = translations.en;
 const site = `${builtInSite}/en`;
 
 test.describe("with only the interfaces that the oldest supported browsers have", () => {
@@ -43,7 +43,7 @@ test.describe("with only the interfaces that the oldest supported browsers have"
 		await submitIdea(page, "en", "We collect coffee grounds from 40 cafés for compost.", uniqueEmail());
 		await expect(page.getByText(results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
 
-		await page.getByRole("banner").getByRole("link", { name: common.nav.contact }).click();
+		await page.getByRole("banner").getByRole("link", { name: contact.name }).click();
 		const form = page.getByRole("region", { name: contact.form.title });
 		const field = (label: string) => form.getByRole("textbox", { name: label });
 		await field(dialogs.contact.name).fill("Núria Vila");
@@ -52,7 +52,7 @@ test.describe("with only the interfaces that the oldest supported browsers have"
 		await form.getByRole("button", { name: dialogs.contact.send }).click();
 		await expect(page.getByText(dialogs.contact.successDescription).first()).toBeVisible();
 
-		const settings = page.getByRole("contentinfo").getByRole("link", { name: common.footer.cookieSettings });
+		const settings = page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
 		await settings.click();
 		await page.getByRole("button", { name: cookieSettings.acceptAll }).click();
 		await expect(page.getByText(cookieSettings.toasts.accepted.title).first()).toBeVisible();

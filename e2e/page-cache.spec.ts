@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page, Response } from "@playwright/test";
 import { languages } from "../app/i18n/languages.ts";
 import { localeFromPath, localizedPath } from "../app/i18n/localized-paths.ts";
-import { pagePaths } from "../app/layout/page-paths.ts";
+import { pagePaths } from "../app/pages.ts";
 import { builtInSite, ports, restartedSite } from "./addresses.ts";
 import { expect, hydrated, languageTests, test, translations } from "./fixtures.ts";
 import { forgetState, serveSite } from "./site.ts";

@@ -15,7 +15,7 @@ import {
 	uniqueEmail,
 } from "./fixtures.ts";
 
-const { common, ideaBox, results } = translations.en;
+const { about, common, ideaBox, results } = translations.en;
 
 test("the results page without an idea redirects home", async ({ page }) => {
 	await page.goto(`${builtInSite}/en/resultados`);
@@ -152,7 +152,7 @@ test("the skip link and the focus after navigation work by keyboard", async ({ p
 	await page.getByRole("link", { name: results.explore }).click();
 	await expect(page.getByLabel(ideaBox.prompt)).toBeVisible();
 	await expectFocusInMain(page);
-	await page.getByRole("banner").getByRole("link", { name: common.nav.about }).click();
+	await page.getByRole("banner").getByRole("link", { name: about.name }).click();
 	await expect(page).toHaveURL(`${connectedSite}/en/nosotros`);
 	await expectFocusInMain(page);
 });

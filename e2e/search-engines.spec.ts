@@ -3,10 +3,10 @@ import { names, sites } from "../app/content/placeholders.ts";
 import type { Language } from "../app/i18n/languages.ts";
 import { alternateUrls, localizedPath } from "../app/i18n/localized-paths.ts";
 import { icons } from "../app/layout/icons.ts";
-import { describePage } from "../app/layout/page-descriptions.server.ts";
 import { titleWithoutGroup } from "../app/layout/page-meta.ts";
-import { isListedPage, listedPages, pagePaths } from "../app/layout/page-paths.ts";
 import { socialPicture, socialPictureSize } from "../app/layout/social-picture.ts";
+import { describePage } from "../app/page-data.server.ts";
+import { isListedPage, listedPages, pagePaths } from "../app/pages.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, open, test } from "./fixtures.ts";
 

@@ -3,7 +3,7 @@ import { reports } from "../app/content/documents.ts";
 import { languages } from "../app/i18n/languages.ts";
 import { localizedPath } from "../app/i18n/localized-paths.ts";
 import { icons } from "../app/layout/icons.ts";
-import { pagePaths } from "../app/layout/page-paths.ts";
+import { pagePaths } from "../app/pages.ts";
 import { securityHeaders } from "../worker/security-headers.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { localeFromPath, localizedPath } from "../app/i18n/localized-paths.ts";
-import { type PagePath, pagePaths } from "../app/layout/page-paths.ts";
+import { type PagePath, pagePaths } from "../app/pages.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import {
 	expect,

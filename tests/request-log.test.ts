@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { pagePaths } from "#app/layout/page-paths.ts";
+import { pagePaths } from "#app/pages.ts";
 import { type ApiRequestOptions, apiRequest, env, newVisitor, rows, unique } from "#tests/api/fetch-api.ts";
 import { api } from "#worker/api/index.ts";
 import { log } from "#worker/log.ts";

@@ -1,6 +1,6 @@
 import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
-import { isPagePath } from "#app/layout/page-paths.ts";
+import { isPagePath } from "#app/pages.ts";
 import { api } from "#worker/api/index.ts";
 import { log, withRequestId } from "#worker/log.ts";
 import { parsePageSource } from "#worker/pages/server-timing.ts";

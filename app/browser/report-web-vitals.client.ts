@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { isLanguage } from "../i18n/languages.ts";
 import { parseLocalizedPath } from "../i18n/localized-paths.ts";
-import { measuredPaths } from "../layout/page-paths.ts";
+import { measuredPaths } from "../pages.ts";
 import type { Vital } from "../schemas/vitals.ts";
 import { currentConsent, hasConsent, onConsentChange } from "./consent.ts";
 import { sendVitals } from "./send-vitals.ts";

@@ -1,12 +1,6 @@
 import { sites } from "../content/placeholders.ts";
-import type { ListedPage, notFoundPath, PagePath } from "../layout/page-paths.ts";
+import { fixedLanguage, type ListedPage, type notFoundPath, type PagePath } from "../pages.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
-
-/** Pages whose path without a prefix has one fixed language instead of a negotiated one. */
-const singleLanguagePages = new Map<string, Language>([
-	["/terms-and-conditions", "en"],
-	["/denuncias", "es"],
-]);
 
 /**
  * Splits a path into its language and the page's own path: `/es/nosotros` → `es` and `/nosotros`; `/nosotros` → no language.
@@ -22,14 +16,14 @@ export function parseLocalizedPath(pathname: string): { language: Language | und
 }
 
 /**
- * The language that a path determines: the one of its prefix or of `singleLanguagePages`. Undefined if the language is
+ * The language that a path determines: the one of its prefix, or the page's only one. Undefined if the language is
  * negotiated.
  *
  * @param pathname of a page or of the router's data request for it
  */
 export function localeFromPath(pathname: string): Language | undefined {
 	const { language, path } = parseLocalizedPath(pathname);
-	return language ?? singleLanguagePages.get(path);
+	return language ?? fixedLanguage(path);
 }
 
 /** The path of a page with a language prefix; without one if `language` is undefined. */

@@ -1,6 +1,5 @@
 import type { i18n } from "i18next";
-import * as en from "../locales/en/index.ts";
-import * as es from "../locales/es/index.ts";
+import { en, es } from "../locales/index.ts";
 import { createI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router";
-import { isPagePath, type PagePath } from "../layout/page-paths.ts";
+import { isPagePath, type PagePath } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import type { Language } from "./languages.ts";
 import { localizedPath, parseLocalizedPath } from "./localized-paths.ts";

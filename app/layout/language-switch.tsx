@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { languages } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { isPagePath, notFoundPath } from "./page-paths.ts";
+import { isPagePath, notFoundPath } from "../pages.ts";
 
 /** Links to the current page in each language. */
 export function LanguageSwitch({ className }: { className: string }) {

@@ -4,13 +4,13 @@ import { useLocation } from "react-router";
 import { buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
 import { ContourField } from "../illustrations/contour-field.tsx";
+import { menuPages } from "../pages.ts";
+import { useRootData } from "../root-data.ts";
 import { ExploreLink } from "./explore-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
-import { mainPages } from "./main-pages.ts";
 import { footerPagesId } from "./page-footer.tsx";
 import { PageLink } from "./page-link.tsx";
-import { pageNameKeys } from "./page-names.ts";
 
 const menuId = "menu";
 
@@ -22,6 +22,7 @@ const supportsPopover = () => "popover" in HTMLElement.prototype;
  */
 export function MobileMenu() {
 	const { t } = useTranslation("common");
+	const pageNames = useRootData()?.pageNames;
 	const { key } = useLocation();
 	const menu = useRef<HTMLDivElement>(null);
 
@@ -90,13 +91,13 @@ export function MobileMenu() {
 					className="frame flex flex-1 flex-col justify-between gap-8 pt-6 pb-8"
 				>
 					<ul className="border-t border-line">
-						{mainPages.map((path) => (
+						{menuPages.map((path) => (
 							<li key={path} className="border-b border-line">
 								<PageLink
 									page={path}
 									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
 								>
-									{t(pageNameKeys[path])}
+									{pageNames?.[path]}
 									<ArrowRight className="size-5 shrink-0" />
 								</PageLink>
 							</li>

@@ -7,13 +7,10 @@ import { figures } from "../content/figures.ts";
 import { phoneLink } from "../content/phone-link.ts";
 import { contacts, names, registration, sites } from "../content/placeholders.ts";
 import { SectorPattern } from "../illustrations/sector-pattern.tsx";
-import { legalPages } from "./legal-pages.ts";
+import { footerPages, type ListedPage } from "../pages.ts";
+import { useRootData } from "../root-data.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
-import { pageNameKeys } from "./page-names.ts";
-import type { PagePath } from "./page-paths.ts";
-
-const pages = ["/nosotros", "/empresas", "/inversores", "/contact"] as const satisfies PagePath[];
 
 /** Id of the list of pages. */
 export const footerPagesId = "pages";
@@ -39,15 +36,13 @@ function Column({ id, title, className, listClassName = "", children }: ColumnPr
 	);
 }
 
-type FooterPage = (typeof pages | typeof legalPages)[number];
-
 /** The list items of a column of pages. */
-function PageItems({ paths }: { paths: readonly FooterPage[] }) {
-	const { t } = useTranslation("common");
+function PageItems({ paths }: { paths: readonly ListedPage[] }) {
+	const pageNames = useRootData()?.pageNames;
 	return paths.map((path) => (
 		<li key={path}>
 			<PageLink page={path} className={linkClass}>
-				{t(pageNameKeys[path])}
+				{pageNames?.[path]}
 			</PageLink>
 		</li>
 	));
@@ -116,14 +111,14 @@ export function PageFooter() {
 						title={t("footer.pages")}
 						className="col-span-6 sm:col-span-4 lg:col-span-2"
 					>
-						<PageItems paths={pages} />
+						<PageItems paths={footerPages("pages")} />
 					</Column>
 					<Column
 						title={t("footer.legal")}
 						className="col-span-12 sm:col-span-4 lg:col-span-2"
 						listClassName="gap-x-[4.2vw] max-sm:columns-2 max-[22rem]:columns-1"
 					>
-						<PageItems paths={legalPages} />
+						<PageItems paths={footerPages("legal")} />
 					</Column>
 				</div>
 				<div className="caption mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-ink-soft md:mt-20">

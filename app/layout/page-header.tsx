@@ -1,16 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../components/ui/button.tsx";
+import { menuPages } from "../pages.ts";
+import { useRootData } from "../root-data.ts";
 import { ExploreLink } from "./explore-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
-import { mainPages } from "./main-pages.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { PageLink } from "./page-link.tsx";
-import { pageNameKeys } from "./page-names.ts";
 
 /** The header of every page: skip link, logo, main pages, language switch and the link to the idea box. */
 export function PageHeader() {
 	const { t } = useTranslation("common");
+	const pageNames = useRootData()?.pageNames;
 	return (
 		<header className="sticky top-0 z-20 border-b border-line bg-paper [view-transition-name:header]">
 			{/* Following the link would be a navigation, which drops the location state that the results page needs. */}
@@ -31,13 +32,13 @@ export function PageHeader() {
 				</PageLink>
 				<nav aria-label={t("nav.label")} className="max-lg:hidden">
 					<ul className="flex gap-x-1 xl:gap-x-3">
-						{mainPages.map((path) => (
+						{menuPages.map((path) => (
 							<li key={path}>
 								<PageLink
 									page={path}
 									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:border-t-3 aria-[current]:after:border-ink"
 								>
-									{t(pageNameKeys[path])}
+									{pageNames?.[path]}
 								</PageLink>
 							</li>
 						))}

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
+import type { PagePath } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
-import type { PagePath } from "./page-paths.ts";
 
 interface PageLinkProps extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children"> {
 	page: PagePath;

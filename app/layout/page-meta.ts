@@ -4,6 +4,8 @@ import { names } from "../content/placeholders.ts";
 export interface PageDescription {
 	title: string;
 	description: string;
+	/** Search engines must not index the page. */
+	unlisted?: true;
 }
 
 const separator = " · ";
@@ -27,7 +29,7 @@ interface MetaArgs {
  */
 export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
 	if (!loaderData) return [];
-	const { title, description } = loaderData.meta;
+	const { title, description, unlisted } = loaderData.meta;
 	return [
 		{ title },
 		{ name: "description", content: description },
@@ -35,10 +37,6 @@ export function meta({ loaderData }: MetaArgs): MetaDescriptor[] {
 		{ property: "og:description", content: description },
 		// The picture shows the title and the group's name.
 		{ property: "og:image:alt", content: title },
+		...(unlisted ? [{ name: "robots", content: "noindex" }] : []),
 	];
-}
-
-/** The `meta` of a page that search engines must not index. */
-export function unlistedMeta(args: MetaArgs): MetaDescriptor[] {
-	return [...meta(args), { name: "robots", content: "noindex" }];
 }

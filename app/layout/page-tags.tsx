@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { names, sites } from "../content/placeholders.ts";
 import { locales } from "../i18n/format.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl, alternateUrls, parseLocalizedPath } from "../i18n/localized-paths.ts";
-import { isListedPage, isPagePath, type ListedPage } from "./page-paths.ts";
+import { isListedPage, isPagePath, type ListedPage } from "../pages.ts";
+import { useRootData } from "../root-data.ts";
 import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -54,13 +54,17 @@ interface StructuredDataProps {
 }
 
 function StructuredData({ path, pathLanguage, language }: StructuredDataProps) {
-	const { t } = useTranslation("common");
+	const pageNames = useRootData()?.pageNames;
+	if (!pageNames) return null;
 	return (
 		<script
 			type="application/ld+json"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: no user input, and "<" is escaped
 			dangerouslySetInnerHTML={{
-				__html: JSON.stringify(structuredData(path, pathLanguage, language, t)).replaceAll("<", "\\u003c"),
+				__html: JSON.stringify(structuredData(path, pathLanguage, language, pageNames)).replaceAll(
+					"<",
+					"\\u003c",
+				),
 			}}
 		/>
 	);

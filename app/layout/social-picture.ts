@@ -1,6 +1,5 @@
 import type { Language } from "../i18n/languages.ts";
-import type { PagePath } from "./page-paths.ts";
-import { pagePaths } from "./page-paths.ts";
+import { type PagePath, pagePaths } from "../pages.ts";
 
 /** The size of all social pictures, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 };

@@ -1,12 +1,10 @@
-import type { TFunction } from "i18next";
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/placeholders.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl } from "../i18n/localized-paths.ts";
+import type { ListedPage } from "../pages.ts";
 import { icons } from "./icons.ts";
-import { pageNameKeys } from "./page-names.ts";
-import type { ListedPage } from "./page-paths.ts";
 
 /** The `@id` of an entity that every page refers to. */
 function entityId(entity: "organization" | "website"): string {
@@ -70,13 +68,13 @@ function website() {
  * The JSON-LD of a page, in schema.org's vocabulary: the organization, the site, the page and its breadcrumb.
  *
  * @param pathLanguage the language prefix of the page's path
- * @param t for the page's language
+ * @param pageNames in the page's language
  */
 export function structuredData(
 	path: ListedPage,
 	pathLanguage: Language | undefined,
 	language: Language,
-	t: TFunction,
+	pageNames: Record<ListedPage, string>,
 ): object {
 	const url = absoluteUrl(path, pathLanguage);
 	const breadcrumbPaths: ListedPage[] = path === "/" ? [] : ["/", path];
@@ -85,7 +83,7 @@ export function structuredData(
 		itemListElement: breadcrumbPaths.map((page, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
-			name: t(pageNameKeys[page]),
+			name: pageNames[page],
 			item: absoluteUrl(page, pathLanguage),
 		})),
 	};

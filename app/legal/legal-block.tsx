@@ -1,6 +1,5 @@
 import { ProseTable } from "../components/ui/prose.tsx";
-import type { LegalBlock } from "./legal-text.ts";
-import type { RenderLine } from "./render-line.ts";
+import type { LegalBlock, RenderLine } from "./legal-text.ts";
 
 interface LegalBlockContentProps {
 	/** With interpolated values. */

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { LegalText } from "./legal-text.ts";
-import type { RenderLine } from "./render-line.ts";
+import type { LegalText, RenderLine } from "./legal-text.ts";
 
 /** The summary of a legal text. */
 export function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLine: RenderLine }) {

@@ -8,6 +8,9 @@ import { whistleblowing } from "../content/whistleblowing.ts";
 import { limits } from "../schemas/limits.ts";
 import { retention } from "../schemas/retention.ts";
 
+/** Month in which the legal notice, privacy policy, cookie policy and terms last changed, ISO 8601. */
+export const legalTextsUpdated = "2025-01";
+
 /** Interpolated values of the legal texts, besides the names of the group and its companies. */
 export const legalFacts = {
 	...registration,

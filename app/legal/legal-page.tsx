@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { ExternalLink } from "../components/external-link.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
 import { Prose } from "../components/ui/prose.tsx";
-import { legalTextsUpdated } from "../content/legal-texts.ts";
 import { formatMonth } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { Logo } from "../layout/logo.tsx";
+import { PageLink } from "../layout/page-link.tsx";
 import { TranslationLink } from "../layout/translation-link.tsx";
+import { fixedLanguage, isPagePath, pages } from "../pages.ts";
 import { LegalBlockContent } from "./legal-block.tsx";
 import { LegalBrief } from "./legal-brief.tsx";
-import { legalFacts } from "./legal-facts.ts";
-import { type LegalTextPage, legalNamespaces } from "./legal-namespaces.ts";
-import type { LegalText } from "./legal-text.ts";
-import { LegalTextLink } from "./legal-text-link.tsx";
+import { legalFacts, legalTextsUpdated } from "./legal-facts.ts";
+import type { LegalText, LegalTextPage, RenderLine, TurnstileClauses } from "./legal-text.ts";
 import { RelatedLegalPages } from "./related-legal-pages.tsx";
-import type { RenderLine } from "./render-line.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
-import { useTurnstileClauses } from "./use-turnstile-clauses.ts";
 
 interface LegalPageProps {
 	page: LegalTextPage;
@@ -24,14 +22,12 @@ interface LegalPageProps {
 	withTurnstile: boolean;
 	/** SVG content of the drawing under the title. */
 	illustration: ReactNode;
-	/** Whether its path without a prefix has one fixed language. */
-	singleLanguage?: boolean;
 }
 
 /** The page of a legal text: title, drawing, summary, table of contents and sections. */
-export function LegalPage({ page, withTurnstile, illustration, singleLanguage = false }: LegalPageProps) {
+export function LegalPage({ page, withTurnstile, illustration }: LegalPageProps) {
 	const { t: tLegal } = useTranslation("legal");
-	const { t } = useTranslation(legalNamespaces[page]);
+	const { t } = useTranslation(pages[page].namespace);
 	const language = useLanguage();
 	const facts = { ...legalFacts, ...useTurnstileClauses(withTurnstile) };
 	const brief: LegalText["brief"] = t("brief", { returnObjects: true, ...facts });
@@ -40,7 +36,7 @@ export function LegalPage({ page, withTurnstile, illustration, singleLanguage = 
 	const renderLine: RenderLine = (key) => (
 		<Trans
 			key={key}
-			ns={legalNamespaces[page]}
+			ns={pages[page].namespace}
 			// i18next does not type keys of arrays; a test checks that they exist.
 			i18nKey={key as "title"}
 			values={facts}
@@ -54,7 +50,7 @@ export function LegalPage({ page, withTurnstile, illustration, singleLanguage = 
 					<p className="col-span-12 mb-6 hidden border-b border-ink pb-3 print:block">
 						<Logo />
 					</p>
-					{singleLanguage && (
+					{fixedLanguage(page) && (
 						<p className="col-span-12 -mt-6 flex md:-mt-10">
 							<TranslationLink page={page}>{tLegal("otherLanguage")}</TranslationLink>
 						</p>
@@ -108,4 +104,23 @@ export function LegalPage({ page, withTurnstile, illustration, singleLanguage = 
 			<RelatedLegalPages page={page} />
 		</article>
 	);
+}
+
+/** The Turnstile clauses of the legal texts, by placeholder; empty strings if Turnstile is off. */
+function useTurnstileClauses(withTurnstile: boolean): TurnstileClauses {
+	const { t } = useTranslation("turnstileClauses");
+	const clause = (name: keyof TurnstileClauses) => (withTurnstile ? t(name) : "");
+	return {
+		exceptTurnstile: clause("exceptTurnstile"),
+		turnstileData: clause("turnstileData"),
+		turnstileProcessor: clause("turnstileProcessor"),
+		turnstileStorage: clause("turnstileStorage"),
+	};
+}
+
+/** A link in a legal text: to a page, to another site, or to any other `href`. */
+function LegalTextLink({ href, children }: { href: string; children?: ReactNode }) {
+	if (isPagePath(href)) return <PageLink page={href}>{children}</PageLink>;
+	if (href.startsWith("https:")) return <ExternalLink href={href}>{children}</ExternalLink>;
+	return <a href={href}>{children}</a>;
 }

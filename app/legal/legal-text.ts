@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /*
  * The types of a legal text in a locale file. Its lines may contain placeholders for facts (`legal-facts.ts`) and HTML
  * links, `<a href="…">`, to a page (`/contact`), a section of the same text (`#rights`), `mailto:…`, `tel:…` or another
@@ -23,6 +25,12 @@ interface LegalSection {
 	blocks: LegalBlock[];
 }
 
+/** Renders a line of a legal text, with its links, by translation key. */
+export type RenderLine = (key: string) => ReactNode;
+
+/** A page that shows a legal text. */
+export type LegalTextPage = "/legal-notice" | "/privacy-policy" | "/cookie-policy" | "/terms-and-conditions";
+
 /** Clauses that the legal texts include if Turnstile is on, by placeholder. */
 export interface TurnstileClauses {
 	/** Follows "loads nothing from third parties". */
@@ -38,6 +46,8 @@ export interface TurnstileClauses {
 export interface LegalText {
 	metaTitle: string;
 	metaDescription: string;
+	/** The page's name in menus and lists. */
+	name: string;
 	title: string;
 	/** The page's purpose in a sentence. */
 	lead: string;

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ArrowRight } from "../components/ui/icons.tsx";
-import { legalPages } from "../layout/legal-pages.ts";
 import { PageLink } from "../layout/page-link.tsx";
-import { pageNameKeys } from "../layout/page-names.ts";
-import type { PagePath } from "../layout/page-paths.ts";
+import { footerPages, type PagePath } from "../pages.ts";
+import { useRootData } from "../root-data.ts";
 
 /** Links to the other legal and compliance pages. */
 export function RelatedLegalPages({ page }: { page: PagePath }) {
-	const { t } = useTranslation(["legal", "common"]);
+	const { t } = useTranslation("legal");
+	const pageNames = useRootData()?.pageNames;
 	const id = useId();
 	return (
 		<nav aria-labelledby={id} className="bg-board print:hidden">
@@ -17,7 +17,7 @@ export function RelatedLegalPages({ page }: { page: PagePath }) {
 					{t("related")}
 				</h2>
 				<ul className="col-span-12 grid gap-x-8 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
-					{legalPages
+					{footerPages("legal")
 						.filter((path) => path !== page)
 						.map((path) => (
 							<li key={path} className="border-t border-line-strong">
@@ -25,7 +25,7 @@ export function RelatedLegalPages({ page }: { page: PagePath }) {
 									page={path}
 									className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg font-semibold tracking-tight hover:text-signal-text"
 								>
-									{t(`common:${pageNameKeys[path]}`)}
+									{pageNames?.[path]}
 									<ArrowRight className="size-4 shrink-0 transition-transform duration-300 ease-house group-hover:translate-x-1" />
 								</PageLink>
 							</li>

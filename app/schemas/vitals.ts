@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { measuredPaths } from "../layout/page-paths.ts";
+import { measuredPaths } from "../pages.ts";
 
 /** More than a long visit produces. */
 const maxVitals = 50;

@@ -303,10 +303,7 @@ screenshot("cookie-settings.saved", {}, async ({ page, language, home }) => {
 screenshot("error.page", whole, async ({ page, language, home }) => {
 	await open(page, home);
 	await page.route("**/*.data*", (route) => route.abort());
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: translations[language].common.nav.about })
-		.click();
+	await page.getByRole("contentinfo").getByRole("link", { name: translations[language].about.name }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations[language].error.title);
 	// The error page puts up the document anew, and keeps its styles.
 	await expect(page.locator("body")).toHaveCSS("margin", "0px");

@@ -1,6 +1,6 @@
 /** Hostile and merely odd requests that HTTP allows, to be made up by fast-check. A character of any text is a byte. */
 import fc from "fast-check";
-import { pagePaths } from "#app/layout/page-paths.ts";
+import { pagePaths } from "#app/pages.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { publicKey } from "./visitor.ts";
 

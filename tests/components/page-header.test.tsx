@@ -16,7 +16,7 @@ test("the mobile menu closes by its button, by Escape and after navigation", asy
 		await expect.element(menu()).not.toBeInTheDocument();
 	}
 	await button(nav.openMenu).click();
-	await menu().getByRole("link", { name: nav.contact }).click();
+	await menu().getByRole("link", { name: translations.en.contact.name }).click();
 	await expect
 		.element(page.getByRole("heading", { level: 1, name: translations.en.contact.title }))
 		.toBeVisible();

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { names } from "#app/content/placeholders.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
+import { formatMonth, formatOrdinal } from "#app/i18n/format.ts";
 import { getFixedT, getI18n } from "#app/i18n/resources.server.ts";
 
 /** Says texts of the test's own, whose keys no type knows. */
@@ -24,6 +25,7 @@ describe("a text", () => {
 	it("formats numbers, dates, shares, lists and countries by its language", () => {
 		const texts = {
 			tonnes: "{{tonnes, number}} t",
+			year: "{{year, number}}",
 			revenue: "{{euros, millions}}",
 			date: "{{date, date}}",
 			share: "{{share, percent}}",
@@ -31,7 +33,8 @@ describe("a text", () => {
 			country: "{{code, country}}",
 		};
 		const values = {
-			tonnes: 1946,
+			tonnes: 109_994,
+			year: 1946,
 			euros: 80_500_000,
 			date: "2021-10-18",
 			share: 1,
@@ -42,14 +45,11 @@ describe("a text", () => {
 			const t = translate(language, texts);
 			return Object.keys(texts).map((key) => t(key, values));
 		};
-		expect(said("en")).toEqual(["1,946 t", "€80.5M", "18 October 2021", "100%", "a, b and c", "Spain"]);
+		expect(said("en")).toEqual([
+			...["109,994 t", "1,946", "€80.5M", "18 October 2021", "100%", "a, b and c", "Spain"],
+		]);
 		expect(said("es")).toEqual([
-			"1.946 t",
-			"80,5\u00a0M€",
-			"18 de octubre de 2021",
-			"100\u00a0%",
-			"a, b y c",
-			"España",
+			...["109.994 t", "1.946", "80,5\u00a0M€", "18 de octubre de 2021", "100\u00a0%", "a, b y c", "España"],
 		]);
 	});
 
@@ -81,9 +81,17 @@ describe("a text", () => {
 	});
 });
 
+test("months and ordinals", () => {
+	expect([formatMonth("2025-01", "en"), formatMonth("2025-01", "es")]).toEqual([
+		"January 2025",
+		"enero de 2025",
+	]);
+	expect([formatOrdinal(2), formatOrdinal(12)]).toEqual(["02", "12"]);
+});
+
 describe("the server's instances", () => {
 	it("say the same key in their own language, at the same time", () => {
-		const said = [getFixedT("en", "common"), getFixedT("es", "common")].map((t) => t("nav.home"));
+		const said = [getFixedT("en", "home"), getFixedT("es", "home")].map((t) => t("name"));
 		expect(said).toEqual(["Home", "Inicio"]);
 		expect([getI18n("en").language, getI18n("es").language]).toEqual(["en", "es"]);
 	});

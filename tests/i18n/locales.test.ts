@@ -3,8 +3,8 @@ import { formats } from "#app/i18n/create-i18n.ts";
 
 type Locale = Record<string, { default: object }>;
 
-const en = import.meta.glob(["#app/locales/en/*.ts", "!**/index.ts"], { eager: true }) as Locale;
-const es = import.meta.glob(["#app/locales/es/*.ts", "!**/index.ts"], { eager: true }) as Locale;
+const en = import.meta.glob("#app/locales/en/*.ts", { eager: true }) as Locale;
+const es = import.meta.glob("#app/locales/es/*.ts", { eager: true }) as Locale;
 
 /** Written alike in Spanish and in English. */
 const inBoth = [

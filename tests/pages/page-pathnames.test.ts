@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { pagePaths } from "#app/layout/page-paths.ts";
+import { pagePaths } from "#app/pages.ts";
 import {
 	isPagePathname,
 	normalizePagePathname,

@@ -1,63 +1,95 @@
 import { expect, test } from "vitest";
-import { companies } from "#app/content/companies.ts";
-import { figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
-import { getFixedT } from "#app/i18n/resources.server.ts";
 import { structuredData } from "#app/layout/structured-data.ts";
+import { pageNames } from "#app/page-data.server.ts";
 
-const t = { en: getFixedT("en", "common"), es: getFixedT("es", "common") };
+const site = sites.group;
 
-type Thing = Record<string, unknown> & { "@type": string };
-
-function things(...page: Parameters<typeof structuredData>): Record<string, Thing> {
-	const { "@graph": graph } = structuredData(...page) as { "@graph": Thing[] };
-	return Object.fromEntries(graph.map((thing) => [thing["@type"], thing]));
-}
-
-test("describes the group with its facts only", () => {
-	const { Organization: organization } = things("/", undefined, "en", t.en);
-	const known = new Set<string>([
-		...Object.values(names),
-		...Object.values(registration),
-		...Object.values(contacts),
-		...companies.map(({ site }) => site),
-		sites.linkedin,
-		figures.incorporated,
-		`${figures.oldestCompanySince}`,
-		"general enquiries",
-		"investor relations",
-		"whistleblower channel",
-		"legal",
-	]);
-	const unknown: string[] = [];
-	JSON.stringify(organization, (key, value) => {
-		if (typeof value === "string" && !key.startsWith("@") && !known.has(value))
-			unknown.push(`${key}: ${value}`);
-		return value;
+test("describes the group with its registered and published facts", () => {
+	expect(structuredData("/", undefined, "en", pageNames("en"))).toEqual({
+		"@context": "https://schema.org",
+		"@graph": [
+			{
+				"@type": "Organization",
+				"@id": `${site}/#organization`,
+				name: names.group,
+				legalName: names.legal,
+				url: `${site}/`,
+				logo: `${site}/icons/maskable-512.png`,
+				foundingDate: "2021-10-18",
+				taxID: registration.taxId,
+				address: {
+					"@type": "PostalAddress",
+					streetAddress: registration.street,
+					postalCode: registration.postalCode,
+					addressLocality: "Barcelona",
+					addressCountry: "ES",
+				},
+				contactPoint: [
+					["general enquiries", contacts.email, contacts.phone],
+					["investor relations", contacts.investorsEmail],
+					["whistleblower channel", contacts.ethicsEmail, contacts.whistleblowerPhone],
+					["legal", contacts.legalEmail],
+				].map(([contactType, email, telephone]) => ({
+					"@type": "ContactPoint",
+					contactType,
+					email,
+					...(telephone && { telephone }),
+				})),
+				sameAs: [sites.linkedin],
+				member: [
+					[names.paper, sites.paper, "1946"],
+					[names.energy, sites.energy],
+					[names.engineering, sites.engineering],
+					[names.construction, sites.construction],
+					[names.platform, sites.platform],
+					[names.foundation, sites.foundation],
+				].map(([name, url, foundingDate]) => ({
+					"@type": "Organization",
+					"@id": url,
+					name,
+					url,
+					...(foundingDate && { foundingDate }),
+				})),
+				subOrganization: [{ "@id": sites.paper }, { "@id": sites.energy }, { "@id": sites.engineering }],
+			},
+			{
+				"@type": "WebSite",
+				"@id": `${site}/#website`,
+				name: names.group,
+				url: `${site}/`,
+				inLanguage: ["en", "es"],
+				publisher: { "@id": `${site}/#organization` },
+			},
+			{
+				"@type": "WebPage",
+				"@id": `${site}/`,
+				url: `${site}/`,
+				inLanguage: "en",
+				isPartOf: { "@id": `${site}/#website` },
+				about: { "@id": `${site}/#organization` },
+			},
+		],
 	});
-	expect(unknown).toEqual([`url: ${sites.group}/`, `logo: ${sites.group}/icons/maskable-512.png`]);
-});
-
-test("lists all companies of the group, and wholly owned ones as subsidiaries", () => {
-	const { Organization: organization } = things("/", undefined, "en", t.en);
-	const members = organization?.member as { name: string; "@id": string }[];
-	expect(members.map(({ name }) => name)).toEqual(companies.map(({ name }) => name));
-	const parts = organization?.subOrganization as { "@id": string }[];
-	const nameOf = (id: string) => members.find((member) => member["@id"] === id)?.name;
-	expect(parts.map((part) => nameOf(part["@id"]))).toEqual([names.paper, names.energy, names.engineering]);
 });
 
 test("contains a page's URL, language and breadcrumb", () => {
-	const { WebPage: page } = things("/denuncias", "es", "es", t.es);
-	expect(page).toMatchObject({
-		url: `${sites.group}/es/denuncias`,
-		inLanguage: "es",
-		breadcrumb: {
-			itemListElement: [
-				{ position: 1, name: "Inicio", item: `${sites.group}/es` },
-				{ position: 2, name: "Canal de denuncias", item: `${sites.group}/es/denuncias` },
-			],
-		},
+	expect(structuredData("/denuncias", "es", "es", pageNames("es"))).toMatchObject({
+		"@graph": [
+			{ "@type": "Organization" },
+			{ "@type": "WebSite" },
+			{
+				"@type": "WebPage",
+				url: `${site}/es/denuncias`,
+				inLanguage: "es",
+				breadcrumb: {
+					"@type": "BreadcrumbList",
+					itemListElement: [
+						{ "@type": "ListItem", position: 1, name: "Inicio", item: `${site}/es` },
+						{ "@type": "ListItem", position: 2, name: "Canal de denuncias", item: `${site}/es/denuncias` },
+					],
+				},
+			},
+		],
 	});
-	expect(things("/", undefined, "en", t.en).WebPage).not.toHaveProperty("breadcrumb");
 });

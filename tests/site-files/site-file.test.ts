@@ -4,7 +4,7 @@ import { reports } from "#app/content/documents.ts";
 import { contacts, names, sites } from "#app/content/placeholders.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { listedPages } from "#app/layout/page-paths.ts";
+import { listedPages } from "#app/pages.ts";
 import { securityTxt } from "#worker/site-files/security-txt.ts";
 import { handleSiteFile } from "#worker/site-files/site-file.ts";
 

@@ -2,7 +2,7 @@ import type { FormContext } from "#app/context.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { getFixedT } from "#app/i18n/resources.server.ts";
-import type { PagePath } from "#app/layout/page-paths.ts";
+import type { PagePath } from "#app/pages.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { isCrossOrigin, rateLimitSeconds, visitorNetwork } from "#worker/api/guard.ts";
 import { api } from "#worker/api/index.ts";

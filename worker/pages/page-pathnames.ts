@@ -1,6 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { pagePaths } from "#app/layout/page-paths.ts";
+import { pagePaths } from "#app/pages.ts";
 
 /** The pathnames of every page: without a language, and with each language as prefix. */
 const pagePathnames: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import { type FormContext, formContext, pageContext } from "#app/context.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { localeFromPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
-import { notFoundPath } from "#app/layout/page-paths.ts";
+import { notFoundPath } from "#app/pages.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";

@@ -5,9 +5,8 @@ import { contacts, names, registration, sites } from "#app/content/placeholders.
 import type { Language } from "#app/i18n/languages.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import { getFixedT } from "#app/i18n/resources.server.ts";
-import { describePage } from "#app/layout/page-descriptions.server.ts";
-import { pageNameKeys } from "#app/layout/page-names.ts";
-import { listedPages } from "#app/layout/page-paths.ts";
+import { describePage, pageNames } from "#app/page-data.server.ts";
+import { listedPages } from "#app/pages.ts";
 import { limits } from "#app/schemas/limits.ts";
 
 /** A summary of the group and its pages for language models (llmstxt.org), in English and then in Spanish. */
@@ -43,9 +42,10 @@ function part(language: Language, heading: string): string {
 			`[${name}](${site}): ${t(`activity.${id}`)}; ${t(`participation.${participation}`, { share: 1 })}`,
 	);
 	const report = `[${common("reportName")} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
+	const names = pageNames(language);
 	const pages = listedPages.map((path) => {
 		const { description } = describePage(path, language);
-		return `[${common(pageNameKeys[path])}](${absoluteUrl(path, language)}): ${description}`;
+		return `[${names[path]}](${absoluteUrl(path, language)}): ${description}`;
 	});
 
 	return `> ${t("summary", registration)}

@@ -1,5 +1,5 @@
 import { alternateUrls } from "#app/i18n/localized-paths.ts";
-import { listedPages } from "#app/layout/page-paths.ts";
+import { listedPages } from "#app/pages.ts";
 
 /**
  * Every listed page in every language, each with its alternate URLs (sitemaps.org and

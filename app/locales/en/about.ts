@@ -2,6 +2,7 @@ export default {
 	metaTitle: "About us · {{group}}",
 	metaDescription:
 		"Who we are: a sustainable investment holding company in Barcelona. Mission, values, seven dates in our history, six industries and Industry 5.0.",
+	name: "About us",
 	hero: {
 		title: "Over {{years}} years, thread by thread.",
 		text: "{{group}} brings together companies that make something of what others leave behind. A rope is made the same way: thread is laid beside thread, and each bears its part of the load.",

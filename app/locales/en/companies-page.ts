@@ -2,6 +2,7 @@ export default {
 	metaTitle: "Companies · {{group}}",
 	metaDescription:
 		"The six companies of {{group}}: recycling, renewable energy for industry, engineering, construction and agro-technology, a platform and a foundation.",
+	name: "Companies",
 	hero: {
 		title: "What one leaves, the next takes up.",
 		text: "Six companies, each with its own business. The orange in each picture marks what passes to the next.",

@@ -2,6 +2,7 @@ export default {
 	metaTitle: "Contact · {{group}}",
 	metaDescription:
 		"How to reach {{group}} in Barcelona: phone, email and postal address, a form that a person reads, and where to follow the group on other sites.",
+	name: "Contact",
 	title: "A person answers here.",
 	lead: "The analysis on our home page is generated automatically. Our replies are written by people.",
 	details: {

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Cookie policy · {{group}}",
 	metaDescription:
 		"This website sets no cookies. What your browser keeps for it instead, item by item: its name, its purpose, how long it lasts and how to delete it.",
+	name: "Cookie policy",
 	title: "Cookie policy",
 	lead: "This website sets no cookies. Here is what it keeps in the browser instead, item by item.",
 	brief: [

@@ -2,6 +2,7 @@ export default {
 	metaTitle: "Cookie settings · {{group}}",
 	metaDescription:
 		"This site sets no cookies. Choose what it may keep in your browser or measure beyond what it needs: performance, functionality and analytics.",
+	name: "Cookie settings",
 	title: "Only what is needed. The rest is up to you.",
 	intro:
 		"A site can keep data in your browser, or have data sent from it. Essential storage is always on; three optional types are off by default, so there is no banner to close.",

@@ -2,6 +2,7 @@ export default {
 	metaTitle: "{{group}} · Where others end, we begin",
 	metaDescription:
 		"A sustainable investment holding company in Barcelona: recycling, renewable energy, engineering, construction and agro-technology. Tell us your idea.",
+	name: "Home",
 	hero: {
 		title: "Where others end, we begin.",
 		subtitle:

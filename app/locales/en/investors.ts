@@ -2,6 +2,7 @@ export default {
 	metaTitle: "Investors · {{group}}",
 	metaDescription:
 		"Information for investors about {{group}}: registered details, strategy, ESG commitment, group structure and the 2024 non-financial report.",
+	name: "Investors",
 	title: "Investing for the long term.",
 	lead: "The company, its strategy, its commitments, its structure and its report, on one page.",
 	about: {

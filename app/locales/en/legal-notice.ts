@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Legal notice · {{group}}",
 	metaDescription:
 		"Who owns this website: company data, corporate purpose and companies of the group, intellectual property, liability and the courts of Barcelona.",
+	name: "Legal notice",
 	title: "Legal notice",
 	lead: "Who stands behind this website, and on what terms it is published.",
 	brief: [

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Privacy policy · {{group}}",
 	metaDescription:
 		"What this website does with personal data: who is responsible, what is collected and why, on what legal basis, for how long, and which rights you have.",
+	name: "Privacy policy",
 	title: "Privacy policy",
 	lead: "What happens to what you send us, all the way from the form to its deletion.",
 	brief: [

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Terms and conditions · {{group}}",
 	metaDescription:
 		"The terms of use of this website in twelve sections: what it may be used for, what becomes of the ideas you send, and what the analyses are not.",
+	name: "Terms and conditions",
 	title: "Terms and conditions",
 	lead: "Twelve sections that bind both sides: those who use this website, and us.",
 	brief: [

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Nosotros · {{group}}",
 	metaDescription:
 		"Quiénes somos: un holding de inversión sostenible de Barcelona. Misión, valores, siete fechas de nuestra historia, seis industrias e Industria 5.0.",
+	name: "Nosotros",
 	hero: {
 		title: "Más de {{years}} años, hilo a hilo.",
 		text: "{{group}} une empresas que sacan algo de lo que a otros les sobra. Así se hace también una cuerda: un hilo junto a otro, y cada uno aguanta su parte.",

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Empresas · {{group}}",
 	metaDescription:
 		"Las seis empresas de {{group}}: reciclaje, energía renovable industrial, ingeniería, construcción y agrotecnología, una plataforma y una fundación.",
+	name: "Empresas",
 	hero: {
 		title: "Lo que una deja, la siguiente lo recoge.",
 		text: "Seis empresas, cada una con su actividad. El naranja de cada imagen señala lo que pasa a la siguiente.",

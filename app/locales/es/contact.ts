@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Contacto · {{group}}",
 	metaDescription:
 		"Cómo contactar con {{group}} en Barcelona: teléfono, correo electrónico y dirección postal, un formulario que lee una persona y dónde seguir al grupo.",
+	name: "Contacto",
 	title: "Aquí responde una persona.",
 	lead: "El análisis de nuestra página de inicio se genera automáticamente. Las respuestas las escriben personas.",
 	details: {

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Política de cookies · {{group}}",
 	metaDescription:
 		"Este sitio web no instala cookies. Lo que guarda en el navegador, elemento por elemento: cómo se llama, para qué sirve, cuánto dura y cómo se borra.",
+	name: "Política de cookies",
 	title: "Política de cookies",
 	lead: "Este sitio web no instala cookies. Aquí está lo que guarda en el navegador, elemento por elemento.",
 	brief: [

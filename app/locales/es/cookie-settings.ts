@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Configurar cookies · {{group}}",
 	metaDescription:
 		"Esta web no instala cookies. Elige qué puede guardar en tu navegador o medir además de lo imprescindible: rendimiento, funcionalidad y analítica.",
+	name: "Configurar cookies",
 	title: "Solo lo imprescindible. Lo demás, si tú quieres.",
 	intro:
 		"Una web puede guardar datos en tu navegador o hacer que se envíen desde él. El almacenamiento esencial está siempre activo; los tres tipos opcionales están desactivados de entrada, así que no hay ningún aviso que cerrar.",

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "{{group}} · Donde otros terminan, empezamos nosotros",
 	metaDescription:
 		"Holding de inversión sostenible de Barcelona: reciclaje, energía renovable, ingeniería, construcción y agrotecnología. Cuéntanos tu idea.",
+	name: "Inicio",
 	hero: {
 		title: "Donde otros terminan, empezamos nosotros.",
 		subtitle:

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Inversores · {{group}}",
 	metaDescription:
 		"Información de {{group}} para inversores: datos de la sociedad, estrategia, compromiso ESG, estructura del grupo e informe no financiero 2024.",
+	name: "Inversores",
 	title: "Inversión a largo plazo.",
 	lead: "La sociedad, su estrategia, sus compromisos, su estructura y su informe, en una página.",
 	about: {

@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Aviso legal · {{group}}",
 	metaDescription:
 		"Quién es titular de este sitio web: datos de la sociedad, objeto social y empresas del grupo, propiedad intelectual, responsabilidad y jurisdicción.",
+	name: "Aviso legal",
 	title: "Aviso legal",
 	lead: "Quién responde de este sitio web y en qué condiciones se publica.",
 	brief: [

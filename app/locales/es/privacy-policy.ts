@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Política de privacidad · {{group}}",
 	metaDescription:
 		"Qué hace este sitio web con los datos personales: quién responde, qué se recoge y para qué, con qué base jurídica, cuánto tiempo y qué derechos hay.",
+	name: "Política de privacidad",
 	title: "Política de privacidad",
 	lead: "Qué pasa con lo que nos envías, desde el formulario hasta su supresión.",
 	brief: [

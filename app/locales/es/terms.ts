@@ -4,6 +4,7 @@ export default {
 	metaTitle: "Términos y condiciones · {{group}}",
 	metaDescription:
 		"Las condiciones de uso de este sitio web en doce apartados: para qué puede usarse, qué pasa con las ideas que se envían y qué no son los análisis.",
+	name: "Términos y condiciones",
 	title: "Términos y condiciones",
 	lead: "Doce apartados que obligan a las dos partes: a quien usa este sitio web y a nosotros.",
 	brief: [

@@ -11,7 +11,7 @@ import { Channel } from "./channel.tsx";
 import { Principles } from "./principles.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/codigo-conducta", "codeOfConduct");
+	return pageData(context, "/codigo-conducta");
 }
 
 export { meta } from "../../layout/page-meta.ts";

@@ -8,7 +8,7 @@ import { FollowUs } from "./follow-us.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/contact", "contact");
+	return pageData(context, "/contact");
 }
 
 /** Handles a form that the browser sends without JavaScript. */

@@ -7,11 +7,12 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
+import { useRootData } from "../../root-data.ts";
 import type { Route } from "./+types/route";
 import { PreferencesForm } from "./preferences-form.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/cookie-settings", "cookieSettings");
+	return pageData(context, "/cookie-settings");
 }
 
 export { meta } from "../../layout/page-meta.ts";
@@ -27,8 +28,9 @@ export default function CookieSettings() {
 
 /** States that the site sets no cookies, and links the policies. */
 function NoCookies() {
-	const { t } = useTranslation(["cookieSettings", "common"]);
+	const { t } = useTranslation("cookieSettings");
 	const language = useLanguage();
+	const pageNames = useRootData()?.pageNames;
 	return (
 		<section aria-labelledby="no-cookies" className="on-night relative isolate overflow-clip">
 			<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-full text-line" />
@@ -45,11 +47,11 @@ function NoCookies() {
 					<p className="mt-5 text-ink-soft">{t("zero.banner")}</p>
 					<div className="mt-8 flex flex-wrap gap-3">
 						<PageLink page="/cookie-policy" className={buttonClass({ variant: "outline" })}>
-							{t("common:footer.cookiePolicy")}
+							{pageNames?.["/cookie-policy"]}
 							<ArrowRight />
 						</PageLink>
 						<PageLink page="/privacy-policy" className={buttonClass({ variant: "outline" })}>
-							{t("common:footer.privacyPolicy")}
+							{pageNames?.["/privacy-policy"]}
 							<ArrowRight />
 						</PageLink>
 					</div>

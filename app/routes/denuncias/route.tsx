@@ -7,7 +7,7 @@ import { Protection } from "./protection.tsx";
 import { Topics } from "./topics.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/denuncias", "whistleblowing");
+	return pageData(context, "/denuncias");
 }
 
 export { meta } from "../../layout/page-meta.ts";

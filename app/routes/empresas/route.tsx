@@ -11,7 +11,7 @@ import { Sectors } from "./sectors.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
-		...pageData(context, "/empresas", "companies", "companiesPage"),
+		...pageData(context, "/empresas", "companies"),
 		facts: companyFacts(language),
 	};
 }

@@ -15,7 +15,7 @@ import { Hero } from "./hero.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
-		...pageData(context, "/", "home", "companies", "ideaBox"),
+		...pageData(context, "/", "companies", "ideaBox"),
 		figures: figureTexts(language),
 		facts: companyFacts(language),
 	};

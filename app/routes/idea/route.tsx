@@ -7,7 +7,7 @@ import { IdeaForm, ideaFields } from "./idea-form.tsx";
 import { IdeaSent } from "./idea-sent.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/idea", "idea");
+	return pageData(context, "/idea");
 }
 
 /** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }
 
-export { unlistedMeta as meta } from "../../layout/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 /** The form for visitors without JavaScript. */
 export default function Idea({ actionData }: Route.ComponentProps) {

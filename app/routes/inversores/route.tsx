@@ -8,7 +8,7 @@ import { Strategy } from "./strategy.tsx";
 import { Structure } from "./structure.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/inversores", "investors");
+	return pageData(context, "/inversores");
 }
 
 export { meta } from "../../layout/page-meta.ts";

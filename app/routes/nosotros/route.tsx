@@ -9,7 +9,7 @@ import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/nosotros", "about");
+	return pageData(context, "/nosotros");
 }
 
 export { meta } from "../../layout/page-meta.ts";

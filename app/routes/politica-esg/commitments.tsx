@@ -4,7 +4,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { figures } from "../../content/figures.ts";
 import { PageLink } from "../../layout/page-link.tsx";
-import type { PagePath } from "../../layout/page-paths.ts";
+import type { PagePath } from "../../pages.ts";
 
 const points = {
 	environment: ["materials", "energy", "footprint", "land"],

@@ -8,7 +8,7 @@ import { Priorities } from "./priorities.tsx";
 import { Report } from "./report.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/politica-esg", "esgPolicy");
+	return pageData(context, "/politica-esg");
 }
 
 export { meta } from "../../layout/page-meta.ts";

@@ -15,12 +15,12 @@ import type { Route } from "./+types/route";
 import { Analysis } from "./analysis.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/resultados", "results");
+	return pageData(context, "/resultados");
 }
 
 export { clientAction } from "../../forms/client-action.ts";
 
-export { unlistedMeta as meta } from "../../layout/page-meta.ts";
+export { meta } from "../../layout/page-meta.ts";
 
 export default function Results() {
 	const { t } = useTranslation(["results", "common"]);

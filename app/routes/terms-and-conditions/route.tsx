@@ -15,7 +15,6 @@ export default function TermsAndConditions({ loaderData }: Route.ComponentProps)
 			page="/terms-and-conditions"
 			withTurnstile={loaderData.withTurnstile}
 			illustration={<HookedBights />}
-			singleLanguage
 		/>
 	);
 }

@@ -7,14 +7,14 @@ import {
 	fingerprintSize,
 } from "../../../app/illustrations/fingerprint-lines.ts";
 import { Logo } from "../../../app/layout/logo.tsx";
-import { describePage } from "../../../app/layout/page-descriptions.server.ts";
 import { titleWithoutGroup } from "../../../app/layout/page-meta.ts";
-import type { PagePath } from "../../../app/layout/page-paths.ts";
 import {
 	pagesWithSocialPicture,
 	socialPicture,
 	socialPictureSize,
 } from "../../../app/layout/social-picture.ts";
+import { describePage } from "../../../app/page-data.server.ts";
+import type { PagePath } from "../../../app/pages.ts";
 import { digest } from "../../digest.ts";
 
 const { width, height } = socialPictureSize;

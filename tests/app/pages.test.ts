@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { names } from "#app/content/placeholders.ts";
+import { describePage, pageNames } from "#app/page-data.server.ts";
+import { footerPages, isListedPage, isPagePath, listedPages, menuPages, pagePaths } from "#app/pages.ts";
+import routes from "#app/routes.ts";
+
+const unlisted = ["/idea", "/resultados"];
+const legal = [
+	"/legal-notice",
+	"/privacy-policy",
+	"/cookie-policy",
+	"/terms-and-conditions",
+	"/cookie-settings",
+	"/codigo-conducta",
+	"/politica-esg",
+	"/denuncias",
+];
+const all = ["/", "/nosotros", "/empresas", "/inversores", "/contact", ...unlisted, ...legal];
+
+test("the site has these pages, linked and listed in this order", () => {
+	expect(pagePaths).toEqual(all);
+	expect(menuPages).toEqual(["/", "/nosotros", "/empresas", "/inversores", "/contact"]);
+	expect(footerPages("pages")).toEqual(["/nosotros", "/empresas", "/inversores", "/contact"]);
+	expect(footerPages("legal")).toEqual(legal);
+	expect(listedPages).toEqual(all.filter((path) => !unlisted.includes(path)));
+	expect(unlisted.filter(isListedPage)).toEqual([]);
+	expect(["/nowhere", "/en", "constructor", ""].filter(isPagePath)).toEqual([]);
+});
+
+test("each page has a route without a language and one in each, all else is the 404 page", () => {
+	const paths = routes.flatMap(({ children = [] }) =>
+		children.map(({ path, index }) => (index ? "/" : `/${path}`)),
+	);
+	const prefixed = ["/en", "/es"].flatMap((prefix) => all.map((path) => prefix + path));
+	expect(paths.sort()).toEqual([...all, ...prefixed, "/*"].sort());
+});
+
+test("pages have these names", () => {
+	expect(Object.values(pageNames("en"))).toEqual([
+		...["Home", "About us", "Companies", "Investors", "Contact"],
+		...["Legal notice", "Privacy policy", "Cookie policy", "Terms and conditions", "Cookie settings"],
+		...["Code of conduct", "ESG policy", "Whistleblower channel"],
+	]);
+	expect(Object.values(pageNames("es"))).toEqual([
+		...["Inicio", "Nosotros", "Empresas", "Inversores", "Contacto"],
+		...["Aviso legal", "Política de privacidad", "Política de cookies", "Términos y condiciones"],
+		...["Configurar cookies", "Código de conducta", "Política ESG", "Canal de denuncias"],
+	]);
+});
+
+test("titles end in the group's name, and only steps of a task are kept from search engines", () => {
+	expect(describePage("/contact", "es")).toEqual({
+		title: `Contacto · ${names.group}`,
+		description: expect.stringMatching(/^.{120,155}$/),
+	});
+	expect(describePage("/", "en").title).toBe(`${names.group} · Where others end, we begin`);
+	expect(describePage("/idea", "en")).toMatchObject({ title: `Your idea · ${names.group}`, unlisted: true });
+	expect(describePage("/resultados", "en")).toMatchObject({ unlisted: true });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { sites } from "#app/content/placeholders.ts";
+import {
+	alternateUrls,
+	localeFromPath,
+	localizedPath,
+	parseLocalizedPath,
+} from "#app/i18n/localized-paths.ts";
+import { negotiateLanguage, pageLanguage } from "#app/i18n/negotiation.ts";
+
+describe("localized paths", () => {
+	it.each([
+		["/", undefined, "/"],
+		["/es", "es", "/"],
+		["/es/", "es", "/"],
+		["/en/politica-esg", "en", "/politica-esg"],
+		["/nosotros/", undefined, "/nosotros"],
+		["/_.data", undefined, "/"],
+		["/en/resultados.data", "en", "/resultados"],
+		["/de/nosotros", undefined, "/de/nosotros"],
+	])("parses %s", (pathname, language, path) => {
+		expect(parseLocalizedPath(pathname)).toEqual({ language, path });
+	});
+
+	it("gives a page's path and URLs with and without a language prefix", () => {
+		expect(localizedPath("/nosotros", undefined)).toBe("/nosotros");
+		expect(localizedPath("/nosotros", "es")).toBe("/es/nosotros");
+		expect(localizedPath("/", "en")).toBe("/en");
+		expect(localizedPath("/", undefined)).toBe("/");
+		expect(alternateUrls("/denuncias")).toEqual([
+			{ tag: "en", href: `${sites.group}/en/denuncias` },
+			{ tag: "es", href: `${sites.group}/es/denuncias` },
+			{ tag: "x-default", href: `${sites.group}/denuncias` },
+		]);
+	});
+
+	it.each([
+		["/nosotros", undefined],
+		["/es/nosotros", "es"],
+		["/denuncias.data", "es"],
+		["/terms-and-conditions", "en"],
+		["/es/terms-and-conditions", "es"],
+	])("gives the language that %s determines", (pathname, language) => {
+		expect(localeFromPath(pathname)).toBe(language);
+	});
+});
+
+describe("the language of a browser", () => {
+	it.each([
+		["es-ES,es;q=0.9,en;q=0.8", "es"],
+		["ca,es;q=0.9,en;q=0.8", "es"],
+		["en;q=0.4, es;q=0.9", "es"],
+		["ES", "es"],
+		["fr, en;q=0.1", "en"],
+		["en;q=0.5, es;q=0.5", "en"],
+		// Looks like script injection, so the next value counts.
+		['es"onload="x,en;q=0.5', "en"],
+	])("reads %j as %s", (header, language) => {
+		expect(negotiateLanguage(header)).toBe(language);
+	});
+
+	it.each([
+		[null],
+		[""],
+		["fr-FR,de;q=0.5"],
+		["es;q=0"],
+		["es;q=1.5"],
+		["es;q=nonsense"],
+		["es<script>alert(1)</script>"],
+		[`es-${"x".repeat(126)}`],
+		["english"],
+		["*"],
+	])("finds no supported language in %j", (header) => {
+		expect(negotiateLanguage(header)).toBeUndefined();
+	});
+});
+
+describe("the language of a page", () => {
+	it.each([
+		["/es/nosotros", "en", "es"],
+		["/es/_.data", "en", "es"],
+		["/nosotros", "es", "es"],
+		["/_.data", "es", "es"],
+		["/estonia", "en", "en"],
+		["/fr/nosotros", "es", "es"],
+		["/terms-and-conditions", "es", "en"],
+		["/es/terms-and-conditions", "en", "es"],
+		["/en/denuncias", "es", "en"],
+		["/denuncias/", "en", "es"],
+		["/nosotros", "de", "en"],
+	])("at %s, for a browser in %s, is %s", (pathname, acceptLanguage, language) => {
+		expect(pageLanguage(pathname, acceptLanguage)).toBe(language);
+	});
+});
