@@ -29,8 +29,8 @@ import { API, type Symbol as Named, type Type, type TypeReference } from "typesc
 
 const root = process.cwd();
 const api = new API({ cwd: root });
-const [project] = api.updateSnapshot({ openProjects: ["tsconfig.json"] }).getProjects();
-if (!project) throw new Error("There is no tsconfig.json here.");
+const [project] = api.updateSnapshot({ openProjects: ["tsconfig.base.json"] }).getProjects();
+if (!project) throw new Error("There is no tsconfig.base.json here.");
 const { program, checker } = project;
 
 /** Keys by their node, with the namespace: `home.hero.title`. Both languages have the same keys. */

@@ -53,7 +53,7 @@ export function streamAnalysis(
 
 	function stop(finish?: FinishPart) {
 		ended = true;
-		clearInterval(keepalive);
+		if (keepalive) clearInterval(keepalive);
 		clientSignal?.removeEventListener("abort", onDisconnect);
 		// Aborting after the model has finished would close its connection, which can be reused.
 		if (!finish) upstream.abort();

@@ -101,5 +101,5 @@ const limitBody = bodyLimit({
 
 /** @throws if the body is not UTF-8: decoding it anyway would change the text */
 function assertUtf8(body: ArrayBuffer): void {
-	new TextDecoder("utf-8", { fatal: true }).decode(body);
+	new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body);
 }

@@ -13,7 +13,7 @@ export interface CachedPage {
 	etag: string | undefined;
 }
 
-const encoder = new TextEncoder();
+const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
@@ -31,7 +31,7 @@ export async function createCachedPage(
 	const rendered = decoder.decode(body);
 	const plain = rendered.replaceAll(attribute, "");
 	if (plain.includes(nonce)) throw new Error("The nonce occurs outside a nonce attribute.");
-	const plainBody = encoder.encode(plain);
+	const plainBody = encode(plain);
 	const inline = {
 		scripts: await inlineHashSources(rendered, "script", attribute),
 		styles: await inlineHashSources(rendered, "style", attribute),
@@ -51,7 +51,7 @@ async function inlineHashSources(
 	const texts = [...page.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, "gs"))].flatMap(
 		([, attributes = "", text = ""]) => (attributes.includes(attribute) && text !== "" ? [text] : []),
 	);
-	return Promise.all([...new Set(texts)].map(async (text) => hashSource(await sha256(encoder.encode(text)))));
+	return Promise.all([...new Set(texts)].map(async (text) => hashSource(await sha256(encode(text)))));
 }
 
 /** SHA-256 in Base64. */

@@ -79,7 +79,9 @@ async function readBody(
 
 /** @throws if the form is not URL-encoded UTF-8: decoding it anyway would change the text */
 function assertUtf8(body: Uint8Array): void {
-	decodeURIComponent(new TextDecoder("utf-8", { fatal: true }).decode(body).replaceAll("+", " "));
+	decodeURIComponent(
+		new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body).replaceAll("+", " "),
+	);
 }
 
 /** Lets a route's action call a form endpoint of the API for the visitor, within the Worker. */
