@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { limits } from "#app/schemas/limits.ts";
 import { visitorNetwork } from "#worker/api/guard.ts";
-import readme from "../../README.md?raw";
+import reference from "../../docs/reference.md?raw";
 import wranglerSettings from "../../wrangler.toml?raw";
 import {
 	apiRequest,
@@ -290,15 +290,15 @@ describe("the rate limits in wrangler.toml", () => {
 		].map(([, name = "", limit, period]) => [name, { limit: Number(limit), period: Number(period) }]),
 	);
 
-	it("are documented in the README", () => {
-		const documented = [...readme.matchAll(/^\| `(\w+_LIMIT)`.*\| (\d+) a minute/gm)];
+	it("are documented", () => {
+		const documented = [...reference.matchAll(/^\| `(\w+_LIMIT)`.*\| (\d+) a minute/gm)];
 		expect(documented.map(([, name, limit]) => [name, Number(limit)])).toEqual(
 			[...rateLimits].map(([name, { limit }]) => [name, limit]),
 		);
 	});
 
 	it("are documented with the minimum form-fill time", () => {
-		const row = /^\| filling in a form +\| ([\d.]+) s at least/m.exec(readme);
+		const row = /^\| filling in a form +\| ([\d.]+) s at least/m.exec(reference);
 		expect(Number(row?.[1]) * 1000).toBe(limits.minFillTimeMs);
 	});
 
