@@ -4,7 +4,6 @@ import { Link, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
-import { isPlainClick } from "../layout/plain-click.ts";
 
 const importDialog = () => import("./contact-dialog.client.tsx");
 
@@ -47,4 +46,9 @@ export function ContactButton({ className, children }: { className: string; chil
 				createPortal(<module.ContactDialog open={open} onClose={() => setOpen(false)} />, document.body)}
 		</>
 	);
+}
+
+/** Whether a click has no modifier key. With one, browsers open the link in another tab or window, or download it. */
+function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+	return !(metaKey || ctrlKey || shiftKey || altKey);
 }
