@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { names } from "#app/content/placeholders.ts";
+import { meta } from "#app/layout/page-meta.ts";
 import { describePage, pageNames } from "#app/page-data.server.ts";
 import { footerPages, isListedPage, isPagePath, listedPages, menuPages, pagePaths } from "#app/pages.ts";
 import routes from "#app/routes.ts";
@@ -48,12 +49,24 @@ test("pages have these names", () => {
 	]);
 });
 
-test("titles end in the group's name, and only steps of a task are kept from search engines", () => {
-	expect(describePage("/contact", "es")).toEqual({
-		title: `Contacto · ${names.group}`,
-		description: expect.stringMatching(/^.{120,155}$/),
-	});
+test("pages have a title, a description and tags for social networks", () => {
+	const description = expect.stringMatching(/^.{120,155}$/);
+	expect(meta({ loaderData: { meta: describePage("/contact", "es") } })).toEqual([
+		{ title: `Contacto · ${names.group}` },
+		{ name: "description", content: description },
+		{ property: "og:title", content: "Contacto" },
+		{ property: "og:description", content: description },
+		{ property: "og:image:alt", content: `Contacto · ${names.group}` },
+	]);
 	expect(describePage("/", "en").title).toBe(`${names.group} · Where others end, we begin`);
-	expect(describePage("/idea", "en")).toMatchObject({ title: `Your idea · ${names.group}`, unlisted: true });
-	expect(describePage("/resultados", "en")).toMatchObject({ unlisted: true });
+	expect(meta({ loaderData: undefined })).toEqual([]);
+});
+
+test("only the steps of a task are kept from search engines", () => {
+	const robots = (path: (typeof pagePaths)[number]) =>
+		meta({ loaderData: { meta: describePage(path, "en") } }).filter(
+			(tag) => "name" in tag && tag.name === "robots",
+		);
+	const noindex = [{ name: "robots", content: "noindex" }];
+	for (const path of pagePaths) expect(robots(path), path).toEqual(unlisted.includes(path) ? noindex : []);
 });
