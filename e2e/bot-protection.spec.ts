@@ -1,7 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import type { Language } from "../app/i18n/languages.ts";
 import { localizedPath } from "../app/i18n/localized-paths.ts";
-import { getFixedT } from "../app/i18n/resources.server.ts";
 import { pageNames } from "../app/page-data.server.ts";
 import { type ListedPage, pagePaths } from "../app/pages.ts";
 import { type FakeTurnstile, startFakeTurnstile } from "../tests/fakes/turnstile.ts";
