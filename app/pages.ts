@@ -43,38 +43,33 @@ export type ListedPage = {
 	[Path in PagePath]: (typeof pages)[Path] extends { unlisted: true } ? never : Path;
 }[PagePath];
 
-const table: ReadonlyMap<string, Page> = new Map(Object.entries(pages));
-
-function listedPagesWith(condition: (page: Page) => boolean): readonly ListedPage[] {
-	return [...table].flatMap(([path, page]) =>
-		!page.unlisted && condition(page) ? (path as ListedPage) : [],
-	);
-}
+/** The table with every column of every page. */
+const table: Record<PagePath, Page> = pages;
 
 export const pagePaths = Object.keys(pages) as PagePath[];
 
-/** The pages of the sitemap. */
-export const listedPages = listedPagesWith(() => true);
-
-/** The pages in the header and the menu of small screens. */
-export const menuPages = listedPagesWith(({ inMenu }) => inMenu === true);
-
-/** The pages in a column of the footer. */
-export function footerPages(column: Page["footer"]): readonly ListedPage[] {
-	return listedPagesWith(({ footer }) => footer === column);
-}
-
 export function isPagePath(path: string): path is PagePath {
-	return table.has(path);
+	return Object.hasOwn(pages, path);
 }
 
 export function isListedPage(path: string): path is ListedPage {
-	return isPagePath(path) && !table.get(path)?.unlisted;
+	return isPagePath(path) && !table[path].unlisted;
+}
+
+/** The pages of the sitemap. */
+export const listedPages = pagePaths.filter(isListedPage);
+
+/** The pages in the header and the menu of small screens. */
+export const menuPages = listedPages.filter((path) => table[path].inMenu);
+
+/** The pages in a column of the footer. */
+export function footerPages(column: Page["footer"]): readonly ListedPage[] {
+	return listedPages.filter((path) => table[path].footer === column);
 }
 
 /** The one language of a page's path without a prefix; undefined if it is negotiated. */
 export function fixedLanguage(path: string): Language | undefined {
-	return table.get(path)?.language;
+	return isPagePath(path) ? table[path].language : undefined;
 }
 
 /** The pages whose web vitals may be measured. Visits to the whistleblower page are never recorded. */
