@@ -35,7 +35,7 @@ export default defineConfig({
 								{ name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
 								{
 									name: "shared",
-									test: /\/app\/(?!forms\/(client-action|idempotency|post|send|use-form|use-public)|legal|routes|schemas).*\.tsx?$/,
+									test: /\/app\/(?!forms|legal|routes|schemas).*\.tsx?$/,
 									minShareCount: 3,
 								},
 							],
@@ -45,8 +45,9 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			// The Worker is uploaded too, and compiled anew wherever it starts. It holds the style sheet of the pages.
-			build: { minify: true, cssTarget: target },
+			// The Worker is uploaded too, and compiled anew wherever it starts. It holds the style sheet of the pages. Source maps
+			// would not be uploaded, and Tailwind's plugin gives none for the style sheet.
+			build: { minify: true, sourcemap: false, cssTarget: target },
 		},
 	},
 	server: { port: Number(process.env.PORT ?? 8787) },

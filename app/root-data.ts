@@ -19,3 +19,8 @@ export interface RootData {
 export function useRootData(): RootData | undefined {
 	return useRouteLoaderData<() => RootData>("root");
 }
+
+/** Anonymous key of the browser's requests to `/api`; empty if the root loader failed. */
+export function usePublicApiKey(): string {
+	return useRootData()?.publicApiKey ?? "";
+}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import {
 	type Choice,
 	denyAll,
@@ -7,6 +8,7 @@ import {
 	purposes,
 	serializeChoice,
 } from "./preferences.ts";
+import { lastingStorage } from "./storage.ts";
 
 const key = "cookiePreferences";
 
@@ -21,20 +23,12 @@ export interface Consent {
 	date?: string;
 }
 
-export const noConsent: Consent = { allowed: denyAll, basis: "none" };
+const noConsent: Consent = { allowed: denyAll, basis: "none" };
 
 /** The consent that follows from a stored choice and Global Privacy Control; the choice has priority. */
 export function consentFrom(choice: Choice | undefined, globalPrivacyControl: boolean): Consent {
 	if (choice && !choice.lapsed) return { allowed: choice.preferences, basis: "chosen", date: choice.date };
 	return { allowed: denyAll, basis: globalPrivacyControl ? "signal" : choice ? "lapsed" : "none" };
-}
-
-function readStored(): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return null;
-	}
 }
 
 function hasGlobalPrivacyControl(): boolean {
@@ -45,7 +39,7 @@ let cached = noConsent;
 
 /** The current consent: the same object until it changes, as `useSyncExternalStore` requires. In the browser only. */
 export function currentConsent(): Consent {
-	const consent = consentFrom(parseChoice(readStored(), new Date()), hasGlobalPrivacyControl());
+	const consent = consentFrom(parseChoice(lastingStorage.read(key), new Date()), hasGlobalPrivacyControl());
 	if (JSON.stringify(consent) !== JSON.stringify(cached)) cached = consent;
 	return cached;
 }
@@ -71,6 +65,11 @@ export function onConsentChange(listener: () => void): () => void {
 	};
 }
 
+/** The current consent; `noConsent` on the server and during hydration. */
+export function useConsent(): Consent {
+	return useSyncExternalStore(onConsentChange, currentConsent, () => noConsent);
+}
+
 /**
  * Stores the visitor's choice and deletes the data that it no longer allows.
  *
@@ -78,14 +77,12 @@ export function onConsentChange(listener: () => void): () => void {
  */
 export function saveChoice(preferences: Preferences): boolean {
 	const text = serializeChoice(preferences, new Date());
-	try {
-		// First, so that the old choice is gone even if the new one cannot be stored.
-		localStorage.removeItem(key);
-		localStorage.setItem(key, text);
-	} catch {}
+	// First, so that the old choice is gone even if the new one cannot be stored.
+	lastingStorage.remove(key);
+	lastingStorage.write(key, text);
 	deleteWithoutConsent();
 	for (const listener of listeners) listener();
-	return readStored() === text;
+	return lastingStorage.read(key) === text;
 }
 
 /** The `localStorage` key of an item that needs consent. */
@@ -99,7 +96,7 @@ export function deleteWithoutConsent(): void {
 	try {
 		for (const name of Object.keys(localStorage)) {
 			if (purposes.some((purpose) => !allowed[purpose] && name.startsWith(consentedKey(purpose, "")))) {
-				localStorage.removeItem(name);
+				lastingStorage.remove(name);
 			}
 		}
 	} catch {}

@@ -1,22 +1,25 @@
-import { consentedStorage } from "./consented-storage.ts";
-import { tabStorage } from "./tab-storage.ts";
+import { consentedKey, hasConsent } from "./consent.ts";
+import { lastingStorage, tabStorage } from "./storage.ts";
 
 const key = "ideaDraft";
-const consented = consentedStorage("functionality");
+const lastingKey = consentedKey("functionality", key);
 
 /**
  * The text of the idea box. It is stored in session storage and, with consent to `functionality`, in local storage.
  * The tab's draft has priority.
  */
 export const ideaDraft = {
-	read: (): string => tabStorage.read(key) ?? consented.read(key) ?? "",
+	read(): string {
+		const lasting = () => (hasConsent("functionality") ? lastingStorage.read(lastingKey) : null);
+		return tabStorage.read(key) ?? lasting() ?? "";
+	},
 	save(idea: string): void {
 		if (idea) {
 			tabStorage.write(key, idea);
-			consented.write(key, idea);
+			if (hasConsent("functionality")) lastingStorage.write(lastingKey, idea);
 		} else {
 			tabStorage.remove(key);
-			consented.remove(key);
+			lastingStorage.remove(lastingKey);
 		}
 	},
 };

@@ -9,7 +9,7 @@ export const denyAll: Preferences = { performance: false, functionality: false, 
 export const allowAll: Preferences = { performance: true, functionality: true, analytics: true };
 
 /** Increase it when the cookie policy asks for something else: choices under an earlier version expire. */
-export const policyVersion = 1;
+const policyVersion = 1;
 
 /** Years until a choice expires: the maximum of the AEPD's guide on cookies. */
 export const choiceYears = 2;

@@ -1,10 +1,10 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { post } from "../forms/post.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { measuredPaths } from "../pages.ts";
 import type { Vital } from "../schemas/vitals.ts";
 import { currentConsent, hasConsent, onConsentChange } from "./consent.ts";
-import { sendVitals } from "./send-vitals.ts";
 
 let started = false;
 
@@ -47,7 +47,9 @@ export function reportWebVitals(publicApiKey: string): void {
 		if (document.visibilityState !== "hidden") return;
 		// Consent may have been withdrawn, and a request must not reveal a visit to the whistleblower page.
 		if (pending.size > 0 && hasConsent("performance") && measuredPath(location.href)) {
-			sendVitals(publicApiKey, [...pending.values()]);
+			const vitals = [...pending.values()];
+			// The page may be unloading. A report that fails is lost.
+			post(publicApiKey, "vitals", { vitals }, { keepalive: true }).catch(() => {});
 			for (const id of pending.keys()) reportedIds.add(id);
 		}
 		pending.clear();

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
-import type { Proposal } from "./proposal.ts";
-import { tabStorage } from "./tab-storage.ts";
+import type { SentIdea } from "./sent-idea.ts";
+import { tabStorage } from "./storage.ts";
 
 /** An analysis that is shown again when the visitor returns to it. */
 export interface StoredAnalysis {
@@ -11,22 +11,22 @@ export interface StoredAnalysis {
 	writtenOn?: string | undefined;
 }
 
-/** Analyses are stored by the page's language and by the id of the request, or by the idea if it has none. */
-const storageKey = ({ id, message }: Proposal, language: Language) => `analysis:${language}:${id ?? message}`;
+/** Analyses are stored by the page's language and by the id of the idea, or by its text if it has none. */
+const storageKey = ({ id, message }: SentIdea, language: Language) => `analysis:${language}:${id ?? message}`;
 
 /** The analyses of this tab, in session storage. */
 export const storedAnalyses = {
 	/** Undefined if there is none. Deletes invalid data. */
-	read(proposal: Proposal, language: Language): StoredAnalysis | undefined {
-		const key = storageKey(proposal, language);
+	read(idea: SentIdea, language: Language): StoredAnalysis | undefined {
+		const key = storageKey(idea, language);
 		const text = tabStorage.read(key);
 		if (text === null) return undefined;
 		const analysis = parse(text);
 		if (!analysis) tabStorage.remove(key);
 		return analysis;
 	},
-	save(proposal: Proposal, language: Language, analysis: StoredAnalysis): void {
-		tabStorage.write(storageKey(proposal, language), JSON.stringify(analysis));
+	save(idea: SentIdea, language: Language, analysis: StoredAnalysis): void {
+		tabStorage.write(storageKey(idea, language), JSON.stringify(analysis));
 	},
 };
 

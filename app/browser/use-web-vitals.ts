@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { usePublicApiKey } from "../forms/use-public-api-key.ts";
-import { useConsent } from "./use-consent.ts";
+import { usePublicApiKey } from "../root-data.ts";
+import { useConsent } from "./consent.ts";
 
 /** Measures web vitals with consent to `performance`; without it, the code is not loaded. */
 export function useWebVitals(): void {

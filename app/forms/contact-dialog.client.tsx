@@ -1,20 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../components/ui/dialog.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { preloadToaster } from "./toasts/toasts.tsx";
 
 /** The contact form in a dialog, which closes when the message is sent. */
 export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const { t } = useTranslation("dialogs");
 	const [busy, setBusy] = useState(false);
 	const firstField = useRef<HTMLInputElement>(null);
-	useEffect(preloadToaster, []);
 
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("contact.title")} initialFocus={firstField}>
 			<p className="mt-4 mb-6">{t("contact.text")}</p>
-			<ContactForm firstField={firstField} onBusy={setBusy} onSuccess={onClose} />
+			<ContactForm firstField={firstField} onBusy={setBusy} onSent={onClose} />
 		</Dialog>
 	);
 }

@@ -1,12 +1,11 @@
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { Form } from "react-router";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
-import { BotProtectionFields } from "./bot-protection/bot-protection-fields.tsx";
-import type { FormActionData } from "./form-action-data.ts";
-import { FormErrorNotice, TurnstileNotice } from "./form-error-notice.tsx";
-import { createIdempotencyKeys } from "./idempotency-keys.ts";
+import { BotProtectionFields } from "./bot-protection/bot-protection.tsx";
+import { type FormActionData, FormErrorNotice, TurnstileNotice } from "./form-errors.tsx";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
 import { showToast } from "./toasts/toast-store.ts";
 import { useForm } from "./use-form.ts";
@@ -25,26 +24,23 @@ interface ContactFormProps {
 	actionData?: FormActionData<ContactField> | undefined;
 	firstField?: RefObject<HTMLInputElement | null>;
 	onBusy?: (busy: boolean) => void;
-	onSuccess?: () => void;
+	onSent?: () => void;
 }
 
 const loadSchema = async () => (await import("../schemas/contact.ts")).contactMessage;
 
 /** The contact form. Its fields keep their values until the message is sent. */
-export function ContactForm({ actionData, firstField, onBusy, onSuccess }: ContactFormProps) {
+export function ContactForm({ actionData, firstField, onBusy, onSent }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
-	const [keys] = useState(createIdempotencyKeys);
-	const { Form, formProps, field, errorNotice, widgetRef, busy, reset } = useForm({
+	const { formProps, field, errorNotice, widgetRef, busy, reset } = useForm({
 		endpoint: "send-contact-email",
-		keys,
 		loadSchema,
 		actionData,
 		failure: { title: t("contact.error"), description: t("contact.errorDescription") },
 		onBusy,
-		onSuccess() {
-			keys.reset();
+		onSent() {
 			reset();
-			onSuccess?.();
+			onSent?.();
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
 		},
 	});

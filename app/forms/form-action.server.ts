@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { formContext } from "../context.ts";
 import type { FormEndpoint } from "../schemas/bot-protection.ts";
 import type { ApiErrorBody } from "../schemas/errors.ts";
-import type { FormActionData, FormError } from "./form-action-data.ts";
-import type { ValidationCode } from "./use-validation-text.ts";
+import type { FormActionData, FormError, ValidationCode } from "./form-errors.tsx";
 
 /**
  * Reads the fields of a posted form as they were typed. Browsers send CRLF line breaks; they become LF, as in the

@@ -1,7 +1,7 @@
 import type { ApiErrorBody, ApiErrorCode } from "../schemas/errors.ts";
 
 /** An error response of the API. */
-class ApiError extends Error {
+export class ApiError extends Error {
 	readonly status: number;
 	/** Undefined if a proxy responded instead of the API. */
 	readonly code: ApiErrorCode | undefined;
@@ -18,10 +18,11 @@ class ApiError extends Error {
 	}
 }
 
+/** Milliseconds after which a request is aborted, unless the caller gives a signal of its own. */
+const timeoutMs = 30_000;
+
 interface PostOptions {
 	signal?: AbortSignal;
-	/** The API repeats its first response to the same key and body, and stores nothing twice. */
-	idempotencyKey?: string;
 	/** Lets the request continue when the page unloads. */
 	keepalive?: boolean;
 }
@@ -36,48 +37,18 @@ export async function post(
 	publicApiKey: string,
 	endpoint: string,
 	body: object,
-	{ idempotencyKey, ...options }: PostOptions,
+	{ signal = AbortSignal.timeout(timeoutMs), keepalive = false }: PostOptions = {},
 ): Promise<Response> {
 	const response = await fetch(`/api/${endpoint}`, {
 		method: "POST",
-		headers: {
-			Authorization: `Bearer ${publicApiKey}`,
-			"Content-Type": "application/json",
-			...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
-		},
+		headers: { Authorization: `Bearer ${publicApiKey}`, "Content-Type": "application/json" },
 		body: JSON.stringify(body),
-		...options,
+		signal,
+		keepalive,
 	});
-	if (!response.ok)
-		throw new ApiError(
-			endpoint,
-			response,
-			(await response.json().catch(() => null)) as Partial<ApiErrorBody> | null,
-		);
-	return response;
-}
-
-/** Timeout of requests that only store something, in milliseconds. */
-const requestTimeoutMs = 30_000;
-
-/** A signal for a request that only stores something. Older browsers have no `AbortSignal.timeout`. */
-export function requestTimeout(): AbortSignal {
-	const controller = new AbortController();
-	setTimeout(
-		() => controller.abort(new DOMException("The server took too long.", "TimeoutError")),
-		requestTimeoutMs,
-	);
-	return controller.signal;
-}
-
-/** Seconds to wait before a retry, if the rate limit was exceeded. */
-export function retryAfterSeconds(error: unknown): number | undefined {
-	return error instanceof ApiError ? error.retryAfter : undefined;
-}
-
-/** Whether the API rejected the request because its Turnstile check failed. */
-export function isTurnstileRejection(error: unknown): boolean {
-	return error instanceof ApiError && error.code === "turnstile_failed";
+	if (response.ok) return response;
+	const error = await response.json().catch(() => null);
+	throw new ApiError(endpoint, response, error as Partial<ApiErrorBody> | null);
 }
 
 /** Whether the API rejected the request because the idea has reached its analyses of the day. */

@@ -1,61 +1,51 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useFetcher, useFormAction } from "react-router";
 import type { ZodMiniType } from "zod/mini";
+import { usePublicApiKey } from "../root-data.ts";
+import type { BotProtection, FormEndpoint } from "../schemas/bot-protection.ts";
+import { useBotProtection } from "./bot-protection/bot-protection.tsx";
 import { TurnstileError } from "./bot-protection/turnstile-error.ts";
-import { useBotProtection } from "./bot-protection/use-bot-protection.ts";
-import type { FormActionData, FormError } from "./form-action-data.ts";
-import { useFormErrorText } from "./form-error-notice.tsx";
-import type { createIdempotencyKeys } from "./idempotency-keys.ts";
-import { isTurnstileRejection, retryAfterSeconds } from "./post.ts";
 import {
-	type FormSubmission,
-	type FormValues,
-	type SubmissionResult,
-	takeSubmissionResult,
-} from "./send-form.ts";
+	type FormActionData,
+	type FormError,
+	useFormErrorText,
+	useValidationText,
+	type ValidationCode,
+} from "./form-errors.tsx";
+import { ApiError, post } from "./post.ts";
 import { dismissToast, showToast } from "./toasts/toast-store.ts";
-import { usePublicApiKey } from "./use-public-api-key.ts";
-import { useValidationText, type ValidationCode } from "./use-validation-text.ts";
 
-export interface FormOptions<Endpoint extends keyof FormValues> {
-	endpoint: Endpoint;
-	keys: ReturnType<typeof createIdempotencyKeys>;
+interface FormOptions<Values> {
+	endpoint: FormEndpoint;
 	/** Called when the form gets the focus, so that the schema is there when the form is sent. */
-	loadSchema: () => Promise<ZodMiniType<FormValues[Endpoint]>>;
+	loadSchema: () => Promise<ZodMiniType<Values>>;
 	/** Result of a submission without JavaScript. */
-	actionData?: FormActionData<keyof FormValues[Endpoint] & string> | undefined;
+	actionData?: FormActionData<keyof Values & string> | undefined;
 	/** The toast about a failure. */
 	failure: { title: string; description: string };
 	/**
-	 * Called even if the form has unmounted. The form is busy until it resolves.
+	 * Called with the endpoint's response even if the form has unmounted. The form is busy until it resolves; what it
+	 * throws is shown as a failure.
 	 *
-	 * @param pageLeft whether the visitor has left the page meanwhile
+	 * @param pageLeft whether the visitor has left the page by now
 	 */
-	onSuccess(
-		result: Extract<SubmissionResult<Endpoint>, { sent: true }>,
-		pageLeft: boolean,
-	): void | Promise<void>;
+	onSent(response: Response, sent: Values & BotProtection, pageLeft: () => boolean): void | Promise<void>;
 	onBusy?: ((busy: boolean) => void) | undefined;
 }
 
 /**
- * A form with an action on its page. Without JavaScript `Form` posts to the server's `action`; with it, valid values
- * are submitted to the page's `clientAction`. Errors stay in the form until the next try.
+ * A form that is validated in the browser, sent to an endpoint of the API, and shows errors until the next try. Without
+ * JavaScript, and before hydration, the browser posts it to the page's `action`.
  */
-export function useForm<Endpoint extends keyof FormValues>({
+export function useForm<Values>({
 	endpoint,
-	keys,
 	loadSchema,
 	actionData,
 	failure,
-	onSuccess,
+	onSent,
 	onBusy,
-}: FormOptions<Endpoint>) {
-	type Field = keyof FormValues[Endpoint] & string;
-	const { Form, submit } = useFetcher();
-	// Resolved now: the visitor may be on another page once the bot protection has finished.
-	const action = useFormAction();
+}: FormOptions<Values>) {
+	type Field = keyof Values & string;
 	const publicApiKey = usePublicApiKey();
 	const botProtection = useBotProtection(endpoint);
 	const validationText = useValidationText();
@@ -79,7 +69,7 @@ export function useForm<Endpoint extends keyof FormValues>({
 	}
 
 	/** Returns the values, or undefined after showing an error at each invalid field. */
-	async function validate(form: HTMLFormElement): Promise<FormValues[Endpoint] | undefined> {
+	async function validate(form: HTMLFormElement): Promise<Values | undefined> {
 		const { data, error } = (await loadSchema()).safeParse(Object.fromEntries(new FormData(form)));
 		const fieldErrors: typeof errors = {};
 		for (const { path, message } of error?.issues ?? []) {
@@ -93,7 +83,7 @@ export function useForm<Endpoint extends keyof FormValues>({
 		return data;
 	}
 
-	/** Sends the form; does nothing while a submission is pending. */
+	/** Validates and sends the form; does nothing while a submission is pending. */
 	async function send(form: HTMLFormElement): Promise<void> {
 		if (sending.current) return;
 		setSending(true);
@@ -104,25 +94,8 @@ export function useForm<Endpoint extends keyof FormValues>({
 			const values = await validate(form);
 			if (!values) return;
 			dismissToast();
-			const idempotencyKey = keys.keyFor(values);
-			const submission = {
-				endpoint,
-				values,
-				botProtection: await botProtection.collect(form),
-				publicApiKey,
-				idempotencyKey,
-			} as FormSubmission;
-			// No loader's data depends on a submission.
-			await submit(JSON.stringify(submission), {
-				method: "post",
-				action,
-				encType: "application/json",
-				defaultShouldRevalidate: false,
-			});
-			const result = takeSubmissionResult<Endpoint>(idempotencyKey);
-			if (!result) throw new Error("The form was not sent.");
-			if (!result.sent) throw result.error;
-			await onSuccess(result, pageLeft());
+			const body = { ...values, ...(await botProtection.collect(form)) };
+			await onSent(await post(publicApiKey, endpoint, body), body, pageLeft);
 		} catch (error) {
 			console.error(error);
 			const reason = toFormError(error);
@@ -137,7 +110,7 @@ export function useForm<Endpoint extends keyof FormValues>({
 	}
 
 	return {
-		Form,
+		/** Props of the router's `Form`. */
 		formProps: {
 			ref,
 			method: "post",
@@ -179,7 +152,7 @@ function toFormError(error: unknown): FormError {
 	if (error instanceof TurnstileError) {
 		return { kind: error.reason === "unanswered" ? "turnstileUnanswered" : "turnstile" };
 	}
-	if (isTurnstileRejection(error)) return { kind: "turnstile" };
-	const retryAfter = retryAfterSeconds(error);
-	return retryAfter ? { kind: "rateLimited", retryAfter } : { kind: "failed" };
+	if (!(error instanceof ApiError)) return { kind: "failed" };
+	if (error.code === "turnstile_failed") return { kind: "turnstile" };
+	return error.retryAfter ? { kind: "rateLimited", retryAfter: error.retryAfter } : { kind: "failed" };
 }

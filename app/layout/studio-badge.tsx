@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { tabStorage } from "../browser/tab-storage.ts";
+import { tabStorage } from "../browser/storage.ts";
 import { ExternalLink } from "../components/external-link.tsx";
 import { CloseIcon } from "../components/ui/icons.tsx";
 import { names, sites } from "../content/placeholders.ts";

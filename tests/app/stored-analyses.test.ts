@@ -11,20 +11,19 @@ beforeEach(() => {
 		removeItem: (key: string) => stored.delete(key),
 	});
 });
-
 afterEach(() => vi.unstubAllGlobals());
 
-const proposal = { message: "Compost", id: "1" };
-const finished = { text: "**Sector**", model: "built-in", writtenOn: "2026-11-21T10:00:00.000Z" };
+const idea = { message: "Compost", id: "1" };
 
-test("returns a stored analysis, finished or not, by the request or by the idea alone, and by language", () => {
+test("returns a stored analysis, finished or not, by the id or by the idea alone, and by language", () => {
+	const finished = { text: "**Sector**", model: "built-in", writtenOn: "2026-11-21T10:00:00.000Z" };
 	const unfinished = { text: "**Sec", model: "built-in" };
-	storedAnalyses.save(proposal, "en", finished);
+	storedAnalyses.save(idea, "en", finished);
 	storedAnalyses.save({ message: "Compost" }, "en", unfinished);
-	expect(storedAnalyses.read(proposal, "en")).toEqual(finished);
+	expect(storedAnalyses.read(idea, "en")).toEqual(finished);
 	expect(storedAnalyses.read({ message: "Compost" }, "en")).toEqual(unfinished);
 	expect(storedAnalyses.read({ message: "Another" }, "en")).toBeUndefined();
-	expect(storedAnalyses.read(proposal, "es")).toBeUndefined();
+	expect(storedAnalyses.read(idea, "es")).toBeUndefined();
 });
 
 test.each([
@@ -39,8 +38,8 @@ test.each([
 	'{"text":"a","writtenOn":"2026-11-21"}',
 	'{"text":"a","model":"m","writtenOn":"never"}',
 	'{"text":"a","model":"m","writtenOn":null}',
-])("ignores an invalid entry: %s", (value) => {
+])("ignores and deletes an invalid entry: %s", (value) => {
 	stored.set("analysis:en:1", value);
-	expect(storedAnalyses.read(proposal, "en")).toBeUndefined();
+	expect(storedAnalyses.read(idea, "en")).toBeUndefined();
 	expect([...stored.keys()]).toEqual([]);
 });

@@ -74,13 +74,16 @@ test("the toasts have the titles of the specification", () => {
 
 const chosen = { essential: true, performance: true, functionality: true, analytics: true };
 const lapsed = { ...chosen, version: 0, date: new Date().toISOString() };
-test("a choice under an earlier policy, or a foreign value, allows nothing", async () => {
+test("a choice under an earlier policy, or a foreign value, allows nothing and keeps nothing", async () => {
 	for (const [value, said] of [
 		["{", text.basis.none],
 		[JSON.stringify(lapsed), text.basis.lapsed.replace("{{years}}", "2")],
 	] as const) {
 		localStorage.setItem(key, value);
+		localStorage.setItem("functionality:ideaDraft", "Half an idea");
+		localStorage.setItem("another", "stays");
 		await open();
+		expect(Object.keys(localStorage).sort()).toEqual(["another", key]);
 		await expect.element(page.getByText(said)).toBeVisible();
 		await expectSwitches(false, false, false);
 	}
@@ -114,13 +117,22 @@ test("a choice in another tab replaces unsaved changes", async () => {
 	other.remove();
 });
 
-test("a browser without storage gets an error message", async () => {
-	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+test("a browser that stores nothing gets an error message, and an earlier choice does not stand", async () => {
+	const denied = () => {
 		throw new DOMException("denied", "QuotaExceededError");
-	});
+	};
+	localStorage.setItem(key, JSON.stringify({ ...lapsed, version: 1 }));
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
 	await open();
+	await expectSwitches(true, true, true);
 	await button(text.acceptAll).click();
 	await expectToast(text.toasts.failed.description);
+	await expectSwitches(false, false, false);
+	vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+	vi.spyOn(Storage.prototype, "removeItem").mockImplementation(denied);
+	await visit("/en");
+	await page.getByLabelText(translations.en.ideaBox.prompt).fill("Half an idea");
+	await open();
 	await expectSwitches(false, false, false);
 });
 

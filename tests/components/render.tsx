@@ -1,7 +1,7 @@
 import "#app/styles/app.css";
 import type { ComponentProps, ComponentType } from "react";
 import { createRoutesStub, RouterContextProvider } from "react-router";
-import { beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { pageContext } from "#app/context.ts";
@@ -45,20 +45,15 @@ export async function visit(pathname: string, { state, turnstileSiteKey, loading
 	const shown = { language, nonce: undefined, publicApiKey: "public-key", turnstileSiteKey } as const;
 	context.set(pageContext, { ...shown, onError: () => {} });
 	const children = Object.entries(pages).map(([page, route]) => {
-		const { default: Component, loader, clientAction } = route as Record<string, unknown>;
+		const { default: Component, loader } = route as Record<string, unknown>;
 		const path = `/${language}${page}`;
 		const load = async (args: unknown) => {
 			if (path !== pathname) await loading;
 			return (loader as (args: unknown) => unknown)(args);
 		};
-		return { path, Component, loader: load, action: clientAction };
+		return { path, Component, loader: load };
 	});
-	const root = {
-		id: "root",
-		path: "/",
-		Component: App as ComponentType,
-		loader,
-	};
+	const root = { id: "root", path: "/", Component: App as ComponentType, loader };
 	const routes = [{ ...root, children }] as Parameters<typeof createRoutesStub>[0];
 	const Site = createRoutesStub(routes, context);
 	const entries: ComponentProps<typeof Site>["initialEntries"] = [{ pathname, state }];
@@ -67,11 +62,18 @@ export async function visit(pathname: string, { state, turnstileSiteKey, loading
 	await expect.element(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** What a test lets its page log as errors. */
+let expectedErrors: RegExp | undefined;
+export function expectErrors(pattern: RegExp) {
+	expectedErrors = pattern;
+}
+
 // Vitest's own waiting lets faked time pass too, so nothing here counts on it to the millisecond.
 beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	vi.restoreAllMocks();
 	vi.spyOn(console, "error").mockImplementation(() => {});
+	expectedErrors = undefined;
 	dismissToast();
 	sessionStorage.clear();
 	localStorage.clear();
@@ -79,12 +81,17 @@ beforeEach(async () => {
 	window.scrollTo({ top: 0, behavior: "instant" });
 });
 
+afterEach(() => {
+	const logged = vi.mocked(console.error).mock.calls.map((parts) => parts.join(" "));
+	expect(logged.filter((message) => !expectedErrors?.test(message))).toEqual([]);
+});
+
 /** A request that the page sent to the API. */
 interface ApiRequest {
 	name: string;
 	body: Record<string, unknown>;
-	headers: Headers;
 	signal: AbortSignal | null | undefined;
+	keepalive: boolean | undefined;
 }
 
 type Answer = (request: ApiRequest) => Response | Promise<Response>;
@@ -99,9 +106,9 @@ export const json = (status: number, body: object = {}, headers = {}) =>
  */
 export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 	const requests: ApiRequest[] = [];
-	vi.spyOn(window, "fetch").mockImplementation(async (address, { body, headers, signal } = {}) => {
+	vi.spyOn(window, "fetch").mockImplementation(async (address, { body, signal, keepalive } = {}) => {
 		const name = String(address).replace("/api/", "");
-		const request = { name, body: JSON.parse(String(body)), headers: new Headers(headers), signal };
+		const request = { name, body: JSON.parse(String(body)), signal, keepalive };
 		requests.push(request);
 		return answers[name]?.(request) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
 	});
@@ -113,9 +120,7 @@ export const fillTimePasses = () => vi.advanceTimersByTime(limits.minFillTimeMs)
 
 /** What the toasts of the page say, one after the other. */
 export const toasts = (language: Language = "en") =>
-	page
-		.getByRole("region", { name: translations[language].dialogs.toasts.region.replace("{hotkey}", "F8") })
-		.getByRole("listitem");
+	page.getByRole("region", { name: translations[language].dialogs.toasts.region }).getByRole("listitem");
 
 /** Waits for a toast that says this. */
 export const expectToast = (text: string, language?: Language) =>

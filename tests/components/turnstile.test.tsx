@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { fakeTurnstile, type WidgetScript } from "../../e2e/turnstile-script.ts";
 import {
 	button,
+	expectErrors,
 	expectToast,
 	fillTimePasses,
 	json,
@@ -14,9 +15,6 @@ import {
 } from "./render.tsx";
 
 const { contact, turnstile } = translations.en.dialogs;
-/** Why the form was not sent. */
-const error = () => page.getByRole("main").getByRole("alert");
-const message = () => page.getByRole("textbox", { name: contact.message });
 
 /** Plays Turnstile's script. The page loads it once, and then has what it gave. */
 function playTurnstile(script: WidgetScript | "unreachable") {
@@ -30,59 +28,68 @@ function playTurnstile(script: WidgetScript | "unreachable") {
 	});
 }
 
-async function sendMessage() {
+async function writeMessage() {
 	await visit("/en/contact", { turnstileSiteKey: "site-key" });
 	await writeToTeam();
 	fillTimePasses();
-	await button(contact.send).click();
 }
 
-test("a script that fails to load fails the check, keeps the input and is loaded again", async () => {
+test.each<[string, WidgetScript | "unreachable", string, () => unknown]>([
+	[
+		"a script that fails to load is loaded again",
+		"unreachable",
+		turnstile.failed,
+		() => playTurnstile("passes"),
+	],
+	[
+		"an interactive check is shown in the form until it is answered",
+		"asks",
+		turnstile.unanswered,
+		() => page.getByRole("main").getByRole("button", { name: "I am a person" }).click(),
+	],
+	["a failed check is repeated", "fails", turnstile.failed, () => vi.stubGlobal("turnstileWorks", true)],
+])("%s, and the input is kept", async (_, script, error, mend) => {
+	expectErrors(/Turnstile: /);
 	const calls = mockApi();
-	playTurnstile("unreachable");
-	await sendMessage();
-	await expect.element(error()).toHaveTextContent(turnstile.failed);
-	await expect.element(message()).toHaveValue(written.message);
+	playTurnstile(script);
+	await writeMessage();
+	await button(contact.send).click();
+	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(error);
+	await expect.element(page.getByRole("textbox", { name: contact.message })).toHaveValue(written.message);
 	expect(calls).toEqual([]);
-	playTurnstile("passes");
+	await mend();
 	await button(contact.send).click();
 	await expectToast(contact.successDescription);
-	expect(calls[0]?.body).toMatchObject({ message: written.message, turnstileToken: expect.any(String) });
+	const body = { message: written.message, turnstileToken: expect.stringMatching(/^fake\./) };
+	expect(calls).toMatchObject([{ body }]);
 });
 
-test("an interactive check is shown in the form, with an error until it is answered", async () => {
-	const calls = mockApi();
-	playTurnstile("asks");
-	await sendMessage();
-	await expect.element(error()).toHaveTextContent(turnstile.unanswered);
-	await expect.element(message()).toHaveValue(written.message);
-	await page.getByRole("main").getByRole("button", { name: "I am a person" }).click();
-	await button(contact.send).click();
-	await expectToast(contact.successDescription);
-	expect(calls).toHaveLength(1);
-});
-
-test("a failed check keeps the input, and sending works once it succeeds", async () => {
-	const calls = mockApi();
-	playTurnstile("fails");
-	await sendMessage();
-	await expect.element(error()).toHaveTextContent(turnstile.failed);
-	await expect.element(message()).toHaveValue(written.message);
-	vi.stubGlobal("turnstileWorks", true);
-	await button(contact.send).click();
-	await expectToast(contact.successDescription);
-	expect(calls).toHaveLength(1);
-});
-
-test("a visitor who fails verification gets an error and keeps the input; each message has a new token", async () => {
+test("a visitor who fails verification gets an error; each message has a new token", async () => {
+	expectErrors(/answered 403/);
 	const calls = mockApi({
 		"send-contact-email": () => json(403, { error: { code: "turnstile_failed", message: "" } }),
 	});
 	playTurnstile("passes");
-	await sendMessage();
-	await expect.element(error()).toHaveTextContent(turnstile.failed);
-	await expect.element(message()).toHaveValue(written.message);
+	await writeMessage();
+	await button(contact.send).click();
+	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(turnstile.failed);
 	await button(contact.send).click();
 	await expect.poll(() => calls.length).toBe(2);
 	expect(calls[1]?.body.turnstileToken).not.toBe(calls[0]?.body.turnstileToken);
+});
+
+test("a token that has expired is not sent: the form waits for the next one", async () => {
+	const calls = mockApi();
+	playTurnstile("passes");
+	const render = vi.spyOn(window.turnstile as NonNullable<typeof window.turnstile>, "render");
+	await writeMessage();
+	await expect.poll(() => render.mock.calls.length).toBe(1);
+	const widget = render.mock.lastCall?.[1] as Record<string, (token?: string) => void>;
+	widget.callback?.("old");
+	widget["expired-callback"]?.();
+	await button(contact.send).click();
+	await expect.element(button(contact.sending)).toBeVisible();
+	widget.callback?.("new");
+	await expectToast(contact.successDescription);
+	expect(calls.map(({ body }) => body.turnstileToken)).toEqual(["new"]);
 });

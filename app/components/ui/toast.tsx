@@ -17,13 +17,6 @@ interface ToastProps extends Omit<ComponentProps<"li">, "title"> {
 	close: ReactNode;
 }
 
-/** Milliseconds that a toast is shown, unless it is persistent. */
-export const toastDuration = 5000;
-
-/** The classes of the container of toasts. In a dialog it is at the top, where it does not cover the form's button. */
-export const toastViewportClass =
-	"fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none in-[dialog]:top-0 in-[dialog]:bottom-auto print:hidden";
-
 /** The action button of a toast. */
 export function ToastAction(props: ComponentProps<"button">) {
 	return (
@@ -35,7 +28,7 @@ export function ToastAction(props: ComponentProps<"button">) {
 	);
 }
 
-/** The appearance of a toast, as a list item. `Toaster` adds its behaviour. */
+/** The appearance of a toast, as a list item. `Toasts` adds its behaviour. */
 export function Toast({
 	variant = "default",
 	title,

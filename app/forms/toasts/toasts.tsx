@@ -1,30 +1,160 @@
-import { type ComponentType, useEffect, useState } from "react";
-import { FallbackToast } from "./fallback-toast.tsx";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { CloseIcon } from "../../components/ui/icons.tsx";
+import { Toast, ToastAction } from "../../components/ui/toast.tsx";
 import { type ActiveToast, dismissToast, useActiveToast } from "./toast-store.ts";
 
-const importToaster = () => import("./toaster.client.tsx");
+/** Milliseconds that a toast is shown, unless it is persistent. */
+const toastDuration = 5000;
 
-/** Loads the toaster early, so that it can report that the connection is lost. */
-export function preloadToaster(): void {
-	importToaster().catch(() => {});
-}
+/** Pixels to the right by which a swipe dismisses a toast. */
+const swipeThreshold = 50;
 
-/** Shows the active toast. `Toaster` is loaded on demand; if that fails, `FallbackToast` is used. */
+/** Pixels that a pointer may move in a click. */
+const clickTolerance = 5;
+
+/** Shows the active toast: in the open modal dialog, because everything outside of it is inert, or in the body. */
 export function Toasts() {
 	const toast = useActiveToast();
-	const [Toaster, setToaster] = useState<ComponentType<{ toast: ActiveToast }>>();
-	const [failed, setFailed] = useState(false);
+	const dialog = useModalDialog();
+	return toast && createPortal(<ToastRegion key={toast.id} toast={toast} />, dialog ?? document.body);
+}
+
+/** The open modal dialog. It is looked up when a dialog closes and whenever the caller renders. */
+function useModalDialog(): Element | null {
+	return useSyncExternalStore(
+		(onClose) => {
+			// The event does not bubble but can be captured.
+			document.addEventListener("close", onClose, { capture: true });
+			return () => document.removeEventListener("close", onClose, { capture: true });
+		},
+		() => document.querySelector("dialog:modal"),
+		() => null,
+	);
+}
+
+/**
+ * A toast for five seconds, or until it is dismissed by its buttons, Escape or a swipe to the right. The time starts
+ * anew after the pointer or the focus was on it, or the window in the background. F8 moves the focus to it.
+ */
+function ToastRegion({ toast: { persistent, variant, title, description, action } }: { toast: ActiveToast }) {
+	const { t } = useTranslation("dialogs");
+	const region = useRef<HTMLElement>(null);
+	/** What had the focus before the toast. */
+	const opener = useRef<Element | null>(null);
+	const [held, setHeld] = useState(false);
+	const { offset, swipeProps } = useSwipe();
+
+	function dismiss() {
+		const hadFocus = region.current?.contains(document.activeElement);
+		dismissToast();
+		if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+	}
+
+	const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+		if (key === "F8") region.current?.focus();
+		if (key === "Escape") dismiss();
+	});
+
 	useEffect(() => {
-		if (!toast) return;
-		importToaster().then(
-			({ default: loaded }) => setToaster(() => loaded),
-			(error) => {
-				console.error(error);
-				setFailed(true);
+		const hold = () => setHeld(true);
+		const release = () => setHeld(false);
+		document.addEventListener("keydown", onKey);
+		window.addEventListener("blur", hold);
+		window.addEventListener("focus", release);
+		return () => {
+			document.removeEventListener("keydown", onKey);
+			window.removeEventListener("blur", hold);
+			window.removeEventListener("focus", release);
+		};
+	}, []);
+
+	useEffect(() => {
+		if (persistent || held) return;
+		const timer = setTimeout(dismissToast, toastDuration);
+		return () => clearTimeout(timer);
+	}, [persistent, held]);
+
+	return (
+		<section
+			ref={region}
+			aria-label={t("toasts.region")}
+			tabIndex={-1}
+			onPointerEnter={() => setHeld(true)}
+			onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+			onFocus={({ relatedTarget, currentTarget }) => {
+				setHeld(true);
+				if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
+			}}
+			onBlur={() => setHeld(false)}
+			// In a dialog it is at the top, where it does not cover the form's button.
+			className="fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none in-[dialog]:top-0 in-[dialog]:bottom-auto print:hidden"
+		>
+			<div role="alert">
+				<ul>
+					<Toast
+						data-floating
+						variant={variant}
+						title={title}
+						description={description}
+						action={
+							action && (
+								<ToastAction
+									onClick={() => {
+										action.onClick();
+										dismiss();
+									}}
+								>
+									{action.label}
+								</ToastAction>
+							)
+						}
+						close={
+							<button type="button" aria-label={t("close")} onClick={dismiss}>
+								<CloseIcon />
+							</button>
+						}
+						{...swipeProps}
+						style={{ translate: offset === undefined ? undefined : `${offset}px` }}
+						className={`touch-pan-y transition-[translate,opacity] duration-200 select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "" : "transition-none"}`}
+					/>
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** Moves the toast with the pointer; a swipe that goes far enough dismisses it, a shorter one lets it return. */
+function useSwipe() {
+	const start = useRef<number>(undefined);
+	const [offset, setOffset] = useState<number>();
+
+	function end() {
+		start.current = undefined;
+		setOffset(undefined);
+	}
+
+	return {
+		/** In pixels; undefined while there is no swipe. */
+		offset,
+		swipeProps: {
+			onPointerDown: ({ button, clientX }: PointerEvent) => {
+				if (button === 0) start.current = clientX;
 			},
-		);
-	}, [toast]);
-	if (!toast) return null;
-	if (Toaster) return <Toaster toast={toast} />;
-	return failed && <FallbackToast toast={toast} onClose={dismissToast} />;
+			onPointerMove({ clientX, currentTarget, pointerId }: PointerEvent) {
+				if (start.current === undefined) return;
+				const distance = clientX - start.current;
+				if (offset === undefined && distance <= clickTolerance) return;
+				// The buttons of the toast then get no click.
+				currentTarget.setPointerCapture(pointerId);
+				setOffset(Math.max(distance, 0));
+			},
+			onPointerUp() {
+				if (offset !== undefined && offset >= swipeThreshold) dismissToast();
+				end();
+			},
+			onPointerCancel: end,
+		},
+	};
 }

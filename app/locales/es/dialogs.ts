@@ -55,8 +55,7 @@ export default {
 			"La comprobación de seguridad ha fallado. No se ha perdido nada de lo escrito: inténtalo de nuevo.",
 	},
 	toasts: {
-		region: "Notificaciones ({hotkey})",
-		label: "Notificación",
+		region: "Notificaciones (F8)",
 		wait_one: "Demasiadas solicitudes a la vez. Espera {{count}} segundo e inténtalo de nuevo.",
 		wait_other: "Demasiadas solicitudes a la vez. Espera {{count}} segundos e inténtalo de nuevo.",
 	},

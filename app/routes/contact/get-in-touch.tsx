@@ -1,15 +1,12 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
-import type { FormActionData } from "../../forms/form-action-data.ts";
-import { preloadToaster } from "../../forms/toasts/toasts.tsx";
+import type { FormActionData } from "../../forms/form-errors.tsx";
 import { Logo } from "../../layout/logo.tsx";
 
 /** The contact form, or its confirmation when the form was sent without JavaScript. */
 export function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> | undefined }) {
 	const { t } = useTranslation(["contact", "dialogs"]);
-	useEffect(preloadToaster, []);
 	return (
 		<section id="write" aria-labelledby="write-title">
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">

@@ -16,8 +16,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return submitForm(context, "send-contact-email", await readForm(request, contactFields));
 }
 
-export { clientAction } from "../../forms/client-action.ts";
-
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }

@@ -1,14 +1,12 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Consent, currentConsent, saveChoice } from "../../browser/consent.ts";
+import { type Consent, currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../browser/preferences.ts";
-import { useConsent } from "../../browser/use-consent.ts";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { showToast } from "../../forms/toasts/toast-store.ts";
-import { preloadToaster } from "../../forms/toasts/toasts.tsx";
 import { CategoryRings, categories, categoryColours } from "./category-rings.tsx";
 
 /** The form of the four cookie categories. Changes take effect when they are saved. */
@@ -17,7 +15,6 @@ export function PreferencesForm() {
 	const consent = useConsent();
 	const [edited, setEdited] = useState<{ basedOn: Consent; preferences: Preferences }>();
 	const form = useRef<HTMLFormElement>(null);
-	useEffect(preloadToaster, []);
 
 	// Switches that were changed before hydration count as edits.
 	useLayoutEffect(() => {

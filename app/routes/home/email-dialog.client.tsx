@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { Form } from "react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
-import { BotProtectionFields } from "../../forms/bot-protection/bot-protection-fields.tsx";
-import { FormErrorNotice } from "../../forms/form-error-notice.tsx";
+import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
+import { FormErrorNotice } from "../../forms/form-errors.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
-import { preloadToaster } from "../../forms/toasts/toasts.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 
@@ -19,11 +19,10 @@ interface EmailDialogProps {
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { Form, formProps, field, errorNotice, widgetRef, busy } = useIdeaForm();
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm();
 	const { onChange, ...emailProps } = field("email");
 	const [empty, setEmpty] = useState(true);
 	const emailField = useRef<HTMLInputElement>(null);
-	useEffect(preloadToaster, []);
 
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>

@@ -21,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-export { clientAction } from "../../forms/client-action.ts";
-
 type HomeData = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
 const loaderDataCache = new Map<Language | undefined, HomeData>();
 

@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from "react-i18next";
+import { Form } from "react-router";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
-import { BotProtectionFields } from "../../forms/bot-protection/bot-protection-fields.tsx";
-import type { FormActionData } from "../../forms/form-action-data.ts";
-import { FormErrorNotice, TurnstileNotice } from "../../forms/form-error-notice.tsx";
+import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
+import { type FormActionData, FormErrorNotice, TurnstileNotice } from "../../forms/form-errors.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
@@ -21,7 +21,7 @@ type IdeaField = (typeof ideaFields)[number];
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
-	const { Form, formProps, field, errorNotice, widgetRef, busy } = useIdeaForm(actionData);
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm(actionData);
 	return (
 		<Form {...formProps} className="grid gap-5">
 			<h2 className="text-2xl">{t("form")}</h2>

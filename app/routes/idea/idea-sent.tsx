@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Proposal } from "../../browser/proposal.ts";
+import type { SentIdea } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -8,11 +8,11 @@ import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 
 /** Confirms that the idea has been sent. With JavaScript it links to the analysis. */
-export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "email">>) {
+export function IdeaSent(idea: Required<Pick<SentIdea, "id" | "message" | "email">>) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const hydrated = useHydrated();
 	const localizedPath = useLocalizedPath();
-	const { email } = proposal;
+	const { email } = idea;
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
 		<div role="status" tabIndex={-1} autoFocus className="outline-none">
@@ -23,7 +23,7 @@ export function IdeaSent(proposal: Required<Pick<Proposal, "id" | "message" | "e
 			</noscript>
 			<p className="mt-8 flex flex-wrap gap-3">
 				{hydrated && (
-					<Link to={localizedPath("/resultados")} state={proposal} className={buttonClass()}>
+					<Link to={localizedPath("/resultados")} state={idea} className={buttonClass()}>
 						{t("dialogs:email.confirm")}
 						<ArrowRight />
 					</Link>

@@ -21,8 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		: actionResult({ values, errors: {} }, 200);
 }
 
-export { clientAction } from "../../forms/client-action.ts";
-
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
-import { parseProposal } from "../../browser/proposal.ts";
+import { parseSentIdea } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -12,13 +12,11 @@ import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
-import { Analysis } from "./analysis.tsx";
+import { AnalysisView } from "./analysis-view.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	return pageData(context, "/resultados");
 }
-
-export { clientAction } from "../../forms/client-action.ts";
 
 export { meta } from "../../layout/page-meta.ts";
 
@@ -27,18 +25,18 @@ export default function Results() {
 	const localizedPath = useLocalizedPath();
 	const language = useLanguage();
 	const { state } = useLocation();
-	// The server does not know the navigation state, so the proposal is read after hydration.
+	// The server does not know the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
-	const proposal = hydrated ? parseProposal(state) : undefined;
+	const idea = hydrated ? parseSentIdea(state) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
 	// The dialog or button that had the focus is no longer in the page.
 	useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
 	return (
-		// Full height without a proposal, so that the footer stays below the screen and causes no layout shift.
-		<article className={`analysis sm:frame sm:pt-4 sm:pb-16 ${proposal ? "" : "min-h-dvh"}`}>
-			{hydrated && !proposal && <Navigate to={localizedPath("/")} replace />}
+		// Full height without an idea, so that the footer stays below the screen and causes no layout shift.
+		<article className={`analysis sm:frame sm:pt-4 sm:pb-16 ${idea ? "" : "min-h-dvh"}`}>
+			{hydrated && !idea && <Navigate to={localizedPath("/")} replace />}
 			<PageLink
 				page="/"
 				className={buttonClass({
@@ -60,7 +58,7 @@ export default function Results() {
 				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
 					{t("title")}
 				</h1>
-				{proposal && <Analysis key={`${language}:${proposal.id ?? proposal.message}`} proposal={proposal} />}
+				{idea && <AnalysisView key={`${language}:${idea.id ?? idea.message}`} idea={idea} />}
 				<noscript className="col-span-12">
 					<p className="py-10 text-lg">
 						{t("noScript")}{" "}

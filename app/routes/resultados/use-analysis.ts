@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { ideaDraft } from "../../browser/idea-draft.ts";
-import { ideaIdempotencyKeys } from "../../browser/idea-idempotency-keys.ts";
-import type { Proposal } from "../../browser/proposal.ts";
+import type { SentIdea } from "../../browser/sent-idea.ts";
 import { storedAnalyses } from "../../browser/stored-analyses.ts";
 import { isAnalysisLimit } from "../../forms/post.ts";
-import { usePublicApiKey } from "../../forms/use-public-api-key.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { streamAnalysis } from "./analysis-client.ts";
+import { usePublicApiKey } from "../../root-data.ts";
 import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
+import { streamAnalysis } from "./stream-analysis.ts";
 
 interface Analysis extends AnalysisState {
 	/** Aborts the stream. The text so far stays. */
@@ -17,13 +16,13 @@ interface Analysis extends AnalysisState {
 }
 
 /**
- * Requests the analysis of a proposal in the page's language, unless this tab has stored it.
+ * Requests the analysis of an idea in the page's language, unless this tab has stored it.
  *
  * @param onFailure called with the error; not when the analysis is stopped, the page is left, or the limit of the day refuses a
  * restart
  */
 export function useAnalysis(
-	{ id, message, website, unfinished }: Proposal,
+	{ id, message, website, unfinished }: SentIdea,
 	onFailure: (error: unknown) => void,
 ): Analysis {
 	const publicApiKey = usePublicApiKey();
@@ -41,7 +40,9 @@ export function useAnalysis(
 
 	useEffect(() => {
 		if (attempt === 0) return;
-		const { signal } = createController();
+		const request = new AbortController();
+		controller.current = request;
+		const { signal } = request;
 		let text = "";
 		let model = "";
 		readStream().catch((error) => {
@@ -53,16 +54,7 @@ export function useAnalysis(
 			}
 			fail(error);
 		});
-		return abort;
-
-		function createController() {
-			controller.current = new AbortController();
-			return controller.current;
-		}
-
-		function abort() {
-			controller.current?.abort();
-		}
+		return () => request.abort();
 
 		async function readStream() {
 			for await (const chunk of streamAnalysis(publicApiKey, { message, id, language, website }, signal)) {
@@ -72,7 +64,6 @@ export function useAnalysis(
 				dispatch({ type: "append", ...chunk });
 			}
 			const writtenOn = new Date().toISOString();
-			ideaIdempotencyKeys.reset();
 			storedAnalyses.save({ id, message }, language, { text, model, writtenOn });
 			dispatch({ type: "finish", writtenOn });
 		}

@@ -1,8 +1,34 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { contacts } from "../content/placeholders.ts";
+import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
-import type { FormError } from "./form-action-data.ts";
+import { limits } from "../schemas/limits.ts";
+
+/** A message of the form schemas. */
+export type ValidationCode = keyof Resources["dialogs"]["validation"];
+
+/** Why a form was rejected as a whole. `retryAfter` is in seconds. */
+export type FormError =
+	| { kind: "turnstile" | "turnstileUnanswered" | "failed" }
+	| { kind: "rateLimited"; retryAfter: number };
+
+/** The action data of a page with a form that was sent without JavaScript. */
+export interface FormActionData<Field extends string> {
+	/** Every value as it was typed. */
+	values: Record<Field, string>;
+	/** Id of the stored row, once the form was accepted. */
+	id?: string | undefined;
+	/** Validation errors by field. */
+	errors: Partial<Record<Field, ValidationCode>>;
+	formError?: FormError | undefined;
+}
+
+/** Returns a function that translates a validation code. */
+export function useValidationText() {
+	const { t } = useTranslation("dialogs");
+	return (code: ValidationCode | undefined) => code && t(`validation.${code}`, limits);
+}
 
 /**
  * Returns a function that explains an error.

@@ -1,9 +1,9 @@
-/** A submitted idea: the location state of the results page. Only `message` is required. */
-export interface Proposal {
+/** An idea that was sent: the location state of the results page. Only `message` is required. */
+export interface SentIdea {
 	/** The idea. */
 	message: string;
 	email?: string;
-	/** UUID of the stored request. */
+	/** UUID of the stored row. */
 	id?: string;
 	/** The honeypot's value (`BotProtection`). */
 	website?: unknown;
@@ -12,9 +12,9 @@ export interface Proposal {
 }
 
 /** Parses a location state, which may come from another page or be missing. */
-export function parseProposal(state: unknown): Proposal | undefined {
+export function parseSentIdea(state: unknown): SentIdea | undefined {
 	const { message, email, id, website, unfinished } = (state ?? {}) as Partial<
-		Record<keyof Proposal, unknown>
+		Record<keyof SentIdea, unknown>
 	>;
 	if (typeof message !== "string" || !message.trim()) return undefined;
 	return {

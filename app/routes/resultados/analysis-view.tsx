@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Proposal } from "../../browser/proposal.ts";
+import type { SentIdea } from "../../browser/sent-idea.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { showToast } from "../../forms/toasts/toast-store.ts";
@@ -18,13 +18,16 @@ import { useAnalysis } from "./use-analysis.ts";
 import { useReturnAfterFailure } from "./use-return-after-failure.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
-/** The proposal and its analysis, both during the stream and afterwards. */
-export function Analysis({ proposal }: { proposal: Proposal }) {
+/** Ref of a notice below a text that the reader may be at the top of. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "center" });
+
+/** The idea and its analysis, both during the stream and afterwards. */
+export function AnalysisView({ idea }: { idea: SentIdea }) {
 	const { t } = useTranslation("results");
 	const language = useLanguage();
-	const returnHome = useReturnAfterFailure(proposal);
+	const returnHome = useReturnAfterFailure(idea);
 	const { phase, text, model, writtenOn, limitReached, attempt, stop, restart } = useAnalysis(
-		proposal,
+		idea,
 		returnHome,
 	);
 	const inProgress = phase === "loading" || phase === "streaming";
@@ -51,13 +54,8 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 		[],
 	);
 
-	// The Stop button, which had the focus, is gone. The notice is above the first button, which scrolls into view with it.
-	useEffect(() => {
-		if (limitReached) controls.current?.querySelector("button")?.focus();
-	}, [limitReached]);
-
 	async function copy() {
-		const parts = [t("title"), `${t("proposal")}\n${proposal.message}`, toPlainText(sections), authorship];
+		const parts = [t("title"), `${t("proposal")}\n${idea.message}`, toPlainText(sections), authorship];
 		try {
 			await navigator.clipboard.writeText(parts.join("\n\n"));
 			showToast({ title: t("copied"), description: t("copiedDescription") });
@@ -81,10 +79,10 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 		<>
 			<div className="col-span-12 lg:col-span-8">
 				<dl className="caption mt-3 flex flex-wrap gap-x-10 gap-y-1 sm:mt-4">
-					{proposal.email && <Detail name={t("preparedFor")}>{proposal.email}</Detail>}
+					{idea.email && <Detail name={t("preparedFor")}>{idea.email}</Detail>}
 					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 				</dl>
-				<section className="analysis-proposal pt-4 pb-5 sm:pt-6 sm:pb-9">
+				<section className="analysis-idea pt-4 pb-5 sm:pt-6 sm:pb-9">
 					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
 					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
 						<p
@@ -92,7 +90,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 							// Not hyphenated, because the language of the idea is unknown.
 							className="hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere"
 						>
-							{proposal.message}
+							{idea.message}
 						</p>
 					</blockquote>
 				</section>
@@ -106,7 +104,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 					/>
 				</div>
 				{phase === "loading" && (
-					<LoadingMessage key={attempt} slow={proposal.id ? t("slowButStored") : t("slow")}>
+					<LoadingMessage key={attempt} slow={idea.id ? t("slowButStored") : t("slow")}>
 						{t("analyzing")}
 					</LoadingMessage>
 				)}
@@ -119,7 +117,7 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 			>
 				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8">
 					<Fingerprint
-						idea={proposal.message}
+						idea={idea.message}
 						goals={goals}
 						label={t("fingerprint")}
 						className="mx-auto w-full max-w-72 transition-ring lg:max-w-none"
@@ -170,7 +168,11 @@ export function Analysis({ proposal }: { proposal: Proposal }) {
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>
 					{limitReached && (
-						<p role="alert" className="border-s-4 border-danger ps-4 text-danger print:hidden">
+						<p
+							ref={scrollIntoView}
+							role="alert"
+							className="border-s-4 border-danger ps-4 text-danger print:hidden"
+						>
 							{t("limitReached", { limit: limits.analysesPerDay })}
 						</p>
 					)}

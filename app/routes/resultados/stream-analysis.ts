@@ -1,6 +1,5 @@
 import { post } from "../../forms/post.ts";
-import type { AnalysisChunk, AnalysisErrorCode, AnalysisErrorEvent } from "../../schemas/analysis-stream.ts";
-import { streamDone } from "../../schemas/analysis-stream.ts";
+import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "../../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../../schemas/submissions.ts";
 
 /** A piece of a streamed analysis. */
@@ -11,18 +10,7 @@ export interface AnalysisDelta {
 }
 
 /** The model's name if its chunks have none. */
-export const unnamedModel = "unnamed";
-
-/** An analysis that ended before it was complete. */
-class AnalysisStreamError extends Error {
-	readonly code: AnalysisErrorCode | "malformed";
-
-	constructor(code: AnalysisStreamError["code"], message: string) {
-		super(message);
-		this.name = "AnalysisStreamError";
-		this.code = code;
-	}
-}
+const unnamedModel = "unnamed";
 
 /** Milliseconds without data after which the connection counts as lost. The server sends keep-alive comments far more often. */
 const idleTimeoutMs = 45_000;
@@ -31,7 +19,7 @@ const idleTimeoutMs = 45_000;
  * Requests the analysis of an idea and yields its text as it arrives. Returns only when the analysis is complete.
  *
  * @param signal aborts the request; the server then aborts the model's
- * @throws ApiError for an error status, AnalysisStreamError if the stream ends early, or what `fetch` throws
+ * @throws ApiError for an error status, Error if the stream ends early, or what `fetch` throws
  */
 export async function* streamAnalysis(
 	publicApiKey: string,
@@ -42,15 +30,12 @@ export async function* streamAnalysis(
 	// Older browsers have no `AbortSignal.any`.
 	const connection = new AbortController();
 	signal.addEventListener("abort", () => connection.abort(signal.reason));
-	const onIdle = () =>
-		connection.abort(new AnalysisStreamError("timeout", "The server sent nothing for too long."));
+	const onIdle = () => connection.abort(new Error("The server sent nothing for too long."));
 	let idleTimer = setTimeout(onIdle, idleTimeoutMs);
 	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 	try {
-		const response = await post(publicApiKey, "chat-alianzas", prompt, {
-			signal: connection.signal,
-		});
-		if (!response.body) throw new AnalysisStreamError("interrupted", "The response has no body.");
+		const response = await post(publicApiKey, "chat-alianzas", prompt, { signal: connection.signal });
+		if (!response.body) throw new Error("The response has no body.");
 		reader = response.body.getReader();
 		const parseEvents = createEventParser();
 		const decoder = new TextDecoder();
@@ -59,14 +44,13 @@ export async function* streamAnalysis(
 			clearTimeout(idleTimer);
 			idleTimer = setTimeout(onIdle, idleTimeoutMs);
 			// The line break completes a last line without one.
-			for (const event of parseEvents(
-				done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true }),
-			)) {
+			const text = done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true });
+			for (const event of parseEvents(text)) {
 				if (event === streamDone) return;
 				const delta = toDelta(event);
 				if (delta.text) yield delta;
 			}
-			if (done) throw new AnalysisStreamError("interrupted", "The stream ended without [DONE].");
+			if (done) throw new Error("The stream ended without [DONE].");
 		}
 	} finally {
 		clearTimeout(idleTimer);
@@ -80,13 +64,13 @@ export async function* streamAnalysis(
  * with `data:` is an event without waiting for a blank line, and incomplete JSON continues on the next line.
  *
  * @returns a function that takes the next text and yields the parsed events it completes; the last is `streamDone`
- * @throws AnalysisStreamError if `streamDone` comes in the middle of an event
+ * @throws Error if `streamDone` comes in the middle of an event
  */
 function createEventParser() {
 	let pendingLine = "";
 	let pendingJson = "";
 
-	function* parse(text: string): Generator<unknown, void> {
+	return function* parse(text: string): Generator<unknown, void> {
 		const lines = (pendingLine + text).split("\n");
 		pendingLine = lines.pop() ?? "";
 		for (const line of lines) {
@@ -95,8 +79,7 @@ function createEventParser() {
 			// Blank lines, comments, and the SSE fields that are not used.
 			if (data === undefined && (!pendingJson || /^(:|$|(event|id|retry):)/.test(content))) continue;
 			if (data?.trim() === streamDone) {
-				if (pendingJson)
-					throw new AnalysisStreamError("malformed", "An event of the stream is not complete.");
+				if (pendingJson) throw new Error("An event of the stream is not complete.");
 				return yield streamDone;
 			}
 			pendingJson += data ?? content;
@@ -109,18 +92,15 @@ function createEventParser() {
 			pendingJson = "";
 			yield event;
 		}
-	}
-	return parse;
+	};
 }
 
 function toDelta(event: unknown): AnalysisDelta {
 	const { error, choices, model } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;
-	if (error) throw new AnalysisStreamError(error.code, error.message);
+	if (error) throw new Error(`The server reported ${error.code}: ${error.message}`);
 	const text = (choices as AnalysisChunk["choices"] | undefined)?.[0]?.delta?.content ?? "";
-	if (typeof text !== "string") {
-		throw new AnalysisStreamError("malformed", "An event of the stream is no chunk of an analysis.");
-	}
+	if (typeof text !== "string") throw new Error("An event of the stream is no chunk of an analysis.");
 	return { text, model: typeof model === "string" ? model : unnamedModel };
 }

@@ -1,11 +1,28 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useRootData } from "../../root-data.ts";
 import type { BotProtection, FormEndpoint } from "../../schemas/bot-protection.ts";
 import { limits } from "../../schemas/limits.ts";
-import { honeypotField } from "./bot-protection-fields.tsx";
 import type { TurnstileWidget } from "./turnstile.client.ts";
 import { TurnstileError } from "./turnstile-error.ts";
+
+/** Name of the honeypot, a field that visitors can neither see nor reach. */
+const honeypotField = "website" satisfies keyof BotProtection;
+
+/**
+ * The honeypot, and the container of Turnstile's widget, which stays empty unless Turnstile needs an interaction.
+ */
+export function BotProtectionFields({ widgetRef }: { widgetRef: RefObject<HTMLDivElement | null> }) {
+	return (
+		<>
+			{/* Inert, against keyboard focus, screen readers and autofill. */}
+			<div inert aria-hidden="true" className="sr-only">
+				<input type="text" name={honeypotField} autoComplete="off" tabIndex={-1} />
+			</div>
+			<div ref={widgetRef} className="data-shown:mb-5" />
+		</>
+	);
+}
 
 /**
  * Bot protection of a form: honeypot, fill time and Turnstile. Give `start` to the form's `onFocus`, render

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { reportWebVitals } from "#app/browser/report-web-vitals.client.ts";
+
+const { measured } = vi.hoisted(() => ({ measured: [] as ((metric: object) => void)[] }));
+vi.mock("web-vitals", () => {
+	const measure = (record: (metric: object) => void) => measured.push(record);
+	return { onCLS: measure, onFCP: measure, onINP: measure, onLCP: measure, onTTFB: measure };
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("reports rounded measurements in a request that outlives the page", () => {
+	const choice = { essential: true, performance: true, functionality: false, analytics: false, version: 1 };
+	const stored = JSON.stringify({ ...choice, date: "2026-01-01T00:00:00.000Z" });
+	vi.stubGlobal("localStorage", { getItem: () => stored });
+	vi.stubGlobal("navigator", {});
+	vi.stubGlobal("location", { href: "https://site.example/es/contact" });
+	vi.stubGlobal("document", { documentElement: { lang: "es" }, visibilityState: "hidden" });
+	const page = new EventTarget();
+	vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+	const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
+	vi.stubGlobal("fetch", fetched);
+	reportWebVitals("key");
+	const about = { rating: "good", navigationURL: "https://site.example/es/contact" };
+	measured[0]?.({ ...about, id: "1", name: "CLS", value: 0.01234 });
+	measured[1]?.({ ...about, id: "2", name: "FCP", value: 812.7 });
+	page.dispatchEvent(new Event("visibilitychange"));
+	expect(fetched).toHaveBeenCalledOnce();
+	const [url, { body, keepalive }] = fetched.mock.lastCall ?? ["", {}];
+	expect({ url, keepalive }).toEqual({ url: "/api/vitals", keepalive: true });
+	expect(JSON.parse(String(body))).toEqual({
+		vitals: [
+			{ name: "CLS", value: 0.01, rating: "good", path: "/contact", language: "es" },
+			{ name: "FCP", value: 813, rating: "good", path: "/contact", language: "es" },
+		],
+	});
+});

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { showToast } from "#app/forms/toasts/toast-store.ts";
+import { expectToast, mainLink, toasts, translations, visit } from "./render.tsx";
+
+const { contact, close } = translations.en.dialogs;
+const opener = () => mainLink(contact.title);
+const focusOpener = () => (opener().element() as HTMLElement).focus();
+const region = () => page.getByRole("region", { name: "Notifications (F8)" });
+const gone = () => expect.element(toasts()).not.toBeInTheDocument();
+const sent = { title: "Sent", description: "We will answer." };
+
+test("a toast is announced, replaced by the next, and closes by itself after five seconds", async () => {
+	await visit("/en/contact");
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	showToast(sent);
+	await vi.advanceTimersByTimeAsync(4000);
+	await expect.element(region().getByRole("alert")).toHaveTextContent("SentWe will answer.");
+	showToast({ ...sent, title: "Again" });
+	await expectToast("Again");
+	expect(toasts().elements()).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(4000);
+	await expectToast("Again");
+	await vi.advanceTimersByTimeAsync(1000);
+	await gone();
+});
+
+test("it stays while the pointer or the focus is on it, or the window in the background", async () => {
+	await visit("/en/contact");
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	showToast(sent);
+	await expectToast("Sent");
+	for (const [hold, release] of [
+		[() => toasts().hover(), () => userEvent.hover(page.getByRole("heading", { level: 1 }))],
+		[() => userEvent.keyboard("{F8}"), focusOpener],
+		[() => window.dispatchEvent(new Event("blur")), () => window.dispatchEvent(new Event("focus"))],
+	]) {
+		await hold?.();
+		await vi.advanceTimersByTimeAsync(60_000);
+		await expectToast("Sent");
+		await release?.();
+	}
+	await vi.advanceTimersByTimeAsync(5000);
+	await gone();
+});
+
+test("one that is persistent stays until its button, the close button or Escape dismisses it", async () => {
+	await visit("/en/contact");
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const onClick = vi.fn();
+	for (const dismiss of [
+		() => region().getByRole("button", { name: "Read it" }).click(),
+		() => region().getByRole("button", { name: close }).click(),
+		() => userEvent.keyboard("{Escape}"),
+	]) {
+		focusOpener();
+		showToast({ ...sent, persistent: true, action: { label: "Read it", onClick } });
+		await expectToast("Sent");
+		await vi.advanceTimersByTimeAsync(60_000);
+		await expectToast("Sent");
+		await dismiss();
+		await gone();
+		await expect.element(opener()).toHaveFocus();
+	}
+	expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("a swipe of 50 pixels to the right dismisses it; a shorter one or another direction does not", async () => {
+	await visit("/en/contact");
+	showToast({ ...sent, persistent: true });
+	const swipe = async (distance: number) =>
+		userEvent.dragAndDrop(toasts(), toasts(), {
+			sourcePosition: { x: 100, y: 20 },
+			targetPosition: { x: 100 + distance, y: 20 },
+		});
+	for (const distance of [49, -60]) {
+		await swipe(distance);
+		await expectToast("Sent");
+		await expect.poll(() => getComputedStyle(toasts().element()).translate).toMatch(/^(none|0px)$/);
+	}
+	await swipe(50);
+	await gone();
+});
+
+test("it is shown in a modal dialog, where it can be used, and stays when that closes", async () => {
+	await visit("/en/contact");
+	const dialog = document.body.appendChild(document.createElement("dialog"));
+	onTestFinished(() => void dialog.remove());
+	dialog.showModal();
+	showToast({ ...sent, persistent: true });
+	await expect.element(page.getByRole("dialog").getByRole("listitem")).toBeVisible();
+	dialog.close();
+	await expectToast("Sent");
+	dialog.showModal();
+	showToast({ ...sent, persistent: true });
+	await page.getByRole("dialog").getByRole("button", { name: close }).click();
+	await gone();
+});
