@@ -117,7 +117,7 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 						}
 						{...swipeProps}
 						style={{ translate: offset === undefined ? undefined : `${offset}px` }}
-						className={`touch-pan-y transition-[translate,opacity] duration-200 select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "" : "transition-none"}`}
+						className={`touch-pan-y select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "transition-[translate,opacity] duration-200" : ""}`}
 					/>
 				</ul>
 			</div>
@@ -155,6 +155,8 @@ function useSwipe() {
 				end();
 			},
 			onPointerCancel: end,
+			// Only where the pointer is not captured.
+			onPointerLeave: end,
 		},
 	};
 }
