@@ -35,7 +35,7 @@ export default defineConfig({
 								{ name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
 								{
 									name: "shared",
-									test: /\/app\/(?!forms|legal|routes|schemas).*\.tsx?$/,
+									test: /\/app\/(browser|components|content|i18n|illustrations|layout|forms\/contact-button|schemas\/limits)/,
 									minShareCount: 3,
 								},
 							],
