@@ -1,6 +1,6 @@
 import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
-import type { FinishPart, ModelStreamPart } from "./model-stream-part.ts";
+import type { FinishPart, ModelStreamPart } from "./request-analysis.ts";
 
 /** Logs one line at the end of an analysis. */
 export interface AnalysisLog {

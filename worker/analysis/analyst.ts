@@ -3,7 +3,7 @@ import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { modelSettings, type Settings } from "#worker/env.ts";
 import { defaultTimeouts, type ModelTimeouts, reasoningTimeouts } from "./analysis-timeouts.ts";
 import { modelOptions } from "./model-options.ts";
-import type { ModelStreamPart } from "./model-stream-part.ts";
+import type { ModelStreamPart } from "./request-analysis.ts";
 
 /** Writes analyses, with an external model or with the built-in analyst. */
 export interface Analyst {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
-import { createChunkEncoder, encodeComment, encodeDone, encodeError } from "./analysis-events.ts";
 import { startAnalysisLog } from "./analysis-log.ts";
 import { defaultTimeouts } from "./analysis-timeouts.ts";
-import type { FinishPart, ModelStreamPart } from "./model-stream-part.ts";
+import { createChunkEncoder, encodeComment, encodeDone, encodeError } from "./event-encoding.ts";
+import type { FinishPart, ModelStreamPart } from "./request-analysis.ts";
 
 /** Delay between the error event and the abort of the body. An abort discards bytes that are still buffered. */
 const abortDelayMs = 100;

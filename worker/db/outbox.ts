@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lte, min, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { oldestIdeas } from "./analysis-requests.ts";
 import type { oldestContactMessages } from "./contact-messages.ts";
 import type { Database } from "./database.ts";
@@ -14,65 +14,51 @@ export function insertOutboxEmail(
 	return database.insert(outbox).values({ ...email, state: "pending", dueAt: email.createdAt });
 }
 
-export async function hasDueEmail(database: Database, now: number): Promise<boolean> {
-	const row = await database
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(and(eq(outbox.state, "pending"), lte(outbox.dueAt, now)))
-		.limit(1)
-		.get();
-	return row !== undefined;
-}
-
 /**
- * Claims due emails for one attempt each, by a lease until `leaseEnd`. It is a single statement, so that concurrent callers
- * never claim the same email. If the caller is terminated, the emails are due again at the end of the lease.
+ * Finds pending emails that are due and not claimed, with the idea or contact message that each is about.
  * @param selection one email, or the `limit` emails that have been due longest
- * @returns the claimed emails, `attempts` including this one
  */
-export function claimDueEmails(
+export function findDueEmails(
 	database: Database,
 	now: number,
-	leaseEnd: number,
 	selection: { id: string } | { limit: number },
-): Promise<OutboxEmail[]> {
-	const due = and(eq(outbox.state, "pending"), lte(outbox.dueAt, now));
-	const chosen =
-		"id" in selection
-			? eq(outbox.id, selection.id)
-			: inArray(
-					outbox.id,
-					database
-						.select({ id: outbox.id })
-						.from(outbox)
-						.where(due)
-						.orderBy(asc(outbox.dueAt))
-						.limit(selection.limit),
-				);
-	return database
-		.update(outbox)
-		.set({ dueAt: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
-		.where(and(due, chosen))
-		.returning();
-}
-
-/** Loads the idea or contact message of each email in one query. Emails that have been deleted are left out. */
-export function findSubjectRows(database: Database, emails: OutboxEmail[]) {
+) {
+	const isSelected = "id" in selection ? eq(outbox.id, selection.id) : undefined;
 	return database
 		.select({ id: outbox.id, idea: analysisRequests, message: contactMessages })
 		.from(outbox)
 		.leftJoin(analysisRequests, subjectIs("analysis_request", analysisRequests))
 		.leftJoin(contactMessages, subjectIs("contact_message", contactMessages))
-		.where(
-			inArray(
-				outbox.id,
-				emails.map(({ id }) => id),
-			),
-		);
+		.where(and(isDue(now), isSelected))
+		.orderBy(asc(outbox.dueAt))
+		.limit("limit" in selection ? selection.limit : 1);
 }
 
 function subjectIs(kind: OutboxEmail["kind"], table: typeof analysisRequests | typeof contactMessages) {
 	return and(eq(outbox.kind, kind), eq(table.id, outbox.subjectId));
+}
+
+function isDue(now: number) {
+	return and(eq(outbox.state, "pending"), lte(outbox.dueAt, now));
+}
+
+/**
+ * Claims a due email for one attempt, by a lease until `leaseEnd`. It is a single statement, so that concurrent callers
+ * never claim the same email. If the caller is terminated, the email is due again at the end of the lease.
+ * @returns the email, `attempts` including this one; undefined if it is not due any more or has been deleted
+ */
+export async function claimEmail(
+	database: Database,
+	id: string,
+	now: number,
+	leaseEnd: number,
+): Promise<OutboxEmail | undefined> {
+	const [email] = await database
+		.update(outbox)
+		.set({ dueAt: leaseEnd, attempts: sql`${outbox.attempts} + 1` })
+		.where(and(isDue(now), eq(outbox.id, id)))
+		.returning();
+	return email;
 }
 
 /** Marks an email as sent, even if another attempt has claimed it since. */
@@ -151,14 +137,15 @@ export interface OutboxStatus {
 	failed: number;
 }
 
-/** Reads the status in one round trip to D1. */
 export async function readOutboxStatus(database: Database): Promise<OutboxStatus> {
-	const [[pending], [failed]] = await database.batch([
-		database
-			.select({ at: min(outbox.createdAt) })
-			.from(outbox)
-			.where(eq(outbox.state, "pending")),
-		database.select({ emails: count() }).from(outbox).where(eq(outbox.state, "failed")),
-	]);
-	return { oldestPendingAt: pending?.at ?? null, failed: failed?.emails ?? 0 };
+	const [status] = await database
+		.select({
+			oldestPendingAt: sql<
+				number | null
+			>`min(${outbox.createdAt}) FILTER (WHERE ${outbox.state} = 'pending')`,
+			failed: sql<number>`count(*) FILTER (WHERE ${outbox.state} = 'failed')`,
+		})
+		.from(outbox)
+		.where(inArray(outbox.state, ["pending", "failed"]));
+	return status ?? { oldestPendingAt: null, failed: 0 };
 }

@@ -1,8 +1,7 @@
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import {
-	claimDueEmails,
-	findSubjectRows,
-	hasDueEmail,
+	claimEmail,
+	findDueEmails,
 	markDeadLetter,
 	markSent,
 	type OutboxEmail,
@@ -13,16 +12,12 @@ import { errorName, log } from "#worker/log.ts";
 import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
 import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
 
-/** How long an attempt claims an email; well over `sendTimeoutMs` plus the time for D1. */
+/** How long an attempt claims an email: longer than D1 may take for the claim (30 s) and MailChannels for the email. */
 const leaseMs = 60_000;
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 3_600_000;
-/** A Worker invocation can have six connections open at once. */
-const concurrency = 6;
-/** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends within 30 s, half a lease. */
+/** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends within 30 s. */
 const runMs = 15_000;
-/** A run ends after this many consecutive attempts at which the service was unavailable. */
-const maxConsecutiveFailures = 3;
 /** Delays before D1 is asked again to mark an email as sent. */
 const markSentRetryMs = [100, 1000];
 
@@ -38,40 +33,18 @@ export interface DeliveryOptions {
  * Tries to send one email of the outbox, if it is due and not claimed. Never throws: errors are logged, and the email stays
  * in the outbox.
  */
-export async function deliverEmail(
-	env: Bindings,
-	outboxId: string,
-	options: DeliveryOptions = {},
-): Promise<void> {
-	await withSettings(env, async (delivery) => {
-		await attemptDue(delivery, options, { id: outboxId });
-	});
+export function deliverEmail(env: Bindings, outboxId: string, options?: DeliveryOptions): Promise<void> {
+	return deliver(env, { id: outboxId }, options);
 }
 
 /**
- * Tries to send at most `limit` emails that are due. Never throws, as `deliverEmail`.
+ * Tries to send at most `limit` emails that are due, one after the other. Never throws, as `deliverEmail`.
  *
- * The first email is sent alone, the others `concurrency` at a time once the service has responded. The run ends early if
- * the service is unavailable or accepts no emails, so that the emails left keep their attempts.
+ * The run ends at the first sign that the service is unavailable or accepts no emails, so that the emails left keep their
+ * attempts.
  */
-export async function deliverDueEmails(
-	env: Bindings,
-	limit: number,
-	options: DeliveryOptions = {},
-): Promise<void> {
-	await withSettings(env, async (delivery) => {
-		const now = options.now ?? Date.now;
-		const deadline = now() + runMs;
-		let consecutiveFailures = 0;
-		for (let attempts = 0, batchSize = 1; attempts < limit && now() < deadline; ) {
-			const outcomes = await attemptDue(delivery, options, { limit: Math.min(batchSize, limit - attempts) });
-			if (outcomes.length === 0 || outcomes.includes("stop")) return;
-			attempts += outcomes.length;
-			consecutiveFailures = outcomes.includes("responded") ? 0 : consecutiveFailures + outcomes.length;
-			if (consecutiveFailures >= maxConsecutiveFailures) return;
-			batchSize = consecutiveFailures === 0 ? concurrency : 1;
-		}
-	});
+export function deliverDueEmails(env: Bindings, limit: number, options?: DeliveryOptions): Promise<void> {
+	return deliver(env, { limit }, options);
 }
 
 /**
@@ -83,18 +56,27 @@ export function backoffMs(attempts: number, random: () => number = Math.random):
 	return Math.round(full * (1 - random() / 2));
 }
 
-interface Delivery {
-	database: Database;
-	settings: MailSettings;
-}
-
-async function withSettings(env: Bindings, callback: (delivery: Delivery) => Promise<void>): Promise<void> {
+async function deliver(
+	env: Bindings,
+	selection: Parameters<typeof findDueEmails>[2],
+	{ timeoutMs = sendTimeoutMs, now = Date.now }: DeliveryOptions = {},
+): Promise<void> {
 	try {
 		const database = openDatabase(env.DB);
 		const settings = mailSettings(env);
-		if (settings) return await callback({ database, settings });
-		if (await hasDueEmail(database, Date.now())) {
-			log("warn", "mail_delivery_skipped", { reason: "MAILCHANNELS_API_KEY is not set" });
+		const started = now();
+		const due = await findDueEmails(database, started, selection);
+		if (!settings) {
+			const reason = "MAILCHANNELS_API_KEY is not set";
+			if (due.length > 0) log("warn", "mail_delivery_skipped", { reason });
+			return;
+		}
+		for (const { id, ...subject } of due) {
+			if (now() - started >= runMs) return;
+			const email = await claimEmail(database, id, now(), now() + leaseMs);
+			// Another run has claimed it, or it was erased together with the person's data.
+			if (!email) continue;
+			if (!(await attempt({ database, settings, timeoutMs, now }, email, subject))) return;
 		}
 	} catch (error) {
 		const reason = error instanceof SettingError ? error.message : errorName(error);
@@ -102,78 +84,51 @@ async function withSettings(env: Bindings, callback: (delivery: Delivery) => Pro
 	}
 }
 
-/** Whether a run goes on after an attempt: `stop` means that no other email should be tried. */
-type Outcome = "responded" | "unavailable" | "stop";
-
-/** Claims emails and tries to send them concurrently. */
-async function attemptDue(
-	delivery: Delivery,
-	options: DeliveryOptions,
-	selection: Parameters<typeof claimDueEmails>[3],
-): Promise<Outcome[]> {
-	const now = options.now ?? Date.now;
-	const claimedAt = now();
-	const leaseEnd = claimedAt + leaseMs;
-	const emails = await claimDueEmails(delivery.database, claimedAt, leaseEnd, selection);
-	if (emails.length === 0) return [];
-	const subjectRows = await findSubjectRows(delivery.database, emails);
-	// D1 was so slow that the leases could end during the attempts.
-	if (now() > leaseEnd - (options.timeoutMs ?? sendTimeoutMs)) return ["stop"];
-	return Promise.all(
-		emails.map(async (email) => {
-			const subject = subjectRows.find(({ id }) => id === email.id);
-			// The email was deleted after the claim, together with the person's data.
-			if (!subject) return "responded";
-			try {
-				return await attempt(delivery, options, email, compose(subject));
-			} catch (error) {
-				// D1 rejects writes, so further emails could not be marked as sent. The leases keep other runs from retrying.
-				log("error", "mail_state_not_saved", { ...logFields(email), reason: errorName(error) });
-				return "stop";
-			}
-		}),
-	);
+interface Delivery extends Required<DeliveryOptions> {
+	database: Database;
+	settings: MailSettings;
 }
 
-/** @throws if D1 does not save the new state */
-async function attempt(
-	{ database, settings }: Delivery,
-	{ timeoutMs = sendTimeoutMs, now = Date.now }: DeliveryOptions,
-	email: OutboxEmail,
-	content: Email | undefined,
-): Promise<Outcome> {
-	if (!content) {
-		await deadLetter(database, email, "the stored row is gone");
-		return "responded";
-	}
+/**
+ * Tries to send a claimed email, and saves how that went.
+ * @returns whether other emails can be tried now
+ */
+async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject): Promise<boolean> {
+	const { database, settings, timeoutMs, now } = delivery;
+	const fields = { outboxId: email.id, kind: email.kind, attempts: email.attempts };
 	try {
-		await sendEmail(settings, content, email.id, timeoutMs);
-	} catch (error) {
-		const { message, failure, retryAfterMs = 0 } = error instanceof SendError ? error : unexpectedError;
+		const content = compose(subject);
+		const error = content
+			? await sendEmail(settings, content, email.id, timeoutMs).catch(asSendError)
+			: new SendError("the stored row is gone", "permanentFailure");
+		if (!error) {
+			await markSentWithRetries(delivery, email);
+			log("info", "mail_sent", fields);
+			return true;
+		}
+		const { message: reason, failure, retryAfterMs = 0 } = error;
 		if (failure === "permanentFailure") {
-			await deadLetter(database, email, message);
+			await markDeadLetter(database, email, reason);
+			log("error", "mail_dead_lettered", { ...fields, reason });
 		} else {
 			const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
-			await reschedule(database, email, now() + delay, message);
-			log("warn", "mail_attempt_failed", { ...logFields(email), reason: message });
+			await reschedule(database, email, now() + delay, reason);
+			log("warn", "mail_attempt_failed", { ...fields, reason });
 		}
-		if (failure === "accountPaused") return "stop";
-		return failure === "unavailable" ? "unavailable" : "responded";
+		return failure === "permanentFailure" || failure === "temporaryFailure";
+	} catch (error) {
+		// D1 rejects writes, so further emails could not be marked as sent. The lease keeps other runs from retrying this one.
+		log("error", "mail_state_not_saved", { ...fields, reason: errorName(error) });
+		return false;
 	}
-	await markSentWithRetries(database, email, now);
-	log("info", "mail_sent", logFields(email));
-	return "responded";
 }
 
-const unexpectedError = new SendError("unexpected error", "unavailable");
-
-async function deadLetter(database: Database, email: OutboxEmail, reason: string): Promise<void> {
-	await markDeadLetter(database, email, reason);
-	log("error", "mail_dead_lettered", { ...logFields(email), reason });
+function asSendError(error: unknown): SendError {
+	return error instanceof SendError ? error : new SendError("unexpected error", "unavailable");
 }
 
 /** An email that is not marked as sent would be sent again. */
-async function markSentWithRetries(database: Database, email: OutboxEmail, now: () => number): Promise<void> {
+async function markSentWithRetries({ database, now }: Delivery, email: OutboxEmail): Promise<void> {
 	for (const delay of markSentRetryMs) {
 		try {
 			return await markSent(database, email, now());
@@ -184,12 +139,11 @@ async function markSentWithRetries(database: Database, email: OutboxEmail, now: 
 	await markSent(database, email, now());
 }
 
-/** @returns undefined if the row that the email is about is gone */
-function compose({ idea, message }: Awaited<ReturnType<typeof findSubjectRows>>[number]): Email | undefined {
+/** The row that an email is about. */
+type Subject = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "id">;
+
+/** @returns undefined if the row is gone */
+function compose({ idea, message }: Subject): Email | undefined {
 	if (idea) return composeIdeaEmail(idea);
 	return message ? composeContactEmail(message) : undefined;
-}
-
-function logFields({ id, kind, attempts }: OutboxEmail) {
-	return { outboxId: id, kind, attempts };
 }

@@ -1,0 +1,56 @@
+import { exports } from "cloudflare:workers";
+import { afterEach, expect, it, vi } from "vitest";
+import { env, mailsFrom, rows } from "#tests/api/fetch-api.ts";
+import { queueIdeas } from "#tests/mail/queue-ideas.ts";
+import { runScheduled } from "#worker/scheduled.ts";
+
+const hour = 3_600_000;
+
+/** Lets the runtime call the Worker's `scheduled` handler, as a Cron Trigger does. */
+function triggerCron(scheduledTime: Date): Promise<unknown> {
+	const { scheduled } = exports.default as unknown as {
+		scheduled(event: { cron: string; scheduledTime: Date }): Promise<unknown>;
+	};
+	return scheduled({ cron: "* * * * *", scheduledTime });
+}
+
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await env.DB.exec("DELETE FROM outbox");
+	await env.DB.exec("DELETE FROM analysis_requests");
+});
+
+it("sends due emails", async () => {
+	const [idea] = await queueIdeas("good", 1);
+	await triggerCron(new Date(Date.UTC(2026, 0, 1, 10, 30)));
+	await vi.waitFor(async () => expect((await mailsFrom(idea?.email ?? "")).count).toBe(1));
+});
+
+it("applies retention in the first run of an hour only", async () => {
+	await queueIdeas("good", 1, 0);
+	const ideas = () => rows("SELECT id FROM analysis_requests");
+	await triggerCron(new Date(Date.UTC(2027, 0, 1, 10, 59)));
+	await vi.waitFor(async () =>
+		expect(await rows("SELECT 1 FROM outbox WHERE state = 'sent'")).toHaveLength(1),
+	);
+	expect(await ideas()).toHaveLength(1);
+	await triggerCron(new Date(Date.UTC(2027, 0, 1, 11, 0)));
+	await vi.waitFor(async () => expect(await ideas()).toHaveLength(0));
+});
+
+it("sends twenty emails a run, with no more queries and requests than Workers allow", async () => {
+	const now = Math.floor(Date.now() / hour) * hour;
+	await queueIdeas("good", 25, now - hour);
+	const requests = vi.spyOn(globalThis, "fetch");
+	const queries = vi.fn();
+	const prepare = (query: string) => {
+		queries(query);
+		return env.DB.prepare(query);
+	};
+	const DB = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+	await runScheduled({ ...env, DB }, now);
+	expect(queries.mock.calls.join()).toContain("delete from");
+	expect(await rows("SELECT id FROM outbox WHERE state = 'sent'")).toHaveLength(20);
+	expect(requests.mock.calls.length).toBeLessThanOrEqual(50);
+	expect(queries.mock.calls.length).toBeLessThanOrEqual(50);
+});
