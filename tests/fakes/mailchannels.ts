@@ -10,21 +10,48 @@
  * - `fail-lost`: the mail is taken, and then the connection breaks
  * `GET /__mails?to=…&replyTo=…` lists the mails that were taken.
  */
-import { setTimeout as delay } from "node:timers/promises";
-import { listen, readBody, sendJson } from "./http.ts";
+import * as z from "zod/mini";
+import { hang, listen, parseJson, readBody, sendErrorPage, sendJson } from "./http.ts";
 
 /** The only key that the fake takes. */
 export const fakeMailChannelsKey = "test-key";
 
-interface Address {
-	email: string;
-	name?: string;
-}
+const address = z.strictObject({
+	email: z.string().check(z.regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@.]+$/)),
+	name: z.optional(z.string().check(z.regex(/^\P{Cc}*$/u))),
+});
+const notEmpty = z.string().check(z.minLength(1));
+const oneLine = z.string().check(z.regex(/^[^\r\n]+$/), z.maxLength(998));
+/** Headers that the service sets itself. */
+const reserved = /^(from|to|cc|bcc|subject|reply-to|date|message-id|received|dkim-signature|content-.*)$/i;
+
+/** Source: MailChannels Email API reference, POST /send. */
+const sendRequest = z.strictObject({
+	personalizations: z
+		.array(z.strictObject({ to: z.array(address).check(z.minLength(1)) }))
+		.check(z.minLength(1), z.maxLength(1000)),
+	from: address,
+	reply_to: z.optional(address),
+	subject: oneLine,
+	headers: z.record(
+		z.string().check(
+			z.regex(/^[\w-]+$/),
+			z.refine((name) => !reserved.test(name)),
+		),
+		oneLine,
+	),
+	content: z.tuple([
+		z.strictObject({ type: z.literal("text/plain"), value: notEmpty }),
+		z.strictObject({ type: z.literal("text/html"), value: notEmpty }),
+	]),
+});
+
+type Address = z.infer<typeof address>;
 
 export interface DeliveredMail {
 	to: string[];
 	from: Address;
-	replyTo?: Address;
+	replyTo: Address | undefined;
 	subject: string;
 	headers: Record<string, string>;
 	text: string;
@@ -61,62 +88,63 @@ export async function startFakeMailChannels({ port = 0 } = {}): Promise<FakeMail
 			return sendJson(response, 200, { count: found.length, attempts: tried, mails: found });
 		}
 		const body = await readBody(request);
-		const refuse = (status: number, ...errors: string[]) => sendJson(response, status, { errors });
-		if (url.pathname !== "/tx/v1/send") return refuse(404, "not found");
-		if (request.method !== "POST") return refuse(405, "method not allowed");
+		const refuse = (status: number, error: string) => sendJson(response, status, { errors: [error] });
+		if (request.method !== "POST" || url.pathname !== "/tx/v1/send") return refuse(404, "not found");
 		if (request.headers["x-api-key"] === undefined) return refuse(401, "missing X-Api-Key");
 		if (request.headers["x-api-key"] !== fakeMailChannelsKey) return refuse(403, "invalid api key");
-		if (!request.headers["content-type"]?.startsWith("application/json"))
-			return refuse(400, "body must be JSON");
 		if (Buffer.byteLength(body) > mostBytes) return refuse(413, "payload too large");
-		const mail = understand(body);
-		if (Array.isArray(mail)) return refuse(400, ...mail);
+		const { data, error } = sendRequest.safeParse(parseJson(request, body));
+		if (!data) return refuse(400, z.prettifyError(error));
+		const [text, html] = data.content;
+		const mail: DeliveredMail = {
+			to: data.personalizations.flatMap(({ to }) => to.map(({ email }) => email)),
+			from: data.from,
+			replyTo: data.reply_to,
+			subject: data.subject,
+			headers: data.headers,
+			text: text.value,
+			html: html.value,
+		};
 
 		const address = mail.replyTo?.email ?? "";
 		const attempt = (attempts.get(address) ?? 0) + 1;
 		attempts.set(address, attempt);
-		const asks = outage ? `fail-${outage}@` : address;
-		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(asks);
+		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(
+			outage ? `fail-${outage}@` : address,
+		);
 		const [, what, detail, times = ""] = script ?? [];
 		const failures = { once: 1, twice: 2 }[times] ?? Number.POSITIVE_INFINITY;
-		const results = mail.to.map((_, index) => ({ index, message_id: crypto.randomUUID() }));
-		if (what && attempt <= failures) {
-			switch (what) {
-				case "hang":
-					await delay(120_000, undefined, { ref: false });
-					return response.destroy();
-				case "cut":
-					return response.destroy();
-				case "html":
-					response.writeHead(502, { "Content-Type": "text/html" });
-					return response.end("<html><body><h1>502 Bad Gateway</h1></body></html>");
-				case "garbage":
-					response.writeHead(202, { "Content-Type": "application/json" });
-					return response.end("{");
-				case "lost":
-					mails.push(mail);
-					return response.destroy();
-				case "202":
-					return sendJson(response, 202, {
-						request_id: crypto.randomUUID(),
-						results: results.map((result) => ({
-							...result,
-							status: "failed",
-							reason: detail ? `${detail} ${detail[0]}.1.1 <${address}> refused` : `${address} refused`,
-						})),
-					});
-				default: {
-					const wait = detail === "date" ? new Date(Date.now() + 600_000).toUTCString() : detail;
-					const headers = wait === undefined ? {} : { "Retry-After": wait };
-					return sendJson(response, Number(what), { errors: [`scripted failure for ${address}`] }, headers);
-				}
+		const respond = (result: object) => {
+			const results = mail.to.map((_, index) => ({ index, message_id: crypto.randomUUID(), ...result }));
+			sendJson(response, 202, { request_id: crypto.randomUUID(), results });
+		};
+		if (!what || attempt > failures) {
+			mails.push(mail);
+			return respond({ status: "sent" });
+		}
+		switch (what) {
+			case "hang":
+				return hang(response);
+			case "cut":
+				return response.destroy();
+			case "lost":
+				mails.push(mail);
+				return response.destroy();
+			case "html":
+				return sendErrorPage(response);
+			case "garbage":
+				response.writeHead(202, { "Content-Type": "application/json" });
+				return response.end("{");
+			case "202": {
+				const code = detail ? `${detail} ${detail[0]}.1.1 ` : "";
+				return respond({ status: "failed", reason: `${code}<${address}> refused` });
+			}
+			default: {
+				const wait = detail === "date" ? new Date(Date.now() + 600_000).toUTCString() : detail;
+				const headers = wait === undefined ? {} : { "Retry-After": wait };
+				return sendJson(response, Number(what), { errors: [`scripted failure for ${address}`] }, headers);
 			}
 		}
-		mails.push(mail);
-		return sendJson(response, 202, {
-			request_id: crypto.randomUUID(),
-			results: results.map((result) => ({ ...result, status: "sent" })),
-		});
 	});
 	const fail = (way?: string) => {
 		outage = way;
@@ -126,84 +154,3 @@ export async function startFakeMailChannels({ port = 0 } = {}): Promise<FakeMail
 
 /** Of a message with its headers and attachments. */
 const mostBytes = 30_000_000;
-
-interface SendRequest {
-	personalizations?: { to?: unknown }[];
-	from?: unknown;
-	reply_to?: unknown;
-	subject?: unknown;
-	headers?: unknown;
-	content?: { type?: unknown; value?: unknown }[];
-}
-
-/** The mail, or every rule that it breaks. Source: MailChannels Email API reference, POST /send. */
-function understand(body: string): DeliveredMail | string[] {
-	let request: SendRequest;
-	try {
-		request = JSON.parse(body) as SendRequest;
-	} catch {
-		return ["body is not JSON"];
-	}
-	const errors: string[] = [];
-	const address = (value: unknown, where: string): Address => {
-		const { email, name } = (value ?? {}) as { email?: unknown; name?: unknown };
-		if (typeof email !== "string" || !/^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@.]+$/.test(email)) {
-			errors.push(`${where}.email is not an e-mail address`);
-		}
-		if (name !== undefined && (typeof name !== "string" || /\p{Cc}/u.test(name))) {
-			errors.push(`${where}.name is not a name`);
-		}
-		return value as Address;
-	};
-
-	const to: string[] = [];
-	if (!Array.isArray(request.personalizations) || request.personalizations.length === 0) {
-		errors.push("personalizations is required");
-	} else if (request.personalizations.length > 1000) {
-		errors.push("personalizations has more than 1000 items");
-	} else {
-		for (const [index, { to: recipients }] of request.personalizations.entries()) {
-			if (!Array.isArray(recipients) || recipients.length === 0) {
-				errors.push(`personalizations[${index}].to is required`);
-			} else {
-				for (const recipient of recipients)
-					to.push(address(recipient, `personalizations[${index}].to`).email);
-			}
-		}
-	}
-	const from = address(request.from, "from");
-	const replyTo = request.reply_to === undefined ? undefined : address(request.reply_to, "reply_to");
-	const { subject } = request;
-	if (typeof subject !== "string" || subject === "" || subject.length > 998 || /[\r\n]/.test(subject)) {
-		errors.push("subject must be one line of at most 998 characters");
-	}
-	const headers = (request.headers ?? {}) as Record<string, string>;
-	for (const [name, value] of Object.entries(headers)) {
-		if (!/^[\w-]+$/.test(name) || typeof value !== "string" || /[\r\n]/.test(value)) {
-			errors.push(`header ${name} is not valid`);
-		}
-		if (
-			/^(from|to|cc|bcc|subject|reply-to|date|message-id|received|dkim-signature|content-.*)$/i.test(name)
-		) {
-			errors.push(`header ${name} may not be set`);
-		}
-	}
-	const content = Array.isArray(request.content) ? request.content : [];
-	if (content.length === 0) errors.push("content is required");
-	for (const [index, { value }] of content.entries()) {
-		if (typeof value !== "string" || value === "") errors.push(`content[${index}].value is required`);
-	}
-	if (content.map(({ type }) => type).join() !== "text/plain,text/html") {
-		errors.push("content must be text/plain, then text/html");
-	}
-	if (errors.length > 0) return errors;
-	return {
-		to,
-		from,
-		...(replyTo && { replyTo }),
-		subject: subject as string,
-		headers,
-		text: content[0]?.value as string,
-		html: content[1]?.value as string,
-	};
-}

@@ -2,39 +2,16 @@
  * A server that speaks OpenAI's chat completions: strict about what it is asked, scripted about what it answers.
  * A marker `#fake:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis. A
  * number after it (`#fake:thinks-aloud-30`) is how many seconds it thinks.
- * It takes any model, and of OpenAI's reasoning models, behind a prefix too, the parameters that they take.
  * `GET /__requests?contains=…` lists what it was asked.
  */
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import { analysisHeadings } from "../../app/schemas/analysis-layout.ts";
-import { listen, readBody, sendJson } from "./http.ts";
+import * as z from "zod/mini";
+import { analysisHeadings, goalAbbreviation } from "../../app/schemas/analysis-layout.ts";
+import { listen, parseJson, readBody, sendJson } from "./http.ts";
 
 /** The only key that the fake takes. */
 export const fakeOpenAIKey = "test-key";
-
-type Behaviour =
-	| "401"
-	| "429"
-	| "500"
-	| "redirect"
-	| "hang"
-	| "stall"
-	| "drip"
-	| "garbage"
-	| "error-frame"
-	| "cut"
-	| "no-finish"
-	| "content-filter"
-	| "utf8-split"
-	| "slow"
-	| "paced"
-	| "length"
-	| "thinks-aloud"
-	| "thinks-silently"
-	| "no-usage"
-	| "empty"
-	| "html";
 
 export interface FakeOpenAIRequest {
 	/** The last user message. */
@@ -59,6 +36,31 @@ export interface FakeOpenAI {
 	close(): Promise<void>;
 }
 
+/** OpenAI's reasoning models, by the last part of their ids. Source: OpenAI API reference, models. */
+const openAIReasoning = /(?:^|\/)(?:o\d|gpt-[5-9](?!\d))(?!-chat)[^/]*$/;
+
+/** The parameters that the site uses, and no others. Source: OpenAI API reference, create chat completion. */
+const chatRequest = z
+	.strictObject({
+		model: z.string().check(z.minLength(1)),
+		stream: z.literal(true),
+		stream_options: z.optional(z.strictObject({ include_usage: z.boolean() })),
+		messages: z
+			.array(z.strictObject({ role: z.enum(["system", "developer", "user"]), content: z.string() }))
+			.check(z.minLength(1)),
+		max_tokens: z.optional(z.int()),
+		max_completion_tokens: z.optional(z.int()),
+		reasoning_effort: z.optional(z.string()),
+	})
+	.check(
+		z.refine(
+			({ model, max_tokens }) => max_tokens === undefined || !openAIReasoning.test(model),
+			"'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+		),
+	);
+
+type ChatRequest = z.infer<typeof chatRequest>;
+
 /** Starts the fake; without a port, on a free one. */
 export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 	const requests: FakeOpenAIRequest[] = [];
@@ -74,22 +76,20 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 		}
 		const arrived = now();
 		const body = await readBody(request);
-		if (url.pathname !== "/v1/chat/completions")
-			return fail(response, 404, "unknown_url", "Unknown request URL");
-		if (request.method !== "POST")
-			return fail(response, 405, "method_not_supported", "Not allowed to use it");
-		if (request.headers.authorization !== `Bearer ${fakeOpenAIKey}`) {
-			return fail(response, 401, "invalid_api_key", "Incorrect API key provided.");
+		if (request.method !== "POST" || url.pathname !== "/v1/chat/completions") {
+			return fail(response, 404, `Invalid URL (${request.method} ${url.pathname})`);
 		}
-		const understood = understand(request.headers["content-type"], body);
-		if (typeof understood === "string") return fail(response, 400, "invalid_request_error", understood);
-		const asked = { ...understood, arrived };
-
+		if (request.headers.authorization !== `Bearer ${fakeOpenAIKey}`) {
+			return fail(response, 401, "Incorrect API key provided.");
+		}
+		const { data: asked, error } = chatRequest.safeParse(parseJson(request, body));
+		if (!asked) return fail(response, 400, z.prettifyError(error));
+		const idea = asked.messages.findLast(({ role }) => role === "user")?.content ?? "";
 		const record: FakeOpenAIRequest = {
-			idea: asked.idea,
+			idea,
 			model: asked.model,
-			roles: asked.roles,
-			body: JSON.parse(body) as Record<string, unknown>,
+			roles: asked.messages.map(({ role }) => role),
+			body: asked,
 			aborted: false,
 			finished: false,
 		};
@@ -97,11 +97,11 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 		const gone = new AbortController();
 		response.on("close", () => {
 			if (response.writableFinished) record.finished = true;
-			else if (!response.destroyedByFake) record.aborted = true;
+			else if (!cutByFake.has(response)) record.aborted = true;
 			gone.abort();
 		});
 		try {
-			await answer(response, asked, gone.signal);
+			await answer(response, { asked, idea, arrived, gone: gone.signal });
 		} catch (error) {
 			if (!gone.signal.aborted) throw error;
 		}
@@ -109,228 +109,123 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 	return { url: `${origin}/v1`, origin, requests: () => requests, close };
 }
 
-declare module "node:http" {
-	interface ServerResponse {
-		/** Set when the fake itself cut the connection. */
-		destroyedByFake?: boolean;
-	}
-}
+/** Responses whose connection the fake itself cut. */
+const cutByFake = new WeakSet<ServerResponse>();
 
-/** Tokens that a thinking model of the fake takes before it answers, and that its answer has then. */
+/** Tokens that the fake counts. */
 export const fakeTokens = { prompt: 10, thinking: 3000, answer: 200 };
 
-interface Asked {
+interface Question {
+	asked: ChatRequest;
 	idea: string;
-	/** The most tokens that it may write; none if there is no limit. */
-	maxTokens: number | undefined;
-	model: string;
-	roles: string[];
-	includeUsage: boolean;
 	/** When the request was there, by `now`. */
 	arrived: number;
+	/** Aborts when the client has gone. */
+	gone: AbortSignal;
 }
 
-interface ChatRequest {
-	model?: unknown;
-	stream?: unknown;
-	stream_options?: { include_usage?: unknown } | null;
-	messages?: unknown;
-	tools?: unknown;
-	max_tokens?: number | null;
-	max_completion_tokens?: number | null;
-	temperature?: unknown;
-	reasoning_effort?: unknown;
-}
-
-/** OpenAI's reasoning models, by the last part of their ids. Source: OpenAI API reference, models. */
-const openAIReasoning = /(?:^|\/)(?:o\d|gpt-[5-9](?!\d))(?!-chat)[^/]*$/;
-
-/** What OpenAI says of a parameter that a model does not take. */
-function refusedParameter(request: ChatRequest & { model: string }): string | undefined {
-	if (!openAIReasoning.test(request.model)) return undefined;
-	const unsupported = (name: string) => `Unsupported parameter: '${name}' is not supported with this model.`;
-	if (request.max_tokens !== undefined) {
-		return `${unsupported("max_tokens")} Use 'max_completion_tokens' instead.`;
-	}
-	return request.temperature === undefined ? undefined : unsupported("temperature");
-}
-
-/** What is asked, or what is wrong with it. Source: OpenAI API reference, create chat completion. */
-function understand(contentType: string | undefined, body: string): Omit<Asked, "arrived"> | string {
-	if (!contentType?.startsWith("application/json")) return "Content-Type must be application/json";
-	let request: ChatRequest;
-	try {
-		request = JSON.parse(body) as ChatRequest;
-	} catch {
-		return "We could not parse the JSON body of your request.";
-	}
-	if (typeof request.model !== "string" || request.model === "") return "you must provide a model parameter";
-	const refused = refusedParameter({ ...request, model: request.model });
-	if (refused) return refused;
-	if (request.stream !== true) return "this fake only streams: stream must be true";
-	if (!Array.isArray(request.messages) || request.messages.length === 0) {
-		return "[] is too short - 'messages'";
-	}
-	const messages: { role: string; text: string }[] = [];
-	for (const [index, message] of (request.messages as { role?: unknown; content?: unknown }[]).entries()) {
-		const { role, content } = message;
-		if (typeof role !== "string" || !["system", "developer", "user", "assistant"].includes(role)) {
-			return `Invalid value for 'messages[${index}].role'`;
-		}
-		const text = textOf(content);
-		if (text === undefined) return `Invalid type for 'messages[${index}].content'`;
-		messages.push({ role, text });
-	}
-	const last = messages.findLast(({ role }) => role === "user");
-	if (!last) return "there must be a user message";
-	return {
-		idea: last.text,
-		model: request.model,
-		roles: messages.map(({ role }) => role),
-		includeUsage: request.stream_options?.include_usage === true,
-		maxTokens: request.max_completion_tokens ?? request.max_tokens ?? undefined,
-	};
-}
-
-/** Content is a text or an array of text parts. */
-function textOf(content: unknown): string | undefined {
-	if (typeof content === "string") return content;
-	if (!Array.isArray(content)) return undefined;
-	const texts = (content as { type?: unknown; text?: unknown }[]).map(({ type, text }) =>
-		type === "text" && typeof text === "string" ? text : undefined,
-	);
-	return texts.includes(undefined) ? undefined : texts.join("");
-}
-
-function fail(response: ServerResponse, status: number, code: string, message: string, headers = {}): void {
+function fail(response: ServerResponse, status: number, message: string): void {
 	const type = status === 429 ? "rate_limit_error" : status >= 500 ? "server_error" : "invalid_request_error";
-	sendJson(response, status, { error: { message, type, param: null, code } }, headers);
+	// Real ones ask for seconds; these are short so that the tests are.
+	const headers = { "retry-after-ms": "20" };
+	sendJson(response, status, { error: { message, type, param: null, code: null } }, headers);
 }
 
-async function answer(response: ServerResponse, asked: Asked, gone: AbortSignal): Promise<void> {
-	const [, name, seconds] = /#fake:([\w-]+?)(?:-(\d+))?(?![\w-])/.exec(asked.idea) ?? [];
-	const behaviour = name as Behaviour | undefined;
-	// Real ones ask for seconds; these are short so that the tests are.
-	const retry = { "retry-after-ms": "20" };
-	switch (behaviour) {
-		case "401":
-			return fail(response, 401, "invalid_api_key", "Incorrect API key provided.");
-		case "429":
-			return fail(response, 429, "rate_limit_exceeded", "Rate limit reached.", retry);
-		case "500":
-			return fail(response, 500, "internal_error", "The server had an error.", retry);
-		case "redirect":
-			// To itself, so that who follows it is seen to ask again.
-			response.writeHead(307, { Location: "/v1/chat/completions" });
-			response.end();
-			return;
-		case "hang":
-			await delay(120_000, undefined, { signal: gone });
-			return;
+async function answer(response: ServerResponse, { asked, idea, arrived, gone }: Question): Promise<void> {
+	const [, behaviour, seconds] = /#fake:([\w-]+?)(?:-(\d+))?(?![\w-])/.exec(idea) ?? [];
+	const forever = () => delay(120_000, undefined, { signal: gone });
+	if (behaviour === "401" || behaviour === "429" || behaviour === "500") {
+		return fail(response, Number(behaviour), "Scripted failure.");
 	}
+	if (behaviour === "hang") return forever();
 
 	response.writeHead(200, {
 		"Content-Type": "text/event-stream; charset=utf-8",
 		"Cache-Control": "no-cache",
 	});
 	response.flushHeaders();
-	const base = {
-		id: "chatcmpl-fake",
-		object: "chat.completion.chunk",
-		created: Math.floor(Date.now() / 1000),
-		model: asked.model,
-		system_fingerprint: "fp_fake",
+	const includeUsage = asked.stream_options?.include_usage === true;
+	const event = (choices: object[], usage: object | null = null) => {
+		const created = Math.floor(Date.now() / 1000);
+		const chunk = { id: "chatcmpl-fake", object: "chat.completion.chunk", created, model: asked.model };
+		return `data: ${JSON.stringify({ ...chunk, choices, ...(includeUsage && { usage }) })}\n\n`;
 	};
-	const usage = asked.includeUsage ? { usage: null } : {};
 	const frame = (delta: object, finish_reason: string | null = null) =>
-		`data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason }], ...usage })}\n\n`;
-	const thinks = behaviour === "thinks-aloud" || behaviour === "thinks-silently";
+		event([{ index: 0, delta, logprobs: null, finish_reason }]);
+	let reasoning_tokens = 0;
 	const finish = (reason: string) => {
 		response.write(frame({}, reason));
-		if (asked.includeUsage && behaviour !== "no-usage") {
-			const reasoning_tokens = thinks ? fakeTokens.thinking : 0;
-			const counted = {
-				prompt_tokens: fakeTokens.prompt,
-				completion_tokens: reasoning_tokens + fakeTokens.answer,
-				total_tokens: fakeTokens.prompt + reasoning_tokens + fakeTokens.answer,
-				completion_tokens_details: { reasoning_tokens },
-			};
-			response.write(`data: ${JSON.stringify({ ...base, choices: [], usage: counted })}\n\n`);
+		if (includeUsage) {
+			const completion_tokens = reasoning_tokens + fakeTokens.answer;
+			response.write(
+				event([], {
+					prompt_tokens: fakeTokens.prompt,
+					completion_tokens,
+					total_tokens: fakeTokens.prompt + completion_tokens,
+					completion_tokens_details: { reasoning_tokens },
+				}),
+			);
 		}
 		response.end("data: [DONE]\n\n");
 	};
-	const cut = () => {
-		response.destroyedByFake = true;
-		response.destroy();
-	};
 
-	if (thinks) {
-		const until = now() + Number(seconds ?? 0.5) * 1000;
-		while (now() < until) {
-			if (behaviour === "thinks-aloud") {
-				response.write(frame({ role: "assistant", content: null, reasoning_content: "And then? " }));
-			}
+	if (behaviour === "thinks-aloud") {
+		for (const until = now() + Number(seconds ?? 0.2) * 1000; now() < until; ) {
+			response.write(frame({ role: "assistant", content: null, reasoning_content: "And then? " }));
 			await delay(50, undefined, { signal: gone });
 		}
-		// A limit counts what it thinks as well.
-		const most = asked.maxTokens ?? Number.POSITIVE_INFINITY;
-		if (most < fakeTokens.thinking + fakeTokens.answer) return finish("length");
+		reasoning_tokens = fakeTokens.thinking;
+		// The limit includes what it thinks.
+		const limit = asked.max_completion_tokens ?? asked.max_tokens ?? Number.POSITIVE_INFINITY;
+		if (limit < fakeTokens.thinking + fakeTokens.answer) return finish("length");
 	}
 	response.write(frame({ role: "assistant", content: "" }));
 	if (behaviour === "empty") return finish("stop");
 	if (behaviour === "paced") {
-		await writePaced((content) => response.write(frame({ content })), asked.arrived, gone);
+		await writePaced((content) => response.write(frame({ content })), arrived, gone);
 		return finish("stop");
 	}
 
-	const text = behaviour === "html" ? hostileText : analysisOf(asked.idea);
+	const frames = pieces(behaviour === "html" ? hostileText : analysisOf(idea)).map((content) =>
+		frame({ content }),
+	);
 	if (behaviour === "utf8-split") {
-		const bytes = Buffer.from(
-			pieces(text)
-				.map((content) => frame({ content }))
-				.join(""),
-			"utf8",
-		);
-		// Two network writes a character: the cut falls into the middle of each that has more than one byte.
-		for (const part of cutInsideCharacters(bytes)) {
+		for (const part of cutInsideCharacters(Buffer.from(frames.join(""), "utf8"))) {
 			response.write(part);
 			await delay(1, undefined, { signal: gone });
 		}
 		return finish("stop");
 	}
-	const pause = behaviour === "slow" ? 150 : 4;
-	let written = 0;
-	for (const content of pieces(text)) {
-		response.write(frame({ content }));
-		written += 1;
-		await delay(pause, undefined, { signal: gone });
-		if (written < 3) continue;
-		if (behaviour === "stall") {
-			await delay(120_000, undefined, { signal: gone });
-			return;
+	for (const [index, text] of frames.entries()) {
+		response.write(text);
+		await delay(behaviour === "slow" ? 150 : 4, undefined, { signal: gone });
+		if (index < 2) continue;
+		switch (behaviour) {
+			case "stall":
+				return forever();
+			case "drip":
+				// Alive, but it never comes to an end.
+				for (;;) {
+					response.write(frame({ content: "and " }));
+					await delay(1000, undefined, { signal: gone });
+				}
+			case "garbage":
+				response.end('data: {"choices":[{"delta":\n\n');
+				return;
+			case "error-frame":
+				response.end(`data: ${JSON.stringify({ error: { message: "The server had an error." } })}\n\n`);
+				return;
+			case "cut":
+				cutByFake.add(response);
+				response.destroy();
+				return;
+			case "no-finish":
+				response.end();
+				return;
+			case "length":
+			case "content-filter":
+				return finish(behaviour.replace("-", "_"));
 		}
-		if (behaviour === "drip") {
-			// Alive, but it never comes to an end.
-			for (;;) {
-				response.write(frame({ content: "and " }));
-				await delay(1000, undefined, { signal: gone });
-			}
-		}
-		if (behaviour === "garbage") {
-			response.end('data: {"choices":[{"delta":\n\n');
-			return;
-		}
-		if (behaviour === "error-frame") {
-			const error = { message: "The server had an error.", type: "server_error", param: null, code: null };
-			response.end(`data: ${JSON.stringify({ error })}\n\n`);
-			return;
-		}
-		if (behaviour === "cut") return cut();
-		if (behaviour === "no-finish") {
-			response.end();
-			return;
-		}
-		if (behaviour === "length" || behaviour === "content-filter") return finish(behaviour.replace("-", "_"));
 	}
 	finish("stop");
 }
@@ -347,17 +242,12 @@ export function now(): number {
  * Writes as a model does: thinks for 300 to 700 ms, then goes on in pauses of 30 to 50. Every text is a line with its
  * number from 0, when it was written and when the request was there, by `now`, so that a reader can tell what came late.
  */
-function writePaced(write: (text: string) => void, arrived: number, gone: AbortSignal): Promise<void> {
-	return new Promise((resolve) => {
-		let written = 0;
-		const writeNext = () => {
-			if (gone.aborted || written === pacedChunks) return resolve();
-			write(`${written} ${now().toFixed(3)} ${arrived.toFixed(3)}\n`);
-			written += 1;
-			setTimeout(writeNext, 30 + 20 * Math.random());
-		};
-		setTimeout(writeNext, 300 + 400 * Math.random());
-	});
+async function writePaced(write: (text: string) => void, arrived: number, signal: AbortSignal) {
+	await delay(300 + 400 * Math.random(), undefined, { signal });
+	for (let written = 0; written < pacedChunks; written += 1) {
+		write(`${written} ${now().toFixed(3)} ${arrived.toFixed(3)}\n`);
+		await delay(30 + 20 * Math.random(), undefined, { signal });
+	}
 }
 
 /** Uneven pieces, 1 to 23 characters, that never split a surrogate pair; always the same for the same text. */
@@ -373,16 +263,10 @@ function pieces(text: string): string[] {
 
 /** The bytes, cut after the first byte of every character that has several. */
 function cutInsideCharacters(bytes: Buffer): Buffer[] {
-	const parts: Buffer[] = [];
-	let start = 0;
-	bytes.forEach((byte, index) => {
-		if (byte >= 0b1100_0000) {
-			parts.push(bytes.subarray(start, index + 1));
-			start = index + 1;
-		}
-	});
-	parts.push(bytes.subarray(start));
-	return parts;
+	const firstBytes = [...bytes.keys()].filter((index) => (bytes[index] ?? 0) >= 0b1100_0000);
+	return [-1, ...firstBytes].map((cut, index) =>
+		bytes.subarray(cut + 1, (firstBytes[index] ?? bytes.length) + 1),
+	);
 }
 
 const hostileText = `**${analysisHeadings.en.sector}**
@@ -399,80 +283,69 @@ const hostileText = `**${analysisHeadings.en.sector}**
 SDG 12: <style>body { display: none }</style>
 `;
 
+const sentences = {
+	en: {
+		understanding: "You are looking for a recycling partner.",
+		fit: "Clear: Anella Paper recycles paper and cardboard, and you say what you want.",
+		sector: "A circular economy proposal, close to the industrial recycling of Anella Paper.",
+		aspect: "Reduces waste and keeps materials in use ♻️",
+		proposal: "Anella Paper would look at the first tonnes in one of the group’s plants.",
+		brings: "**What you bring**: the material, clean and sorted.",
+		decides: "**What decides it**: the distance to the plant.",
+		question: "What is mixed with the material?",
+		next: "Someone from the group reads the idea and answers by e-mail.",
+	},
+	es: {
+		understanding: "Buscas un socio para el reciclaje.",
+		fit: "Claro: Anella Paper recicla papel y cartón, y dices qué buscas.",
+		sector: "Una propuesta de economía circular, cercana al reciclaje industrial de Anella Paper.",
+		aspect: "Reduce residuos y alarga la vida de los materiales ♻️",
+		proposal: "Anella Paper estudiaría las primeras toneladas en una planta del grupo.",
+		brings: "**Qué aportas**: el material, limpio y separado.",
+		decides: "**Qué lo decide**: la distancia a la planta.",
+		question: "¿Qué va mezclado con el material?",
+		next: "Una persona del grupo lee la idea y responde por correo electrónico.",
+	},
+};
+
 /** The whole analysis that the fake writes about an idea. It quotes the idea's first 60 characters. */
 export function analysisOf(idea: string): string {
 	const quote = Array.from(idea).slice(0, 60).join("").replace(/\s+/g, " ").trim();
-	const spanish = /[ñáéíóú¿¡]|\b(de|la|el|para|con|una)\b/i.test(idea);
-	const headings = analysisHeadings[spanish ? "es" : "en"];
-	return spanish
-		? `**${headings.understanding}**
-Escribes sobre «${quote}». Buscas un socio para el reciclaje.
+	const language = /[ñáéíóú¿¡]|\b(de|la|el|para|con|una)\b/i.test(idea) ? "es" : "en";
+	const headings = analysisHeadings[language];
+	const goal = goalAbbreviation[language];
+	const say = sentences[language];
+	return `**${headings.understanding}**
+“${quote}”. ${say.understanding}
 
 **${headings.fit}**
-Claro: Anella Paper recicla papel y cartón, y dices qué buscas.
+${say.fit}
 
 **${headings.sector}**
-Una propuesta de economía circular, cercana al reciclaje industrial de Anella Paper.
+${say.sector}
 
 **${headings.sustainability}**
-- Reduce residuos y alarga la vida de los materiales ♻️
-- Baja las emisiones del transporte
+- ${say.aspect}
+- CO₂
 
 **${headings.collaboration}**
-1. **Prueba piloto**: Anella Paper estudiaría las primeras toneladas en una planta del grupo.
-   - **Qué aportas**: el material, limpio y separado.
-   - **Qué lo decide**: la distancia a la planta.
-2. **Energía limpia**: Anella Energia estudiaría cómo alimentar el proceso con renovables.
-   - **Qué aportas**: el consumo por meses.
-   - **Qué lo decide**: las horas de trabajo.
+1. **Anella Paper**: ${say.proposal}
+   - ${say.brings}
+   - ${say.decides}
+2. **Anella Energia**: ${say.proposal}
 
 **${headings.goals}**
-ODS 12: producción y consumo responsables. El material vuelve a usarse («${quote}»).
-ODS 13: acción por el clima. Menos kilómetros.
+${goal} 12: ${say.aspect} (“${quote}”).
+${goal} 13: CO₂.
 
 **${headings.question}**
-¿Qué va mezclado con el material?
+${say.question}
 
 **${headings.ready}**
-- Toneladas al mes
-- Humedad y lugar de recogida
+- CO₂
+- H₂O
 
 **${headings.next}**
-Una persona del grupo lee la idea y responde por correo electrónico.
-`
-		: `**${headings.understanding}**
-You write about “${quote}”. You are looking for a recycling partner.
-
-**${headings.fit}**
-Clear: Anella Paper recycles paper and cardboard, and you say what you want.
-
-**${headings.sector}**
-A circular economy proposal, close to the industrial recycling of Anella Paper.
-
-**${headings.sustainability}**
-- Reduces waste and keeps materials in use ♻️
-- Lowers transport emissions
-
-**${headings.collaboration}**
-1. **Pilot project**: Anella Paper would look at the first tonnes in one of the group’s plants.
-   - **What you bring**: the material, clean and sorted.
-   - **What decides it**: the distance to the plant.
-2. **Clean energy**: Anella Energia would look at running the process on renewables.
-   - **What you bring**: the consumption by month.
-   - **What decides it**: the working hours.
-
-**${headings.goals}**
-SDG 12: responsible consumption and production. The material is used again (“${quote}”).
-SDG 13: climate action. Fewer kilometres.
-
-**${headings.question}**
-What is mixed with the material?
-
-**${headings.ready}**
-- Tonnes a month
-- Moisture and place of collection
-
-**${headings.next}**
-Someone from the group reads the idea and answers by e-mail.
+${say.next}
 `;
 }
