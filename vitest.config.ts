@@ -62,7 +62,7 @@ export default defineConfig({
 					include: ["tests/**/*.test.{ts,tsx}"],
 					exclude: [...plainTests, componentTests],
 					globalSetup: ["tests/fakes/global-setup.ts"],
-					setupFiles: ["tests/empty-database.ts"],
+					setupFiles: ["tests/empty-database.ts", "tests/expected-hosts.ts"],
 				},
 			},
 			{

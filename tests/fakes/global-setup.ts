@@ -11,8 +11,6 @@ declare module "vitest" {
 		fakeMailChannels: string;
 		/** Base address of the fake Turnstile service, for TURNSTILE_BASE_URL. */
 		fakeTurnstile: string;
-		/** Whether the long run is meant, which tries time limits in real time. */
-		isFullRun: boolean;
 	}
 }
 
@@ -24,7 +22,6 @@ export default async function setup(project: TestProject) {
 	project.provide("fakeOpenAI", openAI.url);
 	project.provide("fakeMailChannels", mail.url);
 	project.provide("fakeTurnstile", turnstile.url);
-	project.provide("isFullRun", Boolean(process.env.TEST_FULL));
 	return async () => {
 		await Promise.all([openAI.close(), mail.close(), turnstile.close()]);
 	};

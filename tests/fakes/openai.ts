@@ -7,7 +7,8 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
-import { analysisHeadings, goalAbbreviation } from "../../app/schemas/analysis-layout.ts";
+import { analysisHeadings } from "../../app/schemas/analysis-layout.ts";
+import { layout } from "../../worker/analysis/prompt.ts";
 import { listen, parseJson, readBody, sendJson } from "./http.ts";
 
 /** The only key that the fake takes. */
@@ -186,18 +187,9 @@ async function answer(response: ServerResponse, { asked, idea, arrived, gone }: 
 		return finish("stop");
 	}
 
-	const frames = pieces(behaviour === "html" ? hostileText : analysisOf(idea)).map((content) =>
-		frame({ content }),
-	);
-	if (behaviour === "utf8-split") {
-		for (const part of cutInsideCharacters(Buffer.from(frames.join(""), "utf8"))) {
-			response.write(part);
-			await delay(1, undefined, { signal: gone });
-		}
-		return finish("stop");
-	}
-	for (const [index, text] of frames.entries()) {
-		response.write(text);
+	const text = behaviour === "html" ? hostileText : analysisOf(idea);
+	for (const [index, content] of (text.match(/.{1,20}/gsu) ?? []).entries()) {
+		response.write(frame({ content }));
 		await delay(behaviour === "slow" ? 150 : 4, undefined, { signal: gone });
 		if (index < 2) continue;
 		switch (behaviour) {
@@ -250,25 +242,6 @@ async function writePaced(write: (text: string) => void, arrived: number, signal
 	}
 }
 
-/** Uneven pieces, 1 to 23 characters, that never split a surrogate pair; always the same for the same text. */
-function pieces(text: string): string[] {
-	const characters = Array.from(text);
-	const result: string[] = [];
-	for (let start = 0, step = 1; start < characters.length; step = (step * 7) % 23 || 23) {
-		result.push(characters.slice(start, start + step).join(""));
-		start += step;
-	}
-	return result;
-}
-
-/** The bytes, cut after the first byte of every character that has several. */
-function cutInsideCharacters(bytes: Buffer): Buffer[] {
-	const firstBytes = [...bytes.keys()].filter((index) => (bytes[index] ?? 0) >= 0b1100_0000);
-	return [-1, ...firstBytes].map((cut, index) =>
-		bytes.subarray(cut + 1, (firstBytes[index] ?? bytes.length) + 1),
-	);
-}
-
 const hostileText = `**${analysisHeadings.en.sector}**
 <script>document.title = "owned"</script><img src=x onerror="document.title='owned'">
 
@@ -283,69 +256,9 @@ const hostileText = `**${analysisHeadings.en.sector}**
 SDG 12: <style>body { display: none }</style>
 `;
 
-const sentences = {
-	en: {
-		understanding: "You are looking for a recycling partner.",
-		fit: "Clear: Anella Paper recycles paper and cardboard, and you say what you want.",
-		sector: "A circular economy proposal, close to the industrial recycling of Anella Paper.",
-		aspect: "Reduces waste and keeps materials in use ♻️",
-		proposal: "Anella Paper would look at the first tonnes in one of the group’s plants.",
-		brings: "**What you bring**: the material, clean and sorted.",
-		decides: "**What decides it**: the distance to the plant.",
-		question: "What is mixed with the material?",
-		next: "Someone from the group reads the idea and answers by e-mail.",
-	},
-	es: {
-		understanding: "Buscas un socio para el reciclaje.",
-		fit: "Claro: Anella Paper recicla papel y cartón, y dices qué buscas.",
-		sector: "Una propuesta de economía circular, cercana al reciclaje industrial de Anella Paper.",
-		aspect: "Reduce residuos y alarga la vida de los materiales ♻️",
-		proposal: "Anella Paper estudiaría las primeras toneladas en una planta del grupo.",
-		brings: "**Qué aportas**: el material, limpio y separado.",
-		decides: "**Qué lo decide**: la distancia a la planta.",
-		question: "¿Qué va mezclado con el material?",
-		next: "Una persona del grupo lee la idea y responde por correo electrónico.",
-	},
-};
-
-/** The whole analysis that the fake writes about an idea. It quotes the idea's first 60 characters. */
+/** The whole analysis that the fake writes about an idea: the layout that a model is asked for, and the idea's beginning. */
 export function analysisOf(idea: string): string {
 	const quote = Array.from(idea).slice(0, 60).join("").replace(/\s+/g, " ").trim();
-	const language = /[ñáéíóú¿¡]|\b(de|la|el|para|con|una)\b/i.test(idea) ? "es" : "en";
-	const headings = analysisHeadings[language];
-	const goal = goalAbbreviation[language];
-	const say = sentences[language];
-	return `**${headings.understanding}**
-“${quote}”. ${say.understanding}
-
-**${headings.fit}**
-${say.fit}
-
-**${headings.sector}**
-${say.sector}
-
-**${headings.sustainability}**
-- ${say.aspect}
-- CO₂
-
-**${headings.collaboration}**
-1. **Anella Paper**: ${say.proposal}
-   - ${say.brings}
-   - ${say.decides}
-2. **Anella Energia**: ${say.proposal}
-
-**${headings.goals}**
-${goal} 12: ${say.aspect} (“${quote}”).
-${goal} 13: CO₂.
-
-**${headings.question}**
-${say.question}
-
-**${headings.ready}**
-- CO₂
-- H₂O
-
-**${headings.next}**
-${say.next}
-`;
+	const isSpanish = /[ñáéíóú¿¡]|\b(de|la|el|para|con|una)\b/i.test(idea);
+	return `${layout(isSpanish ? "es" : "en")}\n♻️ “${quote}”\n`;
 }
