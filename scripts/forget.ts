@@ -5,8 +5,7 @@
 import { analysisRequest } from "../app/schemas/ideas.ts";
 import { readArguments, refuse } from "./arguments.ts";
 import { databaseOptions, runStatements } from "./database.ts";
-import { erasedText, personJson } from "./person-format.ts";
-import { type ErasedRows, erasePerson, exportPerson, type PersonRows } from "./person-queries.ts";
+import { erasedText, erasePerson, exportPerson, personJson, type Rows } from "./person-queries.ts";
 
 const usage = "usage: npm run forget -- ADDRESS [--erase] [--remote | --persist-to FOLDER]";
 
@@ -19,8 +18,6 @@ if (positionals.length !== 1) refuse(usage, "one address at a time");
 const address = analysisRequest.shape.email.safeParse(positionals[0]);
 if (!address.success) refuse(usage, "this is no e-mail address that the site would have taken");
 
-if (values.erase) {
-	process.stdout.write(erasedText(runStatements(erasePerson(address.data), values) as ErasedRows));
-} else {
-	process.stdout.write(personJson(runStatements(exportPerson(address.data), values) as PersonRows));
-}
+const statements = values.erase ? erasePerson(address.data) : exportPerson(address.data);
+const rows = runStatements(statements, values) as Rows;
+process.stdout.write(values.erase ? erasedText(rows) : personJson(rows));

@@ -1,9 +1,12 @@
 import type { UnsentMail } from "./outbox-queries.ts";
 import { textTable } from "./text-table.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+/** In milliseconds, the largest first. */
+const units = [
+	[86_400_000, "d"],
+	[3_600_000, "h"],
+	[60_000, "min"],
+] as const;
 
 /**
  * The mails as a table for a terminal, and a line of counts. None of it is personal: reasons are codes.
@@ -37,8 +40,6 @@ export function outboxTable(
 
 /** A length of time in its largest whole unit. */
 function span(milliseconds: number): string {
-	if (milliseconds >= day) return `${Math.floor(milliseconds / day)} d`;
-	if (milliseconds >= hour) return `${Math.floor(milliseconds / hour)} h`;
-	if (milliseconds >= minute) return `${Math.floor(milliseconds / minute)} min`;
-	return `${Math.max(0, Math.floor(milliseconds / 1000))} s`;
+	const [size, unit] = units.find(([size]) => milliseconds >= size) ?? [1000, "s"];
+	return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }

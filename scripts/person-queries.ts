@@ -1,64 +1,77 @@
 import { quote } from "./sql.ts";
 
-/** What is stored of a person, in the order of `exportPerson`. Times are milliseconds since 1970. */
-export type PersonRows = [
-	ideas: ({ createdAt: number } & Record<string, unknown>)[],
-	contactMessages: ({ createdAt: number } & Record<string, unknown>)[],
-	mails: ({ createdAt: number; sentAt: number | null } & Record<string, unknown>)[],
-	idempotencyKeys: ({ createdAt: number } & Record<string, unknown>)[],
-	analysisCounts: Record<string, unknown>[],
-];
+/** Rows of each statement. */
+export type Rows = Record<string, unknown>[][];
 
-/** What was deleted, in the order of `erasePerson`. */
-export type ErasedRows = [
-	analysisCounts: unknown[],
-	idempotencyKeys: unknown[],
-	mails: { state: string; attempts: number }[],
-	ideas: unknown[],
-	contactMessages: unknown[],
-];
-
-/** Rows of this address, in whatever case it was typed. Stored addresses are ASCII, and so is what NOCASE folds. */
-function isPerson(email: string): string {
-	return `email = ${quote(email)} COLLATE NOCASE`;
-}
-
-function subjectIsPersons(email: string): string {
-	const rows = (table: string) => `SELECT id FROM ${table} WHERE ${isPerson(email)}`;
-	return `subject_id IN (${rows("analysis_requests")} UNION ALL ${rows("contact_messages")})`;
-}
-
-function ideaIsPersons(email: string): string {
-	return `idea IN (SELECT id FROM analysis_requests WHERE ${isPerson(email)})`;
-}
-
-/** Statements that read everything stored of the person with this address. */
-export function exportPerson(email: string): string[] {
-	const subject = subjectIsPersons(email);
+/**
+ * The tables with data of the person with this address, in whatever case it was typed: stored addresses are ASCII, and so is
+ * what NOCASE folds. Times, in milliseconds since 1970, get names that end in `At`.
+ */
+function personTables(email: string) {
+	const isPerson = `email = ${quote(email)} COLLATE NOCASE`;
+	const idea = `SELECT id FROM analysis_requests WHERE ${isPerson}`;
+	const subject = `subject_id IN (${idea} UNION ALL SELECT id FROM contact_messages WHERE ${isPerson})`;
 	return [
-		`SELECT id, email, message, created_at AS createdAt
-		FROM analysis_requests WHERE ${isPerson(email)} ORDER BY created_at, id`,
-		`SELECT id, name, email, company, message, created_at AS createdAt
-		FROM contact_messages WHERE ${isPerson(email)} ORDER BY created_at, id`,
-		`SELECT id, kind, subject_id AS subjectId, state, attempts, created_at AS createdAt,
-		sent_at AS sentAt, last_error AS lastError FROM outbox WHERE ${subject} ORDER BY created_at, id`,
-		`SELECT key, body_hash AS bodyHash, subject_id AS subjectId, created_at AS createdAt
-		FROM idempotency_keys WHERE ${subject} ORDER BY created_at, key`,
-		`SELECT day, idea, count FROM analysis_counts WHERE ${ideaIsPersons(email)} ORDER BY day, idea`,
+		{
+			rows: `analysis_requests WHERE ${isPerson}`,
+			columns: "id, email, message, created_at AS createdAt",
+		},
+		{
+			rows: `contact_messages WHERE ${isPerson}`,
+			columns: "id, name, email, company, message, created_at AS createdAt",
+		},
+		{
+			rows: `outbox WHERE ${subject}`,
+			columns:
+				"id, kind, subject_id AS subjectId, state, attempts, created_at AS createdAt, sent_at AS sentAt, last_error AS lastError",
+		},
+		{
+			rows: `idempotency_keys WHERE ${subject}`,
+			columns: "key, body_hash AS bodyHash, subject_id AS subjectId, created_at AS createdAt",
+		},
+		{ rows: `analysis_counts WHERE idea IN (${idea})`, columns: "day, idea, count" },
 	];
+}
+
+/** Statements that read everything stored of the person with this address, in the order in which it was stored. */
+export function exportPerson(email: string): string[] {
+	return personTables(email).map(({ rows, columns }) => `SELECT ${columns} FROM ${rows} ORDER BY rowid`);
 }
 
 /**
  * Statements that delete everything stored of the person with this address, each returning what it deleted. To be run in
- * one transaction and in this order: the rows tell which keys and mails are theirs.
+ * one transaction and in this order: ideas and messages, which tell what else is theirs, come last.
  */
 export function erasePerson(email: string): string[] {
-	const subject = subjectIsPersons(email);
+	const tables = personTables(email).reverse();
+	return tables.map(({ rows, columns }) => `DELETE FROM ${rows} RETURNING ${columns}`);
+}
+
+/** What is stored of a person as JSON with readable times, to be handed to that person. @param rows of `exportPerson` */
+export function personJson([
+	ideas,
+	contactMessages,
+	mailsToTheTeam,
+	idempotencyKeys,
+	analysisCounts,
+]: Rows): string {
+	const stored = { ideas, contactMessages, mailsToTheTeam, idempotencyKeys, analysisCounts };
+	const readable = (key: string, value: unknown) =>
+		key.endsWith("At") && typeof value === "number" ? new Date(value).toISOString() : value;
+	return `${JSON.stringify(stored, readable, "\t")}\n`;
+}
+
+/** What was erased, in counts, and what is left to do by hand. @param rows of `erasePerson` */
+export function erasedText([, keys = [], mails = [], messages = [], ideas = []]: Rows): string {
+	const tried = mails.filter(({ state, attempts }) => state === "sent" || Number(attempts) > 0);
 	return [
-		`DELETE FROM analysis_counts WHERE ${ideaIsPersons(email)} RETURNING idea`,
-		`DELETE FROM idempotency_keys WHERE ${subject} RETURNING subject_id`,
-		`DELETE FROM outbox WHERE ${subject} RETURNING state, attempts`,
-		`DELETE FROM analysis_requests WHERE ${isPerson(email)} RETURNING id`,
-		`DELETE FROM contact_messages WHERE ${isPerson(email)} RETURNING id`,
-	];
+		`erased: ideas ${ideas.length}, contact messages ${messages.length}, mails to the team ${mails.length}, idempotency keys ${keys.length}`,
+		...(tried.length > 0 || ideas.length + messages.length > mails.length
+			? ["The team’s mailbox may hold copies that came by mail: search it for the address."]
+			: []),
+		...(tried.some(({ state }) => state === "pending")
+			? ["A mail that was being sent at this moment may still arrive there: search again in a minute."]
+			: []),
+		"",
+	].join("\n");
 }

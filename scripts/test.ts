@@ -73,7 +73,7 @@ function readPlaywright(report: {
 }
 
 const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
-// playwright.config.ts and tests/fakes/global-setup.ts read it.
+// playwright.config.ts reads it.
 const env = { ...process.env, ...(full && { TEST_FULL: "1" }) };
 
 const staticChecks: Step[] = [

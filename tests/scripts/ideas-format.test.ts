@@ -30,34 +30,13 @@ function parse(text: string): string[][] {
 describe("csv", () => {
 	it("has a header and one row for each entry", () => {
 		const [header, row] = parse(csv([idea]));
-		expect(header).toEqual([
-			"received",
-			"kind",
-			"mail",
-			"attempts",
-			"lastError",
-			"name",
-			"email",
-			"company",
-			"message",
-			"id",
-		]);
-		expect(row).toEqual([
-			"2026-11-20T09:30:05.000Z",
-			"idea",
-			"sent",
-			"1",
-			"",
-			"",
-			"ada@example.com",
-			"",
-			"Old nets into yarn",
-			idea.id,
-		]);
-	});
-
-	it("contains only the header without entries", () => {
-		expect(parse(csv([]))).toHaveLength(1);
+		expect(header?.join()).toBe("received,kind,mail,attempts,lastError,name,email,company,message,id");
+		expect(row?.join()).toBe(
+			`2026-11-20T09:30:05.000Z,idea,sent,1,,,ada@example.com,,Old nets into yarn,${idea.id}`,
+		);
+		const empty = parse(csv([{ ...idea, mail: null, attempts: null, company: null }]))[1];
+		expect(empty?.slice(2, 8).join()).toBe(",,,,ada@example.com,");
+		expect(parse(csv([]))).toEqual([header]);
 	});
 
 	it.each(['quotes " and ""', "commas, and;", "line\r\nbreaks\nof\rall kinds", "🌍 مرحبا", "x = 1"])(
@@ -73,11 +52,6 @@ describe("csv", () => {
 			expect(parse(csv([{ ...idea, message }]))[1]?.[8]).toBe(`'${message}`);
 		},
 	);
-
-	it("leaves missing values empty", () => {
-		const row = parse(csv([{ ...idea, mail: null, attempts: null, company: null }]))[1];
-		expect(row?.slice(2, 4)).toEqual(["", ""]);
-	});
 });
 
 describe("table", () => {
