@@ -25,10 +25,6 @@ function personTables(email: string) {
 			columns:
 				"id, kind, subject_id AS subjectId, state, attempts, created_at AS createdAt, sent_at AS sentAt, last_error AS lastError",
 		},
-		{
-			rows: `idempotency_keys WHERE ${subject}`,
-			columns: "key, body_hash AS bodyHash, subject_id AS subjectId, created_at AS createdAt",
-		},
 		{ rows: `analysis_counts WHERE idea IN (${idea})`, columns: "day, idea, count" },
 	];
 }
@@ -48,24 +44,18 @@ export function erasePerson(email: string): string[] {
 }
 
 /** What is stored of a person as JSON with readable times, to be handed to that person. @param rows of `exportPerson` */
-export function personJson([
-	ideas,
-	contactMessages,
-	mailsToTheTeam,
-	idempotencyKeys,
-	analysisCounts,
-]: Rows): string {
-	const stored = { ideas, contactMessages, mailsToTheTeam, idempotencyKeys, analysisCounts };
+export function personJson([ideas, contactMessages, mailsToTheTeam, analysisCounts]: Rows): string {
+	const stored = { ideas, contactMessages, mailsToTheTeam, analysisCounts };
 	const readable = (key: string, value: unknown) =>
 		key.endsWith("At") && typeof value === "number" ? new Date(value).toISOString() : value;
 	return `${JSON.stringify(stored, readable, "\t")}\n`;
 }
 
 /** What was erased, in counts, and what is left to do by hand. @param rows of `erasePerson` */
-export function erasedText([, keys = [], mails = [], messages = [], ideas = []]: Rows): string {
+export function erasedText([, mails = [], messages = [], ideas = []]: Rows): string {
 	const tried = mails.filter(({ state, attempts }) => state === "sent" || Number(attempts) > 0);
 	return [
-		`erased: ideas ${ideas.length}, contact messages ${messages.length}, mails to the team ${mails.length}, idempotency keys ${keys.length}`,
+		`erased: ideas ${ideas.length}, contact messages ${messages.length}, mails to the team ${mails.length}`,
 		...(tried.length > 0 || ideas.length + messages.length > mails.length
 			? ["The team’s mailbox may hold copies that came by mail: search it for the address."]
 			: []),

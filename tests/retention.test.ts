@@ -6,7 +6,7 @@ const day = 86_400_000;
 const now = Date.UTC(2027, 2, 31, 12);
 const yearAgo = Date.UTC(2026, 2, 31, 12);
 
-const tables = ["analysis_requests", "contact_messages", "outbox", "idempotency_keys", "analysis_counts"];
+const tables = ["analysis_requests", "contact_messages", "outbox", "analysis_counts"];
 
 afterEach(async () => {
 	vi.restoreAllMocks();
@@ -49,7 +49,6 @@ it("deletes ideas and messages after twelve months, and their emails, to the mil
 			contactMessages: 2,
 			unsentEmails: 4,
 			sentEmails: 0,
-			idempotencyKeys: 0,
 			analysisCounts: 0,
 		},
 	]);
@@ -89,17 +88,6 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 	await applyRetention(env, now);
 	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 pending", "2 just sent", "2 pending"]);
 	expect(await idsIn("analysis_requests")).toHaveLength(3);
-});
-
-it("forgets idempotency keys after a day", async () => {
-	for (const [key, created_at] of [
-		["old", now - day],
-		["young", now - day + 1],
-	] as const) {
-		await store("idempotency_keys", { key, body_hash: "0", subject_id: "1", created_at });
-	}
-	await applyRetention(env, now);
-	expect(await rows("SELECT key FROM idempotency_keys")).toEqual([{ key: "young" }]);
 });
 
 it("deletes how often ideas were analysed, once the day is over", async () => {

@@ -3,7 +3,6 @@ import { deletePastAnalysisCounts } from "#worker/db/analysis-counts.ts";
 import { deleteIdeas, oldestIdeas } from "#worker/db/analysis-requests.ts";
 import { deleteContactMessages, oldestContactMessages } from "#worker/db/contact-messages.ts";
 import { openDatabase } from "#worker/db/database.ts";
-import { deleteOldestExpiredKeys } from "#worker/db/idempotency-keys.ts";
 import { deleteOutboxEmails, deleteSentEmails } from "#worker/db/outbox.ts";
 import type { Bindings } from "#worker/env.ts";
 import { errorName, log } from "#worker/log.ts";
@@ -49,19 +48,17 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 			deleteIdeas(database, ideas),
 			deleteContactMessages(database, messages),
 			deleteSentEmails(database, now - retention.sentMailDays * dayMs, maxRows),
-			deleteOldestExpiredKeys(database, now, maxRows),
 			deletePastAnalysisCounts(database, now, maxRows),
 		]);
 		const counts = deleted.map(({ meta }) => meta.changes);
 		const unsent = [...ideaEmails, ...messageEmails].filter(({ state }) => state !== "sent").length;
 		if (counts.some((count) => count > 0)) {
-			const [ideas, contactMessages, sentEmails, idempotencyKeys, analysisCounts] = counts;
+			const [ideas, contactMessages, sentEmails, analysisCounts] = counts;
 			const fields = {
 				ideas,
 				contactMessages,
 				unsentEmails: unsent,
 				sentEmails,
-				idempotencyKeys,
 				analysisCounts,
 			};
 			log(unsent > 0 ? "warn" : "info", "retention_applied", fields);

@@ -25,7 +25,6 @@ export const legalFacts = {
 	ideaMonths: retention.ideaMonths,
 	contactMessageMonths: retention.contactMessageMonths,
 	sentMailDays: retention.sentMailDays,
-	idempotencyKeyHours: retention.idempotencyKeyHours,
 	logDays: retention.logDays,
 	reportErasedMonths: whistleblowing.erasedWithinMonths,
 	reportKeptYears: whistleblowing.keptAtMostYears,

@@ -7,7 +7,6 @@ export type ApiErrorCode =
 	| "https_required"
 	| "not_found"
 	| "method_not_allowed"
-	| "idempotency_conflict"
 	| "mail_given_up"
 	| "too_large"
 	| "unsupported_media_type"

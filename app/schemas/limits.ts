@@ -14,8 +14,8 @@ export const limits = {
 	contactMessageBelow: 1000,
 	/** Largest request body, in bytes. */
 	bodyBytes: 16 * 1024,
-	/** Longest Idempotency-Key header, in characters. */
-	idempotencyKeyMax: 128,
+	/** How long a submission with the same content counts as the same one. */
+	duplicateHours: 24,
 	/** Minimum form-fill time in milliseconds. The site's own forms wait until it has passed. */
 	minFillTimeMs: 1500,
 	/** Analyses of one idea on a day (UTC), whoever requests them. */

@@ -7,7 +7,6 @@ export const retention = {
 	contactMessageMonths: 12,
 	/** Outbox rows of sent emails, from the time of sending. */
 	sentMailDays: 30,
-	idempotencyKeyHours: 24,
 	/** Log lines. Cloudflare's Workers Logs deletes them. */
 	logDays: 7,
 } as const;

@@ -34,7 +34,6 @@ const rowsOf = (email: string, id: string) => ({
 		sent_at: 6,
 		last_error: "HTTP 500",
 	},
-	idempotency_keys: { key: `${id}-key`, body_hash: "hash", subject_id: `${id}-idea`, created_at: 7 },
 	analysis_counts: { day: "2026-11-23", idea: `${id}-idea`, count: 8 },
 });
 const tables = Object.keys(rowsOf(person, ""));
@@ -57,7 +56,7 @@ async function run(statements: string[]): Promise<Rows> {
 /** The ids of whom there are rows, in all tables. */
 const left = async () => {
 	const stored = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`)));
-	return JSON.stringify(stored).match(/\w+(?=-(?:idea|message|mail|key))/g);
+	return JSON.stringify(stored).match(/\w+(?=-(?:idea|message|mail))/g);
 };
 
 afterEach(async () => {
@@ -102,9 +101,6 @@ describe("exporting", () => {
 					lastError: "HTTP 500",
 				},
 			],
-			idempotencyKeys: [
-				{ key: "ada-key", bodyHash: "hash", subjectId: "ada-idea", createdAt: "1970-01-01T00:00:00.007Z" },
-			],
 			analysisCounts: [{ day: "2026-11-23", idea: "ada-idea", count: 8 }],
 		});
 	});
@@ -116,7 +112,7 @@ describe("erasing", () => {
 		await store(person.toUpperCase(), "caps");
 		await store("bea@example.com", "bea");
 		const erased = await run(erasePerson(person));
-		expect(erased.map((deleted) => deleted.length)).toEqual([2, 2, 2, 2, 2]);
+		expect(erased.map((deleted) => deleted.length)).toEqual([2, 2, 2, 2]);
 		expect(new Set(await left())).toEqual(new Set(["bea"]));
 	});
 
@@ -130,20 +126,20 @@ describe("erasing", () => {
 		"\u0130@example.com",
 	])("treats an address literally: %s", async (address) => {
 		await store(person, "ada");
-		expect(await run(exportPerson(address))).toEqual([[], [], [], [], []]);
-		expect(await run(erasePerson(address))).toEqual([[], [], [], [], []]);
+		expect(await run(exportPerson(address))).toEqual([[], [], [], []]);
+		expect(await run(erasePerson(address))).toEqual([[], [], [], []]);
 	});
 
 	it("prints counts and the remaining manual steps", () => {
 		const sent = { state: "sent", attempts: 1 };
-		expect(erasedText([[], [{}], [sent, sent], [], [{}, {}]])).toBe(
-			"erased: ideas 2, contact messages 0, mails to the team 2, idempotency keys 1\nThe team’s mailbox may hold copies that came by mail: search it for the address.\n",
+		expect(erasedText([[], [sent, sent], [], [{}, {}]])).toBe(
+			"erased: ideas 2, contact messages 0, mails to the team 2\nThe team’s mailbox may hold copies that came by mail: search it for the address.\n",
 		);
-		const underWay = erasedText([[], [], [{ state: "pending", attempts: 1 }], [], [{}]]);
+		const underWay = erasedText([[], [{ state: "pending", attempts: 1 }], [], [{}]]);
 		expect(underWay).toContain("may still arrive");
 		// The record of a mail that was delivered is gone before the message is.
-		expect(erasedText([[], [], [], [{}], []])).toContain("mailbox");
-		const untouched = erasedText([[], [], [{ state: "pending", attempts: 0 }], [], [{}]]);
-		expect(untouched).toBe("erased: ideas 1, contact messages 0, mails to the team 1, idempotency keys 0\n");
+		expect(erasedText([[], [], [{}], []])).toContain("mailbox");
+		const untouched = erasedText([[], [{ state: "pending", attempts: 0 }], [], [{}]]);
+		expect(untouched).toBe("erased: ideas 1, contact messages 0, mails to the team 1\n");
 	});
 });

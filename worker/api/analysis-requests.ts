@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { ideaSubmission } from "#app/schemas/submissions.ts";
-import { insertIdea } from "#worker/db/analysis-requests.ts";
 import { methodNotAllowed } from "./error-response.ts";
 import { type ApiEnv, guard } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
@@ -12,13 +11,10 @@ const endpoint = "analysis-requests";
 export const analysisRequests = new Hono<ApiEnv>()
 	.post("/", guard(endpoint, "SUBMISSION_LIMIT"), jsonValidator(ideaSubmission), (c) => {
 		const { email, message, ...botProtection } = c.req.valid("json");
-		const content = { email, message };
 		return handleSubmission(c, {
 			endpoint,
-			kind: "analysis_request",
-			content,
+			submission: { kind: "analysis_request", content: { email, message } },
 			botProtection,
-			insert: (database, id, createdAt) => insertIdea(database, { id, ...content, createdAt }),
 			status: 201,
 		});
 	})

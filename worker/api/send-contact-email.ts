@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { contactSubmission } from "#app/schemas/submissions.ts";
-import { insertContactMessage } from "#worker/db/contact-messages.ts";
 import { methodNotAllowed } from "./error-response.ts";
 import { type ApiEnv, guard } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
@@ -12,13 +11,10 @@ const endpoint = "send-contact-email";
 export const sendContactEmail = new Hono<ApiEnv>()
 	.post("/", guard(endpoint, "SUBMISSION_LIMIT"), jsonValidator(contactSubmission), (c) => {
 		const { name, email, company, message, ...botProtection } = c.req.valid("json");
-		const content = { name, email, company: company || null, message };
 		return handleSubmission(c, {
 			endpoint,
-			kind: "contact_message",
-			content,
+			submission: { kind: "contact_message", content: { name, email, company: company || null, message } },
 			botProtection,
-			insert: (database, id, createdAt) => insertContactMessage(database, { id, ...content, createdAt }),
 			status: 200,
 		});
 	})

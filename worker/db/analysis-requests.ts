@@ -4,11 +4,6 @@ import { analysisRequests, outbox } from "./schema.ts";
 
 export type StoredIdea = typeof analysisRequests.$inferSelect;
 
-/** Returns the statement that stores an idea. Run it in a batch with its outbox email. */
-export function insertIdea(database: Database, idea: StoredIdea) {
-	return database.insert(analysisRequests).values(idea);
-}
-
 export function findIdea(database: Database, id: string): Promise<StoredIdea | undefined> {
 	return database.select().from(analysisRequests).where(eq(analysisRequests.id, id)).get();
 }

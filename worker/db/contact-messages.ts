@@ -4,11 +4,6 @@ import { contactMessages } from "./schema.ts";
 
 export type StoredContactMessage = typeof contactMessages.$inferSelect;
 
-/** Returns the statement that stores a contact message. Run it in a batch with its outbox email. */
-export function insertContactMessage(database: Database, message: StoredContactMessage) {
-	return database.insert(contactMessages).values(message);
-}
-
 /** Selects the ids of the oldest messages, in a stable order. @param until latest creation time */
 export function oldestContactMessages(database: Database, until: number, limit: number) {
 	return database

@@ -6,14 +6,6 @@ import { analysisRequests, contactMessages, outbox } from "./schema.ts";
 
 export type OutboxEmail = typeof outbox.$inferSelect;
 
-/** Returns the statement that adds an email to the outbox. Run it in a batch with the row that the email is about. */
-export function insertOutboxEmail(
-	database: Database,
-	email: Pick<OutboxEmail, "id" | "kind" | "subjectId" | "createdAt">,
-) {
-	return database.insert(outbox).values({ ...email, state: "pending", dueAt: email.createdAt });
-}
-
 /**
  * Finds pending emails that are due and not claimed, with the idea or contact message that each is about.
  * @param selection one email, or the `limit` emails that have been due longest

@@ -57,21 +57,6 @@ export const outbox = sqliteTable(
 	(table) => [index("outbox_due").on(table.state, table.dueAt), index("outbox_subject").on(table.subjectId)],
 );
 
-/** Submissions already stored, by Idempotency-Key and by content. */
-export const idempotencyKeys = sqliteTable(
-	"idempotency_keys",
-	{
-		/** `<endpoint> <Idempotency-Key>` or `<endpoint> content <bodyHash>`. */
-		key: text().primaryKey(),
-		/** SHA-256 of the validated body, hexadecimal. */
-		bodyHash: text("body_hash").notNull(),
-		/** Id of the row that the first request stored. */
-		subjectId: text("subject_id").notNull(),
-		createdAt: integer("created_at").notNull(),
-	},
-	(table) => [index("idempotency_keys_created").on(table.createdAt)],
-);
-
 /** How often each idea was analysed on a day. */
 export const analysisCounts = sqliteTable(
 	"analysis_counts",

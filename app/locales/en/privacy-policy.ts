@@ -156,10 +156,6 @@ export default {
 								"Record that an email to the team was delivered (it holds no text)",
 								"{{sentMailDays, number}} days from delivery",
 							],
-							[
-								"Key that prevents a form from being stored twice (a random value and a checksum)",
-								"{{idempotencyKeyHours, number}} hours",
-							],
 							["Count of requests by IP address", "One minute"],
 							["Count of the analyses of an idea", "Until the end of the day"],
 							["Technical logs, measurements of speed included", "{{logDays, number}} days at most"],

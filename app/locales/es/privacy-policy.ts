@@ -156,10 +156,6 @@ export default {
 								"Constancia de que un correo al equipo se entregó (no contiene ningún texto)",
 								"{{sentMailDays, number}} días desde la entrega",
 							],
-							[
-								"Clave que evita guardar dos veces un formulario (un valor aleatorio y una suma de comprobación)",
-								"{{idempotencyKeyHours, number}} horas",
-							],
 							["Recuento de peticiones por dirección IP", "Un minuto"],
 							["Recuento de los análisis de una idea", "Hasta el final del día"],
 							["Registros técnicos, medidas de velocidad incluidas", "{{logDays, number}} días como máximo"],
