@@ -2,7 +2,7 @@ import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import { api } from "./api/index.ts";
 import { enforceHttps } from "./enforce-https.ts";
 import type { Bindings } from "./env.ts";
-import { handlePageRequest } from "./pages/render.ts";
+import { pages } from "./pages/render.ts";
 import { withRequestLog } from "./request-log.ts";
 import { runScheduled } from "./scheduled.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
@@ -23,7 +23,7 @@ export default {
 				enforceHttps(request, url) ??
 					(isApi
 						? await api.fetch(request, env, context)
-						: (handleSiteFile(request) ?? (await handlePageRequest(request, env, context)))),
+						: (handleSiteFile(request) ?? (await pages.fetch(request, env, context)))),
 			),
 		);
 	},

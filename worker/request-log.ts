@@ -3,7 +3,6 @@ import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { isPagePath } from "#app/pages.ts";
 import { api } from "#worker/api/index.ts";
 import { log, withRequestId } from "#worker/log.ts";
-import { parsePageSource } from "#worker/pages/server-timing.ts";
 import { siteFilePaths } from "#worker/site-files/site-file.ts";
 
 /** Sent with every response except the whistleblower channel's, so that visitors can quote it in a fault report. */
@@ -82,7 +81,8 @@ export function withRequestLog(
 
 /** Log fields of a page: its language and its source. */
 function pageFields(request: Request, pathname: string, { headers }: Response) {
-	const source = parsePageSource(headers.get("Server-Timing"));
+	// Only pages have this header.
+	const source = headers.get("Server-Timing")?.split('"', 2)[1];
 	if (!source) return undefined;
 	// A 304 has no Content-Language.
 	const language =

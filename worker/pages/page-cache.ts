@@ -1,14 +1,6 @@
 import { errorFields, log } from "#worker/log.ts";
-import {
-	type CachedPage,
-	createCachedPage,
-	fromEdgeResponse,
-	respondFromCache,
-	toEdgeResponse,
-} from "./cached-page.ts";
-import { type LruLimits, LruPageCache } from "./lru-page-cache.ts";
-import { nonceSource, pagePolicy } from "./page-csp.ts";
-import { type PageSource, serverTiming } from "./server-timing.ts";
+import { type CachedPage, createCachedPage, respondFromCache, serverTiming } from "./cached-page.ts";
+import { pagePolicy } from "./page-csp.ts";
 
 /** A page that is being rendered. */
 export interface Rendering {
@@ -24,186 +16,127 @@ export interface PageCacheRequest {
 	version: string;
 	/** Cache key: everything else that the page depends on. */
 	key: string;
-	/** Only responses with this status are cached; 200 by default. */
-	status?: number;
+	/** Only responses with this status are cached. */
+	status: number;
 	/** Whether the page's forms may load Turnstile. */
-	turnstile?: boolean;
+	turnstile: boolean;
 	/** Renders the page for any visitor, with this nonce on its inline scripts and styles. */
 	render(nonce: string): Promise<Rendering>;
 	waitUntil(work: Promise<unknown>): void;
 }
 
-interface PageCacheOptions {
-	limits: LruLimits;
-	/** Opens the data centre's cache. */
-	openEdgeCache(): Promise<Cache>;
-	/** How long the data centre may keep a page. */
-	edgeMaxAgeSeconds: number;
-	/** How long a request waits for another request's rendering, in milliseconds. */
-	waitTimeoutMs: number;
-}
+/** More than the site has: all pages in both languages are about 90, and take about 4 MB of an isolate's 128 MB. */
+const maxPages = 256;
 
-/** A rendering that other requests can wait for. */
-interface InFlightRendering {
-	settled: boolean;
-	/** Undefined until settled, and if the page could not be cached. */
-	page?: CachedPage | undefined;
-}
-
-/** How often waiting requests check a rendering in flight. A page takes about 10 ms to render. */
-const pollIntervalMs = 4;
-
-interface PageResponse {
-	response: Response;
-	source: PageSource;
-}
+/** How long the data centre may keep a page: one week. The key includes the Worker's version, so none becomes stale. */
+const edgeMaxAgeSeconds = 604_800;
 
 /**
- * Caches rendered pages in the isolate's memory and in the Cache API of the data centre. Concurrent requests for an
- * uncached page share one rendering.
+ * Caches rendered pages in the isolate's memory and in the Cache API of the data centre.
  *
- * The request that starts the rendering gets it as a stream, with a nonce in its policy. All others get the cached page,
- * with hashes in its policy. See docs/decisions/0010-page-cache.md.
+ * The request that renders a page gets it as a stream, with a nonce in its policy. Later ones get the cached page, with
+ * hashes in its policy. See docs/decisions/0010-page-cache.md.
  */
 export class PageCache {
-	readonly #options: PageCacheOptions;
-	readonly #lru: LruPageCache;
-	readonly #inFlight = new Map<string, InFlightRendering>();
-
-	constructor(options: PageCacheOptions) {
-		this.#options = options;
-		this.#lru = new LruPageCache(options.limits);
-	}
+	readonly #pages = new Map<string, CachedPage>();
 
 	/**
 	 * Responds to a GET or HEAD request for a page.
 	 * @throws the error of `render`
 	 */
 	async respond(options: PageCacheRequest): Promise<Response> {
-		const { request, key } = options;
-		const cached = this.#lru.get(key);
+		const { request, version, key, status, turnstile, waitUntil } = options;
+		const cached = this.#pages.get(key);
 		if (cached) return respondFromCache(cached, request);
 		const started = Date.now();
-		const inFlight = this.#inFlight.get(key);
-		const { response, source } = await (inFlight
-			? this.#respondAsWaiter(options, inFlight)
-			: this.#respondAsLeader(options));
-		response.headers.set("Server-Timing", serverTiming(source, Date.now() - started));
-		return response;
-	}
-
-	/** Responds with another request's rendering, or renders the page uncached if that fails or takes too long. */
-	async #respondAsWaiter(options: PageCacheRequest, inFlight: InFlightRendering): Promise<PageResponse> {
-		const { request, key } = options;
-		const page = await this.#waitFor(inFlight);
-		if (page) return { response: respondFromCache(page, request), source: "memory" };
-		// The next request becomes the leader.
-		if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key);
-		const nonce = newNonce();
-		const { response } = await options.render(nonce);
-		return { response: withNoncePolicy(response, nonce, options.turnstile), source: "bypass" };
-	}
-
-	/**
-	 * Polls instead of awaiting a promise of the other request: that promise never settles if the other request is cancelled,
-	 * and workerd can forbid to settle a promise across requests.
-	 */
-	async #waitFor(inFlight: InFlightRendering): Promise<CachedPage | undefined> {
-		const deadline = Date.now() + this.#options.waitTimeoutMs;
-		while (!inFlight.settled && Date.now() < deadline) await scheduler.wait(pollIntervalMs);
-		return inFlight.page;
-	}
-
-	/** Responds from the Cache API, or renders the page and caches it. */
-	async #respondAsLeader(options: PageCacheRequest): Promise<PageResponse> {
-		const { request, version, key, status = 200, turnstile } = options;
 		const edgeUrl = `${new URL(request.url).origin}/__pages/${version}/${encodeURIComponent(key)}`;
-		const inFlight: InFlightRendering = { settled: false };
-		this.#inFlight.set(key, inFlight);
-		const whenSettled = Promise.withResolvers<void>();
-		// Keeps the rendering alive for the waiters if this visitor disconnects.
-		options.waitUntil(whenSettled.promise);
-		const settle = (page?: CachedPage) => {
-			if (page) this.#lru.set(key, page);
-			if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key);
-			inFlight.page = page;
-			inFlight.settled = true;
-			whenSettled.resolve();
+		const edgePage = await readEdgeCache(edgeUrl);
+		if (edgePage) {
+			this.#keep(key, edgePage);
+			return withTiming(respondFromCache(edgePage, request), "edge", started);
+		}
+
+		const nonce = newNonce();
+		const rendering = await options.render(nonce);
+		const { response } = rendering;
+		if (response.status !== status || !response.body || response.headers.has("Set-Cookie")) {
+			return withTiming(withNoncePolicy(response, nonce, turnstile), "bypass", started);
+		}
+		const [visitorBody, cacheBody] = response.body.tee();
+		const caching = copyPage(cacheBody, rendering, nonce, turnstile);
+		waitUntil(
+			caching.then((page) => {
+				if (!page) return;
+				this.#keep(key, page);
+				return writeEdgeCache(edgeUrl, page);
+			}),
+		);
+		// Both need the ETag, which is only known at the end of the rendering.
+		if (request.method === "HEAD" || request.headers.has("If-None-Match")) {
+			const page = await caching;
+			if (page) {
+				visitorBody.cancel().catch(() => {});
+				return withTiming(respondFromCache(page, request), "miss", started);
+			}
+		}
+		const streamed = new Response(visitorBody, response);
+		return withTiming(withNoncePolicy(streamed, nonce, turnstile), "miss", started);
+	}
+
+	#keep(key: string, page: CachedPage): void {
+		if (this.#pages.size >= maxPages) this.#pages.clear();
+		this.#pages.set(key, page);
+	}
+}
+
+/** @returns undefined if the page failed to render or cannot be cached */
+async function copyPage(
+	body: ReadableStream<Uint8Array>,
+	{ response, failed }: Rendering,
+	nonce: string,
+	turnstile: boolean,
+): Promise<CachedPage | undefined> {
+	try {
+		const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+		return failed() ? undefined : await createCachedPage(bytes, response, nonce, turnstile);
+	} catch (error) {
+		log("error", "page_not_cached", errorFields(error));
+		return undefined;
+	}
+}
+
+/** Holds the status and headers of a page in the Cache API, which adds and removes some headers of its own. */
+const pageHeader = "Page";
+
+async function readEdgeCache(url: string): Promise<CachedPage | undefined> {
+	try {
+		const response = await (await caches.open("pages")).match(url);
+		if (!response) return undefined;
+		const { status, headers } = JSON.parse(response.headers.get(pageHeader) ?? "") as {
+			status: number;
+			headers: [name: string, value: string][];
 		};
-		try {
-			const edgePage = await this.#readEdgeCache(edgeUrl);
-			if (edgePage) {
-				settle(edgePage);
-				return { response: respondFromCache(edgePage, request), source: "edge" };
-			}
-
-			const nonce = newNonce();
-			const rendering = await options.render(nonce);
-			const { response } = rendering;
-			if (response.status !== status || !response.body || response.headers.has("Set-Cookie")) {
-				settle();
-				return { response: withNoncePolicy(response, nonce, turnstile), source: "bypass" };
-			}
-			const [visitorBody, cacheBody] = response.body.tee();
-			const caching = this.#createCachedPage(cacheBody, response, rendering, nonce, turnstile);
-			options.waitUntil(
-				caching.then((page) => {
-					settle(page);
-					return page && this.#writeEdgeCache(edgeUrl, page);
-				}),
-			);
-			// Both need the ETag, which is only known at the end of the rendering.
-			if (request.method === "HEAD" || request.headers.has("If-None-Match")) {
-				const page = await caching;
-				if (page) {
-					visitorBody.cancel().catch(() => {});
-					return { response: respondFromCache(page, request), source: "miss" };
-				}
-			}
-			const streamed = new Response(visitorBody, response);
-			return { response: withNoncePolicy(streamed, nonce, turnstile), source: "miss" };
-		} catch (error) {
-			settle();
-			throw error;
-		}
+		const body = new Uint8Array(await response.arrayBuffer());
+		return { status, body, headers: new Headers(headers) };
+	} catch {
+		return undefined;
 	}
+}
 
-	/** @returns undefined if the page failed to render or cannot be cached */
-	async #createCachedPage(
-		body: ReadableStream<Uint8Array>,
-		response: Response,
-		rendering: Rendering,
-		nonce: string,
-		turnstile = false,
-	): Promise<CachedPage | undefined> {
-		try {
-			const bytes = new Uint8Array(await new Response(body).arrayBuffer());
-			return rendering.failed() ? undefined : await createCachedPage(bytes, response, nonce, turnstile);
-		} catch (error) {
-			log("error", "page_not_cached", errorFields(error));
-			return undefined;
-		}
+async function writeEdgeCache(url: string, { status, body, headers }: CachedPage): Promise<void> {
+	try {
+		const page = JSON.stringify({ status, headers: [...headers] });
+		const cacheControl = `public, s-maxage=${edgeMaxAgeSeconds}`;
+		const entry = new Response(body, { headers: { "Cache-Control": cacheControl, [pageHeader]: page } });
+		await (await caches.open("pages")).put(url, entry);
+	} catch {
+		log("warn", "edge_cache_write_failed");
 	}
+}
 
-	async #readEdgeCache(url: string): Promise<CachedPage | undefined> {
-		try {
-			const response = await (await this.#options.openEdgeCache()).match(url);
-			return response && (await fromEdgeResponse(response));
-		} catch {
-			return undefined;
-		}
-	}
-
-	async #writeEdgeCache(url: string, page: CachedPage): Promise<void> {
-		try {
-			await (await this.#options.openEdgeCache()).put(
-				url,
-				toEdgeResponse(page, this.#options.edgeMaxAgeSeconds),
-			);
-		} catch {
-			log("warn", "edge_cache_write_failed");
-		}
-	}
+function withTiming(response: Response, source: "edge" | "miss" | "bypass", started: number): Response {
+	response.headers.set("Server-Timing", serverTiming(source, Date.now() - started));
+	return response;
 }
 
 /** A random nonce of 122 bits. */
@@ -212,9 +145,9 @@ export function newNonce(): string {
 }
 
 /** Adds a content security policy that allows the page's inline scripts and styles by their nonce. */
-export function withNoncePolicy(page: Response, nonce: string, turnstile = false): Response {
+export function withNoncePolicy(page: Response, nonce: string, turnstile: boolean): Response {
 	const response = new Response(page.body, page);
-	const sources = [nonceSource(nonce)];
+	const sources = [`'nonce-${nonce}'`];
 	const policy = pagePolicy({ scripts: sources, styles: sources }, turnstile);
 	response.headers.set("Content-Security-Policy", policy);
 	return response;

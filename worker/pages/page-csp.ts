@@ -1,7 +1,10 @@
 /** Origin of Turnstile's script and iframe. Source: Turnstile's documentation, content security policy. */
 const turnstileSource = "https://challenges.cloudflare.com";
 
-/** CSP sources that allow a page's inline scripts and styles: one nonce, or a hash for each. */
+/**
+ * CSP sources that allow a page's inline scripts and styles: `'nonce-…'`, or `'sha256-…'` for each of them, with the hash in
+ * Base64.
+ */
 export interface InlineSources {
 	scripts: readonly string[];
 	styles: readonly string[];
@@ -11,7 +14,7 @@ export interface InlineSources {
  * The content security policy of a page. It allows only the site's own origin, and Turnstile's if that is enabled.
  * @param turnstile whether the page's forms may load Turnstile
  */
-export function pagePolicy(inline: InlineSources, turnstile = false): string {
+export function pagePolicy(inline: InlineSources, turnstile: boolean): string {
 	return [
 		// Firefox checks prefetched links against `default-src` alone. All other resource types have their own directive.
 		"default-src 'self'",
@@ -29,14 +32,4 @@ export function pagePolicy(inline: InlineSources, turnstile = false): string {
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");
-}
-
-/** The CSP source of a nonce. */
-export function nonceSource(nonce: string): string {
-	return `'nonce-${nonce}'`;
-}
-
-/** The CSP source of a hash. @param sha256 SHA-256 of an inline script or style, in Base64 */
-export function hashSource(sha256: string): string {
-	return `'sha256-${sha256}'`;
 }

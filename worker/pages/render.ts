@@ -1,14 +1,16 @@
+import { Hono } from "hono";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { sites } from "#app/content/placeholders.ts";
-import { type FormContext, formContext, pageContext } from "#app/context.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { type FormContext, formContext, type PageContext, pageContext } from "#app/context.ts";
 import { localeFromPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { notFoundPath } from "#app/pages.ts";
+import type { ApiEnv } from "#worker/api/guard.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
-import { createFormContext, readFormPost } from "./form-post.ts";
+import { serverTiming } from "./cached-page.ts";
+import { checkFormPost, createFormContext, formPathnames } from "./form-post.ts";
 import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";
 import {
 	isAssetPathname,
@@ -17,7 +19,6 @@ import {
 	pagePathnameOfDataRequest,
 } from "./page-pathnames.ts";
 import { plainTextResponse } from "./plain-text-response.ts";
-import { serverTiming } from "./server-timing.ts";
 
 let requestHandler: RequestHandler | undefined;
 
@@ -32,104 +33,106 @@ async function getRequestHandler(): Promise<RequestHandler> {
 	return requestHandler;
 }
 
-const pageCache = new PageCache({
-	// All pages in both languages take about 4 MB. An isolate has 128 MB.
-	limits: { maxBytes: 16 * 1024 * 1024, maxPages: 256 },
-	openEdgeCache: () => caches.open("pages"),
-	// One week. Cache keys include the Worker's version, so an entry never becomes stale.
-	edgeMaxAgeSeconds: 604_800,
-	waitTimeoutMs: 1000,
-});
+const pageCache = new PageCache();
 
 /**
- * Handles requests for pages, for the router's data (`*.data`), and form posts. Never throws: errors outside React Router,
- * which has its own error page, are logged and get a plain-text response.
+ * Handles requests for pages, for the router's data (`*.data`), and form posts. Errors outside React Router, which has its
+ * own error page, are logged and get a plain-text response.
  */
-export async function handlePageRequest(
-	request: Request,
-	env: Bindings,
-	context: ExecutionContext,
-): Promise<Response> {
-	try {
-		return await respond(request, env, context);
-	} catch (error) {
+export const pages = new Hono<ApiEnv>()
+	.use(async (c, next) => {
+		const isMissingAsset = !import.meta.env.DEV && isAssetPathname(new URL(c.req.url).pathname);
+		return isMissingAsset ? plainTextResponse(404, "Not Found") : next();
+	})
+	.get("*", (c) => readPage(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
+	.on("POST", formPathnames, checkFormPost, (c) =>
+		renderUncached(c.req.raw, pageSettings(c.req.raw, c.env), createFormContext(c)),
+	)
+	// React Router would render an uncached error page for these.
+	.all("*", (c) => {
+		const isForm = formPathnames.includes(c.req.path);
+		return plainTextResponse(405, "Method Not Allowed", { Allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" });
+	})
+	.onError((error) => {
 		if (error instanceof SettingError) {
 			log("error", "setting_invalid", { setting: error.setting, message: error.message });
 			return plainTextResponse(503, "Service Unavailable");
 		}
 		log("error", "page_failed", errorFields(error));
 		return plainTextResponse(500, "Internal Server Error");
-	}
+	});
+
+/** What a page depends on besides its path. */
+type PageSettings = Pick<PageContext, "language" | "publicApiKey" | "turnstileSiteKey">;
+
+/** @throws SettingError */
+function pageSettings({ url, headers }: Request, env: Bindings): PageSettings {
+	return {
+		language: pageLanguage(new URL(url).pathname, headers.get("Accept-Language")),
+		publicApiKey: publicApiKey(env),
+		turnstileSiteKey: turnstileSiteKey(env),
+	};
 }
 
-/** The settings that pages contain. */
-interface PageSettings {
-	apiKey: string;
-	siteKey: string | undefined;
-}
-
-async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+/** Responds to a GET or HEAD request. */
+async function readPage(
+	request: Request,
+	env: Bindings,
+	waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
-	const isRead = request.method === "GET" || request.method === "HEAD";
-	const normalized = isRead && normalizePagePathname(pathname);
+	const normalized = normalizePagePathname(pathname);
 	if (normalized) {
 		const headers = { Location: normalized + search, "Cache-Control": "public, max-age=86400" };
 		return new Response(null, { status: 308, headers });
 	}
-	const language = pageLanguage(pathname, request.headers.get("Accept-Language"));
-	const settings: PageSettings = { apiKey: publicApiKey(env), siteKey: turnstileSiteKey(env) };
-	const turnstile = settings.siteKey !== undefined;
-
-	const renderUncached = async (pageRequest: Request, form?: FormContext): Promise<Response> => {
-		const started = Date.now();
-		// Vite's hot reloading injects inline scripts and styles without a nonce.
-		const nonce = import.meta.env.DEV ? undefined : newNonce();
-		const { response } = await render(pageRequest, { language, ...settings, nonce }, form);
-		response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
-		return nonce ? withNoncePolicy(response, nonce, turnstile) : response;
-	};
-	/** The rendering does not get the visitor's request, so nothing of it can end up in the cache. */
-	const renderCached = (path: string, status: number): Promise<Response> =>
-		pageCache.respond({
-			request,
-			version: env.CF_VERSION_METADATA.id,
-			key: `${language}${path}?${settings.apiKey}&${settings.siteKey ?? ""}`,
-			status,
-			turnstile,
-			render: (nonce) => render(new Request(new URL(path, sites.group)), { language, ...settings, nonce }),
-			waitUntil: (work) => context.waitUntil(work),
-		});
-
-	if (!import.meta.env.DEV && isAssetPathname(pathname)) return plainTextResponse(404, "Not Found");
-	if (!isRead) {
-		const posted = await readFormPost(request, env, language);
-		return posted instanceof Response
-			? posted
-			: renderUncached(posted, createFormContext(request, env, context));
-	}
-	if (import.meta.env.DEV) return renderUncached(request);
-	const page = pagePathnameOfDataRequest(pathname);
-	if (page !== undefined) {
+	const settings = pageSettings(request, env);
+	if (import.meta.env.DEV) return renderUncached(request, settings);
+	const dataOf = pagePathnameOfDataRequest(pathname);
+	if (dataOf !== undefined) {
 		// The 404 page does not depend on the URL, which may be invalid (`/%.data`).
 		const notFound = () => new Request(new URL(`${notFoundPath}.data`, sites.group));
-		return renderUncached(isPagePathname(page) ? request : notFound());
+		return renderUncached(isPagePathname(dataOf) ? request : notFound(), settings);
 	}
-	return isPagePathname(pathname) ? renderCached(pathname, 200) : renderCached(notFoundPath, 404);
+	const { language, publicApiKey, turnstileSiteKey = "" } = settings;
+	const path = isPagePathname(pathname) ? pathname : notFoundPath;
+	return pageCache.respond({
+		request,
+		version: env.CF_VERSION_METADATA.id,
+		key: `${language}${path}?${publicApiKey}&${turnstileSiteKey}`,
+		status: path === notFoundPath ? 404 : 200,
+		turnstile: turnstileSiteKey !== "",
+		// The rendering does not get the visitor's request, so nothing of it can end up in the cache.
+		render: (nonce) => render(new Request(new URL(path, sites.group)), settings, nonce),
+		waitUntil,
+	});
+}
+
+async function renderUncached(
+	request: Request,
+	settings: PageSettings,
+	form?: FormContext,
+): Promise<Response> {
+	const started = Date.now();
+	// Vite's hot reloading injects inline scripts and styles without a nonce.
+	const nonce = import.meta.env.DEV ? undefined : newNonce();
+	const { response } = await render(request, settings, nonce, form);
+	response.headers.set("Server-Timing", serverTiming("bypass", Date.now() - started));
+	return nonce ? withNoncePolicy(response, nonce, settings.turnstileSiteKey !== undefined) : response;
 }
 
 /** Renders with React Router, without a content security policy. */
 async function render(
 	request: Request,
-	{ language, apiKey, siteKey, nonce }: PageSettings & { language: Language; nonce: string | undefined },
+	settings: PageSettings,
+	nonce: string | undefined,
 	form?: FormContext,
 ): Promise<Rendering> {
 	let failed = false;
 	const context = new RouterContextProvider();
 	context.set(pageContext, {
-		language,
+		...settings,
 		nonce,
-		publicApiKey: apiKey,
-		turnstileSiteKey: siteKey,
 		onError: (error) => {
 			failed = true;
 			// An aborted request means that the visitor disconnected.
