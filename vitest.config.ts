@@ -9,6 +9,7 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
+	"tests/{migrations,worker-configuration}.test.ts",
 	"tests/analysis/{built-in-*,sdk-usage,prompt}.test.ts",
 	"tests/scripts/{committed-files,configuration,deploy-plan,ideas-format,live-checks,log-events,workflows}.test.ts",
 ];
@@ -35,7 +36,7 @@ export default defineConfig({
 			{
 				plugins: [
 					cloudflareTest(async ({ inject }) => ({
-						main: "./tests/worker.ts",
+						main: "./worker/index.ts",
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {
 							// Every setting is given here, so that nobody's .dev.vars has a say.

@@ -6,14 +6,81 @@ import type { DeliveredMail } from "#tests/fakes/mailchannels.ts";
 import type { FakeOpenAIRequest } from "#tests/fakes/openai.ts";
 import { api } from "#worker/api/index.ts";
 import type { Bindings } from "#worker/env.ts";
+import worker from "#worker/index.ts";
 
 /** The Worker's environment as vitest.config.ts gives it: real D1, both fakes. */
 export const env: Bindings = bindings as Bindings;
 
-/** An address that no other request has used: rate limits are real. */
+let visitors = 0;
+
+/** An address that no other request has used: rate limits are real. The files of a project share them. */
 export function newVisitor(): string {
-	const bytes = crypto.getRandomValues(new Uint16Array(6));
-	return `2001:db8:${Array.from(bytes, (part) => part.toString(16)).join(":")}`;
+	const file = [...(expect.getState().testPath ?? "")].reduce(
+		(hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521,
+		7,
+	);
+	visitors += 1;
+	return `2001:db8:${file.toString(16)}:${visitors.toString(16)}::1`;
+}
+
+/** A database of which one method does something else, by default fail as D1 does when it is gone. */
+export function databaseWith(
+	method: "prepare" | "batch" | "any",
+	instead: (database: D1Database) => unknown = () => {
+		throw new Error("D1_ERROR: the disk is on fire at /var/secret");
+	},
+): D1Database {
+	return new Proxy(env.DB, {
+		get(target, name) {
+			if (method === "any" || name === method) return () => instead(target);
+			const value = Reflect.get(target, name) as unknown;
+			return typeof value === "function" ? value.bind(target) : value;
+		},
+	});
+}
+
+/** Rate limits that write down what they count, and let it pass or not. */
+export function fakeLimits(success = true) {
+	const counted: string[] = [];
+	const limiter = (name: string): RateLimit => ({
+		limit: async ({ key }) => {
+			counted.push(`${name} ${key}`);
+			return { success };
+		},
+	});
+	const names = ["SUBMISSION_LIMIT", "ANALYSIS_LIMIT", "VITALS_LIMIT"] as const;
+	const limiters = Object.fromEntries(names.map((name) => [name, limiter(name)]));
+	return { counted, env: limiters as Pick<Bindings, (typeof names)[number]> };
+}
+
+/** The site's origin. */
+export const site = "https://anella.example";
+
+/** Asks the Worker as the runtime does, reads the answer, and waits for the work that goes on after it. */
+export async function fetchWorker(
+	address: string | Request,
+	{ env: settings, ...init }: RequestInit & { env?: object } = {},
+): Promise<{ status: number; headers: Headers; text: string }> {
+	const context = createExecutionContext();
+	const request = new Request(address instanceof Request ? address : new URL(address, site), init);
+	const response = await worker.fetch(
+		request as Parameters<typeof worker.fetch>[0],
+		{ ...env, ...settings },
+		context,
+	);
+	// A copy of a page is made while it is read.
+	const text = await response.text();
+	await waitOnExecutionContext(context);
+	return { status: response.status, headers: response.headers, text };
+}
+
+/** The lines that are logged from now on at this level, parsed. Nothing is printed until mocks are restored. */
+export function captureLog(...levels: ("info" | "warn" | "error")[]): Record<string, unknown>[] {
+	const lines: Record<string, unknown>[] = [];
+	for (const level of levels) {
+		vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(JSON.parse(line)));
+	}
+	return lines;
 }
 
 export interface ApiRequestOptions {
@@ -46,14 +113,14 @@ export function apiRequest(
 		Authorization: "Bearer public-key",
 		"Content-Type": "application/json",
 		"CF-Connecting-IP": visitor ?? newVisitor(),
-		Origin: "https://anella.example",
+		Origin: site,
 	});
 	for (const [name, value] of Object.entries(headers ?? {})) {
 		if (value === null) sent.delete(name);
 		else sent.set(name, value);
 	}
 	const isRaw = typeof body === "string" || body instanceof ReadableStream || body instanceof Uint8Array;
-	return new Request(`https://anella.example/api${path}`, {
+	return new Request(`${site}/api${path}`, {
 		method,
 		headers: sent,
 		...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
@@ -83,10 +150,9 @@ export async function expectMisconfigured(
 	options: ApiRequestOptions,
 	logged: string,
 ): Promise<void> {
-	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
+	const lines = captureLog("error");
 	const response = await fetchApi(path, options);
-	const lines = wrote.mock.calls.map(([line]) => JSON.parse(line as string));
-	wrote.mockRestore();
+	vi.restoreAllMocks();
 	expect(response.status).toBe(503);
 	expect(await errorOf(response)).toEqual({
 		code: "misconfigured",

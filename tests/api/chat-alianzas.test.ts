@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, inject, it, vi } from "vitest";
+import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
+import { fakeTurnstileKeys, fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
+import { errorOf, expectError, fetchApi, questionsWith, site, unique } from "./fetch-api.ts";
+
+const turnstile = {
+	TURNSTILE_SITE_KEY: fakeTurnstileKeys.siteKey,
+	TURNSTILE_SECRET_KEY: fakeTurnstileKeys.secretKey,
+	TURNSTILE_BASE_URL: inject("fakeTurnstile"),
+};
+
+afterEach(() => void vi.useRealTimers());
+
+/** Stores an idea, and gives its id. */
+async function store(message: string, env: object): Promise<string> {
+	const turnstileToken = fakeTurnstileToken({
+		hostname: new URL(site).hostname,
+		action: "analysis-requests",
+	});
+	const body = { email: `${unique("someone")}@example.com`, message, turnstileToken };
+	return (await (await fetchApi("/analysis-requests", { body, env })).json<{ id: string }>()).id;
+}
+
+/** Statuses of so many requests at once, each by another visitor, that are read to the end. */
+async function statuses(count: number, body: object, env: object): Promise<number[]> {
+	const responses = await Promise.all(
+		Array.from({ length: count }, () => fetchApi("/chat-alianzas", { body, env })),
+	);
+	await Promise.all(responses.map((response) => response.text()));
+	return responses.map(({ status }) => status).sort();
+}
+
+describe.each([
+	["with Turnstile", turnstile],
+	["without Turnstile", {}],
+])("a stored idea, %s", (_, env) => {
+	it("is analysed five times a day, whoever requests it, and then refused with an error of its own", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(` ${message}`, env);
+		const body = { message: `${message} `, id };
+		expect(await statuses(7, body, env)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+		expect(await questionsWith(message)).toHaveLength(5);
+		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
+		const refused = await fetchApi("/chat-alianzas", { body, env });
+		expect(refused.headers.get("Retry-After")).toBe("90");
+		expect((await errorOf(refused)).code).toBe("analysis_limit_reached");
+		vi.setSystemTime(midnight);
+		expect(await statuses(1, body, env)).toEqual([200]);
+	});
+
+	it("is counted by itself, also if another visitor had the same one", async () => {
+		const message = unique("Renewable Energy.");
+		const id = await store(message, env);
+		expect(await statuses(6, { message, id }, env)).toContain(429);
+		expect(await statuses(1, { message, id: await store(message, env) }, env)).toEqual([200]);
+	});
+});
+
+it("refuses an idea that is not stored, and another text with a stored id, if Turnstile is on", async () => {
+	const message = unique("Old nets into yarn");
+	const id = await store("Something else", turnstile);
+	for (const body of [{ message }, { message, id }, { message, id: crypto.randomUUID() }]) {
+		await expectError(fetchApi("/chat-alianzas", { body, env: turnstile }), 404, "not_found");
+	}
+	expect(await questionsWith(message)).toEqual([]);
+});
+
+it("counts an idea that is not stored by its text, whatever id is given", async () => {
+	const message = unique("Old nets into yarn");
+	for (const id of [undefined, crypto.randomUUID(), "whatever", undefined, undefined]) {
+		expect(await statuses(1, { message, id }, {})).toEqual([200]);
+	}
+	const body = { message: ` ${message}`, id: crypto.randomUUID() };
+	await expectError(fetchApi("/chat-alianzas", { body }), 429, "analysis_limit_reached");
+	expect(await statuses(1, { message: `${message}!` }, {})).toEqual([200]);
+});
+
+it.each([
+	["es", "**Qué pasa ahora**"],
+	["en", "**What happens next**"],
+	[undefined, "**What happens next**"],
+])(
+	"lets the built-in analyst answer a bot in the page's language, else the idea's: %s",
+	async (language, says) => {
+		const message = "May I send my CV?";
+		const response = await fetchApi("/chat-alianzas", { body: { message, language, website: "filled" } });
+		const events = (await response.text()).matchAll(/^data: (\{.+)$/gm);
+		const chunks = [...events].map(([, event = ""]) => JSON.parse(event) as AnalysisChunk);
+		expect(chunks.map(({ choices }) => choices[0].delta.content ?? "").join("")).toContain(says);
+	},
+);
+
+it("refuses a language that the site has not", async () => {
+	const response = await fetchApi("/chat-alianzas", { body: { message: "An idea", language: "fr" } });
+	expect(response.status).toBe(400);
+	expect((await errorOf(response)).issues).toEqual([{ field: "language", code: "language_invalid" }]);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { unstable_readConfig } from "wrangler";
+
+const production = unstable_readConfig({ config: "wrangler.toml" });
+const staging = unstable_readConfig({ config: "wrangler.toml", env: "staging" });
+
+it.each([
+	["production", production],
+	["staging", staging],
+])("%s runs each minute, logs no visits, and answers at its domain only", (_, configuration) => {
+	expect(configuration).toMatchObject({
+		triggers: { crons: ["* * * * *"] },
+		// Invocation logs contain addresses and headers; /denuncias promises that visits are not recorded.
+		observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
+		limits: { cpu_ms: 20_000 },
+		assets: { not_found_handling: "none" },
+		compatibility_flags: ["enable_request_signal"],
+		workers_dev: false,
+		preview_urls: false,
+		send_metrics: false,
+		version_metadata: { binding: "CF_VERSION_METADATA" },
+		vars: { PUBLIC_API_KEY: "anella-public" },
+	});
+	expect(configuration.routes).toMatchObject([{ custom_domain: true }]);
+});
+
+it("limits requests a minute, and counts those of staging apart", () => {
+	const limits = (thousand: number) => [
+		{
+			name: "SUBMISSION_LIMIT",
+			namespace_id: `${thousand}001`,
+			simple: { limit: 5, period: 60 },
+		},
+		{ name: "ANALYSIS_LIMIT", namespace_id: `${thousand}002`, simple: { limit: 10, period: 60 } },
+		{ name: "VITALS_LIMIT", namespace_id: `${thousand}003`, simple: { limit: 20, period: 60 } },
+	];
+	expect(production.ratelimits).toEqual(limits(1));
+	expect(staging.ratelimits).toEqual(limits(2));
+});
+
+it("keeps the data of staging in a database of its own", () => {
+	const database = { binding: "DB", migrations_dir: "migrations" };
+	expect(production.d1_databases).toMatchObject([{ ...database, database_name: "anella" }]);
+	expect(staging.d1_databases).toMatchObject([{ ...database, database_name: "anella-staging" }]);
+	const [first, second] = [production, staging].map(({ routes }) => JSON.stringify(routes));
+	expect(first).not.toBe(second);
+});
