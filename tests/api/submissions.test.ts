@@ -357,14 +357,6 @@ describe("POST /api/send-analysis-notification", () => {
 		expect((await mailsFrom(email)).attempts).toBe(1);
 	});
 
-	it("sends once when it comes several times at once", async () => {
-		const email = someone();
-		await sendIdea({ email }, unsent);
-		const answers = await Promise.all([notify(email), notify(email), notify(email)]);
-		for (const { status } of answers) expect([200, 202]).toContain(status);
-		expect((await mailsFrom(email)).attempts).toBe(1);
-	});
-
 	it("takes the newest of several", async () => {
 		const email = someone();
 		const first = await idOf(await sendIdea({ email }, unsent));

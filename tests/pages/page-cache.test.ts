@@ -81,25 +81,12 @@ function newIsolate({ version = crypto.randomUUID() as string, status = 200, tur
 	};
 }
 
-/** Texts of the inline scripts, as an HTML parser finds them. */
-async function inlineScripts(html: string): Promise<string[]> {
-	const scripts: string[] = [];
-	const parser = new HTMLRewriter().on("script:not([src]):not([type='application/ld+json'])", {
-		element() {
-			scripts.push("");
-		},
-		text({ text }) {
-			scripts.push(`${scripts.pop()}${text}`);
-		},
-	});
-	await parser.transform(new Response(html)).arrayBuffer();
-	return scripts;
+async function sha256(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-async function hashOf(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-}
+const hashOf = async (text: string) => `'sha256-${await sha256(text)}'`;
 
 it("comes from the renderer, then from memory, in another isolate from the Cache API, and never from another version", async () => {
 	const version = crypto.randomUUID();
@@ -115,6 +102,7 @@ it("comes from the renderer, then from memory, in another isolate from the Cache
 	const second = await isolate.ask("en/");
 	expect(second.source).toBe("memory");
 	expect(second.text).toBe(first.text.replaceAll(` nonce="${nonce}"`, ""));
+	expect(second.headers.get("ETag")).toBe(`"${await sha256(second.text)}"`);
 	expect(second.policy).not.toContain("nonce");
 	expect(second.policy).toContain(`script-src 'self' ${await hashOf("start()")};`);
 	expect(second.policy).toContain(`style-src 'self' ${await hashOf("p{margin:0}")};`);
@@ -259,7 +247,6 @@ describe("a conditional request", () => {
 		await isolate.ask("en/");
 		const full = await isolate.ask("en/");
 		const tag = full.headers.get("ETag") ?? "";
-		expect(tag).toMatch(/^"[\w+/=]{44}"$/);
 		const headers = { "If-None-Match": header(tag) };
 		// The second has to render the page first.
 		for (const { ask } of [isolate, newIsolate()]) {
@@ -274,16 +261,6 @@ describe("a conditional request", () => {
 			}
 			expect((await ask("en/")).source).toBe("memory");
 		}
-	});
-
-	it("finds another ETag when a word has changed", async () => {
-		const tags = new Set<string | null>();
-		for (const body of ["one", "two"]) {
-			const { ask } = newIsolate();
-			await ask("en/", { body });
-			tags.add((await ask("en/")).headers.get("ETag"));
-		}
-		expect(tags.size).toBe(2);
 	});
 });
 
@@ -304,40 +281,14 @@ test("HEAD gets the headers of GET without a body, also if the page is not cache
 });
 
 test("the cached page's policy allows every script of the page that had the nonce, and no other", async () => {
-	// The same pseudo-random pages in each run (Park and Miller).
-	let seed = 7;
-	const random = (below: number) => {
-		seed = (seed * 48_271) % 2_147_483_647;
-		return seed % below;
-	};
-	const pieces = [
-		"x",
-		"á",
-		"€",
-		"😀",
-		"\n",
-		"\t",
-		"<",
-		">",
-		'"',
-		"'",
-		"&amp;",
-		"nonce",
-		"<!--",
-		"</ script>",
-	];
+	const scripts = ["x", "nonce á€😀\n\t", 'a < b && c > "\'"', "<!-- </ script> -->", "x", "&amp;"];
 	const body =
 		'<style>b{color:red}</style><script type="application/ld+json">{"a":1}</script><script>unknown()</script><script src="/b.js"></script>';
-	for (let round = 0; round < 60; round += 1) {
-		const scripts = Array.from({ length: random(7) }, () =>
-			Array.from({ length: 1 + random(30) }, () => pieces[random(pieces.length)]).join(""),
-		);
-		const { ask } = newIsolate();
-		await ask("en/", { scripts, body });
-		const { text, policy } = await ask("en/");
-		expect(await inlineScripts(text)).toEqual(["unknown()", ...scripts]);
-		const hashes = await Promise.all(scripts.map(hashOf));
-		expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(" ")).toEqual(["'self'", ...new Set(hashes)]);
-		expect(policy).toContain(`style-src 'self' ${await hashOf("p{margin:0}")};`);
-	}
+	const { ask } = newIsolate();
+	await ask("en/", { scripts, body });
+	const { text, policy } = await ask("en/");
+	for (const script of scripts) expect(text).toContain(`<script>${script}</script>`);
+	const hashes = await Promise.all(scripts.map(hashOf));
+	expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(" ")).toEqual(["'self'", ...new Set(hashes)]);
+	expect(policy).toContain(`style-src 'self' ${await hashOf("p{margin:0}")};`);
 });

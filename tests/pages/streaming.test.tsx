@@ -30,19 +30,6 @@ function siteWith(loader: () => object, Page: ComponentType): ServerBuild {
 			</html>
 		),
 	};
-	const manifestRoute = {
-		hasAction: false,
-		hasLoader: false,
-		hasClientAction: false,
-		hasClientLoader: false,
-		hasClientMiddleware: false,
-		hasDefaultExport: true,
-		hasErrorBoundary: false,
-		clientActionModule: undefined,
-		clientLoaderModule: undefined,
-		clientMiddlewareModule: undefined,
-		hydrateFallbackModule: undefined,
-	};
 	return {
 		entry: { module: entryServer },
 		routes: {
@@ -52,15 +39,8 @@ function siteWith(loader: () => object, Page: ComponentType): ServerBuild {
 		assets: {
 			entry: { imports: [], module: "/entry.js" },
 			routes: {
-				root: { ...manifestRoute, id: "root", path: "", module: "/root.js" },
-				page: {
-					...manifestRoute,
-					id: "page",
-					parentId: "root",
-					index: true,
-					hasLoader: true,
-					module: "/page.js",
-				},
+				root: { id: "root", path: "", module: "/root.js" },
+				page: { id: "page", parentId: "root", index: true, hasLoader: true, module: "/page.js" },
 			},
 			url: "/manifest.js",
 			version: "1",
@@ -90,40 +70,29 @@ async function answer(site: ServerBuild): Promise<{ response: Response; errors: 
 	return { response: await createRequestHandler(site, "production")(request, context), errors };
 }
 
+function Waiting() {
+	const { promised } = useLoaderData<{ promised: Promise<string> }>();
+	return (
+		<main>
+			<Suspense fallback={<p>Please wait</p>}>
+				<Await resolve={promised}>{(text) => <p>{text}</p>}</Await>
+			</Suspense>
+		</main>
+	);
+}
+
 it("sends the page while a promise of its loader is pending, and what was promised after it", async () => {
 	const { promise: promised, resolve } = Promise.withResolvers<string>();
-	const { response, errors } = await answer(
-		siteWith(
-			() => ({ promised }),
-			() => (
-				<main>
-					<p>What is there at once</p>
-					<Suspense fallback={<p>Please wait</p>}>
-						<Await resolve={useLoaderData<{ promised: Promise<string> }>().promised}>
-							{(text) => <p>{text}</p>}
-						</Await>
-					</Suspense>
-				</main>
-			),
-		),
-	);
+	const { response, errors } = await answer(siteWith(() => ({ promised }), Waiting));
 	expect(response.headers.get("Content-Language")).toBe("en");
-	const reader = response.body?.getReader();
-	const decoder = new TextDecoder();
 	let html = "";
-	const readUntil = async (text: string) => {
-		while (!html.includes(text)) {
-			const { done, value } = (await reader?.read()) ?? { done: true };
-			if (done) throw new Error(`The page ended without “${text}”: ${html}`);
-			html += decoder.decode(value, { stream: true });
-		}
-	};
-	await readUntil("Please wait");
-	expect(html).toContain("What is there at once");
-	expect(html).not.toContain("The late part");
-	resolve("The late part");
-	await readUntil("The late part");
-	await readUntil("</html>");
+	for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+		html += part;
+		// The promise is kept once the page has said that it waits for it.
+		if (html.includes("Please wait")) resolve("The late part");
+		else expect(html).not.toContain("The late part");
+	}
+	expect(html.indexOf("The late part")).toBeGreaterThan(html.indexOf("Please wait"));
 	const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
 	expect(scripts.length).toBeGreaterThan(2);
 	for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
@@ -136,20 +105,19 @@ function Failing(): never {
 	throw failure;
 }
 
-it("reports a section that fails by itself, and answers 500", async () => {
-	const { response, errors } = await answer(
-		siteWith(
-			() => ({}),
-			() => (
-				<main>
-					<p>What is there at once</p>
-					<Suspense>
-						<Failing />
-					</Suspense>
-				</main>
-			),
-		),
+function HalfFailing() {
+	return (
+		<main>
+			<p>What is there at once</p>
+			<Suspense>
+				<Failing />
+			</Suspense>
+		</main>
 	);
+}
+
+it("reports a section that fails by itself, and answers 500", async () => {
+	const { response, errors } = await answer(siteWith(() => ({}), HalfFailing));
 	expect(response.status).toBe(500);
 	expect(await response.text()).toContain("What is there at once");
 	expect(errors).toEqual([failure]);

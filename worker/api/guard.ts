@@ -28,7 +28,7 @@ export function isCrossOrigin({ headers, url }: Request): boolean {
  * The rate-limit key of an IP address: the address for IPv4, the /64 network for IPv6, because one customer usually gets
  * a whole /64.
  */
-export function visitorNetwork(ip: string): string {
+function visitorNetwork(ip: string): string {
 	const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
 	if (mapped) return mapped;
 	if (!ip.includes(":")) return ip;
