@@ -212,6 +212,9 @@ describe.each([
 		expect(new Set(answers).size).toBe(1);
 		expect(await stored(email)).toHaveLength(1);
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
+		const orphans = `SELECT id FROM outbox WHERE kind = ? AND subject_id NOT IN (SELECT id FROM ${table})`;
+		const kind = table === "analysis_requests" ? "analysis_request" : "contact_message";
+		expect(await rows(orphans, kind)).toEqual([]);
 	});
 
 	it("is another one if a field differs, whatever key it comes with", async () => {

@@ -26,13 +26,9 @@ export const api = new Hono<ApiEnv>()
 	.route("/vitals", vitals)
 	.route("/health", health);
 
-api.notFound((c) => {
-	c.header("Cache-Control", "no-store");
-	return errorResponse(c, 404, "not_found", "There is no such endpoint.");
-});
+api.notFound((c) => errorResponse(c, 404, "not_found", "There is no such endpoint."));
 
 api.onError((error, c) => {
-	c.header("Cache-Control", "no-store");
 	// Thrown by the validator for a body that is not JSON, and by `guard` for one that cannot be read.
 	if (error instanceof HTTPException && error.status === 400) {
 		return errorResponse(c, 400, "invalid_json", "The body is not JSON.");

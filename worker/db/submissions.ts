@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, gt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, gt, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { limits } from "#app/schemas/limits.ts";
 import type { Database } from "./database.ts";
@@ -14,7 +14,7 @@ export type Submission =
 const tables = { analysis_request: analysisRequests, contact_message: contactMessages } as const;
 
 /**
- * Selects the id of the newest submission with the same content in the last `limits.duplicateHours`.
+ * Selects the id of the submission with the same content in the last `limits.duplicateHours`.
  * @param now milliseconds since 1970
  */
 export function selectDuplicate(database: Database, { kind, content }: Submission, now: number) {
@@ -26,7 +26,6 @@ export function selectDuplicate(database: Database, { kind, content }: Submissio
 		.select({ id: table.id })
 		.from(table)
 		.where(and(gt(table.createdAt, now - limits.duplicateHours * 3_600_000), ...equals))
-		.orderBy(desc(table.createdAt))
 		.limit(1);
 }
 
