@@ -38,34 +38,12 @@ export class SettingError extends Error {
 
 /** Source: OpenAI API reference, create chat completion, `reasoning_effort`. */
 const reasoningEfforts = ["none", "minimal", "low", "medium", "high", "xhigh"] as const;
-type ReasoningEffort = (typeof reasoningEfforts)[number];
 
-/** Settings of an OpenAI-compatible model. */
-export interface ModelSettings {
-	apiKey: string;
-	/** Without a trailing slash. */
-	baseURL: string;
-	model: string;
-	/** For reasoning models; undefined means the model's default. */
-	reasoningEffort?: ReasoningEffort | undefined;
-}
-
-/** Settings of MailChannels, and the sender and recipient of all emails. */
-export interface MailSettings {
-	apiKey: string;
-	/** Without a trailing slash. */
-	baseURL: string;
-	from: string;
-	to: string;
-}
-
-export interface TurnstileSettings {
-	secretKey: string;
-	/** Without a trailing slash. */
-	baseURL: string;
-}
-
-const httpUrl = z.string().check(z.url({ protocol: /^https?$/, error: "must be an http or https URL" }));
+/** Without a trailing slash. */
+const baseUrl = z.pipe(
+	z.string().check(z.url({ protocol: /^https?$/, error: "must be an http or https URL" })),
+	z.transform((url) => url.replace(/\/+$/, "")),
+);
 
 function required(when: string) {
 	return z.string(`is required when ${when} is set`);
@@ -73,7 +51,7 @@ function required(when: string) {
 
 const modelSchema = z.object({
 	OPENAI_MODEL: required("OPENAI_API_KEY"),
-	OPENAI_BASE_URL: z._default(httpUrl, "https://api.openai.com/v1"),
+	OPENAI_BASE_URL: z._default(baseUrl, "https://api.openai.com/v1"),
 	OPENAI_REASONING_EFFORT: z.optional(
 		z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(", ")}`),
 	),
@@ -86,13 +64,13 @@ const emailAddress = required("MAILCHANNELS_API_KEY").check(
 const mailSchema = z.object({
 	MAIL_FROM: emailAddress,
 	MAIL_TO: emailAddress,
-	MAILCHANNELS_BASE_URL: z._default(httpUrl, "https://api.mailchannels.net/tx/v1"),
+	MAILCHANNELS_BASE_URL: z._default(baseUrl, "https://api.mailchannels.net/tx/v1"),
 });
 
 const turnstileSchema = z.object({
 	TURNSTILE_SITE_KEY: required("TURNSTILE_SECRET_KEY"),
 	TURNSTILE_SECRET_KEY: required("TURNSTILE_SITE_KEY"),
-	TURNSTILE_BASE_URL: z._default(httpUrl, "https://challenges.cloudflare.com/turnstile/v0"),
+	TURNSTILE_BASE_URL: z._default(baseUrl, "https://challenges.cloudflare.com/turnstile/v0"),
 });
 
 /** The trimmed value. Blank counts as unset, because `.dev.vars` lists unused settings without a value. */
@@ -110,36 +88,41 @@ function parseSettings<Schema extends z.ZodMiniObject>(schema: Schema, env: Sett
 }
 
 /**
- * The model's settings, or null without OPENAI_API_KEY: the built-in analyst is used then.
+ * The settings of an OpenAI-compatible model, or null without OPENAI_API_KEY: the built-in analyst is used then. Without
+ * `reasoningEffort`, a reasoning model decides by itself.
  * @throws SettingError
  */
-export function modelSettings(env: Settings): ModelSettings | null {
+export function modelSettings(env: Settings) {
 	const apiKey = getSetting(env, "OPENAI_API_KEY");
 	if (!apiKey) return null;
 	const settings = parseSettings(modelSchema, env);
+	const reasoningEffort = settings.OPENAI_REASONING_EFFORT;
 	return {
 		apiKey,
-		baseURL: settings.OPENAI_BASE_URL.replace(/\/+$/, ""),
+		baseURL: settings.OPENAI_BASE_URL,
 		model: settings.OPENAI_MODEL,
-		reasoningEffort: settings.OPENAI_REASONING_EFFORT,
+		...(reasoningEffort && { reasoningEffort }),
 	};
 }
+export type ModelSettings = NonNullable<ReturnType<typeof modelSettings>>;
 
 /**
- * The mail settings, or null without MAILCHANNELS_API_KEY: emails stay in the outbox then.
+ * The settings of MailChannels, and the sender and recipient of all emails; null without MAILCHANNELS_API_KEY: emails stay
+ * in the outbox then.
  * @throws SettingError
  */
-export function mailSettings(env: Settings): MailSettings | null {
+export function mailSettings(env: Settings) {
 	const apiKey = getSetting(env, "MAILCHANNELS_API_KEY");
 	if (!apiKey) return null;
 	const settings = parseSettings(mailSchema, env);
 	return {
 		apiKey,
-		baseURL: settings.MAILCHANNELS_BASE_URL.replace(/\/+$/, ""),
+		baseURL: settings.MAILCHANNELS_BASE_URL,
 		from: settings.MAIL_FROM,
 		to: settings.MAIL_TO,
 	};
 }
+export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
 
 /**
  * The key that the site's own pages send as bearer token.
@@ -160,11 +143,9 @@ export function turnstileSiteKey(env: Settings): string | undefined {
  * The settings for verifying Turnstile tokens, or null without either key: Turnstile is off then.
  * @throws SettingError
  */
-export function turnstileSettings(env: Settings): TurnstileSettings | null {
+export function turnstileSettings(env: Settings) {
 	if (!getSetting(env, "TURNSTILE_SITE_KEY") && !getSetting(env, "TURNSTILE_SECRET_KEY")) return null;
 	const settings = parseSettings(turnstileSchema, env);
-	return {
-		secretKey: settings.TURNSTILE_SECRET_KEY,
-		baseURL: settings.TURNSTILE_BASE_URL.replace(/\/+$/, ""),
-	};
+	return { secretKey: settings.TURNSTILE_SECRET_KEY, baseURL: settings.TURNSTILE_BASE_URL };
 }
+export type TurnstileSettings = NonNullable<ReturnType<typeof turnstileSettings>>;

@@ -37,8 +37,3 @@ export function normalizePagePathname(pathname: string): string | undefined {
 export function pagePathnameOfDataRequest(pathname: string): string | undefined {
 	return pathname.endsWith(".data") ? pathname.replace(/(\/_)?\.data$/, "") || "/" : undefined;
 }
-
-/** Whether a pathname is one of the build's static assets. Existing assets are served without the Worker. */
-export function isAssetPathname(pathname: string): boolean {
-	return pathname.startsWith("/assets/");
-}

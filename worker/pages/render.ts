@@ -12,12 +12,7 @@ import { withSecurityHeaders } from "#worker/security-headers.ts";
 import { serverTiming } from "./cached-page.ts";
 import { checkFormPost, createFormContext, formPathnames } from "./form-post.ts";
 import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";
-import {
-	isAssetPathname,
-	isPagePathname,
-	normalizePagePathname,
-	pagePathnameOfDataRequest,
-} from "./page-pathnames.ts";
+import { isPagePathname, normalizePagePathname, pagePathnameOfDataRequest } from "./page-pathnames.ts";
 import { plainTextResponse } from "./plain-text-response.ts";
 
 let requestHandler: RequestHandler | undefined;
@@ -41,7 +36,8 @@ const pageCache = new PageCache();
  */
 export const pages = new Hono<ApiEnv>()
 	.use(async (c, next) => {
-		const isMissingAsset = !import.meta.env.DEV && isAssetPathname(new URL(c.req.url).pathname);
+		// Existing assets are served without the Worker.
+		const isMissingAsset = new URL(c.req.url).pathname.startsWith("/assets/") && !import.meta.env.DEV;
 		return isMissingAsset ? plainTextResponse(404, "Not Found") : next();
 	})
 	.get("*", (c) => readPage(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
