@@ -151,3 +151,11 @@ test("functionality keeps an idea across visits, and deletes it when it is withd
 	expect(Object.keys(localStorage)).toEqual([key]);
 	await expectIdea("");
 });
+
+test("deletes what a lapsed choice allowed as soon as the site is opened", async () => {
+	const lapsed = { essential: true, performance: true, functionality: true, analytics: true, version: 1 };
+	localStorage.setItem(key, JSON.stringify({ ...lapsed, date: "2020-01-01T00:00:00.000Z" }));
+	localStorage.setItem("functionality:draft", "An idea");
+	await visit("/en/contact");
+	await expect.poll(() => localStorage.getItem("functionality:draft")).toBeNull();
+});
