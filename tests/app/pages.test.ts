@@ -29,11 +29,13 @@ test("the site has these pages, linked and listed in this order", () => {
 });
 
 test("each page has a route without a language and one in each, all else is the 404 page", () => {
-	const paths = routes.flatMap(({ children = [] }) =>
-		children.map(({ path, index }) => (index ? "/" : `/${path}`)),
-	);
+	const children = routes.flatMap((route) => route.children ?? []);
+	const paths = children.map(({ path, index }) => (index ? "/" : `/${path}`));
 	const prefixed = ["/en", "/es"].flatMap((prefix) => all.map((path) => prefix + path));
 	expect(paths.sort()).toEqual([...all, ...prefixed, "/*"].sort());
+	// `/ES` is not a language.
+	const ignoringCase = children.filter(({ caseSensitive }) => !caseSensitive);
+	expect(ignoringCase.map(({ id }) => id)).toEqual(["home", "not-found"]);
 });
 
 test("pages have these names", () => {

@@ -89,6 +89,7 @@ test.each([
 test.each([
 	["**Sector:** papel", ["sector: Sector", "paragraph papel"]],
 	["**Nota:** breve", ["paragraph <b>Nota:</b> breve"]],
+	["**Sector**\n**Industria:** papel", ["sector: Sector", "paragraph <b>Industria:</b> papel"]],
 	["**Es una gran idea.**", ["paragraph <b>Es una gran idea.</b>"]],
 	["# Análisis de alianza\n\n## Sector\nx", ["sector: Sector", "paragraph x"]],
 	["Hola.\n\n**Conclusión**\nx", ["paragraph Hola.", "other: Conclusión", "paragraph x"]],

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { companies } from "#app/content/companies.ts";
+import { figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
 import { structuredData } from "#app/layout/structured-data.ts";
 import { pageNames } from "#app/page-data.server.ts";
@@ -6,6 +8,7 @@ import { pageNames } from "#app/page-data.server.ts";
 const site = sites.group;
 
 test("describes the group with its registered and published facts", () => {
+	expect(companies).toHaveLength(figures.companies);
 	expect(structuredData("/", undefined, "en", pageNames("en"))).toEqual({
 		"@context": "https://schema.org",
 		"@graph": [
