@@ -5,7 +5,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
-import { emptyState, type Site, startSite } from "../scripts/bench/workerd-site.ts";
+import { emptyState, type Site, startSite } from "../scripts/measure/workerd-site.ts";
 import { type FakeOpenAI, fakeOpenAIKey, startFakeOpenAI } from "../tests/fakes/openai.ts";
 import { defaultTimeouts } from "../worker/analysis/analysis-timeouts.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { parseEnv } from "node:util";
-import { type Site, startSite } from "../scripts/bench/workerd-site.ts";
+import { type Site, startSite } from "../scripts/measure/workerd-site.ts";
 
 /** A site by whose settings it reads: `e2e/settings/<site>.vars`. */
 export type SiteName = "built-in" | "connected" | "protected";

@@ -223,10 +223,10 @@ async function answer(response: ServerResponse, { asked, idea, arrived, gone }: 
 }
 
 /** Chunks of an answer that is paced as a model's. */
-export const pacedChunks = 100;
+const pacedChunks = 100;
 
 /** Milliseconds on a clock that all processes of a machine share. */
-export function now(): number {
+function now(): number {
 	return Number(process.hrtime.bigint()) / 1e6;
 }
 

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import check from "../../.github/workflows/check.yml?raw";
 import deploy from "../../.github/workflows/deploy.yml?raw";
+import nightly from "../../.github/workflows/nightly.yml?raw";
 import readme from "../../README.md?raw";
 
-const workflows = { check, deploy };
+const workflows = { check, deploy, nightly };
 
 it.each(Object.entries(workflows))(
 	"%s takes its actions at a commit, whose version it names",

@@ -8,31 +8,20 @@ export function newVisitor(): string {
 	return `2001:db8:${randomBytes(12).toString("hex").match(/.{4}/g)?.join(":")}`;
 }
 
-interface PostOptions {
-	idempotencyKey?: string;
-	signal?: AbortSignal;
-}
-
 /**
- * Posts JSON to a call of the API, from a visitor who has not been there before.
+ * Posts JSON to an endpoint, from a visitor who has not been there before.
  * @param site `http://127.0.0.1:<port>`
- * @param call path under `/api`, such as `/chat-alianzas`
+ * @param path such as `/api/chat-alianzas`
  */
-export function post(
-	site: string,
-	call: string,
-	body: unknown,
-	{ idempotencyKey, signal }: PostOptions = {},
-): Promise<Response> {
-	return fetch(`${site}/api${call}`, {
+export function post(site: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+	return fetch(`${site}${path}`, {
 		method: "POST",
 		headers: {
 			Authorization: `Bearer ${publicKey}`,
 			"Content-Type": "application/json",
 			"CF-Connecting-IP": newVisitor(),
-			// Visitors share no connection: one that workerd closes after an aborted body would take the next request along.
+			// Visitors share no connection.
 			Connection: "close",
-			...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
 		},
 		body: JSON.stringify(body),
 		...(signal && { signal }),

@@ -5,25 +5,22 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptio
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { Settings } from "#worker/env.ts";
 
-/** A production build that workerd itself serves: no proxy of a development server is in between. */
+/** A production build on workerd, without the proxy of a development server. Addresses are `http://127.0.0.1:<port>`. */
 export interface Site {
-	/** The Worker by itself, on a socket of workerd's own: `http://127.0.0.1:<port>`. */
+	/** The Worker by itself, on a socket of workerd's own. */
 	worker: string;
 	/** The Worker behind the static files, as visitors reach it. */
 	behindAssets: string;
+	/** The same, and text is compressed, as Cloudflare does. */
+	compressed: string;
 	/** Addresses of its other entries, by name. */
 	entries: Record<string, string>;
-	/**
-	 * Process that serves all of them.
-	 * @throws on other systems than Linux
-	 */
+	/** @throws on other systems than Linux */
 	readonly workerdPid: number;
 	database: D1Database;
-	/** Runs the scheduled handler as if it were this time, in milliseconds since 1970; ends when its work has ended. */
-	scheduled(time: number): Promise<void>;
 	/** Gives the database its tables, unless it has them. */
 	migrate(): Promise<void>;
-	/** Ends workerd as a power cut would; what it had on disk is there for the next one that is given the same folder. */
+	/** Ends workerd as a power cut would. What it had on disk is there for the next site with the same `state`. */
 	kill(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -37,28 +34,22 @@ interface SiteOptions {
 	settings?: Settings;
 	/** Where `behindAssets` listens; at a free port, if left out. */
 	port?: number;
-	/** What the Worker takes for its version: pages that were kept by another one are not found. A new one, if left out. */
+	/** What the Worker takes for its version: pages that another one has kept are not found. A new one, if left out. */
 	version?: string;
-	/** Leaves the database as it is found: without tables, if it is new. */
+	/** Leaves a new database without tables. */
 	withoutTables?: boolean;
-	/**
-	 * Other entries, each an isolate of its own with the same bindings: modules that may import the Worker from
-	 * `./index.js`.
-	 */
+	/** Other entries, each an isolate of its own with the same bindings. Their code may import the Worker from `./index.js`. */
 	entries?: Record<string, string>;
 	/** Gets what workerd and the Worker log, line by line. */
 	onLog?: (line: string) => void;
 }
 
 /** What wrangler reads from the configuration of a build, as far as it matters here. */
-type BuiltWorker = Pick<V4WorkerOptions, "assets" | "versionMetadata"> & {
-	modulesRules?: unknown;
-	bindings?: unknown;
-};
+type BuiltWorker = Pick<V4WorkerOptions, "assets" | "versionMetadata"> & { modulesRules?: unknown };
 
 /** Makes an empty folder for a site, under the one that git ignores. */
 export function emptyState(name: string): string {
-	const state = `.wrangler/bench/${name}`;
+	const state = `.wrangler/measure/${name}`;
 	rmSync(state, { recursive: true, force: true });
 	mkdirSync(state, { recursive: true });
 	return state;
@@ -69,28 +60,13 @@ export function emptyState(name: string): string {
  * @throws if there is no build
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
-	const {
-		checkout = ".",
-		state,
-		settings = {},
-		entries = {},
-		port = 0,
-		version = randomUUID(),
-		withoutTables,
-		onLog,
-	} = options;
+	const { checkout = ".", state, settings = {}, entries = {}, port = 0, version = randomUUID() } = options;
 	const build = resolve(checkout, "build/server");
 	const configuration = `${build}/wrangler.json`;
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(configuration);
 	const { vars } = JSON.parse(readFileSync(configuration, "utf8")) as { vars?: Settings };
-	// Its rules find modules from an entry; here they are listed, for Miniflare to convert.
-	const {
-		modulesRules: _,
-		assets,
-		bindings: __,
-		versionMetadata: ___,
-		...read
-	} = workerOptions as BuiltWorker;
+	// The modules are listed below, and Miniflare would draw another version for each entry and start.
+	const { modulesRules: _, versionMetadata: __, assets, ...read } = workerOptions as BuiltWorker;
 	const module = (path: string) => ({ type: "ESModule" as const, path });
 	const worker = {
 		...read,
@@ -98,23 +74,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 		rootPath: resolve(checkout),
 		modulesRoot: build,
 		modules: [`${build}/index.js`, ...globSync(`${build}/assets/*.js`)].map(module),
-		// Miniflare would draw another version for each entry and start.
 		bindings: { ...vars, ...settings, CF_VERSION_METADATA: { id: version } },
 	};
-	const workers: V4WorkerOptions[] = [
-		{ ...worker, name: "worker" },
-		{
-			...worker,
-			name: "behind-assets",
-			unsafeDirectSockets: [{ host: "127.0.0.1", port }],
-			...(assets && { assets }),
-		},
-		...Object.entries(entries).map(([name, contents]) => ({
-			...worker,
-			name,
-			modules: [{ ...module(`${build}/${name}.js`), contents }, ...worker.modules],
-		})),
-	];
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
@@ -122,43 +83,50 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 			cf: false,
 			resourcePersistencePath: resolve(state),
 			log: new Log(LogLevel.NONE),
-			handleStructuredLogs: ({ message }) => onLog?.(message),
-			workers,
+			handleStructuredLogs: ({ message }) => options.onLog?.(message),
+			workers: [
+				// Miniflare's own address, which compresses, leads to the first.
+				{
+					...worker,
+					name: "behind-assets",
+					unsafeDirectSockets: [{ host: "127.0.0.1", port }],
+					...(assets && { assets }),
+				},
+				{ ...worker, name: "worker" },
+				...Object.entries(entries).map(([name, contents]) => ({
+					...worker,
+					name,
+					modules: [{ ...module(`${build}/${name}.js`), contents }, ...worker.modules],
+				})),
+			] as V4WorkerOptions[],
 		}),
 	);
-	await miniflare.ready;
+	const compressed = (await miniflare.ready).origin;
 	const address = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin;
 	const database = (await miniflare.getD1Database("DB", "worker")) as unknown as D1Database;
-	const applyMigrations = () => migrate(database, `${checkout}/migrations`);
-	if (!withoutTables) await applyMigrations();
 	const workerdPid = process.platform === "linux" ? childOf(process.pid, "workerd") : undefined;
-	const pid = () => {
-		if (workerdPid === undefined) throw new Error("Only Linux says which process it is.");
-		return workerdPid;
-	};
-	const { scheduled } = await miniflare.getWorker("worker");
-	const stop = () => miniflare.dispose();
-	const addresses: Record<string, string> = {};
-	for (const name of Object.keys(entries)) addresses[name] = await address(name);
-	return {
+	const site: Site = {
 		worker: await address("worker"),
 		behindAssets: await address("behind-assets"),
-		entries: addresses,
+		compressed,
+		entries: {},
 		get workerdPid() {
-			return pid();
+			if (workerdPid === undefined) throw new Error("Only Linux says which process it is.");
+			return workerdPid;
 		},
 		database,
-		scheduled: (time) => scheduled({ scheduledTime: new Date(time) }).then(() => {}),
-		migrate: applyMigrations,
+		migrate: () => migrate(database, `${checkout}/migrations`),
 		kill() {
-			process.kill(pid(), "SIGKILL");
-			return stop();
+			process.kill(site.workerdPid, "SIGKILL");
+			return site.stop();
 		},
-		stop,
+		stop: () => miniflare.dispose(),
 	};
+	for (const name of Object.keys(entries)) site.entries[name] = await address(name);
+	if (!options.withoutTables) await site.migrate();
+	return site;
 }
 
-/** Applies the migrations, unless the database has its tables already. */
 async function migrate(database: D1Database, folder: string): Promise<void> {
 	if (await database.prepare("SELECT name FROM sqlite_master WHERE name = 'outbox'").first()) return;
 	for (const file of globSync(`${folder}/*.sql`).sort()) {
@@ -167,34 +135,11 @@ async function migrate(database: D1Database, folder: string): Promise<void> {
 	}
 }
 
-/** The process of this name that a process has started last. Linux only, as the packaged browser is. */
+/** The process of this name that a process has started last (Linux). */
 function childOf(parent: number, name: string): number {
 	const found = globSync(`/proc/${parent}/task/*/children`)
 		.flatMap((file) => readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number))
 		.findLast((pid) => readFileSync(`/proc/${pid}/comm`, "utf8").trim() === name);
 	if (found === undefined) throw new Error(`${name} is not running`);
 	return found;
-}
-
-/** CPU time that a process and its threads have taken so far, in seconds (proc_pid_stat(5), fields 14 and 15). */
-export function cpuSeconds(pid: number): number {
-	const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-	// The second field is the program's name in brackets, which may itself hold blanks.
-	const fields = stat.slice(stat.lastIndexOf(") ") + 2).split(" ");
-	// Linux counts in hundredths of a second.
-	return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/**
- * Asks for a page until it is kept in the isolate's memory.
- * @returns its HTML
- * @throws if it is not kept
- */
-export async function keptPage(url: string): Promise<string> {
-	await (await fetch(url)).text();
-	// It waits for the copy that is being made.
-	const response = await fetch(url);
-	const timing = response.headers.get("Server-Timing");
-	if (!timing?.includes('"memory"')) throw new Error(`${url} is not kept: ${timing}`);
-	return response.text();
 }

@@ -1,22 +1,21 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { AnalysisRequestCreated } from "#app/schemas/ideas.ts";
-import type { BenchOptions, BenchResult } from "../bench/run-parts.ts";
-import { emptyState, startSite } from "../bench/workerd-site.ts";
+import type { Options, Result } from "./run-parts.ts";
 import { post, publicKey } from "./visitor.ts";
+import { emptyState, startSite } from "./workerd-site.ts";
 
 const clients = 32;
 
 interface Idea {
 	email: string;
 	message: string;
-	idempotencyKey: string;
 	/** Every id that was ever answered for it. */
 	ids: Set<string>;
 }
 
 /** What becomes of acknowledged ideas when the process that serves them is killed. */
-export async function killed({ site: checkout, quick }: BenchOptions): Promise<BenchResult> {
+export async function killed({ site: checkout, quick }: Options): Promise<Result> {
 	const count = quick ? 500 : 10_000;
 	const kills = quick ? 2 : 5;
 	const state = emptyState("killed");
@@ -27,12 +26,11 @@ export async function killed({ site: checkout, quick }: BenchOptions): Promise<B
 	const failures: string[] = [];
 
 	/** Sends an idea until it is acknowledged, or refused for a reason that has nothing to do with a dying process. */
-	async function send({ email, message, idempotencyKey, ids }: Idea): Promise<void> {
+	async function send({ email, message, ids }: Idea): Promise<void> {
 		for (;;) {
 			try {
 				const signal = AbortSignal.timeout(10_000);
-				const body = { email, message };
-				const answer = await post(site.worker, "/analysis-requests", body, { idempotencyKey, signal });
+				const answer = await post(site.worker, "/api/analysis-requests", { email, message }, signal);
 				if (answer.status === 201) {
 					ids.add(((await answer.json()) as AnalysisRequestCreated).id);
 					return;
@@ -65,7 +63,7 @@ export async function killed({ site: checkout, quick }: BenchOptions): Promise<B
 
 	const ideas = Array.from({ length: count }, (_, index): Idea => {
 		const email = `client+${index}@example.org`;
-		return { email, message: `Idea ${index}: ${randomUUID()}`, idempotencyKey: randomUUID(), ids: new Set() };
+		return { email, message: `Idea ${index}: ${randomUUID()}`, ids: new Set() };
 	});
 	const submitting = sendAll(ideas);
 	// Each kill falls somewhere into its own part of the run, so that none comes after the end.
@@ -104,9 +102,7 @@ export async function killed({ site: checkout, quick }: BenchOptions): Promise<B
 	for (const [what, count] of Object.entries(wrong)) if (count > 0) failures.push(`${count} ideas ${what}`);
 	return {
 		title: "Ideas while workerd is killed",
-		notes: [
-			`${clients} clients send ideas, each with an Idempotency-Key, while workerd is killed with SIGKILL at random moments and started again on the same folder. What is not acknowledged is sent again with the same key; a tenth of what is acknowledged is sent once more at the end. Then D1 is read.`,
-		],
+		note: `${clients} clients send ideas while workerd is killed with SIGKILL at random moments and started again on the same folder. What is not acknowledged is sent again; a tenth of what is acknowledged is sent once more at the end. Then D1 is read.`,
 		rows: Object.entries({
 			"ideas sent and acknowledged": acknowledged.length,
 			kills,

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "./playwright.config.ts";
+
+const viewport = { width: 1280, height: 800 };
+
+/** `npm run test:browsers`: the journeys in which engines differ, in those that `npm test` does not run. */
+export default defineConfig({
+	...journeys,
+	testMatch: [
+		"contact.spec.ts",
+		"dialogs.spec.ts",
+		"idea-to-analysis.spec.ts",
+		"navigation.spec.ts",
+		"results.spec.ts",
+		"without-javascript.spec.ts",
+	],
+	// What Playwright can only do or ask in Chromium: other tabs, forced colours, printing to PDF.
+	grepInvert: /new tab|forced colours|sheets/,
+	use: { trace: "on-first-retry", viewport },
+	projects: [
+		{ name: "firefox", use: { browserName: "firefox" } },
+		{ name: "webkit", use: { browserName: "webkit" } },
+	],
+});

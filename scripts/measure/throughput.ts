@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { load, median, percentile } from "./load.ts";
+import type { Options, Result } from "./run-parts.ts";
+import { emptyState, startSite } from "./workerd-site.ts";
+
+/** Of the requests that the same page makes as a constant string. */
+const leastFromMemory = 0.8;
+
+/** An entry that finds no page in a cache: pages are kept by public key, and each request has another one. */
+const withoutCaches = `import site from "./index.js";
+let requests = 0;
+const empty = { match: async () => undefined, put: async () => {} };
+caches.open = async () => empty;
+export default { fetch(request, env, context) {
+	requests += 1;
+	return site.fetch(request, { ...env, PUBLIC_API_KEY: "key-" + requests }, context);
+} };`;
+
+/** An entry that has the home page once and repeats it. */
+const constantPage = `import site from "./index.js";
+const headers = { "Content-Type": "text/html; charset=utf-8" };
+let page;
+export default { async fetch(request, env, context) {
+	page ??= await (await site.fetch(request, env, context)).text();
+	return new Response(page, { headers });
+} };`;
+
+/** How fast the site answers, against the same page as a constant string. */
+export async function throughput({ site: checkout, quick }: Options): Promise<Result> {
+	const rounds = quick ? 1 : 5;
+	const site = await startSite({
+		checkout,
+		state: emptyState("throughput"),
+		entries: { constant: constantPage, rendered: withoutCaches },
+	});
+	const all = [
+		{ what: "home page as a constant string", url: `${site.entries.constant}/en` },
+		{ what: "home page from the memory", url: `${site.worker}/en` },
+		{ what: "home page, rendered", url: `${site.entries.rendered}/en` },
+	].map((one) => ({ ...one, latencies: [] as number[], perSecond: [] as number[], perCpu: [] as number[] }));
+	try {
+		// In turn, so that what slows the machine for a while slows all of them. The first round warms up.
+		for (let round = 0; round <= rounds; round += 1) {
+			for (const { url, latencies, perSecond, perCpu } of all) {
+				const alone = await load(url, 1, 1);
+				const before = cpuSeconds(site.workerdPid);
+				const together = await load(url, 16, 2);
+				if (round === 0) continue;
+				latencies.push(...alone.latencies);
+				perSecond.push(together.latencies.length / together.duration);
+				perCpu.push(together.latencies.length / (cpuSeconds(site.workerdPid) - before));
+			}
+		}
+		await expectSource(`${site.worker}/en`, "memory");
+		await expectSource(`${site.entries.rendered}/en`, "miss");
+	} finally {
+		await site.stop();
+	}
+	const [constant, memory] = all;
+	const ofConstant = (perCpu: number[] = []) =>
+		median(perCpu.map((rate, round) => rate / (constant?.perCpu[round] ?? Number.NaN)));
+	const reached = ofConstant(memory?.perCpu);
+	return {
+		title: "Throughput and latency",
+		note: `Latency: one request after the other. Rates: 16 connections, medians of ${rounds}. What asks shares the cores with what answers, so requests also count by workerd's CPU time.`,
+		rows: all.map((one) => ({
+			what: one.what,
+			"p50, ms": percentile(one.latencies, 0.5).toFixed(2),
+			"p95, ms": percentile(one.latencies, 0.95).toFixed(2),
+			"a second": Math.round(median(one.perSecond)),
+			"a CPU second": Math.round(median(one.perCpu)),
+			"of the constant": ofConstant(one.perCpu).toFixed(2),
+		})),
+		failures:
+			reached < leastFromMemory ? [`from the memory: ${reached.toFixed(2)} of the constant's requests`] : [],
+	};
+}
+
+/** @throws if the page comes from elsewhere */
+async function expectSource(url: string, source: "memory" | "miss"): Promise<void> {
+	const { headers } = await fetch(url);
+	const timing = headers.get("Server-Timing");
+	if (!timing?.includes(`"${source}"`)) throw new Error(`${url}: Server-Timing says ${timing}`);
+}
+
+/** CPU time that a process and its threads have taken so far, in seconds (proc_pid_stat(5), fields 14 and 15). */
+function cpuSeconds(pid: number): number {
+	const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+	// The second field is the program's name in brackets, which may itself hold blanks.
+	const fields = stat.slice(stat.lastIndexOf(") ") + 2).split(" ");
+	// Linux counts in hundredths of a second.
+	return (Number(fields[11]) + Number(fields[12])) / 100;
+}
