@@ -14,8 +14,8 @@ export default defineConfig({
 		"results.spec.ts",
 		"without-javascript.spec.ts",
 	],
-	// What Playwright can only do or ask in Chromium: other tabs, forced colours, printing to PDF.
-	grepInvert: /new tab|forced colours|sheets/,
+	// Beside the long matrices: other tabs, forced colours, printing to PDF and touch events, which only Chromium has here.
+	grepInvert: /@full|new tab|forced colours|sheets|prefetched/,
 	use: { trace: "on-first-retry", viewport },
 	projects: [
 		{ name: "firefox", use: { browserName: "firefox" } },

@@ -63,11 +63,7 @@ export async function firstVisit({ site: checkout, against, quick }: Options): P
 
 /** Opens the page, and clicks on its first quick tag again and again from the first paint on, until the box has its words. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
-	const page = await browser.newPage({
-		viewport: { width: 412, height: 823 },
-		isMobile: true,
-		hasTouch: true,
-	});
+	const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
 	const session = await page.context().newCDPSession(page);
 	const throughput = 1.6e6 / 8;
 	await session.send("Network.emulateNetworkConditions", {

@@ -105,6 +105,8 @@ function send(site: string, { method, target, headers, body }: HostileRequest): 
 			path: target,
 			headers: { "CF-Connecting-IP": newVisitor(), ...headers, "Content-Length": body.length },
 			agent: false as const,
+			// A redirect repeats its query.
+			maxHeaderSize: 64 * 1024,
 			signal: AbortSignal.timeout(2 * longestMs),
 		};
 		const sent = request(site, options, (response) => {

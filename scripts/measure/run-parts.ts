@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cpus, release } from "node:os";
+import { cpus } from "node:os";
 import { readArguments, refuse } from "../arguments.ts";
 
 export interface Options {
@@ -47,13 +47,8 @@ parts: ${Object.keys(parts).join(", ")}`;
 	for (const checkout of [site, against ?? site]) {
 		if (!existsSync(`${checkout}/build/server/wrangler.json`)) refuse(usage, `${checkout} has no build.`);
 	}
-	const commit = execFileSync("git", ["describe", "--always", "--dirty"], {
-		cwd: site,
-		encoding: "utf8",
-	}).trim();
-	console.log(
-		`${cpus().length} × ${cpus()[0]?.model}, Linux ${release()}, Node ${process.version}, ${commit}`,
-	);
+	const commit = execFileSync("git", ["-C", site, "describe", "--always", "--dirty"], { encoding: "utf8" });
+	console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${commit.trim()}`);
 	let hasFailed = false;
 	for (const [name, part] of Object.entries(parts)) {
 		if (positionals.length > 0 && !positionals.includes(name)) continue;
