@@ -1,41 +1,106 @@
 /**
- * `npm run deploy`: deploys this commit to production, or to staging with `-- --staging`. It stops at the first step that
- * fails.
+ * `npm run deploy`: deploys the tested build of this commit to production, or to staging with `-- --staging`. It stops at the
+ * first step that fails, and rolls back if the new version was part of a deployment by then.
  */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { type Command, type Outcome, rollbackCommand, runPlan } from "./deploy-plan.ts";
-import { readEnvironment } from "./environments.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { readArguments } from "./arguments.ts";
+import { commitOfTestedBuild, stagingConfiguration } from "./build-note.ts";
+import { domainOf, readConfiguration, run } from "./wrangler.ts";
 
-const { staging } = parseArgs({ options: { staging: { type: "boolean", default: false } } }).values;
-const { worker, domain } = readEnvironment(staging);
-const target = { worker, site: `https://${domain}`, staging };
-const folder = mkdtempSync(join(tmpdir(), "deploy-"));
-const record = join(folder, "wrangler.ndjson");
+const { staging } = readArguments("usage: npm run deploy [-- --staging]", {
+	options: { staging: { type: "boolean", default: false } },
+}).values;
+const target = readConfiguration(staging);
+const site = `https://${domainOf(target)}`;
+const environment = staging ? ["--env", "staging"] : [];
+const stagingOption = staging ? ["--staging"] : [];
+const builtConfiguration = "build/server/wrangler.json";
+const built = ["--config", staging ? stagingConfiguration : builtConfiguration];
 
-function run([program, ...options]: Command, quietly: boolean): Outcome {
-	rmSync(record, { force: true });
-	const { status, stdout, error } = spawnSync(program, options, {
-		stdio: ["inherit", quietly ? "pipe" : "inherit", "inherit"],
-		encoding: "utf8",
-		env: { ...process.env, WRANGLER_OUTPUT_FILE_PATH: record },
-	});
-	let recorded = "";
-	try {
-		recorded = readFileSync(record, "utf8");
-	} catch {
-		// Most commands record nothing.
+/** The situation if the current step fails, and what to do then. */
+let state = "Nothing was changed.";
+let advice = "";
+/** The version to roll back to, from when the new one is part of a deployment. */
+let previous: string | undefined;
+
+/** Runs the command of a step and prints its output. @throws if it fails */
+function step(adviceOnFailure: string, program: string, ...options: string[]): string {
+	advice = adviceOnFailure;
+	console.log(`\n── ${[program, ...options].join(" ")}`);
+	const printed = run(program, ...options);
+	console.log(printed.trim());
+	return printed;
+}
+
+const again = "Run npm run deploy again.";
+const deployVersions = (...versions: string[]) =>
+	step(again, "wrangler", "versions", "deploy", ...versions, "--yes", ...built);
+const smoke = (adviceOnFailure: string, ...options: string[]) =>
+	step(adviceOnFailure, "npm", "run", "--silent", "smoke", "--", site, ...options);
+
+/** Writes the configuration of the build with everything that is different in staging: no second build is needed. */
+function writeStagingConfiguration(): void {
+	const production = new Map(Object.entries(readConfiguration(false)));
+	const different = Object.entries(target).filter(
+		([name, value]) => !isDeepStrictEqual(value, production.get(name)),
+	);
+	const common = JSON.parse(readFileSync(builtConfiguration, "utf8")) as object;
+	writeFileSync(stagingConfiguration, JSON.stringify({ ...common, ...Object.fromEntries(different) }));
+}
+
+// Ctrl-C ends the running command, and so fails its step.
+process.on("SIGINT", () => undefined);
+try {
+	advice = "Run npm test on the commit to deploy; on GitHub, run the workflow from its beginning.";
+	const commit = commitOfTestedBuild();
+	step("Fix the problems in the list.", "npm", "run", "--silent", "check:live", "--", ...stagingOption);
+	if (staging) writeStagingConfiguration();
+	const status = step(
+		"Without a Worker, set its first secret (npx wrangler secret put). With split traffic, run npm run rollback.",
+		...(["wrangler", "deployments", "status", "--json"] as const),
+		...environment,
+	);
+	const { versions } = JSON.parse(status) as { versions: { version_id: string; percentage: number }[] };
+	const live = versions.find(({ percentage }) => percentage === 100)?.version_id;
+	if (!live) throw new Error("The traffic is split between versions.");
+
+	const upload = step(again, "wrangler", "versions", "upload", "--tag", commit.slice(0, 12), ...built);
+	const uploaded = /Worker Version ID: ([\da-f-]{36})/.exec(upload)?.[1];
+	if (!uploaded) throw new Error("wrangler did not report which version it uploaded.");
+	step("Check the database's id.", "wrangler", "d1", "time-travel", "info", "DB", ...environment);
+
+	state = "Visitors get the previous version. Completed migrations stay applied, the failed one does not.";
+	const restore = "To undo them, restore the database to the bookmark above (docs/operations.md).";
+	step(restore, "wrangler", "d1", "migrations", "apply", "DB", "--remote", ...environment);
+
+	state = "Visitors get the previous version, on the migrated database.";
+	previous = live;
+	deployVersions(`${uploaded}@0%`, `${live}@100%`);
+	step("Check that the token may edit the domain's zone.", "wrangler", "triggers", "deploy", ...built);
+	const certificate = "Fix what failed. A new domain needs some minutes for its certificate.";
+	smoke(certificate, "--worker", target.name, "--version", uploaded);
+
+	deployVersions(`${uploaded}@10%`, `${live}@90%`);
+	// A page loads its scripts from the same version only if the requests of a visitor have a version key.
+	smoke("If files were missing, set the version key (docs/operations.md, “Deploy”).");
+	console.log("\nFive minutes at 10 %. Watch the log (npx wrangler tail). Ctrl-C rolls back.");
+	step("", "sleep", "300");
+	deployVersions(`${uploaded}@100%`);
+	smoke("Fix what failed, and deploy again.", "--version", uploaded);
+	console.log(`\n${site} is live as ${uploaded}. To roll back to the previous version:`);
+	console.log(`    ${["npm run rollback --", live, ...stagingOption].join(" ")}`);
+} catch (error) {
+	process.exitCode = 1;
+	console.log(`\n✗ ${error instanceof Error ? error.message : error}`);
+	if (previous) {
+		try {
+			const options = ["--message", "deployment failed", ...stagingOption];
+			console.log(run("node", "scripts/rollback.ts", previous, ...options));
+		} catch (failure) {
+			console.log(failure instanceof Error ? failure.message : failure);
+			state = `The rollback did not finish: npm run rollback -- ${[previous, ...stagingOption].join(" ")}`;
+		}
 	}
-	return { status: status ?? 1, printed: stdout ?? error?.message ?? "", recorded };
+	console.log(`\n${state}\n${advice}`);
 }
-
-const state = runPlan(target, run, console.log);
-rmSync(folder, { recursive: true, force: true });
-if (state) {
-	console.log(`\n${target.site} is live as ${state.uploaded}. To roll back to the previous version:`);
-	console.log(`    ${rollbackCommand(`${state.live}`, target)}`);
-}
-process.exit(state ? 0 : 1);

@@ -1,263 +1,127 @@
-/** Production-readiness checks on files, wrangler's output and DNS records. They change nothing. */
+import { type Configuration, domainOf } from "./wrangler.ts";
 
-/** A failed check, or one that could not be made, and what to do about it. */
-export interface Problem {
-	what: string;
-	todo: string;
-}
-
-/** Result of an external lookup, or why it failed. */
-export type LookupResult<Value> = { value: Value } | { unknown: string };
-
-/** Required settings, and what to do about a missing one. */
-const requiredSettings: readonly (readonly [name: string, todo: string])[] = [
-	[
-		"MAILCHANNELS_API_KEY",
-		"npx wrangler secret put MAILCHANNELS_API_KEY; without it mails wait in the outbox",
-	],
-	["MAIL_FROM", "the sender, under [vars] in wrangler.toml or by npx wrangler secret put MAIL_FROM"],
-	["MAIL_TO", "the team's address, under [vars] in wrangler.toml or by npx wrangler secret put MAIL_TO"],
-	["OPENAI_API_KEY", "npx wrangler secret put OPENAI_API_KEY; without it only the built-in analyst answers"],
-	["OPENAI_MODEL", "the model's name, under [vars] in wrangler.toml"],
-	["PUBLIC_API_KEY", "any text, under [vars] in wrangler.toml"],
-];
-
-/** Optional, but neither works without the other. */
-const turnstileSettings = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"] as const;
-
-/** @param left facts that are still placeholders */
-export function placeholderProblems(left: readonly string[], securityEmail: string): Problem[] {
-	return left.map((fact) => ({
-		what:
-			fact === securityEmail
-				? `security contact is still a placeholder: ${fact}`
-				: `fact is still a placeholder: ${fact}`,
-		todo: "replace it in app/content/placeholders.ts, then npm run social and npm run report",
-	}));
+/** What the checks look at. */
+export interface Sources {
+	configuration: Configuration;
+	/** To check staging, the configuration of production. */
+	production?: Configuration;
+	/** Facts that are still placeholders. */
+	placeholders: readonly string[];
+	/** Host of the site in the facts. */
+	host: string;
+	mailFrom: string | undefined;
+	dkimSelector: string;
+	/** Returns what a wrangler command prints. @throws if it fails */
+	ask(...options: string[]): string;
+	/** Looks up TXT records; none if the name does not exist. @throws if the lookup fails */
+	txt(name: string): Promise<string[]>;
 }
 
 /** Reserved names (RFC 2606). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
-/**
- * @param domain of the site in wrangler.toml; undefined unless it is one custom domain
- * @param expected host of the site in the facts, or null for staging, which has another one
- */
-export function domainProblems(domain: string | undefined, expected: string | null): Problem[] {
-	const todo = "routes in wrangler.toml: one pattern, the site's domain, with custom_domain = true";
-	if (domain === undefined) return [{ what: "wrangler.toml names no domain", todo }];
-	if (reserved.test(domain))
-		return [{ what: `domain in wrangler.toml is still a placeholder: ${domain}`, todo }];
-	if (expected === null || domain === expected) return [];
-	return [{ what: `domain in wrangler.toml is ${domain}, and the facts say ${expected}`, todo }];
-}
+const requiredSettings = [
+	"MAILCHANNELS_API_KEY",
+	"MAIL_FROM",
+	"MAIL_TO",
+	"OPENAI_API_KEY",
+	"OPENAI_MODEL",
+	"PUBLIC_API_KEY",
+];
+const turnstileSettings = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"];
 
-/** @param shownAt settings that are not `false`, each of which makes the Worker available on a Cloudflare domain */
-export function exposureProblems(shownAt: readonly string[]): Problem[] {
-	return shownAt.map((setting) => ({
-		what: `the site is available outside its domain: ${setting}`,
-		todo: `${setting} = false in wrangler.toml`,
-	}));
-}
-
-/** @param answer output of `wrangler d1 info DB --json` */
-export function jurisdictionProblems(answer: LookupResult<string>): Problem[] {
-	const what = "whether the database stays in the European Union";
-	if ("unknown" in answer) return [notChecked(what, answer.unknown)];
-	let jurisdiction: unknown;
-	try {
-		({ jurisdiction } = JSON.parse(answer.value) as { jurisdiction?: unknown });
-	} catch {
-		return [notChecked(what, "wrangler d1 info printed no JSON")];
-	}
-	if (jurisdiction === "eu") return [];
-	return [
-		{
-			what: "the database may leave the European Union",
-			todo: "it cannot be moved: make another one with --jurisdiction eu, and put its id into wrangler.toml",
-		},
-	];
-}
-
-/** @param ids of the databases in wrangler.toml */
-export function databaseProblems(ids: readonly (string | undefined)[]): Problem[] {
-	const isReal = (id: string | undefined) => id !== undefined && /[1-9a-f]/i.test(id);
-	if (ids.length > 0 && ids.every(isReal)) return [];
-	return [
-		{
-			what: "database_id in wrangler.toml is the placeholder",
-			todo: "npx wrangler d1 create anella --jurisdiction eu, and the id that it prints into wrangler.toml",
-		},
-	];
-}
-
-/** Staging must not share production's domain or database, because builds and migrations are tried there first. */
-export function sharedProblems(
-	staging: { domain: string | undefined; databaseIds: readonly (string | undefined)[] },
-	production: { domain: string | undefined; databaseIds: readonly (string | undefined)[] },
-): Problem[] {
-	const todo = "give [env.staging] in wrangler.toml one of its own";
-	const isShared = staging.databaseIds.some((id) => id !== undefined && production.databaseIds.includes(id));
-	return [
-		...(isShared ? [{ what: "staging has production's database", todo }] : []),
-		...(staging.domain !== undefined && staging.domain === production.domain
-			? [{ what: "staging has production's domain", todo }]
-			: []),
-	];
-}
+/** The records that the sender's domain needs: of those that `counts` matches, exactly one, which `right` matches. */
+const mailRecords = [
+	{ kind: "lockdown", prefix: "_mailchannels.", counts: /^v=mc1\b/, right: /\bauth=\S/ },
+	{ kind: "SPF", prefix: "", counts: /^v=spf1( |$)/, right: / include:relay\.mailchannels\.net( |$)/ },
+	// An empty key is a revoked one (RFC 6376, 3.6.1).
+	{ kind: "DKIM", prefix: "._domainkey.", counts: /(^|;)\s*p=/, right: /(^|;)\s*p=[\w+/=]{20,}/ },
+	// The version comes first, and a policy is required (RFC 7489, 6.3).
+	{
+		kind: "DMARC",
+		prefix: "_dmarc.",
+		counts: /^v=DMARC1/,
+		right: /^v=DMARC1\s*;(.*;)?\s*p=(none|quarantine|reject)\s*(;|$)/,
+	},
+];
 
 /**
- * @param vars what wrangler.toml sets
- * @param secrets output of `wrangler secret list`
+ * Checks whether a site is ready for visitors, without changing anything. Staging needs a domain and a database of its own,
+ * but no facts, keys or mail.
+ * @returns lines that name what is wrong or could not be checked, and what to do
  */
-export function settingProblems(
-	vars: Readonly<Record<string, unknown>>,
-	secrets: LookupResult<string>,
-): Problem[] {
-	const isVar = (name: string) => typeof vars[name] === "string" && vars[name].trim() !== "";
-	const names = "value" in secrets ? secretNames(secrets.value) : undefined;
-	if (!names) {
-		const missing = requiredSettings.map(([name]) => name).filter((name) => !isVar(name));
-		const reason = "unknown" in secrets ? secrets.unknown : "wrangler secret list printed no list";
-		return [
-			notChecked(`whether the secrets are set (${missing.join(", ")})`, reason),
-			...testingKeyProblems(vars),
-		];
-	}
-	const isSet = (name: string) => isVar(name) || names.includes(name);
-	const problems = requiredSettings
-		.filter(([name]) => !isSet(name))
-		.map(([name, todo]) => ({ what: `setting is missing: ${name}`, todo }));
-	const [without, ...others] = turnstileSettings.filter((name) => !isSet(name));
-	if (without && others.length === 0) {
-		problems.push({
-			what: `setting is missing: ${without}, and the other of Turnstile's two is set`,
-			todo: `npx wrangler secret put ${without}, or delete the other`,
-		});
-	}
-	return [...problems, ...testingKeyProblems(vars)];
-}
-
-/** Cloudflare's testing keys accept or reject every token. Only vars can be read, not secrets. */
-function testingKeyProblems(vars: Readonly<Record<string, unknown>>): Problem[] {
-	return turnstileSettings
-		.filter((name) => /^\s*[123]x0{5}/.test(String(vars[name] ?? "")))
-		.map((name) => ({
-			what: `setting is one of Turnstile's testing keys: ${name}`,
-			todo: "take the keys of a widget of your own, or neither",
-		}));
-}
-
-function secretNames(output: string): string[] | undefined {
-	try {
-		const list = JSON.parse(output) as { name: string }[];
-		return list.map(({ name }) => name);
-	} catch {
-		return undefined;
-	}
-}
-
-/** @param output of `wrangler d1 migrations list DB --remote` */
-export function migrationProblems(output: LookupResult<string>): Problem[] {
-	const what = "whether all migrations are applied";
-	if ("unknown" in output) return [notChecked(what, output.unknown)];
-	if (output.value.includes("No migrations to apply")) return [];
-	const waiting = [...output.value.matchAll(/│ (\S+\.sql) *│/g)].map(([, name]) => name);
-	if (waiting.length === 0) return [notChecked(what, "wrangler d1 migrations list printed no list")];
-	return waiting.map((name) => ({
-		what: `migration is not applied: ${name}`,
-		todo: "npm run deploy applies it",
-	}));
-}
-
-/** TXT records of the sender's domain. A missing record is an empty list. */
-export interface MailRecords {
-	/** Of `_mailchannels.<domain>`. */
-	lockdown: LookupResult<string[]>;
-	/** Of the domain itself. */
-	spf: LookupResult<string[]>;
-	/** Of `<selector>._domainkey.<domain>`. */
-	dkim: LookupResult<string[]>;
-	/** Of `_dmarc.<domain>`, or of the domain above that has one. */
-	dmarc: LookupResult<string[]>;
-}
-
-/**
- * @param domain of MAIL_FROM
- * @param selector DKIM selector of the key that MailChannels signs with
- */
-export function mailRecordProblems(
-	domain: string,
-	selector: string,
-	{ lockdown, spf, dkim, dmarc }: MailRecords,
-): Problem[] {
-	const problems: Problem[] = [];
-	if ("unknown" in lockdown) {
-		problems.push(notChecked(`the TXT record of _mailchannels.${domain}`, lockdown.unknown));
-	} else if (!lockdown.value.some((text) => /^v=mc1\b.*\bauth=\S/.test(text))) {
-		problems.push({
-			what: `no TXT record of _mailchannels.${domain} says which account may send`,
-			todo: `add one: v=mc1 auth=<the id of the MailChannels account>`,
-		});
-	}
-	if ("unknown" in spf) {
-		problems.push(notChecked(`the SPF record of ${domain}`, spf.unknown));
-	} else {
-		const policies = spf.value.filter((text) => /^v=spf1( |$)/.test(text));
-		if (policies.length > 1) {
-			problems.push({
-				what: `${domain} has ${policies.length} SPF records`,
-				todo: "merge them: two count as none",
-			});
-		} else if (!policies[0]?.split(" ").includes("include:relay.mailchannels.net")) {
-			problems.push({
-				what: `the SPF record of ${domain} does not let MailChannels send`,
-				todo: "include:relay.mailchannels.net in its TXT record that begins with v=spf1",
-			});
+export async function findProblems(sources: Sources): Promise<string[]> {
+	const { configuration, production, host, placeholders, mailFrom, dkimSelector, ask, txt } = sources;
+	const { vars, d1_databases: databases } = configuration;
+	const problems: string[] = [];
+	const expect = (isRight: boolean, problem: string) => isRight || problems.push(problem);
+	const attempt = async (what: string, check: () => void | Promise<void>) => {
+		try {
+			await check();
+		} catch (error) {
+			problems.push(`could not check ${what}: ${error instanceof Error ? error.message : error}`);
 		}
+	};
+
+	const domain = domainOf(configuration);
+	if (!domain) problems.push("routes in wrangler.toml must be one domain, with custom_domain = true");
+	else if (reserved.test(domain)) problems.push(`domain in wrangler.toml is still a placeholder: ${domain}`);
+	else if (production) expect(domain !== domainOf(production), "staging has production's domain");
+	else expect(domain === host, `domain in wrangler.toml is ${domain}, and the facts say ${host}`);
+	for (const setting of ["workers_dev", "preview_urls"] as const) {
+		expect(configuration[setting] === false, `${setting} = false is missing in wrangler.toml`);
 	}
-	const key = `${selector}._domainkey.${domain}`;
-	if ("unknown" in dkim) {
-		problems.push(notChecked(`the TXT record of ${key}`, dkim.unknown));
-	} else if (!dkim.value.some(isDkimKey)) {
-		problems.push({
-			what: `no TXT record of ${key} holds the key that mails are signed with (DKIM)`,
-			todo: "let MailChannels make one and publish what it answers (docs/operations.md); under another selector: DKIM_SELECTOR=… npm run check:live",
+
+	const ids = databases.map(({ database_id }) => database_id ?? "");
+	if (ids.length > 0 && ids.every((id) => /[1-9a-f]/i.test(id))) {
+		const isShared = production?.d1_databases.some(({ database_id = "" }) => ids.includes(database_id));
+		expect(!isShared, "staging has production's database");
+		await attempt("whether the database stays in the European Union", () => {
+			const environment = production ? ["--env", "staging"] : [];
+			const { jurisdiction } = JSON.parse(ask("d1", "info", "DB", "--json", ...environment)) as {
+				jurisdiction?: string;
+			};
+			const problem = "the database may leave the European Union: create another with --jurisdiction eu";
+			expect(jurisdiction === "eu", problem);
 		});
+	} else {
+		problems.push("database_id in wrangler.toml is a placeholder: npx wrangler d1 create --jurisdiction eu");
 	}
-	if ("unknown" in dmarc) {
-		problems.push(notChecked(`the DMARC record of ${domain}`, dmarc.unknown));
-	} else if (dmarc.value.filter(isDmarcPolicy).length !== 1) {
-		problems.push({
-			what: `${domain} does not say in one DMARC record what becomes of mails in its name that fail`,
-			todo: `a TXT record _dmarc.${domain}: v=DMARC1; p=quarantine; rua=mailto:<who reads the reports>`,
+	if (production) return problems;
+
+	for (const fact of placeholders) problems.push(`placeholder in app/content/placeholders.ts: ${fact}`);
+	for (const name of turnstileSettings) {
+		// Cloudflare's testing keys accept or reject every token. A secret cannot be read.
+		const isTestingKey = /^\s*[123]x0{5}/.test(String(vars[name] ?? ""));
+		expect(!isTestingKey, `${name} is one of Turnstile's testing keys`);
+	}
+	await attempt("whether the settings are complete", () => {
+		const secrets = (JSON.parse(ask("secret", "list")) as { name: string }[]).map(({ name }) => name);
+		const isMissing = (name: string) => !secrets.includes(name) && !String(vars[name] ?? "").trim();
+		const turnstile = turnstileSettings.filter(isMissing);
+		// Neither of the two works without the other.
+		const missing = requiredSettings.filter(isMissing);
+		if (turnstile.length === 1) missing.push(...turnstile);
+		for (const name of missing) problems.push(`${name} is missing: npx wrangler secret put ${name}`);
+	});
+
+	const sender = mailFrom?.split("@")[1];
+	if (!sender) return [...problems, "could not check DNS: pass the sender (MAIL_FROM=… npm run check:live)"];
+	for (const { kind, prefix, counts, right } of mailRecords) {
+		const name = `${kind === "DKIM" ? dkimSelector : ""}${prefix}${sender}`;
+		await attempt(`the ${kind} record of ${name}`, async () => {
+			const find = async (at: string) => (await txt(at)).filter((text) => counts.test(text));
+			let records = await find(name);
+			// A domain without a DMARC record inherits that of its parent.
+			let domain = sender;
+			while (kind === "DMARC" && records.length === 0 && domain.split(".").length > 2) {
+				domain = domain.slice(domain.indexOf(".") + 1);
+				records = await find(`${prefix}${domain}`);
+			}
+			const problem = `${name} needs one ${kind} record (docs/operations.md, “DNS”), and has`;
+			const isRight = records.length === 1 && right.test(`${records[0]}`);
+			expect(isRight, `${problem} ${records.join(" and ") || "none"}`);
 		});
 	}
 	return problems;
-}
-
-/** An empty key is a revoked one (RFC 6376, 3.6.1). */
-function isDkimKey(text: string): boolean {
-	return /(^|;)\s*p=[\w+/=]{20,}/.test(text);
-}
-
-/** The version comes first, and a policy is required (RFC 7489, 6.3). */
-function isDmarcPolicy(text: string): boolean {
-	return /^v=DMARC1\s*;(.*;)?\s*p=(none|quarantine|reject)\s*(;|$)/.test(text);
-}
-
-/** A check that could not be made counts as a problem. */
-export function notChecked(what: string, reason: string): Problem {
-	return { what: `could not be checked: ${what}`, todo: reason };
-}
-
-/** Formats the problems, grouped by their remedy. */
-export function describeProblems(problems: readonly Problem[]): string {
-	if (problems.length === 0) {
-		return "All production-readiness checks passed. Check the domain and HTTPS of the running site with npm run smoke.\n";
-	}
-	const groups = [...Map.groupBy(problems, ({ todo }) => todo)].map(
-		([todo, alike]) => `${alike.map(({ what }) => `✗ ${what}\n`).join("")}    ${todo}\n`,
-	);
-	return `${groups.join("\n")}\nProblems to fix before deployment: ${problems.length}.\n`;
 }

@@ -3,210 +3,141 @@
  * 1 if a check fails.
  */
 import { setTimeout } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { languages } from "../app/i18n/languages.ts";
 import { securityHeaders } from "../worker/security-headers.ts";
+import { readArguments, refuse } from "./arguments.ts";
 
-const usage =
-	"usage: npm run smoke -- https://the-site.example [--version <id> [--worker <name>]] [--not-at https://…]";
-
-function refuse(): never {
-	console.error(usage);
-	process.exit(2);
-}
-
-function readArguments() {
-	try {
-		return parseArgs({
-			allowPositionals: true,
-			options: {
-				// The version that must respond.
-				version: { type: "string" },
-				// Name of the Worker; requests then carry a header that selects the version, even at 0 %.
-				worker: { type: "string" },
-				// URL at which the site must not respond.
-				"not-at": { type: "string" },
-			},
-		});
-	} catch {
-		return refuse();
-	}
-}
-
+const usage = "usage: npm run smoke -- https://the-site.example [--version <id> [--worker <name>]]";
 const {
-	positionals: [argument, ...rest],
-	values: { version, worker, "not-at": elsewhere },
-} = readArguments();
-const base = argument && rest.length === 0 && URL.canParse(argument) ? new URL("/", argument) : undefined;
-if (!base || !/^https?:$/.test(base.protocol) || (worker && !version)) refuse();
-if (elsewhere !== undefined && !URL.canParse(elsewhere)) refuse();
+	positionals: [address = "", ...rest],
+	values: { version, worker },
+} = readArguments(usage, {
+	allowPositionals: true,
+	options: {
+		// The version that must respond.
+		version: { type: "string" },
+		// Name of the Worker; requests then carry a header that selects the version, even at 0 %.
+		worker: { type: "string" },
+	},
+});
+const isOneUrl = rest.length === 0 && /^https?:\/\/./.test(address) && URL.canParse(address);
+if (!isOneUrl || (worker && !version)) refuse(usage, "one URL is needed, and a version to select one");
+const base = new URL("/", address);
 
-/** Selects the version (developers.cloudflare.com/workers/versions-and-deployments/version-overrides). */
-const override: Record<string, string> =
-	worker && version ? { "Cloudflare-Workers-Version-Overrides": `${worker}="${version}"` } : {};
-
-/** Timeout of a request. */
 const timeoutMs = 15_000;
-
 /** Longest wait until a new version responds everywhere. */
 const propagationMs = 60_000;
 const pollIntervalMs = 2_000;
-
-/** Sends a request, and expects a status, the security headers and no cookie. */
-async function request(address: string, status: number, init: RequestInit = {}): Promise<Response> {
-	const response = await fetch(new URL(address, base), {
-		redirect: "manual",
-		signal: AbortSignal.timeout(timeoutMs),
-		...init,
-		headers: { ...override, ...(init.headers as Record<string, string> | undefined) },
-	});
-	expect(response.status === status, `${address} answers ${response.status}, not ${status}`);
-	for (const [name, value] of securityHeaders) {
-		const found = response.headers.get(name);
-		expect(found === value, `${address} has ${name}: ${found}`);
-	}
-	const policy = response.headers.get("Content-Security-Policy") ?? "";
-	expect(
-		/^default-src ('none'|'self'; object-src 'none');/.test(policy),
-		`${address} has the policy: ${policy}`,
-	);
-	expect(!response.headers.has("Set-Cookie"), `${address} sets a cookie`);
-	return response;
-}
 
 /** @throws with the message if the condition is false */
 function expect(condition: boolean, message: string): void {
 	if (!condition) throw new Error(message);
 }
 
-const checks: Record<string, () => Promise<string | undefined>> = {};
-
-if (version) {
-	checks["expected version"] = async () => {
-		const until = Date.now() + propagationMs;
-		for (;;) {
-			let answers = "nothing";
-			try {
-				const response = await request("/api/health", 200);
-				answers = String(((await response.json()) as { version?: string }).version);
-			} catch (error) {
-				if (Date.now() > until) throw error;
-			}
-			if (answers === version) return version;
-			expect(Date.now() < until, `/api/health is answered by version ${answers}`);
-			await setTimeout(pollIntervalMs);
-		}
-	};
-}
-
-for (const language of languages) {
-	checks[`page in ${language}, with its scripts and styles`] = async () => {
-		const page = await request(`/${language}`, 200);
-		const html = await page.text();
-		expect(html.includes(`<html lang="${language}"`), `/${language} is in another language`);
-		expect(/<style\b[^>]*>[^<]/.test(html), "the page has no styles");
-		const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
-		expect(
-			[...assets].some((file) => file.endsWith(".js")),
-			"the page loads no script",
-		);
-		for (const file of assets) {
-			const asset = await request(file, 200);
-			const cached = asset.headers.get("Cache-Control") ?? "";
-			expect(cached.includes("immutable"), `${file} has Cache-Control: ${cached}`);
-			await asset.body?.cancel();
-		}
-		return `${assets.size} files`;
-	};
-}
-
-checks["304 for an unchanged page"] = async () => {
-	const { headers } = await request("/en", 200, { method: "HEAD" });
-	const tag = headers.get("ETag");
-	expect(tag !== null, "/en has no ETag");
-	await request("/en", 304, { headers: { "If-None-Match": tag ?? "" } });
-	return tag ?? undefined;
-};
-
-checks.health = async () => {
-	const response = await request("/api/health", 200);
-	const health = (await response.json()) as { status: string; version?: string };
-	expect(health.status === "ok" && Boolean(health.version), `/api/health says ${JSON.stringify(health)}`);
-	return `version ${health.version}`;
-};
-
-checks["401 without the API key"] = async () => {
-	const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
-	const response = await request("/api/analysis-requests", 401, init);
-	const { error } = (await response.json()) as { error?: { code: string } };
-	expect(error?.code === "unauthorized", "/api/analysis-requests returns another error");
-	return undefined;
-};
-
-checks["404 pages"] = async () => {
-	for (const address of [`/${crypto.randomUUID()}`, `/assets/${crypto.randomUUID()}.js`]) {
-		const response = await request(address, 404);
-		expect(response.headers.get("Cache-Control") === "no-store", `the 404 of ${address} may be stored`);
-		await response.body?.cancel();
+/** Sends a request, and expects a status, the security headers and no cookie. Returns the response and its text. */
+async function request(path: string, status: number, init: RequestInit = {}) {
+	const headers = new Headers(init.headers);
+	// developers.cloudflare.com/workers/versions-and-deployments/version-overrides
+	if (worker) headers.set("Cloudflare-Workers-Version-Overrides", `${worker}="${version}"`);
+	const signal = AbortSignal.timeout(timeoutMs);
+	const response = await fetch(new URL(path, base), { redirect: "manual", signal, ...init, headers });
+	const text = await response.text();
+	expect(response.status === status, `${path} answers ${response.status}, not ${status}`);
+	for (const [name, value] of securityHeaders) {
+		const found = response.headers.get(name);
+		expect(found === value, `${path} has ${name}: ${found}`);
 	}
-	return undefined;
-};
-
-checks["security.txt"] = async () => {
-	const text = await (await request("/.well-known/security.txt", 200)).text();
-	const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-	expect(/^Contact: mailto:\S+@\S+$/m.test(text), "security.txt names no contact");
-	expect(expires > Date.now(), "security.txt has expired");
-	return undefined;
-};
-
-// A local server has no HTTPS.
-if (base.protocol === "https:") {
-	checks["HTTP redirects to HTTPS"] = async () => {
-		// Two URLs, because static files are served without the Worker.
-		for (const path of ["/en", "/favicon.svg"]) {
-			const plain = new URL(path, base);
-			plain.protocol = "http:";
-			const response = await fetch(plain, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-			await response.body?.cancel();
-			const location = response.headers.get("Location") ?? "";
-			expect(
-				[301, 308].includes(response.status) && location.startsWith("https://"),
-				`${plain} answers ${response.status} ${location}: switch on “Always Use HTTPS” for the zone`,
-			);
-		}
-		return undefined;
-	};
-}
-
-if (elsewhere) {
-	checks[`nothing at ${elsewhere}`] = async () => {
-		let response: Response;
-		try {
-			response = await fetch(new URL("/en", elsewhere), { signal: AbortSignal.timeout(timeoutMs) });
-		} catch {
-			return "no connection";
-		}
-		await response.body?.cancel();
-		// The Worker adds an id to every response.
-		const isSite = response.ok || response.headers.has("X-Request-Id");
-		expect(!isSite, `${elsewhere} answers ${response.status}: workers_dev and preview_urls must be false`);
-		return `${response.status}`;
-	};
+	const policy = response.headers.get("Content-Security-Policy") ?? "";
+	const isStrict = /^default-src ('none'|'self'; object-src 'none');/.test(policy);
+	expect(isStrict, `${path} has the policy: ${policy}`);
+	expect(!response.headers.has("Set-Cookie"), `${path} sets a cookie`);
+	return { headers: response.headers, text };
 }
 
 let failures = 0;
-for (const [name, check] of Object.entries(checks)) {
+/** Runs a check and prints its result, with the text that the check may return. */
+async function check(name: string, run: () => Promise<unknown>): Promise<void> {
 	try {
-		const detail = await check();
-		console.log(`✓ ${name}${detail ? ` (${detail})` : ""}`);
+		const detail = await run();
+		console.log(`✓ ${name}${typeof detail === "string" ? ` (${detail})` : ""}`);
 	} catch (error) {
 		failures += 1;
 		const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
 		console.log(`✗ ${name}\n    ${error instanceof Error ? error.message : error}${cause}`);
 	}
 }
-console.log(
-	failures === 0 ? `\n${base}: all checks passed.` : `\n${failures} of ${Object.keys(checks).length} failed.`,
-);
+
+await check("health", async () => {
+	const until = Date.now() + propagationMs;
+	for (;;) {
+		try {
+			const { text } = await request("/api/health", 200);
+			const { status, version: found } = JSON.parse(text) as { status: string; version?: string };
+			expect(status === "ok" && Boolean(found), `/api/health says ${text}`);
+			expect(!version || found === version, `/api/health is answered by version ${found}`);
+			return `version ${found}`;
+		} catch (error) {
+			if (!version || Date.now() > until) throw error;
+			await setTimeout(pollIntervalMs);
+		}
+	}
+});
+
+for (const language of languages) {
+	await check(`page in ${language}, with its scripts and styles`, async () => {
+		const { text } = await request(`/${language}`, 200);
+		expect(text.includes(`<html lang="${language}"`), `/${language} is in another language`);
+		expect(/<style\b[^>]*>[^<]/.test(text), "the page has no styles");
+		const files = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+		expect(/\.js\b/.test([...files].join()), "the page loads no script");
+		for (const file of files) {
+			const cached = (await request(file, 200)).headers.get("Cache-Control") ?? "";
+			expect(cached.includes("immutable"), `${file} has Cache-Control: ${cached}`);
+		}
+		return `${files.size} files`;
+	});
+}
+
+await check("304 for an unchanged page", async () => {
+	const tag = (await request("/en", 200, { method: "HEAD" })).headers.get("ETag");
+	expect(tag !== null, "/en has no ETag");
+	await request("/en", 304, { headers: { "If-None-Match": `${tag}` } });
+	return tag;
+});
+
+await check("401 without the API key", async () => {
+	const headers = { "Content-Type": "application/json" };
+	const { text } = await request("/api/analysis-requests", 401, { method: "POST", headers, body: "{}" });
+	expect(text.includes('"code":"unauthorized"'), `/api/analysis-requests says ${text}`);
+});
+
+await check("404 pages", async () => {
+	for (const path of [`/${crypto.randomUUID()}`, `/assets/${crypto.randomUUID()}.js`]) {
+		const { headers } = await request(path, 404);
+		expect(headers.get("Cache-Control") === "no-store", `the 404 of ${path} may be stored`);
+	}
+});
+
+await check("security.txt", async () => {
+	const { text } = await request("/.well-known/security.txt", 200);
+	expect(/^Contact: mailto:\S+@\S+$/m.test(text), "security.txt names no contact");
+	const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+	expect(expires > Date.now(), "security.txt has expired");
+});
+
+// A local server has no HTTPS. Two paths, because static files are served without the Worker.
+if (base.protocol === "https:") {
+	await check("HTTP redirects to HTTPS", async () => {
+		for (const path of ["/en", "/favicon.svg"]) {
+			const plain = new URL(path, base);
+			plain.protocol = "http:";
+			const signal = AbortSignal.timeout(timeoutMs);
+			const { status, headers } = await fetch(plain, { redirect: "manual", signal });
+			const isRedirect = [301, 308].includes(status) && headers.get("Location")?.startsWith("https://");
+			expect(Boolean(isRedirect), `${plain} answers ${status}: switch on “Always Use HTTPS” for the zone`);
+		}
+	});
+}
+
+console.log(failures === 0 ? `\n${base}: all checks passed.` : `\n${failures} checks failed.`);
 process.exit(failures > 0 ? 1 : 0);

@@ -46,7 +46,7 @@ async function loggedCall(path: string, options: ApiRequestOptions = {}) {
 async function visit(address: string, init?: RequestInit, answer = new Response("page")) {
 	const url = new URL(address, site);
 	return withRequestLog(new Request(url, init), url.pathname, async () => {
-		log("warn", "on_the_way");
+		log("warn", "edge_cache_write_failed");
 		return answer;
 	});
 }
@@ -139,7 +139,7 @@ it.each(["/denuncias", "/es/denuncias", "/en/denuncias/", "/es/denuncias.data", 
 		expect(response.headers.has("X-Request-Id")).toBe(false);
 		expect(written).toEqual([]);
 		await visit("/");
-		expect(lines().map(({ event }) => event)).toEqual(["on_the_way", "request"]);
+		expect(lines().map(({ event }) => event)).toEqual(["edge_cache_write_failed", "request"]);
 	},
 );
 

@@ -1,5 +1,30 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
+/** Every event that is logged, with its level. docs/operations.md says what each means and when to act. */
+interface EventLevels {
+	request: "info";
+	endpoint_failed: "error";
+	page_failed: "error";
+	setting_invalid: "error";
+	database_unreachable: "error";
+	analysis_finished: "info";
+	analysis_failed: "warn";
+	analysis_abandoned: "info";
+	mail_delivery_skipped: "warn" | "error";
+	mail_attempt_failed: "warn";
+	mail_dead_lettered: "error";
+	mail_state_not_saved: "error";
+	mail_sent: "info";
+	honeypot_filled: "info";
+	turnstile_failed: "warn";
+	turnstile_unavailable: "error";
+	retention_applied: "info" | "warn";
+	retention_failed: "error";
+	page_not_cached: "error";
+	edge_cache_write_failed: "warn";
+	web_vitals: "info";
+}
+
 /** The id of the current request; null if only its errors may be logged. */
 const requestIdStorage = new AsyncLocalStorage<string | null>();
 
@@ -11,11 +36,12 @@ export function withRequestId<Result>(id: string | null, callback: () => Result)
 	return requestIdStorage.run(id, callback);
 }
 
-/**
- * Writes one JSON line. The fields must not contain personal data or keys.
- * @param event name in snake_case, listed in docs/operations.md
- */
-export function log(level: "info" | "warn" | "error", event: string, fields: Record<string, unknown> = {}) {
+/** Writes one JSON line. The fields must not contain personal data or keys. */
+export function log<Event extends keyof EventLevels>(
+	level: EventLevels[Event],
+	event: Event,
+	fields: Record<string, unknown> = {},
+) {
 	const request = requestIdStorage.getStore();
 	if (request === null && level !== "error") return;
 	console[level](JSON.stringify({ event, ...(request && { request }), ...fields }));
