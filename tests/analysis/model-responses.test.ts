@@ -1,6 +1,7 @@
 /** What becomes of what a model answers, byte by byte, for the visitor who reads the analysis. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { env, unique } from "#tests/api/fetch-api.ts";
+import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { createAnalyst } from "#worker/analysis/analyst.ts";
 import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
 import { read, readAll } from "./read-events.ts";
@@ -27,7 +28,9 @@ function answering(pieces: () => Iterable<string | Uint8Array> | AsyncIterable<s
 		const answer = play();
 		const body = new ReadableStream<Uint8Array>(
 			{
-				start: (controller) => onAbort(init?.signal, (reason) => controller.error(reason)),
+				start: (controller) => {
+					hangingFetch(_, init).catch((reason) => controller.error(reason));
+				},
 				async pull(controller) {
 					const { done, value } = await answer.next();
 					if (done) controller.close();
@@ -38,10 +41,6 @@ function answering(pieces: () => Iterable<string | Uint8Array> | AsyncIterable<s
 		);
 		return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
 	});
-}
-
-function onAbort(signal: AbortSignal | null | undefined, listener: (reason: unknown) => void): void {
-	signal?.addEventListener("abort", () => listener(signal.reason));
 }
 
 /** How the analysis ended for the visitor. */
@@ -185,15 +184,7 @@ describe("time limits", () => {
 	const second = 1_000;
 	const never = new Promise<never>(() => {});
 
-	beforeEach(() => {
-		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
-		// The fake clock leaves it alone.
-		vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-			const controller = new AbortController();
-			setTimeout(() => controller.abort(new DOMException("Too long.", "TimeoutError")), ms);
-			return controller.signal;
-		});
-	});
+	beforeEach(useFakeClock);
 
 	/** Lets time pass in steps, so that what the model writes between them is read. */
 	async function pass(ms: number) {
@@ -232,11 +223,8 @@ describe("time limits", () => {
 			await never;
 		});
 		await expectLimit(await start(model), seconds);
-		vi.mocked(globalThis.fetch).mockReset();
+		vi.mocked(globalThis.fetch).mockReset().mockImplementation(hangingFetch);
 		warnings.mockClear();
-		vi.mocked(globalThis.fetch).mockImplementation(
-			(_, init) => new Promise((_, reject) => onAbort(init?.signal, reject)),
-		);
 		await expectLimit(await start(model), seconds);
 	});
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { env, mailsFrom, rows } from "#tests/api/fetch-api.ts";
+import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { backoffMs, deliverDueEmails, deliverEmail } from "#worker/mail/outbox.ts";
 import { requeue } from "../../scripts/outbox-queries.ts";
 import { erasePerson } from "../../scripts/person-queries.ts";
@@ -47,6 +48,7 @@ const logged = (spy: ReturnType<typeof silence>) =>
 	spy.mock.calls.map(([line]) => JSON.parse(line as string));
 
 afterEach(async () => {
+	vi.useRealTimers();
 	vi.restoreAllMocks();
 	await env.DB.exec("DELETE FROM outbox");
 	await env.DB.exec("DELETE FROM analysis_requests");
@@ -117,6 +119,20 @@ describe("an email that the service does not accept for now", () => {
 		// A date has whole seconds; the wait of its own is up to a minute.
 		expect(due_at).toBeGreaterThan(start + wait - 1500);
 		expect(due_at).toBeLessThan(Date.now() + Math.max(wait, minute) + 1500);
+	});
+
+	it("is given ten seconds, at the service's own address only", async () => {
+		const { id } = await queue("good");
+		const requests = vi.spyOn(globalThis, "fetch").mockImplementation(hangingFetch);
+		useFakeClock();
+		const delivery = deliverEmail(env, id);
+		while (requests.mock.calls.length === 0) await scheduler.wait(1);
+		expect(requests.mock.calls[0]?.[1]?.redirect).toBe("manual");
+		await vi.advanceTimersByTimeAsync(9_999);
+		expect((await outboxRow(id)).last_error).toBeNull();
+		await vi.advanceTimersByTimeAsync(1);
+		await delivery;
+		expect((await outboxRow(id)).last_error).toBe("no answer within 10000 ms");
 	});
 
 	it("waits longer each time", async () => {
