@@ -51,18 +51,16 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 			deletePastAnalysisCounts(database, now, maxRows),
 		]);
 		const counts = deleted.map(({ meta }) => meta.changes);
-		const unsent = [...ideaEmails, ...messageEmails].filter(({ state }) => state !== "sent").length;
-		if (counts.some((count) => count > 0)) {
-			const [ideas, contactMessages, sentEmails, analysisCounts] = counts;
-			const fields = {
-				ideas,
-				contactMessages,
-				unsentEmails: unsent,
-				sentEmails,
-				analysisCounts,
-			};
-			log(unsent > 0 ? "warn" : "info", "retention_applied", fields);
-		}
+		if (counts.every((count) => count === 0)) return;
+		const [deletedIdeas, contactMessages, sentEmails, analysisCounts] = counts;
+		const unsentEmails = [...ideaEmails, ...messageEmails].filter(({ state }) => state !== "sent").length;
+		log(unsentEmails > 0 ? "warn" : "info", "retention_applied", {
+			ideas: deletedIdeas,
+			contactMessages,
+			unsentEmails,
+			sentEmails,
+			analysisCounts,
+		});
 	} catch (error) {
 		log("error", "retention_failed", { reason: errorName(error) });
 	}

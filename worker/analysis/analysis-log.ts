@@ -2,19 +2,8 @@ import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
 import type { FinishPart, ModelStreamPart } from "./request-analysis.ts";
 
-/** Logs one line at the end of an analysis. */
-export interface AnalysisLog {
-	/** Records the time of the first text, and how much the model has written. */
-	received(part: ModelStreamPart): void;
-	/** @param finish undefined if the text was cut off, which is logged as `length` */
-	finished(finish: FinishPart | undefined): void;
-	/** The visitor disconnected before the end. */
-	abandoned(): void;
-	failed(code: AnalysisErrorCode, error: unknown, finish: FinishPart | undefined): void;
-}
-
-/** Starts the time measurement. A Worker's clock only advances during I/O. */
-export function startAnalysisLog(model: string): AnalysisLog {
+/** Logs one line at the end of an analysis, with times since this call. A Worker's clock only advances during I/O. */
+export function startAnalysisLog(model: string) {
 	const started = Date.now();
 	let firstMs: number | undefined;
 	let outputLength = 0;
@@ -23,25 +12,23 @@ export function startAnalysisLog(model: string): AnalysisLog {
 	const usage = (finish?: FinishPart) =>
 		finish ? finishFields(finish) : { ...(outputLength > 0 && { outputLength }) };
 	return {
-		received(part) {
+		/** Records the time of the first text, and how much the model has written. */
+		received(part: ModelStreamPart) {
 			if (part.type !== "text-delta" && part.type !== "reasoning-delta") return;
 			outputLength += part.text.length;
 			if (part.type === "text-delta" && part.text !== "") firstMs ??= Date.now() - started;
 		},
-		finished(finish) {
+		/** @param finish undefined if the text was cut off, which is logged as `length` */
+		finished(finish: FinishPart | undefined) {
 			log("info", "analysis_finished", { model, finish: "length", ...durations(), ...usage(finish) });
 		},
+		/** The visitor disconnected before the end. */
 		abandoned() {
 			log("info", "analysis_abandoned", { model, ...durations(), ...usage() });
 		},
-		failed(code, error, finish) {
-			log("warn", "analysis_failed", {
-				model,
-				code,
-				...durations(),
-				...usage(finish),
-				...modelErrorFields(error),
-			});
+		failed(code: AnalysisErrorCode, error: unknown, finish: FinishPart | undefined) {
+			const fields = { ...durations(), ...usage(finish), ...modelErrorFields(error) };
+			log("warn", "analysis_failed", { model, code, ...fields });
 		},
 	};
 }
