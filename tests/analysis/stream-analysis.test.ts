@@ -182,7 +182,7 @@ describe("POST /api/chat-alianzas", () => {
 
 describe("when the client disconnects", () => {
 	const isAborted = (marker: string) =>
-		vi.waitFor(async () => expect(await questionsWith(marker)).toMatchObject([{ aborted: true }]), 3000);
+		vi.waitFor(async () => expect(await questionsWith(marker)).toMatchObject([{ aborted: true }]), 5000);
 
 	it.each([
 		["hang", 1],
@@ -193,7 +193,7 @@ describe("when the client disconnects", () => {
 		const { body } = await analyse(`${marker} #fake:${behaviour}`);
 		const reader = (body as ReadableStream<Uint8Array>).getReader();
 		for (let pieces = 0; pieces < reads; pieces++) await reader.read();
-		await vi.waitFor(async () => expect(await questionsWith(marker)).toHaveLength(1));
+		await vi.waitFor(async () => expect(await questionsWith(marker)).toHaveLength(1), 5000);
 		await reader.cancel();
 		await isAborted(marker);
 	});

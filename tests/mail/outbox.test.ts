@@ -214,7 +214,7 @@ describe("concurrently", () => {
 		vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
 		// Its Worker is terminated before the service responds.
 		void deliverEmail(env, id, { now: () => now, timeoutMs: hour });
-		await vi.waitFor(async () => expect((await outboxRow(id)).attempts).toBe(1));
+		await vi.waitFor(async () => expect((await outboxRow(id)).attempts).toBe(1), 5000);
 		await deliverDueEmails(env, 10, { now: () => now + 59_999 });
 		expect((await mailsFrom(email)).attempts).toBe(0);
 		await deliverDueEmails(env, 10, { now: () => now + 60_000 });
@@ -226,7 +226,7 @@ describe("concurrently", () => {
 		const late = Promise.withResolvers<Response>();
 		const requests = vi.spyOn(globalThis, "fetch").mockReturnValueOnce(late.promise);
 		const slow = deliverEmail(env, id);
-		await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce());
+		await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce(), 5000);
 		requests.mockResolvedValueOnce(new Response(null, { status: 429 }));
 		await deliverEmail(env, id, { now: () => Date.now() + 2 * minute });
 		const newer = await outboxRow(id);
