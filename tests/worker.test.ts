@@ -141,6 +141,7 @@ it("redirects GET and HEAD from HTTP to HTTPS, and rejects other methods", async
 			const { status, headers } = await plain(path, method);
 			expect(status, path).toBe(308);
 			expect(headers.get("Location")).toBe(`https://anella.example${path}`);
+			expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
 		}
 	}
 	for (const path of ["/api/analysis-requests", "/en/contact", "/nowhere"]) {

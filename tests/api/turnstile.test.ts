@@ -56,12 +56,16 @@ describe.each([
 	it("stores a submission with a token for this host and endpoint, and sends the visitor's IP address", async () => {
 		const body = newBody();
 		const turnstileToken = newToken();
+		const fetched = vi.spyOn(globalThis, "fetch");
 		const response = await fetchApi(path, {
 			body: { ...body, turnstileToken },
 			env: on,
 			visitor: "192.0.2.99",
 		});
 		expect(response.status).toBe(status);
+		// A redirect could lead the secret key elsewhere.
+		const siteverify = `${on.TURNSTILE_BASE_URL}/siteverify`;
+		expect(fetched).toHaveBeenCalledWith(siteverify, expect.objectContaining({ redirect: "manual" }));
 		expect(await stored(body.email)).toHaveLength(1);
 		expect(await verificationsOf(turnstileToken)).toEqual([
 			{

@@ -107,6 +107,8 @@ it("comes from the renderer, then from memory, in another isolate from the Cache
 	expect(second.policy).toContain(`script-src 'self' ${await hashOf("start()")};`);
 	expect(second.policy).toContain(`style-src 'self' ${await hashOf("p{margin:0}")};`);
 	expect(isolate.renderings()).toBe(1);
+	const entry = await (await caches.open("pages")).match(`https://site.example/__pages/${version}/en%2F`);
+	expect(entry?.headers.get("Cache-Control")).toBe("public, s-maxage=604800");
 
 	const neighbour = newIsolate({ version });
 	const third = await neighbour.ask("en/");
@@ -257,7 +259,9 @@ describe("a conditional request", () => {
 					expect(answer.headers.get(name), name).toBe(full.headers.get(name));
 				}
 				expect(answer.text).toBe(status === 200 && method === "GET" ? full.text : "");
-				expect(answer.headers.has("Content-Type")).toBe(status === 200);
+				for (const name of ["Content-Type", "Content-Language"]) {
+					expect(answer.headers.has(name), name).toBe(status === 200);
+				}
 			}
 			expect((await ask("en/")).source).toBe("memory");
 		}
