@@ -18,14 +18,14 @@ const listed = [
 	"/empresas",
 	"/inversores",
 	"/contact",
-	"/politica-esg",
-	"/codigo-conducta",
-	"/denuncias",
 	"/legal-notice",
 	"/privacy-policy",
 	"/cookie-policy",
-	"/cookie-settings",
 	"/terms-and-conditions",
+	"/cookie-settings",
+	"/codigo-conducta",
+	"/politica-esg",
+	"/denuncias",
 ];
 
 it.each([
