@@ -8,7 +8,6 @@ export default defineConfig({
 	...journeys,
 	testMatch: [
 		"contact.spec.ts",
-		"dialogs.spec.ts",
 		"idea-to-analysis.spec.ts",
 		"navigation.spec.ts",
 		"results.spec.ts",

@@ -10,8 +10,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// A loaded machine may be slow once; what fails twice is broken. `npm test` names what was flaky.
+	// A loaded machine may be slow once; what fails twice is broken. `npm test` names what was flaky, and CI fails of it.
 	retries: 1,
+	failOnFlakyTests: Boolean(process.env.CI),
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [

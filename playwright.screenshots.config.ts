@@ -17,7 +17,6 @@ export default defineConfig({
 	testDir: "e2e/screenshots",
 	testMatch: "screenshots.ts",
 	outputDir: "test-results/screenshots-failed",
-	globalTeardown: "./e2e/screenshots/contact-sheets.ts",
 	reporter: "line",
 	projects: screens.flatMap(({ hasTouch, ...viewport }) =>
 		(["light", "dark"] as const).map((colorScheme) => ({

@@ -1,44 +1,34 @@
 /** Where the servers of an end-to-end run listen; all on this machine. */
 export const ports = {
+	/** The site as it is with no key set: built-in analyst, mails wait. */
 	builtIn: 8811,
+	/** The site with a model and a mail service, both fakes. */
 	connected: 8812,
+	/** The development server, for the design system's page; only `npm run screenshots` starts it. */
 	design: 8813,
-	restarted: 8814,
+	/** The site with Turnstile in its forms, which its test starts; Turnstile is a fake. */
 	protected: 8815,
+	/** A site whose log its test reads. */
 	logged: 8816,
+	/** A site whose database has no tables until its test gives it some. */
 	tableless: 8817,
+	/** The site as `npm start` serves it, which its test starts. */
 	started: 8818,
+	/** The fake model, which shows what it was asked. */
 	openai: 8821,
+	/** The fake mail service, which shows the mails that it was given. */
 	mailchannels: 8822,
 	turnstile: 8823,
 } as const;
 
-/** The site as it is with no key set: built-in analyst, mails wait. */
-export const builtInSite = `http://localhost:${ports.builtIn}`;
+const at = (port: number) => `http://localhost:${port}`;
 
-/** The site with a model and a mail service, both fakes. */
-export const connectedSite = `http://localhost:${ports.connected}`;
-
-/** The development server, for the design system's page; only `npm run screenshots` starts it. */
-export const designSite = `http://localhost:${ports.design}`;
-
-/** The fake mail service, which shows the mails that it was given. */
-export const mailService = `http://localhost:${ports.mailchannels}`;
-
-/** The fake model, which shows what it was asked. */
-export const modelService = `http://localhost:${ports.openai}`;
-
-/** A site that its test starts, stops and starts again. */
-export const restartedSite = `http://localhost:${ports.restarted}`;
-
-/** The site with Turnstile in its forms, which its test starts; Turnstile is a fake. */
-export const protectedSite = `http://localhost:${ports.protected}`;
-
-/** A site whose log its test reads. */
-export const loggedSite = `http://localhost:${ports.logged}`;
-
-/** A site whose database has no tables until its test gives it some. */
-export const tablelessSite = `http://localhost:${ports.tableless}`;
-
-/** The site as `npm start` serves it, which its test starts. */
-export const startedSite = `http://localhost:${ports.started}`;
+export const builtInSite = at(ports.builtIn);
+export const connectedSite = at(ports.connected);
+export const designSite = at(ports.design);
+export const protectedSite = at(ports.protected);
+export const loggedSite = at(ports.logged);
+export const tablelessSite = at(ports.tableless);
+export const startedSite = at(ports.started);
+export const mailService = at(ports.mailchannels);
+export const modelService = at(ports.openai);

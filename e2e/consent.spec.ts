@@ -1,86 +1,115 @@
 import type { Page } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
-import { expect, open, test, translations } from "./fixtures.ts";
-import { hidePage } from "./privacy.ts";
+import { expect, test, translations } from "./fixtures.ts";
+import * as visitor from "./visitor.ts";
 
-const text = translations.en.cookieSettings;
+const { common, cookieSettings: text } = translations.en;
 const settings = `${builtInSite}/en/cookie-settings`;
-
-const performanceSwitch = (page: Page) => page.getByRole("switch", { name: text.kinds.performance.label });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test.describe("consent", () => {
-	test("web vitals are sent while performance is allowed, and never from the whistleblower channel", async ({
-		page,
-	}) => {
-		const reports: { status: number; body: { vitals: Record<string, unknown>[] } }[] = [];
-		page.on("response", async (response) => {
-			if (!response.url().endsWith("/api/vitals")) return;
-			reports.push({ status: response.status(), body: response.request().postDataJSON() });
-		});
-		await open(page, settings);
-		await performanceSwitch(page).check();
-		await press(page, text.save);
-		// Of the page that was there before, nothing is told.
-		await page.waitForLoadState("networkidle");
-		await hidePage(page);
-		await page.waitForTimeout(300);
-		expect(reports).toHaveLength(0);
-		await open(page, `${builtInSite}/es`);
-		await page.waitForLoadState("networkidle");
-		await page.getByRole("heading", { level: 1 }).click();
-		const before = reports.length;
-		await hidePage(page);
-		await expect.poll(() => reports.length).toBe(before + 1);
-		const { status, body } = reports.at(-1) ?? { status: 0, body: { vitals: [] } };
-		expect(status).toBe(204);
-		expect(Object.keys(body)).toEqual(["vitals"]);
-		expect(body.vitals.map(({ name }) => name)).toEqual(
-			expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"]),
-		);
-		for (const vital of body.vitals) {
-			expect(Object.keys(vital).sort()).toEqual(["language", "name", "path", "rating", "value"]);
-			expect(vital).toMatchObject({ path: "/", language: "es" });
-		}
+interface Report {
+	vitals: { name: string; path: string; language: string }[];
+}
 
-		const expectNoMore = async () => {
-			const count = reports.length;
-			await hidePage(page);
-			await page.waitForTimeout(300);
-			expect(reports).toHaveLength(count);
-		};
-		await open(page, `${builtInSite}/es/denuncias`);
-		await page.waitForLoadState("networkidle");
-		await expectNoMore();
-		await open(page, settings);
-		await press(page, text.rejectAll);
-		await expect(performanceSwitch(page)).not.toBeChecked();
-		await expectNoMore();
-		await open(page, `${builtInSite}/es`);
-		await page.waitForLoadState("networkidle");
-		await expectNoMore();
+/** What the page reports of itself, as it is sent. */
+function reportsOf(page: Page): Report[] {
+	const reports: Report[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/api/vitals")) reports.push(request.postDataJSON());
 	});
+	return reports;
+}
 
-	test("measurements are discarded when performance is no longer allowed", async ({ page }) => {
-		const reports: { vitals: { path: string }[] }[] = [];
-		page.on("request", (request) => {
-			if (request.url().endsWith("/api/vitals")) reports.push(request.postDataJSON());
-		});
-		await open(page, settings);
-		await press(page, text.acceptAll);
-		await open(page, `${builtInSite}/en/nosotros`);
+/** Hides the page, and waits until what it sends then is under way. */
+async function leave(page: Page): Promise<void> {
+	await visitor.hidePage(page);
+	const asked = page.waitForResponse(`${builtInSite}/robots.txt`);
+	await page.evaluate(() => fetch("/robots.txt"));
+	await asked;
+}
+
+test("web vitals are sent while performance is allowed, and never from the whistleblower channel", async ({
+	page,
+}) => {
+	const reports = reportsOf(page);
+	await visitor.open(page, settings);
+	await page.getByRole("switch", { name: text.kinds.performance.label }).check();
+	await press(page, text.save);
+	await expect(page.getByText(text.toasts.saved.title).first()).toBeVisible();
+	// Of the page that was there before, nothing is told.
+	await leave(page);
+	expect(reports).toEqual([]);
+
+	await visitor.open(page, `${builtInSite}/es`);
+	await page.waitForLoadState("networkidle");
+	await page.getByRole("heading", { level: 1 }).click();
+	const answered = page.waitForResponse("**/api/vitals");
+	await visitor.hidePage(page);
+	expect((await answered).status()).toBe(204);
+	expect(Object.keys(reports[0] ?? {})).toEqual(["vitals"]);
+	expect(reports[0]?.vitals.map(({ name }) => name)).toEqual(
+		expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"]),
+	);
+	for (const vital of reports[0]?.vitals ?? []) {
+		expect(Object.keys(vital).sort()).toEqual(["language", "name", "path", "rating", "value"]);
+		expect(vital).toMatchObject({ path: "/", language: "es" });
+	}
+
+	for (const address of [`${builtInSite}/es/denuncias`, settings, `${builtInSite}/es`]) {
+		await visitor.open(page, address);
 		await page.waitForLoadState("networkidle");
-		// The router's own links, so that the page and what it measured stay.
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: translations.en.cookieSettings.name })
-			.click();
-		await expect(page).toHaveURL(settings);
-		await press(page, text.rejectAll);
-		await press(page, text.acceptAll);
-		await hidePage(page);
-		await page.waitForTimeout(300);
-		expect(reports.flatMap(({ vitals }) => vitals)).toEqual([]);
-	});
+		if (address === settings) await press(page, text.rejectAll);
+		await leave(page);
+	}
+	expect(reports).toHaveLength(1);
+});
+
+test("measurements are discarded when performance is no longer allowed", async ({ page }) => {
+	const reports = reportsOf(page);
+	await visitor.open(page, settings);
+	await press(page, text.acceptAll);
+	await visitor.open(page, `${builtInSite}/en/nosotros`);
+	await page.waitForLoadState("networkidle");
+	// The router's own links, so that the page and what it measured stay.
+	await visitor.linkTo(page, "contentinfo", "/en/cookie-settings").click();
+	for (const choice of [text.rejectAll, text.acceptAll]) await press(page, choice);
+	await leave(page);
+	expect(reports.flatMap(({ vitals }) => vitals)).toEqual([]);
+});
+
+test("the cookie policy lists everything that the browser stores, and no cookie is set", async ({
+	page,
+	context,
+}) => {
+	const keys = new Set<string>();
+	const noteKeys = async () => {
+		const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+		for (const key of kept) keys.add(key.replace(/^analysis:.*/, "analysis:…"));
+	};
+	await visitor.open(page, settings);
+	await press(page, text.acceptAll);
+	await visitor.linkTo(page, "banner", "/en").click();
+	await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
+	await expect
+		.poll(() => page.evaluate(() => localStorage.getItem("functionality:ideaDraft")))
+		.not.toBeNull();
+	await noteKeys();
+	await visitor.submitIdea(page, "en", "Compost", visitor.uniqueEmail());
+	await visitor.expectAnalysis(page, "en");
+	await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+	const badge = page.getByRole("complementary", { name: common.badge.label });
+	await badge.getByRole("button", { name: translations.en.dialogs.close, exact: true }).click();
+	await expect(badge).toBeHidden();
+	await noteKeys();
+	const known = ["ideaDraft", "functionality:ideaDraft", "analysis:…", "cookiePreferences", "studioBadge"];
+	expect([...keys]).toEqual(expect.arrayContaining(known));
+	expect(await context.cookies()).toEqual([]);
+	await page.goto(`${builtInSite}/en/cookie-policy`);
+	const listed = await page.getByRole("main").getByRole("rowheader").allTextContents();
+	for (const key of keys) expect(listed).toContain(key);
+	// The badge stays closed for the session of the tab, on pages that are loaded anew too.
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await visitor.settled(page);
+	await expect(badge).toBeHidden();
 });

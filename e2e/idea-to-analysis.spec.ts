@@ -1,59 +1,92 @@
-import { analysisHeadings } from "../app/schemas/analysis-layout.ts";
+import type { Locator } from "@playwright/test";
+import { names } from "../app/content/placeholders.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import {
-	expect,
-	languageTests,
-	mailsFrom,
-	open,
-	submitIdea,
-	test,
-	translations,
-	uniqueEmail,
-} from "./fixtures.ts";
+import { expect, languageTests, test, translations } from "./fixtures.ts";
+import * as visitor from "./visitor.ts";
 
-const ideas = {
-	en: "We collect used paper and cardboard from offices in Barcelona and look for a recycling partner.",
-	es: "Recogemos papel y cartón usados en oficinas de Barcelona y buscamos un socio de reciclaje.",
+const visits = {
+	en: {
+		idea: "We collect used paper and cardboard from offices in Barcelona and look for a recycling partner.",
+		headings: ["Sector and type of business", "Collaboration proposals", "Related SDGs"],
+	},
+	es: {
+		idea: "Recogemos papel y cartón usados en oficinas de Barcelona y buscamos un socio de reciclaje.",
+		headings: ["Sector y tipo de negocio", "Propuestas de colaboración", "ODS relacionados"],
+	},
 };
 
 for (const { language, locale } of languageTests) {
 	test.describe(`idea to analysis (${language})`, { tag: language === "en" ? "@phone" : [] }, () => {
 		test.use({ locale });
-		const { results } = translations[language];
-		const headings = analysisHeadings[language];
+		const { ideaBox, results } = translations[language];
+		const { idea, headings } = visits[language];
 
 		test("the built-in analyst writes the analysis without a model key", async ({ page }) => {
-			await open(page, builtInSite);
-			await submitIdea(page, language, ideas[language], uniqueEmail());
+			await visitor.open(page, builtInSite);
+			await visitor.submitIdea(page, language, idea, visitor.uniqueEmail());
 			await expect(page.getByRole("heading", { level: 1, name: results.title })).toBeVisible();
-			await expect(page.getByText(ideas[language])).toBeVisible();
-			await expect(page.getByText(results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
-			for (const heading of Object.values(headings)) {
-				await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-			}
-			await expect(page.getByText("Anella Paper").first()).toBeVisible();
+			await expect(page.getByText(idea)).toBeVisible();
+			await visitor.expectAnalysis(page, language);
+			for (const name of headings)
+				await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+			await expect(page.getByText(names.paper).first()).toBeVisible();
 			await expect(page.getByText(results.builtIn)).toBeVisible();
-			await expect(page.getByRole("link", { name: results.explore })).toBeVisible();
 		});
 
 		test("the model writes the analysis, and the team gets one email with the idea", async ({ page }) => {
-			const email = uniqueEmail();
-			await open(page, `${connectedSite}/${language}`);
-			await submitIdea(page, language, ideas[language], email);
-			await expect(page).toHaveURL(`${connectedSite}/${language}/resultados`);
-			await expect(page.getByText(results.completed)).toBeVisible({ timeout: 30_000 });
-			for (const heading of [headings.sector, headings.collaboration, headings.goals]) {
-				await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-			}
-			await expect(page.getByText(results.builtIn)).toBeHidden();
-			await expect.poll(async () => (await mailsFrom(email)).length).toBe(1);
-			const [mail] = await mailsFrom(email);
-			expect(mail?.to).toEqual(["team@anella.example"]);
-			expect(mail?.text).toContain(ideas[language]);
+			const email = visitor.uniqueEmail();
+			await visitor.open(page, `${connectedSite}/${language}`);
+			await visitor.submitIdea(page, language, idea, email);
+			await visitor.expectAnalysis(page, language);
+			for (const name of headings)
+				await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+			await expect(page.getByText(results.machineMade)).toBeVisible();
+			const mail = await visitor.expectOneMail(email);
+			expect(mail.to).toEqual(["team@anella.example"]);
+			expect(mail.text).toContain(idea);
 
 			await page.getByRole("link", { name: results.explore }).click();
 			await expect(page).toHaveURL(`${connectedSite}/${language}`);
-			await expect(page.getByLabel(translations[language].ideaBox.prompt)).toHaveValue("");
+			await expect(page.getByLabel(ideaBox.prompt)).toHaveValue("");
 		});
 	});
 }
+
+test("the whole way by keyboard alone: skip link, idea, dialog, analysis, next page", async ({ page }) => {
+	const { common, dialogs, ideaBox, results } = translations.en;
+	const press = (key: string) => page.keyboard.press(key);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await visitor.open(page, `${connectedSite}/en`);
+	await press("Tab");
+	await expect(page.getByRole("link", { name: common.skip })).toBeFocused();
+	await press("Enter");
+	await visitor.expectFocusInMain(page);
+	const tabTo = async (target: Locator) => {
+		for (let presses = 0; presses < 8; presses += 1) {
+			if (await target.evaluate((element) => element === document.activeElement)) return;
+			await press("Tab");
+		}
+		await expect(target).toBeFocused();
+	};
+	const box = page.getByLabel(ideaBox.prompt);
+	await tabTo(box);
+	await page.keyboard.type("Wind turbines for a paper mill");
+	const analyze = page.getByRole("button", { name: ideaBox.analyze, exact: true });
+	await tabTo(analyze);
+	await press("Enter");
+	const dialog = page.getByRole("dialog", { name: dialogs.email.title });
+	await expect(dialog.getByLabel(dialogs.email.label)).toBeFocused();
+	await press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(analyze).toBeFocused();
+	await press("Enter");
+	await expect(dialog.getByLabel(dialogs.email.label)).toBeFocused();
+	await page.keyboard.type(visitor.uniqueEmail());
+	await press("Enter");
+	await expect(page).toHaveURL(`${connectedSite}/en/resultados`);
+	await visitor.expectFocusInMain(page);
+	await visitor.expectAnalysis(page, "en");
+	await page.getByRole("link", { name: results.explore }).press("Enter");
+	await expect(box).toBeVisible();
+	await visitor.expectFocusInMain(page);
+});

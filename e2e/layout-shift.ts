@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import * as visitor from "./visitor.ts";
 
 /** Adds up what moves without the visitor having done anything, from before the first paint on. */
 export async function recordShifts(page: Page): Promise<void> {
@@ -36,13 +37,15 @@ export async function fontsShown(page: Page): Promise<void> {
 	});
 }
 
-/** Goes down the page as a reader does, to its end. */
+/** Goes down the page as a reader does, to its end, and waits until what came into view there rests. */
 export async function scrollThrough(page: Page): Promise<void> {
 	await page.mouse.move(200, 400);
 	const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / 700));
 	for (let screen = 0; screen < screens; screen += 1) {
 		await page.mouse.wheel(0, 700);
-		await page.waitForTimeout(40);
+		await page.evaluate(async () => {
+			for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+		});
 	}
-	await page.waitForTimeout(400);
+	await visitor.settled(page);
 }

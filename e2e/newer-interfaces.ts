@@ -39,6 +39,12 @@ const missing = [...missingIn(data.api), ...missingIn(data.javascript.builtins a
 /** Takes away from a page's scripts all interfaces that one of the oldest supported browsers lacks. */
 export async function removeNewerInterfaces(page: Page): Promise<void> {
 	await page.addInitScript((paths) => {
+		// To such a browser this selector is a mistake.
+		const { matches } = Element.prototype;
+		Element.prototype.matches = function (this: Element, selectors: string) {
+			if (selectors.includes(":popover-open")) throw new DOMException("not a valid selector", "SyntaxError");
+			return matches.call(this, selectors);
+		} as typeof matches;
 		for (const path of paths) {
 			const [, name = "", isStatic] = /^(.*?)(_static)?$/.exec(path.pop() ?? "") ?? [];
 			const key = name.startsWith("@@") ? Symbol[name.slice(2) as "iterator"] : name;

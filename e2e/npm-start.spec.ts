@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { ports, startedSite } from "./addresses.ts";
-import { expect, open, submitIdea, test, translations, uniqueEmail } from "./fixtures.ts";
+import { expect, test, translations } from "./fixtures.ts";
+import { open, submitIdea, uniqueEmail } from "./visitor.ts";
 
 /** The other tests' sites are workerd's alone; here `wrangler dev` serves the build, as for a developer who follows the README. */
 test.describe("npm start", () => {

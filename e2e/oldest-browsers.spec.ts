@@ -1,18 +1,15 @@
-import { pagePaths } from "../app/pages.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, open, submitIdea, test, translations, uniqueEmail } from "./fixtures.ts";
+import { expect, localized, pagePaths, test, translations } from "./fixtures.ts";
 import { removeNewerInterfaces } from "./newer-interfaces.ts";
+import * as visitor from "./visitor.ts";
 
-const { contact, cookieSettings, dialogs, results } = translations.en;
-const site = `${builtInSite}/en`;
+const { common, companiesPage, cookieSettings } = translations.en;
 
 test.describe("with only the interfaces that the oldest supported browsers have", () => {
-	test.beforeEach(async ({ page }) => {
-		await removeNewerInterfaces(page);
-	});
+	test.beforeEach(({ page }) => removeNewerInterfaces(page));
 
-	test("the newer ones are gone", async ({ page }) => {
-		await page.goto(site);
+	test("the newer ones are gone, and every page hydrates without an error", async ({ page }) => {
+		await page.goto(`${builtInSite}/en`);
 		const found = await page.evaluate(() => ({
 			any: "any" in AbortSignal,
 			timeout: "timeout" in AbortSignal,
@@ -27,36 +24,60 @@ test.describe("with only the interfaces that the oldest supported browsers have"
 			withResolvers: false,
 			toSorted: true,
 		});
-	});
-
-	test("every page hydrates without an error", async ({ page }) => {
-		const errors: string[] = [];
-		page.on("console", (message) => {
-			if (message.type() === "error") errors.push(message.text());
-		});
-		for (const path of pagePaths) await open(page, `${site}${path}`);
-		expect(errors).toEqual([]);
+		for (const path of pagePaths) await visitor.open(page, builtInSite + localized(path, "en"));
 	});
 
 	test("an idea is analysed, a message sent, a choice saved", async ({ page }) => {
-		await open(page, site);
-		await submitIdea(page, "en", "We collect coffee grounds from 40 cafés for compost.", uniqueEmail());
-		await expect(page.getByText(results.completedBuiltIn)).toBeVisible({ timeout: 30_000 });
+		await visitor.open(page, `${builtInSite}/en`);
+		await visitor.submitIdea(
+			page,
+			"en",
+			"We collect coffee grounds from 40 cafés for compost.",
+			visitor.uniqueEmail(),
+		);
+		await visitor.expectAnalysis(page, "en");
 
-		await page.getByRole("banner").getByRole("link", { name: contact.name }).click();
-		const form = page.getByRole("region", { name: contact.form.title });
-		const field = (label: string) => form.getByRole("textbox", { name: label });
-		await field(dialogs.contact.name).fill("Núria Vila");
-		await field(dialogs.contact.email).fill(uniqueEmail());
-		await field(dialogs.contact.message).fill("We would like to meet your team.");
-		await form.getByRole("button", { name: dialogs.contact.send }).click();
-		await expect(page.getByText(dialogs.contact.successDescription).first()).toBeVisible();
+		await visitor.linkTo(page, "banner", "/en/contact").click();
+		const form = page.getByRole("main").locator("form");
+		await visitor.fillContactForm(form, "en", visitor.uniqueEmail());
+		await visitor.sendContactForm(form, "en");
+		await visitor.expectMessageSent(page, "en");
 
-		const settings = page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
-		await settings.click();
+		await visitor.linkTo(page, "contentinfo", "/en/cookie-settings").click();
 		await page.getByRole("button", { name: cookieSettings.acceptAll }).click();
 		await expect(page.getByText(cookieSettings.toasts.accepted.title).first()).toBeVisible();
 		await page.getByRole("banner").locator('a[hreflang="es"]:visible').click();
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+	});
+
+	test("styles and markup without popovers show the page, and a link to the others", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.route("**/*", async (route) => {
+			const kind = route.request().resourceType();
+			if (kind !== "document" && kind !== "stylesheet") return route.continue();
+			const response = await route.fetch();
+			const body = await response.text();
+			// What such a browser makes of the selector: none that it knows.
+			const withoutPopovers = (styles: string) => styles.replace(/(?<!\\):popover-open/g, ":unheard-of");
+			if (kind === "stylesheet") return route.fulfill({ response, body: withoutPopovers(body) });
+			const headers = { ...response.headers(), "content-security-policy": "" };
+			const changed = body
+				.replace(/<style[\s\S]*?<\/style>/g, withoutPopovers)
+				.replace(/popover="auto"/g, "");
+			return route.fulfill({ response, headers, body: changed });
+		});
+		await visitor.open(page, `${builtInSite}/en/nosotros`);
+		const { nav } = common;
+		await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+		const isMainAtTheMiddle = () =>
+			page.evaluate(() => document.elementFromPoint(195, 300)?.closest("main") !== null);
+		expect(await isMainAtTheMiddle()).toBe(true);
+		await expect(page.getByRole("button", { name: nav.openMenu })).toBeHidden();
+		await page.getByRole("banner").getByRole("link", { name: nav.menu, exact: true }).click();
+		const link = visitor.linkTo(page, "contentinfo", "/en/empresas");
+		await expect(link).toBeInViewport();
+		await link.click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(companiesPage.hero.title);
+		await expect.poll(isMainAtTheMiddle).toBe(true);
 	});
 });

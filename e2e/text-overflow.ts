@@ -20,14 +20,18 @@ export async function textOverflow(page: Page): Promise<string[]> {
 			const range = document.createRange();
 			range.selectNodeContents(node);
 			for (const box of range.getClientRects()) {
+				let { bottom } = box;
 				if (box.right > document.documentElement.clientWidth + 1) found.push(`beyond the window: ${text}`);
 				for (const around of surroundings) {
 					const { overflowX, overflowY } = getComputedStyle(around);
 					if (overflowX === "visible" && overflowY === "visible") continue;
 					const limit = around.getBoundingClientRect();
 					if (overflowX !== "visible" && box.right > limit.right + 1) found.push(`cut off: ${text}`);
+					// A cover is cut off at the lower edge of its section.
+					if (overflowY !== "visible") bottom = Math.min(bottom, limit.bottom);
 				}
-				if (!element.closest("header")) texts.push({ text, box });
+				if (element.closest("header") || bottom <= box.top) continue;
+				texts.push({ text, box: new DOMRect(box.left, box.top, box.width, bottom - box.top) });
 			}
 		}
 		for (const [index, a] of texts.entries()) {

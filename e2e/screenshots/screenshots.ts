@@ -1,31 +1,21 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "../../app/i18n/languages.ts";
 import { builtInSite, connectedSite, designSite } from "../addresses.ts";
-import {
-	describeIdea,
-	expect,
-	hydrated,
-	languageTests,
-	open,
-	sendIdea,
-	submitIdea,
-	test,
-	translations,
-} from "../fixtures.ts";
-import { screenshotPath } from "./screenshot-files.ts";
+import { expect, type Language, languageTests, localized, pages, test, translations } from "../fixtures.ts";
+import * as visitor from "../visitor.ts";
 
 const ideas = {
 	en: "We collect used paper and cardboard from 120 offices in Barcelona and look for a partner who turns them into new packaging, with a van that runs on renewable energy.",
 	es: "Recogemos papel y cartón usados en 120 oficinas de Barcelona y buscamos un socio que los convierta en embalaje nuevo, con una furgoneta que funcione con energía renovable.",
 };
 
-const email = "nuria@cartro.example";
-
 interface Visit {
 	page: Page;
 	language: Language;
+	/** The site's texts in this language. */
+	text: typeof translations.en;
+	idea: string;
 	/** Email address of this picture, because an idea of one visitor is analysed only some times a day. */
-	visitor: string;
+	email: string;
 	/** The site with the built-in analyst, at this language's address. */
 	home: string;
 	/** The one whose mail service answers. */
@@ -45,7 +35,8 @@ interface ShotOptions {
 }
 
 /**
- * A picture of one state, in each language, on the screens and schemes that are the projects.
+ * A picture of one state, in each language, on the screens and schemes that are the projects:
+ * `test-results/screenshots/<page>.<state>.<language>.<scheme>.<width>.png`.
  *
  * @param name page and state
  * @param reach brings the page into the state
@@ -58,7 +49,8 @@ function screenshot(
 	for (const { language, locale } of languageTests) {
 		if (languages && !languages.includes(language)) continue;
 		test.describe(language, () => {
-			test.use({ locale });
+			// Some states are errors, and the development server logs as it likes.
+			test.use({ locale, expectedProblems: /./ });
 			test(name, async ({ page }, { testId, project: { name: screen } }) => {
 				const [width = "", scheme = ""] = screen.split("-");
 				test.skip(project !== undefined && project !== screen);
@@ -66,27 +58,27 @@ function screenshot(
 				await reach({
 					page,
 					language,
-					visitor: `nuria@cartro-${testId.slice(-4)}.example`,
+					text: translations[language],
+					idea: ideas[language],
+					email: `nuria@cartro-${testId.slice(-4)}.example`,
 					home: `${builtInSite}/${language}`,
 					connectedHome: `${connectedSite}/${language}`,
 				});
 				// Else the header would stand in the middle of the picture.
 				if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 				await page.evaluate(() => document.fonts.ready);
-				const picture = { animations: "disabled" } as const;
+				const picture = (shown: string) => ({
+					animations: "disabled" as const,
+					path: `test-results/screenshots/${shown}.${language}.${scheme}.${width}.png`,
+				});
 				if (!parts) {
-					const path = screenshotPath({ name, language, scheme, width });
-					await page.screenshot({ ...picture, path, fullPage });
+					await page.screenshot({ ...picture(name), fullPage });
 					return;
 				}
 				// The header would lie over a part.
 				await page.addStyleTag({ content: "body > header { position: static }" });
 				for (const part of await page.locator(parts).all()) {
-					const state = `${name.split(".")[0]}.${await part.getAttribute("id")}`;
-					await part.screenshot({
-						...picture,
-						path: screenshotPath({ name: state, language, scheme, width }),
-					});
+					await part.screenshot(picture(`${name.split(".")[0]}.${await part.getAttribute("id")}`));
 				}
 			});
 		});
@@ -94,224 +86,190 @@ function screenshot(
 }
 
 const whole = { fullPage: true };
+const onOneScreen = { fullPage: true, project: "1280-light" };
 
-/** Pages by their names in the pictures; the results page is what it is only with an idea. */
-const pages = {
-	home: "",
-	about: "/nosotros",
-	companies: "/empresas",
-	investors: "/inversores",
-	contact: "/contact",
-	whistleblowing: "/denuncias",
-	"legal-notice": "/legal-notice",
-	"privacy-policy": "/privacy-policy",
-	"cookie-policy": "/cookie-policy",
-	"terms-and-conditions": "/terms-and-conditions",
-	"cookie-settings": "/cookie-settings",
-	"code-of-conduct": "/codigo-conducta",
-	"esg-policy": "/politica-esg",
-	"not-found": "/nowhere",
-};
+// Both have states of their own.
+const { idea: _, results: __, ...plainPages } = pages;
 
-for (const [name, path] of Object.entries(pages)) {
-	screenshot(`${name}.full`, whole, ({ page, home }) => open(page, home + path));
+for (const [name, path] of Object.entries({ ...plainPages, "not-found": "/nowhere" })) {
+	const addressOf = (language: Language) => builtInSite + localized(path, language);
+	screenshot(`${name}.full`, whole, ({ page, language }) => visitor.open(page, addressOf(language)));
 
 	for (const [state, top] of [
 		["scrolled", 1000],
 		["end", Number.MAX_SAFE_INTEGER],
 	] as const) {
-		screenshot(`${name}.${state}`, {}, async ({ page, language, home }) => {
-			await open(page, home + path);
+		screenshot(`${name}.${state}`, {}, async ({ page, language, text }) => {
+			await visitor.open(page, addressOf(language));
 			await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
 			// Short pages don't scroll far enough for the badge on every screen.
 			if (await page.evaluate(() => window.scrollY > 800)) {
-				await expect(page.getByText(translations[language].common.badge.by)).toBeVisible();
+				await expect(page.getByText(text.common.badge.by)).toBeVisible();
 			}
 		});
 	}
 }
 
-screenshot("home.top", {}, ({ page, home }) => open(page, home));
+screenshot("home.top", {}, ({ page, home }) => visitor.open(page, home));
 
-screenshot("home.idea", {}, async ({ page, language, home }) => {
-	await open(page, home);
-	const box = page.getByLabel(translations[language].ideaBox.prompt);
-	await box.fill(ideas[language].repeat(3).slice(0, 481));
+screenshot("home.idea", {}, async ({ page, text, home, idea }) => {
+	await visitor.open(page, home);
+	const box = page.getByLabel(text.ideaBox.prompt);
+	await box.fill(idea.repeat(3).slice(0, 481));
 	await box.press("End");
 	await box.evaluate((element) => element.closest("form")?.scrollIntoView({ block: "center" }));
 });
 
-screenshot("home.menu", { maxWidth: 1023 }, async ({ page, language, home }) => {
-	await open(page, home);
-	await page.getByRole("button", { name: translations[language].common.nav.openMenu }).click();
+screenshot("home.menu", { maxWidth: 1023 }, async ({ page, text, home }) => {
+	await visitor.open(page, home);
+	await page.getByRole("button", { name: text.common.nav.openMenu }).click();
 });
 
-screenshot("email-dialog.rest", {}, async ({ page, language, home }) => {
-	await open(page, home);
-	await describeIdea(page, language, ideas[language]);
-});
-
-screenshot("email-dialog.error", {}, async ({ page, language, home }) => {
-	await open(page, home);
-	await sendIdea(page, language, ideas[language], "nobody");
-	await expect(page.getByText(translations[language].dialogs.validation.idea_email_invalid)).toBeVisible();
-});
-
-screenshot("email-dialog.busy", {}, async ({ page, language, home }) => {
-	await open(page, home);
-	await page.route("**/api/analysis-requests", () => {});
-	await sendIdea(page, language, ideas[language], email);
-	await expect(
-		page.getByRole("button", { name: translations[language].dialogs.email.sending }),
-	).toBeVisible();
-});
-
-screenshot("toast.destructive", {}, async ({ page, language, home }) => {
-	await open(page, home);
-	await page.route("**/api/analysis-requests", (route) => route.fulfill({ status: 500, body: "{}" }));
-	await sendIdea(page, language, ideas[language], email);
-	await expect(page.getByText(translations[language].dialogs.email.errorDescription).first()).toBeVisible();
-});
-
-async function openContact({ page, language, connectedHome }: Visit) {
-	await open(page, connectedHome);
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: translations[language].dialogs.contact.title })
-		.click();
-	await expect(page.getByRole("dialog")).toBeVisible();
+/** Sends the idea from the home page. */
+async function send({ page, language, home, idea }: Visit, email: string) {
+	await visitor.open(page, home);
+	await visitor.sendIdea(page, language, idea, email);
 }
 
-const contactField = ({ page }: Visit, label: string) =>
-	page.getByRole("dialog").getByRole("textbox", { name: label });
+const email = "nuria@cartro.example";
 
-const sendContact = ({ page, language }: Visit) =>
-	page.getByRole("dialog").getByRole("button", { name: translations[language].dialogs.contact.send }).click();
+screenshot("email-dialog.rest", {}, async ({ page, language, home, idea }) => {
+	await visitor.open(page, home);
+	await visitor.describeIdea(page, language, idea);
+});
+
+screenshot("email-dialog.error", {}, async (visit) => {
+	await send(visit, "nobody");
+	await expect(visit.page.getByText(visit.text.dialogs.validation.idea_email_invalid)).toBeVisible();
+});
+
+screenshot("email-dialog.busy", {}, async (visit) => {
+	await visit.page.route("**/api/analysis-requests", () => {});
+	await send(visit, email);
+	await expect(visit.page.getByRole("button", { name: visit.text.dialogs.email.sending })).toBeVisible();
+});
+
+screenshot("toast.destructive", {}, async (visit) => {
+	const { page, text } = visit;
+	await page.route("**/api/analysis-requests", (route) => route.fulfill({ status: 500, body: "{}" }));
+	await send(visit, email);
+	await expect(page.getByText(text.dialogs.email.errorDescription).first()).toBeVisible();
+});
+
+async function openContact({ page, text, connectedHome }: Visit) {
+	await visitor.open(page, connectedHome);
+	await page.getByRole("main").getByRole("link", { name: text.dialogs.contact.title }).click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+}
 
 screenshot("contact-dialog.rest", {}, openContact);
 
 screenshot("contact-dialog.errors", {}, async (visit) => {
+	const { page, language, text } = visit;
 	await openContact(visit);
-	await sendContact(visit);
-	const { validation } = translations[visit.language].dialogs;
-	await expect(visit.page.getByText(validation.message_too_short)).toBeVisible();
+	await visitor.sendContactForm(page.getByRole("dialog"), language);
+	await expect(page.getByText(text.dialogs.validation.name_required)).toBeVisible();
 });
 
 screenshot("toast.default", {}, async (visit) => {
-	const { contact } = translations[visit.language].dialogs;
+	const { page, language, text, idea } = visit;
+	const dialog = page.getByRole("dialog");
 	await openContact(visit);
-	await contactField(visit, contact.name).fill("Núria Vila");
-	await contactField(visit, contact.email).fill(email);
-	await contactField(visit, contact.message).fill(ideas[visit.language]);
-	await sendContact(visit);
-	await expect(visit.page.getByText(contact.successDescription).first()).toBeVisible();
+	await visitor.fillContactForm(dialog, language, email);
+	await dialog.getByRole("textbox", { name: text.dialogs.contact.message }).fill(idea);
+	await visitor.sendContactForm(dialog, language);
+	await visitor.expectMessageSent(page, language);
 });
 
-screenshot("results.loading", {}, async ({ page, language, home }) => {
-	await open(page, home);
-	await page.route("**/api/chat-alianzas", () => {});
-	await submitIdea(page, language, ideas[language], email);
-	await expect(page.getByText(translations[language].results.analyzing)).toBeVisible();
+screenshot("results.loading", {}, async (visit) => {
+	await visit.page.route("**/api/chat-alianzas", () => {});
+	await send(visit, email);
+	await expect(visit.page.getByText(visit.text.results.analyzing)).toBeVisible();
 });
 
-async function stream({ page, language, visitor, home }: Visit) {
-	await open(page, home);
-	await submitIdea(page, language, ideas[language], visitor);
-	await expect(page.getByRole("article").getByRole("listitem").first()).toBeVisible();
+async function stream(visit: Visit) {
+	await send(visit, visit.email);
+	await expect(visit.page.getByRole("article").getByRole("listitem").first()).toBeVisible();
 }
+
+const press = ({ page }: Visit, name: string) => page.getByRole("button", { name }).click();
 
 screenshot("results.streaming", {}, stream);
 
 screenshot("results.stopped", whole, async (visit) => {
-	const { page, language } = visit;
+	const { page, text } = visit;
 	await stream(visit);
-	await page.getByRole("button", { name: translations[language].results.stop }).click();
-	await expect(page.getByText(translations[language].results.stopped)).toBeVisible();
+	await press(visit, text.results.stop);
+	await expect(page.getByText(text.results.stopped)).toBeVisible();
 });
 
 screenshot("results.limit-reached", whole, async (visit) => {
-	const { page, language } = visit;
-	const { stop, writeAgain } = translations[language].results;
+	const { page, text } = visit;
 	await stream(visit);
-	await page.getByRole("button", { name: stop }).click();
+	await press(visit, text.results.stop);
 	await page.route("**/api/chat-alianzas", (route) =>
 		route.fulfill({ status: 429, json: { error: { code: "analysis_limit_reached", message: "" } } }),
 	);
-	await page.getByRole("button", { name: writeAgain }).click();
+	await press(visit, text.results.writeAgain);
 	await expect(page.getByRole("alert")).toBeVisible();
 });
 
-async function complete({ page, language, visitor, home }: Visit, idea = ideas[language]) {
-	await open(page, home);
-	await submitIdea(page, language, idea, visitor);
-	await expect(page.getByText(translations[language].results.completedBuiltIn)).toBeVisible({
-		timeout: 30_000,
-	});
+async function complete(visit: Visit, idea = visit.idea) {
+	await send({ ...visit, idea }, visit.email);
+	await visitor.expectAnalysis(visit.page, visit.language);
 }
 
-screenshot("results.complete", whole, complete);
+screenshot("results.complete", whole, (visit) => complete(visit));
 
-screenshot("results.two-companies", whole, (visit) =>
-	complete(
-		visit,
-		{
-			en: "Our cooperative of farmers wants to save water in its fields.",
-			es: "Nuestra cooperativa de agricultores quiere ahorrar agua en sus campos.",
-		}[visit.language],
-	),
-);
+const twoCompanies = {
+	en: "Our cooperative of farmers wants to save water in its fields.",
+	es: "Nuestra cooperativa de agricultores quiere ahorrar agua en sus campos.",
+};
+screenshot("results.two-companies", whole, (visit) => complete(visit, twoCompanies[visit.language]));
 
-screenshot("results.no-match", whole, (visit) =>
-	complete(
-		visit,
-		{
-			en: "Your lorries wake the whole street at six every morning. Who is in charge of this?",
-			es: "Hace un mes que pedí una factura y nadie me contesta. Quiero hablar con un responsable.",
-		}[visit.language],
-	),
-);
+const noMatch = {
+	en: "Your lorries wake the whole street at six every morning. Who is in charge of this?",
+	es: "Hace un mes que pedí una factura y nadie me contesta. Quiero hablar con un responsable.",
+};
+screenshot("results.no-match", whole, (visit) => complete(visit, noMatch[visit.language]));
 
-screenshot("results.model", whole, async ({ page, language, visitor, connectedHome }) => {
-	await open(page, connectedHome);
-	await submitIdea(page, language, ideas[language], visitor);
-	await expect(page.getByText(translations[language].results.completed, { exact: true })).toBeVisible({
-		timeout: 30_000,
-	});
-});
+screenshot("results.model", whole, (visit) => complete({ ...visit, home: visit.connectedHome }));
 
-/** The printed sheet's content box: A4 without the margins of the stylesheet's `@page`, at 96 px an inch. */
-const sheet = { width: 673, height: 986 };
-
-screenshot("results.print", { fullPage: true, project: "1280-light" }, async (visit) => {
-	await complete(visit);
-	await visit.page.setViewportSize(sheet);
-	await visit.page.emulateMedia({ media: "print" });
-});
-
-screenshot("privacy-policy.print", { fullPage: true, project: "1280-light" }, async ({ page, home }) => {
-	await open(page, `${home}/privacy-policy`);
-	await page.setViewportSize(sheet);
+/** Lays the page out for the printed sheet's content box: A4 without the margins of the stylesheet's `@page`, at 96 px an inch. */
+async function print({ page }: Visit) {
+	await page.setViewportSize({ width: 673, height: 986 });
 	await page.emulateMedia({ media: "print" });
-});
-screenshot("cookie-settings.saved", {}, async ({ page, language, home }) => {
-	await open(page, `${home}/cookie-settings`);
-	const { acceptAll, toasts } = translations[language].cookieSettings;
-	await page.getByRole("button", { name: acceptAll }).click();
-	await expect(page.getByText(toasts.accepted.title).first()).toBeVisible();
+}
+
+screenshot("results.print", onOneScreen, async (visit) => {
+	await complete(visit);
+	await print(visit);
 });
 
-screenshot("error.page", whole, async ({ page, language, home }) => {
-	await open(page, home);
+screenshot("privacy-policy.print", onOneScreen, async (visit) => {
+	await visitor.open(visit.page, `${visit.home}/privacy-policy`);
+	await print(visit);
+});
+
+screenshot("cookie-settings.saved", {}, async (visit) => {
+	const { page, text, home } = visit;
+	await visitor.open(page, `${home}/cookie-settings`);
+	await press(visit, text.cookieSettings.acceptAll);
+	await expect(page.getByText(text.cookieSettings.toasts.accepted.title).first()).toBeVisible();
+});
+
+screenshot("error.page", whole, async ({ page, language, text, home }) => {
+	await visitor.open(page, home);
 	await page.route("**/*.data*", (route) => route.abort());
-	await page.getByRole("contentinfo").getByRole("link", { name: translations[language].about.name }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(translations[language].error.title);
+	await visitor.linkTo(page, "contentinfo", `/${language}/nosotros`).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.error.title);
 	// The error page puts up the document anew, and keeps its styles.
 	await expect(page.locator("body")).toHaveCSS("margin", "0px");
 });
 
 screenshot("design.parts", { parts: "main section[id]", languages: ["en"] }, async ({ page }) => {
-	await open(page, `${designSite}/design`);
+	await visitor.open(page, `${designSite}/design`);
 	// The server may reload the page once it knows all modules.
 	await page.waitForLoadState("networkidle");
-	await hydrated(page);
+	await visitor.hydrated(page);
 });
