@@ -4,7 +4,7 @@ export type TextLanguage = "en" | "es" | "ca" | "fr" | "pt" | "de" | "it";
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Function words by language, without accents. */
-export const functionWords: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+const functionWords: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
 	en: words(`
 		a an the and or but if so than then not no only such as at by for from in into of off on out over to up with without under
 		between through before after about against once here there when where why how what which who whose this that these those i
