@@ -99,8 +99,8 @@ const facts: Record<string, PageFacts> = {
 	},
 	"/privacy-policy": {
 		counts: [19, 54],
-		en: ["January 2025", "12 months", "30 days", "24 hours"],
-		es: ["enero de 2025", "12 meses", "30 días", "24 horas"],
+		en: ["January 2025", "12 months", "30 days"],
+		es: ["enero de 2025", "12 meses", "30 días"],
 		links: ["https://www.aepd.es", ...legalPages.slice(2)],
 	},
 	"/cookie-policy": {
