@@ -3,10 +3,9 @@
  * first step that fails, and rolls back if the new version was part of a deployment by then.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { isDeepStrictEqual } from "node:util";
 import { readArguments } from "./arguments.ts";
 import { commitOfTestedBuild, stagingConfiguration } from "./build-note.ts";
-import { domainOf, readConfiguration, run } from "./wrangler.ts";
+import { domainOf, inStaging, readConfiguration, run } from "./wrangler.ts";
 
 const { staging } = readArguments("usage: npm run deploy [-- --staging]", {
 	options: { staging: { type: "boolean", default: false } },
@@ -16,7 +15,7 @@ const site = `https://${domainOf(target)}`;
 const environment = staging ? ["--env", "staging"] : [];
 const stagingOption = staging ? ["--staging"] : [];
 const builtConfiguration = "build/server/wrangler.json";
-const built = ["--config", staging ? stagingConfiguration : builtConfiguration];
+const uploadOptions = ["--config", staging ? stagingConfiguration : builtConfiguration];
 
 /** The situation if the current step fails, and what to do then. */
 let state = "Nothing was changed.";
@@ -35,19 +34,9 @@ function step(adviceOnFailure: string, program: string, ...options: string[]): s
 
 const again = "Run npm run deploy again.";
 const deployVersions = (...versions: string[]) =>
-	step(again, "wrangler", "versions", "deploy", ...versions, "--yes", ...built);
+	step(again, "wrangler", "versions", "deploy", ...versions, "--yes", ...uploadOptions);
 const smoke = (adviceOnFailure: string, ...options: string[]) =>
 	step(adviceOnFailure, "npm", "run", "--silent", "smoke", "--", site, ...options);
-
-/** Writes the configuration of the build with everything that is different in staging: no second build is needed. */
-function writeStagingConfiguration(): void {
-	const production = new Map(Object.entries(readConfiguration(false)));
-	const different = Object.entries(target).filter(
-		([name, value]) => !isDeepStrictEqual(value, production.get(name)),
-	);
-	const common = JSON.parse(readFileSync(builtConfiguration, "utf8")) as object;
-	writeFileSync(stagingConfiguration, JSON.stringify({ ...common, ...Object.fromEntries(different) }));
-}
 
 // Ctrl-C ends the running command, and so fails its step.
 process.on("SIGINT", () => undefined);
@@ -55,7 +44,10 @@ try {
 	advice = "Run npm test on the commit to deploy; on GitHub, run the workflow from its beginning.";
 	const commit = commitOfTestedBuild();
 	step("Fix the problems in the list.", "npm", "run", "--silent", "check:live", "--", ...stagingOption);
-	if (staging) writeStagingConfiguration();
+	if (staging) {
+		const built = JSON.parse(readFileSync(builtConfiguration, "utf8")) as object;
+		writeFileSync(stagingConfiguration, JSON.stringify(inStaging(built)));
+	}
 	const status = step(
 		"Without a Worker, set its first secret (npx wrangler secret put). With split traffic, run npm run rollback.",
 		...(["wrangler", "deployments", "status", "--json"] as const),
@@ -65,7 +57,15 @@ try {
 	const live = versions.find(({ percentage }) => percentage === 100)?.version_id;
 	if (!live) throw new Error("The traffic is split between versions.");
 
-	const upload = step(again, "wrangler", "versions", "upload", "--tag", commit.slice(0, 12), ...built);
+	const upload = step(
+		again,
+		"wrangler",
+		"versions",
+		"upload",
+		"--tag",
+		commit.slice(0, 12),
+		...uploadOptions,
+	);
 	const uploaded = /Worker Version ID: ([\da-f-]{36})/.exec(upload)?.[1];
 	if (!uploaded) throw new Error("wrangler did not report which version it uploaded.");
 	step("Check the database's id.", "wrangler", "d1", "time-travel", "info", "DB", ...environment);
@@ -77,7 +77,13 @@ try {
 	state = "Visitors get the previous version, on the migrated database.";
 	previous = live;
 	deployVersions(`${uploaded}@0%`, `${live}@100%`);
-	step("Check that the token may edit the domain's zone.", "wrangler", "triggers", "deploy", ...built);
+	step(
+		"Check that the token may edit the domain's zone.",
+		"wrangler",
+		"triggers",
+		"deploy",
+		...uploadOptions,
+	);
 	const certificate = "Fix what failed. A new domain needs some minutes for its certificate.";
 	smoke(certificate, "--worker", target.name, "--version", uploaded);
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { stripVTControlCharacters } from "node:util";
+import { isDeepStrictEqual, stripVTControlCharacters } from "node:util";
 import { unstable_readConfig } from "wrangler";
 
 /** What the scripts read of wrangler's configuration. */
@@ -23,6 +23,15 @@ export function readConfiguration(staging: boolean, file = "wrangler.toml"): Con
 export function domainOf({ routes = [] }: Configuration): string | undefined {
 	const [route] = routes;
 	return route?.custom_domain && routes.length === 1 ? route.pattern : undefined;
+}
+
+/** The configuration of a build with everything that is different in staging, which then needs no build of its own. */
+export function inStaging(built: object): object {
+	const production = new Map(Object.entries(readConfiguration(false)));
+	const different = Object.entries(readConfiguration(true)).filter(
+		([name, value]) => !isDeepStrictEqual(value, production.get(name)),
+	);
+	return { ...built, ...Object.fromEntries(different) };
 }
 
 /**
