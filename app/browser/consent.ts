@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import {
-	type Choice,
 	denyAll,
 	type Preferences,
 	type Purpose,
@@ -25,21 +24,19 @@ export interface Consent {
 
 const noConsent: Consent = { allowed: denyAll, basis: "none" };
 
-/** The consent that follows from a stored choice and Global Privacy Control; the choice has priority. */
-export function consentFrom(choice: Choice | undefined, globalPrivacyControl: boolean): Consent {
+/** The consent that follows from the stored choice and Global Privacy Control; the choice has priority. */
+function readConsent(): Consent {
+	const choice = parseChoice(lastingStorage.read(key), new Date());
 	if (choice && !choice.lapsed) return { allowed: choice.preferences, basis: "chosen", date: choice.date };
+	const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
 	return { allowed: denyAll, basis: globalPrivacyControl ? "signal" : choice ? "lapsed" : "none" };
-}
-
-function hasGlobalPrivacyControl(): boolean {
-	return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
 let cached = noConsent;
 
 /** The current consent: the same object until it changes, as `useSyncExternalStore` requires. In the browser only. */
 export function currentConsent(): Consent {
-	const consent = consentFrom(parseChoice(lastingStorage.read(key), new Date()), hasGlobalPrivacyControl());
+	const consent = readConsent();
 	if (JSON.stringify(consent) !== JSON.stringify(cached)) cached = consent;
 	return cached;
 }

@@ -11,17 +11,8 @@ export interface SentIdea {
 	unfinished?: boolean;
 }
 
-/** Parses a location state, which may come from another page or be missing. */
-export function parseSentIdea(state: unknown): SentIdea | undefined {
-	const { message, email, id, website, unfinished } = (state ?? {}) as Partial<
-		Record<keyof SentIdea, unknown>
-	>;
-	if (typeof message !== "string" || !message.trim()) return undefined;
-	return {
-		message,
-		...(typeof email === "string" && { email }),
-		...(typeof id === "string" && { id }),
-		website,
-		...(unfinished === true && { unfinished }),
-	};
+/** The idea in a location state, which is null if the visitor did not come from a form. */
+export function readSentIdea(state: Partial<SentIdea> | null): SentIdea | undefined {
+	const { message } = state ?? {};
+	return message?.trim() ? { ...state, message } : undefined;
 }

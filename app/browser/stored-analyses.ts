@@ -16,14 +16,9 @@ const storageKey = ({ id, message }: SentIdea, language: Language) => `analysis:
 
 /** The analyses of this tab, in session storage. */
 export const storedAnalyses = {
-	/** Undefined if there is none. Deletes invalid data. */
+	/** Undefined if there is none, or if it is not valid. */
 	read(idea: SentIdea, language: Language): StoredAnalysis | undefined {
-		const key = storageKey(idea, language);
-		const text = tabStorage.read(key);
-		if (text === null) return undefined;
-		const analysis = parse(text);
-		if (!analysis) tabStorage.remove(key);
-		return analysis;
+		return parse(tabStorage.read(storageKey(idea, language)) ?? "");
 	},
 	save(idea: SentIdea, language: Language, analysis: StoredAnalysis): void {
 		tabStorage.write(storageKey(idea, language), JSON.stringify(analysis));

@@ -73,13 +73,10 @@ describe("an analysis in the layout that the model is asked for", () => {
 
 test.each([
 	"## Sector",
-	"### **Sector**",
 	"# Sector #",
 	"> **Sector**",
 	"**Sector:**",
-	"**Sector**:",
 	"__Sector__",
-	"**1. Sector**",
 	"1. **Sector**",
 	"## 1. Sector:",
 ])("a heading as models write it: %s", (line) => {
@@ -114,15 +111,10 @@ describe("a proposal as models write it", () => {
 
 	test.each([
 		"1. **Título:** texto",
-		"1. **Título**: texto",
 		"1) **Título** - texto",
 		"1. **Título**\n   texto",
-		"1. **Título**\n\ntexto",
 		"**1. Título**\ntexto",
-		"**1. Título:** texto",
-		"### 1. Título\ntexto",
 		"### **1. Título**\ntexto",
-		"**Propuesta 1: Título**\ntexto",
 		"### Propuesta 1: Título\n\ntexto",
 	])("%j", (lines) => {
 		expect(inSection(lines)).toEqual(["1/Título/ texto"]);
@@ -135,14 +127,10 @@ describe("a proposal as models write it", () => {
 });
 
 test.each([
-	["ODS 7: texto", "ODS/7 texto"],
 	["- ODS 7: texto", "ODS/7 texto"],
 	["* **ODS 7:** texto", "ODS/7 texto"],
-	["**ODS 7**: texto", "ODS/7 texto"],
 	["ODS 7 – texto", "ODS/7 texto"],
-	["ODS 7 - texto", "ODS/7 texto"],
 	["ods 7. texto", "ODS/7 texto"],
-	["1. **ODS 7** texto", "ODS/7 texto"],
 	["ODS nº 7: texto", "ODS/7 texto"],
 	["• ODS 07: texto", "ODS/7 texto"],
 	["- **SDG 7 (Clean energy):** why", "SDG/7 Clean energy: why"],
@@ -154,14 +142,11 @@ test.each([
 test.each([
 	"<script>alert(1)</script>",
 	"[enlace](https://evil.example)",
-	"![x](https://evil.example/x.png)",
 	"negrita & 5 * 3 * 2 = 30",
 	"a ** b",
-	"snake_case_name",
 	"ODS 7 es el más cercano",
 	"ODS 7, 9 y 12",
 	"ODS 18: nada",
-	"ODS 0: nada",
 	"ODS 7.2: meta",
 ])("stays text: %s", (line) => {
 	expect(outline(line)).toEqual([`paragraph ${line}`]);
@@ -187,7 +172,6 @@ describe("an analysis that is being written", () => {
 		["ODS 1", []],
 		["ODS 13:", ["ODS/13 "]],
 		["con **fuer", ["paragraph con <b>fuer</b>"]],
-		["", []],
 		[" \r\n ", []],
 	])("%j", (written, expected) => {
 		expect(outline(written, true)).toEqual(expected);

@@ -8,7 +8,6 @@ import {
 	json,
 	mainLink,
 	mockApi,
-	pressBackdrop,
 	translations,
 	visit,
 	writeToTeam,
@@ -57,14 +56,9 @@ test("a form that is sent too fast waits, and only the message and the fill time
 });
 
 test("the dialog keeps its input and says why until the next try, and closes once it succeeds", async () => {
-	expectErrors(/Failed to fetch|answered (429|503)/);
+	expectErrors(/answered (429|503)/);
 	const sent = Promise.withResolvers<Response>();
-	const answers = [
-		() => Promise.reject(new TypeError("Failed to fetch")),
-		() => json(503),
-		() => json(429, {}, { "Retry-After": "42" }),
-		() => sent.promise,
-	];
+	const answers = [() => json(503), () => json(429, {}, { "Retry-After": "42" }), () => sent.promise];
 	const calls = mockApi({ "send-contact-email": () => (answers.shift() ?? expect.unreachable)() });
 	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await page.viewport(390, 844);
@@ -76,7 +70,7 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	const error = dialog().getByRole("alert").first();
 	const close = dialog().getByRole("listitem").getByRole("button");
 	const send = dialog().getByRole("button", { name: contact.send });
-	for (const text of [contact.errorDescription, contact.errorDescription, wait]) {
+	for (const text of [contact.errorDescription, wait]) {
 		await send.click();
 		if (text === wait) await expect.element(close).not.toBeInTheDocument();
 		else {
@@ -94,7 +88,7 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	sent.resolve(json(200, { id: "1" }));
 	await expectToast(contact.successDescription);
 	await expect.element(dialog()).not.toBeInTheDocument();
-	expect(calls).toHaveLength(4);
+	expect(calls).toHaveLength(3);
 });
 
 test("a visitor who has left the page is told in a toast why the message was not sent", async () => {
@@ -112,30 +106,11 @@ test("a visitor who has left the page is told in a toast why the message was not
 	await expectToast(wait);
 });
 
-test("Escape and the backdrop close the dialog and return the focus to its opener", async () => {
-	await visit("/en/contact");
-	for (const close of [() => userEvent.keyboard("{Escape}"), pressBackdrop]) {
-		await mainLink(contact.title).click();
-		await expect.element(dialog()).toBeVisible();
-		await close();
-		await expect.element(dialog()).not.toBeInTheDocument();
-		await expect.element(mainLink(contact.title)).toHaveFocus();
-	}
-});
-
 test("the honeypot is hidden from keyboard, autofill and screen reader", async () => {
 	await visit("/en/contact");
-	const form = document.querySelector("main form") as HTMLFormElement;
-	const honeypot = form.elements.namedItem("website") as HTMLInputElement;
-	const place = honeypot.parentElement as HTMLElement;
-	expect(honeypot.autocomplete).toBe("off");
-	expect(page.elementLocator(form).getByRole("textbox").elements()).toHaveLength(4);
+	const honeypot = document.querySelector<HTMLInputElement>("main [name=website]");
+	expect(honeypot?.autocomplete).toBe("off");
+	const place = honeypot?.closest("[inert][aria-hidden=true]") as HTMLElement;
 	const { width, height } = place.getBoundingClientRect();
 	expect([width, height, getComputedStyle(place).overflow]).toEqual([1, 1, "hidden"]);
-	for (let step = 0; step < 8; step += 1) {
-		if (step === 0) honeypot.focus();
-		else await userEvent.tab();
-		expect(document.activeElement).not.toBe(honeypot);
-		if (step === 0) (form.elements.namedItem("name") as HTMLInputElement).focus();
-	}
 });

@@ -5,7 +5,7 @@ import { button, translations, visit } from "./render.tsx";
 const { nav } = translations.en.common;
 const menu = () => page.getByRole("navigation", { name: nav.menu });
 
-test("the mobile menu closes by its button, by Escape and after navigation", async () => {
+test("the mobile menu closes by its button, by Escape, after navigation and when the focus leaves it", async () => {
 	await page.viewport(390, 844);
 	await visit("/en");
 	await expect.element(menu()).not.toBeInTheDocument();
@@ -21,11 +21,7 @@ test("the mobile menu closes by its button, by Escape and after navigation", asy
 		.element(page.getByRole("heading", { level: 1, name: translations.en.contact.title }))
 		.toBeVisible();
 	await expect.element(menu()).not.toBeInTheDocument();
-});
-
-test("the menu closes when the focus moves to the page behind it", async () => {
-	await page.viewport(390, 844);
-	await visit("/en");
+	// Also when the focus moves to the page behind it.
 	await button(nav.openMenu).click();
 	(menu().getByRole("link", { name: nav.explore }).element() as HTMLElement).focus();
 	await userEvent.tab();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { button, expectErrors, expectToast, json, mockApi, toasts, translations, visit } from "./render.tsx";
 
@@ -54,13 +54,11 @@ async function ask(state: object = { message: idea, id }) {
 	return calls;
 }
 
-const emulate = (media: "reduce" | "no-preference") =>
-	cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: media }] });
-
 test("is shown as it streams, with one status message for screen readers", async () => {
 	const [call] = await ask({ message: idea });
 	expect(call?.body).toEqual({ message: idea, language: "en" });
 	await expect.element(page.getByText(results.analyzing)).toBeVisible();
+	write("\n ");
 	write("## Sec");
 	await expect.element(article().getByRole("heading", { name: "Sec", exact: true })).toBeVisible();
 	expect(
@@ -137,12 +135,15 @@ test("in the other language it is another analysis, and a complete one can be ge
 	await expect.element(heading()).toBeVisible();
 });
 
-test("Stop hands the focus on when the analysis is complete", async () => {
-	await ask();
+test("Stop hands the focus on when the analysis is complete, which it stays", async () => {
+	const calls = await ask();
 	await writeSector();
 	(button(results.stop).element() as HTMLElement).focus();
 	finish();
 	await expect.element(button(results.copy)).toHaveFocus();
+	dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	expect(calls).toHaveLength(1);
 });
 
 test("one that takes long says after ten seconds that the idea is stored", async () => {
@@ -266,8 +267,13 @@ test("the page scrolls with the text only while the reader is at its end", async
 	expect(scrollY).toBeGreaterThan(bottom);
 });
 
-test("the cursor does not blink with reduced motion", async () => {
-	await emulate("reduce");
+test.each([
+	["no-preference", 1],
+	["reduce", 0],
+])("the cursor blinks unless motion is reduced: %s", async (value, blinking) => {
+	const features = [{ name: "prefers-reduced-motion", value }];
+	await cdp().send("Emulation.setEmulatedMedia", { features });
+	onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { features: [] }));
 	await ask();
 	await writeSector("\n\nEner");
 	const running = () =>
@@ -275,10 +281,5 @@ test("the cursor does not blink with reduced motion", async () => {
 			.element()
 			.getAnimations({ subtree: true })
 			.filter(({ playState }) => playState === "running").length;
-	expect(running()).toBe(0);
-	await emulate("no-preference");
-	await expect.poll(running).toBe(1);
-	await emulate("reduce");
-	await expect.poll(running).toBe(0);
-	await emulate("no-preference");
+	await expect.poll(running).toBe(blinking);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
-import { parseSentIdea } from "../../browser/sent-idea.ts";
+import { readSentIdea } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -27,7 +27,7 @@ export default function Results() {
 	const { state } = useLocation();
 	// The server does not know the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
-	const idea = hydrated ? parseSentIdea(state) : undefined;
+	const idea = hydrated ? readSentIdea(state) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
 	// The dialog or button that had the focus is no longer in the page.

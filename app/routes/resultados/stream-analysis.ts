@@ -26,7 +26,6 @@ export async function* streamAnalysis(
 	prompt: AnalysisPrompt,
 	signal: AbortSignal,
 ): AsyncGenerator<AnalysisDelta, void> {
-	signal.throwIfAborted();
 	// Older browsers have no `AbortSignal.any`.
 	const connection = new AbortController();
 	signal.addEventListener("abort", () => connection.abort(signal.reason));

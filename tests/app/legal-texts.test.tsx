@@ -1,7 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
+import { type Language, languages } from "#app/i18n/languages.ts";
+import { getI18n } from "#app/i18n/resources.server.ts";
+import { LegalPage } from "#app/legal/legal-page.tsx";
+import type { LegalTextPage } from "#app/legal/legal-text.ts";
+import { pageNames } from "#app/page-data.server.ts";
 import { isPagePath } from "#app/pages.ts";
-import { renderLegalText } from "./rendered-legal-text.tsx";
+
+/** A legal text as a visitor gets it, in HTML, at its address in that language. */
+function renderLegalText(page: LegalTextPage, language: Language, withTurnstile = false): string {
+	const element = <LegalPage page={page} withTurnstile={withTurnstile} illustration={null} />;
+	const router = createMemoryRouter([{ id: "root", path: "*", element }], {
+		initialEntries: [`/${language}${page}`],
+		hydrationData: { loaderData: { root: { language, pageNames: pageNames(language) } } },
+	});
+	return renderToStaticMarkup(
+		<I18nextProvider i18n={getI18n(language)}>
+			<RouterProvider router={router} />
+		</I18nextProvider>,
+	);
+}
 
 const pages = ["/legal-notice", "/privacy-policy", "/cookie-policy", "/terms-and-conditions"] as const;
 
