@@ -3,7 +3,6 @@ import { useHydrated } from "../browser/use-hydrated.ts";
 import { contacts } from "../content/placeholders.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
-import { limits } from "../schemas/limits.ts";
 
 /** A message of the form schemas. */
 export type ValidationCode = keyof Resources["dialogs"]["validation"];
@@ -22,12 +21,6 @@ export interface FormActionData<Field extends string> {
 	/** Validation errors by field. */
 	errors: Partial<Record<Field, ValidationCode>>;
 	formError?: FormError | undefined;
-}
-
-/** Returns a function that translates a validation code. */
-export function useValidationText() {
-	const { t } = useTranslation("dialogs");
-	return (code: ValidationCode | undefined) => code && t(`validation.${code}`, limits);
 }
 
 /**

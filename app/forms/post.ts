@@ -2,7 +2,6 @@ import type { ApiErrorBody, ApiErrorCode } from "../schemas/errors.ts";
 
 /** An error response of the API. */
 export class ApiError extends Error {
-	readonly status: number;
 	/** Undefined if a proxy responded instead of the API. */
 	readonly code: ApiErrorCode | undefined;
 	/** Seconds to wait before a retry (429 only). */
@@ -11,7 +10,6 @@ export class ApiError extends Error {
 	constructor(endpoint: string, response: Response, body: Partial<ApiErrorBody> | null) {
 		super(`${endpoint} answered ${response.status}: ${body?.error?.message ?? response.statusText}`);
 		this.name = "ApiError";
-		this.status = response.status;
 		this.code = body?.error?.code;
 		const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
 		this.retryAfter = response.status === 429 ? (seconds > 0 ? seconds : 60) : undefined;

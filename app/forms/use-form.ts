@@ -1,15 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
 import type { ZodMiniType } from "zod/mini";
 import { usePublicApiKey } from "../root-data.ts";
 import type { BotProtection, FormEndpoint } from "../schemas/bot-protection.ts";
+import { limits } from "../schemas/limits.ts";
 import { useBotProtection } from "./bot-protection/bot-protection.tsx";
 import { TurnstileError } from "./bot-protection/turnstile-error.ts";
 import {
 	type FormActionData,
 	type FormError,
 	useFormErrorText,
-	useValidationText,
 	type ValidationCode,
 } from "./form-errors.tsx";
 import { ApiError, post } from "./post.ts";
@@ -48,7 +49,7 @@ export function useForm<Values>({
 	type Field = keyof Values & string;
 	const publicApiKey = usePublicApiKey();
 	const botProtection = useBotProtection(endpoint);
-	const validationText = useValidationText();
+	const { t } = useTranslation("dialogs");
 	const formErrorText = useFormErrorText(failure.description);
 	const ref = useRef<HTMLFormElement>(null);
 	const [defaultValues, setDefaultValues] = useState(actionData?.values);
@@ -126,15 +127,18 @@ export function useForm<Values>({
 			},
 		} as const,
 		/** Props of a field. */
-		field: (name: Field) => ({
-			name,
-			readOnly: busy,
-			error: validationText(errors[name]),
-			defaultValue: defaultValues?.[name],
-			// For pages without JavaScript: React does not focus elements that it hydrates.
-			autoFocus: name === invalidOnServer,
-			onChange: () => errors[name] && setErrors(({ [name]: _, ...others }) => others as typeof errors),
-		}),
+		field(name: Field) {
+			const code: ValidationCode | undefined = errors[name];
+			return {
+				name,
+				readOnly: busy,
+				error: code && t(`validation.${code}`, limits),
+				defaultValue: defaultValues?.[name],
+				// For pages without JavaScript: React does not focus elements that it hydrates.
+				autoFocus: name === invalidOnServer,
+				onChange: () => code && setErrors(({ [name]: _, ...others }) => others as typeof errors),
+			};
+		},
 		/** For `<FormErrorNotice>`. */
 		errorNotice: { error: formError, fallback: failure.description },
 		/** For `<BotProtectionFields>`. */

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showToast } from "#app/forms/toasts/toast-store.ts";
 import { expectToast, mainLink, toasts, translations, visit } from "./render.tsx";
@@ -79,20 +79,5 @@ test("a swipe of 50 pixels to the right dismisses it; a shorter one or another d
 		await expect.poll(() => getComputedStyle(toasts().element()).translate).toMatch(/^(none|0px)$/);
 	}
 	await swipe(50);
-	await gone();
-});
-
-test("it is shown in a modal dialog, where it can be used, and stays when that closes", async () => {
-	await visit("/en/contact");
-	const dialog = document.body.appendChild(document.createElement("dialog"));
-	onTestFinished(() => void dialog.remove());
-	dialog.showModal();
-	showToast({ ...sent, persistent: true });
-	await expect.element(page.getByRole("dialog").getByRole("listitem")).toBeVisible();
-	dialog.close();
-	await expectToast("Sent");
-	dialog.showModal();
-	showToast({ ...sent, persistent: true });
-	await page.getByRole("dialog").getByRole("button", { name: close }).click();
 	await gone();
 });

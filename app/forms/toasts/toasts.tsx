@@ -127,31 +127,25 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 
 /** Moves the toast with the pointer; a swipe that goes far enough dismisses it, a shorter one lets it return. */
 function useSwipe() {
-	const start = useRef<number>(undefined);
-	const [offset, setOffset] = useState<number>();
-
-	function end() {
-		start.current = undefined;
-		setOffset(undefined);
-	}
-
+	const [swipe, setSwipe] = useState<{ start: number; offset?: number }>();
+	const end = () => setSwipe(undefined);
 	return {
 		/** In pixels; undefined while there is no swipe. */
-		offset,
+		offset: swipe?.offset,
 		swipeProps: {
 			onPointerDown: ({ button, clientX }: PointerEvent) => {
-				if (button === 0) start.current = clientX;
+				if (button === 0) setSwipe({ start: clientX });
 			},
 			onPointerMove({ clientX, currentTarget, pointerId }: PointerEvent) {
-				if (start.current === undefined) return;
-				const distance = clientX - start.current;
-				if (offset === undefined && distance <= clickTolerance) return;
+				if (!swipe) return;
+				const distance = clientX - swipe.start;
+				if (swipe.offset === undefined && distance <= clickTolerance) return;
 				// The buttons of the toast then get no click.
 				currentTarget.setPointerCapture(pointerId);
-				setOffset(Math.max(distance, 0));
+				setSwipe({ ...swipe, offset: Math.max(distance, 0) });
 			},
 			onPointerUp() {
-				if (offset !== undefined && offset >= swipeThreshold) dismissToast();
+				if (swipe?.offset !== undefined && swipe.offset >= swipeThreshold) dismissToast();
 				end();
 			},
 			onPointerCancel: end,

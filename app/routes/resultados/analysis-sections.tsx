@@ -13,16 +13,12 @@ import {
 	readFitLevel,
 } from "./parsed-analysis.ts";
 
-interface AnalysisSectionsProps {
-	sections: readonly AnalysisSection[];
-	/** Element shown after the last character. */
-	cursor: ReactNode;
-}
-
 /**
  * The analysis as numbered sections. Sections and blocks are only ever appended, so their indexes are stable keys.
+ *
+ * @param cursor element shown after the last character
  */
-export function AnalysisSections({ sections, cursor }: AnalysisSectionsProps) {
+export function AnalysisSections({ sections, cursor }: { sections: AnalysisSection[]; cursor: ReactNode }) {
 	const sectionsWithHeading = sections.filter(({ heading }) => heading);
 	return sections.map((section, index) => (
 		<Section
@@ -121,6 +117,8 @@ interface BlockGroupProps {
 	cursor: ReactNode;
 }
 
+const listGaps = { item: "gap-6", goal: "gap-4", bullet: "gap-3" };
+
 function BlockGroup({ blocks, checklist, cursor }: BlockGroupProps) {
 	const items = blocks.map((block, index) => {
 		const end = index === blocks.length - 1 && cursor;
@@ -132,16 +130,10 @@ function BlockGroup({ blocks, checklist, cursor }: BlockGroupProps) {
 		return <Text key={index} runs={block.text} cursor={end} />;
 		// biome-ignore-end lint/suspicious/noArrayIndexKey: end of the exception
 	});
-	switch (blocks[0]?.kind) {
-		case "item":
-			return <ol className="grid gap-6">{items}</ol>;
-		case "goal":
-			return <ul className="grid gap-4">{items}</ul>;
-		case "bullet":
-			return <ul className="grid gap-3">{items}</ul>;
-		default:
-			return items;
-	}
+	const kind = blocks[0]?.kind;
+	if (!kind || kind === "paragraph") return items;
+	const List = kind === "item" ? "ol" : "ul";
+	return <List className={`grid ${listGaps[kind]}`}>{items}</List>;
 }
 
 function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
@@ -205,15 +197,13 @@ function Bullet({ text, checkbox = false, cursor }: { text: Run[]; checkbox?: bo
 	);
 }
 
-function Text({
-	runs,
-	className = "",
-	cursor,
-}: {
-	runs: readonly Run[];
+interface TextProps {
+	runs: Run[];
 	className?: string;
 	cursor: ReactNode;
-}) {
+}
+
+function Text({ runs, className = "", cursor }: TextProps) {
 	return (
 		<p dir="auto" className={`whitespace-pre-line ${className}`}>
 			{runs.map(({ text, strong }, index) =>

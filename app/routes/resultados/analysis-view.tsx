@@ -1,21 +1,21 @@
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { SentIdea } from "../../browser/sent-idea.ts";
-import { Button } from "../../components/ui/button.tsx";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
+import { ContactButton } from "../../forms/contact-button.tsx";
 import { showToast } from "../../forms/toasts/toast-store.ts";
 import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import { limits } from "../../schemas/limits.ts";
 import { AnalysisSections } from "./analysis-sections.tsx";
-import { NextSteps } from "./next-steps.tsx";
 import { parseAnalysis } from "./parse-analysis.ts";
 import { analysisLanguage, toPlainText } from "./parsed-analysis.ts";
 import { Cursor, LoadingMessage } from "./progress.tsx";
 import { useAnalysis } from "./use-analysis.ts";
-import { useReturnAfterFailure } from "./use-return-after-failure.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 
 /** Ref of a notice below a text that the reader may be at the top of. */
@@ -25,22 +25,16 @@ const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ 
 export function AnalysisView({ idea }: { idea: SentIdea }) {
 	const { t } = useTranslation("results");
 	const language = useLanguage();
-	const returnHome = useReturnAfterFailure(idea);
-	const { phase, text, model, writtenOn, limitReached, attempt, stop, restart } = useAnalysis(
-		idea,
-		returnHome,
-	);
+	const { phase, text, model, writtenOn, limitReached, attempt, stop, restart } = useAnalysis(idea);
 	const inProgress = phase === "loading" || phase === "streaming";
+	const ended = phase === "complete" || phase === "stopped";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
 	const { hasUnseenText, scrollToEnd } = useStickToBottom(textEnd, inProgress, text);
 
-	const goals = useMemo(
-		() =>
-			sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []))),
-		[sections],
-	);
+	const blocks = sections.flatMap((section) => section.blocks);
+	const goals = blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []));
 	const isBuiltIn = model === builtInModel;
 	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
 	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
@@ -161,7 +155,7 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 			{/* Keeps the footer below the screen, where its movement is no layout shift. */}
 			{inProgress && <div className="col-span-12 h-[70svh] print:hidden" />}
 
-			{(phase === "complete" || phase === "stopped") && (
+			{ended && (
 				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8">
 					<div className="max-w-(--measure)">
 						<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
@@ -192,7 +186,17 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 					</div>
 				</footer>
 			)}
-			{!inProgress && phase !== "failed" && <NextSteps />}
+			{ended && (
+				<section className="on-night col-span-12 -mx-(--sheet-edge) grid gap-x-10 gap-y-6 px-(--sheet-edge) py-10 md:flex md:items-center md:justify-between md:py-14 print:hidden">
+					<h2 className="text-3xl">{t("next")}</h2>
+					<div className="flex flex-wrap gap-3">
+						<ContactButton className={buttonClass({ size: "lg" })}>{t("contact")}</ContactButton>
+						<PageLink page="/" className={buttonClass({ variant: "outline", size: "lg" })}>
+							{t("explore")}
+						</PageLink>
+					</div>
+				</section>
+			)}
 		</>
 	);
 }

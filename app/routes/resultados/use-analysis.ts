@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import type { SentIdea } from "../../browser/sent-idea.ts";
 import { storedAnalyses } from "../../browser/stored-analyses.ts";
-import { isAnalysisLimit } from "../../forms/post.ts";
+import { ApiError, isAnalysisLimit } from "../../forms/post.ts";
+import { showToast } from "../../forms/toasts/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
+import { limits } from "../../schemas/limits.ts";
 import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
 import { streamAnalysis } from "./stream-analysis.ts";
 
@@ -16,15 +21,14 @@ interface Analysis extends AnalysisState {
 }
 
 /**
- * Requests the analysis of an idea in the page's language, unless this tab has stored it.
- *
- * @param onFailure called with the error; not when the analysis is stopped, the page is left, or the limit of the day refuses a
- * restart
+ * Requests the analysis of an idea in the page's language, unless this tab has stored it. A failure leads back to the home
+ * page; not when the analysis is stopped, the page is left, or the limit of the day refuses a restart.
  */
-export function useAnalysis(
-	{ id, message, website, unfinished }: SentIdea,
-	onFailure: (error: unknown) => void,
-): Analysis {
+export function useAnalysis(idea: SentIdea): Analysis {
+	const { id, message, website, unfinished } = idea;
+	const { t } = useTranslation("results");
+	const navigate = useNavigate();
+	const localizedPath = useLocalizedPath();
 	const publicApiKey = usePublicApiKey();
 	const language = useLanguage();
 	const [state, dispatch] = useReducer(reducer, undefined, () =>
@@ -35,8 +39,36 @@ export function useAnalysis(
 	const fail = useEffectEvent((error: unknown) => {
 		if (state.previous && isAnalysisLimit(error)) return dispatch({ type: "refuse" });
 		dispatch({ type: "fail" });
-		onFailure(error);
+		returnHome(error);
 	});
+
+	function failureText(error: unknown) {
+		if (isAnalysisLimit(error)) {
+			return { title: t("failed"), description: t("limitReached", { limit: limits.analysesPerDay }) };
+		}
+		return error instanceof ApiError && error.retryAfter
+			? { title: t("busy"), description: t("busyDescription", { count: error.retryAfter }) }
+			: { title: t("failed"), description: t("failedDescription") };
+	}
+
+	/** Restores the draft, shows a toast with a link to what was written, and navigates to the home page. */
+	function returnHome(error: unknown) {
+		ideaDraft.save(message);
+		const stored = storedAnalyses.read(idea, language);
+		showToast({
+			variant: "destructive",
+			...failureText(error),
+			// Stays open, because nothing else explains the navigation.
+			persistent: true,
+			...(stored && {
+				action: {
+					label: stored.writtenOn ? t("readComplete") : t("readUnfinished"),
+					onClick: () => navigate(localizedPath("/resultados"), { state: { ...idea, unfinished: true } }),
+				},
+			}),
+		});
+		navigate(localizedPath("/"), { replace: true });
+	}
 
 	useEffect(() => {
 		if (attempt === 0) return;
