@@ -58,7 +58,6 @@ test("is shown as it streams, with one status message for screen readers", async
 	const [call] = await ask({ message: idea });
 	expect(call?.body).toEqual({ message: idea, language: "en" });
 	await expect.element(page.getByText(results.analyzing)).toBeVisible();
-	write("\n ");
 	write("## Sec");
 	await expect.element(article().getByRole("heading", { name: "Sec", exact: true })).toBeVisible();
 	expect(
@@ -135,15 +134,12 @@ test("in the other language it is another analysis, and a complete one can be ge
 	await expect.element(heading()).toBeVisible();
 });
 
-test("Stop hands the focus on when the analysis is complete, which it stays", async () => {
-	const calls = await ask();
+test("Stop hands the focus on when the analysis is complete", async () => {
+	await ask();
 	await writeSector();
 	(button(results.stop).element() as HTMLElement).focus();
 	finish();
 	await expect.element(button(results.copy)).toHaveFocus();
-	dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-	await expect.element(page.getByText(results.completed)).toBeVisible();
-	expect(calls).toHaveLength(1);
 });
 
 test("one that takes long says after ten seconds that the idea is stored", async () => {
