@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showToast } from "#app/forms/toasts/toast-store.ts";
 import { expectToast, mainLink, toasts, translations, visit } from "./render.tsx";
@@ -80,4 +80,15 @@ test("a swipe of 50 pixels to the right dismisses it; a shorter one or another d
 	}
 	await swipe(50);
 	await gone();
+});
+
+test("it stays when the modal dialog closes in which it was shown", async () => {
+	await visit("/en/contact");
+	const dialog = document.body.appendChild(document.createElement("dialog"));
+	onTestFinished(() => void dialog.remove());
+	dialog.showModal();
+	showToast({ ...sent, persistent: true });
+	await expect.element(page.getByRole("dialog").getByRole("listitem")).toBeVisible();
+	dialog.close();
+	await expectToast("Sent");
 });
