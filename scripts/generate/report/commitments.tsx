@@ -5,7 +5,6 @@ import { formatMillions, formatNumber, formatShare } from "../../../app/i18n/for
 import { goalColours } from "../../../app/illustrations/goal-colours.ts";
 import { GoalGlyph } from "../../../app/illustrations/goal-glyph.tsx";
 import { goalAbbreviation } from "../../../app/schemas/analysis-layout.ts";
-import { ShareRing } from "./figure-illustrations.tsx";
 import { Page, type PageProps, Points, SectionHead } from "./page.tsx";
 
 /** The commitments of the ESG policy, and its figures. */
@@ -14,15 +13,27 @@ export function Commitments(page: PageProps) {
 	const { language } = page;
 	const portfolio = formatShare(figures.portfolioAligned, language);
 	return (
-		<Page page={page} section={t("commitments.title")}>
-			<SectionHead id="commitments" title={t("commitments.title")} lead={t("commitments.lead")} />
+		<Page page={page}>
+			<SectionHead section="commitments" />
 			<figure className="mt-12 flex items-end gap-10">
 				<div className="relative size-82 shrink-0">
-					<ShareRing
-						share={figures.portfolioAligned}
-						label={t("commitments.art")}
-						className="size-full text-reed"
-					/>
+					{/* A hundred strokes, of which the aligned share is heavy. */}
+					<svg
+						viewBox="-100 -100 200 200"
+						role="img"
+						aria-label={t("commitments.art")}
+						className="size-full stroke-reed"
+					>
+						{Array.from({ length: 100 }, (_, percent) => (
+							<path
+								// biome-ignore lint/suspicious/noArrayIndexKey: the strokes never move
+								key={percent}
+								d="M0-70V-98"
+								strokeWidth={percent < Math.round(figures.portfolioAligned * 100) ? 2.4 : 0.5}
+								transform={`rotate(${percent * 3.6})`}
+							/>
+						))}
+					</svg>
 					<p className="absolute inset-0 grid place-items-center font-display text-[38pt]/none font-semibold tracking-[-0.035em]">
 						{portfolio}
 					</p>
@@ -62,20 +73,14 @@ export function Commitments(page: PageProps) {
 	);
 }
 
-/** A goal that the ESG policy commits to. */
-type CommittedGoal = (typeof committedGoals)[number];
-
-function isCommitted(goal: number): goal is CommittedGoal {
-	return committedGoals.some((committed) => committed === goal);
-}
-
 /** The five committed goals. */
 export function Goals(page: PageProps) {
 	const { t } = useTranslation(["report", "goals"]);
 	const { language } = page;
+	const committed: readonly number[] = committedGoals;
 	return (
-		<Page page={page} section={t("goals.title")}>
-			<SectionHead id="goals" title={t("goals.title")} lead={t("goals.lead")} />
+		<Page page={page}>
+			<SectionHead section="goals" />
 			<svg
 				viewBox="0 0 340 20"
 				strokeWidth="0.6"
@@ -89,7 +94,7 @@ export function Goals(page: PageProps) {
 						cx={goal * 20 - 10}
 						cy="10"
 						r="9.4"
-						className={isCommitted(goal) ? `fill-(--goal) ${goalColours[goal]}` : undefined}
+						className={committed.includes(goal) ? `fill-(--goal) ${goalColours[goal]}` : undefined}
 					/>
 				))}
 			</svg>

@@ -7,11 +7,15 @@ import { Loop } from "../../../app/illustrations/loop.tsx";
 import { Page, type PageProps, SectionHead, Table } from "./page.tsx";
 import { PrintedPattern } from "./printed-pattern.tsx";
 
-/** Returns a function that gives the label of the holding's stake in a company. */
-function useParticipationLabel(language: Language): (company: Company) => string {
+interface CompanyProps {
+	company: Company;
+	language: Language;
+}
+
+/** The label of the holding's stake in a company. */
+function Participation({ company: { participation }, language }: CompanyProps) {
 	const { t } = useTranslation("report");
-	return ({ participation }) =>
-		participation === "whole" ? formatShare(1, language) : t(`group.participation.${participation}`);
+	return participation === "whole" ? formatShare(1, language) : t(`group.participation.${participation}`);
 }
 
 /** Dash array of the ring for each kind of stake: closed, open or dotted. */
@@ -22,8 +26,7 @@ const rings: Record<Company["participation"], string | undefined> = {
 };
 
 /** The holding's stake in a company, with its ring. */
-function Stake({ company, language }: { company: Company; language: Language }) {
-	const participationLabel = useParticipationLabel(language);
+function Stake({ company, language }: CompanyProps) {
 	return (
 		<>
 			<svg
@@ -41,7 +44,7 @@ function Stake({ company, language }: { company: Company; language: Language }) 
 					strokeDashoffset="-3"
 				/>
 			</svg>
-			{participationLabel(company)}
+			<Participation company={company} language={language} />
 		</>
 	);
 }
@@ -49,33 +52,27 @@ function Stake({ company, language }: { company: Company; language: Language }) 
 /** The loop of materials between the companies, and the holding's stake in each. */
 export function Group(page: PageProps) {
 	const { t } = useTranslation("report");
-	const stage = (text: string, members: string[]) => (
-		<>
-			<p className="mt-1 text-sm/[1.4] text-ink-soft">{text}</p>
-			<p className="mt-1.5 text-sm/[1.4] font-semibold">
-				{members.map((name) => name.replace(" ", "\u00a0")).join(" · ")}
-			</p>
-		</>
-	);
+	const stage = (id: "collect" | "transform" | "return", ...members: string[]) => ({
+		title: t(`group.loop.${id}.title`),
+		children: (
+			<>
+				<p className="mt-1 text-sm/[1.4] text-ink-soft">{t(`group.loop.${id}.text`)}</p>
+				<p className="mt-1.5 text-sm/[1.4] font-semibold">
+					{members.map((name) => name.replace(" ", "\u00a0")).join(" · ")}
+				</p>
+			</>
+		),
+	});
 	return (
-		<Page page={page} section={t("group.title")}>
-			<SectionHead id="group" title={t("group.title")} lead={t("group.lead")} />
+		<Page page={page}>
+			<SectionHead section="group" />
 			<p className="mt-10 max-w-135 text-lg/[1.4]">{t("group.text")}</p>
 			<Loop
 				label={t("group.loop.art")}
 				stages={{
-					collect: {
-						title: t("group.loop.collect.title"),
-						children: stage(t("group.loop.collect.text"), [names.paper]),
-					},
-					transform: {
-						title: t("group.loop.transform.title"),
-						children: stage(t("group.loop.transform.text"), [names.energy, names.engineering]),
-					},
-					return: {
-						title: t("group.loop.return.title"),
-						children: stage(t("group.loop.return.text"), [names.construction, names.platform]),
-					},
+					collect: stage("collect", names.paper),
+					transform: stage("transform", names.energy, names.engineering),
+					return: stage("return", names.construction, names.platform),
 				}}
 				className="mt-8 grid-cols-[98mm_1fr] gap-x-6 [&_li]:grid-cols-[10mm_1fr] [&_li]:py-3"
 			/>
@@ -94,11 +91,9 @@ export function Group(page: PageProps) {
 	);
 }
 
-interface EntryProps {
-	company: Company;
+interface EntryProps extends CompanyProps {
 	/** Index among the six companies. Odd ones have the pattern on the right. */
 	index: number;
-	language: Language;
 	/** Height class. */
 	height: string;
 }
@@ -106,14 +101,13 @@ interface EntryProps {
 /** A company beside its pattern, which extends to the edge of the page. */
 function Entry({ company, index, language, height }: EntryProps) {
 	const { t } = useTranslation("report");
-	const participationLabel = useParticipationLabel(language);
 	const left = index % 2 === 0;
 	const facts = [
-		[t("companies.labels.participation"), participationLabel(company)],
-		...(company.since ? [[t("companies.labels.since"), `${company.since}`]] : []),
-		...(company.id === "paper" ? [[t("companies.labels.capacity"), t("companies.perYear")]] : []),
-		[t("companies.labels.site"), company.site.replace("https://", "")],
-	];
+		["participation", <Participation key={company.id} company={company} language={language} />],
+		["since", company.since],
+		["capacity", company.id === "paper" && t("companies.perYear")],
+		["site", company.site.replace("https://", "")],
+	] as const;
 	return (
 		<article className={`flex gap-9 ${height} ${left ? "-ml-20" : "-mr-20 flex-row-reverse"}`}>
 			<PrintedPattern
@@ -131,46 +125,38 @@ function Entry({ company, index, language, height }: EntryProps) {
 				<p className="mt-1.5 text-sm/[1.3] font-semibold">{t(`companies.${company.id}.activity`)}</p>
 				<p className="mt-2.5 text-[9.5pt]/[1.42]">{t(`companies.${company.id}.text`)}</p>
 				<dl className="mt-auto grid grid-cols-2 gap-x-6 text-sm/[1.3]">
-					{facts.map(([label, value]) => (
-						<div key={label} className="border-t border-line pt-1 pb-1.5 last:pb-0">
-							<dt className="caption text-ink-soft">{label}</dt>
-							<dd className="font-semibold tabular-nums">{value}</dd>
-						</div>
-					))}
+					{facts
+						.filter(([, value]) => value)
+						.map(([label, value]) => (
+							<div key={label} className="border-t border-line pt-1 pb-1.5 last:pb-0">
+								<dt className="caption text-ink-soft">{t(`companies.labels.${label}`)}</dt>
+								<dd className="font-semibold tabular-nums">{value}</dd>
+							</div>
+						))}
 				</dl>
 			</div>
 		</article>
 	);
 }
 
-const half = companies.length / 2;
-
+/** Half of the companies on each of two pages. */
 export function Companies(page: PageProps) {
-	const { t } = useTranslation("report");
+	const isFirst = page.number === page.firstPages.companies;
+	const half = companies.length / 2;
+	const first = isFirst ? 0 : half;
 	return (
-		<Page page={page} section={t("companies.title")}>
-			<SectionHead id="companies" title={t("companies.title")} lead={t("companies.lead")} />
-			<div className="absolute inset-x-0 bottom-0 flex flex-col gap-7">
-				{companies.slice(0, half).map((company, index) => (
-					<Entry key={company.id} company={company} index={index} language={page.language} height="h-66" />
-				))}
-			</div>
-		</Page>
-	);
-}
-
-export function MoreCompanies(page: PageProps) {
-	const { t } = useTranslation("report");
-	return (
-		<Page page={page} section={t("companies.title")}>
-			<div className="absolute inset-0 flex flex-col justify-between">
-				{companies.slice(half).map((company, index) => (
+		<Page page={page}>
+			{isFirst && <SectionHead section="companies" />}
+			<div
+				className={`absolute inset-x-0 bottom-0 flex flex-col ${isFirst ? "gap-7" : "top-0 justify-between"}`}
+			>
+				{companies.slice(first, first + half).map((company, index) => (
 					<Entry
 						key={company.id}
 						company={company}
-						index={half + index}
+						index={first + index}
 						language={page.language}
-						height="h-76"
+						height={isFirst ? "h-66" : "h-76"}
 					/>
 				))}
 			</div>

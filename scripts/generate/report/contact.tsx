@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../../app/components/section-number.tsx";
 import { contacts, names, registration, sites } from "../../../app/content/placeholders.ts";
 import { formatCountry } from "../../../app/i18n/format.ts";
 import mapSvg from "../../../app/illustrations/dotted-map.svg?raw";
 import { DottedMap, mapPlace } from "../../../app/illustrations/dotted-map.tsx";
-import { Page, type PageProps, sectionIds } from "./page.tsx";
+import { Page, type PageProps, SectionTitle } from "./page.tsx";
 
 /** Distance of the dots in units of the map. */
 const dotDistance = 15;
@@ -20,11 +19,6 @@ const dots = mapSvg
 		).join(""),
 	);
 
-/** Adds an accessible name to the map. */
-function withLabel(label: string): string {
-	return dots.replace("<svg", `<svg aria-label="${label}"`);
-}
-
 /** The last page: contact details, and a note about the figures. */
 export function Contact(page: PageProps) {
 	const { t } = useTranslation(["report", "common"]);
@@ -38,12 +32,14 @@ export function Contact(page: PageProps) {
 	return (
 		<Page
 			page={page}
-			section={t("contact.title")}
 			night
 			background={
 				<div className="absolute top-24 -right-12 -z-10 w-154">
-					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository */}
-					<div className="absolute inset-0" dangerouslySetInnerHTML={{ __html: withLabel(map) }} />
+					<div
+						className="absolute inset-0"
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
+						dangerouslySetInnerHTML={{ __html: dots.replace("<svg", `<svg aria-label="${map}"`) }}
+					/>
 					<DottedMap
 						place={registration.city}
 						label={map}
@@ -61,11 +57,10 @@ export function Contact(page: PageProps) {
 			}
 		>
 			<div className="absolute inset-x-0 bottom-0">
-				<p className="font-display text-4xl/[0.98] font-semibold tracking-[-0.025em]">{t("contact.lead")}</p>
-				<SectionNumber number={sectionIds.indexOf("contact") + 1} of={sectionIds.length} className="mt-9" />
-				<h2 id="contact" className="mt-1 text-2xl">
-					{t("contact.title")}
-				</h2>
+				<p className="mb-9 font-display text-4xl/[0.98] font-semibold tracking-[-0.025em]">
+					{t("contact.lead")}
+				</p>
+				<SectionTitle section="contact" className="mt-1 text-2xl" />
 				<div className="mt-4 grid grid-cols-2 gap-x-8 text-sm/[1.4]">
 					<dl className="border-t border-line-strong">
 						{contactMethods.map(([label, value]) => (

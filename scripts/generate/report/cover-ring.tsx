@@ -10,9 +10,9 @@ const ring = { x: 1270, y: 1520, radius: 500, wobble: 104 };
 
 /** The strands: the point where they gather, the angle in degrees at which they enter the ring, and the direction of turn. */
 const strands = [
-	{ className: "stroke-reed", x: 650, y: 2190, angle: 172, turn: 1, fan: 16, reach: 330 },
-	{ className: "stroke-kraft", x: 985, y: 2380, angle: 70, turn: -1, fan: 26, reach: 330 },
-	{ className: "stroke-ink", x: 1810, y: 2240, angle: 6, turn: -1, fan: 16, reach: 330 },
+	{ className: "stroke-reed", x: 650, y: 2190, angle: 172, turn: 1, fan: 16 },
+	{ className: "stroke-kraft", x: 985, y: 2380, angle: 70, turn: -1, fan: 26 },
+	{ className: "stroke-ink", x: 1810, y: 2240, angle: 6, turn: -1, fan: 16 },
 ] as const;
 
 const threadAmount = figures.tonnes2024 / tonnesPerLine;
@@ -22,52 +22,16 @@ const accentIndex = Math.round(threads * 0.42);
 /** Threads are painted in this stride, so that no strand covers the others in the ring. */
 const stride = 37;
 
-/** A linear congruential generator of reproducible numbers from 0 to 1. */
-function createRandom(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state * 1_664_525 + 1_013_904_223) >>> 0;
-		return state / 2 ** 32;
-	};
-}
-
-/** Path data of a cubic curve. */
-function curveTo(...points: [first: Point, second: Point, end: Point]): string {
-	return `C${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join(" ")}`;
-}
-
 /** A thread from the lower edge to the point where its strand gathers, and once round the ring. */
-function drawThread(index: number, random: () => number): { className: string; data: string } {
+function drawThread(index: number): { className: string; data: string } {
 	const share = index / (threads - 1);
 	const strandIndex = Math.min(strands.length - 1, Math.floor(share * strands.length));
 	const strand = strands[strandIndex] ?? strands[0];
 	/** Position of the thread in its strand, -0.5 to 0.5. */
 	const position = share * strands.length - strandIndex - 0.5;
-	const startX = -100 + share * (sheet.width + 200) + (random() - 0.5) * 10;
-	const gather: Point = [strand.x + position * 170, strand.y + 260 * position * position];
-
-	/** x of the thread at y: waves that become weaker towards the gathering point. */
-	const xAt = (y: number) => {
-		const progress = (sheet.height + 30 - y) / (sheet.height + 30 - gather[1]);
-		const eased = progress * progress * (3 - 2 * progress);
-		const wave = 30 * Math.sin(y / 118 + share * 5) + 15 * Math.sin(y / 61 + share * 11);
-		return (
-			startX + (gather[0] - startX) * eased + wave * Math.sin(Math.PI * Math.min(1, progress + 0.25)) ** 2
-		);
-	};
-	const slope = (y: number) => (xAt(y + 1) - xAt(y - 1)) / 2;
-	const stepY = (gather[1] - sheet.height - 30) / 5;
-	let y = sheet.height + 30;
-	let data = `M${Math.round(xAt(y))} ${Math.round(y)}`;
-	for (let step = 0; step < 5; step += 1) {
-		const next = y + stepY;
-		data += curveTo(
-			[xAt(y) + (slope(y) * stepY) / 3, y + stepY / 3],
-			[xAt(next) - (slope(next) * stepY) / 3, next - stepY / 3],
-			[xAt(next), next],
-		);
-		y = next;
-	}
+	const x = -100 + share * (sheet.width + 200);
+	const gather = { x: strand.x + position * 170, y: strand.y + 260 * position * position };
+	const rise = sheet.height - gather.y;
 
 	const goldenAngle = index * 2.399_96;
 	const centreX = ring.x + ring.wobble * Math.cos(goldenAngle);
@@ -78,14 +42,21 @@ function drawThread(index: number, random: () => number): { className: string; d
 		centreY + ring.radius * Math.sin(angle) + Math.cos(angle) * strand.turn * distance,
 	];
 	const angle = ((strand.angle + position * strand.fan * strand.turn) * Math.PI) / 180;
-	data += curveTo([gather[0], gather[1] - strand.reach * 0.75], onRing(angle, -strand.reach), onRing(angle));
-	// Eighths of a circle as Bézier curves, because the PDF would split arcs into hundreds of pieces.
-	const eighth = (Math.PI / 4) * strand.turn;
-	const handle = (4 / 3) * Math.tan(Math.PI / 16) * ring.radius;
-	for (let part = 0; part < 8; part += 1) {
-		const from = angle + part * eighth;
-		data += curveTo(onRing(from, handle), onRing(from + eighth, -handle), onRing(from + eighth));
-	}
+	// Quarters of the ring as Bézier curves, because the PDF would split arcs into hundreds of pieces.
+	const quarter = (Math.PI / 2) * strand.turn;
+	const handle = 0.5523 * ring.radius;
+	const curves: Point[][] = [
+		[
+			[x, sheet.height - rise / 3],
+			[gather.x, gather.y + rise / 3],
+			[gather.x, gather.y],
+		],
+		[[gather.x, gather.y - 250], onRing(angle, -330), onRing(angle)],
+		...[0, 1, 2, 3]
+			.map((part) => angle + part * quarter)
+			.map((from) => [onRing(from, handle), onRing(from + quarter, -handle), onRing(from + quarter)]),
+	];
+	const data = `M${x} ${sheet.height}${curves.map((points) => `C${points.flat().map(Math.round).join(" ")}`).join("")}`;
 	return { className: strand.className, data };
 }
 
@@ -99,8 +70,7 @@ export function CoverRing({
 	centreText: [string, string];
 	className: string;
 }) {
-	const random = createRandom(24);
-	const paths = Array.from({ length: threads }, (_, index) => drawThread(index, random));
+	const paths = Array.from({ length: threads }, (_, index) => drawThread(index));
 	const accent = paths[accentIndex]?.data;
 	const remainder = threadAmount - Math.floor(threadAmount) || 1;
 	return (

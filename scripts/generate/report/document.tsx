@@ -6,7 +6,7 @@ import { names } from "../../../app/content/placeholders.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import { digest } from "../../digest.ts";
 import { Commitments, Goals } from "./commitments.tsx";
-import { Companies, Group, MoreCompanies } from "./companies.tsx";
+import { Companies, Group } from "./companies.tsx";
 import { Contact } from "./contact.tsx";
 import { Figures, Material } from "./figures.tsx";
 import { Governance } from "./governance.tsx";
@@ -14,24 +14,24 @@ import { About, Contents, Cover } from "./opening.tsx";
 import { type PageProps, type SectionId, sectionIds } from "./page.tsx";
 import { reportI18n } from "./translations.ts";
 
-/** The pages in order. `sectionId` is set on the first page of a section. */
-const pages: { Content: ComponentType<PageProps>; sectionId?: SectionId }[] = [
-	{ Content: Cover },
-	{ Content: Contents },
-	{ Content: About, sectionId: "about" },
-	{ Content: Material, sectionId: "figures" },
-	{ Content: Figures },
-	{ Content: Group, sectionId: "group" },
-	{ Content: Companies, sectionId: "companies" },
-	{ Content: MoreCompanies },
-	{ Content: Commitments, sectionId: "commitments" },
-	{ Content: Goals, sectionId: "goals" },
-	{ Content: Governance, sectionId: "governance" },
-	{ Content: Contact, sectionId: "contact" },
+/** The pages in order, with their section. */
+const pages: [Content: ComponentType<PageProps>, section?: SectionId][] = [
+	[Cover],
+	[Contents],
+	[About, "about"],
+	[Material, "figures"],
+	[Figures, "figures"],
+	[Group, "group"],
+	[Companies, "companies"],
+	[Companies, "companies"],
+	[Commitments, "commitments"],
+	[Goals, "goals"],
+	[Governance, "governance"],
+	[Contact, "contact"],
 ];
 
 const firstPages = Object.fromEntries(
-	sectionIds.map((id) => [id, pages.findIndex(({ sectionId }) => sectionId === id) + 1]),
+	sectionIds.map((id) => [id, pages.findIndex(([, section]) => section === id) + 1]),
 ) as Record<SectionId, number>;
 
 /** Renders the report in a language as HTML, with the metadata of its PDF. */
@@ -48,9 +48,10 @@ export function reportDocument(language: Language) {
 				</head>
 				<body>
 					<main>
-						{pages.map(({ Content }, index) => (
-							<Content key={Content.name} language={language} number={index + 1} firstPages={firstPages} />
-						))}
+						{pages.map(([Content, section], index) => {
+							const number = index + 1;
+							return <Content key={number} {...{ language, section, number, firstPages }} />;
+						})}
 					</main>
 				</body>
 			</html>

@@ -50,26 +50,3 @@ export function GrowthRings({ amount, label, className }: IllustrationProps & { 
 		</svg>
 	);
 }
-
-/** A ring of 100 strokes, of which `share` (0 to 1) is heavy. */
-export function ShareRing({ share, label, className }: IllustrationProps & { share: number }) {
-	return (
-		<svg
-			viewBox="-100 -100 200 200"
-			stroke="currentColor"
-			role="img"
-			aria-label={label}
-			className={className}
-		>
-			{Array.from({ length: 100 }, (_, percent) => (
-				<path
-					// biome-ignore lint/suspicious/noArrayIndexKey: the strokes never move
-					key={percent}
-					d="M0-70V-98"
-					strokeWidth={percent < Math.round(share * 100) ? 2.4 : 0.5}
-					transform={`rotate(${percent * 3.6})`}
-				/>
-			))}
-		</svg>
-	);
-}

@@ -1,24 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../../app/components/section-number.tsx";
 import { companies } from "../../../app/content/companies.ts";
 import { figures } from "../../../app/content/figures.ts";
 import { formatMillions, formatNumber } from "../../../app/i18n/format.ts";
 import { CountedLines } from "../../../app/illustrations/counted-lines.tsx";
 import { MaterialFlow } from "../../../app/illustrations/material-flow.tsx";
 import { GrowthRings, LinkedRings } from "./figure-illustrations.tsx";
-import { Page, type PageProps, sectionIds } from "./page.tsx";
+import { Page, type PageProps, SectionTitle } from "./page.tsx";
 import { PrintedPattern } from "./printed-pattern.tsx";
 
 /** The tonnage and the capacity, as figures and as an illustration. */
 export function Material(page: PageProps) {
 	const { t } = useTranslation("report");
 	return (
-		<Page page={page} section={t("figures.title")} night>
-			<SectionNumber number={sectionIds.indexOf("figures") + 1} of={sectionIds.length} />
-			<h2 id="figures" className="mt-2 text-2xl">
-				{t("figures.title")}
-			</h2>
+		<Page page={page} night>
+			<SectionTitle section="figures" className="mt-2 text-2xl" />
 			<p className="mt-16">
 				<span className="block font-display text-6xl/[0.8] font-semibold tracking-[-0.045em]">
 					{formatNumber(figures.tonnes2024, page.language)}
@@ -79,7 +75,7 @@ export function Figures(page: PageProps) {
 	const { t } = useTranslation("report");
 	const { language } = page;
 	return (
-		<Page page={page} section={t("figures.title")}>
+		<Page page={page}>
 			<h3 className="text-2xl">{t("figures.more")}</h3>
 			<div className="mt-8 grid grid-cols-12 gap-x-[4mm] gap-y-9">
 				<Figure name="revenue" value={formatMillions(figures.revenue2024, language)} className="col-span-12">

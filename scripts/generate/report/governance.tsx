@@ -7,11 +7,7 @@ import type { Language } from "../../../app/i18n/languages.ts";
 import { Page, type PageProps, SectionHead } from "./page.tsx";
 
 /** Converts an ISO date to a year with a fraction. */
-function decimalYear(isoDate: string): number {
-	const day = new Date(isoDate);
-	const start = Date.UTC(day.getUTCFullYear(), 0, 1);
-	return day.getUTCFullYear() + (day.getTime() - start) / (365.25 * 24 * 3600 * 1000);
-}
+const decimalYear = (isoDate: string) => 1970 + Date.parse(isoDate) / (365.2425 * 24 * 3600 * 1000);
 
 const axis = { from: figures.oldestCompanySince, to: decimalYear(figures.incorporated) };
 const width = 1700;
@@ -33,11 +29,9 @@ function DateAxis({ language }: { language: Language }) {
 		],
 		[axis.to, formatDate(figures.incorporated, language), "incorporated", 50],
 	] as const;
-	let strokes = "";
-	for (let year = axis.from; year <= axis.to; year += 1) {
-		const decade = year % 10 === 0;
-		strokes += `M${xAt(year).toFixed(1)} ${baseline}v${decade ? -60 : -30}`;
-	}
+	const years = Array.from({ length: Math.floor(axis.to) - axis.from + 1 }, (_, index) => axis.from + index);
+	const decades = years.filter((year) => year % 10 === 0);
+	const strokes = years.map((year) => `M${xAt(year).toFixed(1)} ${baseline}v${year % 10 === 0 ? -60 : -30}`);
 	return (
 		<svg
 			viewBox={`0 0 ${width} ${baseline + 50}`}
@@ -46,7 +40,7 @@ function DateAxis({ language }: { language: Language }) {
 			aria-label={t("governance.dates.art")}
 			className="w-full"
 		>
-			<path d={strokes} strokeWidth="3" className="stroke-kraft" />
+			<path d={strokes.join("")} strokeWidth="3" className="stroke-kraft" />
 			{flags.map(([year, date, caption, top]) => {
 				const x = xAt(year);
 				// The text is to the left of its flag, but for the first.
@@ -63,7 +57,7 @@ function DateAxis({ language }: { language: Language }) {
 					</g>
 				);
 			})}
-			{[1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020].map((decade) => (
+			{decades.map((decade) => (
 				<text
 					key={decade}
 					x={xAt(decade)}
@@ -109,8 +103,8 @@ export function Governance(page: PageProps) {
 	const address = t("common:footer.address", registration);
 	const mail = <a href={`mailto:${contacts.ethicsEmail}`}>{contacts.ethicsEmail}</a>;
 	return (
-		<Page page={page} section={t("governance.title")}>
-			<SectionHead id="governance" title={t("governance.title")} lead={t("governance.lead")} />
+		<Page page={page}>
+			<SectionHead section="governance" />
 			<h3 className="mt-16 text-xl">{t("governance.dates.title")}</h3>
 			<figure className="mt-2">
 				<DateAxis language={language} />

@@ -43,7 +43,6 @@ export function Contents(page: PageProps) {
 	return (
 		<Page
 			page={page}
-			section={t("contents")}
 			background={
 				<div className="absolute inset-x-0 bottom-0 -z-10 h-106 selvedge pt-[18px]">
 					<ContourField field="shore" className="size-full text-kraft" />
@@ -91,8 +90,8 @@ export function About(page: PageProps) {
 		[t("about.table.years"), `${number(figures.yearsOfHistory)}+`, group],
 	] as const;
 	return (
-		<Page page={page} section={t("about.title")}>
-			<SectionHead id="about" title={t("about.title")} lead={t("about.lead")} />
+		<Page page={page}>
+			<SectionHead section="about" />
 			<div className="mt-16 grid grid-cols-3 gap-x-8">
 				<Points list="about.covers" />
 				<Points list="about.leavesOut" />

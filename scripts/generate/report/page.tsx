@@ -22,6 +22,8 @@ export type SectionId = (typeof sectionIds)[number];
 
 export interface PageProps {
 	language: Language;
+	/** The cover and the contents have none. */
+	section?: SectionId | undefined;
 	/** Page number. */
 	number: number;
 	/** Number of the first page of each section. */
@@ -48,15 +50,10 @@ export function Sheet({ night = false, background, children }: SheetProps) {
 	);
 }
 
-interface PageFrameProps extends SheetProps {
-	page: PageProps;
-	/** Title of the section, for the running head. */
-	section: string;
-}
-
 /** A page with running head and page number, which are hidden from screen readers. */
-export function Page({ page: { number }, section, children, ...sheet }: PageFrameProps) {
-	const { t } = useTranslation("common");
+export function Page({ page, children, ...sheet }: SheetProps & { page: PageProps }) {
+	const { t } = useTranslation(["report", "common"]);
+	const { section, number } = page;
 	return (
 		<Sheet {...sheet}>
 			<div
@@ -66,9 +63,9 @@ export function Page({ page: { number }, section, children, ...sheet }: PageFram
 				<Rings className="h-3 w-4.5 text-ink" />
 				<span className="font-semibold text-ink">{names.group}</span>
 				<span>
-					{t("reportName")} {figures.year}
+					{t("common:reportName")} {figures.year}
 				</span>
-				<span className="ml-auto">{section}</span>
+				<span className="ml-auto">{section ? t(`${section}.title`) : t("contents")}</span>
 			</div>
 			<div data-body="" className="absolute inset-x-20 top-25 bottom-20">
 				{children}
@@ -83,23 +80,36 @@ export function Page({ page: { number }, section, children, ...sheet }: PageFram
 	);
 }
 
-interface SectionHeadProps {
-	id: SectionId;
-	title: string;
-	lead: string;
+interface SectionTitleProps {
+	section: SectionId;
+	/** Classes of the title. */
+	className: string;
+}
+
+/** The number and title of a section. */
+export function SectionTitle({ section, className }: SectionTitleProps) {
+	const { t } = useTranslation("report");
+	return (
+		<>
+			<SectionNumber number={sectionIds.indexOf(section) + 1} of={sectionIds.length} />
+			<h2 id={section} className={className}>
+				{t(`${section}.title`)}
+			</h2>
+		</>
+	);
 }
 
 /** The number, title and lead of a section. */
-export function SectionHead({ id, title, lead }: SectionHeadProps) {
+export function SectionHead({ section }: { section: SectionId }) {
+	const { t } = useTranslation("report");
 	return (
 		<header className="grid-12 items-end">
 			<div className="col-span-8">
-				<SectionNumber number={sectionIds.indexOf(id) + 1} of={sectionIds.length} />
-				<h2 id={id} className="mt-2 text-4xl/[0.98]">
-					{title}
-				</h2>
+				<SectionTitle section={section} className="mt-2 text-4xl/[0.98]" />
 			</div>
-			<p className="col-span-4 border-t border-ink pt-2 text-sm/[1.4] text-ink-soft">{lead}</p>
+			<p className="col-span-4 border-t border-ink pt-2 text-sm/[1.4] text-ink-soft">
+				{t(`${section}.lead`)}
+			</p>
 		</header>
 	);
 }

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { CompanyId } from "../../../app/content/companies.ts";
 import { patternTiles, sectorColours } from "../../../app/illustrations/sector-pattern.tsx";
 
@@ -18,7 +17,6 @@ interface PrintedPatternProps {
  */
 export function PrintedPattern({ company, columns, rows, scale, className }: PrintedPatternProps) {
 	const { width, height, shapes } = patternTiles[company];
-	const id = useId();
 	return (
 		<div className={`overflow-clip ${className}`}>
 			<svg
@@ -31,21 +29,18 @@ export function PrintedPattern({ company, columns, rows, scale, className }: Pri
 				aria-hidden="true"
 				className={`max-w-none shrink-0 ${sectorColours[company]}`}
 			>
-				<defs>
-					<symbol id={id} viewBox={`0 0 ${width} ${height}`} overflow="hidden">
-						{shapes}
-					</symbol>
-				</defs>
 				{Array.from({ length: columns * rows }, (_, index) => (
-					<use
+					<svg
 						// biome-ignore lint/suspicious/noArrayIndexKey: the tiles are alike and never move
 						key={index}
-						href={`#${id}`}
+						aria-hidden="true"
 						width={width}
 						height={height}
 						x={(index % columns) * width}
 						y={Math.floor(index / columns) * height}
-					/>
+					>
+						{shapes}
+					</svg>
 				))}
 			</svg>
 		</div>
