@@ -10,14 +10,13 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// A loaded machine may be slow once; what fails twice is broken. `npm test` names what was flaky, and CI fails of it.
+	// A loaded machine may be slow once; what fails twice is broken. The summary names what was flaky, and CI fails of it.
 	retries: 1,
 	failOnFlakyTests: Boolean(process.env.CI),
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [
 		["line"],
-		["json", { outputFile: "test-results/e2e.json" }],
 		...(process.env.CI ? [["html", { outputFolder: "test-results/report", open: "never" }] as const] : []),
 	],
 	use: { launchOptions, trace: "on-first-retry" },
