@@ -1,11 +1,8 @@
 import { type Browser, chromium } from "playwright";
 import { browserArguments, browserPath } from "../../e2e/browser.ts";
-import { median } from "./load.ts";
+import { percentile } from "./load.ts";
 import type { Options, Result } from "./run-parts.ts";
 import { emptyState, startSite } from "./workerd-site.ts";
-
-/** Milliseconds after which the idea box is not expected to answer any more. */
-const patience = 20_000;
 
 /** How much later than the compared build it may paint and answer. */
 const mostSlower = 1.05;
@@ -19,16 +16,16 @@ interface Visit {
 }
 
 /** The first visit to the home page on a slow phone and line, beside the same visit to another build. */
-export async function firstVisit({ site: checkout, against, quick }: Options): Promise<Result> {
+export async function firstVisit({ against, quick }: Options): Promise<Result> {
 	const rounds = quick ? 1 : 9;
 	const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
 	const builds = await Promise.all(
-		[checkout, ...(against ? [against] : [])].map(async (folder, index) => {
-			const site = await startSite({ checkout: folder, state: emptyState(`first-visit-${index}`) });
+		[".", ...(against ? [against] : [])].map(async (checkout, index) => {
+			const site = await startSite({ checkout, state: emptyState(`first-visit-${index}`) });
 			const address = `${site.compressed}/en`;
 			// As for nearly every visitor, the page is kept already.
 			for (let time = 0; time < 2; time += 1) await (await fetch(address)).text();
-			return { name: folder, site, address, visits: [] as Visit[] };
+			return { build: checkout, site, address, visits: [] as Visit[] };
 		}),
 	);
 	try {
@@ -39,25 +36,18 @@ export async function firstVisit({ site: checkout, against, quick }: Options): P
 	} finally {
 		await Promise.all([browser.close(), ...builds.map(({ site }) => site.stop())]);
 	}
-	const times = (visits: Visit[], what: keyof Visit) => visits.map((visit) => visit[what]);
-	const compared = builds.at(-1)?.visits ?? [];
-	/** The median of each round's ratio to the build that is compared with. */
-	const ratio = (visits: Visit[], what: keyof Visit) =>
-		median(times(visits, what).map((time, round) => time / (compared[round]?.[what] ?? Number.NaN)));
+	const rows = builds.map(({ build, visits }) => ({
+		build,
+		"paint, ms": Math.round(percentile(visits.map(({ paint }) => paint))),
+		"answer, ms": Math.round(percentile(visits.map(({ answer }) => answer))),
+	}));
+	const [own, other] = rows;
 	return {
-		title: "First visit",
 		note: `The home page with an empty cache on a line of 1.6 Mbit/s, 150 ms to each answer, CPU / 4; HTTP/1.1, compressed; medians of ${rounds}, in turn. It answers when a click on a quick tag has put its words into the idea box: one is clicked every 50 ms from the first paint on.`,
-		rows: builds.map(({ name, visits }) => ({
-			build: name,
-			"first paint, ms": Math.round(median(times(visits, "paint"))),
-			"answers, ms": Math.round(median(times(visits, "answer"))),
-			"paint, ratio": ratio(visits, "paint").toFixed(3),
-			"answer, ratio": ratio(visits, "answer").toFixed(3),
-		})),
-		failures: (["paint", "answer"] as const)
-			.map((what) => ({ what, found: ratio(builds[0]?.visits ?? [], what) }))
-			.filter(({ found }) => found > mostSlower)
-			.map(({ what, found }) => `${what}: ${found.toFixed(3)} of the other build's time`),
+		rows,
+		failures: (["paint, ms", "answer, ms"] as const)
+			.filter((what) => own && other && own[what] > mostSlower * other[what])
+			.map((what) => `${what}: more than ${mostSlower} times the other build's`),
 	};
 }
 
@@ -65,18 +55,18 @@ export async function firstVisit({ site: checkout, against, quick }: Options): P
 async function visit(browser: Browser, url: string): Promise<Visit> {
 	const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
 	const session = await page.context().newCDPSession(page);
-	const throughput = 1.6e6 / 8;
+	// In bytes a second.
 	await session.send("Network.emulateNetworkConditions", {
 		offline: false,
 		latency: 150,
-		downloadThroughput: throughput,
-		uploadThroughput: throughput,
+		downloadThroughput: 200_000,
+		uploadThroughput: 200_000,
 	});
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 	await page.goto(url, { waitUntil: "commit" });
-	const moments = await page.evaluate(async (patience) => {
+	const moments = await page.evaluate(async () => {
 		let nextClick = 0;
-		while (performance.now() < patience) {
+		while (performance.now() < 20_000) {
 			const [paint] = performance.getEntriesByName("first-contentful-paint");
 			const box = document.querySelector("textarea");
 			if (paint && box?.value) return { paint: paint.startTime, answer: performance.now() };
@@ -86,7 +76,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
 			} else await new Promise((resolve) => setTimeout(resolve, 5));
 		}
 		return undefined;
-	}, patience);
+	});
 	if (!moments) throw new Error("The idea box does not answer.");
 	await page.close();
 	return moments;

@@ -35,23 +35,12 @@ const nastyText = fc.oneof(
 const email = mostly(
 	fc.uuid().map((id) => `${id}@example.org`),
 	3,
-	fc.oneof(
-		long("a").map((name) => `${name}@example.org`),
-		anyOf("a@b", "a@example.org,b@example.org", "Ada <a@example.org>", '"a b"@example.org'),
-	),
+	anyOf("a@b", "a@example.org,b@example.org", "Ada <a@example.org>", `${"a".repeat(244)}@example.org`),
 );
-const message = mostly(
-	fc.tuple(fc.uuid(), fc.lorem()).map((parts) => parts.join(" ").slice(0, 300)),
-	2,
-	nastyText,
-);
-const measurement = fc.record({
-	name: anyWord("CLS LCP"),
-	value: fc.double(),
-	rating: anyWord("good poor"),
-	path: mostly(anyOf("/"), 3, nastyText),
-	language: anyWord("en es"),
-});
+const message = mostly(fc.lorem({ maxCount: 20 }), 2, nastyText);
+const measurement = fc
+	.tuple(anyWord("CLS LCP"), fc.double(), mostly(anyOf("/"), 3, nastyText))
+	.map(([name, value, path]) => ({ name, value, path, rating: "good", language: "en" }));
 
 /** The endpoints with their fields: what is right, and what is not. */
 export const endpoints: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
@@ -75,7 +64,6 @@ const injected = anyOf(
 	`"padding":"${"x".repeat(limits.bodyBytes - 100)}",`,
 	`"padding":"${"x".repeat(limits.bodyBytes * 4)}",`,
 );
-const deep = fc.constantFrom(100, 8000).map((levels) => "[".repeat(levels) + "]".repeat(levels));
 
 /** A body for an endpoint: right in all its fields, or wrong in one, in its shape, or as JSON. */
 function bodyFor(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<string> {
@@ -85,46 +73,35 @@ function bodyFor(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<st
 		.map(([value, name, wrong]) => bytesOf(JSON.stringify({ ...value, [name]: wrong })));
 	const noJson = fc.oneof(
 		bytes,
-		right.map((text) => text.slice(0, -1)),
 		right.map((text) => text.replace("@", "\xff\xc0\x80@")),
-		anyOf("", "\0", "{", "message=hello&email=a%40example.org", "\x1f\x8b\x08\0"),
+		anyOf("", "\0", "{", "message=hello&email=a%40example.org", "\x1f\x8b\x08\0", "[".repeat(8000)),
 	);
 	const more = fc.tuple(right, injected).map(([text, more]) => text.replace("{", `{${more}`));
-	return fc.oneof(right, right, wrongField, more, noJson, fc.json().map(bytesOf), deep);
+	return fc.oneof(right, right, wrongField, more, noJson, fc.json().map(bytesOf));
 }
 
 const segment = fc.oneof(
-	anyWord(".. . %2e%2e %2f %5c % %zz %00 %c3%28 %ff %u0041 \\ \xc3\xb1 \xff ;a=b __proto__ .env _root.data"),
-	anyWord("constructor .data __manifest <script> es en fr api nosotros"),
-	fc.webPath({ size: "small" }),
+	anyWord(
+		".. %2e%2e %2f %5c % %zz %00 %c3%28 %ff \\ \xc3\xb1 \xff ;a=b __proto__ .env _root.data <script> es api",
+	),
 	long("a"),
 	bytes,
 );
 const path = fc.oneof(
-	fc
-		.tuple(
-			anyOf("", "/es", "/en", "/ES"),
-			anyWord("/ /nosotros /contact /denuncias"),
-			anyOf("", "/", ".data", "/_.data"),
-		)
-		.map((parts) => parts.join("").replace("//", "/")),
+	anyWord("/ /es /en/nosotros /ES/contact /nosotros/ /es/denuncias.data /en/_.data /es/contact.data"),
 	fc.array(segment, { minLength: 1, maxLength: 6 }).map((segments) => `/${segments.join("/")}`),
-	fc
-		.tuple(fc.constantFrom(...Object.keys(endpoints)), anyWord("/ %00 // /.. .data"))
-		.map((two) => two.join("")),
+	anyWord("/api/vitals/ /api/chat-alianzas%00 /api/send-contact-email/.. /api/analysis-requests.data"),
 	anyWord("/sitemap.xml /llms.txt /api /api/health //api/vitals /API/vitals /%61pi/vitals /api/__proto__"),
 	anyWord("/api/../api/vitals /\\evil.example http://evil.example/es //evil.example"),
 );
-const query = anyWord("_routes=root _routes=routes%2F__proto__ index lng=<script> % %00=%ff a=1&a[]=3");
-const target = fc
-	.tuple(path, fc.option(fc.oneof(fc.webQueryParameters(), query, long("&q=1"))))
-	.map(([path, query]) => (query === null ? path : `${path}?${query}`).replace(/[^\x21-\xff]|\x7f/g, ""));
-
-const method = mostly(
-	anyWord("GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE QUERY"),
-	4,
-	fc.stringMatching(/^[A-Z]{1,20}$/).filter((name) => name !== "CONNECT"),
+const query = fc.oneof(
+	anyWord(" ?_routes=root ?_routes=routes%2F__proto__ ?index ?lng=<script> ?% ?%00=%ff ?a=1&a[]=3"),
+	fc.webQueryParameters().map((text) => `?${text}`),
+	long("?q=1"),
 );
+const target = fc.tuple(path, query).map((parts) => parts.join("").replace(/[^\x21-\xff]|\x7f/g, ""));
+
+const method = anyWord("GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE QUERY X NONE");
 const headerValue = fc.oneof(
 	bytes.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "")),
 	long("x"),
@@ -160,9 +137,11 @@ const call: fc.Arbitrary<HostileRequest> = fc
 		fc.record({
 			method: mostly(anyOf("POST"), 15, method),
 			target: anyOf(path),
-			headers: fc
-				.tuple(mostly(fc.constant({}), 2, oddHeaders), callHeaders)
-				.map(([odd, own]) => ({ ...odd, ...own })),
+			headers: mostly(
+				callHeaders,
+				2,
+				fc.tuple(oddHeaders, callHeaders).map(([odd, own]) => ({ ...odd, ...own })),
+			),
 			body: bodyFor(fields),
 		}),
 	);

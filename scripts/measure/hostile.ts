@@ -17,12 +17,11 @@ const longestMs = 5_000;
 const atOnce = 100;
 
 /** What the site makes of hostile requests: what it answers, how fast, and what it stores of them. */
-export async function hostile({ site: checkout, quick }: Options): Promise<Result> {
+export async function hostile({ quick }: Options): Promise<Result> {
 	const rounds = quick ? 10 : 100;
 	const failures: string[] = [];
 	const mailService = await startFakeMailChannels();
 	const site = await startSite({
-		checkout,
 		state: emptyState("hostile"),
 		settings: {
 			PUBLIC_API_KEY: publicKey,
@@ -37,7 +36,7 @@ export async function hostile({ site: checkout, quick }: Options): Promise<Resul
 		},
 	});
 	/** By their hundreds, such as `4xx`. */
-	const answers = new Map<string, number>();
+	const answers: Record<string, number> = {};
 	let slowest = 0;
 
 	/** @returns what is wrong with the answer, if something is */
@@ -46,8 +45,8 @@ export async function hostile({ site: checkout, quick }: Options): Promise<Resul
 		const answer = await send(site.worker, request).catch((error) => `was not answered: ${error}`);
 		slowest = Math.max(slowest, performance.now() - started);
 		if (typeof answer === "string") return answer;
-		const hundreds = answer.byWorker ? `${Math.floor(answer.status / 100)}xx` : "refused by workerd";
-		answers.set(hundreds, (answers.get(hundreds) ?? 0) + 1);
+		const kind = answer.byWorker ? `${Math.floor(answer.status / 100)}xx` : "refused by workerd";
+		answers[kind] = (answers[kind] ?? 0) + 1;
 		return answer.byWorker ? wrongAnswer(request, answer) : undefined;
 	}
 
@@ -68,18 +67,15 @@ export async function hostile({ site: checkout, quick }: Options): Promise<Resul
 	const { rows, forbidden } = await readRows(site.database);
 	failures.push(...forbidden.slice(0, 5));
 	const idea = { email: "ada@example.org", message: "Compost from hotels" };
-	for (const ordinary of [fetch(`${site.worker}/es`), post(site.worker, "/api/analysis-requests", idea)]) {
-		const { ok, url, status } = await ordinary;
-		if (!ok) failures.push(`${url} is answered ${status} afterwards`);
-	}
+	const { status } = await post(site.worker, "/api/analysis-requests", idea);
+	if (status !== 201) failures.push(`an ordinary idea is answered ${status} afterwards`);
 	const mails = mailService.mails().length;
 	await site.stop();
 	await mailService.close();
 	return {
-		title: "Hostile requests",
 		note: `${rounds * atOnce} requests that fast-check makes up from the seed ${seed}, ${atOnce} at once: odd methods, headers, encodings, JSON and paths. No answer of the Worker may be a 5xx or take longer than ${longestMs / 1000} s; then every row of D1 is held against the contract.`,
 		rows: Object.entries({
-			...Object.fromEntries([...answers].sort()),
+			...answers,
 			"slowest answer, ms": Math.round(slowest),
 			"rows stored": rows,
 			"rows that may not be there": forbidden.length,
@@ -132,14 +128,9 @@ function wrongAnswer({ method, target }: HostileRequest, { status, isStream, bod
 
 /** Reads every row. @returns how many there are, and what may not be there */
 async function readRows(database: D1Database): Promise<{ rows: number; forbidden: string[] }> {
-	const select = (query: string) =>
-		database
-			.prepare(query)
-			.all<Record<string, string | number | null>>()
-			.then(({ results }) => results);
-	const mails = await select(
-		"SELECT subject_id, state, last_error FROM outbox WHERE state <> 'sent' OR last_error LIKE '%@%'",
-	);
+	const select = async (query: string) =>
+		(await database.prepare(query).all<Record<string, string | number | null>>()).results;
+	const mails = await select("SELECT * FROM outbox WHERE state <> 'sent' OR last_error LIKE '%@%'");
 	const forbidden = mails.map((mail) => `not taken by the mail service: ${JSON.stringify(mail)}`);
 	let rows = 0;
 	for (const [table, schema] of [

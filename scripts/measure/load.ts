@@ -13,10 +13,10 @@ function ask(url: string, agent: Agent): Promise<void> {
 
 /**
  * Asks for a page for so many seconds, over connections that each send one after the other.
- * @returns the duration in seconds, and the latency of each request in milliseconds
+ * @returns the latency of each request in milliseconds
  * @throws if a response is not a success
  */
-export async function load(url: string, connections: number, seconds: number) {
+export async function load(url: string, connections: number, seconds: number): Promise<number[]> {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const latencies: number[] = [];
 	const started = performance.now();
@@ -29,16 +29,11 @@ export async function load(url: string, connections: number, seconds: number) {
 	};
 	await Promise.all(Array.from({ length: connections }, connection));
 	agent.destroy();
-	return { duration: (performance.now() - started) / 1000, latencies };
+	return latencies;
 }
 
-/** Nearest-rank percentile; NaN if empty. */
-export function percentile(numbers: readonly number[], share: number): number {
+/** Nearest-rank percentile, by default the median; NaN if empty. */
+export function percentile(numbers: readonly number[], share = 0.5): number {
 	const sorted = numbers.toSorted((a, b) => a - b);
 	return sorted[Math.max(1, Math.ceil(share * sorted.length)) - 1] ?? Number.NaN;
-}
-
-/** The median, or the lower of the two middle numbers; NaN if empty. */
-export function median(numbers: readonly number[]): number {
-	return percentile(numbers, 0.5);
 }

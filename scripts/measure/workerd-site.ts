@@ -15,8 +15,8 @@ export interface Site {
 	compressed: string;
 	/** Addresses of its other entries, by name. */
 	entries: Record<string, string>;
-	/** @throws on other systems than Linux */
-	readonly workerdPid: number;
+	/** Process id; NaN on other systems than Linux. */
+	workerdPid: number;
 	database: D1Database;
 	/** Gives the database its tables, unless it has them. */
 	migrate(): Promise<void>;
@@ -34,8 +34,6 @@ interface SiteOptions {
 	settings?: Settings;
 	/** Where `behindAssets` listens; at a free port, if left out. */
 	port?: number;
-	/** What the Worker takes for its version: pages that another one has kept are not found. A new one, if left out. */
-	version?: string;
 	/** Leaves a new database without tables. */
 	withoutTables?: boolean;
 	/** Other entries, each an isolate of its own with the same bindings. Their code may import the Worker from `./index.js`. */
@@ -60,7 +58,7 @@ export function emptyState(name: string): string {
  * @throws if there is no build
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
-	const { checkout = ".", state, settings = {}, entries = {}, port = 0, version = randomUUID() } = options;
+	const { checkout = ".", state, settings = {}, entries = {}, port = 0 } = options;
 	const build = resolve(checkout, "build/server");
 	const configuration = `${build}/wrangler.json`;
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(configuration);
@@ -74,7 +72,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 		rootPath: resolve(checkout),
 		modulesRoot: build,
 		modules: [`${build}/index.js`, ...globSync(`${build}/assets/*.js`)].map(module),
-		bindings: { ...vars, ...settings, CF_VERSION_METADATA: { id: version } },
+		// A new version finds no page that another one has kept.
+		bindings: { ...vars, ...settings, CF_VERSION_METADATA: { id: randomUUID() } },
 	};
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
@@ -104,20 +103,17 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const compressed = (await miniflare.ready).origin;
 	const address = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin;
 	const database = (await miniflare.getD1Database("DB", "worker")) as unknown as D1Database;
-	const workerdPid = process.platform === "linux" ? childOf(process.pid, "workerd") : undefined;
+	const workerdPid = process.platform === "linux" ? lastWorkerd() : Number.NaN;
 	const site: Site = {
 		worker: await address("worker"),
 		behindAssets: await address("behind-assets"),
 		compressed,
 		entries: {},
-		get workerdPid() {
-			if (workerdPid === undefined) throw new Error("Only Linux says which process it is.");
-			return workerdPid;
-		},
+		workerdPid,
 		database,
 		migrate: () => migrate(database, `${checkout}/migrations`),
 		kill() {
-			process.kill(site.workerdPid, "SIGKILL");
+			process.kill(workerdPid, "SIGKILL");
 			return site.stop();
 		},
 		stop: () => miniflare.dispose(),
@@ -135,11 +131,10 @@ async function migrate(database: D1Database, folder: string): Promise<void> {
 	}
 }
 
-/** The process of this name that a process has started last (Linux). */
-function childOf(parent: number, name: string): number {
-	const found = globSync(`/proc/${parent}/task/*/children`)
+/** The process id of the workerd that this process has started last (Linux). */
+function lastWorkerd(): number {
+	return globSync("/proc/self/task/*/children")
 		.flatMap((file) => readFileSync(file, "utf8").split(" ").filter(Boolean).map(Number))
-		.findLast((pid) => readFileSync(`/proc/${pid}/comm`, "utf8").trim() === name);
-	if (found === undefined) throw new Error(`${name} is not running`);
-	return found;
+		.filter((pid) => readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "workerd")
+		.at(-1) as number;
 }
