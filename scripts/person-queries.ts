@@ -12,10 +12,7 @@ function personTables(email: string) {
 	const idea = `SELECT id FROM analysis_requests WHERE ${isPerson}`;
 	const subject = `subject_id IN (${idea} UNION ALL SELECT id FROM contact_messages WHERE ${isPerson})`;
 	return [
-		{
-			rows: `analysis_requests WHERE ${isPerson}`,
-			columns: "id, email, message, created_at AS createdAt",
-		},
+		{ rows: `analysis_requests WHERE ${isPerson}`, columns: "id, email, message, created_at AS createdAt" },
 		{
 			rows: `contact_messages WHERE ${isPerson}`,
 			columns: "id, name, email, company, message, created_at AS createdAt",

@@ -9,42 +9,29 @@ export interface Answered {
 	answer: Classification;
 }
 
-/** What is counted of the answers. */
-export interface Counts {
-	/** Ideas that fit a company. */
-	fitting: number;
-	/** Of these: the right company is named first. */
-	right: number;
-	/** Another one is, that a colleague would accept, too. */
-	accepted: number;
-	/** The right company is named first or second. */
-	named: number;
-	/** Two companies are named. */
-	two: number;
-	/** None is named. */
-	silent: number;
-	/** Ideas that fit nothing. */
-	nothing: number;
-	/** Of these: no company is named. */
-	honest: number;
-}
-
-export function count(answers: readonly Answered[]): Counts {
+/** Counts the answers. */
+export function count(answers: readonly Answered[]) {
 	const fitting = answers.filter(({ idea }) => idea.company !== null);
 	const nothing = answers.filter(({ idea }) => idea.company === null);
-	const of = (
-		holds: (first: string | undefined, second: string | undefined, idea: LabelledIdea) => boolean,
-	) =>
-		fitting.filter(({ idea, answer: { matches } }) => holds(matches[0]?.company, matches[1]?.company, idea))
+	const of = (holds: (idea: LabelledIdea, first?: string, second?: string) => boolean) =>
+		fitting.filter(({ idea, answer: { matches } }) => holds(idea, matches[0]?.company, matches[1]?.company))
 			.length;
 	return {
+		/** Ideas that fit a company. */
 		fitting: fitting.length,
-		right: of((first, _, { company }) => first === company),
-		accepted: of((first, _, { or = [] }) => or.some((company) => company === first)),
-		named: of((first, second, { company }) => first === company || second === company),
-		two: of((_, second) => second !== undefined),
-		silent: of((first) => first === undefined),
+		/** Of these: the right company is named first. */
+		right: of((idea, first) => first === idea.company),
+		/** Another one is, that a colleague would accept, too. */
+		accepted: of((idea, first) => (idea.or ?? []).some((company) => company === first)),
+		/** The right company is named first or second. */
+		named: of((idea, first, second) => first === idea.company || second === idea.company),
+		/** Two companies are named. */
+		two: of((_, __, second) => second !== undefined),
+		/** None is named. */
+		silent: of((_, first) => first === undefined),
+		/** Ideas that fit nothing. */
 		nothing: nothing.length,
+		/** Of these: no company is named. */
 		honest: nothing.filter(({ answer }) => answer.matches.length === 0).length,
 	};
 }
@@ -74,26 +61,19 @@ export function report(answers: readonly Answered[]): string {
 
 /** Rows: the label. Columns: what is named first. */
 function confusion(answers: readonly Answered[]): string {
-	const names = [...companies.map(({ id }) => id), undefined];
-	const rows = names.map((label) => [
-		label ?? "nothing",
-		...names.map((named) => {
-			const both = answers.filter(
-				({ idea, answer }) => idea.company === (label ?? null) && answer.matches[0]?.company === named,
-			);
-			return `${both.length}`;
-		}),
-	]);
+	const names = [...companies.map(({ id }) => id), null];
+	const rows = names.map((label) => {
+		const labelled = answers.filter(({ idea }) => idea.company === label);
+		const named = Map.groupBy(labelled, ({ answer }) => answer.matches[0]?.company ?? null);
+		return [label ?? "nothing", ...names.map((name) => `${named.get(name)?.length ?? 0}`)];
+	});
 	return textTable([["label, named", ...names.map((name) => name ?? "nothing")], ...rows]);
 }
 
 /** How often a thing is told, and how often it then is right: where the company is right, or nothing fits. */
 function precision(answers: readonly Answered[]): string {
 	const told = (name: string, read: (answered: Answered) => [right: unknown, told: unknown] | undefined) => {
-		const pairs = answers.flatMap((answered) => {
-			const pair = read(answered);
-			return pair ? [pair] : [];
-		});
+		const pairs = answers.map(read).filter((pair) => pair !== undefined);
 		const answeredPairs = pairs.filter(([, value]) => value !== undefined);
 		const right = answeredPairs.filter(([label, value]) => label === value).length;
 		return [name, share(answeredPairs.length, pairs.length), share(right, answeredPairs.length)];

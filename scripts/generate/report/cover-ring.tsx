@@ -1,4 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { figures, tonnesPerLine } from "../../../app/content/figures.ts";
+import { formatNumber } from "../../../app/i18n/format.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -61,15 +64,8 @@ function drawThread(index: number): { className: string; data: string } {
 }
 
 /** Illustration of the cover: a ring with a thread for each 1,000 tonnes. Fills the page. */
-export function CoverRing({
-	label,
-	centreText,
-	className,
-}: {
-	label: string;
-	centreText: [string, string];
-	className: string;
-}) {
+export function CoverRing({ language }: { language: Language }) {
+	const { t } = useTranslation("report");
 	const paths = Array.from({ length: threads }, (_, index) => drawThread(index));
 	const accent = paths[accentIndex]?.data;
 	const remainder = threadAmount - Math.floor(threadAmount) || 1;
@@ -78,8 +74,8 @@ export function CoverRing({
 			viewBox={`0 0 ${sheet.width} ${sheet.height}`}
 			fill="none"
 			role="img"
-			aria-label={label}
-			className={className}
+			aria-label={t("cover.art")}
+			className="absolute inset-0 -z-10 size-full"
 		>
 			<g strokeWidth="2.5">
 				{paths
@@ -103,10 +99,10 @@ export function CoverRing({
 			</g>
 			<g textAnchor="middle" className="fill-ink font-display">
 				<text x={ring.x} y={ring.y + 18} fontSize="138" fontWeight="600" letterSpacing="-5">
-					{centreText[0]}
+					{`${formatNumber(figures.tonnes2024, language)} t`}
 				</text>
 				<text x={ring.x} y={ring.y + 88} fontSize="50" fontWeight="600">
-					{centreText[1]}
+					{t("cover.processed")}
 				</text>
 			</g>
 		</svg>

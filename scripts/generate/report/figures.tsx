@@ -5,7 +5,6 @@ import { figures } from "../../../app/content/figures.ts";
 import { formatMillions, formatNumber } from "../../../app/i18n/format.ts";
 import { CountedLines } from "../../../app/illustrations/counted-lines.tsx";
 import { MaterialFlow } from "../../../app/illustrations/material-flow.tsx";
-import { GrowthRings, LinkedRings } from "./figure-illustrations.tsx";
 import { Page, type PageProps, SectionTitle } from "./page.tsx";
 import { PrintedPattern } from "./printed-pattern.tsx";
 
@@ -50,6 +49,55 @@ export function Material(page: PageProps) {
 	);
 }
 
+interface RingsProps {
+	amount: number;
+	label: string;
+	className: string;
+}
+
+/** A ring from its left edge: quarters as Bézier curves, because the PDF would split arcs into dozens of pieces. */
+const ring = "c0-4.69 3.81-8.5 8.5-8.5s8.5 3.81 8.5 8.5-3.81 8.5-8.5 8.5-8.5-3.81-8.5-8.5";
+
+/** Draws `amount` linked rings in rows of `perRow`. */
+function LinkedRings({ amount, perRow, label, className }: RingsProps & { perRow: number }) {
+	const columns = Math.min(amount, perRow);
+	const rows = Math.ceil(amount / perRow);
+	const rings = Array.from({ length: amount }, (_, index) => {
+		const [column, row] = [index % perRow, Math.floor(index / perRow)];
+		return `M${1 + column * 14} ${9.5 + row * 18.5}${ring}`;
+	});
+	return (
+		<svg
+			viewBox={`0 0 ${5 + columns * 14} ${0.5 + rows * 18.5}`}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+			role="img"
+			aria-label={label}
+			className={className}
+		>
+			<path d={rings.join("")} />
+		</svg>
+	);
+}
+
+/** Draws `amount` tree rings, whose widths vary, and an open one for the current year. */
+function GrowthRings({ amount, label, className }: RingsProps) {
+	const gap = 98 / (amount + 1);
+	const years = Array.from({ length: amount }, (_, index) => index + 1);
+	const radius = (year: number) => gap * (year + 0.2 * Math.sin(year * 1.7) + 0.25 * Math.sin(year * 0.61));
+	return (
+		<svg viewBox="-100 -100 200 200" fill="none" role="img" aria-label={label} className={className}>
+			<g stroke="currentColor" strokeWidth="0.9">
+				{years.map((year) => (
+					<circle key={year} r={radius(year).toFixed(2)} />
+				))}
+			</g>
+			<path d="M0-99A99 99 0 1 1-99 0" strokeWidth="1.6" className="stroke-signal" />
+		</svg>
+	);
+}
+
 interface FigureProps {
 	name: "revenue" | "employees" | "years" | "companies" | "sectors";
 	value: string;
@@ -74,6 +122,7 @@ function Figure({ name, value, children, className }: FigureProps) {
 export function Figures(page: PageProps) {
 	const { t } = useTranslation("report");
 	const { language } = page;
+	const number = (value: number) => formatNumber(value, language);
 	return (
 		<Page page={page}>
 			<h3 className="text-2xl">{t("figures.more")}</h3>
@@ -85,7 +134,7 @@ export function Figures(page: PageProps) {
 						className="h-14 w-full text-kraft"
 					/>
 				</Figure>
-				<Figure name="employees" value={formatNumber(figures.employees2024, language)} className="col-span-8">
+				<Figure name="employees" value={number(figures.employees2024)} className="col-span-8">
 					<LinkedRings
 						amount={figures.employees2024}
 						perRow={25}
@@ -93,18 +142,14 @@ export function Figures(page: PageProps) {
 						className="w-full text-ink"
 					/>
 				</Figure>
-				<Figure
-					name="years"
-					value={`${formatNumber(figures.yearsOfHistory, language)}+`}
-					className="col-span-4"
-				>
+				<Figure name="years" value={`${number(figures.yearsOfHistory)}+`} className="col-span-4">
 					<GrowthRings
 						amount={figures.yearsOfHistory}
 						label={t("figures.years.art")}
 						className="w-full text-reed"
 					/>
 				</Figure>
-				<Figure name="companies" value={formatNumber(figures.companies, language)} className="col-span-6">
+				<Figure name="companies" value={number(figures.companies)} className="col-span-6">
 					<LinkedRings
 						amount={figures.companies}
 						perRow={figures.companies}
@@ -112,7 +157,7 @@ export function Figures(page: PageProps) {
 						className="h-15 text-signal-text"
 					/>
 				</Figure>
-				<Figure name="sectors" value={formatNumber(figures.sectors, language)} className="col-span-6">
+				<Figure name="sectors" value={number(figures.sectors)} className="col-span-6">
 					<div role="img" aria-label={t("figures.sectors.art")} className="flex justify-between">
 						{companies.slice(0, figures.sectors).map(({ id }) => (
 							<PrintedPattern

@@ -10,15 +10,7 @@ import { Page, type PageProps, Points, SectionHead, Sheet, sectionIds, Table } f
 export function Cover({ language }: PageProps) {
 	const { t } = useTranslation(["report", "common"]);
 	return (
-		<Sheet
-			background={
-				<CoverRing
-					label={t("cover.art")}
-					centreText={[`${formatNumber(figures.tonnes2024, language)} t`, t("cover.processed")]}
-					className="absolute inset-0 -z-10 size-full"
-				/>
-			}
-		>
+		<Sheet background={<CoverRing language={language} />}>
 			<div className="absolute inset-x-20 top-16">
 				<div className="flex items-center justify-between">
 					<p className="flex items-center gap-3">

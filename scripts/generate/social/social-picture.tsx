@@ -35,19 +35,16 @@ function colour(index: number): string {
 }
 
 /** The lowest point of a curve from `fingerprintCurves`, where its tangent is horizontal. */
-function lowestPoint(curve: string): { x: number; y: number } {
-	const numbers = curve.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
-	// The path data is M with a point, C with three, then S with two; the last point of each is on the curve.
-	const points = [{ x: numbers[0] ?? 0, y: numbers[1] ?? 0 }];
-	for (let index = 6; index + 1 < numbers.length; index += 4) {
-		points.push({ x: numbers[index] ?? 0, y: numbers[index + 1] ?? 0 });
-	}
-	return points.reduce((lowest, point) => (point.y > lowest.y ? point : lowest));
+function lowestPoint(curve: string): readonly [x: number, y: number] {
+	// The last point of each command is on the curve.
+	const ends = curve.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g);
+	const points = Array.from(ends, ([, x, y]) => [Number(x), Number(y)] as const);
+	return points.reduce((lowest, point) => (point[1] > lowest[1] ? point : lowest));
 }
 
 /** Path data of a thread that begins at the source and closes into a curve of the fingerprint. */
 function drawThread(curve: string, index: number): string {
-	const { x, y } = lowestPoint(curve);
+	const [x, y] = lowestPoint(curve);
 	const start = source.top + ((source.bottom - source.top) * index) / (fingerprintLineCount - 1);
 	const reach = (x - source.x) / 2;
 	return `M${source.x} ${start}C${source.x + reach} ${start} ${x - reach} ${y} ${x} ${y}${curve}`;
