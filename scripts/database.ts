@@ -1,27 +1,24 @@
 import { spawnSync } from "node:child_process";
 
-/** The arguments with which a script is told which database to ask. */
+/** Arguments of a script: the database in production, or the local one, which wrangler keeps under `persist-to`. */
 export const databaseOptions = {
 	remote: { type: "boolean" },
 	"persist-to": { type: "string" },
 } as const;
 
-/** The database in production, or the local one, which wrangler keeps under `persist-to`. */
-export interface DatabaseChoice {
-	remote?: boolean;
-	"persist-to"?: string;
-}
-
 /**
  * Runs statements in one transaction, as D1 does with all that it is given at once. If that fails, the script ends with 1.
  * @returns the rows of each statement
  */
-export function runStatements(statements: string[], choice: DatabaseChoice): unknown[][] {
-	const persistTo = choice["persist-to"] ?? (choice.remote ? undefined : ".wrangler/state");
+export function runStatements(
+	statements: string[],
+	{ remote, "persist-to": folder }: { remote?: boolean; "persist-to"?: string },
+): unknown[][] {
+	const persistTo = folder ?? (remote ? undefined : ".wrangler/state");
 	const { status, stdout, stderr } = spawnSync(
 		"wrangler",
 		[
-			...["d1", "execute", "DB", "--json", choice.remote ? "--remote" : "--local"],
+			...["d1", "execute", "DB", "--json", remote ? "--remote" : "--local"],
 			...(persistTo === undefined ? [] : ["--persist-to", persistTo]),
 			...["--command", statements.join(";\n")],
 		],
