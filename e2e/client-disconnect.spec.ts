@@ -45,7 +45,7 @@ test("a visitor who disconnects aborts the model request with the next comment, 
 	};
 	await Promise.all([
 		leave("hang", ": connected"),
-		leave("thinks-aloud-30", ": connected"),
+		leave("thinks-aloud", ": connected"),
 		leave("stall", '"content"'),
 		leave("slow", '"content"'),
 	]);

@@ -42,6 +42,9 @@ it("keeps the data of staging in a database of its own", () => {
 	const database = { binding: "DB", migrations_dir: "migrations" };
 	expect(production.d1_databases).toMatchObject([{ ...database, database_name: "anella" }]);
 	expect(staging.d1_databases).toMatchObject([{ ...database, database_name: "anella-staging" }]);
-	const [first, second] = [production, staging].map(({ routes }) => JSON.stringify(routes));
-	expect(first).not.toBe(second);
+	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: "anella.example" }] });
+	expect(staging).toMatchObject({
+		name: "anella-web-staging",
+		routes: [{ pattern: "staging.anella.example" }],
+	});
 });

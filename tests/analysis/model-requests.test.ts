@@ -1,7 +1,6 @@
 /** What goes over the wire to the model. The fake refuses every parameter that it does not know. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchApi, questionsWith, unique } from "#tests/api/fetch-api.ts";
-import { analysisOf, fakeTokens } from "#tests/fakes/openai.ts";
 import { modelOptions } from "#worker/analysis/model-options.ts";
 import { instructions } from "#worker/analysis/prompt.ts";
 import type { Settings } from "#worker/env.ts";
@@ -9,10 +8,11 @@ import { read } from "./read-events.ts";
 
 interface Question {
 	messages: { role: string; content: string }[];
+	[parameter: string]: unknown;
 }
 
-async function ask(marker: string, body: object): Promise<Question> {
-	const response = await fetchApi("/chat-alianzas", { body });
+async function ask(marker: string, body: object, env = {}): Promise<Question> {
+	const response = await fetchApi("/chat-alianzas", { body, env });
 	expect(response.status).toBe(200);
 	await response.text();
 	const questions = await questionsWith(marker);
@@ -67,64 +67,37 @@ it("contains an idea without markup that could give it a role, and of at most 50
 });
 
 describe("the parameters of a model", () => {
-	const openAI = { max_completion_tokens: 16_384 };
-	const reasoning = { max_tokens: 16_384 };
-	const effort = { OPENAI_REASONING_EFFORT: "low" };
-
 	it.each<[string, Settings, string, object]>([
-		["openai/gpt-5.1", {}, "developer", openAI],
-		["@cf/openai/gpt-oss-120b", {}, "system", reasoning],
+		["openai/gpt-5.1", {}, "developer", { max_completion_tokens: 16_384 }],
+		["@cf/openai/gpt-oss-120b", {}, "system", { max_tokens: 16_384 }],
 		["gpt-35-turbo", {}, "system", { max_tokens: 4096 }],
-		["house-model", effort, "system", { ...reasoning, reasoning_effort: "low" }],
+		[
+			"house-model",
+			{ OPENAI_REASONING_EFFORT: "low" },
+			"system",
+			{ max_tokens: 16_384, reasoning_effort: "low" },
+		],
 	])("are those that it takes, and leave room to think: %s", async (model, settings, role, expected) => {
-		vi.spyOn(console, "info").mockImplementation(() => {});
-		const idea = `${unique("Old nets")} #fake:${model === "gpt-35-turbo" ? "none" : "thinks-aloud"}`;
-		const seen = await read(idea, { env: { OPENAI_MODEL: model, ...settings } });
-		expect(seen).toMatchObject({ done: true, errors: [], text: analysisOf(idea) });
-		expect(seen.raw).not.toContain("And then?");
-		expect(seen.chunks[0]?.model).toBe(model);
-		const [question] = await questionsWith(idea);
-		expect(question?.roles).toEqual([role, "user"]);
-		const { messages, stream, stream_options, ...parameters } = question?.body ?? {};
+		const message = unique("Old nets");
+		const question = await ask(message, { message }, { OPENAI_MODEL: model, ...settings });
+		const { messages, stream, stream_options, ...parameters } = question;
+		expect(messages.map((message) => message.role)).toEqual([role, "user"]);
 		expect(parameters).toEqual({ model, ...expected });
 	});
 
-	it("leave a model that is not known to think some tokens for it", async () => {
-		const line = vi.spyOn(console, "info").mockImplementation(() => {});
-		expect(await read("Old nets #fake:thinks-aloud")).toMatchObject({ done: true });
-		expect(JSON.parse(line.mock.calls[0]?.[0] as string)).toMatchObject({
-			inputTokens: fakeTokens.prompt,
-			outputTokens: fakeTokens.thinking + fakeTokens.answer,
-			reasoningTokens: fakeTokens.thinking,
-		});
-	});
-
 	it.each([
-		["gpt-5-mini-2025-08-07", "openai"],
-		["openai/gpt-5.1-chat-latest", "openai"],
-		["gpt-6", "openai"],
-		["o1", "openai"],
-		["gpt-oss:20b", "reasoning"],
-		["@cf/deepseek-ai/deepseek-r1-distill-qwen-32b", "reasoning"],
-		["deepseek-reasoner", "reasoning"],
-		["@cf/qwen/qwq-32b", "reasoning"],
-		["Qwen/Qwen3-30B-A3B-Thinking-2507", "reasoning"],
-		["magistral-small-2509", "reasoning"],
-		["kimi-k2-thinking", "reasoning"],
-		["grok-4-fast-reasoning", "reasoning"],
-		["phi-4-mini-reasoning", "reasoning"],
-		["openai/gpt-4.1-mini", "none"],
-		["gpt-5-chat-latest", "none"],
-		["gpt-50", "none"],
-		["grok-4-fast-non-reasoning", "none"],
-		["Qwen/Qwen3-30B-A3B-Instruct-2507", "none"],
-		["qwen3-coder-480b", "none"],
-		["olmo-2", "none"],
-		["gpt-5/llama-3.3-70b", "none"],
-	])("are known by its id: %s gets those of: %s", (model, expected) => {
-		const { openai, isReasoning, maxOutputTokens } = modelOptions({ model });
-		expect(openai.forceReasoning).toBe(expected === "openai");
-		expect(isReasoning).toBe(expected !== "none");
-		expect(maxOutputTokens).toBe(expected === "none" ? 4096 : 16_384);
+		["openai", "gpt-5-mini-2025-08-07", "openai/gpt-5.1-chat-latest", "gpt-6", "o1"],
+		["reasoning", "gpt-oss:20b", "@cf/deepseek-ai/deepseek-r1-distill-qwen-32b", "deepseek-reasoner"],
+		["reasoning", "@cf/qwen/qwq-32b", "Qwen/Qwen3-30B-A3B-Thinking-2507", "magistral-small-2509"],
+		["reasoning", "kimi-k2-thinking", "grok-4-fast-reasoning", "phi-4-mini-reasoning"],
+		["none", "openai/gpt-4.1-mini", "gpt-5-chat-latest", "gpt-50", "gpt-5/llama-3.3-70b", "olmo-2"],
+		["none", "grok-4-fast-non-reasoning", "Qwen/Qwen3-30B-A3B-Instruct-2507", "qwen3-coder-480b"],
+	])("are known by its id: those of %s for %s and its like", (expected, ...models) => {
+		for (const model of models) {
+			const { openai, isReasoning, maxOutputTokens } = modelOptions({ model });
+			expect(openai.forceReasoning, model).toBe(expected === "openai");
+			expect(isReasoning, model).toBe(expected !== "none");
+			expect(maxOutputTokens, model).toBe(expected === "none" ? 4096 : 16_384);
+		}
 	});
 });

@@ -4,29 +4,22 @@ import { companies } from "#app/content/companies.ts";
 import { contacts } from "#app/content/placeholders.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
-import type { AnalysisSection } from "#app/routes/resultados/parsed-analysis.ts";
 import { analysisHeadings, fitLevels } from "#app/schemas/analysis-layout.ts";
 import { instructions, layout, sanitizeIdea } from "#worker/analysis/prompt.ts";
-
-const headingsOf = (sections: AnalysisSection[]) => sections.map(({ heading }) => heading);
-const section = (sections: AnalysisSection[], heading: string) =>
-	sections.find((each) => each.heading === heading);
 
 describe.each(languages)("the layout in %s", (language) => {
 	const headings = analysisHeadings[language];
 	const sections = parseAnalysis(layout(language));
 
-	it("has every section of the contract, in its order", () => {
-		expect(headingsOf(sections)).toEqual(Object.values(headings));
-	});
-
-	it("reads as proposals with their points, aspects as bullets and goals as goals", () => {
-		expect(section(sections, headings.collaboration)?.blocks).toMatchObject([
+	it("has every section in its order: proposals with their points, bullets, and goals", () => {
+		const blocksOf = (heading: string) => sections.find((each) => each.heading === heading)?.blocks;
+		expect(sections.map(({ heading }) => heading)).toEqual(Object.values(headings));
+		expect(blocksOf(headings.collaboration)).toMatchObject([
 			{ kind: "item", number: 1, title: "Short title", points: [expect.anything(), expect.anything()] },
 		]);
-		expect(section(sections, headings.sustainability)?.blocks).toMatchObject([{ kind: "bullet" }]);
-		expect(section(sections, headings.ready)?.blocks).toMatchObject([{ kind: "bullet" }]);
-		expect(section(sections, headings.goals)?.blocks).toMatchObject([{ kind: "goal", goal: 12 }]);
+		expect(blocksOf(headings.sustainability)).toMatchObject([{ kind: "bullet" }]);
+		expect(blocksOf(headings.ready)).toMatchObject([{ kind: "bullet" }]);
+		expect(blocksOf(headings.goals)).toMatchObject([{ kind: "goal", goal: 12 }]);
 	});
 
 	it("is a part of what the model is told, with every level of the fit", () => {

@@ -1,5 +1,3 @@
-import { createExecutionContext } from "cloudflare:test";
-import { exports } from "cloudflare:workers";
 import type {
 	LanguageModelV4,
 	LanguageModelV4FinishReason,
@@ -7,14 +5,11 @@ import type {
 	LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import { MockLanguageModelV4 } from "ai/test";
-import OpenAI, { APIError } from "openai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
-import { apiRequest, env, expectMisconfigured, questionsWith, unique } from "#tests/api/fetch-api.ts";
+import { expectMisconfigured, questionsWith, unique } from "#tests/api/fetch-api.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
 import { requestAnalysis } from "#worker/analysis/request-analysis.ts";
 import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
-import { api } from "#worker/api/index.ts";
 import { analyse, read, readAll } from "./read-events.ts";
 
 type Part = LanguageModelV4StreamPart;
@@ -96,48 +91,15 @@ describe("POST /api/chat-alianzas", () => {
 		expect(seen.chunks[0]?.choices[0].delta.role).toBe("assistant");
 		expect(seen.chunks.slice(1).every(({ choices }) => choices[0].delta.role === undefined)).toBe(true);
 		expect(seen.chunks.at(-1)?.choices[0]).toEqual({ index: 0, delta: {}, finish_reason: "stop" });
-		expect(new Set(seen.chunks.map(({ id, model, object }) => `${id} ${model} ${object}`)).size).toBe(1);
-		expect(seen.chunks[0]).toMatchObject({ model: "fake", object: "chat.completion.chunk" });
-	});
-
-	it("is read by OpenAI's own client", async () => {
-		const client = new OpenAI({
-			apiKey: "public-key",
-			baseURL: "https://anella.example/api",
-			maxRetries: 0,
-			dangerouslyAllowBrowser: true,
-			fetch: async (address, init) => {
-				const sent = new Request(address, init as RequestInit);
-				sent.headers.set("CF-Connecting-IP", unique("client"));
-				return api.fetch(sent, env, createExecutionContext());
-			},
-		});
-		const post = (message: string) =>
-			client.post("/chat-alianzas", { body: { message }, stream: true }) as Promise<
-				AsyncIterable<AnalysisChunk>
-			>;
-		let received = "";
-		for await (const chunk of await post("Old nets into yarn"))
-			received += chunk.choices[0].delta.content ?? "";
-		expect(received).toBe(analysisOf("Old nets into yarn"));
-
-		await expect(async () => {
-			for await (const _ of await post("Old nets #fake:error-frame")) {
-			}
-		}).rejects.toThrow(APIError);
-	});
-
-	it("never ends well when the connection to the model breaks", async () => {
-		const seen = await read("Old nets #fake:cut");
-		expect(seen.raw).not.toContain("[DONE]");
-		expect(seen.errors).toEqual([{ code: "interrupted", message: "The model broke off." }]);
-		expect(seen.aborted).toBe(true);
-		expect(warnings).toEqual([expect.objectContaining({ event: "analysis_failed", code: "interrupted" })]);
+		const [{ id, created } = {}] = seen.chunks;
+		expect(id).toMatch(/^chatcmpl-.{36}$/);
+		expect(created).toBeCloseTo(Date.now() / 1000, -1.5);
+		for (const chunk of seen.chunks)
+			expect(chunk).toMatchObject({ id, object: "chat.completion.chunk", created, model: "fake" });
 	});
 
 	it.each([
 		[{ OPENAI_MODEL: "" }, "OPENAI_MODEL is required when OPENAI_API_KEY is set"],
-		[{ OPENAI_BASE_URL: "localhost:11434" }, "OPENAI_BASE_URL must be an http or https URL"],
 		[{ OPENAI_BASE_URL: "secret value" }, "OPENAI_BASE_URL must be an http or https URL"],
 	])("names the setting that is wrong in the log: %j", async (wrong, message) => {
 		await expectMisconfigured("/chat-alianzas", { body: { message: "Old nets" }, env: wrong }, message);
@@ -168,15 +130,11 @@ describe("when the client disconnects", () => {
 	const isAborted = (marker: string) =>
 		vi.waitFor(async () => expect(await questionsWith(marker)).toMatchObject([{ aborted: true }]), 5000);
 
-	it.each([
-		["hang", 1],
-		["stall", 3],
-		["thinks-aloud-30", 1],
-	])("the request to the model is cancelled with the body: %s", async (behaviour, reads) => {
+	it.each(["hang", "stall"])("the request to the model is cancelled with the body: %s", async (behaviour) => {
 		const marker = unique("Leaving");
 		const { body } = await analyse(`${marker} #fake:${behaviour}`);
 		const reader = (body as ReadableStream<Uint8Array>).getReader();
-		for (let pieces = 0; pieces < reads; pieces++) await reader.read();
+		for (let pieces = behaviour === "hang" ? 1 : 3; pieces > 0; pieces--) await reader.read();
 		await vi.waitFor(async () => expect(await questionsWith(marker)).toHaveLength(1), 5000);
 		await reader.cancel();
 		await isAborted(marker);
@@ -193,29 +151,12 @@ describe("when the client disconnects", () => {
 		await expect(reader.read()).rejects.toThrow();
 	});
 
-	it("the request to the model is cancelled in the running Worker", async () => {
-		const marker = unique("Leaving");
-		const response = await exports.default.fetch(
-			apiRequest("/chat-alianzas", { body: { message: `${marker} #fake:slow` } }),
-		);
-		const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-		for (let pieces = 0; pieces < 3; pieces++) await reader.read();
-		await reader.cancel();
-		await isAborted(marker);
-	});
-
 	it.each([
 		["before the model's first text", [silence], {}],
-		["as it reasons", [reasoning("And then?"), silence], { outputLength: 9 }],
 		[
 			"as it writes",
 			[reasoning("And?"), text("Sector"), silence],
 			{ outputLength: 10, firstMs: expect.any(Number) },
-		],
-		[
-			"as its next text comes",
-			[text("a"), text("b"), text("c"), silence],
-			{ outputLength: 2, firstMs: expect.any(Number) },
 		],
 	] as const)(
 		"the model is stopped, one line is logged and no timer runs on: %s",
@@ -265,7 +206,7 @@ describe("a model that ignores the abort signal", () => {
 		["before its first text", async () => ({ stream: new ReadableStream<Part>() })],
 	])("is not waited for: %s", async (_, doStream) => {
 		const seen = await readAll(streamModel(new MockLanguageModelV4({ doStream }), { totalMs: 50 }));
-		expect(seen).toMatchObject({ errors: [{ code: "timeout" }], aborted: true });
+		expect(seen).toMatchObject({ errors: [{ code: "timeout", message: "The model took too long." }] });
 	});
 });
 
@@ -274,14 +215,13 @@ describe("the model's parts", () => {
 		["an interrupted finish", [text("a"), finish("interrupted")], "interrupted"],
 		["an error", [text("a"), { type: "error", error: new Error("x") }], "upstream"],
 		["a thrown error", [text("a"), new Error("x")], "interrupted"],
-		["a thrown error before any text", [new Error("x")], "upstream"],
 		["only white space", [text(" \n"), finish("stop")], "upstream"],
 		["a tool call", [text("a"), finish("tool-calls")], "upstream"],
-		["a finish of another kind", [text("a"), finish("other")], "upstream"],
 	] as const)("%s is a failure, which stops the model", async (_, parts, code) => {
 		const model = playing(parts);
 		const seen = await readAll(streamModel(model));
-		expect(seen).toMatchObject({ errors: [{ code }], done: false, aborted: true });
+		const message = code === "upstream" ? "The model failed." : "The model broke off.";
+		expect(seen).toMatchObject({ errors: [{ code, message }], done: false, aborted: true });
 		expect(seen.raw).not.toContain("[DONE]");
 		expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBe(true);
 	});
@@ -289,7 +229,6 @@ describe("the model's parts", () => {
 	it("are written if they are text, and not if it is empty", async () => {
 		const parts = [reasoning("secret thought"), text(""), text("a"), finish("stop")];
 		const seen = await readAll(streamModel(playing(parts)));
-		expect(seen.raw).not.toContain("secret");
 		expect(seen.chunks).toHaveLength(2);
 		expect(seen).toMatchObject({ text: "a", done: true });
 	});
@@ -309,18 +248,6 @@ describe("the model's parts", () => {
 		expect(seen.chunks.at(-1)?.choices[0].finish_reason).toBe("length");
 		expect(seen.text).toHaveLength(32_000);
 		expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBe(true);
-	});
-
-	it("are passed on before a failure that comes at the same time", async () => {
-		const stream = new ReadableStream<Part>({
-			start(controller) {
-				controller.enqueue({ type: "text-start", id: "0" });
-				controller.enqueue(text("a"));
-				controller.enqueue({ type: "error", error: new Error("x") });
-			},
-		});
-		const seen = await readAll(streamModel(new MockLanguageModelV4({ doStream: { stream } })));
-		expect(seen).toMatchObject({ text: "a", errors: [{ code: "upstream" }], aborted: true });
 	});
 
 	it("are read with backpressure", async () => {
@@ -350,30 +277,14 @@ describe("the log line of an analysis", () => {
 	};
 	const tokens = { inputTokens: 10, outputTokens: 3200, reasoningTokens: 3000 };
 
-	it.each([
-		["stop", usage, { finish: "stop", ...tokens }],
-		["length", usage, { finish: "length", ...tokens }],
-		["stop", unknownUsage, { finish: "stop" }],
-	] as const)(
-		"contains the times, the finish reason and the tokens if they are known: %s",
-		async (...row) => {
-			const [reason, reported, expected] = row;
-			await readAll(streamModel(playing([text("a"), finish(reason, reported)])));
-			expect(infos).toEqual([{ event: "analysis_finished", model: "m", ...expected, ...times }]);
-		},
-	);
+	it("contains the times, the finish reason and the tokens if they are known", async () => {
+		await readAll(streamModel(playing([text("a"), finish("stop", usage)])));
+		expect(infos).toEqual([{ event: "analysis_finished", model: "m", finish: "stop", ...tokens, ...times }]);
+	});
 
 	it("shows why an analysis failed: all tokens spent on reasoning", async () => {
 		await readAll(streamModel(playing([reasoning("And then?"), finish("length", usage)])));
-		expect(warnings).toEqual([
-			{
-				event: "analysis_failed",
-				model: "m",
-				code: "upstream",
-				finish: "length",
-				...tokens,
-				ms: expect.any(Number),
-			},
-		]);
+		const failed = { event: "analysis_failed", model: "m", code: "upstream", finish: "length" };
+		expect(warnings).toEqual([{ ...failed, ...tokens, ms: expect.any(Number) }]);
 	});
 });

@@ -1,14 +1,14 @@
 /**
  * A server that speaks MailChannels' Email API: it checks what it is sent against that API's rules and keeps it.
- * The local part of the reply-to address can ask for a failure (`fail-500@…`), and for how long (`fail-500-once@…`,
- * `fail-500-twice@…`), after which the mail is taken:
+ * The local part of the reply-to address can ask for a failure (`fail-500@…`), also of the first attempt only
+ * (`fail-500-once@…`):
  * - `fail-400`, `fail-403`, `fail-500` …: that status
  * - `fail-429_120`, `fail-429_date`: with a Retry-After of 120 seconds, or of a date in ten minutes
  * - `fail-202`, `fail-202_550`: 202 with a failed result, without or with an SMTP reply code as its reason
  * - `fail-html`, `fail-garbage`: a proxy's 502, a 202 that is no JSON
  * - `fail-hang`, `fail-cut`: no answer, a connection that breaks
  * - `fail-lost`: the mail is taken, and then the connection breaks
- * `GET /__mails?to=…&replyTo=…` lists the mails that were taken.
+ * `GET /__mails?replyTo=…` lists the mails that were taken of a visitor, and counts the attempts.
  */
 import * as z from "zod/mini";
 import { hang, listen, parseJson, readBody, sendErrorPage, sendJson } from "./http.ts";
@@ -61,11 +61,7 @@ export interface DeliveredMail {
 export interface FakeMailChannels {
 	/** For MAILCHANNELS_BASE_URL. */
 	url: string;
-	/** Where `/__mails` is. */
-	origin: string;
 	mails(): DeliveredMail[];
-	/** Fails every mail in a way that an address could ask for (`"500"`, `"hang"`, …), until called without one. */
-	fail(way?: string): void;
 	close(): Promise<void>;
 }
 
@@ -74,17 +70,12 @@ export async function startFakeMailChannels({ port = 0 } = {}): Promise<FakeMail
 	const mails: DeliveredMail[] = [];
 	/** Attempts so far, by reply-to address. */
 	const attempts = new Map<string, number>();
-	let outage: string | undefined;
 	const { origin, close } = await listen(port, async (request, response) => {
 		const url = new URL(request.url ?? "/", "http://fake");
 		if (url.pathname === "/__mails") {
-			const to = url.searchParams.get("to");
-			const replyTo = url.searchParams.get("replyTo");
-			const found = mails.filter(
-				(mail) =>
-					(to === null || mail.to.includes(to)) && (replyTo === null || mail.replyTo?.email === replyTo),
-			);
-			const tried = replyTo === null ? undefined : (attempts.get(replyTo) ?? 0);
+			const visitor = url.searchParams.get("replyTo") ?? "";
+			const found = mails.filter(({ replyTo }) => replyTo?.email === visitor);
+			const tried = attempts.get(visitor) ?? 0;
 			return sendJson(response, 200, { count: found.length, attempts: tried, mails: found });
 		}
 		const body = await readBody(request);
@@ -109,16 +100,13 @@ export async function startFakeMailChannels({ port = 0 } = {}): Promise<FakeMail
 		const address = mail.replyTo?.email ?? "";
 		const attempt = (attempts.get(address) ?? 0) + 1;
 		attempts.set(address, attempt);
-		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once|twice))?(?:[.+-][^@]*)?@/.exec(
-			outage ? `fail-${outage}@` : address,
-		);
-		const [, what, detail, times = ""] = script ?? [];
-		const failures = { once: 1, twice: 2 }[times] ?? Number.POSITIVE_INFINITY;
+		const script = /^fail-([a-z\d]+)(?:_(\w+))?(?:-(once))?(?:[.+-][^@]*)?@/.exec(address);
+		const [, what, detail, once] = script ?? [];
 		const respond = (result: object) => {
 			const results = mail.to.map((_, index) => ({ index, message_id: crypto.randomUUID(), ...result }));
 			sendJson(response, 202, { request_id: crypto.randomUUID(), results });
 		};
-		if (!what || attempt > failures) {
+		if (!what || (once && attempt > 1)) {
 			mails.push(mail);
 			return respond({ status: "sent" });
 		}
@@ -146,10 +134,7 @@ export async function startFakeMailChannels({ port = 0 } = {}): Promise<FakeMail
 			}
 		}
 	});
-	const fail = (way?: string) => {
-		outage = way;
-	};
-	return { url: `${origin}/tx/v1`, origin, mails: () => mails, fail, close };
+	return { url: `${origin}/tx/v1`, mails: () => mails, close };
 }
 
 /** Of a message with its headers and attachments. */

@@ -1,7 +1,12 @@
 /**
  * A server that speaks OpenAI's chat completions: strict about what it is asked, scripted about what it answers.
- * A marker `#fake:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis. A
- * number after it (`#fake:thinks-aloud-30`) is how many seconds it thinks.
+ * A marker `#fake:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis:
+ * - `429`, `500`: that status
+ * - `hang`, `stall`, `thinks-aloud`: no answer, no more text after a few words, reasoning without end
+ * - `slow`: a few words a second
+ * - `cut`, `no-finish`, `error-frame`, `empty`: what it writes breaks off, ends early, ends with an error, is nothing
+ * - `html`: it writes markup
+ *
  * `GET /__requests?contains=…` lists what it was asked.
  */
 import type { ServerResponse } from "node:http";
@@ -17,9 +22,6 @@ export const fakeOpenAIKey = "test-key";
 export interface FakeOpenAIRequest {
 	/** The last user message. */
 	idea: string;
-	model: string;
-	/** Roles of all messages in order. */
-	roles: string[];
 	/** The whole request, as it came. */
 	body: Record<string, unknown>;
 	/** True once the client has gone before the answer was complete. */
@@ -31,36 +33,21 @@ export interface FakeOpenAIRequest {
 export interface FakeOpenAI {
 	/** For OPENAI_BASE_URL. */
 	url: string;
-	/** Where `/__requests` is. */
-	origin: string;
-	requests(): FakeOpenAIRequest[];
 	close(): Promise<void>;
 }
 
-/** OpenAI's reasoning models, by the last part of their ids. Source: OpenAI API reference, models. */
-const openAIReasoning = /(?:^|\/)(?:o\d|gpt-[5-9](?!\d))(?!-chat)[^/]*$/;
-
 /** The parameters that the site uses, and no others. Source: OpenAI API reference, create chat completion. */
-const chatRequest = z
-	.strictObject({
-		model: z.string().check(z.minLength(1)),
-		stream: z.literal(true),
-		stream_options: z.optional(z.strictObject({ include_usage: z.boolean() })),
-		messages: z
-			.array(z.strictObject({ role: z.enum(["system", "developer", "user"]), content: z.string() }))
-			.check(z.minLength(1)),
-		max_tokens: z.optional(z.int()),
-		max_completion_tokens: z.optional(z.int()),
-		reasoning_effort: z.optional(z.string()),
-	})
-	.check(
-		z.refine(
-			({ model, max_tokens }) => max_tokens === undefined || !openAIReasoning.test(model),
-			"'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
-		),
-	);
-
-type ChatRequest = z.infer<typeof chatRequest>;
+const chatRequest = z.strictObject({
+	model: z.string().check(z.minLength(1)),
+	stream: z.literal(true),
+	stream_options: z.optional(z.strictObject({ include_usage: z.boolean() })),
+	messages: z
+		.array(z.strictObject({ role: z.enum(["system", "developer", "user"]), content: z.string() }))
+		.check(z.minLength(1)),
+	max_tokens: z.optional(z.int()),
+	max_completion_tokens: z.optional(z.int()),
+	reasoning_effort: z.optional(z.string()),
+});
 
 /** Starts the fake; without a port, on a free one. */
 export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
@@ -69,13 +56,9 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 		const url = new URL(request.url ?? "/", "http://fake");
 		if (url.pathname === "/__requests") {
 			const contains = url.searchParams.get("contains") ?? "";
-			return sendJson(
-				response,
-				200,
-				requests.filter(({ idea }) => idea.includes(contains)),
-			);
+			const found = requests.filter(({ idea }) => idea.includes(contains));
+			return sendJson(response, 200, found);
 		}
-		const arrived = now();
 		const body = await readBody(request);
 		if (request.method !== "POST" || url.pathname !== "/v1/chat/completions") {
 			return fail(response, 404, `Invalid URL (${request.method} ${url.pathname})`);
@@ -86,14 +69,7 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 		const { data: asked, error } = chatRequest.safeParse(parseJson(request, body));
 		if (!asked) return fail(response, 400, z.prettifyError(error));
 		const idea = asked.messages.findLast(({ role }) => role === "user")?.content ?? "";
-		const record: FakeOpenAIRequest = {
-			idea,
-			model: asked.model,
-			roles: asked.messages.map(({ role }) => role),
-			body: asked,
-			aborted: false,
-			finished: false,
-		};
+		const record: FakeOpenAIRequest = { idea, body: asked, aborted: false, finished: false };
 		requests.push(record);
 		const gone = new AbortController();
 		response.on("close", () => {
@@ -102,28 +78,16 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 			gone.abort();
 		});
 		try {
-			await answer(response, { asked, idea, arrived, gone: gone.signal });
+			await answer(response, asked.model, idea, gone.signal);
 		} catch (error) {
 			if (!gone.signal.aborted) throw error;
 		}
 	});
-	return { url: `${origin}/v1`, origin, requests: () => requests, close };
+	return { url: `${origin}/v1`, close };
 }
 
 /** Responses whose connection the fake itself cut. */
 const cutByFake = new WeakSet<ServerResponse>();
-
-/** Tokens that the fake counts. */
-export const fakeTokens = { prompt: 10, thinking: 3000, answer: 200 };
-
-interface Question {
-	asked: ChatRequest;
-	idea: string;
-	/** When the request was there, by `now`. */
-	arrived: number;
-	/** Aborts when the client has gone. */
-	gone: AbortSignal;
-}
 
 function fail(response: ServerResponse, status: number, message: string): void {
 	const type = status === 429 ? "rate_limit_error" : status >= 500 ? "server_error" : "invalid_request_error";
@@ -132,78 +96,46 @@ function fail(response: ServerResponse, status: number, message: string): void {
 	sendJson(response, status, { error: { message, type, param: null, code: null } }, headers);
 }
 
-async function answer(response: ServerResponse, { asked, idea, arrived, gone }: Question): Promise<void> {
-	const [, behaviour, seconds] = /#fake:([\w-]+?)(?:-(\d+))?(?![\w-])/.exec(idea) ?? [];
-	const forever = () => delay(120_000, undefined, { signal: gone });
-	if (behaviour === "401" || behaviour === "429" || behaviour === "500") {
+/** @param gone aborts when the client has gone */
+async function answer(
+	response: ServerResponse,
+	model: string,
+	idea: string,
+	gone: AbortSignal,
+): Promise<void> {
+	const [, behaviour] = /#fake:([\w-]+)/.exec(idea) ?? [];
+	const wait = (ms: number) => delay(ms, undefined, { signal: gone });
+	const forever = 120_000;
+	if (behaviour === "429" || behaviour === "500") {
 		return fail(response, Number(behaviour), "Scripted failure.");
 	}
-	if (behaviour === "hang") return forever();
+	if (behaviour === "hang") return wait(forever);
 
 	response.writeHead(200, {
 		"Content-Type": "text/event-stream; charset=utf-8",
 		"Cache-Control": "no-cache",
 	});
 	response.flushHeaders();
-	const includeUsage = asked.stream_options?.include_usage === true;
-	const event = (choices: object[], usage: object | null = null) => {
-		const created = Math.floor(Date.now() / 1000);
-		const chunk = { id: "chatcmpl-fake", object: "chat.completion.chunk", created, model: asked.model };
-		return `data: ${JSON.stringify({ ...chunk, choices, ...(includeUsage && { usage }) })}\n\n`;
+	const created = Math.floor(Date.now() / 1000);
+	const chunk = { id: "chatcmpl-fake", object: "chat.completion.chunk", created, model };
+	const write = (delta: object, finish_reason: string | null = null) => {
+		const choices = [{ index: 0, delta, logprobs: null, finish_reason }];
+		response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
 	};
-	const frame = (delta: object, finish_reason: string | null = null) =>
-		event([{ index: 0, delta, logprobs: null, finish_reason }]);
-	let reasoning_tokens = 0;
-	const finish = (reason: string) => {
-		response.write(frame({}, reason));
-		if (includeUsage) {
-			const completion_tokens = reasoning_tokens + fakeTokens.answer;
-			response.write(
-				event([], {
-					prompt_tokens: fakeTokens.prompt,
-					completion_tokens,
-					total_tokens: fakeTokens.prompt + completion_tokens,
-					completion_tokens_details: { reasoning_tokens },
-				}),
-			);
-		}
-		response.end("data: [DONE]\n\n");
-	};
-
-	if (behaviour === "thinks-aloud") {
-		for (const until = now() + Number(seconds ?? 0.2) * 1000; now() < until; ) {
-			response.write(frame({ role: "assistant", content: null, reasoning_content: "And then? " }));
-			await delay(50, undefined, { signal: gone });
-		}
-		reasoning_tokens = fakeTokens.thinking;
-		// The limit includes what it thinks.
-		const limit = asked.max_completion_tokens ?? asked.max_tokens ?? Number.POSITIVE_INFINITY;
-		if (limit < fakeTokens.thinking + fakeTokens.answer) return finish("length");
-	}
-	response.write(frame({ role: "assistant", content: "" }));
-	if (behaviour === "empty") return finish("stop");
-	if (behaviour === "paced") {
-		await writePaced((content) => response.write(frame({ content })), arrived, gone);
-		return finish("stop");
+	while (behaviour === "thinks-aloud") {
+		write({ role: "assistant", content: null, reasoning_content: "And then? " });
+		await wait(50);
 	}
 
-	const text = behaviour === "html" ? hostileText : analysisOf(idea);
+	write({ role: "assistant", content: "" });
+	const text = behaviour === "html" ? hostileText : behaviour === "empty" ? "" : analysisOf(idea);
 	for (const [index, content] of (text.match(/.{1,20}/gsu) ?? []).entries()) {
-		response.write(frame({ content }));
-		await delay(behaviour === "slow" ? 150 : 4, undefined, { signal: gone });
+		write({ content });
+		await wait(behaviour === "slow" ? 150 : 4);
 		if (index < 2) continue;
 		switch (behaviour) {
 			case "stall":
-				return forever();
-			case "drip":
-				// Alive, but it never comes to an end.
-				for (;;) {
-					response.write(frame({ content: "and " }));
-					await delay(1000, undefined, { signal: gone });
-				}
-			case "garbage":
-				response.end('data: {"choices":[{"delta":\n\n');
-				return;
+				return wait(forever);
 			case "error-frame":
 				response.end(`data: ${JSON.stringify({ error: { message: "The server had an error." } })}\n\n`);
 				return;
@@ -214,32 +146,10 @@ async function answer(response: ServerResponse, { asked, idea, arrived, gone }: 
 			case "no-finish":
 				response.end();
 				return;
-			case "length":
-			case "content-filter":
-				return finish(behaviour.replace("-", "_"));
 		}
 	}
-	finish("stop");
-}
-
-/** Chunks of an answer that is paced as a model's. */
-const pacedChunks = 100;
-
-/** Milliseconds on a clock that all processes of a machine share. */
-function now(): number {
-	return Number(process.hrtime.bigint()) / 1e6;
-}
-
-/**
- * Writes as a model does: thinks for 300 to 700 ms, then goes on in pauses of 30 to 50. Every text is a line with its
- * number from 0, when it was written and when the request was there, by `now`, so that a reader can tell what came late.
- */
-async function writePaced(write: (text: string) => void, arrived: number, signal: AbortSignal) {
-	await delay(300 + 400 * Math.random(), undefined, { signal });
-	for (let written = 0; written < pacedChunks; written += 1) {
-		write(`${written} ${now().toFixed(3)} ${arrived.toFixed(3)}\n`);
-		await delay(30 + 20 * Math.random(), undefined, { signal });
-	}
+	write({}, "stop");
+	response.end("data: [DONE]\n\n");
 }
 
 const hostileText = `**${analysisHeadings.en.sector}**
