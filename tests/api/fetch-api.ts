@@ -189,6 +189,12 @@ export async function rows<Row = Record<string, unknown>>(
 	return results;
 }
 
+/** Runs the statements of a script as wrangler does: all in one transaction. Gives the rows of each. */
+export async function runStatements(statements: string[]): Promise<Record<string, unknown>[][]> {
+	const results = await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+	return results.map((result) => result.results as Record<string, unknown>[]);
+}
+
 /** A text that appears nowhere else. */
 export function unique(text: string): string {
 	return `${text}-${crypto.randomUUID().slice(0, 13)}`;

@@ -4,16 +4,10 @@ import { quote } from "../../scripts/sql.ts";
 
 it.each([
 	"",
-	"o'brien@example.com",
-	"'",
-	"''",
-	"\\'",
 	"'; DROP TABLE outbox; --",
-	"' OR ''='",
-	'" ` ] $1 ? ?1 :name @name %',
-	"/* */ -- \n; BEGIN",
-	"line\r\nbreaks\tand\u2028others",
-	"ñ 🌍 \u202e",
+	"\\' OR ''='",
+	'" ` ] $1 ? ?1 :name @name % /* */ -- \n; BEGIN',
+	"line\r\nbreaks\tand\u2028others, ñ 🌍 \u202e",
 ])("is read back unchanged by D1: %j", async (text) => {
 	expect(await rows(`SELECT ${quote(text)} AS text`)).toEqual([{ text }]);
 });
