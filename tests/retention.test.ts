@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { env, rows } from "#tests/api/fetch-api.ts";
+import { captureLog, databaseWith, env, rows } from "#tests/api/fetch-api.ts";
 import { applyRetention } from "#worker/retention.ts";
 
 const day = 86_400_000;
@@ -13,21 +13,26 @@ afterEach(async () => {
 	for (const table of tables) await env.DB.exec(`DELETE FROM ${table}`);
 });
 
-async function store(table: string, row: Record<string, string | number | null>): Promise<void> {
-	const places = Object.keys(row).map(() => "?");
-	await env.DB.prepare(`INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${places.join()})`)
-		.bind(...Object.values(row))
-		.run();
-}
-
 /** An idea and a message with a mail each, stored at that moment. */
-async function storeBoth(name: string, created_at: number, state = "pending"): Promise<void> {
-	const person = { email: "visitor@example.org", message: "Text", created_at };
-	const mail = { state, due_at: created_at, created_at, sent_at: state === "sent" ? created_at : null };
-	await store("analysis_requests", { id: `idea ${name}`, ...person });
-	await store("contact_messages", { id: `message ${name}`, name: "A visitor", ...person });
-	await store("outbox", { id: `1 ${name}`, kind: "analysis_request", subject_id: `idea ${name}`, ...mail });
-	await store("outbox", { id: `2 ${name}`, kind: "contact_message", subject_id: `message ${name}`, ...mail });
+async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
+	const sentAt = state === "sent" ? at : null;
+	await rows(
+		"INSERT INTO analysis_requests VALUES (?, 'visitor@example.org', 'Text', ?)",
+		`idea ${name}`,
+		at,
+	);
+	await rows(
+		`INSERT INTO contact_messages (id, name, email, message, created_at)
+		VALUES (?, 'A visitor', 'visitor@example.org', 'Text', ?)`,
+		`message ${name}`,
+		at,
+	);
+	await rows(
+		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at, sent_at)
+		SELECT '1 ' || ?1, 'analysis_request', 'idea ' || ?1, ?2, ?3, ?3, ?4
+		UNION SELECT '2 ' || ?1, 'contact_message', 'message ' || ?1, ?2, ?3, ?3, ?4`,
+		...[name, state, at, sentAt],
+	);
 }
 
 const idsIn = async (table: string) =>
@@ -37,21 +42,13 @@ it("deletes ideas and messages after twelve months, and their emails, to the mil
 	await storeBoth("old", yearAgo);
 	await storeBoth("old and failed", yearAgo, "failed");
 	await storeBoth("young", yearAgo + 1);
-	const wrote = vi.spyOn(console, "warn").mockImplementation(() => {});
+	const lines = captureLog("warn");
 	await applyRetention(env, now);
 	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
 	expect(await idsIn("contact_messages")).toEqual(["message young"]);
 	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
-	expect(wrote.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
-		{
-			event: "retention_applied",
-			ideas: 2,
-			contactMessages: 2,
-			unsentEmails: 4,
-			sentEmails: 0,
-			analysisCounts: 0,
-		},
-	]);
+	const deleted = { ideas: 2, contactMessages: 2, unsentEmails: 4, sentEmails: 0, analysisCounts: 0 };
+	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
 });
 
 it("keeps a row until the last day of February, where the day itself is a leap day", async () => {
@@ -72,7 +69,7 @@ it("gets through more than one run can delete, the oldest first, each row with i
 			rowsInAll,
 		);
 	}
-	vi.spyOn(console, "warn").mockImplementation(() => {});
+	captureLog("warn");
 	await applyRetention(env, now);
 	expect(await idsIn("analysis_requests")).toEqual(["idea 5001", "idea 5002", "idea 5003"]);
 	expect(await idsIn("outbox")).toEqual(["mail 5001", "mail 5002", "mail 5003"]);
@@ -91,18 +88,14 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 });
 
 it("deletes how often ideas were analysed, once the day is over", async () => {
-	for (const day of ["2027-03-30", "2027-03-31"])
-		await store("analysis_counts", { day, idea: "1", count: 5 });
-	vi.spyOn(console, "info").mockImplementation(() => {});
+	await rows("INSERT INTO analysis_counts VALUES ('2027-03-30', '1', 5), ('2027-03-31', '1', 5)");
+	captureLog("info");
 	await applyRetention(env, now);
 	expect(await rows("SELECT day FROM analysis_counts")).toEqual([{ day: "2027-03-31" }]);
 });
 
 it("deletes nothing, and says so, while the database fails", async () => {
-	const wrote = vi.spyOn(console, "error").mockImplementation(() => {});
-	const prepare = () => {
-		throw new Error("D1_ERROR");
-	};
-	await expect(applyRetention({ ...env, DB: { prepare } as never }, now)).resolves.toBeUndefined();
-	expect(wrote.mock.calls).toEqual([['{"event":"retention_failed","reason":"Error"}']]);
+	const lines = captureLog("error");
+	await applyRetention({ ...env, DB: databaseWith("prepare") }, now);
+	expect(lines).toEqual([{ event: "retention_failed", reason: "Error" }]);
 });

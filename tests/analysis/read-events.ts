@@ -4,7 +4,6 @@ import { type ApiRequestOptions, fetchApi } from "#tests/api/fetch-api.ts";
 /** What a visitor saw of a stream. */
 export interface Seen {
 	raw: string;
-	comments: number;
 	chunks: AnalysisChunk[];
 	text: string;
 	errors: AnalysisErrorEvent["error"][];
@@ -34,7 +33,6 @@ export async function readAll(body: ReadableStream<Uint8Array> | null): Promise<
 	const chunks = parsed.filter((value): value is AnalysisChunk => "choices" in value);
 	return {
 		raw,
-		comments: events.filter((event) => event.startsWith(":")).length,
 		chunks,
 		text: chunks.map(({ choices }) => choices[0].delta.content ?? "").join(""),
 		errors: parsed.filter((value): value is AnalysisErrorEvent => "error" in value).map(({ error }) => error),
