@@ -193,7 +193,8 @@ describe("time limits", () => {
 		await pass(seconds * second - 1);
 		expect(warnings).toEqual([]);
 		await pass(1);
-		expect(await seen).toMatchObject({ errors: [{ code: "timeout" }], done: false, aborted: true });
+		const errors = [{ code: "timeout", message: "The model took too long." }];
+		expect(await seen).toMatchObject({ errors, done: false, aborted: true });
 		const signal = vi.mocked(globalThis.fetch).mock.calls[0]?.[1]?.signal;
 		expect(signal?.aborted).toBe(true);
 	}

@@ -26,8 +26,6 @@ export interface FakeOpenAIRequest {
 	body: Record<string, unknown>;
 	/** True once the client has gone before the answer was complete. */
 	aborted: boolean;
-	/** True once the answer is complete, whatever it was. */
-	finished: boolean;
 }
 
 export interface FakeOpenAI {
@@ -69,12 +67,11 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 		const { data: asked, error } = chatRequest.safeParse(parseJson(request, body));
 		if (!asked) return fail(response, 400, z.prettifyError(error));
 		const idea = asked.messages.findLast(({ role }) => role === "user")?.content ?? "";
-		const record: FakeOpenAIRequest = { idea, body: asked, aborted: false, finished: false };
+		const record: FakeOpenAIRequest = { idea, body: asked, aborted: false };
 		requests.push(record);
 		const gone = new AbortController();
 		response.on("close", () => {
-			if (response.writableFinished) record.finished = true;
-			else if (!cutByFake.has(response)) record.aborted = true;
+			record.aborted = !response.writableFinished;
 			gone.abort();
 		});
 		try {
@@ -86,14 +83,10 @@ export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
 	return { url: `${origin}/v1`, close };
 }
 
-/** Responses whose connection the fake itself cut. */
-const cutByFake = new WeakSet<ServerResponse>();
-
 function fail(response: ServerResponse, status: number, message: string): void {
-	const type = status === 429 ? "rate_limit_error" : status >= 500 ? "server_error" : "invalid_request_error";
 	// Real ones ask for seconds; these are short so that the tests are.
 	const headers = { "retry-after-ms": "20" };
-	sendJson(response, status, { error: { message, type, param: null, code: null } }, headers);
+	sendJson(response, status, { error: { message, type: "server_error" } }, headers);
 }
 
 /** @param gone aborts when the client has gone */
@@ -140,7 +133,6 @@ async function answer(
 				response.end(`data: ${JSON.stringify({ error: { message: "The server had an error." } })}\n\n`);
 				return;
 			case "cut":
-				cutByFake.add(response);
 				response.destroy();
 				return;
 			case "no-finish":

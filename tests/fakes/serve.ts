@@ -10,9 +10,3 @@ if (!openAIPort || !mailPort) {
 const openAI = await startFakeOpenAI({ port: openAIPort });
 const mail = await startFakeMailChannels({ port: mailPort });
 console.log(`fake OpenAI at ${openAI.url}, fake MailChannels at ${mail.url}`);
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-	process.on(signal, async () => {
-		await Promise.all([openAI.close(), mail.close()]);
-		process.exit(0);
-	});
-}

@@ -20,11 +20,3 @@ test("docs/browsers.md names the browsers that the build is for", () => {
 	expect([edge, ios]).toEqual([chrome, safari]);
 	expect(named).toEqual([chrome, firefox, safari]);
 });
-
-test("favicon.ico contains one PNG of 32 pixels, and is small", () => {
-	const icon = readFileSync("public/favicon.ico");
-	expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-	expect(icon.subarray(22, 26).toString("latin1")).toBe("\u0089PNG");
-	expect(icon.length).toBe(22 + icon.readUInt32LE(14));
-	expect(icon.length).toBeLessThan(5000);
-});
