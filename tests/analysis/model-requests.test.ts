@@ -1,38 +1,25 @@
 /** What goes over the wire to the model. The fake refuses every parameter that it does not know. */
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { fetchApi, questionsWith, unique } from "#tests/api/fetch-api.ts";
+import { describe, expect, it } from "vitest";
+import { env, fetchApi, questionsWith, unique } from "#tests/api/fetch-api.ts";
 import { modelOptions } from "#worker/analysis/model-options.ts";
 import { instructions } from "#worker/analysis/prompt.ts";
 import type { Settings } from "#worker/env.ts";
-import { read } from "./read-events.ts";
 
 interface Question {
 	messages: { role: string; content: string }[];
 	[parameter: string]: unknown;
 }
 
-async function ask(marker: string, body: object, env = {}): Promise<Question> {
-	const response = await fetchApi("/chat-alianzas", { body, env });
+/** What the fake was asked. It takes nothing but a POST of JSON to the right path, with the key of the settings. */
+async function ask(marker: string, body: object, settings: Settings = {}): Promise<Question> {
+	const OPENAI_BASE_URL = `${env.OPENAI_BASE_URL}/`;
+	const response = await fetchApi("/chat-alianzas", { body, env: { OPENAI_BASE_URL, ...settings } });
 	expect(response.status).toBe(200);
 	await response.text();
 	const questions = await questionsWith(marker);
 	expect(questions).toHaveLength(1);
 	return questions[0]?.body as unknown as Question;
 }
-
-afterEach(() => vi.restoreAllMocks());
-
-it("is a POST to the URL of the settings, with their key", async () => {
-	const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 400 }));
-	vi.spyOn(console, "warn").mockImplementation(() => {});
-	await read("Old nets", { env: { OPENAI_BASE_URL: "https://model.example/v1/", OPENAI_API_KEY: "key" } });
-	const [url, request] = fetched.mock.calls[0] as [string, RequestInit];
-	expect(url).toBe("https://model.example/v1/chat/completions");
-	expect(request.method).toBe("POST");
-	const headers = new Headers(request.headers);
-	expect(headers.get("Authorization")).toBe("Bearer key");
-	expect(headers.get("Content-Type")).toBe("application/json");
-});
 
 it("is the instructions and the idea, in two messages, and nothing else of the visitor's request", async () => {
 	const marker = unique("nets");

@@ -29,12 +29,10 @@ export interface FakeTurnstileToken {
 	madeAt?: number;
 	/** How verifying it goes wrong. */
 	script?: "500" | "html" | "hang" | "internal-error" | "cut";
-	/** Tells it from the others. */
-	nonce: string;
 }
 
 /** A token that the fake's own secret key takes, once. */
-export function fakeTurnstileToken(token: Omit<FakeTurnstileToken, "nonce">): string {
+export function fakeTurnstileToken(token: FakeTurnstileToken): string {
 	return `fake.${btoa(JSON.stringify({ ...token, nonce: crypto.randomUUID() }))}`;
 }
 
@@ -72,8 +70,11 @@ export async function startFakeTurnstile({ port = 0 } = {}): Promise<FakeTurnsti
 		const url = new URL(request.url ?? "/", "http://fake");
 		if (url.pathname === "/__verifications") {
 			const token = url.searchParams.get("token");
-			const found = verifications.filter((verification) => token === null || verification.token === token);
-			return sendJson(response, 200, found);
+			return sendJson(
+				response,
+				200,
+				verifications.filter((verification) => verification.token === token),
+			);
 		}
 		const body = await readBody(request);
 		if (request.method !== "POST" || url.pathname !== "/turnstile/v0/siteverify") {
