@@ -153,9 +153,9 @@ describe("when the client disconnects", () => {
 			expect(vi.getTimerCount()).toBeGreaterThan(0);
 			await reader.cancel();
 			await waiting;
+			expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBe(true);
 			// The request's own signal comes later, if at all.
 			visitor.abort();
-			expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBe(true);
 			expect(vi.getTimerCount()).toBe(0);
 			expect(infos).toEqual([{ event: "analysis_abandoned", model: "m", ms: expect.any(Number), ...known }]);
 			expect(warnings).toEqual([]);
