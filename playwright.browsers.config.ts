@@ -13,8 +13,8 @@ export default defineConfig({
 		"results.spec.ts",
 		"without-javascript.spec.ts",
 	],
-	// Beside the long matrices: other tabs, forced colours, printing to PDF and touch events, which only Chromium has here.
-	grepInvert: /@full|new tab|forced colours|sheets|prefetched/,
+	// Beside the long matrices: printing to PDF, and prefetching by a link element, which only Chromium has here.
+	grepInvert: /@full|sheets|prefetched/,
 	use: { trace: "on-first-retry", viewport },
 	projects: [
 		{ name: "firefox", use: { browserName: "firefox" } },

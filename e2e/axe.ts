@@ -2,6 +2,16 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import * as visitor from "./visitor.ts";
 
+/**
+ * Axe cannot determine the contrast over illustrations and background images, or under sticky elements, and takes what is
+ * under a dialog for what lies over it: it knows no top layer.
+ */
+const withoutDrawings = `
+	svg, div[aria-hidden=true], [role=img], :has(> [role=img]:only-child),
+	body:has(dialog[open]) :not(dialog, dialog *, :has(dialog[open])) { visibility: hidden !important }
+	* { background-image: none !important }
+	[class*=sticky] { position: static !important }`;
+
 const colourRules = ["color-contrast", "color-contrast-enhanced"];
 
 /** Expects no axe violations in the page's current state, and a contrast of at least 7:1 for body text. */
@@ -21,11 +31,10 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 	expect(found, state).toEqual([]);
 
-	// axe cannot determine the contrast over illustrations, so they are hidden.
-	await showDrawings(page, false);
+	const restore = await adoptStyles(page, withoutDrawings);
 	await visitor.settled(page);
 	const contrast = await axe().withRules(colourRules).analyze();
-	await showDrawings(page, true);
+	await restore();
 	const textsIn = (results: typeof contrast.violations, rule: string) =>
 		results
 			.filter(({ id }) => id === rule)
@@ -41,28 +50,15 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 	expect(textsIn(low, "color-contrast-enhanced").filter(isBodyText), `body text, ${state}`).toEqual([]);
 }
 
-/** Shows or hides what overlaps text: illustrations, background images, sticky elements, and what is under a dialog. */
-async function showDrawings(page: Page, shown: boolean): Promise<void> {
-	await page.evaluate((visible) => {
-		const drawings = "svg, div[aria-hidden=true], [role=img], :has(> [role=img]:only-child)";
-		const elements = [...document.querySelectorAll<HTMLElement | SVGElement>("body *")];
-		const dialog = document.querySelector("dialog[open]");
-		// Reads all styles before the first change, so that they are computed once.
-		const changes = elements.map((element) => {
-			const { backgroundImage, position } = getComputedStyle(element);
-			return {
-				style: element.style,
-				// Axe knows no top layer: it takes what is under a dialog for what lies over it.
-				isDrawing:
-					element.matches(drawings) || (dialog && !dialog.contains(element) && !element.contains(dialog)),
-				hasPicture: backgroundImage !== "none",
-				isSticky: position === "sticky",
-			};
-		});
-		for (const { style, isDrawing, hasPicture, isSticky } of changes) {
-			if (visible || isDrawing) style.visibility = visible ? "" : "hidden";
-			if (visible || hasPicture) style.backgroundImage = visible ? "" : "none";
-			if (visible || isSticky) style.position = visible ? "" : "static";
-		}
-	}, shown);
+/**
+ * Adds styles to a page by a script, as its policy allows no style element of a test's.
+ * @returns removes them
+ */
+export async function adoptStyles(page: Page, styles: string): Promise<() => Promise<void>> {
+	await page.evaluate((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets.push(sheet);
+	}, styles);
+	return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }

@@ -8,13 +8,9 @@ const settings = `${builtInSite}/en/cookie-settings`;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-interface Report {
-	vitals: { name: string; path: string; language: string }[];
-}
-
 /** What the page reports of itself, as it is sent. */
-function reportsOf(page: Page): Report[] {
-	const reports: Report[] = [];
+function reportsOf(page: Page) {
+	const reports: { vitals: { name: string }[] }[] = [];
 	page.on("request", (request) => {
 		if (request.url().endsWith("/api/vitals")) reports.push(request.postDataJSON());
 	});
@@ -48,13 +44,10 @@ test("web vitals are sent while performance is allowed, and never from the whist
 	await visitor.hidePage(page);
 	expect((await answered).status()).toBe(204);
 	expect(Object.keys(reports[0] ?? {})).toEqual(["vitals"]);
-	expect(reports[0]?.vitals.map(({ name }) => name)).toEqual(
-		expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"]),
+	const measured = { value: expect.any(Number), rating: expect.any(String), path: "/", language: "es" };
+	expect(reports[0]?.vitals).toEqual(
+		expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"].map((name) => ({ name, ...measured }))),
 	);
-	for (const vital of reports[0]?.vitals ?? []) {
-		expect(Object.keys(vital).sort()).toEqual(["language", "name", "path", "rating", "value"]);
-		expect(vital).toMatchObject({ path: "/", language: "es" });
-	}
 
 	for (const address of [`${builtInSite}/es/denuncias`, settings, `${builtInSite}/es`]) {
 		await visitor.open(page, address);
@@ -84,7 +77,7 @@ test("the cookie policy lists everything that the browser stores, and no cookie 
 }) => {
 	const keys = new Set<string>();
 	const noteKeys = async () => {
-		const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+		const kept = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
 		for (const key of kept) keys.add(key.replace(/^analysis:.*/, "analysis:…"));
 	};
 	await visitor.open(page, settings);
@@ -100,7 +93,6 @@ test("the cookie policy lists everything that the browser stores, and no cookie 
 	await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 	const badge = page.getByRole("complementary", { name: common.badge.label });
 	await badge.getByRole("button", { name: translations.en.dialogs.close, exact: true }).click();
-	await expect(badge).toBeHidden();
 	await noteKeys();
 	const known = ["ideaDraft", "functionality:ideaDraft", "analysis:…", "cookiePreferences", "studioBadge"];
 	expect([...keys]).toEqual(expect.arrayContaining(known));

@@ -11,14 +11,6 @@ export const languageTests = [
 	{ language: "es", locale: "es-ES" },
 ] as const;
 
-/**
- * Both languages, for tests whose claim is the same in each: only one is in every run, the other with the long matrices.
- * Every page is opened in both by all-pages.spec.ts, and the compiler sees to it that both have every text.
- */
-export function mainlyIn(language: Language) {
-	return languageTests.map((each) => ({ ...each, tag: each.language === language ? [] : ["@full"] }));
-}
-
 /** The pages of the site by the names of their screenshots, at their addresses without a language. */
 export const pages = {
 	home: "/",

@@ -1,22 +1,18 @@
 import type { Page } from "@playwright/test";
 import * as visitor from "./visitor.ts";
 
+/** An entry of the Layout Instability API, which TypeScript does not know. */
+type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
+
 /** Adds up what moves without the visitor having done anything, from before the first paint on. */
 export async function recordShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const shifts: string[] = [];
 		Object.assign(window, { shifts });
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & {
-				hadRecentInput: boolean;
-				value: number;
-				sources: { node: Node | null }[];
-			})[]) {
-				if (entry.hadRecentInput) continue;
-				const moved = entry.sources.map(
-					({ node }) => (node as Element | null)?.outerHTML?.slice(0, 90) ?? node?.textContent?.slice(0, 60),
-				);
-				shifts.push(`${entry.value.toFixed(4)}: ${moved.join(" | ")}`);
+			for (const entry of list.getEntries() as Shift[]) {
+				const moved = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120));
+				if (!entry.hadRecentInput) shifts.push(`${entry.value.toFixed(4)}: ${moved.join(" | ")}`);
 			}
 		}).observe({ type: "layout-shift", buffered: true });
 	});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { names } from "../app/content/placeholders.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, mainlyIn, test, translations } from "./fixtures.ts";
+import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -21,16 +21,6 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 	await expect.poll(distance, `${id} on the first screen`).toBeLessThan(120);
 }
 
-/** Which heading of the page the middle of the screen stands under, counted from the first. */
-function partInView(page: Page): Promise<number> {
-	return page.evaluate(
-		() =>
-			[...document.querySelectorAll("main :is(h1, h2, h3)")].filter(
-				(heading) => heading.getBoundingClientRect().top < innerHeight / 2,
-			).length - 1,
-	);
-}
-
 /** Scrolls as a visitor does who then stays there for a moment. */
 async function scrollTo(page: Page, top: number): Promise<void> {
 	await page.evaluate((place) => window.scrollTo({ top: place, behavior: "instant" }), top);
@@ -46,238 +36,164 @@ async function openWithFonts(page: Page, address: string): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 }
 
-for (const { language, tag } of mainlyIn("en")) {
-	test.describe(`navigation (${language})`, { tag }, () => {
-		test.use({ contextOptions: { reducedMotion: "reduce" } });
-		const { about, common, home, ideaBox, legal, legalNotice, terms } = translations[language];
-		const site = `${builtInSite}/${language}`;
-		const other = language === "en" ? "es" : "en";
-		const aboutLink = (page: Page) => visitor.linkTo(page, "contentinfo", `/${language}/nosotros`);
-		const expectTitle = (page: Page, { metaTitle }: { metaTitle: string }) =>
-			expect(page).toHaveTitle(metaTitle.replaceAll("{{group}}", names.group));
+test.describe("navigation", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+	const { about, common, home, ideaBox, legal, legalNotice, terms } = translations.en;
+	const site = `${builtInSite}/en`;
+	const aboutLink = (page: Page) => visitor.linkTo(page, "contentinfo", "/en/nosotros");
+	const expectTitle = (page: Page, { metaTitle }: { metaTitle: string }) =>
+		expect(page).toHaveTitle(metaTitle.replaceAll("{{group}}", names.group));
 
-		test("a new page starts at its top, is announced, and going back restores the scroll position", {
-			tag: "@phone",
-		}, async ({ page }) => {
-			const said = page.locator("body > [role=status]");
-			await visitor.open(page, site);
-			await expectTitle(page, home);
-			await expect(said).toHaveText("");
-			await scrollTo(page, 1500);
-			await follow(visitor.linkTo(page, "contentinfo", `/${language}/legal-notice`));
-			await expect(page).toHaveURL(`${site}/legal-notice`);
-			await expectTitle(page, legalNotice);
-			await expect(said).toHaveText(await page.title());
-			await visitor.expectFocusInMain(page);
-			await expectPosition(page, 0);
-
-			await scrollTo(page, 900);
-			await follow(aboutLink(page));
-			await expectTitle(page, about);
-			await expect(said).toHaveText(await page.title());
-			await expectPosition(page, 0);
-
-			await page.goBack();
-			await expectTitle(page, legalNotice);
-			await expect(said).toHaveText(await page.title());
-			await expectPosition(page, 900);
-			await page.goBack();
-			await expectTitle(page, home);
-			await expectPosition(page, 1500);
-			await page.goForward();
-			await expectTitle(page, legalNotice);
-			await expectPosition(page, 900);
-			const part = await partInView(page);
-			await page.reload();
-			await visitor.hydrated(page);
-			// If the fonts load late, the browser keeps the same text in view, not the same position.
-			await expect.poll(() => partInView(page), "part in view").toBe(part);
-		});
-
-		test("an address or a link with a fragment leads to its section, below the header", {
-			tag: "@phone",
-		}, async ({ page }) => {
-			await openWithFonts(page, site);
-			await visitor.open(page, `${site}/cookie-settings#choice`);
-			await expectAtTop(page, "choice");
-			await page.reload();
-			await visitor.hydrated(page);
-			await expectAtTop(page, "choice");
-
-			await visitor.open(page, `${site}/nosotros`);
-			const link = page.getByRole("main").locator(`a[href="/${language}/empresas#construction"]`).first();
-			await link.scrollIntoViewIfNeeded();
-			expect(await position(page)).toBeGreaterThan(1500);
-			await follow(link);
-			await expect(page).toHaveURL(`${site}/empresas#construction`);
-			await expectAtTop(page, "construction");
-			await expect(page.locator("#construction"), "a keyboard goes on in it").toBeFocused();
-			await page.goBack();
-			await expect(page).toHaveURL(`${site}/nosotros`);
-			await expect.poll(() => position(page)).toBeGreaterThan(1500);
-		});
-
-		test("the contents lead from section to section and mark it; back and forward lead to where each was left", {
-			tag: "@phone",
-		}, async ({ page }) => {
-			await openWithFonts(page, `${site}/terms-and-conditions`);
-			const main = page.getByRole("main");
-			const fold = main.locator("summary", { hasText: legal.contents });
-			if (await fold.isVisible()) await fold.click();
-			const contents = main.getByRole("navigation", { name: legal.contents });
-			const left: number[] = [];
-			for (const [id, further] of [
-				["use", 0],
-				["liability", 300],
-				["termination", 0],
-			] as const) {
-				await follow(main.locator(`a[href$="#${id}"]:visible`).first());
-				await expect(page).toHaveURL(`${site}/terms-and-conditions#${id}`);
-				await expectAtTop(page, id);
-				await expect(page.locator(`#${id}`)).toBeFocused();
-				await scrollTo(page, (await position(page)) + further);
-				left.push(await position(page));
-			}
-			await expect(contents.locator("[aria-current]").last()).toHaveText(
-				new RegExp(terms.sections.termination.title),
-			);
-			for (const [go, place] of [
-				["goBack", 1],
-				["goBack", 0],
-				["goForward", 1],
-				["goForward", 2],
-			] as const) {
-				await page[go]();
-				await expectPosition(page, left[place] ?? Number.NaN);
-			}
-		});
-
-		test("the language switch keeps page and scroll position", async ({ page }) => {
-			await openWithFonts(page, `${site}/terms-and-conditions?from=mail#confidentiality`);
-			await expectAtTop(page, "confidentiality");
-			await page.locator("#termination").evaluate((section) => section.scrollIntoView());
-			const place = await position(page);
-			await follow(page.getByRole("banner").locator(`a[hreflang="${other}"]:visible`));
-			await expect(page.locator("html")).toHaveAttribute("lang", other);
-			// No page reads a query, and none takes it along. The hash would lead back to the section.
-			await expect(page).toHaveURL(`${builtInSite}/${other}/terms-and-conditions`);
-			await expectTitle(page, translations[other].terms);
-			// The texts above differ in length.
-			await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(200);
-			const canonical = page.locator('head > link[rel="canonical"]');
-			await expect(canonical).toHaveAttribute("href", new RegExp(`/${other}/terms-and-conditions$`));
-			await page.goBack();
-			await expect(page.locator("html")).toHaveAttribute("lang", language);
-			await expectTitle(page, terms);
-			await expectPosition(page, place);
-		});
-
-		test("the language switch keeps a half-written idea", { tag: "@phone" }, async ({ page }) => {
-			await visitor.open(page, site);
-			await page.getByLabel(ideaBox.prompt).fill("A half-written");
-			const menu = page.getByRole("button", { name: common.nav.openMenu });
-			const isSmall = await menu.isVisible();
-			if (isSmall) await menu.click();
-			const place = isSmall ? page.locator("#menu") : page.getByRole("banner");
-			await place.locator(`a[hreflang="${other}"]:visible`).click();
-			await expect(page).toHaveURL(`${builtInSite}/${other}`);
-			await expect(page.getByLabel(translations[other].ideaBox.prompt)).toHaveValue("A half-written");
-		});
-
-		test("a link navigates without a document load, in a view transition, and marks the current page", async ({
-			page,
-		}) => {
-			await visitor.open(page, site);
-			await page.evaluate(() => {
-				const start = document.startViewTransition.bind(document);
-				document.startViewTransition = (update) => {
-					document.body.dataset.transitions = `${Number(document.body.dataset.transitions ?? 0) + 1}`;
-					return start(update);
-				};
-			});
-			const transitions = () => page.evaluate(() => document.body.dataset.transitions);
-			const current = (area: "banner" | "contentinfo") =>
-				page.getByRole(area).locator("[aria-current=page]").first();
-			await expect(current("banner")).toHaveAttribute("href", `/${language}`);
-			await expect(page.locator("body > header")).toHaveCSS("view-transition-name", "header");
-			await aboutLink(page).press("Enter");
-			await expectTitle(page, about);
-			await expect(current("contentinfo")).toHaveAttribute("href", `/${language}/nosotros`);
-			expect(await transitions(), "in the same document").toBe("1");
-
-			// A link to where the visitor is leaves nothing to go back to.
-			const length = await page.evaluate(() => history.length);
-			await follow(current("contentinfo"));
-			await expect.poll(transitions).toBe("2");
-			expect(await page.evaluate(() => history.length)).toBe(length);
-		});
-
-		test("page data is prefetched on hover, focus and touch", async ({ page }) => {
-			await visitor.open(page, site);
-			const link = aboutLink(page);
-			const fetched = page.locator(`link[rel=prefetch][href^="/${language}/nosotros.data"]`);
-			await expect(fetched).toHaveCount(0);
-			for (const [mean, leave] of [
-				[() => link.hover(), () => page.getByRole("contentinfo").locator("p").first().hover()],
-				[() => link.focus(), () => link.blur()],
-			] as const) {
-				await mean();
-				await expect(fetched).toHaveCount(1);
-				await leave();
-				await expect(fetched).toHaveCount(0);
-			}
-			await link.dispatchEvent("touchstart");
-			await expect(fetched).toHaveCount(1);
-		});
-	});
-}
-
-test.describe("the menu on a wide screen", () => {
-	test.use({ viewport: { width: 1280, height: 800 } });
-	const { nav } = translations.en.common;
-
-	test("Explore leads to the top of the home page, and back to where the visitor was; other clicks open a new tab", async ({
+	test("a new page starts at its top, is announced, and going back restores the scroll position", async ({
 		page,
 	}) => {
-		const explore = page.getByRole("banner").getByRole("link", { name: nav.explore });
-		await openWithFonts(page, `${builtInSite}/en/nosotros`);
-		await scrollTo(page, 2500);
-		await follow(explore);
-		await expect(page).toHaveURL(`${builtInSite}/en`);
+		const said = page.locator("body > [role=status]");
+		await visitor.open(page, site);
+		await expectTitle(page, home);
+		await expect(said).toHaveText("");
+		await scrollTo(page, 1500);
+		await follow(visitor.linkTo(page, "contentinfo", "/en/legal-notice"));
+		await expect(page).toHaveURL(`${site}/legal-notice`);
+		await expectTitle(page, legalNotice);
+		await expect(said).toHaveText(await page.title());
+		await visitor.expectFocusInMain(page);
 		await expectPosition(page, 0);
+
 		await scrollTo(page, 900);
-		// As long as the pages change, a click reaches neither.
-		await visitor.settled(page);
-		const box = await explore.boundingBox();
-		const click = (button: "left" | "middle") =>
-			// By the mouse itself: a click of Playwright's scrolls first.
-			page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8, { button });
-		await page.keyboard.down("ControlOrMeta");
-		await click("left");
-		await page.keyboard.up("ControlOrMeta");
-		await expect.poll(() => visitor.tabsAt(page, `${builtInSite}/en`)).toBe(2);
-		await click("middle");
-		await expect.poll(() => visitor.tabsAt(page, `${builtInSite}/en`)).toBe(3);
-		expect(await position(page)).toBe(900);
-		await click("left");
+		await follow(aboutLink(page));
+		await expectTitle(page, about);
+		await expect(said).toHaveText(await page.title());
 		await expectPosition(page, 0);
+
 		await page.goBack();
-		await expect(page).toHaveURL(`${builtInSite}/en/nosotros`);
-		await expectPosition(page, 2500);
+		await expectTitle(page, legalNotice);
+		await expect(said).toHaveText(await page.title());
+		await expectPosition(page, 900);
+		await page.goBack();
+		await expectTitle(page, home);
+		await expectPosition(page, 1500);
+		await page.goForward();
+		await expectTitle(page, legalNotice);
+		await expectPosition(page, 900);
+		await page.reload();
+		await visitor.hydrated(page);
+		// If the fonts load late, the browser keeps the same text in view, not the same position.
+		await expect.poll(async () => Math.abs((await position(page)) - 900)).toBeLessThan(200);
 	});
 
-	test("marks the current page in forced colours", async ({ page }) => {
-		await page.emulateMedia({ forcedColors: "active" });
-		await visitor.open(page, `${builtInSite}/en/nosotros`);
-		const menu = page.getByRole("banner").getByRole("navigation", { name: nav.label });
-		/** How the strip between a link and the header's lower edge looks. */
-		const below = async (address: string) => {
-			const box = await menu.locator(`a[href="${address}"]`).boundingBox();
-			if (!box) throw new Error(`${address} is not shown`);
-			const clip = { x: box.x + box.width / 2 - 4, y: box.y + box.height, width: 8, height: 12 };
-			return (await page.screenshot({ clip })).toString("base64");
-		};
-		expect(await below("/en/empresas")).toBe(await below("/en/inversores"));
-		expect(await below("/en/nosotros")).not.toBe(await below("/en/empresas"));
+	test("an address or a link with a fragment leads to its section, below the header", async ({ page }) => {
+		await openWithFonts(page, site);
+		await visitor.open(page, `${site}/cookie-settings#choice`);
+		await expectAtTop(page, "choice");
+		await page.reload();
+		await visitor.hydrated(page);
+		await expectAtTop(page, "choice");
+
+		await visitor.open(page, `${site}/nosotros`);
+		const link = page.getByRole("main").locator('a[href="/en/empresas#construction"]').first();
+		await link.scrollIntoViewIfNeeded();
+		expect(await position(page)).toBeGreaterThan(1500);
+		await follow(link);
+		await expect(page).toHaveURL(`${site}/empresas#construction`);
+		await expectAtTop(page, "construction");
+		await expect(page.locator("#construction"), "a keyboard goes on in it").toBeFocused();
+		await page.goBack();
+		await expect(page).toHaveURL(`${site}/nosotros`);
+		await expect.poll(() => position(page)).toBeGreaterThan(1500);
+	});
+
+	test("the contents lead from section to section and mark it; back and forward lead to where each was left", {
+		tag: "@phone",
+	}, async ({ page }) => {
+		await openWithFonts(page, `${site}/terms-and-conditions`);
+		const main = page.getByRole("main");
+		const fold = main.locator("summary", { hasText: legal.contents });
+		if (await fold.isVisible()) await fold.click();
+		const contents = main.getByRole("navigation", { name: legal.contents });
+		const left: number[] = [];
+		for (const [id, further] of [
+			["use", 0],
+			["liability", 300],
+			["termination", 0],
+		] as const) {
+			await follow(main.locator(`a[href$="#${id}"]:visible`).first());
+			await expect(page).toHaveURL(`${site}/terms-and-conditions#${id}`);
+			await expectAtTop(page, id);
+			await expect(page.locator(`#${id}`)).toBeFocused();
+			await scrollTo(page, (await position(page)) + further);
+			left.push(await position(page));
+		}
+		await expect(contents.locator("[aria-current]").last()).toHaveText(
+			new RegExp(terms.sections.termination.title),
+		);
+		await page.goBack();
+		await expectPosition(page, left[1] ?? Number.NaN);
+		await page.goForward();
+		await expectPosition(page, left[2] ?? Number.NaN);
+	});
+
+	test("the language switch keeps page and scroll position", async ({ page }) => {
+		await openWithFonts(page, `${site}/terms-and-conditions?from=mail#confidentiality`);
+		await expectAtTop(page, "confidentiality");
+		await page.locator("#termination").evaluate((section) => section.scrollIntoView());
+		const place = await position(page);
+		await follow(page.getByRole("banner").locator('a[hreflang="es"]:visible'));
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		// No page reads a query, and none takes it along. The hash would lead back to the section.
+		await expect(page).toHaveURL(`${builtInSite}/es/terms-and-conditions`);
+		await expectTitle(page, translations.es.terms);
+		// The texts above differ in length.
+		await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(200);
+		await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute("href", /\/es\/terms/);
+		await page.goBack();
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+		await expectTitle(page, terms);
+		await expectPosition(page, place);
+	});
+
+	test("the language switch keeps a half-written idea", { tag: "@phone" }, async ({ page }) => {
+		await visitor.open(page, site);
+		await page.getByLabel(ideaBox.prompt).fill("A half-written");
+		const menu = page.getByRole("button", { name: common.nav.openMenu });
+		const isSmall = await menu.isVisible();
+		if (isSmall) await menu.click();
+		const place = isSmall ? page.locator("#menu") : page.getByRole("banner");
+		await place.locator('a[hreflang="es"]:visible').click();
+		await expect(page).toHaveURL(`${builtInSite}/es`);
+		await expect(page.getByLabel(translations.es.ideaBox.prompt)).toHaveValue("A half-written");
+	});
+
+	test("a link navigates without a document load, in a view transition, and marks the current page", async ({
+		page,
+	}) => {
+		await visitor.open(page, site);
+		await page.evaluate(() => {
+			const start = document.startViewTransition.bind(document);
+			document.startViewTransition = (update) => {
+				document.body.dataset.transitions = `${Number(document.body.dataset.transitions ?? 0) + 1}`;
+				return start(update);
+			};
+		});
+		const current = page.getByRole("contentinfo").locator("[aria-current=page]");
+		await expect(page.locator("body > header")).toHaveCSS("view-transition-name", "header");
+		await aboutLink(page).press("Enter");
+		await expectTitle(page, about);
+		await expect(current).toHaveAttribute("href", "/en/nosotros");
+		await expect(page.locator("body"), "in the same document").toHaveAttribute("data-transitions", "1");
+
+		// A link to where the visitor is leads to its top, and leaves nothing to go back to.
+		const length = await page.evaluate(() => history.length);
+		await scrollTo(page, 900);
+		await follow(current);
+		await expectPosition(page, 0);
+		expect(await page.evaluate(() => history.length)).toBe(length);
+	});
+
+	test("page data is prefetched on hover", async ({ page }) => {
+		await visitor.open(page, site);
+		const fetched = page.locator('link[rel=prefetch][href^="/en/nosotros.data"]');
+		await expect(fetched).toHaveCount(0);
+		await aboutLink(page).hover();
+		await expect(fetched).toHaveCount(1);
 	});
 });

@@ -2,11 +2,6 @@ import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, pagePaths, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-async function get(path: string, headers: Record<string, string> = {}) {
-	const response = await fetch(builtInSite + path, { headers });
-	return { status: response.status, headers: response.headers, html: await response.text() };
-}
-
 test("visitors at the same time get their language, and nothing of one another or of the host", async () => {
 	const marker = `marker${crypto.randomUUID().replaceAll("-", "")}`;
 	const telling = {
@@ -15,36 +10,30 @@ test("visitors at the same time get their language, and nothing of one another o
 		Cookie: `visitor=${marker}`,
 		"X-Forwarded-Host": `${marker}.example`,
 	};
-	await Promise.all(
-		pagePaths.flatMap((path) =>
-			Array.from({ length: 8 }, async (_, index) => {
-				const { language, locale } = languageTests[index % 2 ? 1 : 0];
-				// Two pages have a language of their own at the address without one.
-				const own = path === "/denuncias" ? "es" : path === "/terms-and-conditions" ? "en" : language;
-				const asked = { "Accept-Language": `${locale},${language};q=0.9,${marker}` };
-				const { status, headers, html } = await (index < 4
-					? get(`${path}?q=${marker}`, { ...asked, ...telling })
-					: get(path, asked));
-				expect(status, path).toBe(200);
-				expect(headers.get("content-language"), path).toBe(own);
-				expect(html).toMatch(new RegExp(`<html lang="${own}"[ >]`));
-				expect(html).toContain(translations[own].common.footer.line);
-				expect(html + JSON.stringify([...headers]), path).not.toContain(marker);
-				expect(html, path).not.toContain("localhost");
-			}),
-		),
-	);
+	const ask = async (path: string, index: number) => {
+		const { language } = languageTests[index % 2 ? 1 : 0];
+		// Two pages have a language of their own at the address without one.
+		const own = path === "/denuncias" ? "es" : path === "/terms-and-conditions" ? "en" : language;
+		const query = index < 2 ? `?q=${marker}` : "";
+		const response = await fetch(builtInSite + path + query, {
+			headers: { "Accept-Language": `${language};q=0.9,${marker}`, ...(query && telling) },
+		});
+		const html = await response.text();
+		expect(response.headers.get("content-language"), path).toBe(own);
+		expect(html).toMatch(new RegExp(`<html lang="${own}"[ >]`));
+		expect(html).toContain(translations[own].common.footer.line);
+		expect(html + JSON.stringify([...response.headers]), path).not.toContain(marker);
+		expect(html, path).not.toContain("localhost");
+	};
+	await Promise.all(pagePaths.flatMap((path) => [0, 1, 2, 3].map((index) => ask(path, index))));
 });
 
 test("a browser revalidates its copy of a page, whose scripts run", async ({ page }) => {
-	await get("/en");
-	const { headers } = await get("/en");
-	await visitor.open(page, `${builtInSite}/en?utm_source=x`);
-	await visitor.open(page, `${builtInSite}/en`);
+	for (const query of ["", "?utm_source=x", ""]) await visitor.open(page, `${builtInSite}/en${query}`);
 	const asked = page.waitForRequest(`${builtInSite}/en`);
 	await page.reload();
 	await visitor.hydrated(page);
-	expect((await (await asked).allHeaders())["if-none-match"]).toContain(headers.get("etag"));
+	expect((await (await asked).allHeaders())["if-none-match"]).toMatch(/^"[\w+/]{43}="$/);
 });
 
 test.describe("an unknown address", () => {
@@ -74,9 +63,4 @@ test.describe("an unknown address", () => {
 		await expect(page).toHaveURL(`${builtInSite}/en/nowhere`);
 		await expect(page.getByText(notFound.message)).toBeVisible();
 	});
-});
-
-test("another spelling of an address leads to its page", async ({ page }) => {
-	await page.goto(`${builtInSite}/ES//Contact/`);
-	await expect(page).toHaveURL(`${builtInSite}/es/contact`);
 });

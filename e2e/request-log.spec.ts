@@ -2,16 +2,16 @@ import { loggedSite, ports } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";
 import { serveSite } from "./site.ts";
 
-/** All that workerd and the Worker print, in a journey of ordinary, hostile and confidential requests. */
+/** All that workerd and the Worker print, of ordinary, hostile and confidential requests. */
 test("the log has a line for each request, nothing that a visitor typed, and nothing of the whistleblower channel", async () => {
 	const printed: string[] = [];
 	const server = await serveSite("built-in", ports.logged, {
 		onLog: (text) => printed.push(...text.split("\n")),
 	});
-	const logLine = /\{"event".*\}$/;
 	const lines = () =>
 		printed.flatMap(
-			(line) => logLine.exec(line)?.map((found) => JSON.parse(found) as Record<string, unknown>) ?? [],
+			(line) =>
+				/\{"event".*\}$/.exec(line)?.map((found) => JSON.parse(found) as Record<string, unknown>) ?? [],
 		);
 	const ask = async (address: string, init?: RequestInit) => {
 		const response = await fetch(`${loggedSite}${address}`, { redirect: "manual", ...init });
@@ -32,29 +32,19 @@ test("the log has a line for each request, nothing that a visitor typed, and not
 
 		const marker = `zq${crypto.randomUUID().slice(0, 8)}`;
 		for (const [address, init] of [
-			[`/es/${marker}`, {}],
 			[`/${marker}.data?q=${marker}`, {}],
-			[`/en?${marker}`, { method: "POST", body: marker }],
 			[`/nosotros.data?${marker}`, { method: "POST", body: marker }],
 			[`/api/${marker}`, { method: "PUT", body: marker }],
 			[`//${marker}:99999%zz/`, {}],
 			[`/%E0%A4%A${marker}`, { headers: { Referer: `https://${marker}.example`, "User-Agent": marker } }],
 		] as const) {
-			const line = await lineOf(address, init);
-			expect(line?.status, address).toBeGreaterThanOrEqual(400);
-			expect(line?.status, address).toBeLessThan(500);
+			expect(String((await lineOf(address, init))?.status), address).toMatch(/^4\d\d$/);
 		}
 		expect(printed.join("\n")).not.toContain(marker);
 
 		const before = lines().length;
-		for (const address of [
-			"/denuncias",
-			"/es/denuncias",
-			"/en/denuncias/",
-			"/es/denuncias.data",
-			"/DENUNCIAS",
-		]) {
-			for (const method of ["GET", "HEAD", "POST"]) {
+		for (const address of ["/denuncias", "/es/denuncias.data", "/DENUNCIAS"]) {
+			for (const method of ["GET", "POST"]) {
 				expect(await ask(address, { method }), `${method} ${address}`).toBeNull();
 			}
 		}

@@ -1,17 +1,14 @@
-import { builtInSite, connectedSite } from "./addresses.ts";
+import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const { results } = translations.en;
 
-test("the results page without an idea redirects home", async ({ page }) => {
-	await page.goto(`${builtInSite}/en/resultados`);
-	await expect(page).toHaveURL(`${builtInSite}/en`);
-});
-
-test("a finished analysis is restored on a reload and on coming back, without another request", async ({
+test("a finished analysis is restored on a reload and on coming back, without another request; without one, the page leads home", async ({
 	page,
 }) => {
+	await page.goto(`${connectedSite}/en/resultados`);
+	await expect(page).toHaveURL(`${connectedSite}/en`);
 	const idea = `Wind turbines for a paper mill ${crypto.randomUUID()}`;
 	const report = page.getByRole("article");
 	await visitor.open(page, `${connectedSite}/en`);
@@ -37,7 +34,7 @@ test("the first screen of a phone shows the first lines of the analysis", { tag:
 	await page.setViewportSize({ width: 390, height: 664 });
 	await visitor.open(page, `${connectedSite}/en`);
 	const idea =
-		"We collect coffee grounds from 40 cafés in Barcelona and look for someone to turn them into fuel or compost.";
+		"We collect coffee grounds from 40 cafés in Barcelona and look for someone to make compost of them.";
 	await visitor.submitIdea(page, "en", idea, visitor.uniqueEmail());
 	await visitor.expectAnalysis(page, "en");
 	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -83,13 +80,8 @@ test("hostile model output and a hostile idea are shown as text, on the page and
 });
 
 test("a finished analysis prints on one or two sheets, without the page around it", async ({ page }) => {
-	await visitor.open(page, `${builtInSite}/en`);
-	await visitor.submitIdea(
-		page,
-		"en",
-		"We collect used paper and look for a recycling partner.",
-		visitor.uniqueEmail(),
-	);
+	await visitor.open(page, `${connectedSite}/en`);
+	await visitor.submitIdea(page, "en", "Used paper looks for a recycling partner.", visitor.uniqueEmail());
 	await visitor.expectAnalysis(page, "en");
 	const around = [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText(results.next)];
 	for (const part of around) await expect(part).toBeVisible();

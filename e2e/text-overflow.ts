@@ -12,8 +12,8 @@ export async function textOverflow(page: Page): Promise<string[]> {
 			if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
 			// In a picture, or shown on focus only.
 			if (element.closest("svg, script, style, noscript, .not-focus\\:sr-only")) continue;
-			const surroundings: Element[] = [];
-			for (let around: Element | null = element; around; around = around.parentElement)
+			const surroundings = [element];
+			for (let around = element.parentElement; around; around = around.parentElement)
 				surroundings.push(around);
 			// For screen readers, not for the eye.
 			if (surroundings.some((around) => getComputedStyle(around).clipPath === "inset(50%)")) continue;

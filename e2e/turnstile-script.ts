@@ -9,38 +9,31 @@ export type WidgetScript =
 	/** Fails, at first and after each reset, until the page has `turnstileWorks`. */
 	| "fails";
 
-/** What the page did with the fake, in `window.turnstileCalls`. */
-export interface TurnstileCalls {
-	rendered: { sitekey: string; action: string; language: string; theme: string; size: string }[];
-	resets: number;
-	removals: number;
+interface Parameters {
+	sitekey: string;
+	action: string;
+	language: string;
+	callback(token: string): void;
+	"error-callback"(code: string): unknown;
+	"before-interactive-callback"(): void;
 }
+
+/** The settings of the widgets that the page has rendered, in `window.turnstileCalls`. */
+export type TurnstileCalls = Pick<Parameters, "sitekey" | "action" | "language">[];
 
 /** Plays Turnstile's script in the browser, for end-to-end and component tests. The tokens are those of `tests/fakes/turnstile.ts`. */
 export function fakeTurnstile(script: WidgetScript): void {
-	const calls: TurnstileCalls = { rendered: [], resets: 0, removals: 0 };
-	interface Parameters {
-		sitekey: string;
-		action: string;
-		language: string;
-		theme: string;
-		size: string;
-		callback(token: string): void;
-		"error-callback"(code: string): unknown;
-		"before-interactive-callback"(): void;
-	}
-	const widgets: { place: HTMLElement; parameters: Parameters }[] = [];
-	const run = (index: number) => {
-		const widget = widgets[index];
-		if (!widget) return;
-		const { place, parameters } = widget;
+	const turnstileCalls: TurnstileCalls = [];
+	const runs: (() => void)[] = [];
+	let isReset = false;
+	const run = (place: HTMLElement, parameters: Parameters) => {
 		const { action } = parameters;
 		const pass = () => {
 			const token = { hostname: location.hostname, action, nonce: crypto.randomUUID() };
 			parameters.callback(`fake.${btoa(JSON.stringify(token))}`);
 		};
 		if (script === "fails" && !("turnstileWorks" in window)) parameters["error-callback"]("300010");
-		else if (script === "asks" && calls.resets === 0) {
+		else if (script === "asks" && !isReset) {
 			const box = document.createElement("button");
 			box.type = "button";
 			box.textContent = "I am a person";
@@ -50,25 +43,21 @@ export function fakeTurnstile(script: WidgetScript): void {
 			parameters["before-interactive-callback"]();
 		} else pass();
 	};
-	Object.assign(window, {
-		turnstileCalls: calls,
-		turnstile: {
-			render(place: HTMLElement, parameters: Parameters) {
-				const { sitekey, action, language, theme, size } = parameters;
-				calls.rendered.push({ sitekey, action, language, theme, size });
-				const index = widgets.push({ place, parameters }) - 1;
-				setTimeout(run, 50, index);
-				return String(index);
-			},
-			reset(id: string) {
-				calls.resets += 1;
-				setTimeout(run, 50, Number(id));
-			},
-			remove() {
-				calls.removals += 1;
-			},
+	const turnstile = {
+		render(place: HTMLElement, parameters: Parameters) {
+			const { sitekey, action, language } = parameters;
+			turnstileCalls.push({ sitekey, action, language });
+			const index = runs.push(() => run(place, parameters)) - 1;
+			setTimeout(() => runs[index]?.(), 50);
+			return String(index);
 		},
-	});
+		reset(id: string) {
+			isReset = true;
+			setTimeout(() => runs[Number(id)]?.(), 50);
+		},
+		remove() {},
+	};
+	Object.assign(window, { turnstileCalls, turnstile });
 }
 
 /**

@@ -10,16 +10,12 @@ export function uniqueEmail(): string {
 }
 
 /** Holds back the requests that match until the returned function is called. */
-export async function holdRequests(
-	page: Page,
-	pattern: string,
-	then: "continue" | "abort" = "continue",
-): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(pattern, async (route) => {
 		await released;
 		// The document that asked may be gone by then.
-		await route[then]().catch(() => {});
+		await route.continue().catch(() => {});
 	});
 	return release;
 }
@@ -121,21 +117,6 @@ export async function modelRequests(contains: string): Promise<FakeOpenAIRequest
 export async function expectFocusInMain(page: Page): Promise<void> {
 	const focusIsInMain = () => document.querySelector("#content")?.contains(document.activeElement);
 	await expect.poll(() => page.evaluate(focusIsInMain), "focus in main").toBe(true);
-}
-
-/**
- * How many tabs of a visitor show an address. Asked of the browser: Playwright never tells of a tab that the browser has opened by
- * itself and that was there before Playwright had got hold of it, as happens on a busy machine.
- */
-export async function tabsAt(page: Page, address: string): Promise<number> {
-	const session = await page.context().newCDPSession(page);
-	const { targetInfos } = await session.send("Target.getTargets");
-	const { targetInfo: own } = await session.send("Target.getTargetInfo");
-	await session.detach();
-	return targetInfos.filter(
-		({ type, url, browserContextId }) =>
-			type === "page" && url === address && browserContextId === own.browserContextId,
-	).length;
 }
 
 /** Waits until nothing that moves or fades is under way: its colours and places count only at its end. */
