@@ -32,7 +32,7 @@ for (const { language, locale } of languageTests) {
 				tag: language === "en" ? "@phone" : undefined,
 			},
 		]) {
-			test(`${writer} writes the analysis, and the team gets its email`, { tag }, async ({ page }) => {
+			test(`${writer} writes the analysis of an idea that was sent`, { tag }, async ({ page }) => {
 				const email = visitor.uniqueEmail();
 				await visitor.open(page, site);
 				await visitor.submitIdea(page, language, idea, email);
