@@ -21,6 +21,11 @@ export function pageNames(language: Language): Record<ListedPage, string> {
 	return Object.fromEntries(names) as Record<ListedPage, string>;
 }
 
+/** Creates the loader of a page that needs nothing but `pageData`. */
+export function pageLoader(page: PagePath) {
+	return ({ context }: { context: Readonly<RouterContextProvider> }) => pageData(context, page);
+}
+
 /**
  * The loader data of every page: title and description for `meta`, and translations for `I18nProvider`.
  *

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Language } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
-import { LooseRing } from "../illustrations/loose-ring.tsx";
+import { ThreadBand } from "../illustrations/thread-band.tsx";
 import en from "../locales/en/error.ts";
 import es from "../locales/es/error.ts";
 import { buttonClass } from "./ui/button.tsx";
@@ -36,5 +36,14 @@ export function PageError({ language }: { language: Language }) {
 				</div>
 			</div>
 		</div>
+	);
+}
+
+/** An open ring, one end of which leaves the page. Decorative. */
+function LooseRing({ className }: { className: string }) {
+	return (
+		<svg viewBox="0 0 640 640" fill="none" aria-hidden="true" className={className}>
+			<ThreadBand openEnds d="M492 268A210 210 0 1 0 492 452C520 396 600 380 660 420S780 500 1700 430" />
+		</svg>
 	);
 }

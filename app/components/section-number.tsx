@@ -15,3 +15,21 @@ export function SectionNumber({ number, of, className = "" }: SectionNumberProps
 		</p>
 	);
 }
+
+interface SectionHeadingProps extends SectionNumberProps {
+	/** Names the section, whose `aria-labelledby` it is. */
+	id: string;
+	title: string;
+}
+
+/** The number and heading of a section. `className` belongs to the heading. */
+export function SectionHeading({ number, of, id, className = "", title }: SectionHeadingProps) {
+	return (
+		<>
+			<SectionNumber number={number} of={of} />
+			<h2 id={id} className={`mt-3 ${className}`}>
+				{title}
+			</h2>
+		</>
+	);
+}

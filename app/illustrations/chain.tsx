@@ -1,18 +1,17 @@
+import { Drawing } from "./drawing.tsx";
 /** A chain of `links` rings. Decorative. */
 export function Chain({ links, className }: { links: number; className: string }) {
 	return (
-		<svg
+		<Drawing
 			viewBox={`0 0 ${links * 30 + 14} 44`}
-			fill="none"
 			stroke="currentColor"
 			strokeWidth="3"
-			aria-hidden="true"
 			className={className}
 		>
 			{Array.from({ length: links }, (_, link) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the rings are alike and never move
 				<circle key={link} cx={22 + link * 30} cy="22" r="19" />
 			))}
-		</svg>
+		</Drawing>
 	);
 }

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import threads from "./confluence.svg?no-inline";
+import { Drawing } from "./drawing.tsx";
 
 /*
  * 66 threads gather in three strands and close into a ring. Their paths are in an SVG file, to which `<use>` refers.
@@ -44,14 +45,7 @@ const Strands = memo(function Strands() {
 export function Confluence({ label, centreText, progress, className }: ConfluenceProps) {
 	const length = initialLength + (1 - initialLength) * progress;
 	return (
-		<svg
-			viewBox="0 0 1440 900"
-			preserveAspectRatio="xMaxYMid slice"
-			fill="none"
-			role="img"
-			aria-label={label}
-			className={className}
-		>
+		<Drawing viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMid slice" label={label} className={className}>
 			<Strands />
 			<g className="stroke-signal *:transition-[stroke-dashoffset] *:duration-400">
 				<use
@@ -79,6 +73,6 @@ export function Confluence({ label, centreText, progress, className }: Confluenc
 					{centreText[1]}
 				</text>
 			</g>
-		</svg>
+		</Drawing>
 	);
 }

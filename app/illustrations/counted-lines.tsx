@@ -1,3 +1,5 @@
+import { Drawing } from "./drawing.tsx";
+
 interface CountedLinesProps {
 	amount: number;
 	/** Accessible name. Without it the lines are decorative. */
@@ -13,18 +15,15 @@ export function CountedLines({ amount, label, className }: CountedLinesProps) {
 	for (let line = 0; line < whole; line++) d += `M${line * 8 + 2} 0v40`;
 	if (remainder > 0) d += `M${whole * 8 + 2} 40v-${(remainder * 40).toFixed(1)}`;
 	return (
-		<svg
+		<Drawing
 			viewBox={`0 0 ${Math.ceil(amount) * 8 - 4} 40`}
 			preserveAspectRatio="none"
-			fill="none"
 			stroke="currentColor"
 			strokeWidth="4"
-			role={label && "img"}
-			aria-label={label}
-			aria-hidden={!label || undefined}
+			label={label}
 			className={className}
 		>
 			<path d={d} />
-		</svg>
+		</Drawing>
 	);
 }

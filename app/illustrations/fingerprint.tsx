@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { GoalNumber } from "../content/goals.ts";
+import { Drawing } from "./drawing.tsx";
 import { fingerprintCurves, fingerprintGoals, fingerprintSize } from "./fingerprint-lines.ts";
-import { goalColours } from "./goal-colours.ts";
 
 /**
  * The ring of an analysis. The idea determines its shape, the goals its colours; lines are ink until goals are known.
@@ -21,16 +21,10 @@ export function Fingerprint({
 	const curves = useMemo(() => fingerprintCurves(idea), [idea]);
 	const lineGoals = fingerprintGoals(goals);
 	return (
-		<svg
-			viewBox={`0 0 ${fingerprintSize} ${fingerprintSize}`}
-			fill="none"
-			role="img"
-			aria-label={label}
-			className={className}
-		>
+		<Drawing viewBox={`0 0 ${fingerprintSize} ${fingerprintSize}`} label={label} className={className}>
 			{curves.map((data, index) => {
 				const goal = lineGoals[index];
-				const colour = goal ? goalColours[goal] : "";
+				const colour = goal ? `goal-${goal}` : "";
 				const weight = goal === lineGoals[index - 1] ? "stroke-[1.3]" : "stroke-[2.8]";
 				return (
 					<path
@@ -43,6 +37,6 @@ export function Fingerprint({
 					/>
 				);
 			})}
-		</svg>
+		</Drawing>
 	);
 }

@@ -1,5 +1,5 @@
 import { committedGoals } from "../content/figures.ts";
-import { goalColours } from "./goal-colours.ts";
+import { Drawing } from "./drawing.tsx";
 import ring from "./goal-ring.svg?no-inline";
 
 /*
@@ -14,7 +14,7 @@ const degrees = 360 / 3 / committedGoals.length;
 /** The five goals as strands of a ring. Decorative; label its container where it carries information. */
 export function GoalRing({ className }: { className: string }) {
 	return (
-		<svg viewBox="-300 -300 600 600" fill="none" aria-hidden="true" className={className}>
+		<Drawing viewBox="-300 -300 600 600" className={className}>
 			{(["under", "over"] as const).map((part) =>
 				committedGoals.map((goal, strand) => (
 					<use
@@ -22,11 +22,11 @@ export function GoalRing({ className }: { className: string }) {
 						href={`${ring}#${part}`}
 						transform={`rotate(${strand * degrees})`}
 						strokeWidth={part === "under" ? 1 : 2}
-						className={`${goalColours[goal]} goal-line`}
+						className={`goal-${goal} goal-line`}
 					/>
 				)),
 			)}
-		</svg>
+		</Drawing>
 	);
 }
 
@@ -38,19 +38,13 @@ interface GoalStrandProps {
 /** A strand of the ring as straight lines. Decorative. Fills its box. */
 export function GoalStrand({ goal, className }: GoalStrandProps) {
 	return (
-		<svg
-			viewBox="0 0 1 11"
-			preserveAspectRatio="none"
-			fill="none"
-			aria-hidden="true"
-			className={`${goalColours[goal]} ${className}`}
-		>
+		<Drawing viewBox="0 0 1 11" preserveAspectRatio="none" className={`goal-${goal} ${className}`}>
 			<path
 				d={`M0 .5${"h1m-1 1".repeat(11)}`}
 				strokeWidth="1.75"
 				vectorEffect="non-scaling-stroke"
 				className="goal-line"
 			/>
-		</svg>
+		</Drawing>
 	);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
+import { Drawing } from "./drawing.tsx";
 import bundles from "./loop.svg?no-inline";
 
 /*
@@ -44,13 +45,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 	const id = useId();
 	return (
 		<div className={`linked grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${className}`}>
-			<svg
-				viewBox="-228 -192 456 422"
-				fill="none"
-				role="img"
-				aria-label={label}
-				className="mx-auto w-full max-w-2xl"
-			>
+			<Drawing viewBox="-228 -192 456 422" label={label} className="mx-auto w-full max-w-2xl">
 				{stageOrder.map((stage) => (
 					<g key={stage} data-part={stage}>
 						<g
@@ -72,7 +67,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 						</text>
 					</g>
 				))}
-			</svg>
+			</Drawing>
 			<ol>
 				{stageOrder.map((stage, index) => (
 					<li

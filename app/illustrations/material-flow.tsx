@@ -1,4 +1,5 @@
 import { tonnesPerLine } from "../content/figures.ts";
+import { Drawing } from "./drawing.tsx";
 import { roundToTenths } from "./round-to-tenths.ts";
 
 /** Every tenth line is heavier, so that lines can be counted. */
@@ -66,12 +67,10 @@ export function MaterialFlow({
 		createPen({ lines: second, top: edge + first + gap, fall: -first - gap, step: -step }),
 	];
 	return (
-		<svg
+		<Drawing
 			viewBox={`0 0 ${width} ${height}`}
 			preserveAspectRatio="none"
-			fill="none"
-			role="img"
-			aria-label={label}
+			label={label}
 			className={className}
 		>
 			{ribbons.map((ribbon, index) => {
@@ -101,6 +100,6 @@ export function MaterialFlow({
 					</g>
 				);
 			})}
-		</svg>
+		</Drawing>
 	);
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing.tsx";
 import plait from "./plait.svg?no-inline";
 
 /*
@@ -9,17 +10,15 @@ import plait from "./plait.svg?no-inline";
 /** The horizontal plait of all ten threads. */
 export function PlaitBand({ label, className }: { label: string; className: string }) {
 	return (
-		<svg
+		<Drawing
 			viewBox="0 0 1500 100"
 			preserveAspectRatio="xMidYMid slice"
-			fill="none"
 			strokeWidth="4.6"
-			role="img"
-			aria-label={label}
+			label={label}
 			className={className}
 		>
 			<use href={`${plait}#band`} />
-		</svg>
+		</Drawing>
 	);
 }
 
@@ -36,38 +35,26 @@ interface VerticalProps {
 /** The plait beside a principle, whose thread joins from the right. Decorative. */
 export function PlaitPiece({ principle, className }: VerticalProps) {
 	return (
-		<svg
-			viewBox="0 0 100 120"
-			preserveAspectRatio="none"
-			fill="none"
-			aria-hidden="true"
-			className={`${verticalClass} ${className}`}
-		>
+		<Drawing viewBox="0 0 100 120" preserveAspectRatio="none" className={`${verticalClass} ${className}`}>
 			<use href={`${plait}#principle-${principle}`} />
-		</svg>
+		</Drawing>
 	);
 }
 
 /** Straight threads between two areas. Decorative. */
 export function PlaitGap({ principle, className }: VerticalProps) {
 	return (
-		<svg
-			viewBox="0 0 100 1"
-			preserveAspectRatio="none"
-			fill="none"
-			aria-hidden="true"
-			className={`${verticalClass} ${className}`}
-		>
+		<Drawing viewBox="0 0 100 1" preserveAspectRatio="none" className={`${verticalClass} ${className}`}>
 			<use href={`${plait}#after-${principle}`} />
-		</svg>
+		</Drawing>
 	);
 }
 
 /** The end of the plait: all ten threads turn and leave the page at the right. Decorative. */
 export function PlaitEnd({ className }: { className: string }) {
 	return (
-		<svg viewBox="0 0 100 100" fill="none" aria-hidden="true" className={`${verticalClass} ${className}`}>
+		<Drawing viewBox="0 0 100 100" className={`${verticalClass} ${className}`}>
 			<use href={`${plait}#end`} />
-		</svg>
+		</Drawing>
 	);
 }

@@ -1,4 +1,5 @@
 import type { CompanyId } from "../content/companies.ts";
+import { Drawing } from "./drawing.tsx";
 import pictures from "./sector-pictures.svg?no-inline";
 
 /** The side of the square picture that stays when its box is narrower or lower. */
@@ -24,14 +25,8 @@ const alignment: Record<CompanyId, string> = {
  */
 export function SectorPicture({ company, className }: { company: CompanyId; className: string }) {
 	return (
-		<svg
-			viewBox="0 0 720 720"
-			preserveAspectRatio={alignment[company]}
-			fill="none"
-			aria-hidden="true"
-			className={className}
-		>
+		<Drawing viewBox="0 0 720 720" preserveAspectRatio={alignment[company]} className={className}>
 			<use href={`${pictures}#${company}`} />
-		</svg>
+		</Drawing>
 	);
 }

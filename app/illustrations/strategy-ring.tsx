@@ -1,3 +1,4 @@
+import { Drawing } from "./drawing.tsx";
 import rings from "./strategy-rings.svg?no-inline";
 
 /**
@@ -10,16 +11,9 @@ export type StrategyPoint = "circular" | "industry" | "share" | "together" | "pa
 /** A ring for a point of the strategy, in the current text colour on a disc of the colour `--ground`. Decorative. */
 export function StrategyRing({ point, className }: { point: StrategyPoint; className: string }) {
 	return (
-		<svg
-			viewBox="-58 -58 116 116"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.3"
-			aria-hidden="true"
-			className={className}
-		>
+		<Drawing viewBox="-58 -58 116 116" stroke="currentColor" strokeWidth="1.3" className={className}>
 			<circle r="58" stroke="none" className="fill-(--ground,var(--color-paper))" />
 			<use href={`${rings}#${point}`} />
-		</svg>
+		</Drawing>
 	);
 }

@@ -6,11 +6,10 @@ import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
-import { ExploreLink } from "./explore-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { footerPagesId } from "./page-footer.tsx";
-import { PageLink } from "./page-link.tsx";
+import { PageButton, PageLink } from "./page-link.tsx";
 
 const menuId = "menu";
 
@@ -103,7 +102,9 @@ export function MobileMenu() {
 							</li>
 						))}
 					</ul>
-					<ExploreLink variant="default" className="min-h-13 w-full" />
+					<PageButton page="/" variant="default" className="min-h-13 w-full">
+						{t("nav.explore")}
+					</PageButton>
 				</nav>
 			</div>
 		</>

@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next";
 import { buttonClass } from "../components/ui/button.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
-import { ExploreLink } from "./explore-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { PageLink } from "./page-link.tsx";
+import { PageButton, PageLink } from "./page-link.tsx";
 
 /** The header of every page: skip link, logo, main pages, language switch and the link to the idea box. */
 export function PageHeader() {
@@ -45,7 +44,9 @@ export function PageHeader() {
 					</ul>
 				</nav>
 				<LanguageSwitch className="max-[20rem]:hidden lg:ml-4" />
-				<ExploreLink variant="outline" className="max-lg:hidden" />
+				<PageButton page="/" variant="outline" className="max-lg:hidden">
+					{t("nav.explore")}
+				</PageButton>
 				<MobileMenu />
 			</div>
 		</header>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
+import { type ButtonStyle, buttonClass } from "../components/ui/button.tsx";
+import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
@@ -28,5 +30,19 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 			aria-current={page === path ? "page" : undefined}
 			{...rest}
 		/>
+	);
+}
+
+/** A link to a page that looks like a button with an arrow. */
+export function PageButton({
+	page,
+	children,
+	...style
+}: Pick<PageLinkProps, "page" | "children"> & ButtonStyle) {
+	return (
+		<PageLink page={page} className={buttonClass(style)}>
+			{children}
+			<ArrowRight />
+		</PageLink>
 	);
 }

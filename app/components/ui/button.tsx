@@ -38,7 +38,7 @@ const sizes: Record<ButtonSize, string> = {
 	icon: "size-11 text-base",
 };
 
-interface ButtonStyle {
+export interface ButtonStyle {
 	variant?: ButtonVariant | undefined;
 	size?: ButtonSize | undefined;
 	className?: string | undefined;

@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { ContactLink } from "../../components/contact-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { phoneLink } from "../../content/phone-link.ts";
 import { contacts } from "../../content/placeholders.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
-import { PageLink } from "../../layout/page-link.tsx";
+import { PageButton } from "../../layout/page-link.tsx";
 
 /** The whistleblower channel's email and phone. */
 export function Channel() {
@@ -15,10 +13,7 @@ export function Channel() {
 		<section aria-labelledby="channel" className="on-night">
 			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-6">
-					<SectionNumber number={3} of={3} />
-					<h2 id="channel" className="mt-3 text-4xl">
-						{t("channel.title")}
-					</h2>
+					<SectionHeading number={3} of={3} id="channel" className="text-4xl" title={t("channel.title")} />
 					<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>
 				</div>
 				<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
@@ -33,10 +28,9 @@ export function Channel() {
 					<p className="max-w-(--measure) border-t border-line pt-5 text-sm text-ink-soft">
 						{t("channel.law", { directive: whistleblowing.directive })}
 					</p>
-					<PageLink page="/denuncias" className={buttonClass({ size: "lg", className: "mt-8" })}>
+					<PageButton page="/denuncias" size="lg" className="mt-8">
 						{t("channel.link")}
-						<ArrowRight />
-					</PageLink>
+					</PageButton>
 				</div>
 			</div>
 		</section>

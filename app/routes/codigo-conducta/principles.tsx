@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { type PrincipleArea, principleAreas } from "../../content/principles.ts";
 import { PlaitEnd, PlaitGap, PlaitPiece } from "../../illustrations/plait.tsx";
 
@@ -49,10 +49,13 @@ export function Principles() {
 		>
 			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-12 md:pt-28 md:pb-20">
 				<div className="col-span-12 lg:col-span-7">
-					<SectionNumber number={2} of={3} />
-					<h2 id="principles-title" className="mt-3 text-4xl">
-						{t("principles.title")}
-					</h2>
+					<SectionHeading
+						number={2}
+						of={3}
+						id="principles-title"
+						className="text-4xl"
+						title={t("principles.title")}
+					/>
 				</div>
 				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
 					{t("principles.text")}

@@ -5,14 +5,11 @@ import { figures } from "../../content/figures.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { PlaitBand } from "../../illustrations/plait.tsx";
-import { pageData } from "../../page-data.server.ts";
-import type { Route } from "./+types/route";
+import { pageLoader } from "../../page-data.server.ts";
 import { Channel } from "./channel.tsx";
 import { Principles } from "./principles.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/codigo-conducta");
-}
+export const loader = pageLoader("/codigo-conducta");
 
 export { meta } from "../../layout/page-meta.ts";
 

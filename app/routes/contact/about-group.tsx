@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
@@ -20,10 +20,7 @@ export function AboutGroup() {
 		<section aria-labelledby="about" className="overflow-clip">
 			<div className="frame grid-12 gap-y-14 py-16 md:py-28">
 				<div className="col-span-12 flex flex-col lg:col-span-5">
-					<SectionNumber number={4} of={4} />
-					<h2 id="about" className="mt-3 text-4xl">
-						{t("about.title")}
-					</h2>
+					<SectionHeading number={4} of={4} id="about" className="text-4xl" title={t("about.title")} />
 					<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
 						{t("about.text", { years: figures.yearsOfHistory })}
 					</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { phoneLink } from "../../content/phone-link.ts";
@@ -37,10 +37,7 @@ export function Details() {
 					/>
 				</div>
 				<section aria-labelledby="details" className="col-span-12 mt-8 lg:col-span-5 lg:col-start-1 lg:mt-20">
-					<SectionNumber number={1} of={4} />
-					<h2 id="details" className="mt-3 text-2xl">
-						{t("details.title")}
-					</h2>
+					<SectionHeading number={1} of={4} id="details" className="text-2xl" title={t("details.title")} />
 					<dl className="mt-5 border-b border-line">
 						<Detail name={t("details.phone")}>
 							<a href={phoneLink(contacts.phone)} className={`${linkClass} tabular-nums`}>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { sites } from "../../content/placeholders.ts";
 
@@ -14,10 +14,7 @@ export function FollowUs() {
 	return (
 		<section aria-labelledby="follow" className="border-t border-line">
 			<div className="frame pt-12 pb-8 md:pt-16">
-				<SectionNumber number={3} of={4} />
-				<h2 id="follow" className="mt-3 text-2xl">
-					{t("follow.title")}
-				</h2>
+				<SectionHeading number={3} of={4} id="follow" className="text-2xl" title={t("follow.title")} />
 			</div>
 			<ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
 				{profiles.map(({ labelKey, site }) => (

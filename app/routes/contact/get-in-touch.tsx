@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
 import type { FormActionData } from "../../forms/form-errors.tsx";
 import { Logo } from "../../layout/logo.tsx";
@@ -12,10 +12,7 @@ export function GetInTouch({ actionData }: { actionData: FormActionData<ContactF
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-5">
 					<div className="lg:sticky lg:top-28">
-						<SectionNumber number={2} of={4} />
-						<h2 id="write-title" className="mt-3 text-4xl">
-							{t("form.title")}
-						</h2>
+						<SectionHeading number={2} of={4} id="write-title" className="text-4xl" title={t("form.title")} />
 						<p className="mt-5 max-w-[26rem] text-lg text-ink-soft">{t("form.text")}</p>
 					</div>
 				</div>

@@ -1,15 +1,13 @@
 import { contactFields } from "../../forms/contact-form.tsx";
 import { readForm, submitForm } from "../../forms/form-action.server.ts";
-import { pageData } from "../../page-data.server.ts";
+import { pageLoader } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { AboutGroup } from "./about-group.tsx";
 import { Details } from "./details.tsx";
 import { FollowUs } from "./follow-us.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/contact");
-}
+export const loader = pageLoader("/contact");
 
 /** Handles a form that the browser sends without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,19 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { SectionNumber } from "../../components/section-number.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
-import { PageLink } from "../../layout/page-link.tsx";
-import { pageData } from "../../page-data.server.ts";
+import { PageButton } from "../../layout/page-link.tsx";
+import { pageLoader } from "../../page-data.server.ts";
 import { useRootData } from "../../root-data.ts";
-import type { Route } from "./+types/route";
 import { PreferencesForm } from "./preferences-form.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/cookie-settings");
-}
+export const loader = pageLoader("/cookie-settings");
 
 export { meta } from "../../layout/page-meta.ts";
 
@@ -46,14 +41,12 @@ function NoCookies() {
 					<p className="text-lg">{t("zero.text")}</p>
 					<p className="mt-5 text-ink-soft">{t("zero.banner")}</p>
 					<div className="mt-8 flex flex-wrap gap-3">
-						<PageLink page="/cookie-policy" className={buttonClass({ variant: "outline" })}>
+						<PageButton page="/cookie-policy" variant="outline">
 							{pageNames?.["/cookie-policy"]}
-							<ArrowRight />
-						</PageLink>
-						<PageLink page="/privacy-policy" className={buttonClass({ variant: "outline" })}>
+						</PageButton>
+						<PageButton page="/privacy-policy" variant="outline">
 							{pageNames?.["/privacy-policy"]}
-							<ArrowRight />
-						</PageLink>
+						</PageButton>
 					</div>
 				</div>
 			</div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { authorities } from "../../content/authorities.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
@@ -12,10 +12,13 @@ export function Authorities() {
 		<section aria-labelledby="authorities" className="border-t border-line bg-board">
 			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-4">
-					<SectionNumber number={5} of={5} />
-					<h2 id="authorities" className="mt-3 text-3xl">
-						{t("authorities.title")}
-					</h2>
+					<SectionHeading
+						number={5}
+						of={5}
+						id="authorities"
+						className="text-3xl"
+						title={t("authorities.title")}
+					/>
 					<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
 				</div>
 				<div className="col-span-12 lg:col-span-7 lg:col-start-6">

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
 const weekCount = 13;
@@ -50,10 +50,7 @@ export function Process() {
 		<section aria-labelledby="process" className="on-night">
 			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
 				<div className="col-span-12">
-					<SectionNumber number={3} of={5} />
-					<h2 id="process" className="mt-3 text-3xl">
-						{t("process.title")}
-					</h2>
+					<SectionHeading number={3} of={5} id="process" className="text-3xl" title={t("process.title")} />
 				</div>
 				<figure className="col-span-12 lg:col-span-7">
 					<Calendar label={t("process.art")} className="w-full" />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
 const protections = ["identity", "anonymous", "retaliation", "helpers", "fairness", "data"] as const;
@@ -11,10 +11,7 @@ export function Protection() {
 	const { t } = useTranslation("whistleblowing");
 	return (
 		<section aria-labelledby="protection" className="frame py-16 md:py-28">
-			<SectionNumber number={4} of={5} />
-			<h2 id="protection" className="mt-3 text-4xl">
-				{t("protection.title")}
-			</h2>
+			<SectionHeading number={4} of={5} id="protection" className="text-4xl" title={t("protection.title")} />
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<ul className="col-span-12 grid list-[''] gap-x-10 sm:grid-cols-2 lg:col-span-8">
 					{protections.map((protection) => (

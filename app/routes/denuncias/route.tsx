@@ -1,14 +1,11 @@
-import { pageData } from "../../page-data.server.ts";
-import type { Route } from "./+types/route";
+import { pageLoader } from "../../page-data.server.ts";
 import { Authorities } from "./authorities.tsx";
 import { ContactMethods } from "./contact-methods.tsx";
 import { Process } from "./process.tsx";
 import { Protection } from "./protection.tsx";
 import { Topics } from "./topics.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/denuncias");
-}
+export const loader = pageLoader("/denuncias");
 
 export { meta } from "../../layout/page-meta.ts";
 

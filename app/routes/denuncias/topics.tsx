@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 
@@ -19,10 +19,7 @@ export function Topics() {
 	return (
 		<section aria-labelledby="topics" className="frame grid-12 gap-y-10 py-16 md:py-28">
 			<div className="col-span-12 lg:col-span-4">
-				<SectionNumber number={2} of={5} />
-				<h2 id="topics" className="mt-3 text-3xl">
-					{t("topics.title")}
-				</h2>
+				<SectionHeading number={2} of={5} id="topics" className="text-3xl" title={t("topics.title")} />
 				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("topics.text")}</p>
 				<PageLink
 					page="/codigo-conducta"

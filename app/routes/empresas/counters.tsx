@@ -6,6 +6,7 @@ import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
+import { Drawing } from "../../illustrations/drawing.tsx";
 
 const dotsPerRow = 25;
 
@@ -15,12 +16,7 @@ function Dots({ amount, className }: { amount: number; className: string }) {
 	const rows = Math.floor(amount / dotsPerRow);
 	const remainder = amount - rows * dotsPerRow;
 	return (
-		<svg
-			viewBox={`0 0 ${dotsPerRow * 10} ${Math.ceil(amount / dotsPerRow) * 10}`}
-			fill="none"
-			aria-hidden="true"
-			className={className}
-		>
+		<Drawing viewBox={`0 0 ${dotsPerRow * 10} ${Math.ceil(amount / dotsPerRow) * 10}`} className={className}>
 			<pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
 				<circle cx="5" cy="5" r="3.4" fill="currentColor" />
 			</pattern>
@@ -28,7 +24,7 @@ function Dots({ amount, className }: { amount: number; className: string }) {
 				d={`M0 0H${dotsPerRow * 10}V${rows * 10}H0ZM0 ${rows * 10}h${remainder * 10}v10H0Z`}
 				fill={`url(#${id})`}
 			/>
-		</svg>
+		</Drawing>
 	);
 }
 

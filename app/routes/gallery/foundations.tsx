@@ -2,7 +2,6 @@ import { GoalChip } from "../../components/goal-chip.tsx";
 import { Chip } from "../../components/ui/chip.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { goalNumbers } from "../../content/goals.ts";
-import { goalColours } from "../../illustrations/goal-colours.ts";
 import { GoalGlyph } from "../../illustrations/goal-glyph.tsx";
 import goalNames from "../../locales/en/goals.ts";
 import { Row, Section } from "./section.tsx";
@@ -88,7 +87,7 @@ export function Colours() {
 				))}
 				{goalNumbers.map((goal) => (
 					<li key={goal} className="border-t border-ink">
-						<div className={`goal-ground h-20 ${goalColours[goal]}`} />
+						<div className={`goal-ground h-20 goal-${goal}`} />
 						<p className="mt-2 text-sm font-semibold">goal-{goal}</p>
 						<p className="caption text-ink-soft">{goalNames[goal]}</p>
 					</li>

@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
+import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
 import { Card } from "../../components/ui/card.tsx";
-import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
+import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";
 import type { CompanyFacts } from "../../content/company-facts.server.ts";
 import { names } from "../../content/placeholders.ts";
 import { Loop } from "../../illustrations/loop.tsx";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { PageLink } from "../../layout/page-link.tsx";
+import { PageButton } from "../../layout/page-link.tsx";
 
 interface CompanyCardProps {
 	company: Company;
@@ -83,10 +82,13 @@ export function Companies({ facts }: { facts: CompanyFacts }) {
 			<div className="frame py-16 md:py-28">
 				<div className="grid-12 items-end gap-y-5">
 					<div className="col-span-12 lg:col-span-7">
-						<SectionNumber number={3} of={4} />
-						<h2 id="companies" className="mt-3 text-4xl">
-							{t("companies.title")}
-						</h2>
+						<SectionHeading
+							number={3}
+							of={4}
+							id="companies"
+							className="text-4xl"
+							title={t("companies.title")}
+						/>
 					</div>
 					<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
 						{t("companies.text")}
@@ -109,10 +111,9 @@ export function Companies({ facts }: { facts: CompanyFacts }) {
 			</ul>
 			<div className="border-t border-line">
 				<div className="frame py-10">
-					<PageLink page="/empresas" className={buttonClass({ variant: "outline", size: "lg" })}>
+					<PageButton page="/empresas" variant="outline" size="lg">
 						{t("companies.all")}
-						<ArrowRight />
-					</PageLink>
+					</PageButton>
 				</div>
 			</div>
 		</section>

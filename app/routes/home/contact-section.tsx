@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ContactLink } from "../../components/contact-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts } from "../../content/placeholders.ts";
@@ -25,10 +25,7 @@ export function ContactSection() {
 			</div>
 			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:py-28">
 				<div className="col-span-12 lg:col-span-8">
-					<SectionNumber number={4} of={4} />
-					<h2 id="talk" className="mt-3 text-4xl">
-						{t("talk.title")}
-					</h2>
+					<SectionHeading number={4} of={4} id="talk" className="text-4xl" title={t("talk.title")} />
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
 					<ContactLink
 						href={`mailto:${contacts.email}`}

@@ -1,30 +1,24 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import type { figureTexts } from "../../content/figure-texts.server.ts";
 import { figures } from "../../content/figures.ts";
 import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
+import { Drawing } from "../../illustrations/drawing.tsx";
 import { MaterialFlow } from "../../illustrations/material-flow.tsx";
 
 /** Five strips, one for each sector, each with its own hatching. */
 function SectorStrips({ className }: { className: string }) {
 	return (
-		<svg
-			viewBox="0 0 200 44"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="3"
-			aria-hidden="true"
-			className={className}
-		>
+		<Drawing viewBox="0 0 200 44" stroke="currentColor" strokeWidth="3" className={className}>
 			<path d="M2 44V0M10 44V0M18 44V0M26 44V0M34 44V0" />
 			<path d="M42 2h32M42 12h32M42 22h32M42 32h32M42 42h32" />
 			<path d="m84 44 32-44M84 26 103 0M97 44l19-26" />
 			<path d="M126 4q8 8 16 0t16 0M126 16q8 8 16 0t16 0M126 28q8 8 16 0t16 0M126 40q8 8 16 0t16 0" />
 			<path d="M168 22a15 15 0 1 0 30 0 15 15 0 1 0-30 0M176 22a7 7 0 1 0 14 0 7 7 0 1 0-14 0" />
-		</svg>
+		</Drawing>
 	);
 }
 
@@ -35,10 +29,7 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 	return (
 		<section aria-labelledby="figures" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
-				<SectionNumber number={2} of={4} />
-				<h2 id="figures" className="mt-3 text-2xl">
-					{t("figures.title")}
-				</h2>
+				<SectionHeading number={2} of={4} id="figures" className="text-2xl" title={t("figures.title")} />
 			</div>
 			<dl className="frame mt-8 md:mt-12">
 				<div className="flex flex-col">

@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { actionResult, readForm, submitForm } from "../../forms/form-action.server.ts";
-import { pageData } from "../../page-data.server.ts";
+import { pageLoader } from "../../page-data.server.ts";
 import { analysisRequest } from "../../schemas/ideas.ts";
 import type { Route } from "./+types/route";
 import { IdeaForm, ideaFields } from "./idea-form.tsx";
 import { IdeaSent } from "./idea-sent.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/idea");
-}
+export const loader = pageLoader("/idea");
 
 /** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
 export async function action({ request, context }: Route.ActionArgs) {

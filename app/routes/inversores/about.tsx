@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { registration } from "../../content/placeholders.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
@@ -39,10 +39,7 @@ export function About() {
 				aria-labelledby="about"
 				className="col-span-12 mt-12 self-end sm:col-span-9 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-16"
 			>
-				<SectionNumber number={1} of={6} />
-				<h2 id="about" className="mt-3 text-2xl">
-					{t("about.title")}
-				</h2>
+				<SectionHeading number={1} of={6} id="about" className="text-2xl" title={t("about.title")} />
 				<p className="mt-2 text-ink-soft">{t("about.text")}</p>
 				<dl className="mt-6 border-b border-line">
 					<Fact name={t("about.taxId")}>{registration.taxId}</Fact>

@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { AlignedThreads } from "../../illustrations/aligned-threads.tsx";
-import { PageLink } from "../../layout/page-link.tsx";
+import { PageButton } from "../../layout/page-link.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;
 
@@ -19,10 +17,7 @@ export function Commitment() {
 		<section aria-labelledby="commitment" className="overflow-clip border-t border-line">
 			<div className="frame grid-12 items-end gap-y-8 pt-16 md:pt-28">
 				<div className="col-span-12 lg:col-span-7">
-					<SectionNumber number={3} of={6} />
-					<h2 id="commitment" className="mt-3 text-4xl">
-						{t("esg.title")}
-					</h2>
+					<SectionHeading number={3} of={6} id="commitment" className="text-4xl" title={t("esg.title")} />
 				</div>
 				<dl className="col-span-12 lg:col-span-5 lg:text-right">
 					<div className="flex flex-col">
@@ -63,10 +58,9 @@ export function Commitment() {
 						</li>
 					))}
 				</ul>
-				<PageLink page="/politica-esg" className={buttonClass({ variant: "outline", className: "mt-10" })}>
+				<PageButton page="/politica-esg" variant="outline" className="mt-10">
 					{t("esg.policy")}
-					<ArrowRight />
-				</PageLink>
+				</PageButton>
 			</div>
 		</section>
 	);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ContactLink } from "../../components/contact-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { contacts } from "../../content/placeholders.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 
@@ -10,10 +10,7 @@ export function InvestorContact() {
 		<section aria-labelledby="contact" className="relative isolate overflow-clip">
 			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
 			<div className="frame py-16 md:py-28">
-				<SectionNumber number={6} of={6} />
-				<h2 id="contact" className="mt-3 text-4xl">
-					{t("contact.title")}
-				</h2>
+				<SectionHeading number={6} of={6} id="contact" className="text-4xl" title={t("contact.title")} />
 				<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
 				<ContactLink
 					href={`mailto:${contacts.investorsEmail}`}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { reports } from "../../content/documents.ts";
@@ -17,10 +17,7 @@ export function Reports() {
 		<section aria-labelledby="reports" className="overflow-clip bg-board">
 			<div className="frame grid-12 gap-y-12 pt-16 md:pt-28">
 				<div className="col-span-12 md:col-span-6 md:pb-28 lg:col-span-5">
-					<SectionNumber number={5} of={6} />
-					<h2 id="reports" className="mt-3 text-4xl">
-						{t("reports.title")}
-					</h2>
+					<SectionHeading number={5} of={6} id="reports" className="text-4xl" title={t("reports.title")} />
 					<h3 className="mt-8 text-xl">{`${t("common:reportName")} ${figures.year}`}</h3>
 					<p className="mt-2 max-w-[30rem]">{t("reports.text")}</p>
 					<p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,5 +1,4 @@
-import { pageData } from "../../page-data.server.ts";
-import type { Route } from "./+types/route";
+import { pageLoader } from "../../page-data.server.ts";
 import { About } from "./about.tsx";
 import { Commitment } from "./commitment.tsx";
 import { InvestorContact } from "./investor-contact.tsx";
@@ -7,9 +6,7 @@ import { Reports } from "./reports.tsx";
 import { Strategy } from "./strategy.tsx";
 import { Structure } from "./structure.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/inversores");
-}
+export const loader = pageLoader("/inversores");
 
 export { meta } from "../../layout/page-meta.ts";
 

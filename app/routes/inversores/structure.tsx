@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { type CompanyId, companies, type Participation } from "../../content/companies.ts";
 import { names } from "../../content/placeholders.ts";
 import { formatShare } from "../../i18n/format.ts";
@@ -13,7 +11,7 @@ import {
 	StructureThreads,
 	StructureTrunk,
 } from "../../illustrations/structure-threads.tsx";
-import { PageLink } from "../../layout/page-link.tsx";
+import { PageButton } from "../../layout/page-link.tsx";
 
 /** Translation key of each company's activity. */
 const activityKeys = {
@@ -46,10 +44,13 @@ export function Structure() {
 			<div className="frame py-16 md:py-28">
 				<div className="grid-12 items-end gap-y-4">
 					<div className="col-span-12 lg:col-span-7">
-						<SectionNumber number={4} of={6} />
-						<h2 id="structure" className="mt-3 text-4xl">
-							{t("structure.title")}
-						</h2>
+						<SectionHeading
+							number={4}
+							of={6}
+							id="structure"
+							className="text-4xl"
+							title={t("structure.title")}
+						/>
 					</div>
 					<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
 						{t("structure.text")}
@@ -100,10 +101,9 @@ export function Structure() {
 						</ul>
 						<p className="mt-2">{t("structure.scale")}</p>
 					</div>
-					<PageLink page="/empresas" className={buttonClass({ variant: "outline" })}>
+					<PageButton page="/empresas" variant="outline">
 						{t("structure.companies")}
-						<ArrowRight />
-					</PageLink>
+					</PageButton>
 				</div>
 			</div>
 		</section>

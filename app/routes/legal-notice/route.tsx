@@ -1,11 +1,9 @@
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { LegalPage } from "../../legal/legal-page.tsx";
-import { legalPageData } from "../../legal/legal-page-data.server.ts";
+import { legalPageLoader } from "../../legal/legal-page-loader.server.ts";
 import type { Route } from "./+types/route";
-import { SignatureLoop } from "./signature-loop.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return legalPageData(context, "/legal-notice");
-}
+export const loader = legalPageLoader("/legal-notice");
 
 export { meta } from "../../layout/page-meta.ts";
 
@@ -16,5 +14,24 @@ export default function LegalNotice({ loaderData }: Route.ComponentProps) {
 			withTurnstile={loaderData.withTurnstile}
 			illustration={<SignatureLoop />}
 		/>
+	);
+}
+
+const rope = "M-9000 430H-60C300 430 470 350 470 210A165 165 0 0 0 140 210C140 350 310 430 670 430H9000";
+const upperPart = "M140 210C140 350 310 430 670 430H9000";
+
+/** Illustration of the legal notice: a rope with one loop, like a signature. */
+function SignatureLoop() {
+	return (
+		<>
+			<ThreadBand d={rope} />
+			{/* Draws the upper part again where the rope crosses itself. */}
+			<mask id="crossing">
+				<circle cx="305" cy="385" r="170" className="fill-white" />
+			</mask>
+			<g mask="url(#crossing)">
+				<ThreadBand d={upperPart} />
+			</g>
+		</>
 	);
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
-import { PageLink } from "../../layout/page-link.tsx";
+import { PageButton, PageLink } from "../../layout/page-link.tsx";
 import { LinkedRings } from "./linked-rings.tsx";
 
 const principles = ["human", "sustainable", "resilient"] as const;
@@ -19,10 +18,7 @@ export function Future() {
 					className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"
 				/>
 				<div className="col-span-12 max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
-					<SectionNumber number={6} of={6} />
-					<h2 id="future" className="mt-3 text-4xl">
-						{t("future.title")}
-					</h2>
+					<SectionHeading number={6} of={6} id="future" className="text-4xl" title={t("future.title")} />
 					<p className="mt-5 text-lg text-ink-soft">{t("future.text")}</p>
 				</div>
 				<ol className="col-span-12 list-[''] lg:col-span-5 lg:col-start-8">
@@ -42,10 +38,9 @@ export function Future() {
 					))}
 				</ol>
 				<p className="col-span-12 flex flex-wrap gap-3 lg:col-span-5 lg:col-start-8">
-					<PageLink page="/" className={buttonClass({ size: "lg" })}>
+					<PageButton page="/" size="lg">
 						{t("future.idea")}
-						<ArrowRight />
-					</PageLink>
+					</PageButton>
 					<PageLink page="/empresas" className={buttonClass({ variant: "outline", size: "lg" })}>
 						{t("future.companies")}
 					</PageLink>

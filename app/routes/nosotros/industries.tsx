@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { names } from "../../content/placeholders.ts";
 import { type IndustryId, industries } from "../../content/sectors.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
@@ -36,10 +36,13 @@ export function Industries() {
 	return (
 		<section aria-labelledby="industries" className="bg-board pt-16 md:pt-28">
 			<div className="frame">
-				<SectionNumber number={5} of={6} />
-				<h2 id="industries" className="mt-3 max-w-[10.6em] text-4xl">
-					{t("industries.title")}
-				</h2>
+				<SectionHeading
+					number={5}
+					of={6}
+					id="industries"
+					className="max-w-[10.6em] text-4xl"
+					title={t("industries.title")}
+				/>
 			</div>
 			<ul className="mt-12 border-b border-line-strong md:mt-20">
 				{industries.map(({ id, companies }) => (

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
+import { Drawing } from "../../illustrations/drawing.tsx";
 
 /** A figure with its illustration beside it. Use inside `<dl>`. */
 function Row({
@@ -43,10 +44,7 @@ export function Profile() {
 			<div className="frame py-16 md:py-28">
 				<div className="grid-12 items-end gap-y-5">
 					<div className="col-span-12 lg:col-span-5">
-						<SectionNumber number={2} of={6} />
-						<h2 id="profile" className="mt-3 text-4xl">
-							{t("profile.title")}
-						</h2>
+						<SectionHeading number={2} of={6} id="profile" className="text-4xl" title={t("profile.title")} />
 					</div>
 					<p className="col-span-12 max-w-(--measure) text-lg text-ink-soft lg:col-span-6 lg:col-start-7">
 						{t("profile.text", { year: figures.globalCompactSince })}
@@ -85,17 +83,15 @@ export function Profile() {
 						label={t("profile.years")}
 						scale={t("profile.yearsScale")}
 					>
-						<svg
+						<Drawing
 							viewBox={`0 0 ${years * 8 + 60} 40`}
 							preserveAspectRatio="none"
-							fill="none"
 							strokeWidth="4"
-							aria-hidden="true"
 							className="h-14 w-full stroke-ink"
 						>
 							<path d={Array.from({ length: years }, (_, year) => `M${year * 8 + 2} 0v40`).join("")} />
 							<path d={`M${years * 8 + 2} 38h58`} className="stroke-signal" />
-						</svg>
+						</Drawing>
 					</Row>
 				</dl>
 			</div>

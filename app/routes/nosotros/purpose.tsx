@@ -1,15 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 
 /** Mission and vision. */
 export function Purpose() {
 	const { t } = useTranslation("about");
 	return (
 		<section aria-labelledby="purpose" className="frame py-16 md:py-28">
-			<SectionNumber number={1} of={6} />
-			<h2 id="purpose" className="mt-3 text-xl">
-				{t("purpose.title")}
-			</h2>
+			<SectionHeading number={1} of={6} id="purpose" className="text-xl" title={t("purpose.title")} />
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<div className="col-span-12 border-t border-ink pt-4 md:col-span-7">
 					<h3 className="caption font-sans tracking-normal text-ink-soft">{t("purpose.mission")}</h3>

@@ -1,5 +1,4 @@
-import { pageData } from "../../page-data.server.ts";
-import type { Route } from "./+types/route";
+import { pageLoader } from "../../page-data.server.ts";
 import { Future } from "./future.tsx";
 import { Hero } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
@@ -8,9 +7,7 @@ import { Purpose } from "./purpose.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Values } from "./values.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/nosotros");
-}
+export const loader = pageLoader("/nosotros");
 
 export { meta } from "../../layout/page-meta.ts";
 

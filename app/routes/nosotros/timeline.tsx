@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { figures } from "../../content/figures.ts";
 import { type Milestone, timeline } from "../../content/timeline.ts";
 import { Rope } from "./rope.tsx";
@@ -19,10 +19,7 @@ export function Timeline() {
 		<section aria-labelledby="timeline" className="on-night overflow-clip pb-24 md:pb-40">
 			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-20 md:pt-28 md:pb-32">
 				<div className="col-span-12 lg:col-span-6">
-					<SectionNumber number={4} of={6} />
-					<h2 id="timeline" className="mt-3 text-4xl">
-						{t("timeline.title")}
-					</h2>
+					<SectionHeading number={4} of={6} id="timeline" className="text-4xl" title={t("timeline.title")} />
 				</div>
 				<p className="col-span-12 text-lg text-ink-soft md:col-span-6 md:col-start-7">{t("timeline.text")}</p>
 			</div>

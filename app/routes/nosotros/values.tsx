@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
+import { Drawing } from "../../illustrations/drawing.tsx";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 /*
@@ -47,9 +48,9 @@ const illustrations: Record<(typeof values)[number], (id: string) => ReactNode> 
 
 function ValueIllustration({ value }: { value: (typeof values)[number] }) {
 	return (
-		<svg viewBox="0 0 540 440" fill="none" aria-hidden="true" className="w-full">
+		<Drawing viewBox="0 0 540 440" className="w-full">
 			{illustrations[value](useId())}
-		</svg>
+		</Drawing>
 	);
 }
 
@@ -59,10 +60,7 @@ export function Values() {
 	return (
 		<section aria-labelledby="values" className="overflow-clip pt-16 md:pt-28">
 			<div className="frame">
-				<SectionNumber number={3} of={6} />
-				<h2 id="values" className="mt-3 text-4xl">
-					{t("values.title")}
-				</h2>
+				<SectionHeading number={3} of={6} id="values" className="text-4xl" title={t("values.title")} />
 			</div>
 			<ul className="mt-10 grid md:grid-cols-2 md:gap-y-10 xl:grid-cols-4">
 				{values.map((value) => (

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
-import { buttonClass } from "../../components/ui/button.tsx";
-import { ArrowRight } from "../../components/ui/icons.tsx";
 import { pageContext } from "../../context.ts";
 import { getFixedT, getResources } from "../../i18n/resources.server.ts";
-import { NotFoundThreads } from "../../illustrations/not-found-threads.tsx";
-import { PageLink } from "../../layout/page-link.tsx";
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
+import { PageButton } from "../../layout/page-link.tsx";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,12 +37,24 @@ export default function NotFound() {
 				</p>
 				<div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9">
 					<p className="text-lg text-ink-soft">{t("text")}</p>
-					<PageLink page="/" className={buttonClass({ size: "lg", className: "mt-6" })}>
+					<PageButton page="/" size="lg" className="mt-6">
 						{t("home")}
-						<ArrowRight />
-					</PageLink>
+					</PageButton>
 				</div>
 			</div>
 		</section>
+	);
+}
+
+const ring = "M640 260a160 160 0 1 0 320 0a160 160 0 1 0-320 0";
+
+/** The number 404 written with bands of threads that reach both edges of the page. Decorative. */
+function NotFoundThreads({ className }: { className: string }) {
+	return (
+		<svg viewBox="0 0 1600 520" fill="none" aria-hidden="true" className={className}>
+			<ThreadBand d="M-1000 345H520M390 475V75L130 345" />
+			<ThreadBand d={ring} />
+			<ThreadBand d="M2600 345H1080L1340 75V475" />
+		</svg>
 	);
 }

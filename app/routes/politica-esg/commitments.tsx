@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { figures } from "../../content/figures.ts";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -19,10 +19,13 @@ export function Commitments() {
 		<section aria-labelledby="commitments" className="frame py-16 md:py-28">
 			<div className="grid-12 items-end gap-y-5">
 				<div className="col-span-12 lg:col-span-7">
-					<SectionNumber number={2} of={6} />
-					<h2 id="commitments" className="mt-3 text-4xl">
-						{t("commitments.title")}
-					</h2>
+					<SectionHeading
+						number={2}
+						of={6}
+						id="commitments"
+						className="text-4xl"
+						title={t("commitments.title")}
+					/>
 				</div>
 				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
 					{t("commitments.text")}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { GoalStrand } from "../../illustrations/goal-ring.tsx";
 
@@ -11,10 +11,7 @@ export function Goals() {
 		<section aria-labelledby="goals" className="pt-16 md:pt-28">
 			<div className="frame grid-12 items-end gap-y-5 pb-12 md:pb-20">
 				<div className="col-span-12 lg:col-span-7">
-					<SectionNumber number={5} of={6} />
-					<h2 id="goals" className="mt-3 text-4xl">
-						{t("goals.title")}
-					</h2>
+					<SectionHeading number={5} of={6} id="goals" className="text-4xl" title={t("goals.title")} />
 				</div>
 				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
 					{t("goals.text")}

@@ -1,3 +1,4 @@
+import { Drawing } from "../../illustrations/drawing.tsx";
 /** Draws `links` rings in chains of `perRow`. */
 export function Chains({ links, perRow, className }: { links: number; perRow: number; className: string }) {
 	const rows = Math.ceil(links / perRow);
@@ -7,16 +8,14 @@ export function Chains({ links, perRow, className }: { links: number; perRow: nu
 		d += `M2 ${13 + row * 30}${"a11 11 0 1 0 22 0a11 11 0 1 0-22 0m18 0".repeat(inRow)}`;
 	}
 	return (
-		<svg
+		<Drawing
 			viewBox={`0 0 ${perRow * 18 + 8} ${rows * 30 - 4}`}
-			fill="none"
 			stroke="currentColor"
 			strokeWidth="1.6"
-			aria-hidden="true"
 			className={className}
 		>
 			<path d={d} />
-		</svg>
+		</Drawing>
 	);
 }
 
@@ -29,16 +28,14 @@ export function Coil({ amount, className }: { amount: number; className: string 
 		d += `a${half / 2} ${half / 2} 0 0 1 ${half % 2 ? half : -half} 0`;
 	}
 	return (
-		<svg
+		<Drawing
 			viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius + 14}`}
-			fill="none"
 			stroke="currentColor"
 			strokeWidth="0.5"
-			aria-hidden="true"
 			className={className}
 		>
 			<path d={`${d}v${radius + 14}`} />
-		</svg>
+		</Drawing>
 	);
 }
 
@@ -58,16 +55,14 @@ export function LevelThreads({ threads, className }: { threads: number; classNam
 		d += "H900";
 	}
 	return (
-		<svg
+		<Drawing
 			viewBox={`0 0 900 ${threads * 20}`}
 			preserveAspectRatio="none"
-			fill="none"
 			stroke="currentColor"
 			strokeWidth="2.5"
-			aria-hidden="true"
 			className={`overflow-visible ${className}`}
 		>
 			<path d={d} vectorEffect="non-scaling-stroke" />
-		</svg>
+		</Drawing>
 	);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { industries } from "../../content/sectors.ts";
@@ -16,10 +16,13 @@ export function Metrics() {
 	return (
 		<section aria-labelledby="metrics" className="on-night overflow-clip">
 			<div className="frame pt-16 md:pt-28">
-				<SectionNumber number={3} of={6} />
-				<h2 id="metrics" className="mt-3 text-2xl">
-					{t("metrics.title", { year: figures.year })}
-				</h2>
+				<SectionHeading
+					number={3}
+					of={6}
+					id="metrics"
+					className="text-2xl"
+					title={t("metrics.title", { year: figures.year })}
+				/>
 			</div>
 			<dl className="frame grid-12 gap-y-16 pt-8 pb-16 md:grid-rows-[auto_auto_1fr] md:pt-12 md:pb-28">
 				<div className="col-span-12 flex flex-col md:pb-8">

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { formatOrdinal } from "../../i18n/format.ts";
 
 const priorities = ["circularity", "energy", "innovation", "alliances"] as const;
@@ -10,10 +10,13 @@ export function Priorities() {
 		<section aria-labelledby="priorities" className="bg-board">
 			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
 				<div className="col-span-12 lg:col-span-4">
-					<SectionNumber number={4} of={6} />
-					<h2 id="priorities" className="mt-3 text-3xl lg:sticky lg:top-24">
-						{t("priorities.title")}
-					</h2>
+					<SectionHeading
+						number={4}
+						of={6}
+						id="priorities"
+						className="text-3xl lg:sticky lg:top-24"
+						title={t("priorities.title")}
+					/>
 				</div>
 				<ol className="col-span-12 list-[''] lg:col-span-8">
 					{priorities.map((priority, index) => (

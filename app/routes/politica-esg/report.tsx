@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { reports } from "../../content/documents.ts";
@@ -16,10 +16,7 @@ export function Report() {
 		<section aria-labelledby="report" className="overflow-clip border-t border-line bg-board">
 			<div className="frame grid-12 gap-y-10 pt-16 md:pt-28">
 				<div className="col-span-12 md:col-span-6 md:pb-28">
-					<SectionNumber number={6} of={6} />
-					<h2 id="report" className="mt-3 text-4xl">
-						{t("report.title")}
-					</h2>
+					<SectionHeading number={6} of={6} id="report" className="text-4xl" title={t("report.title")} />
 					<p className="mt-6 text-lg text-ink-soft">
 						{t("report.text", { name: t("common:reportName"), year: figures.year })}
 					</p>

@@ -1,5 +1,4 @@
-import { pageData } from "../../page-data.server.ts";
-import type { Route } from "./+types/route";
+import { pageLoader } from "../../page-data.server.ts";
 import { Commitments } from "./commitments.tsx";
 import { Goals } from "./goals.tsx";
 import { Hero } from "./hero.tsx";
@@ -7,9 +6,7 @@ import { Metrics } from "./metrics.tsx";
 import { Priorities } from "./priorities.tsx";
 import { Report } from "./report.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/politica-esg");
-}
+export const loader = pageLoader("/politica-esg");
 
 export { meta } from "../../layout/page-meta.ts";
 

@@ -10,13 +10,10 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import { pageData } from "../../page-data.server.ts";
-import type { Route } from "./+types/route";
+import { pageLoader } from "../../page-data.server.ts";
 import { AnalysisView } from "./analysis-view.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return pageData(context, "/resultados");
-}
+export const loader = pageLoader("/resultados");
 
 export { meta } from "../../layout/page-meta.ts";
 

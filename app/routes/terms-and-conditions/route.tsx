@@ -1,11 +1,9 @@
+import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { LegalPage } from "../../legal/legal-page.tsx";
-import { legalPageData } from "../../legal/legal-page-data.server.ts";
+import { legalPageLoader } from "../../legal/legal-page-loader.server.ts";
 import type { Route } from "./+types/route";
-import { HookedBights } from "./hooked-bights.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	return legalPageData(context, "/terms-and-conditions");
-}
+export const loader = legalPageLoader("/terms-and-conditions");
 
 export { meta } from "../../layout/page-meta.ts";
 
@@ -16,5 +14,25 @@ export default function TermsAndConditions({ loaderData }: Route.ComponentProps)
 			withTurnstile={loaderData.withTurnstile}
 			illustration={<HookedBights />}
 		/>
+	);
+}
+
+const firstRope = "M-9000 95H300A110 110 0 0 1 300 315H-9000";
+const secondRope = "M9000 205H300A110 110 0 0 0 300 425H9000";
+
+/** Illustration of the terms: two ropes whose bights (loops) are hooked into each other. */
+function HookedBights() {
+	return (
+		<>
+			<ThreadBand d={firstRope} />
+			<ThreadBand d={secondRope} />
+			{/* Draws the first rope again at the upper crossing, where it lies on top. */}
+			<mask id="crossing">
+				<circle cx="410" cy="205" r="75" className="fill-white" />
+			</mask>
+			<g mask="url(#crossing)">
+				<ThreadBand d={firstRope} />
+			</g>
+		</>
 	);
 }

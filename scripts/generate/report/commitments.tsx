@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { committedGoals, figures } from "../../../app/content/figures.ts";
 import { goalNumbers } from "../../../app/content/goals.ts";
 import { formatMillions, formatNumber, formatShare } from "../../../app/i18n/format.ts";
-import { goalColours } from "../../../app/illustrations/goal-colours.ts";
 import { GoalGlyph } from "../../../app/illustrations/goal-glyph.tsx";
 import { goalAbbreviation } from "../../../app/schemas/analysis-layout.ts";
 import { Page, type PageProps, Points, SectionHead } from "./page.tsx";
@@ -94,7 +93,7 @@ export function Goals(page: PageProps) {
 						cx={goal * 20 - 10}
 						cy="10"
 						r="9.4"
-						className={committed.includes(goal) ? `fill-(--goal) ${goalColours[goal]}` : undefined}
+						className={committed.includes(goal) ? `fill-(--goal) goal-${goal}` : undefined}
 					/>
 				))}
 			</svg>
@@ -103,7 +102,7 @@ export function Goals(page: PageProps) {
 					<li key={goal} className="-ml-20 flex h-36 gap-9">
 						<div
 							aria-hidden="true"
-							className={`flex w-76 shrink-0 items-end justify-between py-4 pr-5 pl-20 goal-ground ${goalColours[goal]}`}
+							className={`flex w-76 shrink-0 items-end justify-between py-4 pr-5 pl-20 goal-ground goal-${goal}`}
 						>
 							<span className="font-display text-[54pt]/[0.78] font-semibold tracking-[-0.05em]">{goal}</span>
 							<GoalGlyph goal={goal} className="size-20" />
