@@ -72,7 +72,7 @@ it.each([
 		"frame-src https://challenges.cloudflare.com",
 	],
 ])("allows a page its own origin only, and Turnstile if it is on: %s", (turnstile, scripts, frames) => {
-	const policy = pagePolicy({ scripts: ["'nonce-1'"], styles: ["'nonce-2'", "'sha256-x'"] }, turnstile);
+	const policy = pagePolicy(["'nonce-1'"], ["'nonce-2'", "'sha256-x'"], turnstile);
 	expect(policy.split("; ").sort()).toEqual(
 		[
 			"default-src 'self'",

@@ -45,46 +45,26 @@ const baseUrl = z.pipe(
 	z.transform((url) => url.replace(/\/+$/, "")),
 );
 
+const reasoningEffort = z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(", ")}`);
+
 function required(when: string) {
 	return z.string(`is required when ${when} is set`);
 }
 
-const modelSchema = z.object({
-	OPENAI_MODEL: required("OPENAI_API_KEY"),
-	OPENAI_BASE_URL: z._default(baseUrl, "https://api.openai.com/v1"),
-	OPENAI_REASONING_EFFORT: z.optional(
-		z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(", ")}`),
-	),
-});
-
 const emailAddress = required("MAILCHANNELS_API_KEY").check(
 	z.regex(z.regexes.email, "must be one email address, without a name"),
 );
-
-const mailSchema = z.object({
-	MAIL_FROM: emailAddress,
-	MAIL_TO: emailAddress,
-	MAILCHANNELS_BASE_URL: z._default(baseUrl, "https://api.mailchannels.net/tx/v1"),
-});
-
-const turnstileSchema = z.object({
-	TURNSTILE_SITE_KEY: required("TURNSTILE_SECRET_KEY"),
-	TURNSTILE_SECRET_KEY: required("TURNSTILE_SITE_KEY"),
-	TURNSTILE_BASE_URL: z._default(baseUrl, "https://challenges.cloudflare.com/turnstile/v0"),
-});
 
 /** The trimmed value. Blank counts as unset, because `.dev.vars` lists unused settings without a value. */
 function getSetting(env: Settings, name: SettingName): string | undefined {
 	return env[name]?.trim() || undefined;
 }
 
-/** @throws SettingError for the first invalid setting */
-function parseSettings<Schema extends z.ZodMiniObject>(schema: Schema, env: Settings): z.output<Schema> {
-	const names = Object.keys(schema.shape) as SettingName[];
-	const result = schema.safeParse(Object.fromEntries(names.map((name) => [name, getSetting(env, name)])));
+/** @throws SettingError */
+function parseSetting<Output>(env: Settings, name: SettingName, schema: z.ZodMiniType<Output>): Output {
+	const result = schema.safeParse(getSetting(env, name));
 	if (result.success) return result.data;
-	const issue = result.error.issues[0];
-	throw new SettingError(String(issue?.path[0]), issue?.message ?? "is invalid");
+	throw new SettingError(name, result.error.issues[0]?.message ?? "is invalid");
 }
 
 /**
@@ -95,14 +75,10 @@ function parseSettings<Schema extends z.ZodMiniObject>(schema: Schema, env: Sett
 export function modelSettings(env: Settings) {
 	const apiKey = getSetting(env, "OPENAI_API_KEY");
 	if (!apiKey) return null;
-	const settings = parseSettings(modelSchema, env);
-	const reasoningEffort = settings.OPENAI_REASONING_EFFORT;
-	return {
-		apiKey,
-		baseURL: settings.OPENAI_BASE_URL,
-		model: settings.OPENAI_MODEL,
-		...(reasoningEffort && { reasoningEffort }),
-	};
+	const model = parseSetting(env, "OPENAI_MODEL", required("OPENAI_API_KEY"));
+	const baseURL = parseSetting(env, "OPENAI_BASE_URL", z._default(baseUrl, "https://api.openai.com/v1"));
+	const effort = parseSetting(env, "OPENAI_REASONING_EFFORT", z.optional(reasoningEffort));
+	return { apiKey, baseURL, model, ...(effort && { reasoningEffort: effort }) };
 }
 export type ModelSettings = NonNullable<ReturnType<typeof modelSettings>>;
 
@@ -114,13 +90,10 @@ export type ModelSettings = NonNullable<ReturnType<typeof modelSettings>>;
 export function mailSettings(env: Settings) {
 	const apiKey = getSetting(env, "MAILCHANNELS_API_KEY");
 	if (!apiKey) return null;
-	const settings = parseSettings(mailSchema, env);
-	return {
-		apiKey,
-		baseURL: settings.MAILCHANNELS_BASE_URL,
-		from: settings.MAIL_FROM,
-		to: settings.MAIL_TO,
-	};
+	const from = parseSetting(env, "MAIL_FROM", emailAddress);
+	const to = parseSetting(env, "MAIL_TO", emailAddress);
+	const url = z._default(baseUrl, "https://api.mailchannels.net/tx/v1");
+	return { apiKey, baseURL: parseSetting(env, "MAILCHANNELS_BASE_URL", url), from, to };
 }
 export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
 
@@ -144,8 +117,10 @@ export function turnstileSiteKey(env: Settings): string | undefined {
  * @throws SettingError
  */
 export function turnstileSettings(env: Settings) {
-	if (!getSetting(env, "TURNSTILE_SITE_KEY") && !getSetting(env, "TURNSTILE_SECRET_KEY")) return null;
-	const settings = parseSettings(turnstileSchema, env);
-	return { secretKey: settings.TURNSTILE_SECRET_KEY, baseURL: settings.TURNSTILE_BASE_URL };
+	if (!turnstileSiteKey(env) && !getSetting(env, "TURNSTILE_SECRET_KEY")) return null;
+	parseSetting(env, "TURNSTILE_SITE_KEY", required("TURNSTILE_SECRET_KEY"));
+	const secretKey = parseSetting(env, "TURNSTILE_SECRET_KEY", required("TURNSTILE_SITE_KEY"));
+	const url = z._default(baseUrl, "https://challenges.cloudflare.com/turnstile/v0");
+	return { secretKey, baseURL: parseSetting(env, "TURNSTILE_BASE_URL", url) };
 }
 export type TurnstileSettings = NonNullable<ReturnType<typeof turnstileSettings>>;

@@ -3,21 +3,14 @@ import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { isPagePath } from "#app/pages.ts";
 import { api } from "#worker/api/index.ts";
 import { log, withRequestId } from "#worker/log.ts";
+import { percentDecode } from "#worker/percent-decode.ts";
 import { siteFilePaths } from "#worker/site-files/site-file.ts";
 
 /** Sent with every response except the whistleblower channel's, so that visitors can quote it in a fault report. */
 const requestIdHeader = "X-Request-Id";
 
 /** Methods that are logged by name. Other methods are arbitrary text from the visitor. */
-const knownMethods: ReadonlySet<string> = new Set([
-	"GET",
-	"HEAD",
-	"POST",
-	"PUT",
-	"PATCH",
-	"DELETE",
-	"OPTIONS",
-]);
+const knownMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Pathnames that are logged unchanged. */
 const fixedRoutes: ReadonlySet<string> = new Set([
@@ -36,15 +29,7 @@ export function loggedRoute(pathname: string): string | null {
 	const { path } = parseLocalizedPath(pathname);
 	if (path === "/denuncias") return null;
 	if (isPagePath(path)) return path;
-	return mentionsChannel(pathname) ? null : "unknown";
-}
-
-function mentionsChannel(pathname: string): boolean {
-	try {
-		return /denuncia/i.test(decodeURIComponent(pathname));
-	} catch {
-		return /denuncia/i.test(pathname);
-	}
+	return /denuncia/i.test(percentDecode(pathname) ?? pathname) ? null : "unknown";
 }
 
 /**
@@ -66,7 +51,7 @@ export function withRequestLog(
 		const response = await handler();
 		response.headers.set(requestIdHeader, id);
 		log("info", "request", {
-			method: knownMethods.has(request.method) ? request.method : "other",
+			method: knownMethods.includes(request.method) ? request.method : "other",
 			route,
 			// On client-side navigation the router only requests the page's data.
 			...(pathname.endsWith(".data") && { data: true }),

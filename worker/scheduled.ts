@@ -1,5 +1,5 @@
 import type { Bindings } from "./env.ts";
-import { deliverDueEmails } from "./mail/outbox.ts";
+import { deliverEmails } from "./mail/outbox.ts";
 import { applyRetention } from "./retention.ts";
 
 /**
@@ -16,5 +16,8 @@ const emailsPerRun = 20;
  */
 export async function runScheduled(env: Bindings, time: number): Promise<void> {
 	const isFirstOfHour = new Date(time).getUTCMinutes() === 0;
-	await Promise.all([deliverDueEmails(env, emailsPerRun), isFirstOfHour && applyRetention(env, time)]);
+	await Promise.all([
+		deliverEmails(env, { limit: emailsPerRun }),
+		isFirstOfHour && applyRetention(env, time),
+	]);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { captureLog, databaseWith, env, mailsFrom, rows, runStatements } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
-import { backoffMs, deliverDueEmails, deliverEmail } from "#worker/mail/outbox.ts";
+import { backoffMs, deliverEmails } from "#worker/mail/outbox.ts";
 import { requeue } from "../../scripts/outbox-queries.ts";
 import { erasePerson } from "../../scripts/person-queries.ts";
 import { queueIdeas } from "./queue-ideas.ts";
@@ -53,7 +53,7 @@ describe("an email that the service does not accept for now", () => {
 		const other = await queue("good", Date.now());
 		const start = Date.now();
 		const warnings = captureLog("warn");
-		await deliverDueEmails(env, 10, script === "fail-hang" ? { timeoutMs: 200 } : {});
+		await deliverEmails(env, { limit: 10 }, script === "fail-hang" ? { timeoutMs: 200 } : {});
 		const failed = await outboxRow(id);
 		expect(failed).toMatchObject({ state: "pending", attempts: 1, sent_at: null, last_error: reason });
 		expect(failed.due_at).toBeGreaterThanOrEqual(start + 30_000);
@@ -65,22 +65,22 @@ describe("an email that the service does not accept for now", () => {
 		expect(await outboxRow(other.id)).toMatchObject({ attempts: others === "tried" ? 1 : 0 });
 
 		// Not before it is due.
-		await deliverEmail(env, id, { now: () => failed.due_at - 1 });
-		await deliverDueEmails(env, 10, { now: () => failed.due_at - 1 });
+		await deliverEmails(env, { id }, { now: () => failed.due_at - 1 });
+		await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at - 1 });
 		expect((await mailsFrom(email)).attempts).toBe(1);
 
-		await deliverDueEmails(env, 10, { now: () => failed.due_at });
-		await deliverDueEmails(env, 10, { now: () => failed.due_at });
+		await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at });
+		await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at });
 		expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 2 });
 	});
 
 	it("is sent twice, with one id, if the response of the first attempt was lost", async () => {
 		const { email, id } = await queue("fail-lost-once");
-		await deliverEmail(env, id);
+		await deliverEmails(env, { id });
 		const { due_at, state } = await outboxRow(id);
 		expect(state).toBe("pending");
-		await deliverEmail(env, id, { now: () => due_at });
+		await deliverEmails(env, { id }, { now: () => due_at });
 		expect((await outboxRow(id)).state).toBe("sent");
 		const { mails } = await mailsFrom(email);
 		expect(mails.map(({ headers }) => headers["X-Outbox-Id"])).toEqual([id, id]);
@@ -96,7 +96,7 @@ describe("an email that the service does not accept for now", () => {
 	])("waits as the service asks: %s", async (_, script, wait) => {
 		const { id } = await queue(script);
 		const start = Date.now();
-		await deliverEmail(env, id);
+		await deliverEmails(env, { id });
 		const { state, due_at } = await outboxRow(id);
 		expect(state).toBe("pending");
 		// A date has whole seconds; the wait of its own is up to a minute.
@@ -108,7 +108,7 @@ describe("an email that the service does not accept for now", () => {
 		const { id } = await queue("good");
 		const requests = vi.spyOn(globalThis, "fetch").mockImplementation(hangingFetch);
 		useFakeClock();
-		const delivery = deliverEmail(env, id);
+		const delivery = deliverEmails(env, { id });
 		while (requests.mock.calls.length === 0) await scheduler.wait(1);
 		expect(requests.mock.calls[0]?.[1]?.redirect).toBe("manual");
 		await vi.advanceTimersByTimeAsync(9_999);
@@ -122,7 +122,7 @@ describe("an email that the service does not accept for now", () => {
 		const { id } = await queue("fail-500");
 		await rows("UPDATE outbox SET attempts = 2 WHERE id = ?", id);
 		const now = Date.now();
-		await deliverEmail(env, id, { now: () => now });
+		await deliverEmails(env, { id }, { now: () => now });
 		const row = await outboxRow(id);
 		expect(row.attempts).toBe(3);
 		expect(row.due_at - now).toBeGreaterThanOrEqual(2 * minute);
@@ -139,7 +139,7 @@ it.each([
 	const { email, id } = await queue(`${script}-once`);
 	const other = await queue("good", Date.now());
 	const errors = captureLog("error");
-	await deliverDueEmails(env, 10);
+	await deliverEmails(env, { limit: 10 });
 	expect(await outboxRow(id)).toMatchObject({ state: "failed", attempts: 1, last_error: reason });
 	expect(errors).toEqual([
 		{ event: "mail_dead_lettered", outboxId: id, kind: "analysis_request", attempts: 1, reason },
@@ -148,12 +148,12 @@ it.each([
 
 	// Never again, however late.
 	const muchLater = () => Date.now() + 1e12;
-	await deliverEmail(env, id, { now: muchLater });
-	await deliverDueEmails(env, 10, { now: muchLater });
+	await deliverEmails(env, { id }, { now: muchLater });
+	await deliverEmails(env, { limit: 10 }, { now: muchLater });
 	expect((await mailsFrom(email)).attempts).toBe(1);
 
 	await runStatements(requeue(id));
-	await deliverDueEmails(env, 10);
+	await deliverEmails(env, { limit: 10 });
 	expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 1, last_error: null });
 	expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 2 });
 });
@@ -166,7 +166,7 @@ it.each([
 	const { id } = await queue("good");
 	const lines = captureLog("warn", "error");
 	vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(Response.json(answer, { status }));
-	await deliverEmail(env, id);
+	await deliverEmails(env, { id });
 	expect((await outboxRow(id)).last_error).toBe(reason);
 	expect(lines).toEqual([expect.objectContaining({ reason })]);
 	expect(JSON.stringify(lines)).not.toMatch(/Ada|Lovelace/);
@@ -177,10 +177,10 @@ describe("concurrently", () => {
 		const queued = await queueIdeas("good", 12);
 		const [first] = queued;
 		await Promise.all([
-			deliverEmail(env, first?.id ?? ""),
-			deliverEmail(env, first?.id ?? ""),
-			deliverDueEmails(env, 20),
-			deliverDueEmails(env, 20),
+			deliverEmails(env, { id: first?.id ?? "" }),
+			deliverEmails(env, { id: first?.id ?? "" }),
+			deliverEmails(env, { limit: 20 }),
+			deliverEmails(env, { limit: 20 }),
 		]);
 		for (const { email } of queued) expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
@@ -190,11 +190,11 @@ describe("concurrently", () => {
 		const now = Date.now();
 		vi.spyOn(globalThis, "fetch").mockReturnValueOnce(new Promise(() => {}));
 		// Its Worker is terminated before the service responds.
-		void deliverEmail(env, id, { now: () => now, timeoutMs: hour });
+		void deliverEmails(env, { id }, { now: () => now, timeoutMs: hour });
 		await vi.waitFor(async () => expect((await outboxRow(id)).attempts).toBe(1), 5000);
-		await deliverDueEmails(env, 10, { now: () => now + 59_999 });
+		await deliverEmails(env, { limit: 10 }, { now: () => now + 59_999 });
 		expect((await mailsFrom(email)).attempts).toBe(0);
-		await deliverDueEmails(env, 10, { now: () => now + 60_000 });
+		await deliverEmails(env, { limit: 10 }, { now: () => now + 60_000 });
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
@@ -202,10 +202,10 @@ describe("concurrently", () => {
 		const { id } = await queue("good");
 		const late = Promise.withResolvers<Response>();
 		const requests = vi.spyOn(globalThis, "fetch").mockReturnValueOnce(late.promise);
-		const slow = deliverEmail(env, id);
+		const slow = deliverEmails(env, { id });
 		await vi.waitFor(() => expect(requests).toHaveBeenCalledOnce(), 5000);
 		requests.mockResolvedValueOnce(new Response(null, { status: 429 }));
-		await deliverEmail(env, id, { now: () => Date.now() + 2 * minute });
+		await deliverEmails(env, { id }, { now: () => Date.now() + 2 * minute });
 		const newer = await outboxRow(id);
 		expect(newer).toMatchObject({ state: "pending", attempts: 2, last_error: "HTTP 429" });
 		late.resolve(new Response(null, { status }));
@@ -217,7 +217,7 @@ describe("concurrently", () => {
 describe("a run", () => {
 	it("sends the emails that have waited longest, up to its limit", async () => {
 		const queued = await queueIdeas("good", 6);
-		await deliverDueEmails(env, 4);
+		await deliverEmails(env, { limit: 4 });
 		const sent = await rows("SELECT id FROM outbox WHERE state = 'sent' ORDER BY due_at");
 		expect(sent).toEqual(queued.slice(0, 4).map(({ id }) => ({ id })));
 	});
@@ -227,7 +227,7 @@ describe("a run", () => {
 		const start = Date.now();
 		const requests = vi.spyOn(globalThis, "fetch");
 		// As if each attempt had taken 7.5 seconds.
-		await deliverDueEmails(env, 20, { now: () => start + requests.mock.calls.length * 7_500 });
+		await deliverEmails(env, { limit: 20 }, { now: () => start + requests.mock.calls.length * 7_500 });
 		expect(await rows("SELECT 1 FROM outbox WHERE attempts > 0")).toHaveLength(2);
 	});
 });
@@ -246,7 +246,7 @@ describe("when D1 fails after the service has accepted an email", () => {
 	it("marks it as sent as soon as D1 is back, and does not send it again", async () => {
 		vi.spyOn(scheduler, "wait").mockResolvedValue();
 		const { id } = await queue("good");
-		await deliverEmail({ ...env, DB: failing(2) }, id);
+		await deliverEmails({ ...env, DB: failing(2) }, { id });
 		expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 1 });
 	});
 
@@ -255,13 +255,13 @@ describe("when D1 fails after the service has accepted an email", () => {
 		const [first] = await queueIdeas("good", 3);
 		const errors = captureLog("error");
 		const requests = vi.spyOn(globalThis, "fetch");
-		await deliverDueEmails({ ...env, DB: failing(Number.POSITIVE_INFINITY) }, 20);
+		await deliverEmails({ ...env, DB: failing(Number.POSITIVE_INFINITY) }, { limit: 20 });
 		expect(requests).toHaveBeenCalledOnce();
 		const { id: outboxId } = first ?? {};
 		const saved = { outboxId, kind: "analysis_request", attempts: 1 };
 		expect(errors).toEqual([{ event: "mail_state_not_saved", ...saved, reason: "Error" }]);
 		// Its lease keeps it for a minute.
-		await deliverDueEmails(env, 20);
+		await deliverEmails(env, { limit: 20 });
 		expect(await outboxRow(first?.id ?? "")).toMatchObject({ state: "pending", attempts: 1 });
 	});
 });
@@ -270,11 +270,11 @@ it("without a key skips delivery, counts no attempt, and logs it if an email is 
 	const { id } = await queue("good");
 	const warnings = captureLog("warn");
 	const noKey = { ...env, MAILCHANNELS_API_KEY: "" };
-	await deliverEmail(noKey, id);
+	await deliverEmails(noKey, { id });
 	expect(warnings).toEqual([{ event: "mail_delivery_skipped", reason: "MAILCHANNELS_API_KEY is not set" }]);
 	expect(await outboxRow(id)).toMatchObject({ state: "pending", attempts: 0, last_error: null });
 	await env.DB.exec("DELETE FROM outbox");
-	await deliverDueEmails(noKey, 10);
+	await deliverEmails(noKey, { limit: 10 });
 	expect(warnings).toHaveLength(1);
 });
 
@@ -293,7 +293,7 @@ it("dead-letters an email whose row is gone", async () => {
 	const { email, id } = await queue("good");
 	await rows("DELETE FROM analysis_requests WHERE email = ?", email);
 	captureLog("error");
-	await deliverEmail(env, id);
+	await deliverEmails(env, { id });
 	expect(await outboxRow(id)).toMatchObject({ state: "failed", last_error: "the stored row is gone" });
 	expect((await mailsFrom(email)).attempts).toBe(0);
 });
@@ -305,7 +305,7 @@ it("sends nothing of a person whose data was erased after the run has begun", as
 		await runStatements(erasePerson(second?.email ?? ""));
 		return send(...request);
 	});
-	await deliverDueEmails(env, 20);
+	await deliverEmails(env, { limit: 20 });
 	expect((await mailsFrom(first?.email ?? "")).count).toBe(1);
 	expect((await mailsFrom(second?.email ?? "")).attempts).toBe(0);
 });

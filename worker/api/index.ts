@@ -3,13 +3,12 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { SettingError } from "#worker/env.ts";
 import { errorFields, log } from "#worker/log.ts";
-import { analysisRequests } from "./analysis-requests.ts";
 import { chatAlianzas } from "./chat-alianzas.ts";
 import { errorResponse } from "./error-response.ts";
 import type { ApiEnv } from "./guard.ts";
 import { health } from "./health.ts";
 import { sendAnalysisNotification } from "./send-analysis-notification.ts";
-import { sendContactEmail } from "./send-contact-email.ts";
+import { analysisRequests, sendContactEmail } from "./submissions.ts";
 import { vitals } from "./vitals.ts";
 
 /** All routes under /api. Responses are JSON, except for the analysis stream, and must not be cached. */

@@ -3,7 +3,7 @@ import { type AnalysisNotificationResponse, analysisNotification } from "#app/sc
 import { findNewestIdeaEmail } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { mailSettings } from "#worker/env.ts";
-import { deliverEmail } from "#worker/mail/outbox.ts";
+import { deliverEmails } from "#worker/mail/outbox.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { type ApiEnv, guard } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
@@ -38,7 +38,7 @@ export const sendAnalysisNotification = new Hono<ApiEnv>()
 			}
 			// Throws SettingError: unlike the form endpoints, this one fails if the mail settings are invalid.
 			mailSettings(c.env);
-			c.executionCtx.waitUntil(deliverEmail(c.env, outboxEmail.id));
+			c.executionCtx.waitUntil(deliverEmails(c.env, { id: outboxEmail.id }));
 			return c.json<AnalysisNotificationResponse>({ state: "pending" }, 202);
 		},
 	)

@@ -30,24 +30,6 @@ export interface DeliveryOptions {
 }
 
 /**
- * Tries to send one email of the outbox, if it is due and not claimed. Never throws: errors are logged, and the email stays
- * in the outbox.
- */
-export function deliverEmail(env: Bindings, outboxId: string, options?: DeliveryOptions): Promise<void> {
-	return deliver(env, { id: outboxId }, options);
-}
-
-/**
- * Tries to send at most `limit` emails that are due, one after the other. Never throws, as `deliverEmail`.
- *
- * The run ends at the first sign that the service is unavailable or accepts no emails, so that the emails left keep their
- * attempts.
- */
-export function deliverDueEmails(env: Bindings, limit: number, options?: DeliveryOptions): Promise<void> {
-	return deliver(env, { limit }, options);
-}
-
-/**
  * Exponential backoff with jitter: milliseconds until the next attempt, doubling up to six hours, minus up to half at
  * random so that emails that failed together are not retried together.
  */
@@ -56,7 +38,14 @@ export function backoffMs(attempts: number, random: () => number = Math.random):
 	return Math.round(full * (1 - random() / 2));
 }
 
-async function deliver(
+/**
+ * Tries to send emails of the outbox that are due and not claimed, one after the other: the one with this id, or at most
+ * `limit`. Never throws: errors are logged, and the emails stay in the outbox.
+ *
+ * The run ends at the first sign that the service is unavailable or accepts no emails, so that the emails left keep their
+ * attempts.
+ */
+export async function deliverEmails(
 	env: Bindings,
 	selection: Parameters<typeof findDueEmails>[2],
 	{ timeoutMs = sendTimeoutMs, now = Date.now }: DeliveryOptions = {},

@@ -30,7 +30,7 @@ export async function createCachedPage(
 	const scripts = await inlineHashSources(html, "script", attribute);
 	const styles = await inlineHashSources(html, "style", attribute);
 	const headers = new Headers(renderedHeaders);
-	headers.set("Content-Security-Policy", pagePolicy({ scripts, styles }, turnstile));
+	headers.set("Content-Security-Policy", pagePolicy(scripts, styles, turnstile));
 	headers.set("Server-Timing", serverTiming("memory", 0));
 	// Other responses ignore conditional headers (RFC 9110, 13.2.1).
 	if (status === 200) headers.set("ETag", `"${await sha256(body)}"`);

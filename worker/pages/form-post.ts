@@ -1,24 +1,25 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { FormContext } from "#app/context.ts";
-import { languages } from "#app/i18n/languages.ts";
-import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { getFixedT } from "#app/i18n/resources.server.ts";
-import type { PagePath } from "#app/pages.ts";
 import { limits } from "#app/schemas/limits.ts";
 import { type ApiEnv, isCrossOrigin, isWithinLimit, rateLimitSeconds, readText } from "#worker/api/guard.ts";
 import { api } from "#worker/api/index.ts";
 import { publicApiKey } from "#worker/env.ts";
-import { plainTextResponse } from "./plain-text-response.ts";
+import { percentDecode } from "#worker/percent-decode.ts";
+import { pathnamesOf } from "./page-pathnames.ts";
 
-/** The pages whose forms post to them without JavaScript. */
-const formPages = ["/contact", "/idea"] as const satisfies PagePath[];
+/** A response with one line of plain text, which must not be cached. */
+export function plainTextResponse(status: number, text: string, headers?: Record<string, string>): Response {
+	return new Response(`${text}\n`, {
+		status,
+		headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", ...headers },
+	});
+}
 
-/** The pathnames of these pages. */
-export const formPathnames = formPages.flatMap((path) =>
-	[undefined, ...languages].map((language) => localizedPath(path, language)),
-);
+/** The pathnames of the pages whose forms post to them without JavaScript. */
+export const formPathnames = pathnamesOf(["/contact", "/idea"]);
 
 /** A URL-encoded letter takes up to three times the bytes that it takes in JSON. */
 const maxFormBytes = 4 * limits.bodyBytes;
@@ -35,7 +36,9 @@ export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 		return plainTextResponse(415, "Unsupported Media Type");
 	const body = await readText(c, maxFormBytes);
 	if (body === "too_large") return plainTextResponse(413, "Content Too Large");
-	if (body === "invalid" || !isUrlEncodedUtf8(body.text)) return plainTextResponse(400, "Bad Request");
+	// Decoding another encoding as UTF-8 would change the text.
+	if (body === "invalid" || percentDecode(body.text) === undefined)
+		return plainTextResponse(400, "Bad Request");
 	if (!(await isWithinLimit(c, "ANALYSIS_LIMIT", "form"))) {
 		const { pathname } = new URL(c.req.url);
 		const language = pageLanguage(pathname, c.req.header("Accept-Language") ?? null);
@@ -48,16 +51,6 @@ export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 	c.req.raw = new Request(c.req.raw, { body: body.text });
 	return next();
 });
-
-/** Decoding another encoding as UTF-8 would change the text. */
-function isUrlEncodedUtf8(form: string): boolean {
-	try {
-		decodeURIComponent(form);
-		return true;
-	} catch {
-		return false;
-	}
-}
 
 /** Lets a route's action call a form endpoint of the API for the visitor, within the Worker. */
 export function createFormContext(c: Context<ApiEnv>): FormContext {

@@ -58,12 +58,12 @@ export class PageCache {
 
 		const nonce = newNonce();
 		const rendering = await options.render(nonce);
-		const { response } = rendering;
+		const response = withNoncePolicy(rendering.response, nonce, turnstile);
 		if (response.status !== status || !response.body || response.headers.has("Set-Cookie")) {
-			return withTiming(withNoncePolicy(response, nonce, turnstile), "bypass", started);
+			return withTiming(response, "bypass", started);
 		}
 		const [visitorBody, cacheBody] = response.body.tee();
-		const caching = copyPage(cacheBody, rendering, nonce, turnstile);
+		const caching = copyPage(new Response(cacheBody, response), rendering.failed, nonce, turnstile);
 		waitUntil(
 			caching.then((page) => {
 				if (!page) return;
@@ -79,8 +79,7 @@ export class PageCache {
 				return withTiming(respondFromCache(page, request), "miss", started);
 			}
 		}
-		const streamed = new Response(visitorBody, response);
-		return withTiming(withNoncePolicy(streamed, nonce, turnstile), "miss", started);
+		return withTiming(new Response(visitorBody, response), "miss", started);
 	}
 
 	#keep(key: string, page: CachedPage): void {
@@ -91,13 +90,13 @@ export class PageCache {
 
 /** @returns undefined if the page failed to render or cannot be cached */
 async function copyPage(
-	body: ReadableStream<Uint8Array>,
-	{ response, failed }: Rendering,
+	response: Response,
+	failed: Rendering["failed"],
 	nonce: string,
 	turnstile: boolean,
 ): Promise<CachedPage | undefined> {
 	try {
-		const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+		const bytes = new Uint8Array(await response.arrayBuffer());
 		return failed() ? undefined : await createCachedPage(bytes, response, nonce, turnstile);
 	} catch (error) {
 		log("error", "page_not_cached", errorFields(error));
@@ -148,7 +147,6 @@ export function newNonce(): string {
 export function withNoncePolicy(page: Response, nonce: string, turnstile: boolean): Response {
 	const response = new Response(page.body, page);
 	const sources = [`'nonce-${nonce}'`];
-	const policy = pagePolicy({ scripts: sources, styles: sources }, turnstile);
-	response.headers.set("Content-Security-Policy", policy);
+	response.headers.set("Content-Security-Policy", pagePolicy(sources, sources, turnstile));
 	return response;
 }

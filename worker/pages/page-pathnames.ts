@@ -1,11 +1,14 @@
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
-import { pagePaths } from "#app/pages.ts";
+import { type PagePath, pagePaths } from "#app/pages.ts";
+import { percentDecode } from "#worker/percent-decode.ts";
 
-/** The pathnames of every page: without a language, and with each language as prefix. */
-const pagePathnames: ReadonlySet<string> = new Set(
-	pagePaths.flatMap((path) => [undefined, ...languages].map((language) => localizedPath(path, language))),
-);
+/** The pathnames of these pages: without a language, and with each language as prefix. */
+export function pathnamesOf(paths: PagePath[]): string[] {
+	return paths.flatMap((path) => [undefined, ...languages].map((language) => localizedPath(path, language)));
+}
+
+const pagePathnames: ReadonlySet<string> = new Set(pathnamesOf(pagePaths));
 
 /** Whether a page has exactly this pathname. */
 export function isPagePathname(pathname: string): boolean {
@@ -19,18 +22,12 @@ export function isPagePathname(pathname: string): boolean {
  * @returns the page's pathname; undefined if it is the same as the given one, or if no page matches
  */
 export function normalizePagePathname(pathname: string): string | undefined {
-	let decoded: string;
-	try {
-		decoded = decodeURIComponent(pathname);
-	} catch {
-		return undefined;
-	}
-	const normalized = decoded
-		.toLowerCase()
+	const normalized = percentDecode(pathname)
+		?.toLowerCase()
 		.replace(/\/{2,}/g, "/")
 		.replace(/\/index\.html?$/, "/")
 		.replace(/(?<=.)\/$/, "");
-	return normalized !== pathname && isPagePathname(normalized) ? normalized : undefined;
+	return normalized && normalized !== pathname && isPagePathname(normalized) ? normalized : undefined;
 }
 
 /** The page whose data the router requests (`/es/contact.data`: `/es/contact`); undefined for other requests. */

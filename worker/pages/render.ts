@@ -10,10 +10,9 @@ import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#wo
 import { errorFields, log } from "#worker/log.ts";
 import { withSecurityHeaders } from "#worker/security-headers.ts";
 import { serverTiming } from "./cached-page.ts";
-import { checkFormPost, createFormContext, formPathnames } from "./form-post.ts";
+import { checkFormPost, createFormContext, formPathnames, plainTextResponse } from "./form-post.ts";
 import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";
 import { isPagePathname, normalizePagePathname, pagePathnameOfDataRequest } from "./page-pathnames.ts";
-import { plainTextResponse } from "./plain-text-response.ts";
 
 let requestHandler: RequestHandler | undefined;
 

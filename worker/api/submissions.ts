@@ -1,16 +1,44 @@
-import type { Context } from "hono";
+import { type Context, Hono } from "hono";
 import type { BotProtection, FormEndpoint } from "#app/schemas/bot-protection.ts";
 import { limits } from "#app/schemas/limits.ts";
+import { contactSubmission, ideaSubmission } from "#app/schemas/submissions.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { requeueDeadLetter } from "#worker/db/outbox.ts";
 import { type Submission, selectDuplicate, storeSubmission } from "#worker/db/submissions.ts";
 import { turnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
-import { deliverEmail } from "#worker/mail/outbox.ts";
+import { deliverEmails } from "#worker/mail/outbox.ts";
 import { sha256 } from "#worker/sha256.ts";
-import { errorResponse } from "./error-response.ts";
-import type { ApiEnv } from "./guard.ts";
+import { errorResponse, methodNotAllowed } from "./error-response.ts";
+import { type ApiEnv, guard } from "./guard.ts";
+import { jsonValidator } from "./json-validator.ts";
 import { verifyTurnstile } from "./turnstile.ts";
+
+/** `POST /api/analysis-requests` `{email, message}` → 201 `{id}`: stores the idea and emails it to the team. */
+export const analysisRequests = new Hono<ApiEnv>()
+	.post("/", guard("analysis-requests", "SUBMISSION_LIMIT"), jsonValidator(ideaSubmission), (c) => {
+		const { email, message, ...botProtection } = c.req.valid("json");
+		return handleSubmission(c, {
+			endpoint: "analysis-requests",
+			submission: { kind: "analysis_request", content: { email, message } },
+			botProtection,
+			status: 201,
+		});
+	})
+	.all("/", methodNotAllowed("POST"));
+
+/** `POST /api/send-contact-email` `{name, email, company?, message}` → 200 `{id}`: stores the message and emails it to the team. */
+export const sendContactEmail = new Hono<ApiEnv>()
+	.post("/", guard("send-contact-email", "SUBMISSION_LIMIT"), jsonValidator(contactSubmission), (c) => {
+		const { name, email, company, message, ...botProtection } = c.req.valid("json");
+		return handleSubmission(c, {
+			endpoint: "send-contact-email",
+			submission: { kind: "contact_message", content: { name, email, company: company || null, message } },
+			botProtection,
+			status: 200,
+		});
+	})
+	.all("/", methodNotAllowed("POST"));
 
 interface SubmissionOptions {
 	endpoint: FormEndpoint;
@@ -27,7 +55,7 @@ interface SubmissionOptions {
  * A submission with the same content within a day gets the first response again. If the email of the first one is a dead
  * letter, it is requeued.
  */
-export async function handleSubmission(
+async function handleSubmission(
 	c: Context<ApiEnv>,
 	{ endpoint, submission, botProtection, status }: SubmissionOptions,
 ): Promise<Response> {
@@ -59,6 +87,6 @@ export async function handleSubmission(
 
 	const { id, outboxId } = await storeSubmission(database, submission, now);
 	const due = outboxId ?? (await requeueDeadLetter(database, id, now));
-	if (due) c.executionCtx.waitUntil(deliverEmail(c.env, due));
+	if (due) c.executionCtx.waitUntil(deliverEmails(c.env, { id: due }));
 	return c.json({ id }, status);
 }
