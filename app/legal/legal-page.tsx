@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { ExternalLink } from "../components/external-link.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
-import { Prose } from "../components/ui/prose.tsx";
 import { formatMonth } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { Logo } from "../layout/logo.tsx";
@@ -86,7 +85,7 @@ export function LegalPage({ page, withTurnstile, illustration }: LegalPageProps)
 					</div>
 				</aside>
 				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
-					<Prose numbered>
+					<div className="prose prose-numbered">
 						{Object.entries(sections).map(([id, { title, blocks }]) => [
 							<h2 key={id} id={id}>
 								{title}
@@ -98,7 +97,7 @@ export function LegalPage({ page, withTurnstile, illustration }: LegalPageProps)
 								);
 							}),
 						])}
-					</Prose>
+					</div>
 				</div>
 			</div>
 			<RelatedLegalPages page={page} />

@@ -38,7 +38,8 @@ export const chatAlianzas = new Hono<ApiEnv>()
 			const idea = stored?.id ?? (await sha256(message));
 			const now = Date.now();
 			if (!(await countAnalysis(database, idea, now))) {
-				c.header("Retry-After", String(secondsLeftOfDay(now)));
+				// The seconds until midnight in UTC.
+				c.header("Retry-After", String(86_400 - (Math.floor(now / 1000) % 86_400)));
 				return errorResponse(
 					c,
 					429,
@@ -54,8 +55,3 @@ export const chatAlianzas = new Hono<ApiEnv>()
 		return c.body(events, 200, { "Content-Type": "text/event-stream; charset=utf-8" });
 	})
 	.all("/", methodNotAllowed("POST"));
-
-/** Seconds until midnight in UTC. @param now milliseconds since 1970 */
-function secondsLeftOfDay(now: number): number {
-	return 86_400 - (Math.floor(now / 1000) % 86_400);
-}

@@ -61,23 +61,20 @@ export async function markSent(database: Database, email: OutboxEmail, now: numb
 		.where(eq(outbox.id, email.id));
 }
 
-/** Schedules the next attempt, unless another attempt has begun or succeeded since this one. */
-export async function reschedule(
+/**
+ * Saves why an attempt failed, unless another attempt has begun or succeeded since this one.
+ * @param next the time of the next attempt, or that the email becomes a dead letter (`failed`)
+ */
+export async function saveFailure(
 	database: Database,
-	email: OutboxEmail,
-	dueAt: number,
+	{ id, attempts }: OutboxEmail,
 	lastError: string,
+	next: { dueAt: number } | { state: "failed" },
 ): Promise<void> {
-	await database.update(outbox).set({ dueAt, lastError }).where(isStillClaimed(email));
-}
-
-/** Makes an email a dead letter (`failed`), unless another attempt has begun or succeeded since this one. */
-export async function markDeadLetter(
-	database: Database,
-	email: OutboxEmail,
-	lastError: string,
-): Promise<void> {
-	await database.update(outbox).set({ state: "failed", lastError }).where(isStillClaimed(email));
+	await database
+		.update(outbox)
+		.set({ ...next, lastError })
+		.where(and(eq(outbox.id, id), eq(outbox.state, "pending"), eq(outbox.attempts, attempts)));
 }
 
 /**
@@ -95,10 +92,6 @@ export async function requeueDeadLetter(
 		.where(and(eq(outbox.subjectId, subjectId), eq(outbox.state, "failed")))
 		.returning({ id: outbox.id });
 	return email?.id;
-}
-
-function isStillClaimed(email: OutboxEmail) {
-	return and(eq(outbox.id, email.id), eq(outbox.state, "pending"), eq(outbox.attempts, email.attempts));
 }
 
 /** Returns the statement that deletes the emails of these rows in any state, and returns their states. */

@@ -1,12 +1,5 @@
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import {
-	claimEmail,
-	findDueEmails,
-	markDeadLetter,
-	markSent,
-	type OutboxEmail,
-	reschedule,
-} from "#worker/db/outbox.ts";
+import { claimEmail, findDueEmails, markSent, type OutboxEmail, saveFailure } from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
 import { errorName, log } from "#worker/log.ts";
 import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
@@ -97,11 +90,11 @@ async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject)
 		}
 		const { message: reason, failure, retryAfterMs = 0 } = error;
 		if (failure === "permanentFailure") {
-			await markDeadLetter(database, email, reason);
+			await saveFailure(database, email, reason, { state: "failed" });
 			log("error", "mail_dead_lettered", { ...fields, reason });
 		} else {
 			const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
-			await reschedule(database, email, now() + delay, reason);
+			await saveFailure(database, email, reason, { dueAt: now() + delay });
 			log("warn", "mail_attempt_failed", { ...fields, reason });
 		}
 		return failure === "permanentFailure" || failure === "temporaryFailure";

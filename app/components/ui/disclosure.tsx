@@ -1,14 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
-interface DisclosureProps extends Omit<ComponentProps<"details">, "title" | "className"> {
-	/** May contain a heading. */
-	title: ReactNode;
-}
-
-/** An expandable section. Of those with the same `name`, only one is open. */
-export function Disclosure({ title, children, ...details }: DisclosureProps) {
+/** An expandable section. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<details className="group/disclosure disclosure border-t border-line-strong last:border-b" {...details}>
+		<details className="group/disclosure disclosure border-t border-line-strong last:border-b">
 			<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-display text-lg font-semibold tracking-tight hover:text-signal-text [&::-webkit-details-marker]:hidden">
 				{title}
 				<PlusOrMinus />

@@ -1,16 +1,5 @@
 import type { ReactNode } from "react";
 
-interface ProseProps {
-	/** Whether its second-level headings are numbered. */
-	numbered?: boolean;
-	children: ReactNode;
-}
-
-/** Typography of long texts: styles h2, h3, p, lists, dl, tables and links without classes. */
-export function Prose({ numbered = false, children }: ProseProps) {
-	return <div className={numbered ? "prose prose-numbered" : "prose"}>{children}</div>;
-}
-
 interface ProseTableProps {
 	caption: string;
 	columns: readonly string[];

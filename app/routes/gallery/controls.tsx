@@ -105,16 +105,10 @@ export function Switches() {
 
 export function Disclosures() {
 	return (
-		<Section
-			id="disclosures"
-			note="Native details elements. Opening one closes the others with the same name; find in page also searches closed ones."
-		>
+		<Section id="disclosures" note="Native details elements; find in page also searches closed ones.">
 			<div className="max-w-2xl">
-				<Disclosure title="Open" name="design" open>
+				<Disclosure title="Closed">
 					Browsers that can interpolate to an automatic height animate the content.
-				</Disclosure>
-				<Disclosure title="Closed" name="design">
-					The first one has closed.
 				</Disclosure>
 				<Disclosure title="A title that is so long that it needs a second line on most screens, as questions do">
 					And a text.

@@ -1,6 +1,4 @@
 import { GoalChip } from "../../components/goal-chip.tsx";
-import { Chip } from "../../components/ui/chip.tsx";
-import { ArrowOut } from "../../components/ui/icons.tsx";
 import { goalNumbers } from "../../content/goals.ts";
 import { GoalGlyph } from "../../illustrations/goal-glyph.tsx";
 import goalNames from "../../locales/en/goals.ts";
@@ -103,13 +101,6 @@ export function Chips() {
 			id="chips"
 			note="Chips are not interactive, so their corners are square. The text colour of goals is chosen for contrast."
 		>
-			<Row name="Chip">
-				<Chip>Recycling</Chip>
-				<Chip>100 %</Chip>
-				<Chip>
-					Strategic <ArrowOut />
-				</Chip>
-			</Row>
 			<Row name="GoalChip">
 				{goalNumbers.map((goal) => (
 					<GoalChip key={goal} goal={goal} abbreviation="SDG" />

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
-import { Card } from "../../components/ui/card.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";
 import type { CompanyFacts } from "../../content/company-facts.server.ts";
@@ -17,31 +16,49 @@ interface CompanyCardProps {
 	facts: CompanyFacts[CompanyId];
 }
 
-function CompanyCard({ company, number, facts }: CompanyCardProps) {
+/** A company's pattern, description and facts. In wide containers the last two are side by side. */
+function CompanyCard({ company: { id, name, site }, number, facts }: CompanyCardProps) {
 	const { t } = useTranslation("companies");
 	return (
-		<li id={`company-${company.id}`} className="scroll-mt-24 overflow-clip bg-paper">
-			<Card
-				picture={
-					<SectorPattern
-						company={company.id}
-						className={`h-14 w-full sm:h-24 ${sectorColours[company.id]}`}
-					/>
-				}
-				eyebrow={<SectionNumber number={number} of={companies.length} />}
-				className="reveal"
-				title={company.name}
-				facts={facts}
-				link={
-					<ExternalLink href={company.site}>
-						{t("visit")}
-						<span className="sr-only">: {company.name}</span>
-						<ArrowOut />
-					</ExternalLink>
-				}
-			>
-				{t(`${company.id}.description`)}
-			</Card>
+		<li id={`company-${id}`} className="scroll-mt-24 overflow-clip bg-paper">
+			<div className="group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet reveal">
+				<div className="overflow-clip border-y border-line">
+					{/* The pattern is wider than the card and slides on hover and focus. */}
+					<div className="-ml-24 transition-transform duration-400 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
+						<SectorPattern company={id} className={`h-14 w-full sm:h-24 ${sectorColours[id]}`} />
+					</div>
+				</div>
+				<div className="flex grow flex-col gap-5 px-(--frame-edge) py-6 sm:py-8 @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8">
+					<div>
+						<div className="mb-2">
+							<SectionNumber number={number} of={companies.length} />
+						</div>
+						<h3 className="text-2xl">{name}</h3>
+						<div className="mt-2 text-ink-soft">{t(`${id}.description`)}</div>
+					</div>
+					<div className="flex grow flex-col">
+						<dl className="mb-3 grow text-sm empty:hidden">
+							{facts.map(([label, value]) => (
+								<div
+									key={label}
+									className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5"
+								>
+									<dt className="text-ink-soft">{label}</dt>
+									<dd className="text-right font-medium tabular-nums">{value}</dd>
+								</div>
+							))}
+						</dl>
+						{/* The card's only link covers it, and names the company. */}
+						<div className="text-sm font-semibold covering-link group-hover:[&>a]:underline group-hover:[&>a]:underline-offset-4">
+							<ExternalLink href={site}>
+								{t("visit")}
+								<span className="sr-only">: {name}</span>
+								<ArrowOut />
+							</ExternalLink>
+						</div>
+					</div>
+				</div>
+			</div>
 		</li>
 	);
 }

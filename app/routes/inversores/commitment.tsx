@@ -4,7 +4,8 @@ import { SectionHeading } from "../../components/section-number.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
 import { formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
-import { AlignedThreads } from "../../illustrations/aligned-threads.tsx";
+import threads from "../../illustrations/aligned-threads.svg?no-inline";
+import { Drawing } from "../../illustrations/drawing.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
 
 const points = ["environment", "people", "governance", "goals"] as const;
@@ -29,10 +30,15 @@ export function Commitment() {
 				</dl>
 			</div>
 			<figure className="mt-6">
-				<AlignedThreads
+				{/* Six tangled strands, one for each company, that become parallel from left to right. */}
+				<Drawing
+					viewBox="0 0 1440 240"
+					preserveAspectRatio="none"
 					label={t("esg.alignedArt")}
 					className="reveal-from-left h-44 w-full md:h-[min(19vw,20rem)]"
-				/>
+				>
+					<use href={`${threads}#threads`} />
+				</Drawing>
 				<figcaption className="frame caption mt-2 text-ink-soft lg:text-right">
 					{t("esg.alignedScale")}
 				</figcaption>

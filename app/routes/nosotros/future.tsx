@@ -14,7 +14,6 @@ export function Future() {
 			<div className="frame grid-12 items-center gap-y-10 py-16 md:py-28">
 				<LinkedRings
 					label={t("future.art")}
-					numbers={["1", "2", "3"]}
 					className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"
 				/>
 				<div className="col-span-12 max-lg:row-start-1 lg:col-span-5 lg:col-start-8">

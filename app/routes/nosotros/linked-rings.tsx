@@ -22,16 +22,14 @@ const circlePath = ({ x, y }: { x: number; y: number }) =>
 
 interface LinkedRingsProps {
 	label: string;
-	/** Text in each ring, outside of the other two. */
-	numbers: readonly [string, string, string];
 	className: string;
 }
 
 /**
  * Borromean rings: the first lies over the second, the second over the third, the third over the first. No two are
- * linked, but the three are inseparable.
+ * linked, but the three are inseparable. Each has its number where it is outside of the other two.
  */
-export function LinkedRings({ label, numbers, className }: LinkedRingsProps) {
+export function LinkedRings({ label, className }: LinkedRingsProps) {
 	const id = useId();
 	const [first, second, third] = rings;
 	if (!first || !second || !third) return null;
@@ -66,7 +64,7 @@ export function LinkedRings({ label, numbers, className }: LinkedRingsProps) {
 					fontSize="26"
 					className="fill-ink font-display font-semibold"
 				>
-					{numbers[index]}
+					{index + 1}
 				</text>
 			))}
 		</svg>

@@ -16,7 +16,7 @@ interface PrintedPatternProps {
  * would contain an SVG `<pattern>` as a coarse bitmap.
  */
 export function PrintedPattern({ company, columns, rows, scale, className }: PrintedPatternProps) {
-	const { width, height, shapes } = patternTiles[company];
+	const { width, height, d } = patternTiles[company];
 	return (
 		<div className={`overflow-clip ${className}`}>
 			<svg
@@ -39,7 +39,7 @@ export function PrintedPattern({ company, columns, rows, scale, className }: Pri
 						x={(index % columns) * width}
 						y={Math.floor(index / columns) * height}
 					>
-						{shapes}
+						<path d={d} />
 					</svg>
 				))}
 			</svg>
