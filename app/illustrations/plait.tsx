@@ -25,27 +25,22 @@ export function PlaitBand({ label, className }: { label: string; className: stri
 /** Lines keep their width when a part is stretched. `--edge` is that of the gap where a thread lies on another. */
 const verticalClass = "overflow-visible stroke-2 [--edge:4.5] md:stroke-4 md:[--edge:9] print:hidden";
 
-interface VerticalProps {
-	/** Number of the principle whose thread joined last, 1 to 10. */
-	principle: number;
+interface PlaitPieceProps {
+	/** The row of a principle, whose thread joins from the right, or straight threads after it, between two areas. */
+	part: `${"principle" | "after"}-${number}`;
 	/** Sets the width of ten threads and the height of the row. */
 	className: string;
 }
 
-/** The plait beside a principle, whose thread joins from the right. Decorative. */
-export function PlaitPiece({ principle, className }: VerticalProps) {
+/** A part of the vertical plait. Decorative. */
+export function PlaitPiece({ part, className }: PlaitPieceProps) {
 	return (
-		<Drawing viewBox="0 0 100 120" preserveAspectRatio="none" className={`${verticalClass} ${className}`}>
-			<use href={`${plait}#principle-${principle}`} />
-		</Drawing>
-	);
-}
-
-/** Straight threads between two areas. Decorative. */
-export function PlaitGap({ principle, className }: VerticalProps) {
-	return (
-		<Drawing viewBox="0 0 100 1" preserveAspectRatio="none" className={`${verticalClass} ${className}`}>
-			<use href={`${plait}#after-${principle}`} />
+		<Drawing
+			viewBox={part.startsWith("after") ? "0 0 100 1" : "0 0 100 120"}
+			preserveAspectRatio="none"
+			className={`${verticalClass} ${className}`}
+		>
+			<use href={`${plait}#${part}`} />
 		</Drawing>
 	);
 }

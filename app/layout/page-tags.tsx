@@ -3,7 +3,7 @@ import { names, sites } from "../content/placeholders.ts";
 import { locales } from "../i18n/format.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl, alternateUrls, parseLocalizedPath } from "../i18n/localized-paths.ts";
-import { isListedPage, isPagePath, type ListedPage } from "../pages.ts";
+import { isListedPage, isPagePath } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
@@ -14,6 +14,7 @@ import { structuredData } from "./structured-data.ts";
  */
 export function PageTags({ language }: { language: Language }) {
 	const { language: pathLanguage, path } = parseLocalizedPath(useLocation().pathname);
+	const pageNames = useRootData()?.pageNames;
 	if (!isPagePath(path)) return null;
 	const url = absoluteUrl(path, pathLanguage);
 	return (
@@ -40,33 +41,19 @@ export function PageTags({ language }: { language: Language }) {
 			<meta property="og:image:height" content={`${socialPictureSize.height}`} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{/* On the server only: crawlers load documents, so the browser does not need this code. */}
-			{import.meta.env.SSR && isListedPage(path) && (
-				<StructuredData path={path} pathLanguage={pathLanguage} language={language} />
+			{import.meta.env.SSR && isListedPage(path) && pageNames && (
+				<script
+					type="application/ld+json"
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: no user input, and "<" is escaped
+					dangerouslySetInnerHTML={{
+						__html: JSON.stringify(structuredData(path, pathLanguage, language, pageNames)).replaceAll(
+							"<",
+							"\\u003c",
+						),
+					}}
+				/>
 			)}
 		</>
-	);
-}
-
-interface StructuredDataProps {
-	path: ListedPage;
-	pathLanguage: Language | undefined;
-	language: Language;
-}
-
-function StructuredData({ path, pathLanguage, language }: StructuredDataProps) {
-	const pageNames = useRootData()?.pageNames;
-	if (!pageNames) return null;
-	return (
-		<script
-			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: no user input, and "<" is escaped
-			dangerouslySetInnerHTML={{
-				__html: JSON.stringify(structuredData(path, pathLanguage, language, pageNames)).replaceAll(
-					"<",
-					"\\u003c",
-				),
-			}}
-		/>
 	);
 }
 

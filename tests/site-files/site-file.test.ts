@@ -1,7 +1,6 @@
 import { expect, it, test } from "vitest";
 import { contacts, sites } from "#app/content/placeholders.ts";
-import { securityTxt } from "#worker/site-files/security-txt.ts";
-import { handleSiteFile } from "#worker/site-files/site-file.ts";
+import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
 
 function ask(path: string, method = "GET") {
 	return handleSiteFile(new Request(`https://elsewhere.example${path}`, { method }));

@@ -1,12 +1,80 @@
-import { sites } from "#app/content/placeholders.ts";
+import { contacts, names, sites } from "#app/content/placeholders.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { alternateUrls } from "#app/i18n/localized-paths.ts";
+import { icons } from "#app/layout/icons.ts";
+import { listedPages } from "#app/pages.ts";
+import { themeColours } from "#app/styles/theme-colours.ts";
 import { llms } from "./llms.ts";
-import { securityTxt, securityTxtPath } from "./security-txt.ts";
-import { sitemap } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
 
 /** /resultados is not disallowed: crawlers must be able to read its `noindex`. */
 function robots(): string {
 	return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL("/sitemap.xml", sites.group).href}\n`;
+}
+
+/**
+ * Every listed page in every language, each with its alternate URLs (sitemaps.org and
+ * developers.google.com/search/docs/specialty/international/localized-versions). URLs without a language are alternates only.
+ */
+function sitemap(): string {
+	const entries = listedPages.flatMap((path) => {
+		const alternates = alternateUrls(path);
+		const links = alternates
+			.map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`)
+			.join("");
+		return alternates
+			.filter(({ tag }) => tag !== "x-default")
+			.map(({ href }) => `<url><loc>${href}</loc>${links}</url>`);
+	});
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+/** Source: RFC 9116, 3. */
+const securityTxtPath = "/.well-known/security.txt";
+
+/** RFC 9116 recommends less than a year. */
+const validDays = 180;
+
+/**
+ * The contact for reporting vulnerabilities (RFC 9116). It is generated at each request, so that it never expires.
+ *
+ * @param now milliseconds since 1970
+ */
+export function securityTxt(now: number): string {
+	const expires = new Date(now + validDays * 86_400_000);
+	// Rounded to the day, so that the file changes at most once a day.
+	expires.setUTCHours(0, 0, 0, 0);
+	return [
+		`Contact: mailto:${contacts.securityEmail}`,
+		`Expires: ${expires.toISOString()}`,
+		`Preferred-Languages: ${languages.join(", ")}`,
+		`Canonical: ${new URL(securityTxtPath, sites.group).href}`,
+		"",
+	].join("\n");
+}
+
+/** The web app manifest (w3.org/TR/appmanifest), for shortcuts on a home screen that open in the browser. */
+function webManifest(): string {
+	return JSON.stringify({
+		name: names.group,
+		id: "/",
+		start_url: "/",
+		display: "browser",
+		background_color: themeColours.light,
+		theme_color: themeColours.light,
+		icons: [
+			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+			...[icons.maskable, icons.maskableLarge].map(({ file, size }) => ({
+				src: file,
+				type: "image/png",
+				sizes: `${size}x${size}`,
+				purpose: "maskable",
+			})),
+		],
+	});
 }
 
 const files: Record<string, { type: string; generate: () => string }> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { type PrincipleArea, principleAreas } from "../../content/principles.ts";
-import { PlaitEnd, PlaitGap, PlaitPiece } from "../../illustrations/plait.tsx";
+import { PlaitEnd, PlaitPiece } from "../../illustrations/plait.tsx";
 
 type PrincipleNumber = (typeof principleAreas)[number]["principles"][number];
 
@@ -17,7 +17,7 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 	const { t } = useTranslation("codeOfConduct");
 	return (
 		<li className="relative grid grid-cols-[min(2.5rem,11vw)_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+var(--plait-gap))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14">
-			<PlaitPiece principle={number} className="absolute top-0 left-0 h-full w-(--plait)" />
+			<PlaitPiece part={`principle-${number}`} className="absolute top-0 left-0 h-full w-(--plait)" />
 			<span
 				aria-hidden="true"
 				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full ${threads[area]}`}
@@ -66,8 +66,8 @@ export function Principles() {
 					<div key={area} className="relative lg:col-span-2 lg:grid lg:grid-cols-subgrid">
 						<div className="relative max-lg:pl-[calc(var(--plait)+var(--plait-gap))]">
 							{principles[0] > 1 && (
-								<PlaitGap
-									principle={principles[0] - 1}
+								<PlaitPiece
+									part={`after-${principles[0] - 1}`}
 									className="absolute top-0 left-0 h-full w-(--plait) lg:hidden"
 								/>
 							)}
