@@ -48,6 +48,18 @@ function PageItems({ paths }: { paths: readonly ListedPage[] }) {
 	));
 }
 
+/** A list item with a link to another site. */
+function SiteItem({ href, children }: { href: string; children: string }) {
+	return (
+		<li>
+			<ExternalLink href={href} className={linkClass}>
+				{children}
+				<ArrowOut className="size-3 shrink-0" />
+			</ExternalLink>
+		</li>
+	);
+}
+
 /** The footer of every page: contact details, the companies' sites, the site's pages and its legal texts. */
 export function PageFooter() {
 	const { t } = useTranslation("common");
@@ -79,18 +91,8 @@ export function PageFooter() {
 							{t("footer.address", registration)}
 						</address>
 						<ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
-							<li>
-								<ExternalLink href={sites.linkedin} className={linkClass}>
-									{t("footer.linkedin")}
-									<ArrowOut className="size-3 shrink-0" />
-								</ExternalLink>
-							</li>
-							<li>
-								<ExternalLink href={sites.group} className={linkClass}>
-									{t("footer.website")}
-									<ArrowOut className="size-3 shrink-0" />
-								</ExternalLink>
-							</li>
+							<SiteItem href={sites.linkedin}>{t("footer.linkedin")}</SiteItem>
+							<SiteItem href={sites.group}>{t("footer.website")}</SiteItem>
 						</ul>
 					</div>
 					<Column
@@ -98,12 +100,9 @@ export function PageFooter() {
 						className="col-span-6 sm:col-span-4 lg:col-span-3 lg:col-start-6 xl:col-span-2 xl:col-start-7"
 					>
 						{companies.map(({ id, name, site }) => (
-							<li key={id}>
-								<ExternalLink href={site} className={linkClass}>
-									{name}
-									<ArrowOut className="size-3 shrink-0" />
-								</ExternalLink>
-							</li>
+							<SiteItem key={id} href={site}>
+								{name}
+							</SiteItem>
 						))}
 					</Column>
 					<Column

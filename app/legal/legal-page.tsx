@@ -1,18 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { ExternalLink } from "../components/external-link.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
+import { ArrowRight } from "../components/ui/icons.tsx";
+import { ProseTable } from "../components/ui/prose.tsx";
 import { formatMonth } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { Logo } from "../layout/logo.tsx";
 import { PageLink } from "../layout/page-link.tsx";
 import { TranslationLink } from "../layout/translation-link.tsx";
-import { fixedLanguage, isPagePath, pages } from "../pages.ts";
-import { LegalBlockContent } from "./legal-block.tsx";
-import { LegalBrief } from "./legal-brief.tsx";
+import { fixedLanguage, footerPages, isPagePath, pages } from "../pages.ts";
+import { useRootData } from "../root-data.ts";
 import { legalFacts, legalTextsUpdated } from "./legal-facts.ts";
-import type { LegalText, LegalTextPage, RenderLine, TurnstileClauses } from "./legal-text.ts";
-import { RelatedLegalPages } from "./related-legal-pages.tsx";
+import type { LegalBlock, LegalText, LegalTextPage, RenderLine, TurnstileClauses } from "./legal-text.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 interface LegalPageProps {
@@ -122,4 +122,102 @@ function LegalTextLink({ href, children }: { href: string; children?: ReactNode 
 	if (isPagePath(href)) return <PageLink page={href}>{children}</PageLink>;
 	if (href.startsWith("https:")) return <ExternalLink href={href}>{children}</ExternalLink>;
 	return <a href={href}>{children}</a>;
+}
+
+/** The summary of a legal text. */
+function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLine: RenderLine }) {
+	const { t } = useTranslation("legal");
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className="on-night print:hidden">
+			<div className="frame grid-12 gap-y-8 py-10 md:py-16">
+				<h2 id={id} className="caption col-span-12 font-sans tracking-normal text-ink-soft">
+					{t("brief")}
+				</h2>
+				{brief.map(({ title }, index) => (
+					<div key={title} className="col-span-12 border-t border-line-strong pt-3 md:col-span-4">
+						<h3 className="caption font-sans tracking-normal text-kraft">{title}</h3>
+						<p className="mt-3 font-display text-2xl font-semibold tracking-tight text-balance md:max-lg:text-xl wrap-anywhere [&_a]:underline [&_a]:decoration-signal [&_a]:decoration-2 [&_a]:underline-offset-4">
+							{renderLine(`brief.${index}.text`)}
+						</p>
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}
+
+interface LegalBlockContentProps {
+	/** With interpolated values. */
+	block: LegalBlock;
+	/** Translation key of the block. */
+	i18nKey: string;
+	renderLine: RenderLine;
+}
+
+/** Renders a block of a legal text. */
+function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
+	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
+	if ("list" in block) {
+		return (
+			<ul>
+				{block.list.map((item, index) => (
+					<li key={item}>{renderLine(`${i18nKey}.list.${index}`)}</li>
+				))}
+			</ul>
+		);
+	}
+	if ("facts" in block) {
+		return (
+			<dl className="border-b border-line">
+				{block.facts.map(([label], index) => (
+					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
+						<dt>{label}</dt>
+						<dd>{renderLine(`${i18nKey}.facts.${index}.1`)}</dd>
+					</div>
+				))}
+			</dl>
+		);
+	}
+	const { rows, ...head } = block.table;
+	return (
+		<ProseTable
+			{...head}
+			rows={rows.map(([name = "", ...cells], row) => [
+				name,
+				...cells.map((_, cell) => renderLine(`${i18nKey}.table.rows.${row}.${cell + 1}`)),
+			])}
+		/>
+	);
+}
+
+/** Links to the other legal and compliance pages. */
+function RelatedLegalPages({ page }: { page: LegalTextPage }) {
+	const { t } = useTranslation("legal");
+	const pageNames = useRootData()?.pageNames;
+	const id = useId();
+	return (
+		<nav aria-labelledby={id} className="bg-board print:hidden">
+			<div className="frame grid-12 gap-y-6 py-12 md:py-20">
+				<h2 id={id} className="col-span-12 text-2xl lg:col-span-4">
+					{t("related")}
+				</h2>
+				<ul className="col-span-12 grid gap-x-8 sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
+					{footerPages("legal")
+						.filter((path) => path !== page)
+						.map((path) => (
+							<li key={path} className="border-t border-line-strong">
+								<PageLink
+									page={path}
+									className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg font-semibold tracking-tight hover:text-signal-text"
+								>
+									{pageNames?.[path]}
+									<ArrowRight className="size-4 shrink-0 transition-transform duration-300 ease-house group-hover:translate-x-1" />
+								</PageLink>
+							</li>
+						))}
+				</ul>
+			</div>
+		</nav>
+	);
 }

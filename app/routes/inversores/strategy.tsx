@@ -2,9 +2,15 @@ import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { figures } from "../../content/figures.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
-import { type StrategyPoint, StrategyRing } from "../../illustrations/strategy-ring.tsx";
+import { Drawing } from "../../illustrations/drawing.tsx";
+import rings from "../../illustrations/strategy-rings.svg?no-inline";
 
-const points = ["circular", "industry", "share", "together", "patience"] as const satisfies StrategyPoint[];
+/**
+ * The points. Each has its own ring: in three arcs, for the stages of the loop (`circular`); a disc with measuring lines
+ * (`industry`); three groups for whole, part and support (`share`); a linked ring for each company (`together`); a tree ring
+ * for each year of history, and a dashed one for the next (`patience`).
+ */
+const points = ["circular", "industry", "share", "together", "patience"] as const;
 
 /** The five points of the strategy as rings on one line, horizontal on wide screens and vertical on narrow ones. */
 export function Strategy() {
@@ -29,7 +35,16 @@ export function Strategy() {
 							key={point}
 							className="grid grid-cols-[min(6rem,24vw)_minmax(0,1fr)] items-start gap-x-5 sm:gap-x-8 xl:block"
 						>
-							<StrategyRing point={point} className="w-full xl:w-44" />
+							<Drawing
+								viewBox="-58 -58 116 116"
+								stroke="currentColor"
+								strokeWidth="1.3"
+								className="w-full xl:w-44"
+							>
+								{/* Hides the line behind the ring. */}
+								<circle r="58" stroke="none" className="fill-(--ground,var(--color-paper))" />
+								<use href={`${rings}#${point}`} />
+							</Drawing>
 							<div className="xl:mt-7">
 								<p aria-hidden="true" className="caption text-kraft tabular-nums">
 									{formatOrdinal(index + 1)}
