@@ -1,23 +1,22 @@
-import { afterEach, describe, expect, inject, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
-import { fakeTurnstileKeys, fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
-import { errorOf, expectError, fetchApi, questionsWith, site, unique } from "./fetch-api.ts";
-
-const turnstile = {
-	TURNSTILE_SITE_KEY: fakeTurnstileKeys.siteKey,
-	TURNSTILE_SECRET_KEY: fakeTurnstileKeys.secretKey,
-	TURNSTILE_BASE_URL: inject("fakeTurnstile"),
-};
+import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
+import {
+	errorOf,
+	expectError,
+	fetchApi,
+	questionsWith,
+	someone,
+	turnstileOn as turnstile,
+	unique,
+} from "./fetch-api.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 /** Stores an idea, and gives its id. */
 async function store(message: string, env: object): Promise<string> {
-	const turnstileToken = fakeTurnstileToken({
-		hostname: new URL(site).hostname,
-		action: "analysis-requests",
-	});
-	const body = { email: `${unique("someone")}@example.com`, message, turnstileToken };
+	const turnstileToken = fakeTurnstileToken({ hostname: "anella.example", action: "analysis-requests" });
+	const body = { email: someone(), message, turnstileToken };
 	return (await (await fetchApi("/analysis-requests", { body, env })).json<{ id: string }>()).id;
 }
 

@@ -4,6 +4,7 @@ import { expect, inject, vi } from "vitest";
 import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import type { DeliveredMail } from "#tests/fakes/mailchannels.ts";
 import type { FakeOpenAIRequest } from "#tests/fakes/openai.ts";
+import { fakeTurnstileKeys } from "#tests/fakes/turnstile.ts";
 import { api } from "#worker/api/index.ts";
 import type { Bindings } from "#worker/env.ts";
 import worker from "#worker/index.ts";
@@ -52,6 +53,13 @@ export function fakeLimits(success = true) {
 	const limiters = Object.fromEntries(names.map((name) => [name, limiter(name)]));
 	return { counted, env: limiters as Pick<Bindings, (typeof names)[number]> };
 }
+
+/** The settings that turn Turnstile on, with the fake's keys. */
+export const turnstileOn = {
+	TURNSTILE_SITE_KEY: fakeTurnstileKeys.siteKey,
+	TURNSTILE_SECRET_KEY: fakeTurnstileKeys.secretKey,
+	TURNSTILE_BASE_URL: inject("fakeTurnstile"),
+};
 
 /** The site's origin. */
 export const site = "https://anella.example";
@@ -199,3 +207,6 @@ export async function runStatements(statements: string[]): Promise<Record<string
 export function unique(text: string): string {
 	return `${text}-${crypto.randomUUID().slice(0, 13)}`;
 }
+
+/** An email address that nobody else has. Its start can script the fake mail service. */
+export const someone = (start = "someone") => `${unique(start)}@example.com`;

@@ -9,6 +9,7 @@ import {
 	newVisitor,
 	rows,
 	site,
+	someone,
 	unique,
 } from "#tests/api/fetch-api.ts";
 import { counted } from "./fake-server-build.ts";
@@ -44,26 +45,12 @@ async function post(address: string, fields: Record<string, string>, options: Po
 	return { status, headers, text, said: said && JSON.parse(said), rendered: counted.documents - before };
 }
 
-const someone = () => `${unique("someone")}@example.org`;
-
 /** What the checks refuse before anything is rendered or counted. */
 const refusals: [name: string, status: number, text: string, options: Posted][] = [
-	...[
-		["Origin", "https://evil.example"],
-		["Origin", "null"],
-		["Sec-Fetch-Site", "cross-site"],
-		["Sec-Fetch-Site", "same-site"],
-		["Sec-Fetch-Site", "none"],
-	].map(([name = "", value = ""]): (typeof refusals)[number] => [
-		`${name}: ${value}`,
-		403,
-		"Forbidden\n",
-		{ headers: { [name]: value } },
-	]),
+	["another origin", 403, "Forbidden\n", { headers: { Origin: "https://evil.example" } }],
+	["another site", 403, "Forbidden\n", { headers: { "Sec-Fetch-Site": "same-site" } }],
 	["text", 415, "Unsupported Media Type\n", { headers: { "Content-Type": "text/plain" } }],
-	["JSON", 415, "Unsupported Media Type\n", { headers: { "Content-Type": "application/json" }, body: "{}" }],
 	["a long body", 413, "Content Too Large\n", { body: `message=${"a".repeat(65_529)}` }],
-	["a long stream", 413, "Content Too Large\n", { body: new Blob(["a".repeat(65_537)]).stream() }],
 	["another encoding", 400, "Bad Request\n", { body: "message=caf%E9&email=a%40example.org" }],
 	["no UTF-8", 400, "Bad Request\n", { body: new Uint8Array([109, 61, 0xe9]) }],
 ];
@@ -112,10 +99,6 @@ describe.each([
 		expect((await fetchApi(call, { body: asTyped(fields) })).ok).toBe(true);
 		expect(await storedBy(fields.email)).toEqual([{ message: asTyped(fields).message }]);
 		expect((await mailsFrom(fields.email)).count).toBe(1);
-		// Nothing of it is in the pages of others.
-		const page = await fetchWorker(address);
-		expect(page.status).toBe(200);
-		expect(page.text).not.toContain("example.org");
 	});
 
 	it("responds 422 with the error of each field and every value kept", async () => {
@@ -164,13 +147,8 @@ describe.each([
 
 	it("is refused by the cheap checks, which render and count nothing", async () => {
 		const limits = fakeLimits();
-		for (const [name, status, text, { body, ...options }] of refusals) {
-			const sent = body instanceof ReadableStream ? new Blob(["a".repeat(65_537)]).stream() : body;
-			const refused = await post(address, filled(), {
-				...options,
-				...(sent && { body: sent }),
-				env: limits.env,
-			});
+		for (const [name, status, text, options] of refusals) {
+			const refused = await post(address, filled(), { ...options, env: limits.env });
 			expect(refused, name).toMatchObject({ status, text, rendered: 0 });
 			expect(refused.headers.get("Cache-Control"), name).toBe("no-store");
 			expect(refused.headers.get("Content-Type"), name).toBe("text/plain; charset=utf-8");
@@ -201,13 +179,13 @@ it("asks for the address of an idea that comes without one, and stores nothing y
 	expect(asked.headers.get("Cache-Control")).toBe("no-store");
 	expect(asked.headers.get("Vary")).toBe("Accept-Language");
 	expect(asked.said).toEqual({ values: { message, email: "" }, errors: {} });
-	const empty = await post("/idea", { message: "  " });
-	expect(empty.status).toBe(422);
-	expect(empty.said.errors).toEqual({ message: "idea_required" });
-	const long = await post("/idea", { message: "a".repeat(501) });
-	expect(long.said).toEqual({
-		values: { message: "a".repeat(501), email: "" },
-		errors: { message: "idea_too_long" },
-	});
+	for (const [wrong, code] of [
+		["  ", "idea_required"],
+		["a".repeat(501), "idea_too_long"],
+	] as const) {
+		const refused = await post("/idea", { message: wrong });
+		expect(refused.status).toBe(422);
+		expect(refused.said.errors).toEqual({ message: code });
+	}
 	expect(await rows("SELECT 1 FROM analysis_requests WHERE message = ?", message)).toEqual([]);
 });
