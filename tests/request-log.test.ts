@@ -7,7 +7,7 @@ import {
 	env,
 	newVisitor,
 	site,
-	unique,
+	someone,
 } from "#tests/api/fetch-api.ts";
 import { api } from "#worker/api/index.ts";
 import { log } from "#worker/log.ts";
@@ -78,18 +78,10 @@ describe("the route that is logged", () => {
 
 describe("the log line of a request", () => {
 	it("contains the result of an API request, with the response's id", async () => {
-		const { id } = await loggedCall("/vitals?who=ada", { headers: { Authorization: null } });
-		expect(id).toMatch(uuid);
-		expect(lines()).toEqual([
-			{
-				event: "request",
-				request: id,
-				method: "POST",
-				route: "/api/vitals",
-				status: 401,
-				ms: expect.any(Number),
-			},
-		]);
+		const { id: request } = await loggedCall("/vitals?who=ada", { headers: { Authorization: null } });
+		expect(request).toMatch(uuid);
+		const result = { method: "POST", route: "/api/vitals", status: 401, ms: expect.any(Number) };
+		expect(lines()).toEqual([{ event: "request", request, ...result }]);
 	});
 
 	it("contains the language and the source of a page", async () => {
@@ -119,7 +111,7 @@ describe("the log line of a request", () => {
 	});
 
 	it("shares its id with all log lines during and after the response, and with no other request", async () => {
-		const bodyOf = (name: string) => ({ email: `${unique(name)}@example.com`, message: "Ten letters" });
+		const bodyOf = (name: string) => ({ email: someone(name), message: "Ten letters" });
 		const [contact, idea] = await Promise.all([
 			loggedCall("/send-contact-email", { body: { ...bodyOf("ada"), name: "Ada" } }),
 			loggedCall("/analysis-requests", { body: bodyOf("fail-400") }),
@@ -132,16 +124,15 @@ describe("the log line of a request", () => {
 	});
 });
 
-it.each(["/denuncias", "/es/denuncias", "/en/denuncias/", "/es/denuncias.data", "/denuncias/_.data"])(
-	"the whistleblower channel leaves no line and gets no id: %s",
-	async (address) => {
+it("the whistleblower channel leaves no line and gets no id", async () => {
+	for (const address of ["/denuncias", "/en/denuncias/", "/es/denuncias.data", "/denuncias/_.data"]) {
 		const response = await visit(address, { headers: { Referer: site } });
 		expect(response.headers.has("X-Request-Id")).toBe(false);
-		expect(written).toEqual([]);
-		await visit("/");
-		expect(lines().map(({ event }) => event)).toEqual(["edge_cache_write_failed", "request"]);
-	},
-);
+	}
+	expect(written).toEqual([]);
+	await visit("/");
+	expect(lines().map(({ event }) => event)).toEqual(["edge_cache_write_failed", "request"]);
+});
 
 describe("contains no personal data", () => {
 	const marker = `zq${crypto.randomUUID().replaceAll("-", "")}`;
@@ -177,7 +168,6 @@ describe("contains no personal data", () => {
 		const attempts: ApiRequestOptions[] = [
 			{ body },
 			{ body, env: { DB: databaseWith("any") } },
-			{ body, env: { DB: databaseWith("prepare", (database) => database.prepare("SELECT * FROM gone")) } },
 			{ body, env: { MAILCHANNELS_BASE_URL: "http://localhost:1" } },
 			{ body, env: { MAIL_TO: "" } },
 			{ body, env: { SUBMISSION_LIMIT: limit, ANALYSIS_LIMIT: limit } },
@@ -186,8 +176,6 @@ describe("contains no personal data", () => {
 			{ body: marker, headers: { "Content-Type": marker } },
 			{ body, headers: { Authorization: `Bearer ${marker}` } },
 			{ body, headers: { Origin: `https://${marker}.example` } },
-			{ body: { ...body, message: `${idea} again` } },
-			{ method: "PUT" },
 			// Over the limit.
 			...Array.from({ length: 12 }, () => ({ visitor, body: { ...body, message: "" } })),
 		];
@@ -204,26 +192,20 @@ describe("contains no personal data", () => {
 		expectNothing();
 	});
 
-	it.each(["fail-400", "fail-500", "fail-html", "fail-202", "fail-garbage"])(
-		"a mail service that answers %s",
-		async (script) => {
-			const body = { ...bodies["/send-contact-email"], email: sender(script) };
-			await loggedCall("/send-contact-email", { body });
-			expect(lines().map(({ event }) => event)).toEqual(["request", expect.stringMatching(/^mail_/)]);
-			expectNothing();
-			// The next e-mail is not to try this one again.
-			await env.DB.exec("DELETE FROM outbox");
-		},
-	);
-
-	it.each(["500", "429", "error-frame", "cut", "no-finish", "empty"])(
-		"a model that answers %s",
-		async (behaviour) => {
-			await loggedCall("/chat-alianzas", { body: { message: `${idea} #fake:${behaviour}` } });
-			expect(lines().map(({ event }) => event)).toContain("analysis_failed");
-			expectNothing();
-		},
-	);
+	it.each([
+		...["fail-400", "fail-500", "fail-html", "fail-202", "fail-garbage"].map((script) => ["mail", script]),
+		...["500", "429", "error-frame", "cut", "no-finish", "empty"].map((script) => ["model", script]),
+	])("a %s service that answers %s", async (service, script) => {
+		const isMail = service === "mail";
+		const path = isMail ? "/send-contact-email" : "/chat-alianzas";
+		const more = isMail ? { email: sender(script) } : { message: `${idea} #fake:${script}` };
+		await loggedCall(path, { body: { ...bodies[path], ...more } });
+		const event = expect.stringMatching(isMail ? /^mail_/ : /^analysis_failed$/);
+		expect(lines()).toContainEqual(expect.objectContaining({ event }));
+		expectNothing();
+		// The next email is not to try this one again.
+		await env.DB.exec("DELETE FROM outbox");
+	});
 
 	it("unknown URLs", async () => {
 		await loggedCall(`/${marker}/${sender()}?q=${marker}`, { headers: telling });

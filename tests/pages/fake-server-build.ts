@@ -13,8 +13,6 @@ import siteRoutes from "#app/routes.ts";
 /** Number of rendered documents and loader calls. */
 export const counted = { documents: 0, loaders: 0 };
 
-const status = (id: string) => (id === "not-found" ? 404 : 200);
-
 /** Route modules with an action. */
 const actions: Record<string, object> = { contact, idea };
 
@@ -29,15 +27,15 @@ const pages = siteRoutes.flatMap(({ children = [] }) =>
 	children.map(({ id = "", path, index, caseSensitive }) => ({
 		id,
 		parentId: "root",
-		...(path !== undefined && { path }),
-		...(index !== undefined && { index }),
-		...(caseSensitive !== undefined && { caseSensitive }),
+		path,
+		index,
+		caseSensitive,
 		module: {
 			...actionOf(id),
 			default: () => null,
 			loader() {
 				counted.loaders += 1;
-				return data({ page: id }, { status: status(id) });
+				return data({ page: id }, { status: id === "not-found" ? 404 : 200 });
 			},
 		},
 	})),
@@ -55,10 +53,7 @@ export const entry: ServerBuild["entry"] = {
 			headers.set("Content-Language", context.get(pageContext).language);
 			const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
 			const said = JSON.stringify(staticHandlerContext.actionData?.[id]) ?? "";
-			return new Response(`<html>${id}${said}</html>`, {
-				status,
-				headers,
-			});
+			return new Response(`<html>${id}${said}</html>`, { status, headers });
 		},
 		handleError,
 	},

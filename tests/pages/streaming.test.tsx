@@ -11,6 +11,7 @@ import {
 import { expect, it } from "vitest";
 import { pageContext } from "#app/context.ts";
 import * as entryServer from "#app/entry.server.tsx";
+import * as fakeBuild from "./fake-server-build.ts";
 
 const nonce = "0123456789abcdef";
 
@@ -31,27 +32,20 @@ function siteWith(loader: () => object, Page: ComponentType): ServerBuild {
 		),
 	};
 	return {
+		...fakeBuild,
 		entry: { module: entryServer },
 		routes: {
 			root: { id: "root", path: "", module: root },
 			page: { id: "page", parentId: "root", index: true, module: page },
 		},
 		assets: {
+			...fakeBuild.assets,
 			entry: { imports: [], module: "/entry.js" },
 			routes: {
 				root: { id: "root", path: "", module: "/root.js" },
 				page: { id: "page", parentId: "root", index: true, hasLoader: true, module: "/page.js" },
 			},
-			url: "/manifest.js",
-			version: "1",
 		},
-		publicPath: "/",
-		assetsBuildDirectory: "build/client",
-		future: {},
-		ssr: true,
-		isSpaMode: false,
-		prerender: [],
-		routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
 	} as unknown as ServerBuild;
 }
 
