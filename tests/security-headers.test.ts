@@ -11,16 +11,10 @@ const denyAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 it("adds every header to every response, with a policy that allows nothing", () => {
 	vi.stubEnv("DEV", false);
-	for (const response of [
-		new Response("text"),
-		new Response(null, { status: 404 }),
-		Response.redirect("https://anella.example/", 301),
-		Response.json({}, { status: 503 }),
-	]) {
+	for (const response of [Response.json({}, { status: 503 }), Response.redirect("https://anella.example/")]) {
 		const secured = withSecurityHeaders(response);
 		expect(secured.status).toBe(response.status);
-		const headers = Object.fromEntries(secured.headers);
-		expect(headers).toEqual({
+		expect(Object.fromEntries(secured.headers)).toEqual({
 			...Object.fromEntries(response.headers),
 			"strict-transport-security": hsts,
 			"x-content-type-options": "nosniff",
@@ -65,13 +59,9 @@ it("lets Cloudflare add the same to static files, of which browsers cache only h
 });
 
 it.each([
-	[false, "script-src 'self' 'nonce-1'", "frame-src 'none'"],
-	[
-		true,
-		"script-src 'self' 'nonce-1' https://challenges.cloudflare.com",
-		"frame-src https://challenges.cloudflare.com",
-	],
-])("allows a page its own origin only, and Turnstile if it is on: %s", (turnstile, scripts, frames) => {
+	[false, "", "'none'"],
+	[true, " https://challenges.cloudflare.com", "https://challenges.cloudflare.com"],
+])("allows a page its own origin only, and Turnstile if it is on: %s", (turnstile, script, frames) => {
 	const policy = pagePolicy(["'nonce-1'"], ["'nonce-2'", "'sha256-x'"], turnstile);
 	expect(policy.split("; ").sort()).toEqual(
 		[
@@ -79,8 +69,8 @@ it.each([
 			"object-src 'none'",
 			"media-src 'none'",
 			"worker-src 'none'",
-			scripts,
-			frames,
+			`script-src 'self' 'nonce-1'${script}`,
+			`frame-src ${frames}`,
 			"style-src 'self' 'nonce-2' 'sha256-x'",
 			"img-src 'self' data:",
 			"font-src 'self'",

