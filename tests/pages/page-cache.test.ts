@@ -209,15 +209,15 @@ describe("is not cached", () => {
 	});
 });
 
-it.each<[string, ((tag: string) => string) | undefined, number]>([
-	["no tag", undefined, 200],
-	["the tag", (tag) => tag, 304],
-	["the tag, weakened on the way", (tag) => `W/${tag}`, 304],
-	["a list with the tag", (tag) => `"AAAA", W/${tag} ,"c,d"`, 304],
-	["a star", () => " * ", 304],
-	["another tag", () => '"AAAA"', 200],
-	["the tag without its quotes", (tag) => tag.slice(1, -1), 200],
-])("a request with %s is answered %3$i, by HEAD as by GET, cached or not", async (_what, header, status) => {
+it.each<[string, number, ((tag: string) => string)?]>([
+	["no tag", 200],
+	["the tag", 304, (tag) => tag],
+	["the tag, weakened on the way", 304, (tag) => `W/${tag}`],
+	["a list with the tag", 304, (tag) => `"AAAA", W/${tag} ,"c,d"`],
+	["a star", 304, () => " * "],
+	["another tag", 200, () => '"AAAA"'],
+	["the tag without its quotes", 200, (tag) => tag.slice(1, -1)],
+])("a request with %s is answered %i, by HEAD as by GET, cached or not", async (_, status, header) => {
 	const cached = newIsolate();
 	await cached.ask("en/");
 	const full = await cached.ask("en/");
