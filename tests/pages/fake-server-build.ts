@@ -13,14 +13,11 @@ import siteRoutes from "#app/routes.ts";
 /** Number of rendered documents and loader calls. */
 export const counted = { documents: 0, loaders: 0 };
 
-/** Route modules with an action. */
-const actions: Record<string, object> = { contact, idea };
-
-/** The action and headers function of a route, if it has them. */
-function actionOf(id: string): object {
-	const { action, headers } = (actions[id.replace(/^\w\w\//, "")] ?? {}) as Partial<typeof contact>;
-	return { ...(action && { action }), ...(headers && { headers }) };
-}
+/** What the two routes with an action export besides their page. */
+const actions: Record<string, object> = {
+	contact: { action: contact.action, headers: contact.headers },
+	idea: { action: idea.action, headers: idea.headers },
+};
 
 /** The site's routes. Each page contains only its route id and action data. */
 const pages = siteRoutes.flatMap(({ children = [] }) =>
@@ -31,7 +28,7 @@ const pages = siteRoutes.flatMap(({ children = [] }) =>
 		index,
 		caseSensitive,
 		module: {
-			...actionOf(id),
+			...actions[id.replace(/^\w\w\//, "")],
 			default: () => null,
 			loader() {
 				counted.loaders += 1;
