@@ -284,7 +284,7 @@ it.each([
 ])("with %s skips delivery, counts no attempt, and never throws", async (_, reason, wrong) => {
 	const { id } = await queue("good");
 	const errors = captureLog("error");
-	await deliverEmail({ ...env, ...wrong }, id);
+	await deliverEmails({ ...env, ...wrong }, { id });
 	expect(errors).toEqual([{ event: "mail_delivery_skipped", reason }]);
 	expect(await outboxRow(id)).toMatchObject({ state: "pending", attempts: 0 });
 });
