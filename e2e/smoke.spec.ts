@@ -52,8 +52,8 @@ test("the smoke test passes on the production build, and names its version", asy
 	expect(output).toMatch(/^✓ health \(version [\da-f-]{36}\)$/m);
 	expect(output.match(/^[✓✗].*?(?= \(|$)/gm)).toEqual([
 		"✓ health",
-		"✓ page in es, with its scripts and styles",
 		"✓ page in en, with its scripts and styles",
+		"✓ page in es, with its scripts and styles",
 		"✓ 304 for an unchanged page",
 		"✓ 401 without the API key",
 		"✓ 404 pages",
@@ -76,7 +76,7 @@ const faults: Record<string, (answer: Answer) => void> = {
 	".js answers 404, not 200": (answer) => {
 		if (answer.path.endsWith(".js")) answer.status = 404;
 	},
-	".js has Cache-Control: no-store": ({ headers }) => headers.set("Cache-Control", "no-store"),
+	"has Cache-Control: no-store": ({ headers }) => headers.set("Cache-Control", "no-store"),
 	"/en has no ETag": ({ headers }) => headers.delete("ETag"),
 	"/api/analysis-requests answers 201, not 401": (answer) => {
 		if (answer.status === 401) answer.status = 201;
