@@ -3,5 +3,5 @@ export type Language = (typeof languages)[number];
 export const fallbackLanguage: Language = "en";
 
 export function isLanguage(value: string | undefined): value is Language {
-	return value === "en" || value === "es";
+	return (languages as readonly (string | undefined)[]).includes(value);
 }
