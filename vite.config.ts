@@ -45,9 +45,15 @@ export default defineConfig({
 			},
 		},
 		ssr: {
-			// The Worker is uploaded too, and compiled anew wherever it starts. It holds the style sheet of the pages. Source maps
-			// would not be uploaded, and Tailwind's plugin gives none for the style sheet.
-			build: { minify: true, sourcemap: false, cssTarget: target },
+			// The Worker is uploaded too, and compiled anew wherever it starts. It holds the style sheet of the pages.
+			build: {
+				minify: true,
+				cssTarget: target,
+				rolldownOptions: {
+					// Tailwind's plugin gives no source map of the style sheet, which needs none.
+					onLog: (level, log, handle) => log.code !== "SOURCEMAP_BROKEN" && handle(level, log),
+				},
+			},
 		},
 	},
 	server: { port: Number(process.env.PORT ?? 8787) },

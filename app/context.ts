@@ -21,7 +21,10 @@ export const pageContext = createContext<PageContext>();
 
 /** What the worker passes to the action of a form that was posted without JavaScript. */
 export interface FormContext {
-	/** Sends the form to its API endpoint within the worker, with the same checks as a request from the browser. */
+	/**
+	 * Sends the form to its API endpoint within the worker, with the checks of a request from the browser but that of the
+	 * origin, which the post to the page has passed.
+	 */
 	submit(endpoint: FormEndpoint, body: object): Promise<Response>;
 }
 

@@ -14,5 +14,5 @@ export interface SentIdea {
 /** The idea in a location state, which is null if the visitor did not come from a form. */
 export function readSentIdea(state: Partial<SentIdea> | null): SentIdea | undefined {
 	const { message } = state ?? {};
-	return message?.trim() ? { ...state, message } : undefined;
+	return typeof message === "string" && message.trim() ? { ...state, message } : undefined;
 }

@@ -82,6 +82,14 @@ describe("a response", () => {
 		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
 	});
 
+	it("is whole when it is done, even if its connection stays open", async () => {
+		answering(async function* () {
+			yield complete;
+			await new Promise(() => {});
+		});
+		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
+	});
+
 	it.each(["content_filter", "eos"])("fails if it ends by %s", async (raw) => {
 		answering(() => [delta({ content: "a" }), delta({}, raw), done]);
 		expect(await outcome()).toEqual({ ...broken, text: "a", code: "upstream" });

@@ -120,6 +120,16 @@ describe("a proposal as models write it", () => {
 		expect(inSection(lines)).toEqual(["1/Título/ texto"]);
 	});
 
+	test("with a number in its title", () => {
+		expect(inSection("1. **24-hour collection**: texto")).toEqual(["1/24-hour collection/ texto"]);
+	});
+
+	test("with bold text in which there are other marks", () => {
+		expect(inSection("1. **Título**: **mi__campo** y __más__")).toEqual([
+			"1/Título/ <b>mi__campo</b> y <b>más</b>",
+		]);
+	});
+
 	test("without a title, and with points and lines under it", () => {
 		expect(inSection("2. Sin negrita\n- uno\ny más")).toEqual(["2// Sin negrita", "point uno\ny más"]);
 		expect(inSection("1. **A**\n\n   - uno\n\nfin")).toEqual(["1/A/", "point uno", "paragraph fin"]);

@@ -82,11 +82,16 @@ test("a swipe of 50 pixels to the right dismisses it; a shorter one or another d
 	await gone();
 });
 
-test("it stays when the modal dialog closes in which it was shown", async () => {
+test("Escape dismisses it alone, and it stays when the modal dialog closes in which it was shown", async () => {
 	await visit("/en/contact");
 	const dialog = document.body.appendChild(document.createElement("dialog"));
 	onTestFinished(() => void dialog.remove());
 	dialog.showModal();
+	showToast(sent);
+	await expectToast("Sent");
+	await userEvent.keyboard("{Escape}");
+	await gone();
+	expect(dialog.open).toBe(true);
 	showToast({ ...sent, persistent: true });
 	await expect.element(page.getByRole("dialog").getByRole("listitem")).toBeVisible();
 	dialog.close();

@@ -83,12 +83,18 @@ function createIdleTimeoutFetch(idleMs: number): typeof fetch {
 		);
 		const reader = response.body?.getReader();
 		if (!reader) return response;
+		const decoder = new TextDecoder();
 		const body = new ReadableStream<Uint8Array>(
 			{
 				async pull(controller) {
 					const { done, value } = await withIdleTimeout(reader.read());
-					if (done) controller.close();
-					else controller.enqueue(value);
+					if (done) return controller.close();
+					controller.enqueue(value);
+					// Some servers keep the connection open after the last event.
+					if (/^data: ?\[DONE\]/m.test(decoder.decode(value, { stream: true }))) {
+						controller.close();
+						await reader.cancel();
+					}
 				},
 				cancel: (reason) => reader.cancel(reason),
 			},

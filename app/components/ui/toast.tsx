@@ -42,8 +42,10 @@ export function Toast({
 		<li className={`flex items-start gap-4 border p-4 ${variantClasses[variant]} ${className}`} {...rest}>
 			<StatusIcon failed={variant === "destructive"} />
 			<div className="grow">
-				<div className="font-semibold">{title}</div>
-				<div className="mt-1 text-sm">{description}</div>
+				<div role="alert">
+					<div className="font-semibold">{title}</div>
+					<div className="mt-1 text-sm">{description}</div>
+				</div>
 				{action}
 			</div>
 			<div className="-mx-2 -my-1.5 shrink-0 [&>button]:grid [&>button]:size-10 [&>button]:cursor-pointer [&>button]:place-items-center">

@@ -52,19 +52,22 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 		if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
 	}
 
-	const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-		if (key === "F8") region.current?.focus();
-		if (key === "Escape") dismiss();
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		if (event.key === "F8") region.current?.focus();
+		if (event.key !== "Escape") return;
+		// The dialog or menu below stays open.
+		event.preventDefault();
+		dismiss();
 	});
 
 	useEffect(() => {
 		const hold = () => setHeld(true);
 		const release = () => setHeld(false);
-		document.addEventListener("keydown", onKey);
+		document.addEventListener("keydown", onKey, { capture: true });
 		window.addEventListener("blur", hold);
 		window.addEventListener("focus", release);
 		return () => {
-			document.removeEventListener("keydown", onKey);
+			document.removeEventListener("keydown", onKey, { capture: true });
 			window.removeEventListener("blur", hold);
 			window.removeEventListener("focus", release);
 		};
@@ -91,36 +94,34 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 			// In a dialog it is at the top, where it does not cover the form's button.
 			className="fixed right-0 bottom-0 z-50 w-full max-w-sm p-4 outline-none in-[dialog]:top-0 in-[dialog]:bottom-auto print:hidden"
 		>
-			<div role="alert">
-				<ul>
-					<Toast
-						data-floating
-						variant={variant}
-						title={title}
-						description={description}
-						action={
-							action && (
-								<ToastAction
-									onClick={() => {
-										action.onClick();
-										dismiss();
-									}}
-								>
-									{action.label}
-								</ToastAction>
-							)
-						}
-						close={
-							<button type="button" aria-label={t("close")} onClick={dismiss}>
-								<CloseIcon />
-							</button>
-						}
-						{...swipeProps}
-						style={{ translate: offset === undefined ? undefined : `${offset}px` }}
-						className={`touch-pan-y select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "transition-[translate,opacity] duration-200" : ""}`}
-					/>
-				</ul>
-			</div>
+			<ul>
+				<Toast
+					data-floating
+					variant={variant}
+					title={title}
+					description={description}
+					action={
+						action && (
+							<ToastAction
+								onClick={() => {
+									action.onClick();
+									dismiss();
+								}}
+							>
+								{action.label}
+							</ToastAction>
+						)
+					}
+					close={
+						<button type="button" aria-label={t("close")} onClick={dismiss}>
+							<CloseIcon />
+						</button>
+					}
+					{...swipeProps}
+					style={{ translate: offset === undefined ? undefined : `${offset}px` }}
+					className={`touch-pan-y select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "transition-[translate,opacity] duration-200" : ""}`}
+				/>
+			</ul>
 		</section>
 	);
 }

@@ -22,7 +22,7 @@ const kindPatterns: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
 const markedLine = /^(?:(#{1,6})\s+|([-*+•·–—])\s+|(\d{1,2})[.)]\s+)?(.+)$/;
 
 /** Bold text at the start of a line, what separates it from the rest, and the rest. */
-const boldStart = /^(?:\*\*|__)(.+?)(?:\*\*|__)\s*([:.–—-]?)\s*(.*)$/;
+const boldStart = /^(\*\*|__)(.+?)\1\s*([:.–—-]?)\s*(.*)$/;
 
 /** The number in a heading or in the title of a proposal: "1. Title", "Propuesta 1: Title". */
 const leadingNumber = /^(?:(?:propuesta|proposal|opci[oó]n|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
@@ -81,12 +81,11 @@ function parseLine(line: string, currentKind: AnalysisSection["kind"]): Analysis
 	if (bullet) return { kind: "bullet", text: parseRuns(content) };
 
 	const hashTitle = hash && content.replace(/\s*#+$/, "").replaceAll("**", "");
-	const [, bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
+	const [, , bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
 	const writtenTitle = hashTitle ?? bold;
-	const title = writtenTitle
-		.replace(leadingNumber, "")
-		.replace(/\s*:\s*$/, "")
-		.trim();
+	// After a mark such as "1." the title's own number is part of it: "24-hour collection".
+	const unnumbered = mark ? writtenTitle : writtenTitle.replace(leadingNumber, "");
+	const title = unnumbered.replace(/\s*:\s*$/, "").trim();
 	const innerNumber = currentKind === "collaboration" ? leadingNumber.exec(writtenTitle)?.[1] : undefined;
 	const number = mark ?? innerNumber;
 	const kind = sectionKind(title);
@@ -133,10 +132,11 @@ function hasOpenBold(text: string): boolean {
 /** Splits a text into bold and other runs. Single asterisks mean italics, which the page does not use. */
 function parseRuns(text: string): Run[] {
 	return text
-		.split(/(?:\*{2,3}|__)(?=\S)(.+?)(?<=\S)(?:\*{2,3}|__)/)
+		.split(/(\*{2,3}|__)(?=\S)(.+?)(?<=\S)\1/)
 		.map((part, index) => ({
-			text: part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1"),
-			strong: index % 2 === 1,
+			// Every third part is the mark of the bold text after it.
+			text: index % 3 === 1 ? "" : part.replace(/(?<![*\w])\*(?=\S)([^*]+?)(?<=\S)\*(?![*\w])/g, "$1"),
+			strong: index % 3 === 2,
 		}))
 		.filter((run) => run.text);
 }
