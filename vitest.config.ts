@@ -23,6 +23,10 @@ export default defineConfig({
 		// Many tests wait for a timer: two at a time fill two cores.
 		maxWorkers: 2,
 		silent: "passed-only",
+		// Each test starts without what the one before it has replaced.
+		restoreMocks: true,
+		unstubEnvs: true,
+		unstubGlobals: true,
 		projects: [
 			{
 				test: {
@@ -58,12 +62,12 @@ export default defineConfig({
 				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/fake-server-build.ts" } },
 				test: {
 					name: "workerd",
-					// All files share a database, which is emptied before each, and rate limits: each test uses addresses of its own.
+					// All files share a database, which is emptied before each test, and rate limits: each test uses addresses of its own.
 					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
 					exclude: [...plainTests, componentTests],
 					globalSetup: ["tests/fakes/global-setup.ts"],
-					setupFiles: ["tests/empty-database.ts", "tests/expected-hosts.ts"],
+					setupFiles: ["tests/workerd-setup.ts"],
 				},
 			},
 			{

@@ -1,10 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	type ApiRequestOptions,
 	apiRequest,
 	databaseWith,
 	env,
+	fetchApi,
 	newVisitor,
 	site,
 	someone,
@@ -18,13 +19,10 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 /** Whatever is written to the console, by whatever name. */
 const written: unknown[][] = [];
 beforeEach(() => {
+	written.length = 0;
 	for (const level of ["debug", "log", "info", "warn", "error", "trace", "dir"] as const) {
 		vi.spyOn(console, level).mockImplementation((...what: unknown[]) => void written.push(what));
 	}
-});
-afterEach(() => {
-	vi.restoreAllMocks();
-	written.length = 0;
 });
 
 const lines = () => written.map(([line]) => JSON.parse(line as string) as Record<string, unknown>);
@@ -99,7 +97,6 @@ describe("the log line of a request", () => {
 			vi.advanceTimersByTime(1234);
 			return new Response();
 		});
-		vi.useRealTimers();
 		expect(lines()).toMatchObject([{ ms: 1234 }]);
 	});
 
@@ -172,6 +169,8 @@ describe("contains no personal data", () => {
 			// Over the limit.
 			...Array.from({ length: 12 }, () => ({ visitor, body: { ...body, message: "" } })),
 		];
+		// What the notification is about.
+		await fetchApi("/analysis-requests", { body: bodies["/analysis-requests"] });
 		for (const { headers, ...options } of attempts) {
 			await loggedCall(`${path}?email=${sender()}`, {
 				visitor: newVisitor(),
@@ -179,8 +178,8 @@ describe("contains no personal data", () => {
 				...options,
 			});
 		}
-		const [response] = lines();
-		expect(response).toMatchObject({ event: "request", route: `/api${path}` });
+		const response = lines().find(({ event }) => event === "request");
+		expect(response).toMatchObject({ route: `/api${path}` });
 		expect(response?.status).toBeLessThan(300);
 		expectNothing();
 	});
@@ -196,8 +195,6 @@ describe("contains no personal data", () => {
 		const event = expect.stringMatching(isMail ? /^mail_/ : /^analysis_failed$/);
 		expect(lines()).toContainEqual(expect.objectContaining({ event }));
 		expectNothing();
-		// The next email is not to try this one again.
-		await env.DB.exec("DELETE FROM outbox");
 	});
 
 	it("unknown URLs", async () => {

@@ -1,17 +1,10 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { captureLog, databaseWith, env, rows } from "#tests/api/fetch-api.ts";
 import { applyRetention } from "#worker/retention.ts";
 
 const day = 86_400_000;
 const now = Date.UTC(2027, 2, 31, 12);
 const yearAgo = Date.UTC(2026, 2, 31, 12);
-
-const tables = ["analysis_requests", "contact_messages", "outbox", "analysis_counts"];
-
-afterEach(async () => {
-	vi.restoreAllMocks();
-	for (const table of tables) await env.DB.exec(`DELETE FROM ${table}`);
-});
 
 /** An idea and a message with a mail each, stored at that moment. */
 async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {

@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { env, mailsFrom, rows } from "#tests/api/fetch-api.ts";
 import { queueIdeas } from "#tests/mail/queue-ideas.ts";
 import { runScheduled } from "#worker/scheduled.ts";
@@ -13,12 +13,6 @@ function triggerCron(scheduledTime: Date): Promise<unknown> {
 	};
 	return scheduled({ cron: "* * * * *", scheduledTime });
 }
-
-afterEach(async () => {
-	vi.restoreAllMocks();
-	await env.DB.exec("DELETE FROM outbox");
-	await env.DB.exec("DELETE FROM analysis_requests");
-});
 
 it("sends due emails, and applies retention in the first run of an hour only", async () => {
 	const [idea] = await queueIdeas("good", 1, 0);

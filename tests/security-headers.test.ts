@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { pagePolicy } from "#worker/pages/page-csp.ts";
 import { headersFile, withSecurityHeaders } from "#worker/security-headers.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const hsts = "max-age=63072000";
 const features =

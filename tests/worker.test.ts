@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { captureLog, env, errorOf, fetchWorker, newVisitor, unique } from "#tests/api/fetch-api.ts";
 import { counted, entry } from "./pages/fake-server-build.ts";
 
 beforeEach(() => void vi.stubEnv("DEV", false));
-afterEach(() => {
-	vi.unstubAllEnvs();
-	vi.restoreAllMocks();
-});
 
 it.each([
 	["/en", 200, "text/html; charset=utf-8"],

@@ -1,5 +1,5 @@
 /** What becomes of what a model answers, byte by byte, for the visitor who reads the analysis. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureLog, env, unique } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { createAnalyst } from "#worker/analysis/analyst.ts";
@@ -56,10 +56,6 @@ const broken = { done: false, aborted: true, finish: null };
 let warnings: ReturnType<typeof captureLog>;
 beforeEach(() => {
 	warnings = captureLog("warn");
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 describe("a response", () => {

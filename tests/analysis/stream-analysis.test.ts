@@ -5,8 +5,8 @@ import type {
 	LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import { MockLanguageModelV4 } from "ai/test";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { expectMisconfigured, questionsWith, unique } from "#tests/api/fetch-api.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { captureLog, expectMisconfigured, questionsWith, unique } from "#tests/api/fetch-api.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
 import { requestAnalysis } from "#worker/analysis/request-analysis.ts";
 import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
@@ -59,17 +59,11 @@ const finish = (unified: LanguageModelV4FinishReason["unified"], usage = unknown
 	usage,
 });
 
-const infos: unknown[] = [];
-const warnings: unknown[] = [];
+let infos: unknown[];
+let warnings: unknown[];
 beforeEach(() => {
-	for (const [level, lines] of [["info", infos] as const, ["warn", warnings] as const]) {
-		lines.length = 0;
-		vi.spyOn(console, level).mockImplementation((line) => lines.push(JSON.parse(line)));
-	}
-});
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
+	infos = captureLog("info");
+	warnings = captureLog("warn");
 });
 
 describe("POST /api/chat-alianzas", () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
@@ -10,8 +10,6 @@ import {
 	turnstileOn as turnstile,
 	unique,
 } from "./fetch-api.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 /** Stores an idea, and gives its id. */
 async function store(message: string, env: object): Promise<string> {

@@ -160,7 +160,6 @@ export async function expectMisconfigured(
 ): Promise<void> {
 	const lines = captureLog("error");
 	const response = await fetchApi(path, options);
-	vi.restoreAllMocks();
 	expect(response.status).toBe(503);
 	expect(await errorOf(response)).toEqual({
 		code: "misconfigured",

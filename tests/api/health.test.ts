@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openDatabase } from "#worker/db/database.ts";
 import { readOutboxStatus } from "#worker/db/outbox.ts";
 import { env, errorOf, fetchApi, unique } from "./fetch-api.ts";
-
-beforeEach(() => env.DB.exec("DELETE FROM outbox"));
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
 
 /** A database whose queries end like this. */
 function answering(answer: () => Promise<never>): D1Database {

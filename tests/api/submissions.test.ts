@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { applyRetention } from "#worker/retention.ts";
 import {
 	type ApiRequestOptions,
@@ -16,11 +16,6 @@ import {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const minute = 60_000;
 const day = 86_400_000;
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
 
 /** Sets the clock of everything but D1 to days from now. */
 function setClock(days: number): void {

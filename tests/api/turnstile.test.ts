@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import {
 	fakeTurnstileToken,
@@ -16,11 +16,6 @@ import {
 	rows,
 	someone,
 } from "./fetch-api.ts";
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-});
 
 async function verificationsOf(token: string): Promise<Verification[]> {
 	const address = new URL("/__verifications", on.TURNSTILE_BASE_URL);

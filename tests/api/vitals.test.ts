@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { captureLog, expectError, fetchApi } from "./fetch-api.ts";
 
 const vital = { name: "LCP", value: 1235, rating: "good", path: "/empresas", language: "es" };
 const other = { ...vital, name: "CLS", value: 0.12, rating: "needs-improvement" };
-
-afterEach(() => void vi.restoreAllMocks());
 
 it("logs the measurements without personal data", async () => {
 	const lines = captureLog("info");

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { storedAnalyses } from "#app/browser/stored-analyses.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
 	"{ not JSON",

@@ -1,12 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { post } from "#app/forms/post.ts";
 import { streamAnalysis } from "#app/routes/resultados/stream-analysis.ts";
+import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 
-afterEach(() => {
-	vi.unstubAllGlobals();
-	vi.restoreAllMocks();
-	vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const chunk = (content?: string) =>
 	`data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "built-in", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
@@ -103,10 +100,6 @@ test.each([
 	await expect(analysis()).rejects.toThrow(message);
 });
 
-/** A request that nothing answers. */
-const unanswered = (_url: string, { signal }: RequestInit) =>
-	new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
-
 test("an analysis may be silent for 45 seconds, again after each comment", async () => {
 	vi.useFakeTimers();
 	let body: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -129,14 +122,8 @@ test("an analysis may be silent for 45 seconds, again after each comment", async
 });
 
 test("any other request ends after 30 seconds, and need not outlive the page", async () => {
-	vi.useFakeTimers();
-	// Vitest does not fake this clock.
-	vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-		const controller = new AbortController();
-		setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), ms);
-		return controller.signal;
-	});
-	const fetched = vi.fn(unanswered);
+	useFakeClock();
+	const fetched = vi.fn(hangingFetch);
 	vi.stubGlobal("fetch", fetched);
 	const failed = vi.fn();
 	const ended = post("key", "analysis-requests", {}).catch(failed);
@@ -145,7 +132,7 @@ test("any other request ends after 30 seconds, and need not outlive the page", a
 	await vi.advanceTimersByTimeAsync(1);
 	await ended;
 	expect(failed.mock.lastCall?.[0]).toMatchObject({ name: "TimeoutError" });
-	expect(fetched.mock.lastCall?.[1].keepalive).toBe(false);
+	expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(false);
 });
 
 test.each([

@@ -7,6 +7,7 @@ vi.mock("web-vitals", () => {
 	return { onCLS: measure, onFCP: measure, onINP: measure, onLCP: measure, onTTFB: measure };
 });
 
+// The next file, which shares the globals, is loaded before its first test begins.
 afterEach(() => vi.unstubAllGlobals());
 
 test("reports rounded measurements in a request that outlives the page", () => {

@@ -71,7 +71,6 @@ export function expectErrors(pattern: RegExp) {
 // Vitest's own waiting lets faked time pass too, so nothing here counts on it to the millisecond.
 beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
-	vi.restoreAllMocks();
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expectedErrors = undefined;
 	dismissToast();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { captureLog, databaseWith, env, mailsFrom, rows, runStatements } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { backoffMs, deliverEmails } from "#worker/mail/outbox.ts";
@@ -25,13 +25,6 @@ async function outboxRow(id: string): Promise<Row> {
 	const [row] = await rows<Row>("SELECT * FROM outbox WHERE id = ?", id);
 	return row as Row;
 }
-
-afterEach(async () => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
-	await env.DB.exec("DELETE FROM outbox");
-	await env.DB.exec("DELETE FROM analysis_requests");
-});
 
 describe("an email that the service does not accept for now", () => {
 	it.each([

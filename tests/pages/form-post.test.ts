@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
 	captureLog,
 	databaseWith,
@@ -16,10 +16,6 @@ import {
 import { counted } from "./fake-server-build.ts";
 
 beforeEach(() => void vi.stubEnv("DEV", false));
-afterEach(() => {
-	vi.unstubAllEnvs();
-	vi.restoreAllMocks();
-});
 
 interface Posted {
 	headers?: Record<string, string>;

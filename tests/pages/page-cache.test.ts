@@ -1,8 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { afterEach, describe, expect, it, test, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { PageCache, type Rendering } from "#worker/pages/page-cache.ts";
-
-afterEach(() => void vi.restoreAllMocks());
 
 interface RenderedPageOptions {
 	/** Texts of the inline scripts. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { env, rows, runStatements } from "#tests/api/fetch-api.ts";
 import { outboxTable } from "../../scripts/outbox-format.ts";
 import { listUnsent, requeue, type UnsentMail } from "../../scripts/outbox-queries.ts";
@@ -28,7 +28,6 @@ beforeEach(async () => {
 	);
 	await env.DB.batch(stored.map((row) => insert.bind(...Object.values(row))));
 });
-afterEach(() => env.DB.exec("DELETE FROM outbox"));
 
 it("lists unsent mails, permanent failures first, and counts them", async () => {
 	const [mails, counts] = await runStatements(listUnsent(2));

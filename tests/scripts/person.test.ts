@@ -1,5 +1,5 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { env, rows, runStatements } from "#tests/api/fetch-api.ts";
 import * as schema from "#worker/db/schema.ts";
 import { erasedText, erasePerson, exportPerson, personJson } from "../../scripts/person-queries.ts";
@@ -46,10 +46,6 @@ const left = async () => {
 	const stored = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`)));
 	return JSON.stringify(stored).match(/\w+(?=-(?:idea|message|mail))/g);
 };
-
-afterEach(async () => {
-	for (const table of tables) await env.DB.exec(`DELETE FROM ${table}`);
-});
 
 // Whoever adds a column decides here and in the queries whether it is a person's.
 it("knows every column of every table", () => {
