@@ -17,6 +17,11 @@ test("every response has the headers for which the HTTP Observatory gives its to
 		},
 		body: JSON.stringify(body),
 	});
+	const notUtf8 = {
+		method: "POST",
+		headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: builtInSite },
+		body: "name=%ff",
+	};
 	const idea = { email: "ada@example.org", message: "Solar looms" };
 	const page = "/en/contact?only=here";
 	await (await fetch(builtInSite + page)).text();
@@ -36,6 +41,7 @@ test("every response has the headers for which the HTTP Observatory gives its to
 		[404, "/assets/gone-abc.js"],
 		[404, "/design"],
 		[405, "/en", { method: "POST", body: "x" }],
+		[400, "/contact", notUtf8],
 		[200, "/robots.txt"],
 		...[".js", ".woff2", ".svg"].map((kind): [number, string] => [
 			200,
