@@ -10,8 +10,6 @@ export const ports = {
 	protected: 8815,
 	/** A site whose log its test reads. */
 	logged: 8816,
-	/** A site whose database has no tables until its test gives it some. */
-	tableless: 8817,
 	/** The site as `npm start` serves it, which its test starts. */
 	started: 8818,
 	/** The fake model, which shows what it was asked. */
@@ -28,7 +26,6 @@ export const connectedSite = at(ports.connected);
 export const designSite = at(ports.design);
 export const protectedSite = at(ports.protected);
 export const loggedSite = at(ports.logged);
-export const tablelessSite = at(ports.tableless);
 export const startedSite = at(ports.started);
 export const mailService = at(ports.mailchannels);
 export const modelService = at(ports.openai);

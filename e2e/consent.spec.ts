@@ -88,7 +88,7 @@ test("the cookie policy lists everything that the browser stores, and no cookie 
 		.poll(() => page.evaluate(() => localStorage.getItem("functionality:ideaDraft")))
 		.not.toBeNull();
 	await noteKeys();
-	await visitor.submitIdea(page, "en", "Compost", visitor.uniqueEmail());
+	await visitor.submitIdea(page, "en", "Compost");
 	await visitor.expectAnalysis(page, "en");
 	await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 	const badge = page.getByRole("complementary", { name: common.badge.label });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { builtInSite, connectedSite } from "./addresses.ts";
+import { builtInSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
@@ -65,19 +65,6 @@ test.describe("before hydration", () => {
 		await expect(page.getByRole("alert")).toContainText("more than 500 characters");
 		await expect(box(page)).toHaveValue("a".repeat(495));
 	});
-});
-
-test("the contact dialog's opener stays the same element when React hydrates", async ({ page }) => {
-	const release = await visitor.holdRequests(page, "**/assets/*.js");
-	await page.goto(`${connectedSite}/en`, { waitUntil: "commit" });
-	const opener = page.getByRole("main").getByRole("link", { name: dialogs.contact.title });
-	await opener.focus();
-	const early = await opener.elementHandle();
-	release();
-	await visitor.hydrated(page);
-	await expect.poll(() => opener.evaluate((now, before) => now === before, early)).toBe(true);
-	await expect(opener).toBeFocused();
-	await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
 });
 
 test("a cookie switch that was changed before hydration is saved as changed", async ({ page }) => {

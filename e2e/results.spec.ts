@@ -12,7 +12,7 @@ test("a finished analysis is restored on a reload and on coming back, without an
 	const idea = `Wind turbines for a paper mill ${crypto.randomUUID()}`;
 	const report = page.getByRole("article");
 	await visitor.open(page, `${connectedSite}/en`);
-	await visitor.submitIdea(page, "en", idea, visitor.uniqueEmail());
+	await visitor.submitIdea(page, "en", idea);
 	await visitor.expectAnalysis(page, "en");
 	const text = await report.ariaSnapshot();
 	await page.reload();
@@ -35,7 +35,7 @@ test("the first screen of a phone shows the first lines of the analysis", { tag:
 	await visitor.open(page, `${connectedSite}/en`);
 	const idea =
 		"We collect coffee grounds from 40 cafés in Barcelona and look for someone to make compost of them.";
-	await visitor.submitIdea(page, "en", idea, visitor.uniqueEmail());
+	await visitor.submitIdea(page, "en", idea);
 	await visitor.expectAnalysis(page, "en");
 	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 	const analysis = page.getByRole("article").locator("[lang] section").first();
@@ -51,37 +51,9 @@ test("the first screen of a phone shows the first lines of the analysis", { tag:
 	expect(first, "the first line").toBeLessThanOrEqual(664);
 });
 
-test("hostile model output and a hostile idea are shown as text, on the page and in the email", async ({
-	page,
-}) => {
-	const mark = crypto.randomUUID();
-	const start = `😀👩‍👩‍👧‍👦 مرحبا שלום <script>window.hacked=1</script> & "'; DROP TABLE analysis_requests;--\nsecond line #fake:html ${mark} x`;
-	// Full to the last unit of 500, and the last character takes two.
-	const idea = (start.length % 2 === 0 ? start : `${start}x`).padEnd(500, "🌱");
-	expect(idea).toHaveLength(500);
-	const email = visitor.uniqueEmail();
-	await visitor.open(page, `${connectedSite}/en`);
-	// The box makes one line break of the two characters.
-	await visitor.submitIdea(page, "en", idea.replace("\n", "\r\n"), email);
-	await visitor.expectAnalysis(page, "en");
-	expect(await page.locator("blockquote").textContent()).toBe(idea);
-	expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-	const report = page.getByRole("article");
-	await expect(report.locator("script, img, iframe, a[href^='http']")).toHaveCount(0);
-	await expect(report).toContainText('<script>document.title = "owned"</script>');
-	await expect(page).not.toHaveTitle("owned");
-	expect((await visitor.modelRequests(mark)).map((request) => request.idea)).toEqual([idea]);
-
-	const mail = await visitor.expectOneMail(email);
-	const quoted = mail.text.split("\n").filter((line) => line.startsWith("> "));
-	expect(quoted.map((line) => line.slice(2)).join("\n")).toBe(idea);
-	expect(mail.html).toContain("&lt;script&gt;window.hacked=1&lt;/script&gt; &amp; &quot;&#39;; DROP TABLE");
-	expect(mail.html).not.toContain("<script");
-});
-
 test("a finished analysis prints on one or two sheets, without the page around it", async ({ page }) => {
 	await visitor.open(page, `${connectedSite}/en`);
-	await visitor.submitIdea(page, "en", "Used paper looks for a recycling partner.", visitor.uniqueEmail());
+	await visitor.submitIdea(page, "en", "Used paper looks for a recycling partner.");
 	await visitor.expectAnalysis(page, "en");
 	const around = [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText(results.next)];
 	for (const part of around) await expect(part).toBeVisible();

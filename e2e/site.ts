@@ -6,8 +6,6 @@ import { type Site, startSite } from "../scripts/measure/workerd-site.ts";
 export type SiteName = "built-in" | "connected" | "protected";
 
 interface ServeOptions {
-	/** Leaves the database without its tables. */
-	withoutTables?: boolean;
 	/** Gets what workerd and the Worker log, line by line. */
 	onLog?: (line: string) => void;
 }

@@ -46,7 +46,12 @@ export async function describeIdea(page: Page, language: Language, idea: string)
 }
 
 /** Sends an idea from the home page; where that leads is the caller's to say. */
-export async function sendIdea(page: Page, language: Language, idea: string, email: string): Promise<void> {
+export async function sendIdea(
+	page: Page,
+	language: Language,
+	idea: string,
+	email = uniqueEmail(),
+): Promise<void> {
 	const { label, confirm } = translations[language].dialogs.email;
 	await describeIdea(page, language, idea);
 	await page.getByRole("dialog").getByLabel(label).fill(email);
@@ -54,7 +59,12 @@ export async function sendIdea(page: Page, language: Language, idea: string, ema
 }
 
 /** Goes from the home page to the results of an idea. */
-export async function submitIdea(page: Page, language: Language, idea: string, email: string): Promise<void> {
+export async function submitIdea(
+	page: Page,
+	language: Language,
+	idea: string,
+	email = uniqueEmail(),
+): Promise<void> {
 	await sendIdea(page, language, idea, email);
 	await expect(page).toHaveURL(/\/resultados$/);
 }
@@ -69,7 +79,11 @@ export async function expectAnalysis(page: Page, language: Language): Promise<vo
 }
 
 /** Fills in the contact form of a page or dialog. */
-export async function fillContactForm(form: Locator, language: Language, email: string): Promise<void> {
+export async function fillContactForm(
+	form: Locator,
+	language: Language,
+	email = uniqueEmail(),
+): Promise<void> {
 	const { contact } = translations[language].dialogs;
 	await form.getByRole("textbox", { name: contact.name }).fill("Núria Vila");
 	await form.getByRole("textbox", { name: contact.email }).fill(email);

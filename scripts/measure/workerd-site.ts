@@ -18,8 +18,6 @@ export interface Site {
 	/** Process id; NaN on other systems than Linux. */
 	workerdPid: number;
 	database: D1Database;
-	/** Gives the database its tables, unless it has them. */
-	migrate(): Promise<void>;
 	/** Ends workerd as a power cut would. What it had on disk is there for the next site with the same `state`. */
 	kill(): Promise<void>;
 	stop(): Promise<void>;
@@ -34,8 +32,6 @@ interface SiteOptions {
 	settings?: Settings;
 	/** Where `behindAssets` listens; at a free port, if left out. */
 	port?: number;
-	/** Leaves a new database without tables. */
-	withoutTables?: boolean;
 	/** Other entries, each an isolate of its own with the same bindings. Their code may import the Worker from `./index.js`. */
 	entries?: Record<string, string>;
 	/** Gets what workerd and the Worker log, line by line. */
@@ -111,7 +107,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 		entries: {},
 		workerdPid,
 		database,
-		migrate: () => migrate(database, `${checkout}/migrations`),
 		kill() {
 			process.kill(workerdPid, "SIGKILL");
 			return site.stop();
@@ -119,7 +114,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 		stop: () => miniflare.dispose(),
 	};
 	for (const name of Object.keys(entries)) site.entries[name] = await address(name);
-	if (!options.withoutTables) await site.migrate();
+	await migrate(database, `${checkout}/migrations`);
 	return site;
 }
 

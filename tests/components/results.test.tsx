@@ -74,6 +74,15 @@ test("is shown as it streams, with one status message for screen readers", async
 	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
 });
 
+test("hostile words of the model and of the visitor are shown as text", async () => {
+	const hostile = '<img src="x" onerror="window.hacked=1"> [A link](https://evil.example/) <b>bold</b>';
+	await ask({ message: hostile });
+	await writeSector(`\n\n${hostile}`);
+	finish();
+	await expect.poll(() => article().getByText(hostile).elements().length).toBe(2);
+	expect(article().element().querySelector("img, b, a[href^='https:']")).toBeNull();
+});
+
 test("can be stopped, which keeps the text, aborts the request and offers a retry", async () => {
 	const calls = await ask();
 	await writeSector("\n\nEner");

@@ -2,17 +2,15 @@
  * A server that speaks OpenAI's chat completions: strict about what it is asked, scripted about what it answers.
  * A marker `#fake:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis:
  * - `429`, `500`: that status
- * - `hang`, `stall`, `thinks-aloud`: no answer, no more text after a few words, reasoning without end
+ * - `hang`, `stall`: no answer, no more text after a few words
  * - `slow`: a few words a second
  * - `cut`, `no-finish`, `error-frame`, `empty`: what it writes breaks off, ends early, ends with an error, is nothing
- * - `html`: it writes markup
  *
  * `GET /__requests?contains=…` lists what it was asked.
  */
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
-import { analysisHeadings } from "../../app/schemas/analysis-layout.ts";
 import { layout } from "../../worker/analysis/prompt.ts";
 import { listen, parseJson, readBody, sendJson } from "./http.ts";
 
@@ -115,13 +113,8 @@ async function answer(
 		const choices = [{ index: 0, delta, logprobs: null, finish_reason }];
 		response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
 	};
-	while (behaviour === "thinks-aloud") {
-		write({ role: "assistant", content: null, reasoning_content: "And then? " });
-		await wait(50);
-	}
-
 	write({ role: "assistant", content: "" });
-	const text = behaviour === "html" ? hostileText : behaviour === "empty" ? "" : analysisOf(idea);
+	const text = behaviour === "empty" ? "" : analysisOf(idea);
 	for (const [index, content] of (text.match(/.{1,20}/gsu) ?? []).entries()) {
 		write({ content });
 		await wait(behaviour === "slow" ? 150 : 4);
@@ -143,20 +136,6 @@ async function answer(
 	write({}, "stop");
 	response.end("data: [DONE]\n\n");
 }
-
-const hostileText = `**${analysisHeadings.en.sector}**
-<script>document.title = "owned"</script><img src=x onerror="document.title='owned'">
-
-**${analysisHeadings.en.sustainability}**
-- [A link](https://evil.example/) and ![an image](https://evil.example/pixel.png)
-- <a href="javascript:alert(1)">Another</a>
-
-**${analysisHeadings.en.collaboration}**
-1. **<b>Bold</b>**: \`code\` and <iframe src="https://evil.example/"></iframe>
-
-**${analysisHeadings.en.goals}**
-SDG 12: <style>body { display: none }</style>
-`;
 
 /** The whole analysis that the fake writes about an idea: the layout that a model is asked for, and the idea's beginning. */
 export function analysisOf(idea: string): string {

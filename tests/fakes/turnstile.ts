@@ -5,11 +5,10 @@
  * `GET /__verifications?token=…` lists what it was asked of a token.
  */
 import * as z from "zod/mini";
-import { hang, listen, parseJson, readBody, sendErrorPage, sendJson } from "./http.ts";
+import { listen, parseJson, readBody, sendErrorPage, sendJson } from "./http.ts";
 
 /** Cloudflare's testing keys. */
 export const turnstileTestingKeys = {
-	siteKey: "1x00000000000000000000AA",
 	passes: "1x0000000000000000000000000000000AA",
 	fails: "2x0000000000000000000000000000000AA",
 	spent: "3x0000000000000000000000000000000AA",
@@ -22,13 +21,11 @@ export const turnstileDummyToken = "XXXX.DUMMY.TOKEN.XXXX";
 export const fakeTurnstileKeys = { siteKey: "0x4FAKE", secretKey: "0x4FAKE-secret" } as const;
 
 /** What a token of the fake's own widget was made for. */
-export interface FakeTurnstileToken {
+interface FakeTurnstileToken {
 	hostname: string;
 	action: string;
-	/** Milliseconds since 1970 when it was made; now if left out. */
-	madeAt?: number;
 	/** How verifying it goes wrong. */
-	script?: "500" | "html" | "hang" | "internal-error" | "cut";
+	script?: "500" | "html" | "internal-error" | "cut";
 }
 
 /** A token that the fake's own secret key takes, once. */
@@ -49,10 +46,6 @@ export interface FakeTurnstile {
 	url: string;
 	close(): Promise<void>;
 }
-
-/** Tokens are good for so many milliseconds. */
-const lifetime = 300_000;
-const longestToken = 2048;
 
 const siteverifyRequest = z.strictObject({
 	secret: z.string(),
@@ -90,7 +83,6 @@ export async function startFakeTurnstile({ port = 0 } = {}): Promise<FakeTurnsti
 		if (!secret) return fail("missing-input-secret");
 		if (!known.includes(secret)) return fail("invalid-input-secret");
 		if (!token) return fail("missing-input-response");
-		if (token.length > longestToken) return fail("invalid-input-response");
 		const verification = { token, remoteip, idempotencyKey, success: false };
 		verifications.push(verification);
 		const pass = (hostname: string, more: object) => {
@@ -117,12 +109,10 @@ export async function startFakeTurnstile({ port = 0 } = {}): Promise<FakeTurnsti
 				return sendErrorPage(response);
 			case "cut":
 				return response.destroy();
-			case "hang":
-				return hang(response);
 		}
 		if (!made) return fail("invalid-input-response");
 		const again = spent.has(token) && (idempotencyKey === undefined || spent.get(token) !== idempotencyKey);
-		if (again || Date.now() - (made.madeAt ?? Date.now()) >= lifetime) return fail("timeout-or-duplicate");
+		if (again) return fail("timeout-or-duplicate");
 		spent.set(token, idempotencyKey);
 		return pass(made.hostname, { action: made.action, cdata: "", metadata: { interactive: false } });
 	});
