@@ -28,14 +28,6 @@ test("visitors at the same time get their language, and nothing of one another o
 	await Promise.all(pagePaths.flatMap((path) => [0, 1, 2, 3].map((index) => ask(path, index))));
 });
 
-test("a browser revalidates its copy of a page, whose scripts run", async ({ page }) => {
-	for (const query of ["", "?utm_source=x", ""]) await visitor.open(page, `${builtInSite}/en${query}`);
-	const asked = page.waitForRequest(`${builtInSite}/en`);
-	await page.reload();
-	await visitor.hydrated(page);
-	expect((await (await asked).allHeaders())["if-none-match"]).toMatch(/^"[\w+/]{43}="$/);
-});
-
 test.describe("an unknown address", () => {
 	test.use({ expectedProblems: /status of 404|No page at this path/ });
 

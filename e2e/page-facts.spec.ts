@@ -93,8 +93,6 @@ const facts: Record<string, PageFacts> = {
 	"/legal-notice": {
 		counts: [12, 32],
 		says: [names.legal, registration.taxId, registration.registerSheet],
-		en: ["January 2025"],
-		es: ["enero de 2025"],
 		links: [mail(contacts.legalEmail), ...legalPages.slice(1)],
 	},
 	"/privacy-policy": {

@@ -62,7 +62,6 @@ it("gets through more than one run can delete, the oldest first, each row with i
 			rowsInAll,
 		);
 	}
-	captureLog("warn");
 	await applyRetention(env, now);
 	expect(await idsIn("analysis_requests")).toEqual(["idea 5001", "idea 5002", "idea 5003"]);
 	expect(await idsIn("outbox")).toEqual(["mail 5001", "mail 5002", "mail 5003"]);
@@ -82,7 +81,6 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 
 it("deletes how often ideas were analysed, once the day is over", async () => {
 	await rows("INSERT INTO analysis_counts VALUES ('2027-03-30', '1', 5), ('2027-03-31', '1', 5)");
-	captureLog("info");
 	await applyRetention(env, now);
 	expect(await rows("SELECT day FROM analysis_counts")).toEqual([{ day: "2027-03-31" }]);
 });

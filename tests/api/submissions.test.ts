@@ -255,7 +255,6 @@ describe.each([
 		"requeues a dead letter, and leaves a mail alone that waits: %s",
 		async (script, before, after, attempts) => {
 			const email = someone(script);
-			captureLog("warn", "error");
 			const id = await idOf(await send({ email }));
 			expect(await mailStateOf(id)).toMatchObject([{ state: before, attempts: 1 }]);
 			for (const time of [2, 3]) {
@@ -322,7 +321,6 @@ describe("POST /api/send-analysis-notification", () => {
 	});
 
 	it("says that a mail waits or has been given up, and makes no other attempt", async () => {
-		captureLog("warn", "error");
 		const [waiting, deadLetter] = [someone("fail-500"), someone("fail-400")];
 		await sendIdea({ email: waiting });
 		await expectState(await notify(waiting), 202, "pending");

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
-	captureLog,
 	databaseWith,
 	fakeLimits,
 	fetchApi,
@@ -126,7 +125,6 @@ describe.each([
 			503: { DB: databaseWith("prepare") },
 			403: turnstileOn,
 		}[expected];
-		captureLog("warn", "error");
 		const fields = filled();
 		const { status, headers, said } = await post(address, fields, { ...(env && { env }) });
 		expect(status).toBe(expected);

@@ -180,7 +180,6 @@ describe("is not cached", () => {
 			200,
 		],
 	])("%s", async (_what, page, expected, actual) => {
-		vi.spyOn(console, "error").mockImplementation(() => {});
 		const version = crypto.randomUUID();
 		const isolate = newIsolate({ version, status: expected });
 		for (const visit of [1, 2]) {
@@ -193,7 +192,6 @@ describe("is not cached", () => {
 	});
 
 	it("a page whose body is interrupted", async () => {
-		vi.spyOn(console, "error").mockImplementation(() => {});
 		const isolate = newIsolate();
 		await expect(isolate.ask("en/", { breaks: true })).rejects.toThrow("broken off");
 		expect((await isolate.ask("en/")).source).toBe("miss");
