@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 const note = "build/tested.json";
 
@@ -33,11 +34,15 @@ function cleanCommit(): string | undefined {
 	return changes.status === 0 && !changes.stdout ? git("rev-parse", "HEAD").stdout.trim() : undefined;
 }
 
+/** Of all files in `build/`, hidden ones too, but those that a deployment writes. */
 function digestOfBuild(): string {
+	const entries = readdirSync("build", { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
 	const hash = createHash("sha256");
-	for (const file of globSync("build/{client,server}/**").toSorted()) {
-		if (file === stagingConfiguration || !statSync(file).isFile()) continue;
-		hash.update(`${file} ${statSync(file).size}\n`).update(readFileSync(file));
+	for (const file of files.toSorted()) {
+		if (file === note || file === stagingConfiguration || file.includes("/.wrangler/")) continue;
+		const content = readFileSync(file);
+		hash.update(`${file} ${content.length}\n`).update(content);
 	}
 	return hash.digest("hex");
 }

@@ -1,28 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { isDeepStrictEqual, stripVTControlCharacters } from "node:util";
-import { unstable_readConfig } from "wrangler";
+import { type Unstable_Config, unstable_readConfig } from "wrangler";
 
-/** What the scripts read of wrangler's configuration. */
-export interface Configuration {
-	name: string;
-	routes?: { pattern: string; custom_domain?: boolean }[];
-	triggers: { crons?: string[] };
-	vars: Record<string, unknown>;
-	d1_databases: { database_id?: string }[];
-	workers_dev?: boolean;
-	preview_urls?: boolean;
-}
+export type Configuration = Unstable_Config;
 
 /** Wrangler's configuration of production or staging, with its defaults. */
-export function readConfiguration(staging: boolean, file = "wrangler.toml"): Configuration {
-	const environment = staging ? { env: "staging" } : {};
-	return unstable_readConfig({ config: file, ...environment }) as unknown as Configuration;
+export function readConfiguration(staging: boolean, config = "wrangler.toml"): Configuration {
+	return unstable_readConfig({ config, ...(staging && { env: "staging" }) });
 }
 
 /** The custom domain of the site; undefined unless there is exactly one. */
-export function domainOf({ routes = [] }: Configuration): string | undefined {
+export function domainOf({ routes = [] }: Pick<Configuration, "routes">): string | undefined {
 	const [route] = routes;
-	return route?.custom_domain && routes.length === 1 ? route.pattern : undefined;
+	const isDomain = typeof route === "object" && "custom_domain" in route && route.custom_domain;
+	return isDomain && routes.length === 1 ? route.pattern : undefined;
 }
 
 /** The configuration of a build with everything that is different in staging, which then needs no build of its own. */
@@ -35,11 +26,11 @@ export function inStaging(built: object): object {
 }
 
 /**
- * Runs a command without prompts.
+ * Runs a program with its options, without prompts.
  * @returns what it printed
  * @throws if it fails, with the command and what it printed
  */
-export function run(program: string, ...options: string[]): string {
+export function run([program = "", ...options]: string[]): string {
 	const { status, stdout, stderr, error } = spawnSync(program, options, {
 		encoding: "utf8",
 		stdio: ["ignore", "pipe", "pipe"],

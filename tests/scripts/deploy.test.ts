@@ -1,29 +1,14 @@
-import { execFile } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { commitOfTestedBuild, noteTestedBuild } from "../../scripts/build-note.ts";
+import { deploy } from "../../scripts/deploy.ts";
+import { rollBack } from "../../scripts/rollback.ts";
+import { run } from "../../scripts/wrangler.ts";
 
 const live = "11111111-1111-4111-8111-111111111111";
 const uploaded = "22222222-2222-4222-8222-222222222222";
-
-/** Stands in for every program that a deployment runs: notes the call, and prints what the scripts read. */
-const fake = `#!/bin/sh
-line="$(basename "$0") $*"
-case "$line" in
-"git rev-parse HEAD") echo "\${COMMIT:-0123456789abcdef0123456789abcdef01234567}"; exit ;;
-"git status --porcelain") printf "$CHANGES"; exit ;;
-esac
-echo "$line" >> calls
-case "$line" in "$FAILS"*) echo "what went wrong"; exit 1 ;; esac
-case "$line" in
-"git show 0123456789ab:wrangler.toml") sed 's/crons = .*/crons = ["0 * * * *"]/' wrangler.toml ;;
-"wrangler deployments status"*) echo '{"versions":[{"version_id":"${live}","percentage":'\${LIVE:-100}'}]}' ;;
-"wrangler versions upload"*) echo "Worker Version ID: ${uploaded}" ;;
-"wrangler versions view"*) echo '{"annotations":{"workers/tag":"'$TAG'"}}' ;;
-esac
-`;
-
 const configuration = `
 name = "web"
 workers_dev = false
@@ -40,7 +25,7 @@ d1_databases = [{ binding = "DB", database_id = "2" }]
 const commands = [
 	"npm run --silent check:live --",
 	"wrangler deployments status --json",
-	"wrangler versions upload --tag 0123456789ab --config build/server/wrangler.json",
+	"wrangler versions upload --tag COMMIT --config build/server/wrangler.json",
 	"wrangler d1 time-travel info DB",
 	"wrangler d1 migrations apply DB --remote",
 	`wrangler versions deploy ${uploaded}@0% ${live}@100% --yes --config build/server/wrangler.json`,
@@ -55,149 +40,179 @@ const commands = [
 const rollback = [
 	`wrangler rollback ${live} --message deployment failed --yes`,
 	`wrangler versions view ${live} --json`,
-	"git show 0123456789ab:wrangler.toml",
+	"git show COMMIT:wrangler.toml",
 	"wrangler triggers deploy --config .wrangler/rollback/wrangler.json",
 	`npm run --silent smoke -- https://anella.com --version ${live}`,
 ];
 
-/** A checkout with a tested build, where every program but node is a fake. */
-let checkout: string;
-const folders: string[] = [];
+const home = process.cwd();
+let commit: string;
+let note: string;
+let calls: string[];
+let output: string;
 
-/** Runs node in a copy of the checkout, in which a file may have changed since the tests. */
-async function runNode(options: string[], settings: Record<string, string> = {}, changed = "") {
-	const folder = fs.mkdtempSync(join(tmpdir(), "deploy-test-"));
-	folders.push(folder);
-	fs.cpSync(checkout, folder, { recursive: true, verbatimSymlinks: true });
-	if (changed) fs.writeFileSync(join(folder, changed), "changed");
-	const PATH = `${join(folder, "bin")}${delimiter}${process.env.PATH}`;
-	const env = { ...process.env, PATH, FAILS: "nothing", TAG: "0123456789ab", ...settings };
-	const { code, output } = await new Promise<{ code: number; output: string }>((resolve) => {
-		execFile(process.execPath, options, { cwd: folder, env }, (error, stdout, stderr) =>
-			resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
-		);
-	});
-	const calls = fs.readFileSync(join(folder, "calls"), "utf8").split("\n").slice(0, -1);
-	const read = (path: string) => JSON.parse(fs.readFileSync(join(folder, path), "utf8"));
-	return { code, output, calls, read, folder };
+const readJson = (path: string) => JSON.parse(fs.readFileSync(path, "utf8"));
+function commitAll(message: string): string {
+	const options = [
+		"user.name=A",
+		"user.email=a@a.example",
+		"core.hooksPath=/dev/null",
+		"commit.gpgsign=false",
+	];
+	run(["git", "add", "."]);
+	run(["git", ...options.flatMap((option) => ["-c", option]), "commit", "--quiet", "-m", message]);
+	return run(["git", "rev-parse", "HEAD"]).trim();
 }
-const deploy = (...[settings, changed]: [settings?: Record<string, string>, changed?: string]) =>
-	runNode(["scripts/deploy.ts"], settings, changed);
+function writeBuild(): void {
+	fs.rmSync("build", { recursive: true, force: true });
+	for (const folder of ["build/server", "build/client"]) fs.mkdirSync(folder, { recursive: true });
+	fs.writeFileSync("build/server/wrangler.json", '{"name":"web","main":"index.js"}');
+	fs.writeFileSync("build/client/robots.txt", "User-agent: *");
+}
 
-beforeAll(async () => {
-	checkout = fs.mkdtempSync(join(tmpdir(), "deploy-test-"));
-	for (const path of ["bin", "build/server", "build/client"]) {
-		fs.mkdirSync(join(checkout, path), { recursive: true });
-	}
-	for (const name of ["wrangler", "npm", "git", "sleep"]) {
-		fs.writeFileSync(join(checkout, "bin", name), fake, { mode: 0o755 });
-	}
-	fs.symlinkSync(join(process.cwd(), "scripts"), join(checkout, "scripts"));
-	fs.writeFileSync(join(checkout, "calls"), "");
-	fs.writeFileSync(join(checkout, "wrangler.toml"), configuration);
-	fs.writeFileSync(join(checkout, "build/server/wrangler.json"), '{"name":"web","main":"index.js"}');
-	fs.writeFileSync(join(checkout, "build/client/robots.txt"), "User-agent: *");
-	const note = 'import("./scripts/build-note.ts").then((note) => note.noteTestedBuild())';
-	checkout = (await runNode(["--eval", note])).folder;
+/** Notes a command, and returns what the scripts read of its output. */
+function fakeRun({ fails = "nothing", tag = commit.slice(0, 12), percentage = 100 } = {}): typeof run {
+	return (command) => {
+		const line = command.join(" ");
+		calls.push(line.replace(commit.slice(0, 12), "COMMIT"));
+		if (line.startsWith(fails)) throw new Error(`${line}\nwhat went wrong`);
+		if (command[0] === "git") return run(command);
+		if (line.includes("versions upload")) return `Worker Version ID: ${uploaded}`;
+		if (line.includes("versions view")) return JSON.stringify({ annotations: { "workers/tag": tag } });
+		return JSON.stringify({ versions: [{ version_id: live, percentage }] });
+	};
+}
+
+// A clone with a tested build.
+beforeAll(() => {
+	process.chdir(fs.mkdtempSync(join(tmpdir(), "deploy-test-")));
+	run(["git", "init", "--quiet"]);
+	fs.writeFileSync(".gitignore", "build/\n.wrangler/\n");
+	fs.writeFileSync("wrangler.toml", configuration);
+	commit = commitAll("Start");
+	writeBuild();
+	noteTestedBuild();
+	note = fs.readFileSync("build/tested.json", "utf8");
+});
+beforeEach(() => {
+	writeBuild();
+	fs.writeFileSync("build/tested.json", note);
+	calls = [];
+	output = "";
+	vi.spyOn(console, "log").mockImplementation((line) => {
+		output += `${line}\n`;
+	});
+});
+afterEach(() => {
+	vi.restoreAllMocks();
 });
 afterAll(() => {
-	for (const folder of folders) fs.rmSync(folder, { recursive: true });
+	fs.rmSync(process.cwd(), { recursive: true });
+	process.chdir(home);
 });
 
-// Each run starts some twenty processes.
-describe.concurrent("npm run deploy", { timeout: 60_000 }, () => {
-	it("tests the new version at 0 % and at 10 % before all visitors get it", async () => {
-		const { code, calls, output } = await deploy();
+describe("npm run deploy", () => {
+	it("tests the new version at 0 % and at 10 % before all visitors get it", () => {
+		expect(deploy(false, fakeRun())).toBe(true);
 		expect(calls).toEqual(commands);
 		expect(output).toContain(`https://anella.com is live as ${uploaded}.`);
 		expect(output).toContain(`    npm run rollback -- ${live}\n`);
-		expect(code).toBe(0);
 	});
 
-	it("deploys the same build to staging, with the domain and the database of staging", async () => {
-		const { code, calls, output, read } = await runNode(["scripts/deploy.ts", "--staging"]);
+	it("deploys the same build to staging, with the domain and the database of staging", () => {
+		expect(deploy(true, fakeRun())).toBe(true);
 		expect(calls).toHaveLength(commands.length);
 		for (const call of calls) {
 			expect(call).toMatch(/--staging$|--env staging$|wrangler\.staging\.json$|staging\.anella\.com|^sleep/);
 		}
-		expect(read("build/server/wrangler.staging.json")).toMatchObject({
+		expect(readJson("build/server/wrangler.staging.json")).toMatchObject({
 			name: "web-staging",
 			main: "index.js",
 			routes: [{ pattern: "staging.anella.com", custom_domain: true }],
 			d1_databases: [{ binding: "DB", database_id: "2" }],
 		});
 		expect(output).toContain(`    npm run rollback -- ${live} --staging\n`);
-		expect(code).toBe(0);
+		// Production gets the same build afterwards.
+		expect(commitOfTestedBuild()).toBe(commit);
 	});
 
 	it.each([
 		["npm run --silent check:live", 1, "Nothing was changed.\nFix the problems in the list.\n"],
 		["wrangler d1 migrations", 5, "Visitors get the previous version. Completed migrations stay applied"],
-	])("stops where %s fails", async (FAILS, count, told) => {
-		const { code, calls, output } = await deploy({ FAILS });
+	])("stops where %s fails", (fails, count, told) => {
+		expect(deploy(false, fakeRun({ fails }))).toBe(false);
 		expect(calls).toEqual(commands.slice(0, count));
 		expect(output).toContain(`✗ ${commands[count - 1]}\nwhat went wrong`);
 		expect(output).toContain(told);
-		expect(code).toBe(1);
 	});
 
 	it.each([
 		[`wrangler versions deploy ${uploaded}@0%`, 6],
+		["wrangler triggers deploy --config build", 7],
 		["sleep", 11],
 		[`npm run --silent smoke -- https://anella.com --version ${uploaded}`, 13],
-	])("rolls back where %s fails, with the domain and the schedule", async (FAILS, count) => {
-		const { code, calls, output, read } = await deploy({ FAILS });
+	])("rolls back where %s fails, with the domain and the schedule", (fails, count) => {
+		expect(deploy(false, fakeRun({ fails }))).toBe(false);
 		expect(calls).toEqual([...commands.slice(0, count), ...rollback]);
-		expect(read(".wrangler/rollback/wrangler.json")).toEqual({
+		expect(readJson(".wrangler/rollback/wrangler.json")).toEqual({
 			name: "web",
 			routes: [{ pattern: "anella.com", custom_domain: true }],
-			triggers: { crons: ["0 * * * *"] },
+			triggers: { crons: ["* * * * *"] },
 			workers_dev: false,
 			preview_urls: false,
 		});
 		expect(output).toContain("\nVisitors get the previous version, on the migrated database.\n");
-		expect(code).toBe(1);
 	});
 
-	it("reports that the rollback failed too", async () => {
-		const FAILS = "npm run --silent smoke -- https://anella.com --version";
-		const { code, output } = await deploy({ FAILS });
+	it("reports that the rollback failed too", () => {
+		const fails = "npm run --silent smoke -- https://anella.com --version";
+		expect(deploy(false, fakeRun({ fails }))).toBe(false);
 		expect(output).toContain(`Visitors get version ${live}.`);
 		expect(output).toContain(`The rollback did not finish: npm run rollback -- ${live}\n`);
-		expect(code).toBe(1);
 	});
 
-	it("does not start while the traffic is split, or with a build that has not been tested", async () => {
-		const split = await deploy({ LIVE: "90" });
-		expect(split.calls).toEqual(commands.slice(0, 2));
-		expect(split.output).toContain("✗ The traffic is split between versions.\n\nNothing was changed.\n");
-		expect(split.code).toBe(1);
-		const changed = await deploy({}, "build/client/robots.txt");
-		expect(changed.calls).toEqual([]);
-		expect(changed.output).toContain("✗ build/ has changed since the tests.\n\nNothing was changed.\n");
-		expect(changed.code).toBe(1);
+	it("does not start while the traffic is split, or with a build that has not been tested", () => {
+		expect(deploy(false, fakeRun({ percentage: 90 }))).toBe(false);
+		expect(calls).toEqual(commands.slice(0, 2));
+		expect(output).toContain("✗ The traffic is split between versions.\n\nNothing was changed.\n");
+		fs.writeFileSync("build/client/robots.txt", "changed");
+		calls = [];
+		expect(deploy(false, fakeRun())).toBe(false);
+		expect(calls).toEqual([]);
+		expect(output).toContain("✗ build/ has changed since the tests.\n\nNothing was changed.\n");
 	});
 });
 
 it.each([
-	["a file was added", {}, "build/server/x.js", "build/ has changed since the tests."],
-	["there is no note", {}, "build/tested.json", "is not valid JSON"],
-	["a file is not committed", { CHANGES: "?? app/x.ts" }, "", "There are changes that are not committed."],
-	["the commit is another", { COMMIT: "another" }, "", "and this is another."],
-])("a build is not the tested one if %s", async (_case, settings, changed, told) => {
-	const read = 'import("./scripts/build-note.ts").then((note) => note.commitOfTestedBuild())';
-	const { code, output } = await runNode(["--eval", read], settings, changed);
-	expect(output).toContain(told);
-	expect(code).toBe(1);
+	["a file was added", "build/server/x.js", "build/ has changed since the tests."],
+	["a hidden file was added", "build/client/.assetsignore", "build/ has changed since the tests."],
+	["there is no note", "build/tested.json", "is not valid JSON"],
+	["a file is not committed", "x.ts", "There are changes that are not committed."],
+])("a build is not the tested one if %s", (_case, changed, told) => {
+	fs.writeFileSync(changed, "changed");
+	expect(commitOfTestedBuild).toThrow(told);
+	fs.rmSync(changed);
 });
 
-it("npm run rollback leaves domain and schedule if the version does not name its commit", async () => {
-	const { code, calls, output } = await runNode(["scripts/rollback.ts", live, "--staging"], { TAG: "" });
+it("npm run rollback leaves domain and schedule if the version does not name its commit", () => {
+	rollBack(live, true, "why", fakeRun({ tag: "" }));
 	expect(calls).toEqual([
-		`wrangler rollback ${live} --message rollback --yes --env staging`,
+		`wrangler rollback ${live} --message why --yes --env staging`,
 		`wrangler versions view ${live} --json --env staging`,
 		`npm run --silent smoke -- https://staging.anella.com --version ${live}`,
 	]);
 	expect(output).toContain("domain and schedule stay as they are");
-	expect(code).toBe(0);
+});
+
+it("a command that fails is an error with its output", () => {
+	expect(() => run(["git", "show", "nothing"])).toThrow(/^git show nothing\nfatal: /);
+	expect(() => run(["no-such-program"])).toThrow(/^no-such-program\n.*ENOENT/);
+});
+
+it("a rollback restores the schedule of the version's commit, and a build of that commit is not this one's", () => {
+	fs.writeFileSync("wrangler.toml", configuration.replace("* * * * *", "0 * * * *"));
+	commitAll("Go on");
+	rollBack(live, false, "why", fakeRun());
+	expect(readJson(".wrangler/rollback/wrangler.json").triggers).toEqual({ crons: ["* * * * *"] });
+	expect(commitOfTestedBuild).toThrow(`The tests ran on ${commit}, and this is `);
 });

@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import { findProblems, type Sources } from "../../scripts/check-live.ts";
+
+const configuration = {
+	routes: [{ pattern: "anella.com", custom_domain: true }],
+	vars: { PUBLIC_API_KEY: "key", OPENAI_MODEL: "large", MAIL_FROM: "web@mail.anella.com" },
+	d1_databases: [{ binding: "DB", database_id: "8f0c7a2e-0000-4000-8000-000000000000" }],
+} as unknown as Sources["configuration"];
+const secrets = ["MAILCHANNELS_API_KEY", "MAIL_TO", "OPENAI_API_KEY"];
+const listed = (names: string[]) => JSON.stringify(names.map((name) => ({ name, type: "secret_text" })));
+const answers: Record<string, string> = {
+	"wrangler d1 info DB --json": '{"uuid":"8f0c7a2e","jurisdiction":"eu"}',
+	"wrangler d1 info DB --json --env staging": '{"uuid":"1","jurisdiction":"eu"}',
+	"wrangler secret list": listed(secrets),
+};
+const records: Record<string, string[]> = {
+	"_mailchannels.mail.anella.com": ["v=mc1 auth=anella"],
+	"mail.anella.com": ["some-verification=1", "v=spf1 include:relay.mailchannels.net -all"],
+	"mc1._domainkey.mail.anella.com": ["v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A"],
+	// The domain above: a subdomain inherits its policy.
+	"_dmarc.anella.com": ["v=DMARC1; p=quarantine; rua=mailto:dmarc@anella.com"],
+};
+
+/** The problems of a site that is ready but for some changes. */
+function problemsOf(changed: Partial<Sources>, answered = {}, published = {}) {
+	const printed: Record<string, string> = { ...answers, ...answered };
+	const found: Record<string, string[]> = { ...records, ...published };
+	return findProblems({
+		configuration,
+		placeholders: [],
+		host: "anella.com",
+		mailFrom: "web@mail.anella.com",
+		dkimSelector: "mc1",
+		runCommand: (command) => printed[command.join(" ")] ?? "not JSON",
+		resolveTxt: async (name) => {
+			const texts = found[name] ?? [];
+			if (texts.length === 0) throw Object.assign(new Error("not found"), { code: "ENOTFOUND" });
+			// A long record comes in parts.
+			return texts.map((text) => [text.slice(0, 9), text.slice(9)]);
+		},
+		...changed,
+	});
+}
+const vars = (changed: object) => ({ vars: { ...configuration.vars, ...changed } });
+const route = (pattern: string) => ({ routes: [{ pattern, custom_domain: true }] });
+
+it("finds nothing where all is ready, with or without Turnstile, and in staging", async () => {
+	expect(await problemsOf({})).toEqual([]);
+	const turnstile = { ...configuration, ...vars({ TURNSTILE_SITE_KEY: "0x4AAAAAAA1x00000" }) };
+	const both = { "wrangler secret list": listed([...secrets, "TURNSTILE_SECRET_KEY"]) };
+	expect(await problemsOf({ configuration: turnstile }, both)).toEqual([]);
+	// Neither facts nor mail nor secrets.
+	const d1_databases = [{ binding: "DB", database_id: "1" }];
+	const staging = { ...configuration, ...route("staging.anella.com"), vars: {}, d1_databases };
+	const left = { production: configuration, placeholders: ["Anella"], mailFrom: undefined };
+	expect(await problemsOf({ configuration: staging, ...left })).toEqual([]);
+	expect(await problemsOf({ production: configuration })).toEqual([
+		"staging has production's domain",
+		"staging has production's database",
+	]);
+});
+
+const placeholderId =
+	"database_id in wrangler.toml is a placeholder: npx wrangler d1 create --jurisdiction eu";
+const noDomain = "routes in wrangler.toml must be one domain, with custom_domain = true";
+const incomplete = "TURNSTILE_SECRET_KEY is missing: npx wrangler secret put TURNSTILE_SECRET_KEY";
+it.each([
+	[{ routes: [{ pattern: "anella.com" }] }, [noDomain]],
+	[{ routes: [...(configuration.routes ?? []), ...(configuration.routes ?? [])] }, [noDomain]],
+	[route("www.anella.com"), ["domain in wrangler.toml is www.anella.com, and the facts say anella.com"]],
+	[route("anella.example"), ["domain in wrangler.toml is still a placeholder: anella.example"]],
+	[{ d1_databases: [] }, [placeholderId]],
+	[{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] }, [placeholderId]],
+	[vars({ OPENAI_MODEL: " " }), ["OPENAI_MODEL is missing: npx wrangler secret put OPENAI_MODEL"]],
+	[
+		vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }),
+		["TURNSTILE_SITE_KEY is one of Turnstile's testing keys", incomplete],
+	],
+])("finds what is wrong in the configuration: %j", async (changed, problems) => {
+	const changedConfiguration = { ...configuration, ...changed } as Sources["configuration"];
+	expect(await problemsOf({ configuration: changedConfiguration })).toEqual(problems);
+});
+
+it("names the placeholders, the missing secrets, and what it could not check", async () => {
+	expect(
+		await problemsOf({ placeholders: ["Anella"], mailFrom: "" }, { "wrangler secret list": "[]" }),
+	).toEqual([
+		"placeholder in app/content/placeholders.ts: Anella",
+		"MAILCHANNELS_API_KEY is missing: npx wrangler secret put MAILCHANNELS_API_KEY",
+		"MAIL_TO is missing: npx wrangler secret put MAIL_TO",
+		"OPENAI_API_KEY is missing: npx wrangler secret put OPENAI_API_KEY",
+		"could not check DNS: pass the sender (MAIL_FROM=… npm run check:live)",
+	]);
+	const fail = () => {
+		throw new Error("not logged in");
+	};
+	const resolveTxt = () => Promise.reject(new Error("no network"));
+	expect(await problemsOf({ runCommand: fail, resolveTxt })).toEqual([
+		"could not check whether the database stays in the European Union: not logged in",
+		"could not check whether the settings are complete: not logged in",
+		"could not check the lockdown record of _mailchannels.mail.anella.com: no network",
+		"could not check the SPF record of mail.anella.com: no network",
+		"could not check the DKIM record of mc1._domainkey.mail.anella.com: no network",
+		"could not check the DMARC record of _dmarc.mail.anella.com: no network",
+	]);
+	expect(await problemsOf({}, { "wrangler d1 info DB --json": '{"jurisdiction":null}' })).toEqual([
+		"the database may leave the European Union: create another with --jurisdiction eu",
+	]);
+});
+
+const spf = "v=spf1 include:relay.mailchannels.net";
+it.each([
+	["_mailchannels.mail.anella.com", "lockdown", [[], ["v=mc1 cfid=old.workers.dev"], ["v=mc1 auth="]]],
+	["mail.anella.com", "SPF", [["v=spf1 -all"], [`${spf}.evil.example`], [`${spf} -all`, "v=spf1 -all"]]],
+	["mc1._domainkey.mail.anella.com", "DKIM", [[], ["v=DKIM1; k=rsa; p="], ["p"]]],
+	["_dmarc.mail.anella.com", "DMARC", [["v=DMARC1"], ["v=DMARC1; p=quarantined"], ["v=DMARC1; sp=none"]]],
+])("needs one right record at %s", async (name, kind, wrong) => {
+	for (const texts of wrong) {
+		expect(await problemsOf({}, {}, { [name]: texts })).toEqual([
+			expect.stringContaining(`${name} needs one ${kind} record (docs/operations.md, “DNS”), and has `),
+		]);
+	}
+	for (const policy of ["v=DMARC1;p=none", "v=DMARC1; sp=none; p=reject", "v=DMARC1; p=none; pct=9"]) {
+		expect(await problemsOf({}, {}, { "_dmarc.mail.anella.com": [policy] })).toEqual([]);
+	}
+});
