@@ -4,7 +4,7 @@
  * alerts are not checked (docs/operations.md, “Deploy”).
  */
 import { resolveTxt } from "node:dns/promises";
-import { contacts, remainingPlaceholders, sites } from "../app/content/placeholders.ts";
+import { remainingPlaceholders, sites } from "../app/content/placeholders.ts";
 import { readArguments } from "./arguments.ts";
 import { type Configuration, domainOf, readConfiguration, run } from "./wrangler.ts";
 
@@ -135,9 +135,7 @@ if (import.meta.main) {
 	const problems = await findProblems({
 		configuration,
 		production: staging ? readConfiguration(false) : undefined,
-		placeholders: remainingPlaceholders().map((fact) =>
-			fact === contacts.securityEmail ? `${fact} (security contact)` : fact,
-		),
+		placeholders: remainingPlaceholders(),
 		host: new URL(sites.group).host,
 		// A secret cannot be read.
 		mailFrom: process.env.MAIL_FROM || configuration.vars.MAIL_FROM?.toString(),

@@ -16,6 +16,8 @@ const answers: Record<string, string> = {
 const records: Record<string, string[]> = {
 	"_mailchannels.mail.anella.com": ["v=mc1 auth=anella"],
 	"mail.anella.com": ["some-verification=1", "v=spf1 include:relay.mailchannels.net -all"],
+	// SPF is not inherited.
+	"anella.com": ["v=spf1 include:relay.mailchannels.net -all"],
 	"mc1._domainkey.mail.anella.com": ["v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A"],
 	// The domain above: a subdomain inherits its policy.
 	"_dmarc.anella.com": ["v=DMARC1; p=quarantine; rua=mailto:dmarc@anella.com"],
@@ -111,7 +113,7 @@ it("names the placeholders, the missing secrets, and what it could not check", a
 const spf = "v=spf1 include:relay.mailchannels.net";
 it.each([
 	["_mailchannels.mail.anella.com", "lockdown", [[], ["v=mc1 cfid=old.workers.dev"], ["v=mc1 auth="]]],
-	["mail.anella.com", "SPF", [["v=spf1 -all"], [`${spf}.evil.example`], [`${spf} -all`, "v=spf1 -all"]]],
+	["mail.anella.com", "SPF", [[], ["v=spf1 -all"], [`${spf}.evil.example`], [`${spf} -all`, "v=spf1 -all"]]],
 	["mc1._domainkey.mail.anella.com", "DKIM", [[], ["v=DKIM1; k=rsa; p="], ["p"]]],
 	["_dmarc.mail.anella.com", "DMARC", [["v=DMARC1"], ["v=DMARC1; p=quarantined"], ["v=DMARC1; sp=none"]]],
 ])("needs one right record at %s", async (name, kind, wrong) => {
