@@ -24,12 +24,8 @@ interface Answer {
 async function smokeChanged(change: (answer: Answer, asked: Headers) => void, ...options: string[]) {
 	const server = createServer(async ({ url: path = "/", method, headers }, response) => {
 		const asked = new Headers(headers as Record<string, string>);
-		const init = {
-			method,
-			headers: asked,
-			redirect: "manual",
-			...(method === "POST" && { body: "{}" }),
-		} as const;
+		const body = method === "POST" ? "{}" : null;
+		const init = { method, headers: asked, redirect: "manual", body } as const;
 		const found = await fetch(new URL(path, builtInSite), init);
 		const answer = {
 			path,
@@ -112,12 +108,9 @@ test("the smoke test asks for a version, and waits until it responds", async () 
 
 test("the smoke test requires one URL, and stops where nothing answers", async () => {
 	for (const options of [
-		[],
-		["nowhere"],
 		["ftp://anella.example"],
 		[builtInSite, builtInSite],
-		[builtInSite, "--force"],
-		[builtInSite, "--worker", "anella-web"],
+		[builtInSite, "--worker", "x"],
 	]) {
 		const { code, output } = await smoke(...options);
 		expect(output).toContain("usage: npm run smoke");

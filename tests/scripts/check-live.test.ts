@@ -62,8 +62,6 @@ it("finds nothing where all is ready, with or without Turnstile, and in staging"
 	]);
 });
 
-const placeholderId =
-	"database_id in wrangler.toml is a placeholder: npx wrangler d1 create --jurisdiction eu";
 const noDomain = "routes in wrangler.toml must be one domain, with custom_domain = true";
 const incomplete = "TURNSTILE_SECRET_KEY is missing: npx wrangler secret put TURNSTILE_SECRET_KEY";
 it.each([
@@ -71,8 +69,10 @@ it.each([
 	[{ routes: [...(configuration.routes ?? []), ...(configuration.routes ?? [])] }, [noDomain]],
 	[route("www.anella.com"), ["domain in wrangler.toml is www.anella.com, and the facts say anella.com"]],
 	[route("anella.example"), ["domain in wrangler.toml is still a placeholder: anella.example"]],
-	[{ d1_databases: [] }, [placeholderId]],
-	[{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] }, [placeholderId]],
+	[
+		{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] },
+		["database_id in wrangler.toml is a placeholder: npx wrangler d1 create --jurisdiction eu"],
+	],
 	[vars({ OPENAI_MODEL: " " }), ["OPENAI_MODEL is missing: npx wrangler secret put OPENAI_MODEL"]],
 	[
 		vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }),
