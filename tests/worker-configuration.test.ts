@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
+import { sites } from "#app/content/placeholders.ts";
 
 const production = unstable_readConfig({ config: "wrangler.toml" });
 const staging = unstable_readConfig({ config: "wrangler.toml", env: "staging" });
@@ -38,9 +39,8 @@ it("keeps the data of staging in a database of its own", () => {
 	const database = { binding: "DB", migrations_dir: "migrations" };
 	expect(production.d1_databases).toMatchObject([{ ...database, database_name: "anella" }]);
 	expect(staging.d1_databases).toMatchObject([{ ...database, database_name: "anella-staging" }]);
-	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: "anella.example" }] });
-	expect(staging).toMatchObject({
-		name: "anella-web-staging",
-		routes: [{ pattern: "staging.anella.example" }],
-	});
+	const domain = new URL(sites.group).hostname;
+	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: domain }] });
+	expect(staging.name).toBe("anella-web-staging");
+	expect(staging.routes).not.toMatchObject([{ pattern: domain }]);
 });
