@@ -24,6 +24,8 @@ interface Answer {
 async function smokeChanged(change: (answer: Answer, asked: Headers) => void, ...options: string[]) {
 	const server = createServer(async ({ url: path = "/", method, headers }, response) => {
 		const asked = new Headers(headers as Record<string, string>);
+		// workerd may close a connection that is kept alive just when it is used again.
+		asked.set("Connection", "close");
 		const body = method === "POST" ? "{}" : null;
 		const init = { method, headers: asked, redirect: "manual", body } as const;
 		const found = await fetch(new URL(path, builtInSite), init);
