@@ -10,8 +10,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// A loaded machine may be slow once; what fails twice is broken. The summary names what was flaky.
+	// The second try is for its trace: a test that fails once has found a fault, in the site or in itself.
 	retries: 1,
+	failOnFlakyTests: true,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [
