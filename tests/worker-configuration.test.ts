@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { sites } from "#app/content/placeholders.ts";
+import { packages } from "../package-lock.json";
 
 const production = unstable_readConfig({ config: "wrangler.toml" });
 const staging = unstable_readConfig({ config: "wrangler.toml", env: "staging" });
@@ -43,4 +44,12 @@ it("keeps the data of staging in a database of its own", () => {
 	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: domain }] });
 	expect(staging.name).toBe("anella-web-staging");
 	expect(staging.routes).not.toMatchObject([{ pattern: domain }]);
+});
+
+it("has one workerd for unit tests, end-to-end tests and npm start", () => {
+	const wrangler = packages["node_modules/wrangler"];
+	expect(packages["node_modules/@cloudflare/vitest-plugin"].dependencies).toMatchObject({
+		wrangler: wrangler.version,
+		miniflare: wrangler.dependencies.miniflare,
+	});
 });
