@@ -19,7 +19,8 @@ export default defineConfig({
 		["line"],
 		...(process.env.CI ? [["html", { outputFolder: "test-results/report", open: "never" }] as const] : []),
 	],
-	use: { launchOptions, trace: "on-first-retry" },
+	// Midnight in UTC is the day before there.
+	use: { launchOptions, trace: "on-first-retry", timezoneId: "America/Mexico_City" },
 	// The long matrices: `npm run test:full`.
 	grepInvert: process.env.TEST_FULL ? undefined : /@full/,
 	projects: [

@@ -33,6 +33,8 @@ export default defineConfig({
 					name: "node",
 					isolate: false,
 					include: plainTests,
+					// Where midnight in UTC is the day before.
+					env: { TZ: "Pacific/Pago_Pago" },
 					// Read as text by a test.
 					css: { include: [/fonts\.css/] },
 				},

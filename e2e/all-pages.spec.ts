@@ -70,6 +70,7 @@ for (const { language, width, colorScheme, tag } of [
 				expect.soft(await shiftsOn(page), "moves").toEqual([]);
 
 				await page.keyboard.press("Tab");
+				await expect.soft(page.locator(":focus"), "focus").toHaveCSS("outline-style", "solid");
 				await visitor.hidePage(page);
 				// From here on nothing has the focus, and the page is at its top, without the studio's badge.
 				await page.evaluate(() => {
@@ -92,6 +93,7 @@ for (const { language, width, colorScheme, tag } of [
 				await visitor.settled(page);
 				expect.soft(await movingAnywhere(page), "moves with reduced motion").toEqual([]);
 				await expectAccessible(page, path);
+				expect(await misleadingLinks(page)).toEqual([]);
 				const told404 = /status of 404|No page at this path/;
 				expect(problems.filter((problem) => path !== "/nowhere" || !told404.test(problem))).toEqual([]);
 				const sent = requests.filter(
@@ -124,6 +126,17 @@ function contentOf(page: Page): Promise<string> {
 		};
 		return shown(main).replace(/\s+/g, " ").trim();
 	});
+}
+
+/** Links that show an email address or a telephone number, and lead to another. */
+function misleadingLinks(page: Page): Promise<string[]> {
+	return page.locator("a[href^='mailto:'], a[href^='tel:']").evaluateAll((links) =>
+		links
+			.map((link) => ({ shown: link.textContent ?? "", href: link.getAttribute("href") ?? "" }))
+			.filter(({ shown }) => /@|\d{3}/.test(shown))
+			.filter(({ shown, href }) => !shown.replaceAll(/\s/g, "").includes(href.replace(/^\w+:/, "")))
+			.map(({ shown, href }) => `${shown} → ${href}`),
+	);
 }
 
 /** Widths at which the page is wider than the window. */

@@ -2,7 +2,7 @@ import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-const { about, dialogs, error, home, notFound } = translations.en;
+const { about, dialogs, error, home, notFound, results } = translations.en;
 
 // What the browser and the page log of requests and answers that fail.
 test.use({
@@ -46,4 +46,22 @@ test("a visitor who leaves the page while an idea is sent is not taken to the re
 	await expect(page).toHaveURL(`${connectedSite}/en/legal-notice`);
 	await page.goBack();
 	await expect(page).toHaveURL(`${connectedSite}/en/nosotros`);
+});
+
+test("Back after an analysis that failed leads to the page before, and requests none", async ({ page }) => {
+	await visitor.open(page, `${connectedSite}/en/nosotros`);
+	await page.getByRole("banner").locator('a[href="/en"]').first().click();
+	await expect(page).toHaveURL(`${connectedSite}/en`);
+	let requested = 0;
+	await page.route("**/api/chat-alianzas", (route) => {
+		requested += 1;
+		return route.abort();
+	});
+	await visitor.sendIdea(page, "en", "Compost");
+	await expect(page.getByText(results.failed)).toBeVisible();
+	await expect(page).toHaveURL(`${connectedSite}/en`);
+	await page.goBack();
+	await page.goBack();
+	await expect(page.getByRole("heading", { name: about.purpose.title })).toBeVisible();
+	expect(requested).toBe(1);
 });

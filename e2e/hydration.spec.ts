@@ -20,7 +20,7 @@ test.describe("before hydration", () => {
 	}
 
 	test("text typed into the idea box is kept and can be sent", async ({ page }) => {
-		const release = await openBeforeHydration(page);
+		let release = await openBeforeHydration(page);
 		await box(page).pressSequentially("Cardboard from 120 offices");
 		release();
 		await visitor.hydrated(page);
@@ -30,6 +30,13 @@ test.describe("before hydration", () => {
 		await page.getByRole("button", { name: ideaBox.analyze, exact: true }).click();
 		await expect(page.getByRole("dialog", { name: dialogs.email.title })).toBeVisible();
 		await expect(box(page)).toHaveValue("Cardboard from 120 offices a year");
+
+		// By now there is a draft, which it replaces.
+		release = await openBeforeHydration(page);
+		await box(page).pressSequentially("Glass");
+		release();
+		await visitor.hydrated(page);
+		await expect(box(page)).toHaveValue("Glass");
 	});
 
 	test("quick tags fill the idea box and are inserted once, before what is typed", async ({ page }) => {

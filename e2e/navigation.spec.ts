@@ -71,6 +71,7 @@ test.describe("navigation", () => {
 		await expectPosition(page, 900);
 		await page.goBack();
 		await expectTitle(page, home);
+		await expect(said).toHaveText(await page.title());
 		await expectPosition(page, 1500);
 		await page.goForward();
 		await expectTitle(page, legalNotice);

@@ -71,6 +71,9 @@ describe.each(pages)("%s", (page) => {
 			);
 			expect(rows.length).toBeGreaterThan(0);
 			expect(new Set(rows)).toEqual(new Set([head]));
+			// On narrow screens, each cell shows the name of its column.
+			const [, ...columns] = all(table, /<th scope="col">(.*?)<\/th>/g);
+			expect(all(table, /data-column="(.*?)"/g)).toEqual(rows.flatMap(() => columns));
 		}
 	});
 });
@@ -83,10 +86,34 @@ test("the terms have their twelve sections in order", () => {
 });
 
 test.each([
-	["/privacy-policy", "en", ["12 months", "30 days"]],
+	["/privacy-policy", "en", ["no investigation has begun 3 months after", "kept for more than 10 years"]],
 	["/legal-notice", "en", ["18 October 2021", "Spain", "100%", "January 2025"]],
 	["/legal-notice", "es", ["18 de octubre de 2021", "España", "100\u00a0%", "enero de 2025"]],
 ] as const)("%s states dates, shares and periods in its language (%s)", (page, language, facts) => {
 	const text = textOf(renderLegalText(page, language));
 	for (const fact of facts) expect(text).toContain(fact);
+});
+
+test.each([
+	[
+		"en",
+		[
+			"Ideas and their email addresses: 12 months from the day they are sent",
+			"Messages of the contact form: 12 months from the day they are sent",
+			"Record that an email to the team was delivered (it holds no text): 30 days from delivery",
+			"Technical logs, measurements of speed included: 7 days at most",
+		],
+	],
+	[
+		"es",
+		[
+			"Ideas y sus direcciones de correo: 12 meses desde el día del envío",
+			"Registros técnicos, medidas de velocidad incluidas: 7 días como máximo",
+		],
+	],
+] as const)("the privacy policy states how long data are kept (%s)", (language, periods) => {
+	const rows = all(renderLegalText("/privacy-policy", language), /<tr>(.*?)<\/tr>/g);
+	expect(rows.map((row) => textOf(row.replace("<td", ": <td")))).toEqual(
+		expect.arrayContaining([...periods]),
+	);
 });

@@ -29,6 +29,11 @@ test("reports rounded measurements in a request that outlives the page", () => {
 	expect(fetched).toHaveBeenCalledOnce();
 	const [url, { body, keepalive }] = fetched.mock.lastCall ?? ["", {}];
 	expect({ url, keepalive }).toEqual({ url: "/api/vitals", keepalive: true });
+	// A request from there would reveal a visit to the whistleblower channel.
+	measured[0]?.({ ...about, id: "3", name: "CLS", value: 0.1 });
+	vi.stubGlobal("location", { href: "https://site.example/es/denuncias" });
+	page.dispatchEvent(new Event("visibilitychange"));
+	expect(fetched).toHaveBeenCalledOnce();
 	expect(JSON.parse(String(body))).toEqual({
 		vitals: [
 			{ name: "CLS", value: 0.01, rating: "good", path: "/contact", language: "es" },

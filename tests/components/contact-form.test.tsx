@@ -55,6 +55,16 @@ test("a form that is sent too fast waits, and only the message and the fill time
 	await expect.element(field(contact.message)).toHaveValue("");
 });
 
+test("the fill time counts from the first field on, so whoever took their time need not wait", async () => {
+	const calls = mockApi();
+	await visit("/en/contact");
+	await writeToTeam();
+	vi.advanceTimersByTime(60_000);
+	await button(contact.send).click();
+	await expectToast(contact.successDescription);
+	expect(calls[0]?.body.filledInMs).toBeGreaterThanOrEqual(60_000);
+});
+
 test("the dialog keeps its input and says why until the next try, and closes once it succeeds", async () => {
 	expectErrors(/answered (429|503)/);
 	const sent = Promise.withResolvers<Response>();

@@ -44,8 +44,12 @@ test("every text is translated", () => {
 /** The places for values in a text, each with its format: `{{tonnes, number}}`. */
 const placesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
 
-test("each text has the same placeholders in both languages, with known formats", () => {
+/** The tags of a text, such as links: `<privacy>`. */
+const tagsOf = (text: string) => (text.match(/<[^>]*>/g) ?? []).sort();
+
+test("each text has the same placeholders and tags in both languages, with known formats", () => {
 	for (const [path, english, spanish = ""] of Object.keys(en).flatMap(translationsIn)) {
+		expect(tagsOf(spanish), path).toEqual(tagsOf(english));
 		expect(placesOf(spanish), path).toEqual(placesOf(english));
 		for (const place of placesOf(english)) {
 			const [, format] = place.slice(2, -2).split(", ");

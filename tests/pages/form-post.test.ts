@@ -61,7 +61,7 @@ describe.each([
 			name: "Núria Vila",
 			email: someone(),
 			company: "",
-			message: "We would like\r\nto meet your team.",
+			message: "We would like\r\nto meet\r\nyour team.",
 			website: "",
 		}),
 		wrong: { message: "Too few" },
@@ -174,5 +174,8 @@ it("asks for the address of an idea that comes without one, and stores nothing y
 		expect(refused.status).toBe(422);
 		expect(refused.said.errors).toEqual({ message: code });
 	}
+	const left = await post("/idea", { message, email: "" });
+	expect(left.status).toBe(422);
+	expect(left.said).toEqual({ values: { message, email: "" }, errors: { email: "idea_email_invalid" } });
 	expect(await rows("SELECT 1 FROM analysis_requests WHERE message = ?", message)).toEqual([]);
 });
