@@ -108,6 +108,29 @@ test("the smoke test asks for a version, and waits until it responds", async () 
 	expect(code).toBe(0);
 });
 
+test("the smoke test of another commit expects no header and no language of this one", async () => {
+	const { code, output } = await smokeChanged(({ path, headers }) => {
+		expect(["/api/health", "/"]).toContain(path);
+		headers.delete("Strict-Transport-Security");
+	}, "--other-commit");
+	expect(output.match(/^[✓✗].*?(?= \(|$)/gm)).toEqual(["✓ health", "✓ page"]);
+	expect(code).toBe(0);
+});
+
+const faultsOfAnyCommit: Record<string, (answer: Answer) => void> = {
+	"/ answers 500 with text/html": (answer) => {
+		if (answer.path === "/") answer.status = 500;
+	},
+	"/ answers 200 with text/plain": ({ headers }) => headers.set("Content-Type", "text/plain"),
+};
+for (const [problem, change] of Object.entries(faultsOfAnyCommit)) {
+	test(`the smoke test of another commit finds a fault: ${problem}`, async () => {
+		const { code, output } = await smokeChanged(change, "--other-commit");
+		expect(output).toContain(problem);
+		expect(code).toBe(1);
+	});
+}
+
 test("the smoke test requires one URL, and stops where nothing answers", async () => {
 	for (const options of [
 		["ftp://anella.example"],

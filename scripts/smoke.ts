@@ -8,13 +8,19 @@ import { languages } from "../app/i18n/languages.ts";
 import { securityHeaders } from "../worker/security-headers.ts";
 import { readArguments, refuse } from "./arguments.ts";
 
-const usage = "usage: npm run smoke -- https://the-site.example [--version <id> [--worker <name>]]";
+const usage =
+	"usage: npm run smoke -- https://the-site.example [--version <id> [--worker <name>]] [--other-commit]";
 const { positionals, values } = readArguments(usage, {
 	allowPositionals: true,
 	// The version that must respond; and the Worker, whose requests then carry a header that selects it, even at 0 %.
-	options: { version: { type: "string" }, worker: { type: "string" } },
+	// And whether the site is of another commit, whose headers and languages may differ: only health and a page are checked.
+	options: {
+		version: { type: "string" },
+		worker: { type: "string" },
+		"other-commit": { type: "boolean", default: false },
+	},
 });
-const { version, worker } = values;
+const { version, worker, "other-commit": isOtherCommit } = values;
 const [address = "", ...rest] = positionals;
 const isOneUrl = rest.length === 0 && /^https?:\/\/./.test(address) && URL.canParse(address);
 if (!isOneUrl || (worker && !version)) refuse(usage, "one URL is needed, and a version to select one");
@@ -24,7 +30,10 @@ const base = new URL("/", address);
 const send = (url: URL, init: RequestInit = {}) =>
 	fetch(url, { redirect: "manual", signal: AbortSignal.timeout(15_000), ...init });
 
-/** Sends a request, and expects a status, the security headers and no cookie. Returns the response's headers and text. */
+/**
+ * Sends a request, and expects a status and, from this commit, the security headers and no cookie.
+ * @returns the response's headers and text
+ */
 async function request(path: string, status: number, init: RequestInit = {}) {
 	const asked = new Headers(init.headers);
 	// developers.cloudflare.com/workers/versions-and-deployments/version-overrides
@@ -33,6 +42,7 @@ async function request(path: string, status: number, init: RequestInit = {}) {
 	const { headers } = response;
 	const text = await response.text();
 	assert(response.status === status, `${path} answers ${response.status}, not ${status}`);
+	if (isOtherCommit) return { headers, text };
 	for (const [name, value] of securityHeaders) {
 		assert(headers.get(name) === value, `${path} has ${name}: ${headers.get(name)}`);
 	}
@@ -56,6 +66,12 @@ async function check(name: string, run: () => Promise<unknown>): Promise<void> {
 	}
 }
 
+/** Prints the result, and exits. */
+function finish(): never {
+	console.log(failures === 0 ? `\n${base}: all checks passed.` : `\n${failures} checks failed.`);
+	process.exit(failures > 0 ? 1 : 0);
+}
+
 await check("health", async () => {
 	// A new version responds everywhere within a minute.
 	const until = Date.now() + 60_000;
@@ -72,6 +88,15 @@ await check("health", async () => {
 		}
 	}
 });
+
+if (isOtherCommit) {
+	await check("page", async () => {
+		const { status, headers } = await send(base, { redirect: "follow" });
+		const type = headers.get("Content-Type");
+		assert(status === 200 && type?.startsWith("text/html"), `/ answers ${status} with ${type}`);
+	});
+	finish();
+}
 
 for (const language of languages) {
 	await check(`page in ${language}, with its scripts and styles`, async () => {
@@ -126,5 +151,4 @@ if (base.protocol === "https:") {
 	});
 }
 
-console.log(failures === 0 ? `\n${base}: all checks passed.` : `\n${failures} checks failed.`);
-process.exit(failures > 0 ? 1 : 0);
+finish();

@@ -9,6 +9,11 @@ import { run } from "../../scripts/wrangler.ts";
 
 const live = "11111111-1111-4111-8111-111111111111";
 const uploaded = "22222222-2222-4222-8222-222222222222";
+/** A version of 23 November 2026 as wrangler lists it. A changed secret makes one without a tag. */
+const versionOf = (time: string, tag?: string) => ({
+	metadata: { created_on: `2026-11-23T${time}:00.000000Z` },
+	annotations: tag ? { "workers/tag": tag } : { "workers/triggered_by": "secret" },
+});
 const configuration = `
 name = "web"
 workers_dev = false
@@ -42,7 +47,7 @@ const rollback = [
 	`wrangler versions view ${live} --json`,
 	"git show COMMIT:wrangler.toml",
 	"wrangler triggers deploy --config .wrangler/rollback/wrangler.json",
-	`npm run --silent smoke -- https://anella.com --version ${live}`,
+	`npm run --silent smoke -- https://anella.com --version ${live} --other-commit`,
 ];
 
 const home = process.cwd();
@@ -71,14 +76,20 @@ function writeBuild(): void {
 const output = () => `${vi.mocked(console.log).mock.calls.join("\n")}\n`;
 
 /** Notes a command, and returns what the scripts read of its output. */
-function fakeRun({ fails = "nothing", tag = commit.slice(0, 12), percentage = 100 } = {}): typeof run {
+function fakeRun({
+	fails = "nothing",
+	tag = commit.slice(0, 12),
+	percentage = 100,
+	listed = [versionOf("10:00")],
+} = {}): typeof run {
 	return (command) => {
 		const line = command.join(" ");
 		calls.push(line.replace(commit.slice(0, 12), "COMMIT"));
 		if (line.startsWith(fails)) throw new Error(`${line}\nwhat went wrong`);
 		if (command[0] === "git") return run(command);
 		if (line.includes("versions upload")) return `Worker Version ID: ${uploaded}`;
-		if (line.includes("versions view")) return JSON.stringify({ annotations: { "workers/tag": tag } });
+		if (line.includes("versions view")) return JSON.stringify(versionOf("10:00", tag));
+		if (line.includes("versions list")) return JSON.stringify(listed);
 		return JSON.stringify({ versions: [{ version_id: live, percentage }] });
 	};
 }
@@ -180,12 +191,26 @@ it.each([
 	expect(output()).toMatch(told);
 });
 
-it("npm run rollback leaves domain and schedule if the version does not name its commit", () => {
+it("a rollback to a version of a changed secret restores domain and schedule of the version whose code it has", () => {
+	const [commitBefore, tag] = ["0123456789ab", commit.slice(0, 12)];
+	const listed = [
+		versionOf("08:00", commitBefore),
+		versionOf("09:00", tag),
+		versionOf("09:30"),
+		versionOf("10:00"),
+		versionOf("11:00", "ba9876543210"),
+	];
+	rollBack(live, false, "deployment failed", fakeRun({ tag: "", listed }));
+	expect(calls).toEqual(rollback.toSpliced(2, 0, "wrangler versions list --json"));
+});
+
+it("npm run rollback leaves domain and schedule if no version names the commit", () => {
 	rollBack(live, true, "why", fakeRun({ tag: "" }));
 	expect(calls).toEqual([
 		`wrangler rollback ${live} --message why --yes --env staging`,
 		`wrangler versions view ${live} --json --env staging`,
-		`npm run --silent smoke -- https://staging.anella.com --version ${live}`,
+		"wrangler versions list --json --env staging",
+		`npm run --silent smoke -- https://staging.anella.com --version ${live} --other-commit`,
 	]);
 	expect(output()).toContain("domain and schedule stay as they are");
 });
@@ -195,10 +220,15 @@ it("a command that fails is an error with its output", () => {
 	expect(() => run(["no-such-program"])).toThrow(/^no-such-program\n.*ENOENT/);
 });
 
-it("a rollback restores the schedule of the version's commit, and a build of that commit is not this one's", () => {
-	fs.writeFileSync("wrangler.toml", configuration.replace("* * * * *", "0 * * * *"));
+it("a rollback restores domain and schedule of the version's commit, and a build of that commit is not this one's", () => {
+	const changed = configuration.replace("* * * * *", "0 * * * *").replace('"anella.com', '"new.anella.com');
+	fs.writeFileSync("wrangler.toml", changed);
 	commitAll("Go on");
-	rollBack(live, false, "why", fakeRun());
-	expect(readJson(".wrangler/rollback/wrangler.json").triggers).toEqual({ crons: ["* * * * *"] });
+	rollBack(live, false, "deployment failed", fakeRun());
+	expect(calls).toEqual(rollback);
+	expect(readJson(".wrangler/rollback/wrangler.json")).toMatchObject({
+		routes: [{ pattern: "anella.com" }],
+		triggers: { crons: ["* * * * *"] },
+	});
 	expect(commitOfTestedBuild).toThrow(`The tests ran on ${commit}, and this is `);
 });
