@@ -2,11 +2,14 @@
  * `npm run deploy`: deploys the tested build of this commit to production, or to staging with `-- --staging`. It stops at the
  * first step that fails, and rolls back if the new version was part of a deployment by then.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readArguments } from "./arguments.ts";
 import { commitOfTestedBuild, stagingConfiguration } from "./build-note.ts";
 import { rollBack } from "./rollback.ts";
 import { domainOf, inStaging, readConfiguration, run } from "./wrangler.ts";
+
+/** Contains the version to return to while a deployment is under way, for the workflow that rolls back a cancelled one. */
+const versionBefore = ".wrangler/version-before-deployment";
 
 /** Deploys with what runs a command and returns its output. Prints each step. @returns whether all went well */
 export function deploy(staging: boolean, runCommand: typeof run): boolean {
@@ -56,6 +59,8 @@ export function deploy(staging: boolean, runCommand: typeof run): boolean {
 
 		state = "Visitors get the previous version, on the migrated database.";
 		previous = live;
+		mkdirSync(".wrangler", { recursive: true });
+		writeFileSync(versionBefore, live);
 		step(`wrangler versions deploy ${uploaded}@0% ${live}@100% --yes ${upload}`);
 		step(`wrangler triggers deploy ${upload}`, "Check that the token may edit the domain's zone.");
 		const certificate = "Fix what failed. A new domain needs some minutes for its certificate.";
@@ -68,13 +73,17 @@ export function deploy(staging: boolean, runCommand: typeof run): boolean {
 		step("sleep 300", "");
 		step(`wrangler versions deploy ${uploaded}@100% --yes ${upload}`);
 		step(`${smoke} --version ${uploaded}`, "Fix what failed, and deploy again.");
+		rmSync(versionBefore, { force: true });
 		console.log(`\n${site} is live as ${uploaded}. To roll back to the previous version:`);
 		console.log(`    npm run rollback -- ${live}${stagingOption}`);
 		return true;
 	} catch (error) {
 		console.log(`\n✗ ${error instanceof Error ? error.message : error}`);
 		try {
-			if (previous) rollBack(previous, staging, "deployment failed", runCommand);
+			if (previous) {
+				rollBack(previous, staging, "deployment failed", runCommand);
+				rmSync(versionBefore, { force: true });
+			}
 		} catch (failure) {
 			console.log(`✗ ${failure instanceof Error ? failure.message : failure}`);
 			state = `The rollback did not finish: npm run rollback -- ${previous}${stagingOption}`;

@@ -73,6 +73,11 @@ function writeBuild(): void {
 	fs.writeFileSync("build/client/robots.txt", "User-agent: *");
 	noteTestedBuild();
 }
+/** The version that the workflow returns to after a cancellation; undefined if there is nothing to return from. */
+const versionBefore = () => {
+	const file = ".wrangler/version-before-deployment";
+	return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
+};
 const output = () => `${vi.mocked(console.log).mock.calls.join("\n")}\n`;
 
 /** Notes a command, and returns what the scripts read of its output. */
@@ -104,6 +109,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
 	writeBuild();
+	fs.rmSync(".wrangler", { recursive: true, force: true });
 	calls = [];
 	vi.spyOn(console, "log").mockReturnValue();
 });
@@ -119,6 +125,17 @@ describe("npm run deploy", () => {
 		expect(calls).toEqual(commands);
 		expect(output()).toContain(`https://anella.com is live as ${uploaded}.`);
 		expect(output()).toContain(`    npm run rollback -- ${live}\n`);
+	});
+
+	it("leaves the version to return to in a file while visitors may get the new one", () => {
+		const found: (string | undefined)[] = [];
+		const runCommand = fakeRun();
+		deploy(false, (command) => {
+			found.push(versionBefore());
+			return runCommand(command);
+		});
+		expect(found).toEqual([...Array(5).fill(undefined), ...Array(8).fill(live)]);
+		expect(versionBefore()).toBeUndefined();
 	});
 
 	it("deploys the same build to staging, with the domain and the database of staging", () => {
@@ -164,11 +181,13 @@ describe("npm run deploy", () => {
 			preview_urls: false,
 		});
 		expect(output()).toContain("\nVisitors get the previous version, on the migrated database.\n");
+		expect(versionBefore()).toBeUndefined();
 	});
 
 	it("says how to roll back where that fails too", () => {
 		deploy(false, fakeRun({ fails: "npm run --silent smoke -- https://anella.com --version" }));
 		expect(output()).toContain(`The rollback did not finish: npm run rollback -- ${live}\n`);
+		expect(versionBefore()).toBe(live);
 	});
 
 	it("does not start while the traffic is split", () => {
