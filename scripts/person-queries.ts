@@ -1,3 +1,4 @@
+import { retention } from "../app/schemas/retention.ts";
 import { quote } from "./sql.ts";
 
 /** Rows of each statement. */
@@ -58,6 +59,9 @@ export function erasedText([, mails = [], messages = [], ideas = []]: Rows): str
 			: []),
 		...(tried.some(({ state }) => state === "pending")
 			? ["A mail that was being sent at this moment may still arrive there: search again in a minute."]
+			: []),
+		...(ideas.length + messages.length > 0
+			? [`Encrypted backups lose the data within ${retention.backupDays} days.`]
 			: []),
 		"",
 	].join("\n");

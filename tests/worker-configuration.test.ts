@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { sites } from "#app/content/placeholders.ts";
+import { retention } from "#app/schemas/retention.ts";
 import { packages } from "../package-lock.json";
 
 const production = unstable_readConfig({ config: "wrangler.toml" });
@@ -44,6 +46,11 @@ it("keeps the data of staging in a database of its own", () => {
 	expect(production).toMatchObject({ name: "anella-web", routes: [{ pattern: domain }] });
 	expect(staging.name).toBe("anella-web-staging");
 	expect(staging.routes).not.toMatchObject([{ pattern: domain }]);
+});
+
+it("keeps a backup for as long as the privacy policy says", () => {
+	expect(readFileSync(".github/workflows/backup.yml", "utf8")).toMatch(/^ +retention-days: 30$/m);
+	expect(retention.backupDays).toBe(30);
 });
 
 it("has one workerd for unit tests, end-to-end tests and npm start", () => {

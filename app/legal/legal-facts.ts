@@ -26,6 +26,7 @@ export const legalFacts = {
 	contactMessageMonths: retention.contactMessageMonths,
 	sentMailDays: retention.sentMailDays,
 	logDays: retention.logDays,
+	backupDays: retention.backupDays,
 	reportErasedMonths: whistleblowing.erasedWithinMonths,
 	reportKeptYears: whistleblowing.keptAtMostYears,
 	choiceYears,

@@ -9,4 +9,6 @@ export const retention = {
 	sentMailDays: 30,
 	/** Log lines. Cloudflare's Workers Logs deletes them. */
 	logDays: 7,
+	/** Encrypted copies of the database, from the time of each copy. GitHub deletes them (`.github/workflows/backup.yml`). */
+	backupDays: 30,
 } as const;

@@ -102,6 +102,7 @@ test.each([
 			"Messages of the contact form: 12 months from the day they are sent",
 			"Record that an email to the team was delivered (it holds no text): 30 days from delivery",
 			"Technical logs, measurements of speed included: 7 days at most",
+			"Encrypted backups of the database: 30 days from the day they are made",
 		],
 	],
 	[
@@ -109,6 +110,7 @@ test.each([
 		[
 			"Ideas y sus direcciones de correo: 12 meses desde el día del envío",
 			"Registros técnicos, medidas de velocidad incluidas: 7 días como máximo",
+			"Copias de seguridad cifradas de la base de datos: 30 días desde el día en que se hacen",
 		],
 	],
 ] as const)("the privacy policy states how long data are kept (%s)", (language, periods) => {

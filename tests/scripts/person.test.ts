@@ -112,13 +112,14 @@ describe("erasing", () => {
 	it("prints counts and the remaining manual steps", () => {
 		const sent = { state: "sent", attempts: 1 };
 		expect(erasedText([[], [sent, sent], [], [{}, {}]])).toBe(
-			"erased: ideas 2, contact messages 0, mails to the team 2\nThe team’s mailbox may hold copies that came by mail: search it for the address.\n",
+			"erased: ideas 2, contact messages 0, mails to the team 2\nThe team’s mailbox may hold copies that came by mail: search it for the address.\nEncrypted backups lose the data within 30 days.\n",
 		);
 		const underWay = erasedText([[], [{ state: "pending", attempts: 1 }], [], [{}]]);
 		expect(underWay).toContain("may still arrive");
 		// The record of a mail that was delivered is gone before the message is.
 		expect(erasedText([[], [], [{}], []])).toContain("mailbox");
 		const untouched = erasedText([[], [{ state: "pending", attempts: 0 }], [], [{}]]);
-		expect(untouched).toBe("erased: ideas 1, contact messages 0, mails to the team 1\n");
+		expect(untouched).not.toContain("mailbox");
+		expect(erasedText([[], [], [], []])).toBe("erased: ideas 0, contact messages 0, mails to the team 0\n");
 	});
 });

@@ -127,6 +127,7 @@ export default {
 					list: [
 						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs{{- turnstileProcessor}}.",
 						"MailChannels: delivery of the emails that tell our team of an idea or a message.",
+						"GitHub: storage of a daily backup of the database. It is encrypted before it gets there, and only we have the key.",
 						"A provider of artificial intelligence models, where one is configured. It is given the text of the idea, without the email address. Where none is configured, the analysis is written by the website’s own built-in analyst and the text goes to nobody. Each analysis says which of the two wrote it.",
 					],
 				},
@@ -159,6 +160,7 @@ export default {
 							["Count of requests by IP address", "One minute"],
 							["Count of the analyses of an idea", "Until the end of the day"],
 							["Technical logs, measurements of speed included", "{{logDays, number}} days at most"],
+							["Encrypted backups of the database", "{{backupDays, number}} days from the day they are made"],
 						],
 					},
 				},

@@ -127,6 +127,7 @@ export default {
 					list: [
 						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos{{- turnstileProcessor}}.",
 						"MailChannels: la entrega de los correos que avisan a nuestro equipo de una idea o un mensaje.",
+						"GitHub: el almacenamiento de una copia de seguridad diaria de la base de datos. Se cifra antes de llegar allí y solo nosotros tenemos la clave.",
 						"Un proveedor de modelos de inteligencia artificial, cuando hay uno configurado. Recibe el texto de la idea, sin la dirección de correo. Cuando no lo hay, el análisis lo redacta el analista propio de este sitio y el texto no llega a nadie. Cada análisis indica cuál de los dos lo ha escrito.",
 					],
 				},
@@ -159,6 +160,10 @@ export default {
 							["Recuento de peticiones por dirección IP", "Un minuto"],
 							["Recuento de los análisis de una idea", "Hasta el final del día"],
 							["Registros técnicos, medidas de velocidad incluidas", "{{logDays, number}} días como máximo"],
+							[
+								"Copias de seguridad cifradas de la base de datos",
+								"{{backupDays, number}} días desde el día en que se hacen",
+							],
 						],
 					},
 				},
