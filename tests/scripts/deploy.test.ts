@@ -197,6 +197,16 @@ describe("npm run deploy", () => {
 	});
 });
 
+it("the workflow rolls back staging and production if an interrupted deployment has left its file", () => {
+	const workflow = fs.readFileSync(join(home, ".github/workflows/deploy.yml"), "utf8");
+	const parts = /cancelled\(\) \|\| failure\(\)|\.wrangler\/\S+|npm run rollback|--staging$/gm;
+	expect(workflow.slice(workflow.indexOf("  staging:")).match(parts)).toEqual([
+		"--staging",
+		...["cancelled() || failure()", ".wrangler/version-before-deployment", "npm run rollback", "--staging"],
+		...["cancelled() || failure()", ".wrangler/version-before-deployment", "npm run rollback"],
+	]);
+});
+
 it.each([
 	["a file was changed", "build/client/robots.txt", /build\/ has changed since the tests\.\n\nNothing was/],
 	["a hidden file was added", "build/client/.assetsignore", "build/ has changed since the tests."],
