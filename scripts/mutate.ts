@@ -3,11 +3,11 @@
  * A fault that survives is a missing test, code that does nothing, or no fault at all: read it and decide.
  */
 import { exec } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { readArguments, refuse } from "./arguments.ts";
+import { digest } from "./digest.ts";
 import { run } from "./wrangler.ts";
 
 const usage = `npm run mutate [-- options] [files and folders of worker/ and app/]
@@ -90,8 +90,7 @@ function faultsIn(file: string): Fault[] {
 }
 
 /** A place in a random order that a seed gives again, whatever other faults there are. */
-const randomOrder = ({ file, start, planted }: Fault) =>
-	createHash("sha256").update(`${seed} ${file} ${start} ${planted}`).digest("hex");
+const randomOrder = ({ file, start, planted }: Fault) => digest(`${seed} ${file} ${start} ${planted}`);
 
 /** The first check that fails for a fault in these files, or takes longer than ten minutes; undefined if all pass. */
 async function foundBy(files: string[]): Promise<string | undefined> {
