@@ -96,7 +96,8 @@ const facts: Record<string, PageFacts> = {
 		links: [mail(contacts.legalEmail), ...legalPages.slice(1)],
 	},
 	"/privacy-policy": {
-		counts: [19, 54],
+		counts: [19, 55],
+		says: ["GitHub"],
 		en: ["January 2025", "12 months", "30 days"],
 		es: ["enero de 2025", "12 meses", "30 días"],
 		links: ["https://www.aepd.es", ...legalPages.slice(2)],
