@@ -33,6 +33,7 @@ export default defineConfig({
 					name: "node",
 					isolate: false,
 					include: plainTests,
+					setupFiles: ["tests/unexpected.ts"],
 					// Where midnight in UTC is the day before.
 					env: { TZ: "Pacific/Pago_Pago" },
 					// Read as text by a test.
@@ -69,7 +70,7 @@ export default defineConfig({
 					include: ["tests/**/*.test.{ts,tsx}"],
 					exclude: [...plainTests, componentTests],
 					globalSetup: ["tests/fakes/global-setup.ts"],
-					setupFiles: ["tests/workerd-setup.ts"],
+					setupFiles: ["tests/unexpected.ts", "tests/workerd-setup.ts"],
 				},
 			},
 			{

@@ -91,6 +91,13 @@ export function captureLog(...levels: ("info" | "warn" | "error")[]): Record<str
 	return lines;
 }
 
+/** The events that are logged as errors from now on, where a test is about something else that comes with them. */
+export function captureErrorEvents(): unknown[] {
+	const events: unknown[] = [];
+	vi.spyOn(console, "error").mockImplementation((line: string) => void events.push(JSON.parse(line).event));
+	return events;
+}
+
 export interface ApiRequestOptions {
 	method?: string;
 	/** Sent as it is if a string or a stream, else as JSON. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
 	type ApiRequestOptions,
+	captureErrorEvents,
 	databaseWith,
 	errorOf,
 	expectError,
@@ -205,6 +206,7 @@ it.each([
 	["/send-analysis-notification", { userEmail: email, message: "An idea" }],
 	["/send-contact-email", { name: "Ada", email, message: "Ten letters" }],
 ])("%s answers 503 without details when D1 or a query in it fails", async (path, body) => {
+	const errors = captureErrorEvents();
 	for (const DB of [
 		databaseWith("any"),
 		databaseWith("prepare", (database) => database.prepare("SELECT * FROM no_such_table")),
@@ -216,12 +218,15 @@ it.each([
 			message: "This cannot be stored just now. Please try again.",
 		});
 	}
+	expect(errors).toEqual(["endpoint_failed", "endpoint_failed"]);
 });
 
 it("answers 500 without details after an unexpected error", async () => {
 	const SUBMISSION_LIMIT: RateLimit = { limit: () => Promise.reject(new TypeError("secret detail")) };
+	const errors = captureErrorEvents();
 	const response = await fetchApi("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
 	expect(response.status).toBe(500);
+	expect(errors).toEqual(["endpoint_failed"]);
 	expect(await errorOf(response)).toEqual({
 		code: "internal",
 		message: "Something went wrong. Please try again.",

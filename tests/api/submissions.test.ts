@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { applyRetention } from "#worker/retention.ts";
 import {
 	type ApiRequestOptions,
+	captureErrorEvents,
 	captureLog,
 	env,
 	errorOf,
@@ -134,8 +135,10 @@ it("stores a replacement character for what text can't hold, and finds the idea 
 });
 
 it("stores and acknowledges an idea even if mail is set up wrongly", async () => {
+	const errors = captureErrorEvents();
 	const response = await sendIdea({}, { env: { MAIL_TO: "" } });
 	expect(response.status).toBe(201);
+	expect(errors).toEqual(["mail_delivery_skipped"]);
 	expect(await mailStateOf(await idOf(response))).toMatchObject([{ state: "pending", attempts: 0 }]);
 });
 
@@ -242,18 +245,21 @@ describe.each([
 		const email = someone();
 		const abort = "BEGIN SELECT RAISE(ABORT, 'refused'); END";
 		await env.DB.exec(`CREATE TRIGGER refuse AFTER INSERT ON outbox ${abort}`);
+		const errors = captureErrorEvents();
 		await expectError(send({ email }), 503, "unavailable");
+		expect(errors).toEqual(["endpoint_failed"]);
 		await env.DB.exec("DROP TRIGGER refuse");
 		expect(await stored(email)).toEqual([]);
 		expect((await send({ email })).status).toBe(status);
 	});
 
 	it.each([
-		["fail-400-once", "failed", "sent", 2],
-		["fail-500-once", "pending", "pending", 1],
+		["fail-400-once", "failed", "sent", 2, ["mail_dead_lettered"]],
+		["fail-500-once", "pending", "pending", 1, []],
 	])(
 		"requeues a dead letter, and leaves a mail alone that waits: %s",
-		async (script, before, after, attempts) => {
+		async (script, before, after, attempts, logged) => {
+			const errors = captureErrorEvents();
 			const email = someone(script);
 			const id = await idOf(await send({ email }));
 			expect(await mailStateOf(id)).toMatchObject([{ state: before, attempts: 1 }]);
@@ -262,6 +268,7 @@ describe.each([
 				expect(await mailStateOf(id)).toMatchObject([{ state: after, attempts: 1 }]);
 				expect((await mailsFrom(email)).attempts).toBe(attempts);
 			}
+			expect(errors).toEqual(logged);
 		},
 	);
 
@@ -324,7 +331,9 @@ describe("POST /api/send-analysis-notification", () => {
 		const [waiting, deadLetter] = [someone("fail-500"), someone("fail-400")];
 		await sendIdea({ email: waiting });
 		await expectState(await notify(waiting), 202, "pending");
+		const errors = captureErrorEvents();
 		await sendIdea({ email: deadLetter });
+		expect(errors).toEqual(["mail_dead_lettered"]);
 		await expectError(notify(deadLetter), 409, "mail_given_up");
 		for (const email of [waiting, deadLetter]) expect((await mailsFrom(email)).attempts).toBe(1);
 	});

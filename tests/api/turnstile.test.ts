@@ -7,6 +7,7 @@ import {
 	type Verification,
 } from "#tests/fakes/turnstile.ts";
 import {
+	captureErrorEvents,
 	captureLog,
 	databaseWith,
 	expectError,
@@ -91,7 +92,9 @@ it("verifies nothing for a duplicate, nor while it is off", async () => {
 
 it("accepts the same token again for a submission that could not be stored the first time", async () => {
 	const body = { ...newBody(), turnstileToken: newToken() };
+	const errors = captureErrorEvents();
 	expect((await send(body, { ...on, DB: databaseWith("batch") })).status).toBe(503);
+	expect(errors).toEqual(["endpoint_failed"]);
 	expect((await send(body)).status).toBe(201);
 	expect((await verificationsOf(body.turnstileToken)).map(({ success }) => success)).toEqual([true, true]);
 });
@@ -107,7 +110,9 @@ it.each(["500", "html", "cut", "internal-error"] as const)(
 	"answers 503 and stores nothing if Turnstile fails (%s), and stores it once it is back",
 	async (script) => {
 		const body = newBody();
+		const errors = captureErrorEvents();
 		await expectError(send({ ...body, turnstileToken: newToken({ script }) }), 503, "unavailable");
+		expect(errors).toEqual(["turnstile_unavailable"]);
 		expect(await stored(body.email)).toEqual([]);
 		expect((await send({ ...body, turnstileToken: newToken() })).status).toBe(201);
 	},

@@ -68,6 +68,9 @@ export function expectErrors(pattern: RegExp) {
 	expectedErrors = pattern;
 }
 
+/** Requests that no test expects, wherever they were to go. */
+const unexpectedRequests: unknown[] = [];
+
 // Vitest's own waiting lets faked time pass too, so nothing here counts on it to the millisecond.
 beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
@@ -83,6 +86,7 @@ beforeEach(async () => {
 afterEach(() => {
 	const logged = vi.mocked(console.error).mock.calls.map((parts) => parts.join(" "));
 	expect(logged.filter((message) => !expectedErrors?.test(message))).toEqual([]);
+	expect(unexpectedRequests.splice(0)).toEqual([]);
 });
 
 /** A request that the page sent to the API. */
@@ -100,13 +104,17 @@ export const json = (status: number, body: object = {}, headers = {}) =>
 
 /**
  * Mocks the server's API.
- * @param answers by endpoint; all other requests succeed
+ * @param answers by endpoint; all others succeed, and no other address may be asked
  * @returns the requests that were sent
  */
 export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 	const requests: ApiRequest[] = [];
 	vi.spyOn(window, "fetch").mockImplementation(async (address, { body, signal, keepalive } = {}) => {
-		const name = String(address).replace("/api/", "");
+		const [, name] = String(address).split(/^\/api\//);
+		if (name === undefined) {
+			unexpectedRequests.push(address);
+			return Response.error();
+		}
 		const request = { name, body: JSON.parse(String(body)), signal, keepalive };
 		requests.push(request);
 		return answers[name]?.(request) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { captureLog, databaseWith, env, mailsFrom, rows, runStatements } from "#tests/api/fetch-api.ts";
+import {
+	captureErrorEvents,
+	captureLog,
+	databaseWith,
+	env,
+	mailsFrom,
+	rows,
+	runStatements,
+} from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { backoffMs, deliverEmails } from "#worker/mail/outbox.ts";
 import { requeue } from "../../scripts/outbox-queries.ts";
@@ -191,7 +199,11 @@ describe("concurrently", () => {
 		expect(await mailsFrom(email)).toMatchObject({ count: 1, attempts: 1 });
 	});
 
-	it.each([503, 400])("a late %i doesn't touch a newer attempt", async (status) => {
+	it.each([
+		[503, []],
+		[400, ["mail_dead_lettered"]],
+	])("a late %i doesn't touch a newer attempt", async (status, logged) => {
+		const errors = captureErrorEvents();
 		const { id } = await queue("good");
 		const late = Promise.withResolvers<Response>();
 		const requests = vi.spyOn(globalThis, "fetch").mockReturnValueOnce(late.promise);
@@ -204,6 +216,7 @@ describe("concurrently", () => {
 		late.resolve(new Response(null, { status }));
 		await slow;
 		expect(await outboxRow(id)).toEqual(newer);
+		expect(errors).toEqual(logged);
 	});
 });
 
@@ -285,7 +298,9 @@ it.each([
 it("dead-letters an email whose row is gone", async () => {
 	const { email, id } = await queue("good");
 	await rows("DELETE FROM analysis_requests WHERE email = ?", email);
+	const errors = captureErrorEvents();
 	await deliverEmails(env, { id });
+	expect(errors).toEqual(["mail_dead_lettered"]);
 	expect(await outboxRow(id)).toMatchObject({ state: "failed", last_error: "the stored row is gone" });
 	expect((await mailsFrom(email)).attempts).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
+	captureErrorEvents,
 	databaseWith,
 	fakeLimits,
 	fetchApi,
@@ -126,8 +127,10 @@ describe.each([
 			403: turnstileOn,
 		}[expected];
 		const fields = filled();
+		const errors = captureErrorEvents();
 		const { status, headers, said } = await post(address, fields, { ...(env && { env }) });
 		expect(status).toBe(expected);
+		expect(errors).toEqual(expected === 503 ? ["endpoint_failed"] : []);
 		expect(headers.get("Cache-Control")).toBe("no-store");
 		expect(headers.get("Retry-After")).toBe(expected === 429 ? "60" : null);
 		expect(said).toEqual({ values: asTyped(fields), errors: {}, formError });

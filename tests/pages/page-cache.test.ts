@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, it, test, vi } from "vitest";
+import { captureErrorEvents } from "#tests/api/fetch-api.ts";
 import { PageCache, type Rendering } from "#worker/pages/page-cache.ts";
 
 interface RenderedPageOptions {
@@ -167,7 +168,7 @@ describe("is not cached", () => {
 		failed: () => false,
 	});
 
-	it.each<[string, RenderedPageOptions | Render, expected: number, actual: number]>([
+	it.each<[string, RenderedPageOptions | Render, expected: number, actual: number, logged?: string]>([
 		["a 404", { status: 404 }, 200, 404],
 		["a 200 where a 404 is expected", {}, 404, 200],
 		["a redirect", redirect, 200, 302],
@@ -178,8 +179,10 @@ describe("is not cached", () => {
 			async (nonce) => renderedPage(nonce, { scripts: [`remember("${nonce}")`] }),
 			200,
 			200,
+			"page_not_cached",
 		],
-	])("%s", async (_what, page, expected, actual) => {
+	])("%s", async (_what, page, expected, actual, logged) => {
+		const errors = captureErrorEvents();
 		const version = crypto.randomUUID();
 		const isolate = newIsolate({ version, status: expected });
 		for (const visit of [1, 2]) {
@@ -188,12 +191,15 @@ describe("is not cached", () => {
 			expect(answer.policy).toContain("'nonce-");
 			expect(isolate.renderings()).toBe(visit);
 		}
+		expect(errors).toEqual(logged ? [logged, logged] : []);
 		expect((await newIsolate({ version }).ask("en/")).source).toBe("miss");
 	});
 
 	it("a page whose body is interrupted", async () => {
 		const isolate = newIsolate();
+		const errors = captureErrorEvents();
 		await expect(isolate.ask("en/", { breaks: true })).rejects.toThrow("broken off");
+		expect(errors).toEqual(["page_not_cached"]);
 		expect((await isolate.ask("en/")).source).toBe("miss");
 	});
 });
