@@ -75,13 +75,49 @@ test("a visitor who fails verification gets an error", async () => {
 	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(turnstile.failed);
 });
 
-test("a token that has expired is not sent: the form waits for the next one", async () => {
-	const calls = mockApi();
+const turnstileApi = () => window.turnstile as NonNullable<typeof window.turnstile>;
+
+/** Writes a message, and returns the widget's callbacks, which the test calls as Turnstile would. */
+async function writeMessageBesideWidget() {
 	playTurnstile("passes");
-	const render = vi.spyOn(window.turnstile as NonNullable<typeof window.turnstile>, "render");
+	const render = vi.spyOn(turnstileApi(), "render");
+	// No answer by itself.
+	render.mockReturnValue("widget");
 	await writeMessage();
 	await expect.poll(() => render.mock.calls.length).toBe(1);
-	const widget = render.mock.lastCall?.[1] as Record<string, (token?: string) => void>;
+	return render.mock.lastCall?.[1] as Record<string, (token?: string) => void>;
+}
+
+test.each([
+	["timeout-callback", turnstile.unanswered],
+	["unsupported-callback", turnstile.failed],
+])("after Turnstile's %s the form is not sent and says why", async (callback, error) => {
+	expectErrors(/Turnstile: /);
+	const calls = mockApi();
+	const widget = await writeMessageBesideWidget();
+	widget[callback]?.();
+	vi.spyOn(turnstileApi(), "reset").mockImplementation(() => widget[callback]?.());
+	await button(contact.send).click();
+	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(error);
+	expect(calls).toEqual([]);
+});
+
+test("the form waits twenty seconds for a token, then says that there was none", async () => {
+	expectErrors(/Turnstile: /);
+	const calls = mockApi();
+	await writeMessageBesideWidget();
+	const timers = vi.spyOn(window, "setTimeout");
+	await button(contact.send).click();
+	const waiting = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0];
+	await expect.poll(waiting).toBeTypeOf("function");
+	(waiting() as () => void)();
+	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(turnstile.failed);
+	expect(calls).toEqual([]);
+});
+
+test("a token that has expired is not sent: the form waits for the next one", async () => {
+	const calls = mockApi();
+	const widget = await writeMessageBesideWidget();
 	widget.callback?.("old");
 	widget["expired-callback"]?.();
 	await button(contact.send).click();
