@@ -1,6 +1,5 @@
 import { expect, it, test } from "vitest";
 import { contacts, sites } from "#app/content/placeholders.ts";
-import { listedPages } from "#app/pages.ts";
 import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
 
 function ask(path: string, method = "GET") {
@@ -11,8 +10,12 @@ async function read(path: string): Promise<string> {
 	return (await ask(path)?.text()) ?? "";
 }
 
-/** What `tests/app/pages.test.ts` states, as it is written after a language. */
-const listed = listedPages.map((path) => (path === "/" ? "" : path));
+/** The pages that search engines may list, as they are written after a language. */
+const listed = [
+	...["", "/nosotros", "/empresas", "/inversores", "/contact"],
+	...["/legal-notice", "/privacy-policy", "/cookie-policy", "/terms-and-conditions", "/cookie-settings"],
+	...["/codigo-conducta", "/politica-esg", "/denuncias"],
+];
 
 it.each([
 	["/robots.txt", "text/plain; charset=utf-8"],
