@@ -10,8 +10,9 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
-	// A loaded machine may be slow once; what fails twice is broken. The summary names what was flaky.
+	// A retry records a trace and tells what is flaky, which fails as well.
 	retries: 1,
+	failOnFlakyTests: true,
 	timeout: 45_000,
 	expect: { timeout: 10_000 },
 	reporter: [
