@@ -141,6 +141,10 @@ test("functionality keeps an idea across visits, and deletes it when it is withd
 	await switchOf("functionality").click();
 	await button(text.save).click();
 	await expectIdea("Half an idea");
+	await open();
+	await switchOf("performance").click();
+	await button(text.save).click();
+	await expectIdea("Half an idea");
 	await box.fill("");
 	await expectIdea("");
 	await box.fill("Another idea");

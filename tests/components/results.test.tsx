@@ -85,10 +85,13 @@ test("hostile words of the model and of the visitor are shown as text", async ()
 
 test("can be stopped, which keeps the text, aborts the request and offers a retry", async () => {
 	const calls = await ask();
-	await writeSector("\n\nEner");
+	await writeSector("\n\n**Ener");
 	await button(results.stop).click();
 	await expect.element(page.getByText(results.stopped)).toBeVisible();
 	await expect.element(heading()).toBeVisible();
+	// What is cut within bold text shows no marks.
+	await expect.element(article().getByText("Ener")).toBeVisible();
+	expect(article().element().textContent).not.toContain("*");
 	await expect.element(button(results.writeAgain)).toHaveFocus();
 	expect(calls[0]?.signal?.aborted).toBe(true);
 	await button(results.writeAgain).click();

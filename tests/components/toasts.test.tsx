@@ -44,13 +44,14 @@ test("it stays while the pointer or the focus is on it, or the window in the bac
 	await gone();
 });
 
-test("one that is persistent stays until its button, the close button or Escape dismisses it", async () => {
+test("one that is persistent stays until its button, the close button, the keyboard or Escape dismisses it", async () => {
 	await visit("/en/contact");
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	const onClick = vi.fn();
 	for (const dismiss of [
 		() => region().getByRole("button", { name: "Read it" }).click(),
 		() => region().getByRole("button", { name: close }).click(),
+		() => userEvent.keyboard("{F8}{Tab}{Tab}{Enter}"),
 		() => userEvent.keyboard("{Escape}"),
 	]) {
 		focusOpener();

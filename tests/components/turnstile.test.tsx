@@ -64,6 +64,20 @@ test.each<[string, WidgetScript | "unreachable", string, () => unknown]>([
 	expect(calls).toMatchObject([{ body }]);
 });
 
+test("each message is sent with a token of its own", async () => {
+	const calls = mockApi();
+	playTurnstile("passes");
+	await writeMessage();
+	for (const sent of [1, 2]) {
+		await button(contact.send).click();
+		await expect.poll(() => calls.length).toBe(sent);
+		await expect.element(page.getByRole("textbox", { name: contact.message })).toHaveValue("");
+		await writeToTeam();
+		fillTimePasses();
+	}
+	expect(new Set(calls.map(({ body }) => body.turnstileToken)).size).toBe(2);
+});
+
 test("a visitor who fails verification gets an error", async () => {
 	expectErrors(/answered 403/);
 	mockApi({
