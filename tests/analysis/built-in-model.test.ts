@@ -132,6 +132,25 @@ describe("what it writes", () => {
 		expect(named).toBeGreaterThan(100);
 	});
 
+	it("quotes what told it most and what is asked, and proposes what the theme and the direction suggest", () => {
+		const says = (idea: string, heading: keyof typeof analysisHeadings.en) =>
+			section(analyseIdea(idea, "en"), analysisHeadings.en[heading]).join("\n");
+		const selling = "We are a music school. We throw away tonnes of waste paper. Who can take it?";
+		expect(says(selling, "understanding")).toBe(
+			"Your idea concerns paper and plant fibres. The words that told us most: “We throw away tonnes of waste paper”. What you ask or say you want, in your words: “Who can take it?”",
+		);
+		expect(says(selling, "collaboration")).toMatch(/\*\*A use for the fibre\*\*: .+ would look at the kind/);
+		const buying = "We want to buy recycled paper";
+		expect(says(buying, "collaboration")).toContain("**Supply of paper or fibre**");
+		expect(says(buying, "understanding")).not.toContain("told us most");
+		expect(says("Clean the waste water of our dairy", "goals")).toMatch(/^SDG 6: /);
+		const close = "Our paper mill wants to clean its waste water and reuse it";
+		expect(says(close, "fit")).toMatch(/^Partial: .* which of two/);
+		expect(says(close, "question")).toContain(": water use and treatment, or paper and plant fibres?");
+		expect(says(close, "ready")).toMatch(/^- What you expect of it\n/);
+		expect(says("We want to recycle wood waste", "fit")).toContain(" is the closest match, but ");
+	});
+
 	it("quotes only what the idea says in one piece, and states no figure of its own", () => {
 		let quoted = 0;
 		for (const { idea, text } of analyses) {
