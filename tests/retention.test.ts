@@ -42,6 +42,10 @@ it("deletes ideas and messages after twelve months, and their emails, to the mil
 	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
 	const deleted = { ideas: 2, contactMessages: 2, unsentEmails: 4, sentEmails: 0, analysisCounts: 0 };
 	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
+	// Nothing is left to delete or to log.
+	const more = captureLog("info");
+	await applyRetention(env, now);
+	expect([...lines, ...more]).toHaveLength(1);
 });
 
 it("keeps a row until the last day of February, where the day itself is a leap day", async () => {
@@ -74,7 +78,11 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 	await storeBoth("sent", now - 30 * day, "sent");
 	await storeBoth("just sent", now - 30 * day + 1, "sent");
 	await storeBoth("pending", now - 200 * day);
+	await storeBoth("long sent", yearAgo, "sent");
+	const lines = captureLog("info");
 	await applyRetention(env, now);
+	const deleted = { ideas: 1, contactMessages: 1, unsentEmails: 0, sentEmails: 2, analysisCounts: 0 };
+	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
 	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 pending", "2 just sent", "2 pending"]);
 	expect(await idsIn("analysis_requests")).toHaveLength(3);
 });

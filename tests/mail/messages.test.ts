@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeIdeaEmail } from "#worker/mail/messages.ts";
+import { composeContactEmail, composeIdeaEmail } from "#worker/mail/messages.ts";
 
 const idea = {
 	id: "4f1c",
@@ -39,4 +39,36 @@ describe("the mail of an idea", () => {
 		expect(textOf("We collect the coffee grounds of cafés")).toContain("Idioma del texto: inglés\n");
 		expect(textOf("Compost")).not.toContain("Idioma");
 	});
+});
+
+it("the mail of a contact message has all that was sent, as text that fakes no line and as HTML in its language", () => {
+	const name = "Ada\r\nLovelace";
+	const message = "Hola, soy Ada.\rReferencia: 1";
+	const { text, html, replyTo } = composeContactEmail({
+		...idea,
+		name,
+		company: "Cartró\n& <Fills>",
+		message,
+	});
+	expect(text).toBe(`Un visitante ha escrito a través del formulario de contacto.
+
+Nombre: Ada Lovelace
+Correo electrónico: ada@example.org
+Empresa: Cartró & <Fills>
+Idioma del texto: español
+Recibido (hora de Madrid): 1 de agosto de 2026 a las 0:30
+Referencia: 4f1c
+
+Mensaje:
+> Hola, soy Ada.
+> Referencia: 1
+
+Responde a este correo para contestar al visitante.`);
+	expect(replyTo).toEqual({ email: "ada@example.org", name: "Ada Lovelace" });
+	expect(html).toMatch(/^<!doctype html><html lang="es">/);
+	expect(html).toContain('scope="row">Empresa</th><td><bdi>Cartró &amp; &lt;Fills&gt;</bdi></td>');
+	expect(html).toMatch(
+		/<blockquote dir="auto" style="white-space:pre-wrap;[^>]*>Hola, soy Ada.\rReferencia: 1</,
+	);
+	expect(composeIdeaEmail(idea).text).toContain("\n\nCorreo electrónico: ada@example.org\nIdioma");
 });

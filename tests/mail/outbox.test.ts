@@ -162,6 +162,7 @@ it.each([
 it.each([
 	["HTTP 400", 400, { errors: ["subject 'Mensaje de Ada Lovelace' is not valid"] }],
 	["HTTP 202 but not sent", 202, { results: [{ status: "Ada Lovelace", reason: "Ada Lovelace: refused" }] }],
+	["HTTP 202 with an answer that is not understood", 202, { results: [] }],
 	["HTTP 202 but not sent: 550", 202, { results: [{ status: "failed", reason: "550 Ada Lovelace" }] }],
 ])("stores and logs codes, never text that may repeat the visitor's: %s", async (reason, status, answer) => {
 	const { id } = await queue("good");
