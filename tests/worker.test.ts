@@ -7,6 +7,7 @@ beforeEach(() => void vi.stubEnv("DEV", false));
 it.each([
 	["/en", 200, "text/html; charset=utf-8"],
 	["/en/nowhere", 404, "text/html; charset=utf-8"],
+	["/en/nosotros.data", 200, "text/x-script"],
 	["/apiary", 404, "text/html; charset=utf-8"],
 	["/NOSOTROS", 308, null],
 	["/api/health", 200, "application/json"],

@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
+	captureLog,
 	errorOf,
 	expectError,
 	fetchApi,
 	questionsWith,
+	rows,
 	someone,
 	turnstileOn as turnstile,
 	unique,
@@ -80,11 +82,14 @@ it.each([
 ])(
 	"lets the built-in analyst answer a bot in the page's language, else the idea's: %s",
 	async (language, says) => {
+		const lines = captureLog("info");
 		const message = "May I send my CV?";
 		const response = await fetchApi("/chat-alianzas", { body: { message, language, website: "filled" } });
 		const events = (await response.text()).matchAll(/^data: (\{.+)$/gm);
 		const chunks = [...events].map(([, event = ""]) => JSON.parse(event) as AnalysisChunk);
 		expect(chunks.map(({ choices }) => choices[0].delta.content ?? "").join("")).toContain(says);
+		expect(lines[0]).toEqual({ event: "honeypot_filled", endpoint: "chat-alianzas" });
+		expect(await rows("SELECT 1 FROM analysis_counts")).toEqual([]);
 	},
 );
 

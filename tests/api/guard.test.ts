@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
 	type ApiRequestOptions,
 	captureErrorEvents,
+	captureLog,
 	databaseWith,
 	errorOf,
 	expectError,
@@ -206,7 +207,7 @@ it.each([
 	["/send-analysis-notification", { userEmail: email, message: "An idea" }],
 	["/send-contact-email", { name: "Ada", email, message: "Ten letters" }],
 ])("%s answers 503 without details when D1 or a query in it fails", async (path, body) => {
-	const errors = captureErrorEvents();
+	const errors = captureLog("error");
 	for (const DB of [
 		databaseWith("any"),
 		databaseWith("prepare", (database) => database.prepare("SELECT * FROM no_such_table")),
@@ -218,7 +219,11 @@ it.each([
 			message: "This cannot be stored just now. Please try again.",
 		});
 	}
-	expect(errors).toEqual(["endpoint_failed", "endpoint_failed"]);
+	const failed = { event: "endpoint_failed", endpoint: `/api${path}`, name: expect.any(String) };
+	expect(errors).toMatchObject([
+		{ ...failed, cause: expect.stringContaining("D1_ERROR: the disk is on fire") },
+		{ ...failed, cause: expect.stringContaining("no such table") },
+	]);
 });
 
 it("answers 500 without details after an unexpected error", async () => {

@@ -61,13 +61,15 @@ const send = (body: object, env: object = on) => fetchApi("/analysis-requests", 
 const stored = (email: string) => rows("SELECT id FROM analysis_requests WHERE email = ?", email);
 
 it.each([
-	["no token", () => undefined],
-	["a token of 2048 characters", () => "x".repeat(2048)],
-	["one for another host", () => newToken({ hostname: "evil.example" })],
-])("refuses %s and stores nothing", async (_, make) => {
+	["no token", "missing-input-response", () => undefined],
+	["a token of 2048 characters", "invalid-input-response", () => "x".repeat(2048)],
+	["one for another host", "other-hostname", () => newToken({ hostname: "evil.example" })],
+])("refuses %s, logs %s and stores nothing", async (_, code, make) => {
+	const lines = captureLog("warn");
 	const body = newBody();
 	await expectError(send({ ...body, turnstileToken: make() }), 403, "turnstile_failed");
 	expect(await stored(body.email)).toEqual([]);
+	expect(lines).toMatchObject([{ event: "turnstile_failed", codes: [code] }]);
 });
 
 it("responds 400 to a token that is too long", async () => {

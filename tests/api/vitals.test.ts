@@ -2,18 +2,23 @@ import { expect, it } from "vitest";
 import { captureLog, expectError, fetchApi } from "./fetch-api.ts";
 
 const vital = { name: "LCP", value: 1235, rating: "good", path: "/empresas", language: "es" };
-const other = { ...vital, name: "CLS", value: 0.12, rating: "needs-improvement" };
+const others = [
+	{ ...vital, name: "CLS", value: 0 },
+	{ ...vital, name: "FCP", value: 600_000, rating: "poor" },
+	{ ...vital, name: "INP", value: 0.12, rating: "needs-improvement" },
+	{ ...vital, name: "TTFB", language: "en" },
+];
 
 it("logs the measurements without personal data", async () => {
 	const lines = captureLog("info");
 	const address = "https://anella.example/es/empresas?who=me";
 	const response = await fetchApi("/vitals", {
 		headers: { "User-Agent": "a browser", Referer: address },
-		body: { vitals: [{ ...vital, id: "v5-123", navigationURL: address }, other], user: "me" },
+		body: { vitals: [{ ...vital, id: "v5-123", navigationURL: address }, ...others], user: "me" },
 	});
 	expect(response.status).toBe(204);
 	expect(response.headers.get("Cache-Control")).toBe("no-store");
-	expect(lines).toEqual([{ event: "web_vitals", vitals: [vital, other] }]);
+	expect(lines).toEqual([{ event: "web_vitals", vitals: [vital, ...others] }]);
 });
 
 it.each([

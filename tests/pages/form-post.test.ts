@@ -133,6 +133,10 @@ describe.each([
 		expect(errors).toEqual(expected === 503 ? ["endpoint_failed"] : []);
 		expect(headers.get("Cache-Control")).toBe("no-store");
 		expect(headers.get("Retry-After")).toBe(expected === 429 ? "60" : null);
+		expect(headers.get("Server-Timing")).toMatch(/^cache;desc="bypass";dur=/);
+		const [scripts] = /script-src [^;]*/.exec(headers.get("Content-Security-Policy") ?? "") ?? [];
+		expect(scripts).toMatch(/^script-src 'self' 'nonce-/);
+		expect(scripts?.includes("challenges.cloudflare.com")).toBe(expected === 403);
 		expect(said).toEqual({ values: asTyped(fields), errors: {}, formError });
 		expect(await storedBy(fields.email)).toEqual([]);
 	});
@@ -164,7 +168,9 @@ describe.each([
 
 it("asks for the address of an idea that comes without one, and stores nothing yet", async () => {
 	const message = unique("Old nets into yarn");
-	const asked = await post("/idea", { message }, { headers: { "Accept-Language": "es" } });
+	const type = "application/x-www-form-urlencoded; charset=UTF-8";
+	const headers = { "Accept-Language": "es", "Content-Type": type };
+	const asked = await post("/idea", { message }, { headers });
 	expect(asked.status).toBe(200);
 	expect(asked.headers.get("Cache-Control")).toBe("no-store");
 	expect(asked.headers.get("Vary")).toBe("Accept-Language");

@@ -54,6 +54,7 @@ it("sends the page while a promise of its loader is pending, and what was promis
 	const { promise, resolve } = Promise.withResolvers<string>();
 	const { response, errors } = await answer(Late, promise);
 	expect(response.headers.get("Content-Language")).toBe("en");
+	expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
 	let html = "";
 	for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
 		html += part;
