@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { describe, expect, it, test } from "vitest";
+import { pageContext } from "#app/context.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
 import { LegalPage } from "#app/legal/legal-page.tsx";
+import { legalPageLoader } from "#app/legal/legal-page-loader.server.ts";
 import type { LegalTextPage } from "#app/legal/legal-text.ts";
 import { pageNames } from "#app/page-data.server.ts";
 import { isPagePath } from "#app/pages.ts";
@@ -76,6 +78,14 @@ describe.each(pages)("%s", (page) => {
 			expect(all(table, /data-column="(.*?)"/g)).toEqual(rows.flatMap(() => columns));
 		}
 	});
+});
+
+test.each([undefined, "key"])("the privacy policy names Turnstile if that has a key: %s", (key) => {
+	const context = new RouterContextProvider();
+	const settings = { language: "es", nonce: undefined, publicApiKey: "", onError: () => {} } as const;
+	context.set(pageContext, { ...settings, turnstileSiteKey: key });
+	const { withTurnstile, resources } = legalPageLoader("/privacy-policy")({ context });
+	expect([withTurnstile, "turnstileClauses" in resources]).toEqual(Array(2).fill(key === "key"));
 });
 
 test("the terms have their twelve sections in order", () => {
