@@ -26,6 +26,7 @@ test.describe("operator scripts", () => {
 				.map((file) => readFileSync(file, "utf8")),
 			`INSERT INTO contact_messages (id, name, email, message, created_at)
 			VALUES ('message', 'Ada', '${quoted}', 'A message; with -- marks', 0);`,
+			"INSERT INTO analysis_requests VALUES ('idea', 'bea@example.com', 'Old nets', 86400000);",
 			`INSERT INTO outbox (id, kind, subject_id, state, attempts, due_at, created_at, last_error)
 			VALUES ${values.join()};`,
 		];
@@ -43,7 +44,13 @@ test.describe("operator scripts", () => {
 		expect(listed.stdout).not.toContain("ada");
 
 		expect(run("outbox", "--requeue", ids[0])).toMatchObject({ status: 0, stdout: "re-queued: 1\n" });
-		expect(run("ideas").stdout).toContain("1 pending, 1 failed");
+		const again = run("outbox", "--requeue", ids[0]);
+		expect(again).toMatchObject({ status: 1, stderr: "This mail is pending, not failed.\n" });
+		const ideas = run("ideas").stdout;
+		expect(ideas).toContain("1 pending, 1 failed");
+		expect(ideas).toMatch(
+			/^1970-01-02 00:00 {2}idea +bea@example\.com +Old nets\n1970-01-01 00:00 {2}contact .+ A message;/m,
+		);
 
 		const exported = run("forget", person.toUpperCase());
 		expect(JSON.parse(exported.stdout)).toMatchObject({
@@ -72,6 +79,24 @@ test.describe("operator scripts", () => {
 			expect(status, script).toBe(2);
 			expect(stderr).toContain(`usage: npm run ${script} -- `);
 			expect(stdout).toBe("");
+		}
+	});
+
+	test("say so and fail if they can run nothing", () => {
+		test.slow();
+		for (const [told, script, ...options] of [
+			["✗ could not check whether the settings are complete: wrangler secret list", "check-live"],
+			["Nothing was changed.", "deploy"],
+			["✗ wrangler rollback 10000000-", "rollback", ids[0]],
+			["wrangler could not be run", "outbox"],
+		] as const) {
+			const command = [`scripts/${script}.ts`, ...options];
+			const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+				encoding: "utf8",
+				env: { PATH: "" },
+			});
+			expect(stdout + stderr).toContain(told);
+			expect(status, script).toBe(1);
 		}
 	});
 });

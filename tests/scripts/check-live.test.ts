@@ -73,7 +73,12 @@ it.each([
 		{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] },
 		["database_id in wrangler.toml is a placeholder: npx wrangler d1 create --jurisdiction eu"],
 	],
-	[vars({ OPENAI_MODEL: " " }), ["OPENAI_MODEL is missing: npx wrangler secret put OPENAI_MODEL"]],
+	[
+		{ vars: { OPENAI_MODEL: " " } },
+		["MAIL_FROM", "OPENAI_MODEL", "PUBLIC_API_KEY"].map(
+			(name) => `${name} is missing: npx wrangler secret put ${name}`,
+		),
+	],
 	[
 		vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }),
 		["TURNSTILE_SITE_KEY is one of Turnstile's testing keys", incomplete],
