@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { contacts, sites } from "#app/content/placeholders.ts";
+import { contacts, names, sites } from "#app/content/placeholders.ts";
 import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
 
 function ask(path: string, method = "GET") {
@@ -65,9 +65,11 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 	expect(text).toMatch(/^# .+\n\n> /);
 	expect(text).not.toContain("{{");
 	const parts = text.split("\n## Español\n");
+	const english =
+		"\n## Pages\n|109,994|€80.5M|Over 40 years|18 October 2021|275 employees|6 group companies in 5 sectors|since 1946|250,000|since 2019|4 December|100% of|9, 12, 13 and 17|500 characters|100% owned\n|; strategic stake\n|; supported\n|/contact): How to|non-financial-report-2024.pdf): PDF";
 	for (const [language, part, figures] of [
-		["en", parts[0], ["109,994", "€80.5M"]],
-		["es", parts[1], ["109.994", "80,5\u00a0M€"]],
+		["en", parts[0], english.split("|")],
+		["es", parts[1], ["109.994", "80,5\u00a0M€", "\n### Páginas\n", "informe-no-financiero-2024.pdf): PDF"]],
 	] as const) {
 		const { group, paper, energy, engineering, construction, platform, foundation } = sites;
 		for (const expected of [
@@ -92,12 +94,19 @@ Canonical: ${sites.group}/.well-known/security.txt
 	);
 });
 
-test("the web manifest has icons for every purpose", async () => {
-	const { start_url, display, icons } = JSON.parse(await read("/site.webmanifest"));
-	expect([start_url, display]).toEqual(["/", "browser"]);
-	expect(icons).toMatchObject([
-		{ sizes: "any" },
-		{ sizes: "192x192", purpose: "maskable" },
-		{ sizes: "512x512", purpose: "maskable" },
-	]);
+test("the web manifest has the name, the colours and icons for every purpose", async () => {
+	const png = { type: "image/png", purpose: "maskable" };
+	expect(JSON.parse(await read("/site.webmanifest"))).toEqual({
+		name: names.group,
+		id: "/",
+		start_url: "/",
+		display: "browser",
+		background_color: "#f6f2ea",
+		theme_color: "#f6f2ea",
+		icons: [
+			{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+			{ src: "/icons/maskable-192.png", sizes: "192x192", ...png },
+			{ src: "/icons/maskable-512.png", sizes: "512x512", ...png },
+		],
+	});
 });
