@@ -93,7 +93,7 @@ test.describe("operator scripts", () => {
 			const command = [`scripts/${script}.ts`, ...options];
 			const { status, stdout, stderr } = spawnSync(process.execPath, command, {
 				encoding: "utf8",
-				env: { PATH: "" },
+				env: { ...process.env, PATH: "" },
 			});
 			expect(stdout + stderr).toContain(told);
 			expect(status, script).toBe(1);

@@ -73,7 +73,7 @@ describe("the parameters of a model", () => {
 	});
 
 	it.each([
-		["openai", "gpt-5-mini-2025-08-07", "openai/gpt-5.1-chat-latest", "gpt-6", "o1"],
+		["openai", "gpt-5-mini-2025-08-07", "openai/gpt-5.1-chat-latest", "gpt-6", "o1", "o3", "o4-mini"],
 		["reasoning", "gpt-oss:20b", "@cf/deepseek-ai/deepseek-r1-distill-qwen-32b", "deepseek-reasoner"],
 		["reasoning", "@cf/qwen/qwq-32b", "Qwen/Qwen3-30B-A3B-Thinking-2507", "magistral-small-2509"],
 		["reasoning", "kimi-k2-thinking", "grok-4-fast-reasoning", "phi-4-mini-reasoning"],

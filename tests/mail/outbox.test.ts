@@ -224,7 +224,10 @@ describe("concurrently", () => {
 describe("a run", () => {
 	it("sends the emails that have waited longest, up to its limit", async () => {
 		const queued = await queueIdeas("good", 6);
+		const lines = captureLog("info");
 		await deliverEmails(env, { limit: 4 });
+		const kind = "analysis_request";
+		expect(lines[0]).toEqual({ event: "mail_sent", outboxId: queued[0]?.id, kind, attempts: 1 });
 		const sent = await rows("SELECT id FROM outbox WHERE state = 'sent' ORDER BY due_at");
 		expect(sent).toEqual(queued.slice(0, 4).map(({ id }) => ({ id })));
 	});
