@@ -82,20 +82,10 @@ test.describe("operator scripts", () => {
 		}
 	});
 
-	test("say so and fail if they can run nothing", () => {
-		test.slow();
-		for (const [told, script, ...options] of [
-			["✗ could not check whether the settings are complete: wrangler secret list", "check-live"],
-			["Nothing was changed.", "deploy"],
-			["✗ wrangler rollback 10000000-", "rollback", ids[0]],
-			["wrangler could not be run", "outbox"],
-		] as const) {
-			const command = [`scripts/${script}.ts`, ...options];
-			const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-				encoding: "utf8",
-				env: { ...process.env, PATH: "" },
-			});
-			expect(stdout + stderr).toContain(told);
+	test("fail if they can run nothing", () => {
+		const env = { ...process.env, PATH: "" };
+		for (const [script, ...options] of [["check-live"], ["deploy"], ["rollback", ids[0]], ["outbox"]]) {
+			const { status } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...options], { env });
 			expect(status, script).toBe(1);
 		}
 	});

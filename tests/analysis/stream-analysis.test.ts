@@ -245,16 +245,6 @@ describe("the log line of an analysis", () => {
 		expect(infos).toEqual([{ ...finished, ...tokens, ...times }]);
 	});
 
-	it("tells when the first text came, and when the last", async () => {
-		vi.useFakeTimers({ toFake: ["Date"] });
-		const parts = [..."abcdef"].map((letter) => text(letter));
-		const reader = streamModel(playing([...parts, finish("stop")])).getReader();
-		for (let pieces = 0; pieces < 2; pieces++) await reader.read();
-		vi.advanceTimersByTime(1500);
-		while (!(await reader.read()).done);
-		expect(infos).toMatchObject([{ firstMs: 0, ms: 1500 }]);
-	});
-
 	it("shows why an analysis failed: all tokens spent on reasoning", async () => {
 		await readAll(streamModel(playing([reasoning("And then?"), finish("length", usage)])));
 		const failed = { event: "analysis_failed", model: "m", code: "upstream", finish: "length" };
