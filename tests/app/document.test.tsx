@@ -1,0 +1,65 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { createRoutesStub } from "react-router";
+import { expect, test, vi } from "vitest";
+import { PageError } from "#app/components/page-error.tsx";
+import { contacts, sites } from "#app/content/placeholders.ts";
+import { ContactForm } from "#app/forms/contact-form.tsx";
+import { getI18n } from "#app/i18n/resources.server.ts";
+import { pageNames } from "#app/page-data.server.ts";
+import { Layout, links } from "#app/root.tsx";
+
+/** What the server sends at an address, in the language of its prefix. */
+function send(address: string, shown: ReactElement, turnstileSiteKey?: string): string {
+	const language = address.startsWith("/es") ? "es" : "en";
+	const show = () => shown;
+	const Site = createRoutesStub([{ id: "root", path: "*", Component: show, links }]);
+	const root = { language, pageNames: pageNames(language), turnstileSiteKey };
+	return renderToStaticMarkup(
+		<I18nextProvider i18n={getI18n(language)}>
+			<Site initialEntries={[address]} hydrationData={{ loaderData: { root } }} />
+		</I18nextProvider>,
+	);
+}
+
+test("a document fits the screen, has the colours and icons of the site, and says what it is when it is shared", () => {
+	// The stub has no scripts whose addresses could be linked.
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const html = send("/es/nosotros", <Layout>{null}</Layout>);
+	expect(html.match(/<(meta|link) [^>]*>/g)).toEqual(
+		expect.arrayContaining([
+			'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+			'<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f2ea"/>',
+			'<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1813"/>',
+			'<meta property="og:locale:alternate" content="en_GB"/>',
+			`<meta property="og:image" content="${sites.group}/social/es/nosotros.png"/>`,
+			'<meta property="og:image:width" content="1200"/>',
+			'<meta property="og:image:height" content="630"/>',
+			'<link rel="icon" href="/icons/tab-32.png" sizes="32x32"/>',
+			'<link rel="apple-touch-icon" href="/icons/touch-180.png"/>',
+			'<link rel="manifest" href="/site.webmanifest"/>',
+		]),
+	);
+	expect(send("/en/idea", <Layout>{null}</Layout>)).toContain(`content="${sites.group}/social/en/home.png"`);
+});
+
+test("a page that failed leads to the same address again, and home in its language", () => {
+	const html = send("/es/nosotros?from=mail", <PageError language="es" />);
+	expect([...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual([
+		"/es/nosotros?from=mail",
+		"/es",
+	]);
+	expect(html).toContain("<title>No se ha podido cargar esta página</title>");
+});
+
+test("where the security check needs JavaScript, the form names an address to write to, at first and after it failed", () => {
+	const values = { name: "Ada", email: "ada@example.org", company: "", message: "We would like to meet." };
+	const failed = { values, errors: {}, formError: { kind: "turnstile" } } as const;
+	const form = (siteKey?: string) => send("/en/contact", <ContactForm actionData={failed} />, siteKey);
+	const [before] = /<noscript>.*<\/noscript>/.exec(form("site-key")) ?? [];
+	expect(before).toContain(`href="mailto:${contacts.email}"`);
+	// The focus leads to it, since the answer is a new document.
+	expect(form("site-key")).toMatch(/<p role="alert" tabindex="-1" autofocus=""[^<]*<a href="mailto:/i);
+	expect(form()).not.toContain("<noscript>");
+});
