@@ -72,6 +72,7 @@ describe.each(pages)("%s", (page) => {
 				(row) => elementsOf(row).filter((name) => name === "th" || name === "td").length,
 			);
 			expect(rows.length).toBeGreaterThan(0);
+			expect(all(table, /<th scope="(row)">/g)).toHaveLength(rows.length);
 			expect(new Set(rows)).toEqual(new Set([head]));
 			// On narrow screens, each cell shows the name of its column.
 			const [, ...columns] = all(table, /<th scope="col">(.*?)<\/th>/g);
@@ -88,8 +89,10 @@ test.each([undefined, "key"])("the privacy policy names Turnstile if that has a 
 	expect([withTurnstile, "turnstileClauses" in resources]).toEqual(Array(2).fill(key === "key"));
 });
 
-test("the terms have their twelve sections in order", () => {
-	expect(headingsOf(renderLegalText("/terms-and-conditions", "en"))).toEqual([
+test("the terms have their twelve sections in order, and lead to their translation", () => {
+	const html = renderLegalText("/terms-and-conditions", "en");
+	expect(html).toMatch(/<a lang="es" hrefLang="es" [^>]*href="\/es\/terms-and-conditions"/);
+	expect(headingsOf(html)).toEqual([
 		...["acceptance", "use", "intellectual-property", "investment-disclaimer", "liability", "external-links"],
 		...["user-submissions", "confidentiality", "modifications", "termination", "governing-law", "contact"],
 	]);
@@ -97,6 +100,8 @@ test("the terms have their twelve sections in order", () => {
 
 test.each([
 	["/privacy-policy", "en", ["no investigation has begun 3 months after", "kept for more than 10 years"]],
+	["/privacy-policy", "en", ["of up to 500 characters", "a message of up to 999 characters"]],
+	["/cookie-policy", "es", ["vale 2 años como máximo"]],
 	["/legal-notice", "en", ["18 October 2021", "Spain", "100%", "January 2025"]],
 	["/legal-notice", "es", ["18 de octubre de 2021", "España", "100\u00a0%", "enero de 2025"]],
 ] as const)("%s states dates, shares and periods in its language (%s)", (page, language, facts) => {
@@ -128,4 +133,14 @@ test.each([
 	expect(rows.map((row) => textOf(row.replace("<td", ": <td")))).toEqual(
 		expect.arrayContaining([...periods]),
 	);
+});
+
+test("the pages say whether the forms use Turnstile", () => {
+	const settings = { language: "en", nonce: undefined, publicApiKey: "key", onError: () => {} } as const;
+	for (const turnstileSiteKey of ["site-key", undefined]) {
+		const context = new RouterContextProvider();
+		context.set(pageContext, { ...settings, turnstileSiteKey });
+		const { withTurnstile } = legalPageLoader("/cookie-policy")({ context });
+		expect(withTurnstile).toBe(turnstileSiteKey === "site-key");
+	}
 });

@@ -47,10 +47,14 @@ const placesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].so
 /** The tags of a text, such as links: `<privacy>`. */
 const tagsOf = (text: string) => (text.match(/<[^>]*>/g) ?? []).sort();
 
-test("each text has the same placeholders and tags in both languages, with known formats", () => {
+/** The figures of a text, whatever separates their digits. */
+const digitsOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
+
+test("each text has the same placeholders, tags and figures in both languages, with known formats", () => {
 	for (const [path, english, spanish = ""] of Object.keys(en).flatMap(translationsIn)) {
 		expect(tagsOf(spanish), path).toEqual(tagsOf(english));
 		expect(placesOf(spanish), path).toEqual(placesOf(english));
+		expect(digitsOf(spanish), path).toEqual(digitsOf(english));
 		for (const place of placesOf(english)) {
 			const [, format] = place.slice(2, -2).split(", ");
 			if (format) expect(formats, path).toHaveProperty(format);
