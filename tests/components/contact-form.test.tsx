@@ -36,6 +36,21 @@ test("shows an error under each invalid field and focuses the first", async () =
 	expect(calls).toEqual([]);
 });
 
+test("browsers fill in the fields by what they are, and the privacy policy opens apart", async () => {
+	await visit("/en/contact");
+	const fields = page.getByRole("main").getByRole("textbox").elements() as HTMLInputElement[];
+	expect(fields.map((input) => [input.type, input.autocomplete, input.required, input.dir])).toEqual([
+		["text", "name", true, ""],
+		["email", "email", true, ""],
+		["text", "organization", false, ""],
+		["textarea", "", true, "auto"],
+	]);
+	await expect.element(field("Company (optional)")).toBeVisible();
+	const policy = mainLink("Privacy policy (opens in a new tab)");
+	await expect.element(policy).toHaveAttribute("href", "/en/privacy-policy");
+	await expect.element(policy).toHaveAttribute("target", "_blank");
+});
+
 test("a form that is sent too fast waits, and only the message and the fill time are sent, once", async () => {
 	vi.useRealTimers();
 	const response = Promise.withResolvers<Response>();
@@ -44,6 +59,7 @@ test("a form that is sent too fast waits, and only the message and the fill time
 	await writeToTeam();
 	await button(contact.send).click();
 	await expect.element(button(contact.sending)).toHaveAttribute("aria-disabled", "true");
+	await expect.element(field(contact.message)).toHaveAttribute("readonly");
 	await userEvent.keyboard("{Enter}");
 	await expect.poll(() => calls.length).toBe(1);
 	// Whatever a success says, it is one.
@@ -73,7 +89,20 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await page.viewport(390, 844);
 	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
-	await mainLink(translations.en.results.contact).click();
+	const opener = mainLink(translations.en.results.contact);
+	await expect.element(opener).toHaveAttribute("aria-haspopup", "dialog");
+	// With a key held the link is followed, to another tab or window.
+	for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
+		const follow = vi.fn((event: Event) => [event.defaultPrevented, event.preventDefault()][0]);
+		addEventListener("click", follow, { once: true });
+		const held = { bubbles: true, cancelable: true, [key]: true };
+		opener.element().dispatchEvent(new MouseEvent("click", held));
+		expect(follow, key).toHaveReturnedWith(false);
+	}
+	await opener.click();
+	await dialog().getByRole("button", { name: translations.en.dialogs.close }).click();
+	await expect.element(dialog()).not.toBeInTheDocument();
+	await opener.click();
 	await expect.element(dialog().getByRole("textbox").first()).toHaveFocus();
 	await writeToTeam(dialog());
 	fillTimePasses();
@@ -87,7 +116,8 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 			await expect.element(close).toBeVisible();
 			const { bottom } = close.element().getBoundingClientRect();
 			expect(bottom, "the toast covers no button").toBeLessThan(send.element().getBoundingClientRect().top);
-			await close.click();
+			// It then leaves with the next try only.
+			window.dispatchEvent(new Event("blur"));
 		}
 		await expect.element(error).toHaveTextContent(text);
 		await expect.element(error).toBeInViewport();
@@ -95,6 +125,8 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	}
 	await send.click();
 	await expect.element(error).toBeEmptyDOMElement();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(dialog()).toBeVisible();
 	sent.resolve(json(200, { id: "1" }));
 	await expectToast(contact.successDescription);
 	await expect.element(dialog()).not.toBeInTheDocument();

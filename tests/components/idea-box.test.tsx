@@ -145,3 +145,15 @@ for (const [why, language, answer] of [
 		expect(calls[1]?.body).toMatchObject({ email: "nuria@example.org", message: "Compost" });
 	});
 }
+
+// The last: the page then does without.
+test("where the browser does not know closedby, a press beside the dialog closes it, and one in it does not", async () => {
+	Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+	await visit("/en");
+	await askForAnalysis();
+	dialog().element().removeAttribute("closedby");
+	await dialog().click({ position: { x: 5, y: 60 } });
+	await expect.element(dialog()).toBeVisible();
+	await pressBackdrop();
+	await expect.element(dialog()).not.toBeInTheDocument();
+});

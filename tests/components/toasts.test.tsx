@@ -81,6 +81,12 @@ test("a swipe of 50 pixels to the right dismisses it; a shorter one or another d
 	}
 	await swipe(50);
 	await gone();
+	// A hand that trembles still hits the button.
+	showToast({ ...sent, persistent: true });
+	const button = region().getByRole("button", { name: close });
+	const [sourcePosition, targetPosition] = [10, 14].map((x) => ({ x, y: 10 }));
+	await userEvent.dragAndDrop(button, button, { sourcePosition, targetPosition });
+	await gone();
 });
 
 test("Escape dismisses it alone, and it stays when the modal dialog closes in which it was shown", async () => {

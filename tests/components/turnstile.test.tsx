@@ -110,16 +110,23 @@ test.each([
 	const calls = mockApi();
 	const widget = await writeMessageBesideWidget();
 	widget[callback]?.();
-	vi.spyOn(turnstileApi(), "reset").mockImplementation(() => widget[callback]?.());
+	const reset = vi.spyOn(turnstileApi(), "reset").mockImplementation(() => widget[callback]?.());
 	await button(contact.send).click();
 	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(error);
 	expect(calls).toEqual([]);
+	// The next try waits for the token of another check.
+	reset.mockImplementation(() => queueMicrotask(() => widget.callback?.("another")));
+	if (error === turnstile.unanswered) widget.callback?.("another");
+	await button(contact.send).click();
+	await expectToast(contact.successDescription);
 });
 
 test("the form waits twenty seconds for a token, then says that there was none", async () => {
 	expectErrors(/Turnstile: /);
 	const calls = mockApi();
-	await writeMessageBesideWidget();
+	const widget = await writeMessageBesideWidget();
+	const appearance = { appearance: "interaction-only", theme: "auto", size: "flexible" };
+	expect(widget).toMatchObject({ ...appearance, "response-field": false });
 	const timers = vi.spyOn(window, "setTimeout");
 	await button(contact.send).click();
 	const waiting = () => timers.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0];
@@ -131,7 +138,9 @@ test("the form waits twenty seconds for a token, then says that there was none",
 
 test("a token that has expired is not sent: the form waits for the next one", async () => {
 	const calls = mockApi();
+	await page.viewport(320, 800);
 	const widget = await writeMessageBesideWidget();
+	expect(widget.size).toBe("compact");
 	widget.callback?.("old");
 	widget["expired-callback"]?.();
 	await button(contact.send).click();
@@ -139,4 +148,7 @@ test("a token that has expired is not sent: the form waits for the next one", as
 	widget.callback?.("new");
 	await expectToast(contact.successDescription);
 	expect(calls.map(({ body }) => body.turnstileToken)).toEqual(["new"]);
+	const remove = vi.spyOn(turnstileApi(), "remove");
+	await visit("/en");
+	expect(remove).toHaveBeenCalledExactlyOnceWith("widget");
 });
