@@ -22,6 +22,7 @@ test("has four switches, one locked, a text summary of what is on, and links to 
 	expect(page.getByRole("switch").elements()).toHaveLength(4);
 	await expect.element(switchOf("essential")).toBeChecked();
 	await expect.element(switchOf("essential")).toBeDisabled();
+	await expect.element(switchOf("analytics")).toHaveAccessibleDescription(text.kinds.analytics.text);
 	await expectSwitches(false, false, false);
 	await expect.element(page.getByText(text.basis.none)).toBeVisible();
 	const row = page.getByRole("listitem").filter({ has: switchOf("performance") });

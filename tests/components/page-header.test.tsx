@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
 import { button, translations, visit } from "./render.tsx";
 
 const { nav } = translations.en.common;
@@ -44,4 +45,45 @@ test("the language switch names each language in itself, and marks the one of th
 		["/es/contact", "es", "es", "true"],
 	]);
 	expect(links.map(({ lastChild }) => lastChild?.textContent)).toEqual(["English", "Español"]);
+});
+
+test("the language switch keeps the focus, and the idea of the results; the skip link leads to the content", async () => {
+	const state = { message: "Compost", unfinished: true };
+	sessionStorage.setItem("analysis:es:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
+	const banner = page.getByRole("banner");
+	const english = banner.getByRole("link", { name: "English" });
+	const about = banner.getByRole("link", { name: "Nosotros" });
+	for (const path of ["/es/resultados", "/es/contact"]) {
+		await visit(path, { state });
+		await english.click();
+		await expect.element(about).toHaveAttribute("href", "/en/nosotros");
+		if (path === "/es/contact") await expect.element(english).toHaveFocus();
+		else await expect.element(page.getByRole("blockquote")).toHaveTextContent("Compost");
+	}
+	(banner.getByRole("link").first().element() as HTMLElement).focus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(page.getByRole("main")).toHaveFocus();
+	expect(location.hash).toBe("");
+});
+
+test("header and footer lead to the home page, the idea box, contacts, networks and companies", async () => {
+	await visit("/en/contact");
+	const banner = page.getByRole("banner");
+	await expect.element(banner.getByRole("navigation", { name: "Main" })).toBeVisible();
+	for (const name of [`${names.group}, home page`, nav.explore]) {
+		await expect.element(banner.getByRole("link", { name })).toHaveAttribute("href", "/en");
+	}
+	const footer = page.getByRole("contentinfo");
+	const links = footer.getByRole("link").elements();
+	const apart = " (opens in a new tab)";
+	expect(links.slice(0, 5).map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+		[contacts.email, `mailto:${contacts.email}`],
+		[contacts.phone, `tel:${contacts.phone.replaceAll(" ", "")}`],
+		[`LinkedIn${apart}`, sites.linkedin],
+		[`Website${apart}`, sites.group],
+		[names.paper + apart, sites.paper],
+	]);
+	const { street, postalCode } = registration;
+	await expect.element(footer.getByText(`${street}, ${postalCode} Barcelona`)).toBeVisible();
+	await expect.element(footer.getByText("Signatory of the UN Global Compact since 2019")).toBeVisible();
 });

@@ -44,9 +44,9 @@ export async function visit(pathname: string, { state, turnstileSiteKey, loading
 	const context = new RouterContextProvider();
 	const shown = { language, nonce: undefined, publicApiKey: "public-key", turnstileSiteKey } as const;
 	context.set(pageContext, { ...shown, onError: () => {} });
-	const children = Object.entries(pages).map(([page, route]) => {
-		const { default: Component, loader } = route as Record<string, unknown>;
-		const path = `/${language}${page}`;
+	const paths = Object.keys(pages).flatMap((page) => [`/en${page}`, `/es${page}`]);
+	const children = paths.map((path) => {
+		const { default: Component, loader } = pages[path.slice(3)] as Record<string, unknown>;
 		const load = async (args: unknown) => {
 			if (path !== pathname) await loading;
 			return (loader as (args: unknown) => unknown)(args);

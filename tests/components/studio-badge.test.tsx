@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { names, sites } from "#app/content/placeholders.ts";
+import { dismissToast, showToast } from "#app/forms/toasts/toast-store.ts";
 import { translations, visit } from "./render.tsx";
 
 const badge = page.getByRole("complementary", { name: translations.en.common.badge.label });
@@ -32,7 +33,13 @@ test.each([
 
 test("is shown until it is closed, which leaves the focus in the page", async () => {
 	await visit("/en/contact");
+	await page.viewport(390, 400);
 	scrollTo(801);
+	await expect.element(close).toBeVisible();
+	// A toast would lie over it.
+	showToast({ title: "Sent", description: "We will answer." });
+	await expect.element(close).not.toBeInTheDocument();
+	dismissToast();
 	await close.click();
 	await expect.element(badge).not.toBeInTheDocument();
 	await expect.element(page.getByRole("main")).toHaveFocus();
