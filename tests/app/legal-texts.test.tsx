@@ -134,13 +134,3 @@ test.each([
 		expect.arrayContaining([...periods]),
 	);
 });
-
-test("the pages say whether the forms use Turnstile", () => {
-	const settings = { language: "en", nonce: undefined, publicApiKey: "key", onError: () => {} } as const;
-	for (const turnstileSiteKey of ["site-key", undefined]) {
-		const context = new RouterContextProvider();
-		context.set(pageContext, { ...settings, turnstileSiteKey });
-		const { withTurnstile } = legalPageLoader("/cookie-policy")({ context });
-		expect(withTurnstile).toBe(turnstileSiteKey === "site-key");
-	}
-});
