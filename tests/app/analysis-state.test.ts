@@ -14,6 +14,20 @@ test("blank text is still loading", () => {
 	expect(after({ ...append, text: "\n " }, append)).toMatchObject({ phase: "streaming", text: "\n Hola" });
 });
 
+test("a stored analysis is shown if it is complete, and otherwise only if that is asked for", () => {
+	const stored = { text: "Hola", model: "m" };
+	expect(initialState(stored)).toMatchObject({ phase: "loading", text: "", attempt: 1 });
+	expect(initialState(stored, true)).toMatchObject({ phase: "stopped", text: "Hola", attempt: 0 });
+	const complete = { ...stored, writtenOn: "2026-11-21" };
+	expect(initialState(complete)).toMatchObject({ ...complete, phase: "complete", attempt: 0 });
+});
+
+test("a second analysis that is refused after the page was away leaves the one before, and asks for none", () => {
+	const first = after(append, { type: "finish", writtenOn: "2026-11-21" });
+	const events: AnalysisEvent[] = [{ type: "restart" }, { type: "resume" }, { type: "refuse" }];
+	expect(events.reduce(reducer, first)).toEqual({ ...first, attempt: 3, limitReached: true });
+});
+
 test("what comes after a stop, a failure or the end changes nothing", () => {
 	for (const end of ends) {
 		const ended = after(append, end);

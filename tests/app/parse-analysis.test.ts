@@ -113,6 +113,7 @@ describe("a proposal as models write it", () => {
 		"1. **Título:** texto",
 		"1) **Título** - texto",
 		"1. **Título**\n   texto",
+		"1. **Título.**\n\n   texto",
 		"**1. Título**\ntexto",
 		"### **1. Título**\ntexto",
 		"### Propuesta 1: Título\n\ntexto",
@@ -180,6 +181,7 @@ describe("an analysis that is being written", () => {
 
 	test.each([
 		["ODS 1", []],
+		["1.", []],
 		["ODS 13:", ["ODS/13 "]],
 		["con **fuer", ["paragraph con <b>fuer</b>"]],
 		[" \r\n ", []],
