@@ -15,20 +15,30 @@ test("reports rounded measurements in a request that outlives the page", () => {
 	const stored = JSON.stringify({ ...choice, date: "2026-01-01T00:00:00.000Z" });
 	vi.stubGlobal("localStorage", { getItem: () => stored });
 	vi.stubGlobal("navigator", {});
-	vi.stubGlobal("location", { href: "https://site.example/es/contact" });
-	vi.stubGlobal("document", { documentElement: { lang: "es" }, visibilityState: "hidden" });
+	vi.stubGlobal("location", { href: "https://site.example/es/nosotros" });
+	const shown = { documentElement: { lang: "es" }, visibilityState: "visible" };
+	vi.stubGlobal("document", shown);
 	const page = new EventTarget();
 	vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 	const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
 	vi.stubGlobal("fetch", fetched);
-	reportWebVitals("key");
+	// Consent may come twice.
+	for (let time = 0; time < 2; time += 1) reportWebVitals("key");
+	expect(measured).toHaveLength(5);
 	const about = { rating: "good", navigationURL: "https://site.example/es/contact" };
 	measured[0]?.({ ...about, id: "1", name: "CLS", value: 0.01234 });
 	measured[1]?.({ ...about, id: "2", name: "FCP", value: 812.7 });
 	page.dispatchEvent(new Event("visibilitychange"));
+	expect(fetched).not.toHaveBeenCalled();
+	shown.visibilityState = "hidden";
+	page.dispatchEvent(new Event("visibilitychange"));
 	expect(fetched).toHaveBeenCalledOnce();
 	const [url, { body, keepalive }] = fetched.mock.lastCall ?? ["", {}];
 	expect({ url, keepalive }).toEqual({ url: "/api/vitals", keepalive: true });
+	// What was reported is not reported again.
+	measured[0]?.({ ...about, id: "1", name: "CLS", value: 0.2 });
+	page.dispatchEvent(new Event("visibilitychange"));
+	expect(fetched).toHaveBeenCalledOnce();
 	// A request from there would reveal a visit to the whistleblower channel.
 	measured[0]?.({ ...about, id: "3", name: "CLS", value: 0.1 });
 	vi.stubGlobal("location", { href: "https://site.example/es/denuncias" });
