@@ -5,15 +5,29 @@ import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { principleAreas } from "#app/content/principles.ts";
 import { timeline } from "#app/content/timeline.ts";
+import { CompanySeal } from "#app/illustrations/company-seal.tsx";
+import { CountedLines } from "#app/illustrations/counted-lines.tsx";
 import { MaterialFlow } from "#app/illustrations/material-flow.tsx";
+
+/** How many lines each path of a drawing has. */
+const linesOf = (svg: string) => svg.split(' d="').map((path) => path.split('"')[0]?.match(/m/gi)?.length);
 
 test("a line for 1,000 tonnes, a heavy one for 10,000; the last is as long as the rest", () => {
 	const ribbon = (tonnes: number) => ({ tonnes, className: "" });
 	const flow = MaterialFlow({ ribbons: [ribbon(250_000), ribbon(109_994)], label: "", className: "" });
 	const svg = renderToStaticMarkup(flow);
-	const lines = svg.split(' d="').map((path) => path.split('"')[0]?.match(/m/gi)?.length);
-	expect(lines.slice(1)).toEqual([250, 25, 109, 1, 10]);
+	expect(linesOf(svg).slice(1)).toEqual([250, 25, 109, 1, 10]);
 	expect(svg).toContain('<svg width="1431.4"');
+});
+
+test("a seal marks the day, and has a stroke for a million euros and a ring for 1,000 tonnes", () => {
+	const shown = { date: "2021-10-18", euros: 80_500_000, tonnes: 109_994 };
+	const seal = CompanySeal({ ...shown, label: "", centreText: ["", ""], className: "" });
+	const svg = renderToStaticMarkup(seal);
+	expect(linesOf(svg).slice(1)).toEqual([1, 81, 109, 1]);
+	expect(svg).toContain('d="M-406.5 -120.6');
+	const lines = renderToStaticMarkup(CountedLines({ amount: 2.25, className: "" }));
+	expect(lines).toContain('d="M2 0v40M10 0v40M18 40v-10.0"');
 });
 
 test("drawings in files have a part for each of what they show", () => {
