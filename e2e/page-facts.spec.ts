@@ -14,15 +14,25 @@ const legalPages = [
 	...["/codigo-conducta", "/politica-esg", "/denuncias"],
 ];
 
+/** What an English card says of each company, as it is read out. */
+const cards = [
+	`Stake 100% Since 1946 Capacity 250,000 t a year Visit website : ${names.paper} (`,
+	`Stake 100% Sector Renewable energy Focus Industry Visit website : ${names.energy} (`,
+	`Stake 100% Sector Engineering and waste Focus Sustainable projects Visit website : ${names.engineering} (`,
+	`Stake Strategic Sector Construction Focus Agro-technology Visit website : ${names.construction} (`,
+	`Stake Strategic Type Agricultural association Platform Sustainable business Visit website : ${names.platform} (`,
+	`Stake Support Focus Mental health Impact Sustainability Visit website : ${names.foundation} (`,
+];
+
 interface PageFacts {
-	/** Parts of its content, in both languages or by language. */
+	/** Parts of its text or its HTML, in both languages or by language. */
 	says?: string[];
 	en?: string[];
 	es?: string[];
 	/** Addresses that its content links to; without a host they are pages, in the page's language. */
 	links?: string[];
-	/** How many headings and list items its content has: one that is missing would be missed. */
-	counts: [headings: number, items: number];
+	/** How much of each its content has, with a name if it is no text: one that is missing would be missed. */
+	counts: [headings: number, items: number, sections: number, drawings: number];
 }
 
 /**
@@ -31,35 +41,48 @@ interface PageFacts {
  */
 const facts: Record<string, PageFacts> = {
 	"/": {
-		counts: [15, 18],
+		counts: [15, 18, 4, 3],
 		says: companyNames,
-		links: [...companySites, "/empresas", "/contact"],
+		en: [
+			...["processed in 2024 109,994", "250,000 t a year: ", "annual revenue 2024 €80.5M", "more than 40"],
+			...["companies 6", "sectors 5", "signatory since 2019.", "Each line is 1,000 tonnes", ...cards],
+		],
+		links: [...companySites, "/empresas", "/contact", "/denuncias", mail(contacts.email)],
 	},
 	"/nosotros": {
-		counts: [29, 27],
+		counts: [29, 27, 6, 2],
 		says: [...dated, "40+"],
-		en: ["109,994", "€80.5M", "4 December 2019", "18 October 2021", "2020–2024"],
+		en: [
+			...["109,994", "€80.5M", "4 December 2019", "18 October 2021", "2020–2024", "Compact since 2019"],
+			`those who work it. ${names.construction} ${names.platform}`,
+		],
 		es: ["109.994", "80,5 M€", "4 de diciembre de 2019", "18 de octubre de 2021", "2020-2024"],
 		links: ["/empresas", "/empresas#paper", "/empresas#construction", "/politica-esg"],
 	},
 	"/empresas": {
-		counts: [15, 17],
+		counts: [15, 17, 9, 0],
 		says: [...companyNames, "1946", "275"],
-		en: ["250,000", "€80.5M", "100%"],
+		en: [
+			...["250,000", "€80.5M", "100%", "employees in 2024 275", "companies 6", ...cards],
+			`who work it meet. Companies in the sector ${names.construction} ${names.platform}`,
+		],
 		es: ["250.000", "80,5 M€", "100 %"],
 		links: [...companySites, "/empresas#platform", `${mail(contacts.email)}?subject=`],
 	},
 	"/inversores": {
-		counts: [23, 18],
+		counts: [23, 18, 6, 2],
 		says: [...companyNames, registration.taxId, registration.street],
-		en: ["18 October 2021", "€80.5M", "109,994"],
+		en: [
+			...["18 October 2021", "€80.5M", "109,994", "6 tonnes short", "Compact since 2019", 'hrefLang="es"'],
+			...[`${names.platform} Stake: Strategic`, `${names.foundation} Stake: Support`],
+		],
 		es: ["18 de octubre de 2021", "80,5 M€", "109.994"],
 		links: [mail(contacts.investorsEmail), "/politica-esg", "/empresas"],
 	},
 	"/contact": {
-		counts: [6, 8],
+		counts: [6, 8, 4, 1],
 		says: [names.legal, registration.street, registration.postalCode, "Barcelona", registration.taxId],
-		en: ["Spain"],
+		en: ["Spain", `Investors ${contacts.investorsEmail} Legal`, "lies 250 km", "more than 40 years"],
 		es: ["España"],
 		links: [
 			call(contacts.phone),
@@ -68,22 +91,32 @@ const facts: Record<string, PageFacts> = {
 		],
 	},
 	"/politica-esg": {
-		counts: [18, 29],
-		en: ["109,994", "€80.5M", "100%", ...[7, 9, 12, 13, 17].map((goal) => `SDG ${goal}`)],
+		counts: [18, 29, 5, 1],
+		en: [
+			...["109,994", "€80.5M", "with this policy 100%", "key sectors 6", "Each ring is 1,000 tonnes"],
+			...[7, 9, 12, 13, 17].map((goal) => `SDG ${goal}`),
+		],
 		es: ["109.994", "80,5 M€", "100 %", ...[7, 9, 12, 13, 17].map((goal) => `ODS ${goal}`)],
 		links: ["/codigo-conducta", "/denuncias"],
 	},
 	"/codigo-conducta": {
-		counts: [17, 10],
-		says: ["2019/1937"],
-		en: ["4 December 2019"],
+		counts: [17, 10, 2, 1],
+		says: ["2019/1937", 'dateTime="2019-12-04"', 'start="7"'],
+		en: ["4 December 2019", "Signatory since 2019", "Labour 3–6 3 People"],
 		es: ["4 de diciembre de 2019"],
 		links: [mail(contacts.ethicsEmail), call(contacts.whistleblowerPhone), "/denuncias"],
 	},
 	"/denuncias": {
-		counts: [16, 19],
-		says: ["9:00", "18:00", "2019/1937", "2/2023", registration.street],
-		en: ["within 7 days", "Within 3 months", "after 10 years"],
+		counts: [16, 19, 4, 1],
+		says: [
+			...["9:00", "18:00", "2019/1937", "2/2023", registration.street, '<span lang="es"', '<span lang="ca"'],
+			// The authority does not learn that its visitor comes from this page.
+			...['gob.es" referrerPolicy="no-referrer"', 'antifrau.cat" referrerPolicy="no-referrer"'],
+		],
+		en: [
+			...["place within 7 days", "Within 7 days You", "Within 3 months", "up to 3 more", "after 3 months"],
+			...["after 10 years", 'lang="es" hrefLang="es"'],
+		],
 		es: ["7 días", "3 meses", "10 años"],
 		links: [
 			...[mail(contacts.ethicsEmail), call(contacts.whistleblowerPhone)],
@@ -91,24 +124,24 @@ const facts: Record<string, PageFacts> = {
 		],
 	},
 	"/legal-notice": {
-		counts: [12, 32],
+		counts: [12, 32, 1, 0],
 		says: [names.legal, registration.taxId, registration.registerSheet],
 		links: [mail(contacts.legalEmail), ...legalPages.slice(1)],
 	},
 	"/privacy-policy": {
-		counts: [19, 55],
+		counts: [19, 55, 1, 0],
 		says: ["GitHub"],
 		en: ["January 2025", "12 months", "30 days"],
 		es: ["enero de 2025", "12 meses", "30 días"],
 		links: ["https://www.aepd.es", ...legalPages.slice(2)],
 	},
 	"/cookie-policy": {
-		counts: [14, 25],
+		counts: [14, 25, 1, 0],
 		says: ["ideaDraft", "cookiePreferences"],
 		links: ["/cookie-settings"],
 	},
 	"/terms-and-conditions": {
-		counts: [18, 40],
+		counts: [18, 40, 1, 0],
 		en: ["January 2025"],
 		es: ["enero de 2025"],
 		links: legalPages.slice(0, 3),
@@ -131,13 +164,16 @@ for (const { language } of languageTests) {
 				.replace(/<[^>]*>/g, " ")
 				.replace(/[\s\u00a0]+/g, " ");
 			expect(text, path).not.toContain("{{");
-			for (const fact of [...says, ...(only[language] ?? [])]) expect(text, path).toContain(fact);
+			for (const fact of [...says, ...(only[language] ?? [])]) expect(text + main, path).toContain(fact);
 			for (const link of links) {
 				const address = link.startsWith("/") ? localized(link, language) : link;
 				expect(main, path).toContain(`href="${address}`);
 			}
-			const found = [/<h[1-6]\b/g, /<li\b/g].map((tag) => main.match(tag)?.length);
-			expect(found, `headings and list items of ${path}`).toEqual(counts);
+			// A drawing has a name, or is not read out.
+			expect(main.match(/<svg(?![^>]* aria-(label|hidden)=)[^>]*>/g), path).toBeNull();
+			const named = [/<section\b[^>]* aria-labelledby=/g, / role="img" aria-label=/g];
+			const found = [/<h[1-6]\b/g, /<li\b/g, ...named].map((tag) => main.match(tag)?.length ?? 0);
+			expect(found, `headings, list items, sections and drawings of ${path}`).toEqual(counts);
 			if (path === "/inversores" || path === "/politica-esg") expect(main).toContain(reports[language]);
 		}
 	});
