@@ -14,8 +14,8 @@ const heading = () => article().getByRole("heading", { name: "Sector" });
 let stream: ReadableStreamDefaultController<Uint8Array>;
 const send = (data: string) => stream.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
 
-const write = (content: string) =>
-	send(JSON.stringify({ model: "model", choices: [{ delta: { content } }] }));
+const write = (content: string, model = "model") =>
+	send(JSON.stringify({ model, choices: [{ delta: { content } }] }));
 
 /** Writes what is in the article's heading, and waits until it is shown. */
 async function writeSector(text = "") {
@@ -72,6 +72,36 @@ test("is shown as it streams, with one status message for screen readers", async
 	await expect.element(status()).toHaveTextContent(results.status.complete);
 	await expect.element(page.getByText(results.completed)).toBeVisible();
 	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
+	// Nothing else takes the focus from where the reader begins.
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+const whole = [
+	"**Encaje**\nParcial: falta el volumen.",
+	"**Propuestas de colaboración**\n1. **Uno**: con **peso**.\n   - papel\n2. **Dos:** probar.",
+	"**ODS relacionados**\nODS 12: menos residuos\nODS 3: salud",
+].join("\n\n");
+
+test("a whole analysis has numbered proposals, lists, goals, their colours and the language it is written in", async () => {
+	await ask({ message: idea, id, email: "nuria@example.org" });
+	await expect.element(article().getByRole("definition")).toHaveTextContent("nuria@example.org");
+	const found = (selector: string) => [...article().element().querySelectorAll(selector)];
+	const texts = (selector: string) => found(`[lang=es] ${selector}`).map(({ textContent }) => textContent);
+	const threads = article().getByRole("img", { name: results.fingerprint });
+	const colours = () =>
+		new Set([...threads.element().children].map((thread) => getComputedStyle(thread).stroke)).size;
+	expect(colours()).toBe(1);
+	write(whole, "built-in");
+	finish();
+	await expect.element(page.getByText(results.completedBuiltIn)).toBeVisible();
+	await expect.element(page.getByText(results.builtIn)).toBeVisible();
+	expect(texts("h2")).toEqual(["01Encaje", "02Propuestas de colaboración", "03ODS relacionados"]);
+	expect(texts("ol")).toEqual(["1.Unocon peso.papel2.Dosprobar."]);
+	expect(texts(":is(h3, strong)")).toEqual(["Uno", "peso", "Dos"]);
+	expect(texts("ul")).toEqual(["papel", `ODS 12${results.committed}menos residuosODS 3salud`]);
+	const bars = found("h2 + div > [aria-hidden] > span").map((bar) => getComputedStyle(bar).backgroundColor);
+	expect(bars.map((colour) => colour !== "rgba(0, 0, 0, 0)")).toEqual([true, true, false]);
+	await expect.poll(colours).toBe(2);
 });
 
 test("hostile words of the model and of the visitor are shown as text", async () => {
@@ -85,13 +115,17 @@ test("hostile words of the model and of the visitor are shown as text", async ()
 
 test("can be stopped, which keeps the text, aborts the request and offers a retry", async () => {
 	const calls = await ask();
+	expect(calls[0]?.body).toEqual({ message: idea, id, language: "en" });
 	await writeSector("\n\n**Ener");
+	// The page was never away.
+	dispatchEvent(new PageTransitionEvent("pageshow"));
 	await button(results.stop).click();
 	await expect.element(page.getByText(results.stopped)).toBeVisible();
 	await expect.element(heading()).toBeVisible();
 	// What is cut within bold text shows no marks.
 	await expect.element(article().getByText("Ener")).toBeVisible();
 	expect(article().element().textContent).not.toContain("*");
+	await expect.element(status()).toHaveTextContent(results.status.stopped);
 	await expect.element(button(results.writeAgain)).toHaveFocus();
 	expect(calls[0]?.signal?.aborted).toBe(true);
 	await button(results.writeAgain).click();
@@ -102,15 +136,21 @@ test("can be stopped, which keeps the text, aborts the request and offers a retr
 const limitError = { error: { code: "analysis_limit_reached", message: "" } };
 const limitReached = results.limitReached.replace("{{limit}}", "5");
 
-test("a retry over the limit of the day keeps the text and says so on the page", async () => {
+test.each([
+	["stopped", () => button(results.stop).click()],
+	["complete", finish],
+])("a retry over the limit of the day keeps a text that is %s and says so on the page", async (_, end) => {
 	expectErrors(/answered 429/);
 	const calls = answerWithStream(() => json(429, limitError, { "Retry-After": "40000" }));
 	await show();
 	await expect.poll(() => calls.length).toBe(1);
 	await writeSector(`\n\n${"Energy. ".repeat(500)}`);
-	await button(results.stop).click();
+	await end();
+	await expect.element(button(results.writeAgain)).toBeVisible();
 	window.scrollTo({ top: 0, behavior: "instant" });
-	(button(results.writeAgain).element() as HTMLElement).click();
+	const again = button(results.writeAgain).element() as HTMLElement;
+	again.focus({ preventScroll: true });
+	again.click();
 	await expect.element(page.getByRole("alert")).toHaveTextContent(limitReached);
 	await expect.element(heading()).toBeVisible();
 	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
@@ -154,10 +194,13 @@ test("Stop hands the focus on when the analysis is complete", async () => {
 	await expect.element(button(results.copy)).toHaveFocus();
 });
 
-test("one that takes long says after ten seconds that the idea is stored", async () => {
+test.each([
+	["that the idea is stored", { message: idea, id }, results.slowButStored],
+	["so, of an idea that is not stored", { message: idea }, results.slow],
+])("one that takes long says after ten seconds %s", async (_, state, text) => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-	await ask();
-	const slow = page.getByText(results.slowButStored);
+	await ask(state);
+	const slow = page.getByText(text);
 	await expect.element(page.getByText(results.analyzing)).toBeVisible();
 	await vi.advanceTimersByTimeAsync(9000);
 	await expect.element(slow).not.toBeInTheDocument();
@@ -168,13 +211,17 @@ test("one that takes long says after ten seconds that the idea is stored", async
 	await expect.element(slow).not.toBeInTheDocument();
 });
 
-test("the idea stays in the box until the analysis is complete", async () => {
-	sessionStorage.setItem("ideaDraft", idea);
+test.each([
+	[idea, null],
+	["Another idea", "Another idea"],
+])("the idea stays in the box until its analysis is complete: %s", async (draft, left) => {
+	sessionStorage.setItem("ideaDraft", draft);
 	await ask();
 	await writeSector();
-	expect(sessionStorage.getItem("ideaDraft")).toBe(idea);
+	expect(sessionStorage.getItem("ideaDraft")).toBe(draft);
 	finish();
-	await expect.poll(() => sessionStorage.getItem("ideaDraft")).toBeNull();
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await expect.poll(() => sessionStorage.getItem("ideaDraft")).toBe(left);
 });
 
 test("is requested again after the visitor left in the middle and came back", async () => {
@@ -187,9 +234,11 @@ test("is requested again after the visitor left in the middle and came back", as
 	await expect.element(toasts()).not.toBeInTheDocument();
 	await show();
 	await expect.poll(() => calls.length).toBe(3);
+	await article().getByRole("link", { name: results.back }).click();
+	await expect.poll(() => calls[2]?.signal?.aborted).toBe(true);
 });
 
-test("can be copied as text", async () => {
+test("can be copied as text and printed", async () => {
 	expectErrors(/not allowed/);
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
 	await ask();
@@ -197,11 +246,14 @@ test("can be copied as text", async () => {
 	finish();
 	await button(results.copy).click();
 	await expectToast(results.copied);
-	expect(copied.mock.lastCall?.[0]).toContain(idea);
-	expect(copied.mock.lastCall?.[0]).toContain("Sector\nEnergy from wind.");
+	const parts = [results.title, `${results.proposal}\n${idea}`, "Sector\nEnergy from wind."];
+	expect(copied.mock.lastCall?.[0]).toBe([...parts, results.machineMade].join("\n\n"));
 	copied.mockRejectedValueOnce(new DOMException("not allowed"));
 	await button(results.copy).click();
 	await expectToast(results.copyFailed);
+	const printed = vi.spyOn(window, "print").mockReturnValue();
+	await button(results.print).click();
+	expect(printed).toHaveBeenCalledOnce();
 });
 
 test("one that breaks off leads home with the idea in the box, and the partial text can be read", async () => {
@@ -271,18 +323,19 @@ test("the page scrolls with the text only while the reader is at its end", async
 });
 
 test.each([
-	["no-preference", 1],
-	["reduce", 0],
-])("the cursor blinks unless motion is reduced: %s", async (value, blinking) => {
+	["no-preference", ["Clear"]],
+	["reduce", []],
+])("one cursor blinks at the end of the text unless motion is reduced: %s", async (value, blinking) => {
 	const features = [{ name: "prefers-reduced-motion", value }];
 	await cdp().send("Emulation.setEmulatedMedia", { features });
 	onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { features: [] }));
 	await ask();
-	await writeSector("\n\nEner");
+	await writeSector("\n\n- Ener\n- gy\n\n**Fit**\nClear");
 	const running = () =>
 		article()
 			.element()
 			.getAnimations({ subtree: true })
-			.filter(({ playState }) => playState === "running").length;
-	await expect.poll(running).toBe(blinking);
+			.filter(({ playState }) => playState === "running")
+			.map(({ effect }) => (effect as KeyframeEffect).target?.parentElement?.textContent);
+	await expect.poll(running).toEqual(blinking);
 });
