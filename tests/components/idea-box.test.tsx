@@ -38,14 +38,26 @@ test("counts the characters left, takes up to 500 and no blank idea", async () =
 	await expect.element(button(ideaBox.analyze)).toBeDisabled();
 	await box().fill("   ");
 	await expect.element(button(ideaBox.analyze)).toBeDisabled();
+	await userEvent.keyboard("{Control>}{Enter}{/Control}");
 	await box().fill("a".repeat(400));
 	await expect.element(left(100)).not.toBeInTheDocument();
 	await userEvent.keyboard("{End}b");
 	await expect.element(left(99)).toBeVisible();
+	await expect.element(box()).toHaveAccessibleDescription("99 characters left");
+	const spoken = page.getByRole("main").getByRole("status");
+	await expect.element(spoken).toHaveTextContent("At most 100 characters left");
+	await box().fill("a".repeat(450));
+	await expect.element(left(50)).toHaveStyle({ fontWeight: "400" });
+	await userEvent.keyboard("{End}b");
+	await expect.element(left(49)).toHaveStyle({ fontWeight: "600" });
+	await expect.element(spoken).toHaveTextContent("At most 50 characters left");
 	await box().fill("a".repeat(500));
 	await userEvent.keyboard("{End}zz");
 	await expect.element(box()).toHaveValue("a".repeat(500));
 	await expect.element(button(ideaBox.analyze)).toBeEnabled();
+	await expect.element(dialog()).not.toBeInTheDocument();
+	await userEvent.keyboard("{Enter}{Meta>}{Enter}{/Meta}");
+	await expect.element(dialog()).toBeVisible();
 });
 
 test("a quick tag puts the caret after it; one that does not fit says so until the text changes", async () => {
@@ -62,6 +74,11 @@ test("a quick tag puts the caret after it; one that does not fit says so until t
 	await expect.element(box()).toHaveFocus();
 	await userEvent.keyboard("x");
 	await expect.element(box()).toHaveValue(`${ideaBox.tag.sdgProjects}. xCompost`);
+	// In place of another, not before it.
+	await box().fill("");
+	for (const name of ["Renewable Energy", "Industrial Recycling"])
+		await page.getByRole("list", { name: ideaBox.tags }).getByRole("button", { name }).click();
+	await expect.element(box()).toHaveValue("Industrial Recycling. ");
 });
 
 test("the email dialog explains how the address is used, and shows errors under the field", async () => {
@@ -90,6 +107,11 @@ test("the email dialog explains how the address is used, and shows errors under 
 	await expect.element(dialog()).not.toBeInTheDocument();
 	await expect.element(button(ideaBox.analyze)).toHaveFocus();
 	await expect.element(box()).toHaveValue("Compost");
+	await button(ideaBox.analyze).click();
+	await expect.element(email()).toHaveAttribute("autocomplete", "email");
+	await expect.element(email()).toHaveAttribute("type", "email");
+	await button(dialogs.email.cancel).click();
+	await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test("the dialog is busy and stays open until the results page has loaded", async () => {
