@@ -54,7 +54,9 @@ test("saves the choice with version and date until it is changed", async () => {
 	await open();
 	await expectSwitches(false, true, false);
 	const today = new Date(stored().date).toLocaleDateString("en-GB", { dateStyle: "long" });
-	await expect.element(page.getByText(today, { exact: false })).toBeVisible();
+	await expect
+		.element(page.getByText(`Chosen on ${today}. It holds for 2 years`, { exact: false }))
+		.toBeVisible();
 
 	await button(text.acceptAll).click();
 	await expectToast("All Cookies Accepted");
