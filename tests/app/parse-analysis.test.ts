@@ -133,6 +133,7 @@ describe("a proposal as models write it", () => {
 
 	test("without a title, and with points and lines under it", () => {
 		expect(inSection("2. Sin negrita\n- uno\ny más")).toEqual(["2// Sin negrita", "point uno\ny más"]);
+		expect(inSection("1. **A**: uno\n\n   dos")).toEqual(["1/A/ uno\ndos"]);
 		expect(inSection("1. **A**\n\n   - uno\n\nfin")).toEqual(["1/A/", "point uno", "paragraph fin"]);
 	});
 });
