@@ -25,13 +25,15 @@ const cards = [
 ];
 
 interface PageFacts {
-	/** Parts of its text or its HTML, in both languages or by language. */
+	/** Parts of its text, in both languages or by language. */
 	says?: string[];
 	en?: string[];
 	es?: string[];
+	/** Parts of its HTML. */
+	html?: string[];
 	/** Addresses that its content links to; without a host they are pages, in the page's language. */
 	links?: string[];
-	/** How much of each its content has, with a name if it is no text: one that is missing would be missed. */
+	/** How many of each its content has; sections and drawings with a name. */
 	counts: [headings: number, items: number, sections: number, drawings: number];
 }
 
@@ -101,21 +103,23 @@ const facts: Record<string, PageFacts> = {
 	},
 	"/codigo-conducta": {
 		counts: [17, 10, 2, 1],
-		says: ["2019/1937", 'dateTime="2019-12-04"', 'start="7"'],
+		says: ["2019/1937"],
+		html: ['dateTime="2019-12-04"', 'start="7"'],
 		en: ["4 December 2019", "Signatory since 2019", "Labour 3–6 3 People"],
 		es: ["4 de diciembre de 2019"],
 		links: [mail(contacts.ethicsEmail), call(contacts.whistleblowerPhone), "/denuncias"],
 	},
 	"/denuncias": {
 		counts: [16, 19, 4, 1],
-		says: [
-			...["9:00", "18:00", "2019/1937", "2/2023", registration.street, '<span lang="es"', '<span lang="ca"'],
+		says: ["9:00", "18:00", "2019/1937", "2/2023", registration.street],
+		html: [
+			...['<span lang="es"', '<span lang="ca"'],
 			// The authority does not learn that its visitor comes from this page.
 			...['gob.es" referrerPolicy="no-referrer"', 'antifrau.cat" referrerPolicy="no-referrer"'],
 		],
 		en: [
 			...["place within 7 days", "Within 7 days You", "Within 3 months", "up to 3 more", "after 3 months"],
-			...["after 10 years", 'lang="es" hrefLang="es"'],
+			"after 10 years",
 		],
 		es: ["7 días", "3 meses", "10 años"],
 		links: [
@@ -155,7 +159,9 @@ const reports = {
 
 for (const { language } of languageTests) {
 	test(`the pages state the group's facts and link to whom they name (${language})`, async ({ request }) => {
-		for (const [path, { says = [], links = [], counts, ...only }] of Object.entries(facts)) {
+		for (const [path, { says = [], html: parts = [], links = [], counts, ...only }] of Object.entries(
+			facts,
+		)) {
 			const response = await request.get(builtInSite + localized(path, language));
 			const html = (await response.text()).replaceAll("&#x27;", "'");
 			const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
@@ -164,7 +170,8 @@ for (const { language } of languageTests) {
 				.replace(/<[^>]*>/g, " ")
 				.replace(/[\s\u00a0]+/g, " ");
 			expect(text, path).not.toContain("{{");
-			for (const fact of [...says, ...(only[language] ?? [])]) expect(text + main, path).toContain(fact);
+			for (const fact of [...says, ...(only[language] ?? [])]) expect(text, path).toContain(fact);
+			for (const part of parts) expect(main, path).toContain(part);
 			for (const link of links) {
 				const address = link.startsWith("/") ? localized(link, language) : link;
 				expect(main, path).toContain(`href="${address}`);

@@ -16,6 +16,8 @@ globalThis.fetch = (input, init) => {
 // Thrown where they happen, they would be handled like a lost connection.
 afterEach(() => {
 	vi.useRealTimers();
+	// Vitest does so before the next test only, which may be one of another file.
+	vi.unstubAllGlobals();
 	expect(errors.splice(0)).toEqual([]);
 	expect(requests.splice(0)).toEqual([]);
 });

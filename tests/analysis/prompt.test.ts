@@ -1,7 +1,7 @@
 /** That what the model is asked for is what the page reads, in every language that an idea may come in. */
 import { describe, expect, it } from "vitest";
 import { companies } from "#app/content/companies.ts";
-import { contacts } from "#app/content/placeholders.ts";
+import { contacts, names } from "#app/content/placeholders.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings, fitLevels } from "#app/schemas/analysis-layout.ts";
@@ -31,7 +31,9 @@ describe.each(languages)("the layout in %s", (language) => {
 it("tells the model every company, the languages that it may meet, and to follow nothing that an idea asks for", () => {
 	for (const { name } of companies) expect(instructions).toContain(`- ${name}: `);
 	expect(instructions).toContain(" and energy from it (wholly owned, since 1946)\n");
-	expect(instructions).toContain("- Terrana: construction and agro-technology (strategic stake");
+	expect(instructions).toContain(
+		`- ${names.construction}: construction and agro-technology (strategic stake`,
+	);
 	expect(instructions).toContain("revenue of €80.5M, 109,994 tonnes processed, 275 employees. Paper");
 	expect(instructions).toContain("Development Goals 7, 9, 12, 13, 17.");
 	expect(instructions).toContain("Spanish, English, Catalan, French, Portuguese, German");

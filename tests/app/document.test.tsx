@@ -24,11 +24,11 @@ function send(address: string, shown: ReactElement, turnstileSiteKey?: string): 
 }
 
 test("a document fits the screen, has the colours and icons of the site, and says what it is when it is shared", () => {
-	// The stub has no scripts whose addresses could be linked.
-	vi.spyOn(console, "error").mockImplementation(() => {});
+	const errors = vi.spyOn(console, "error").mockImplementation(() => {});
 	const html = send("/es/nosotros", <Layout>{null}</Layout>);
 	expect(html.match(/<(meta|link) [^>]*>/g)).toEqual(
 		expect.arrayContaining([
+			'<meta charSet="utf-8"/>',
 			'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
 			'<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f2ea"/>',
 			'<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1813"/>',
@@ -37,11 +37,14 @@ test("a document fits the screen, has the colours and icons of the site, and say
 			'<meta property="og:image:width" content="1200"/>',
 			'<meta property="og:image:height" content="630"/>',
 			'<link rel="icon" href="/icons/tab-32.png" sizes="32x32"/>',
+			'<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any"/>',
 			'<link rel="apple-touch-icon" href="/icons/touch-180.png"/>',
 			'<link rel="manifest" href="/site.webmanifest"/>',
 		]),
 	);
 	expect(send("/en/idea", <Layout>{null}</Layout>)).toContain(`content="${sites.group}/social/en/home.png"`);
+	// Of the scripts, which the stub does not have.
+	for (const [logged] of errors.mock.calls) expect(logged).toMatch(/^An empty string/);
 });
 
 test("a page that failed leads to the same address again, and home in its language", () => {

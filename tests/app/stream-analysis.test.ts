@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { post } from "#app/forms/post.ts";
 import { streamAnalysis } from "#app/routes/resultados/stream-analysis.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 const chunk = (content?: string) =>
 	`data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "built-in", choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;

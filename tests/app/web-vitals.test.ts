@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { reportWebVitals } from "#app/browser/report-web-vitals.client.ts";
 
 const { measured } = vi.hoisted(() => ({ measured: [] as ((metric: object) => void)[] }));
@@ -6,9 +6,6 @@ vi.mock("web-vitals", () => {
 	const measure = (record: (metric: object) => void) => measured.push(record);
 	return { onCLS: measure, onFCP: measure, onINP: measure, onLCP: measure, onTTFB: measure };
 });
-
-// The next file, which shares the globals, is loaded before its first test begins.
-afterEach(() => vi.unstubAllGlobals());
 
 test("reports rounded measurements in a request that outlives the page", () => {
 	const choice = { essential: true, performance: true, functionality: false, analytics: false, version: 1 };

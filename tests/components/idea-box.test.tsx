@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
 	button,
@@ -168,9 +168,11 @@ for (const [why, language, answer] of [
 	});
 }
 
-// The last: the page then does without.
 test("where the browser does not know closedby, a press beside the dialog closes it, and one in it does not", async () => {
-	Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+	const { prototype } = HTMLDialogElement;
+	const closedBy = Object.getOwnPropertyDescriptor(prototype, "closedBy") ?? {};
+	Reflect.deleteProperty(prototype, "closedBy");
+	onTestFinished(() => void Object.defineProperty(prototype, "closedBy", closedBy));
 	await visit("/en");
 	await askForAnalysis();
 	dialog().element().removeAttribute("closedby");

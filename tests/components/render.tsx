@@ -77,6 +77,7 @@ beforeEach(async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expectedErrors = undefined;
 	dismissToast();
+	mockApi();
 	sessionStorage.clear();
 	localStorage.clear();
 	await page.viewport(1280, 800);

@@ -195,9 +195,9 @@ test("Stop hands the focus on when the analysis is complete", async () => {
 });
 
 test.each([
-	["that the idea is stored", { message: idea, id }, results.slowButStored],
-	["so, of an idea that is not stored", { message: idea }, results.slow],
-])("one that takes long says after ten seconds %s", async (_, state, text) => {
+	["a stored idea", { message: idea, id }, results.slowButStored],
+	["an idea that is not stored", { message: idea }, results.slow],
+])("says after ten seconds that it takes long: %s", async (_, state, text) => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	await ask(state);
 	const slow = page.getByText(text);

@@ -36,7 +36,7 @@ it("leaves every other request to the pages", () => {
 	expect(ask("/robots.txt", "HEAD")?.status).toBe(200);
 });
 
-test("robots.txt lets crawlers read all pages, and that the results are not to be listed", async () => {
+test("robots.txt lets crawlers read every page, also one that is not to be listed", async () => {
 	expect(await read("/robots.txt")).toBe(
 		`User-agent: *\nDisallow: /api/\n\nSitemap: ${sites.group}/sitemap.xml\n`,
 	);

@@ -64,17 +64,20 @@ export async function markSent(database: Database, email: OutboxEmail, now: numb
 /**
  * Saves why an attempt failed, unless another attempt has begun or succeeded since this one.
  * @param next the time of the next attempt, or that the email becomes a dead letter (`failed`)
+ * @returns whether it was saved
  */
 export async function saveFailure(
 	database: Database,
 	{ id, attempts }: OutboxEmail,
 	lastError: string,
 	next: { dueAt: number } | { state: "failed" },
-): Promise<void> {
-	await database
+): Promise<boolean> {
+	const saved = await database
 		.update(outbox)
 		.set({ ...next, lastError })
-		.where(and(eq(outbox.id, id), eq(outbox.state, "pending"), eq(outbox.attempts, attempts)));
+		.where(and(eq(outbox.id, id), eq(outbox.state, "pending"), eq(outbox.attempts, attempts)))
+		.returning({ id: outbox.id });
+	return saved.length > 0;
 }
 
 /**

@@ -90,8 +90,8 @@ async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject)
 		}
 		const { message: reason, failure, retryAfterMs = 0 } = error;
 		if (failure === "permanentFailure") {
-			await saveFailure(database, email, reason, { state: "failed" });
-			log("error", "mail_dead_lettered", { ...fields, reason });
+			const saved = await saveFailure(database, email, reason, { state: "failed" });
+			if (saved) log("error", "mail_dead_lettered", { ...fields, reason });
 		} else {
 			const delay = Math.max(backoffMs(email.attempts), Math.min(retryAfterMs, maxRetryMs));
 			await saveFailure(database, email, reason, { dueAt: now() + delay });
