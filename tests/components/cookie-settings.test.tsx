@@ -39,6 +39,8 @@ test("has four switches, one locked, a text summary of what is on, and links to 
 test("saves the choice with version and date until it is changed", async () => {
 	await open();
 	await switchOf("functionality").click();
+	await switchOf("analytics").click();
+	await expectSwitches(false, true, true);
 	await expect.element(page.getByText(text.unsaved)).toBeVisible();
 	expect(stored()).toBeNull();
 	await button(text.save).click();
@@ -48,11 +50,12 @@ test("saves the choice with version and date until it is changed", async () => {
 	expect(stored()).toEqual({
 		...none,
 		functionality: true,
+		analytics: true,
 		version: 1,
 		date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 	});
 	await open();
-	await expectSwitches(false, true, false);
+	await expectSwitches(false, true, true);
 	const today = new Date(stored().date).toLocaleDateString("en-GB", { dateStyle: "long" });
 	await expect
 		.element(page.getByText(`Chosen on ${today}. It holds for 2 years`, { exact: false }))
