@@ -171,8 +171,13 @@ test.describe("navigation", () => {
 		await page.evaluate(() => {
 			const start = document.startViewTransition.bind(document);
 			document.startViewTransition = (update) => {
-				document.body.dataset.transitions = `${Number(document.body.dataset.transitions ?? 0) + 1}`;
-				return start(update);
+				const { dataset } = document.body;
+				dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`;
+				const transition = start(update);
+				transition.ready.then(() => {
+					dataset.animations = `${document.getAnimations().length}`;
+				});
+				return transition;
 			};
 		});
 		const current = page.getByRole("contentinfo").locator("[aria-current=page]");
@@ -181,6 +186,7 @@ test.describe("navigation", () => {
 		await expectTitle(page, about);
 		await expect(current).toHaveAttribute("href", "/en/nosotros");
 		await expect(page.locator("body"), "in the same document").toHaveAttribute("data-transitions", "1");
+		await expect(page.locator("body"), "without motion").toHaveAttribute("data-animations", "0");
 
 		// A link to where the visitor is leads to its top, and leaves nothing to go back to.
 		const length = await page.evaluate(() => history.length);

@@ -121,7 +121,7 @@ const facts: Record<string, PageFacts> = {
 			...["place within 7 days", "Within 7 days You", "Within 3 months", "up to 3 more", "after 3 months"],
 			"after 10 years",
 		],
-		es: ["7 días", "3 meses", "10 años"],
+		es: ["En 7 días", "En 3 meses", "hasta 3 más", "a los 3 meses", "antes de 10 años"],
 		links: [
 			...[mail(contacts.ethicsEmail), call(contacts.whistleblowerPhone)],
 			...["https://www.proteccioninformante.gob.es", "https://www.antifrau.cat"],

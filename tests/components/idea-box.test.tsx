@@ -86,6 +86,8 @@ test("the email dialog explains how the address is used, and shows errors under 
 	await visit("/en");
 	await askForAnalysis();
 	await expect.element(dialog().getByText(dialogs.email.text)).toBeVisible();
+	// On a small screen it scrolls.
+	await expect.element(dialog()).toHaveStyle({ overflowY: "auto" });
 	await expect.element(dialog().getByText(dialogs.email.machineMade, { exact: false })).toBeVisible();
 	await expect.element(dialog().getByRole("link")).toHaveAttribute("href", "/en/privacy-policy");
 	await expect.element(email()).toHaveFocus();
