@@ -124,13 +124,26 @@ test.describe("navigation", () => {
 			await scrollTo(page, (await position(page)) + further);
 			left.push(await position(page));
 		}
-		await expect(contents.locator("[aria-current]").last()).toHaveText(
-			new RegExp(terms.sections.termination.title),
-		);
+		const expectMarked = ({ title }: { title: string }) =>
+			expect(contents.locator("[aria-current]").last()).toHaveText(new RegExp(title));
+		await expectMarked(terms.sections.termination);
 		await page.goBack();
 		await expectPosition(page, left[1] ?? Number.NaN);
 		await page.goForward();
 		await expectPosition(page, left[2] ?? Number.NaN);
+		// A section is marked once its title is in the upper three tenths of the screen.
+		for (const [share, section] of [
+			[0.31, terms.sections.termination],
+			[0.29, terms.sections["governing-law"]],
+		] as const) {
+			const title = page.locator("#governing-law");
+			const { top, height } = await title.evaluate((element) => ({
+				top: element.getBoundingClientRect().top,
+				height: innerHeight,
+			}));
+			await scrollTo(page, Math.round((await position(page)) + top - share * height));
+			await expectMarked(section);
+		}
 	});
 
 	test("the language switch keeps page and scroll position", async ({ page }) => {
@@ -175,7 +188,8 @@ test.describe("navigation", () => {
 				dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`;
 				const transition = start(update);
 				transition.ready.then(() => {
-					dataset.animations = `${document.getAnimations().length}`;
+					const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+					dataset.moved = animations.flatMap(({ pseudoElement }) => pseudoElement ?? []).join();
 				});
 				return transition;
 			};
@@ -186,7 +200,7 @@ test.describe("navigation", () => {
 		await expectTitle(page, about);
 		await expect(current).toHaveAttribute("href", "/en/nosotros");
 		await expect(page.locator("body"), "in the same document").toHaveAttribute("data-transitions", "1");
-		await expect(page.locator("body"), "without motion").toHaveAttribute("data-animations", "0");
+		await expect(page.locator("body"), "without motion").toHaveAttribute("data-moved", "");
 
 		// A link to where the visitor is leads to its top, and leaves nothing to go back to.
 		const length = await page.evaluate(() => history.length);

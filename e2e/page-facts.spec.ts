@@ -47,7 +47,7 @@ const facts: Record<string, PageFacts> = {
 		says: companyNames,
 		en: [
 			...["processed in 2024 109,994", "250,000 t a year: ", "annual revenue 2024 €80.5M", "more than 40"],
-			...["companies 6", "sectors 5", "signatory since 2019.", "Each line is 1,000 tonnes", ...cards],
+			...["companies 6", "sectors 5", "signatory since 2019", "Each line is 1,000 tonnes", ...cards],
 		],
 		links: [...companySites, "/empresas", "/contact", "/denuncias", mail(contacts.email)],
 	},
@@ -75,7 +75,7 @@ const facts: Record<string, PageFacts> = {
 		counts: [23, 18, 6, 2],
 		says: [...companyNames, registration.taxId, registration.street],
 		en: [
-			...["18 October 2021", "€80.5M", "109,994", "6 tonnes short", "Compact since 2019", 'hrefLang="es"'],
+			...["18 October 2021", "€80.5M", "109,994", "6 tonnes short", "Compact since 2019"],
 			...[`${names.platform} Stake: Strategic`, `${names.foundation} Stake: Support`],
 		],
 		es: ["18 de octubre de 2021", "80,5 M€", "109.994"],
@@ -182,6 +182,8 @@ for (const { language } of languageTests) {
 			const found = [/<h[1-6]\b/g, /<li\b/g, ...named].map((tag) => main.match(tag)?.length ?? 0);
 			expect(found, `headings, list items, sections and drawings of ${path}`).toEqual(counts);
 			if (path === "/inversores" || path === "/politica-esg") expect(main).toContain(reports[language]);
+			const other = language === "en" ? "es" : "en";
+			if (path === "/inversores") expect(main).toContain(`hrefLang="${other}"`);
 		}
 	});
 }
