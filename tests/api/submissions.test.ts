@@ -163,6 +163,7 @@ describe.each([
 			["email", `  ${addressOf(255)} `],
 			["email", addressOf(256), "idea_email_too_long"],
 			["email", "someone", "idea_email_invalid"],
+			["email", "someone@example", "idea_email_invalid"],
 			["email", "a@example.com,b@example.com", "idea_email_invalid"],
 			["email", "a@example.com\r\nBcc: b@example.com", "idea_email_invalid"],
 			["email", "A <a@example.com>", "idea_email_invalid"],
@@ -184,6 +185,7 @@ describe.each([
 			["email", addressOf(254)],
 			["email", addressOf(255), "email_too_long"],
 			["email", "nobody", "email_invalid"],
+			["email", "nobody@example", "email_invalid"],
 		],
 	},
 ])("answering $status", ({ send, status, cases }) => {

@@ -56,8 +56,10 @@ test("counts the characters left, takes up to 500 and no blank idea", async () =
 	await expect.element(box()).toHaveValue("a".repeat(500));
 	await expect.element(button(ideaBox.analyze)).toBeEnabled();
 	await expect.element(dialog()).not.toBeInTheDocument();
-	await userEvent.keyboard("{Enter}{Meta>}{Enter}{/Meta}");
-	await expect.element(dialog()).toBeVisible();
+	for (const shortcut of ["{Enter}{Meta>}{Enter}{/Meta}", "{Escape}{Control>}{Enter}{/Control}"]) {
+		await userEvent.keyboard(shortcut);
+		await expect.element(dialog()).toBeVisible();
+	}
 });
 
 test("a quick tag puts the caret after it; one that does not fit says so until the text changes", async () => {

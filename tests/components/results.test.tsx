@@ -216,6 +216,7 @@ test.each([
 
 test.each([
 	[idea, ""],
+	[` ${idea}\n`, ""],
 	["Another idea", "Another idea"],
 ])("the idea stays in the box until its analysis is complete: %s", async (draft, left) => {
 	sessionStorage.setItem("ideaDraft", draft);
