@@ -183,7 +183,8 @@ for (const { language } of languageTests) {
 			expect(found, `headings, list items, sections and drawings of ${path}`).toEqual(counts);
 			if (path === "/inversores" || path === "/politica-esg") expect(main).toContain(reports[language]);
 			const other = language === "en" ? "es" : "en";
-			if (path === "/inversores") expect(main).toContain(`hrefLang="${other}"`);
+			if (path !== "/inversores") continue;
+			for (const part of [`hrefLang="${other}"`, reports[other]]) expect(main).toContain(part);
 		}
 	});
 }

@@ -4,7 +4,7 @@ import { textOverflow } from "./text-overflow.ts";
 import * as visitor from "./visitor.ts";
 
 // How it looks and closes is tested in tests/components/studio-badge.test.tsx, that it stays closed in consent.spec.ts.
-test("the studio's badge covers no text in the margin, nor at the end of the page, and is not printed", async ({
+test("the studio's badge covers no text in the margin, nor at the end of the page; neither it nor the header is printed", async ({
 	page,
 }) => {
 	const badge = page.getByRole("complementary", { name: translations.es.common.badge.label });
@@ -23,4 +23,5 @@ test("the studio's badge covers no text in the margin, nor at the end of the pag
 	}
 	await page.emulateMedia({ media: "print" });
 	await expect(badge).toBeHidden();
+	await expect(page.getByRole("banner")).toBeHidden();
 });
