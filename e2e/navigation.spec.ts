@@ -132,11 +132,11 @@ test.describe("navigation", () => {
 		await page.goForward();
 		await expectPosition(page, left[2] ?? Number.NaN);
 		// A section is marked once its title is in the upper three tenths of the screen.
+		const title = page.locator("#governing-law");
 		for (const [share, section] of [
 			[0.31, terms.sections.termination],
 			[0.29, terms.sections["governing-law"]],
 		] as const) {
-			const title = page.locator("#governing-law");
 			const { top, height } = await title.evaluate((element) => ({
 				top: element.getBoundingClientRect().top,
 				height: innerHeight,
@@ -187,12 +187,12 @@ test.describe("navigation", () => {
 				const { dataset } = document.body;
 				dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`;
 				const transition = start(update);
-				// It is skipped, and `ready` rejects, where the next one starts meanwhile.
-				const ready = transition.ready.catch(() => {});
-				ready.then(() => {
+				const record = () => {
 					const animations = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
 					dataset.moved = animations.flatMap(({ pseudoElement }) => pseudoElement ?? []).join();
-				});
+				};
+				// `ready` rejects where the next transition starts meanwhile.
+				transition.ready.then(record, () => {});
 				return transition;
 			};
 		});
