@@ -3,7 +3,7 @@ import journeys from "./playwright.config.ts";
 
 const viewport = { width: 1280, height: 800 };
 
-/** `npm run test:browsers`: the journeys in which engines differ, in those that `npm test` does not run. */
+/** The journeys in which engines differ, in those that `npm test` does not run. */
 export default defineConfig({
 	...journeys,
 	testMatch: [

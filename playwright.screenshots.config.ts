@@ -1,5 +1,4 @@
 import { defineConfig } from "@playwright/test";
-import { designSite, ports } from "./e2e/addresses.ts";
 import journeys from "./playwright.config.ts";
 
 const screens = [
@@ -24,13 +23,4 @@ export default defineConfig({
 			use: { viewport, hasTouch, colorScheme, contextOptions: { reducedMotion: "reduce" as const } },
 		})),
 	),
-	webServer: [
-		journeys.webServer ?? [],
-		{
-			command: "react-router dev",
-			env: { PORT: `${ports.design}`, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
-			url: `${designSite}/design`,
-			timeout: 60_000,
-		},
-	].flat(),
 });

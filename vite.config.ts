@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { supportedBrowsers } from "./supported-browsers.ts";
-import { headersFile } from "./worker/security-headers.ts";
+import { headersFile } from "./worker/http/security-headers.ts";
 
 /** Writes the headers that Cloudflare gives static files: the Worker's own, from the same table. */
 const staticFileHeaders: Plugin = {

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Language } from "./i18n/languages.ts";
-import type { FormEndpoint } from "./schemas/bot-protection.ts";
+import type { FormEndpoint, SubmissionResult, SubmittedForm } from "./schemas/forms.ts";
 
 /** Per-request values that the worker passes to loaders and rendering. */
 export interface PageContext {
@@ -21,11 +21,8 @@ export const pageContext = createContext<PageContext>();
 
 /** What the worker passes to the action of a form that was posted without JavaScript. */
 export interface FormContext {
-	/**
-	 * Sends the form to its API endpoint within the worker, with the checks of a request from the browser but that of the
-	 * origin, which the post to the page has passed.
-	 */
-	submit(endpoint: FormEndpoint, body: object): Promise<Response>;
+	/** Submits a form's validated fields with its bot protection, as its API endpoint does. */
+	submit<Form extends FormEndpoint>(form: Form, fields: SubmittedForm<Form>): Promise<SubmissionResult>;
 }
 
 /** Set by the worker for every form that is posted to a page; reading it elsewhere throws. */

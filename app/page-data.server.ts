@@ -2,16 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import { pageContext } from "./context.ts";
 import type { Language } from "./i18n/languages.ts";
 import { getFixedT, getResources, type Resources } from "./i18n/resources.server.ts";
-import type { PageDescription } from "./layout/page-meta.ts";
+import type { PageDescription } from "./layout/page-tags.tsx";
 import { isListedPage, type ListedPage, listedPages, type PagePath, pages } from "./pages.ts";
 
 /** A page's title and description in one language. */
-export function describePage(path: PagePath, language: Language): PageDescription {
+export function describePage(path: PagePath, language: Language): Required<PageDescription> {
 	const t = getFixedT(language, pages[path].namespace);
 	return {
 		title: t("metaTitle"),
 		description: t("metaDescription"),
-		...(!isListedPage(path) && { unlisted: true }),
+		unlisted: !isListedPage(path),
 	};
 }
 
@@ -27,7 +27,7 @@ export function pageLoader(page: PagePath) {
 }
 
 /**
- * The loader data of every page: title and description for `meta`, and translations for `I18nProvider`.
+ * The loader data of every page: title and description for `PageTags`, and translations for `I18nProvider`.
  *
  * @param namespaces the namespaces that the page's components use, besides `common`, `dialogs` and the page's own
  */

@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent } from "./browser/consent.ts";
 import { useWebVitals } from "./browser/use-web-vitals.ts";
 import { PageError } from "./components/page-error.tsx";
+import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
-import { Toasts } from "./forms/toasts/toasts.tsx";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { localeFromPath } from "./i18n/localized-paths.ts";
 import { getResources } from "./i18n/resources.server.ts";
 import { icons } from "./layout/icons.ts";
 import { Logo } from "./layout/logo.tsx";
+import { OfflineNavigation } from "./layout/offline-navigation.tsx";
 import { PageFooter } from "./layout/page-footer.tsx";
 import { PageHeader } from "./layout/page-header.tsx";
 import { PageTags } from "./layout/page-tags.tsx";
@@ -66,9 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
-				{/* Before the page's own: what it says of its picture belongs to the picture. */}
 				<PageTags language={language} />
-				<Meta />
 				<Links />
 				<Styles />
 			</head>
@@ -89,8 +88,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	return (
 		<I18nProvider language={loaderData.language}>
 			<RouteAnnouncer />
+			<OfflineNavigation />
 			<PageHeader />
-			<main id="content" tabIndex={-1}>
+			<main id="content">
 				<Outlet />
 			</main>
 			{/* Its own boundary, so that it hydrates after the content. */}

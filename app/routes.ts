@@ -19,8 +19,6 @@ function pageRoutes(prefix: "" | `${Language}/`): RouteConfigEntry[] {
 export default [
 	layout("routes/boundary/route.tsx", [
 		...pageRoutes(""),
-		// The design system's gallery exists on the development server only.
-		...(process.env.NODE_ENV === "development" ? [route("design", "routes/gallery/route.tsx")] : []),
 		...languages.flatMap((language) => pageRoutes(`${language}/`)),
 		route("*", "routes/not-found/route.tsx", { id: "not-found" }),
 	]),

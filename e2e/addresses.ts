@@ -4,8 +4,6 @@ export const ports = {
 	builtIn: 8811,
 	/** The site with a model and a mail service, both fakes. */
 	connected: 8812,
-	/** The development server, for the design system's page; only `npm run screenshots` starts it. */
-	design: 8813,
 	/** The site with Turnstile in its forms, which its test starts; Turnstile is a fake. */
 	protected: 8815,
 	/** A site whose log its test reads. */
@@ -23,7 +21,6 @@ const at = (port: number) => `http://localhost:${port}`;
 
 export const builtInSite = at(ports.builtIn);
 export const connectedSite = at(ports.connected);
-export const designSite = at(ports.design);
 export const protectedSite = at(ports.protected);
 export const loggedSite = at(ports.logged);
 export const startedSite = at(ports.started);

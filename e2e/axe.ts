@@ -10,7 +10,7 @@ const withoutDrawings = `
 	svg, div[aria-hidden=true], [role=img], :has(> [role=img]:only-child),
 	body:has(dialog[open]) :not(dialog, dialog *, :has(dialog[open])) { visibility: hidden !important }
 	* { background-image: none !important }
-	[class*=sticky] { position: static !important }`;
+	[class*=sticky], [class*=modal-actions] { position: static !important }`;
 
 const colourRules = ["color-contrast", "color-contrast-enhanced"];
 

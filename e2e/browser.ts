@@ -1,4 +1,6 @@
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { resolve } from "node:path";
 import packaged from "@sparticuz/chromium";
 import { chromium } from "playwright";
 
@@ -10,15 +12,37 @@ const installed = [
 ];
 
 /**
- * The browser that tests run in: `CHROMIUM_PATH`, an installed Chrome or Chromium, Playwright's own, else the build
- * that comes with `@sparticuz/chromium` (Linux), so that `npm ci` is all the set-up there is.
+ * The browser that tests run in, so that `npm ci` is all the set-up there is: `CHROMIUM_PATH`, the pinned build of
+ * `@sparticuz/chromium` (Linux on x64 only), Playwright's own, else an installed Chrome or Chromium.
  *
  * @returns path of the executable
+ * @throws Error if there is none
  */
 export async function browserPath(): Promise<string> {
-	const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
-	const found = candidates.find((path) => path && existsSync(path));
-	return found ?? (await packaged.executablePath());
+	if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+	if (process.platform === "linux" && process.arch === "x64") return packagedPath();
+	const found = [chromium.executablePath(), ...installed].find((path) => existsSync(path));
+	if (!found)
+		throw new Error("No browser: set CHROMIUM_PATH to a Chromium, or run `npx playwright install chromium`.");
+	return found;
+}
+
+/** Unpacks the packaged build. Not to the system's temporary folder, where it would take another version's for its own. */
+async function packagedPath(): Promise<string> {
+	const { TMPDIR } = process.env;
+	process.env.TMPDIR = resolve("node_modules/.cache/chromium");
+	try {
+		mkdirSync(process.env.TMPDIR, { recursive: true });
+		return await packaged.executablePath();
+	} finally {
+		if (TMPDIR === undefined) delete process.env.TMPDIR;
+		else process.env.TMPDIR = TMPDIR;
+	}
+}
+
+/** Name, version and path of a browser, e.g. `Chromium 153.0.8010.0 (/usr/bin/chromium)`. */
+export function describeBrowser(path: string): string {
+	return `${execFileSync(path, ["--version"], { encoding: "utf8" }).trim()} (${path})`;
 }
 
 /** A browser under test calls nobody but the site, and runs as root in containers. */

@@ -82,6 +82,8 @@ test("the cookie policy lists everything that the browser stores, and no cookie 
 	};
 	await visitor.open(page, settings);
 	await press(page, text.acceptAll);
+	await visitor.linkTo(page, "banner", "/en/contact").click();
+	await page.getByLabel(translations.en.dialogs.contact.message).fill("We would like to meet.");
 	await visitor.linkTo(page, "banner", "/en").click();
 	await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
 	await expect
@@ -94,7 +96,14 @@ test("the cookie policy lists everything that the browser stores, and no cookie 
 	const badge = page.getByRole("complementary", { name: common.badge.label });
 	await badge.getByRole("button", { name: translations.en.dialogs.close, exact: true }).click();
 	await noteKeys();
-	const known = ["ideaDraft", "functionality:ideaDraft", "analysis:…", "cookiePreferences", "studioBadge"];
+	const known = [
+		"ideaDraft",
+		"contactDraft",
+		"functionality:ideaDraft",
+		"analysis:…",
+		"cookiePreferences",
+		"studioBadge",
+	];
 	expect([...keys]).toEqual(expect.arrayContaining(known));
 	expect(await context.cookies()).toEqual([]);
 	await page.goto(`${builtInSite}/en/cookie-policy`);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
-import { inStaging } from "../scripts/wrangler.ts";
+import { inStaging } from "../scripts/release/wrangler.ts";
 
 test("wrangler can upload the production build to staging, with a database of its own", () => {
 	const built = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));

@@ -2,11 +2,12 @@ import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-const { about, dialogs, error, home, notFound, results } = translations.en;
+const { about, common, dialogs, error, home, notFound, results } = translations.en;
 
 // What the browser and the page log of requests and answers that fail.
 test.use({
-	expectedProblems: /net::ERR_FAILED|status of 404|No page at this path|Failed to fetch/,
+	expectedProblems:
+		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|No page at this path|Failed to fetch/,
 });
 
 test("a page that cannot be loaded shows an error below the header, and a link to retry", async ({
@@ -21,6 +22,21 @@ test("a page that cannot be loaded shows an error below the header, and a link t
 	await page.unroute("**/*.data*");
 	await page.getByRole("main").getByRole("link", { name: error.retry }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(home.hero.title);
+});
+
+test("without a connection a link that is hovered or followed leaves the page as it is, until there is one", {
+	tag: "@phone",
+}, async ({ page, context }) => {
+	await visitor.open(page, `${connectedSite}/en/contact`);
+	await context.setOffline(true);
+	const link = visitor.linkTo(page, "contentinfo", "/en/nosotros");
+	await link.hover();
+	await link.click();
+	await expect(page.getByText(common.offline.description)).toBeVisible();
+	await expect(page).toHaveURL(`${connectedSite}/en/contact`);
+	await context.setOffline(false);
+	await expect(page.getByRole("heading", { name: about.purpose.title })).toBeVisible();
+	await visitor.expectFocusInMain(page);
 });
 
 test("a visitor who leaves the page while an idea is sent is not taken to the results later", async ({

@@ -1,10 +1,28 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { CDPSession } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
-import { expect, test, translations } from "./fixtures.ts";
-import { fontsShown, recordShifts, shiftsOn } from "./layout-shift.ts";
+import { browserArguments, browserPath } from "./browser.ts";
+import { expect, localized, pagePaths, test, translations } from "./fixtures.ts";
+import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
 import * as visitor from "./visitor.ts";
 
 const kilobyte = 1024;
+
+/** In bytes a second, and milliseconds to each answer. */
+const slowConnection = {
+	offline: false,
+	downloadThroughput: 200_000,
+	uploadThroughput: 200_000,
+	latency: 150,
+};
+
+// Letters as wide as on phones: without a screen, Chromium rounds their widths to pixels.
+test.use({
+	launchOptions: {
+		executablePath: await browserPath(),
+		args: [...browserArguments, "--font-render-hinting=none"],
+	},
+});
 
 /** As a data centre compresses what it sends: on the fly, Brotli's quality is 4. */
 const compressed = (text: Buffer) =>
@@ -32,29 +50,53 @@ test("the home page stays within its weight budget", async ({ page }) => {
 	expect(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(10_000);
 });
 
-test("nothing shifts when the fonts come late, on the next page, and while an analysis is streamed", {
-	tag: "@phone",
-}, async ({ page }) => {
-	await recordShifts(page);
-	const releaseFonts = await visitor.holdRequests(page, "**/*.woff2");
-	await page.goto(`${builtInSite}/en`, { waitUntil: "commit" });
-	await visitor.hydrated(page);
-	await visitor.settled(page);
-	releaseFonts();
-	await fontsShown(page);
-	expect(await shiftsOn(page), "fonts").toEqual([]);
-	const loaded = await page.evaluate(() =>
-		[...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
-	);
-	expect(loaded.join()).toContain("Bricolage Grotesque");
-	expect(loaded.join()).toContain("Instrument Sans");
-	await page.unroute("**/*.woff2");
+for (const language of ["en", "es"] as const) {
+	for (const path of pagePaths.filter((path) => path !== "/resultados")) {
+		const tag = language === "en" && ["/", "/privacy-policy"].includes(path) ? [] : ["@full"];
 
+		test(`on a slow connection, ${localized(path, language)} ends in the site's fonts and does not shift`, {
+			tag: ["@phone", ...tag],
+		}, async ({ page }) => {
+			const session = await page.context().newCDPSession(page);
+			await session.send("Network.emulateNetworkConditions", slowConnection);
+			await recordShifts(page);
+			const releaseFonts = await visitor.holdRequests(page, "**/*.woff2");
+			await page.goto(builtInSite + localized(path, language), { waitUntil: "commit" });
+			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+			releaseFonts();
+			await fontsShown(page);
+			for (const [selector, font] of [
+				["h1", "Bricolage Grotesque"],
+				["footer [href$='/nosotros']", "Instrument Sans"],
+			] as const) {
+				expect(await fontsOf(session, selector)).toEqual([expect.stringContaining(font)]);
+			}
+			await visitor.hydrated(page);
+			await scrollThrough(page);
+			expect(await shiftsOn(page, 0.02)).toEqual([]);
+		});
+	}
+}
+
+/** The fonts in which the browser draws the first element that matches. */
+async function fontsOf(session: CDPSession, selector: string): Promise<string[]> {
+	await session.send("DOM.enable");
+	await session.send("CSS.enable");
+	const { root } = await session.send("DOM.getDocument");
+	const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+	const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+	return fonts.map(({ familyName }) => familyName);
+}
+
+test("nothing shifts on the next page, and while an analysis is streamed", { tag: "@phone" }, async ({
+	page,
+}) => {
+	await recordShifts(page);
 	await visitor.open(page, `${builtInSite}/en`);
 	await fontsShown(page);
 	await visitor.submitIdea(page, "en", "Cardboard from 120 offices");
 	await visitor.expectAnalysis(page, "en");
-	expect(await shiftsOn(page), "analysis").toEqual([]);
+	expect(await shiftsOn(page)).toEqual([]);
 });
 
 test("the idea box is on the first screen of a desktop and near it on a phone", { tag: "@phone" }, async ({

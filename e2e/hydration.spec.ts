@@ -39,6 +39,22 @@ test.describe("before hydration", () => {
 		await expect(box(page)).toHaveValue("Glass");
 	});
 
+	test("the inactive button looks as it does afterwards", async ({ page }) => {
+		const release = await openBeforeHydration(page);
+		const analyze = page.getByRole("button", { name: ideaBox.analyze, exact: true });
+		const look = () =>
+			analyze.evaluate((button) => {
+				const { backgroundColor, border, color } = getComputedStyle(button);
+				return { backgroundColor, border, color };
+			});
+		await visitor.settled(page);
+		const before = await look();
+		release();
+		await expect(analyze).toBeDisabled();
+		await visitor.settled(page);
+		expect(await look()).toEqual(before);
+	});
+
 	test("quick tags fill the idea box and are inserted once, before what is typed", async ({ page }) => {
 		let release = await openBeforeHydration(page);
 		for (const tag of [sdgProjects, renewableEnergy]) {

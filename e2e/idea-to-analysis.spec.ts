@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { names } from "../app/content/placeholders.ts";
+import { names } from "../app/content/group.ts";
 import { builtInSite, connectedSite } from "./addresses.ts";
 import { expect, languageTests, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";

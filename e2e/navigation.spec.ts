@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { names } from "../app/content/placeholders.ts";
+import { names } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
@@ -219,4 +219,126 @@ test.describe("navigation", () => {
 		await aboutLink(page).hover();
 		await expect(fetched).toHaveCount(1);
 	});
+
+	test("the header shows its links or the menu button on both sides of each breakpoint", async ({ page }) => {
+		await visitor.open(page, site);
+		const widths = await page.evaluate(() => {
+			const found = new Set<number>();
+			const read = (rules: CSSRuleList) => {
+				for (const rule of rules) {
+					const query = rule instanceof CSSMediaRule ? rule.media.mediaText : "";
+					for (const [, length, unit] of query.matchAll(/width\D+([\d.]+)(rem|px)/g)) {
+						found.add(Number(length) * (unit === "rem" ? 16 : 1));
+					}
+					if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+				}
+			};
+			for (const { cssRules } of document.styleSheets) read(cssRules);
+			return [...found].sort((a, b) => a - b);
+		});
+		expect(widths).toEqual(expect.arrayContaining([320, 768, 1024]));
+		const header = page.getByRole("banner");
+		const button = header.getByRole("button", { name: common.nav.openMenu });
+		const menu = page.getByRole("navigation", { name: common.nav.menu });
+		for (const width of widths.flatMap((breakpoint) => [breakpoint - 1, breakpoint])) {
+			await page.setViewportSize({ width, height: 800 });
+			const small = await button.isVisible();
+			if (small) await button.click();
+			const place = small ? menu : header.getByRole("navigation", { name: common.nav.label });
+			// Playwright only clicks what is visible and not covered.
+			await place.getByRole("link", { name: about.name }).click({ trial: true, timeout: 2000 });
+			await page.keyboard.press("Escape");
+			await expect(header.getByRole("link", { name: about.name }), `links at ${width}`).toBeVisible({
+				visible: !small,
+			});
+		}
+	});
 });
+
+test("on a phone that lies on its side, the ends of menu and dialog can be reached", async ({ page }) => {
+	const { common, dialogs } = translations.en;
+	await page.setViewportSize({ width: 667, height: 375 });
+	await visitor.open(page, `${builtInSite}/en`);
+	const scrollDown = async () => {
+		await page.mouse.move(300, 200);
+		await page.mouse.wheel(0, 2000);
+	};
+	await page.getByRole("button", { name: common.nav.openMenu }).click();
+	const last = page.getByRole("dialog", { name: common.nav.menu }).getByRole("link").last();
+	await scrollDown();
+	await expect(last).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press("Escape");
+	await visitor.describeIdea(page, "en", "Compost");
+	const send = page.getByRole("dialog").getByRole("button", { name: dialogs.email.confirm });
+	await scrollDown();
+	await expect(send).toBeInViewport({ ratio: 1 });
+});
+
+/** What a keyboard stops at, and whether that shows the focus where a reader sees it. */
+interface Stop {
+	name: string;
+	/** The contrast of its outline, or of one around it, with the colour behind. */
+	contrast: number;
+	/** Whether it is in the window, and nothing lies over it. */
+	inView: boolean;
+}
+
+/** The element with the focus; undefined if nothing has it. */
+function currentStop(page: Page): Promise<Stop | undefined> {
+	return page.evaluate(() => {
+		const focused = document.activeElement as HTMLElement;
+		if (focused === document.body) return undefined;
+		const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+		const luminance = (...colours: string[]) => {
+			if (!canvas) return 0;
+			for (const colour of colours) {
+				canvas.fillStyle = colour;
+				canvas.fillRect(0, 0, 1, 1);
+			}
+			const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) =>
+				value > 10 ? ((value / 255 + 0.055) / 1.055) ** 2.4 : value / 255 / 12.92,
+			);
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		const around: Element[] = [];
+		for (let element = focused.parentElement; element; element = element.parentElement) around.push(element);
+		const contrast = [focused, ...around].map((element) => {
+			const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+			if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) return 1;
+			const behind = around
+				.filter((outer) => outer !== element && outer.contains(element))
+				.map((outer) => getComputedStyle(outer).backgroundColor);
+			const ground = luminance("white", ...behind.toReversed());
+			const line = luminance("white", ...behind.toReversed(), outlineColor);
+			return (Math.max(ground, line) + 0.05) / (Math.min(ground, line) + 0.05);
+		});
+		const boxes = [focused, ...((focused as HTMLInputElement).labels ?? [])].flatMap((element) => [
+			...element.getClientRects(),
+		]);
+		const inView = boxes.some(({ left, top, width, height }) => {
+			const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+			return focused.contains(shown) || shown?.closest("label")?.control === focused;
+		});
+		const name = `${focused.tagName} ${focused.id} ${focused.textContent.trim().slice(0, 40)}`;
+		return { name, contrast: Math.max(...contrast), inView };
+	});
+}
+
+for (const path of ["", "/contact", "/cookie-settings", "/idea"]) {
+	test(`each stop of the Tab key on /en${path} is in view and shows the focus`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await visitor.open(page, `${builtInSite}/en${path}`);
+		if (path === "") await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
+		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+		const stops: Stop[] = [];
+		for (const key of ["Tab", "Shift+Tab"]) {
+			await page.keyboard.press(key);
+			for (let stop = await currentStop(page); stop; stop = await currentStop(page)) {
+				stops.push(stop);
+				await page.keyboard.press(key);
+			}
+		}
+		expect(stops.length).toBeGreaterThan(40);
+		expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
+	});
+}

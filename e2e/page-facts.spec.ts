@@ -1,4 +1,4 @@
-import { contacts, names, registration, sites } from "../app/content/placeholders.ts";
+import { contacts, names, registration, sites } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, languageTests, localized, test } from "./fixtures.ts";
 
@@ -14,16 +14,6 @@ const legalPages = [
 	...["/codigo-conducta", "/politica-esg", "/denuncias"],
 ];
 
-/** What an English card says of each company, as it is read out. */
-const cards = [
-	`Stake 100% Since 1946 Capacity 250,000 t a year Visit website : ${names.paper} (`,
-	`Stake 100% Sector Renewable energy Focus Industry Visit website : ${names.energy} (`,
-	`Stake 100% Sector Engineering and waste Focus Sustainable projects Visit website : ${names.engineering} (`,
-	`Stake Strategic Sector Construction Focus Agro-technology Visit website : ${names.construction} (`,
-	`Stake Strategic Type Agricultural association Platform Sustainable business Visit website : ${names.platform} (`,
-	`Stake Support Focus Mental health Impact Sustainability Visit website : ${names.foundation} (`,
-];
-
 interface PageFacts {
 	/** Parts of its text, in both languages or by language. */
 	says?: string[];
@@ -33,8 +23,6 @@ interface PageFacts {
 	html?: string[];
 	/** Addresses that its content links to; without a host they are pages, in the page's language. */
 	links?: string[];
-	/** How many of each its content has; sections and drawings with a name. */
-	counts: [headings: number, items: number, sections: number, drawings: number];
 }
 
 /**
@@ -43,16 +31,15 @@ interface PageFacts {
  */
 const facts: Record<string, PageFacts> = {
 	"/": {
-		counts: [15, 18, 4, 3],
 		says: companyNames,
 		en: [
 			...["processed in 2024 109,994", "250,000 t a year: ", "annual revenue 2024 €80.5M", "more than 40"],
-			...["companies 6", "sectors 5", "signatory since 2019", "Each line is 1,000 tonnes", ...cards],
+			...["companies 6", "sectors 5", "signatory since 2019", "Each line is 1,000 tonnes"],
+			"Stake 100% Since 1946 Capacity 250,000 t a year",
 		],
 		links: [...companySites, "/empresas", "/contact", "/denuncias", mail(contacts.email)],
 	},
 	"/nosotros": {
-		counts: [29, 27, 6, 2],
 		says: [...dated, "40+"],
 		en: [
 			...["109,994", "€80.5M", "4 December 2019", "18 October 2021", "2020–2024", "Compact since 2019"],
@@ -62,17 +49,16 @@ const facts: Record<string, PageFacts> = {
 		links: ["/empresas", "/empresas#paper", "/empresas#construction", "/politica-esg"],
 	},
 	"/empresas": {
-		counts: [15, 17, 9, 0],
 		says: [...companyNames, "1946", "275"],
 		en: [
-			...["250,000", "€80.5M", "100%", "employees in 2024 275", "companies 6", ...cards],
+			...["250,000", "€80.5M", "100%", "employees in 2024 275", "companies 6"],
+			"Stake 100% Since 1946 Capacity 250,000 t a year",
 			`who work it meet. Companies in the sector ${names.construction} ${names.platform}`,
 		],
 		es: ["250.000", "80,5 M€", "100 %"],
 		links: [...companySites, "/empresas#platform", `${mail(contacts.email)}?subject=`],
 	},
 	"/inversores": {
-		counts: [23, 18, 6, 2],
 		says: [...companyNames, registration.taxId, registration.street],
 		en: [
 			...["18 October 2021", "€80.5M", "109,994", "6 tonnes short", "Compact since 2019"],
@@ -82,7 +68,6 @@ const facts: Record<string, PageFacts> = {
 		links: [mail(contacts.investorsEmail), "/politica-esg", "/empresas"],
 	},
 	"/contact": {
-		counts: [6, 8, 4, 1],
 		says: [names.legal, registration.street, registration.postalCode, "Barcelona", registration.taxId],
 		en: ["Spain", `Investors ${contacts.investorsEmail} Legal`, "lies 250 km", "more than 40 years"],
 		es: ["España"],
@@ -93,7 +78,6 @@ const facts: Record<string, PageFacts> = {
 		],
 	},
 	"/politica-esg": {
-		counts: [18, 29, 5, 1],
 		en: [
 			...["109,994", "€80.5M", "with this policy 100%", "key sectors 6", "Each ring is 1,000 tonnes"],
 			...[7, 9, 12, 13, 17].map((goal) => `SDG ${goal}`),
@@ -102,7 +86,6 @@ const facts: Record<string, PageFacts> = {
 		links: ["/codigo-conducta", "/denuncias"],
 	},
 	"/codigo-conducta": {
-		counts: [17, 10, 2, 1],
 		says: ["2019/1937"],
 		html: ['dateTime="2019-12-04"', 'start="7"'],
 		en: ["4 December 2019", "Signatory since 2019", "Labour 3–6 3 People"],
@@ -110,7 +93,6 @@ const facts: Record<string, PageFacts> = {
 		links: [mail(contacts.ethicsEmail), call(contacts.whistleblowerPhone), "/denuncias"],
 	},
 	"/denuncias": {
-		counts: [16, 19, 4, 1],
 		says: ["9:00", "18:00", "2019/1937", "2/2023", registration.street],
 		html: [
 			...['<span lang="es"', '<span lang="ca"'],
@@ -128,24 +110,20 @@ const facts: Record<string, PageFacts> = {
 		],
 	},
 	"/legal-notice": {
-		counts: [12, 32, 1, 0],
 		says: [names.legal, registration.taxId, registration.registerSheet],
 		links: [mail(contacts.legalEmail), ...legalPages.slice(1)],
 	},
 	"/privacy-policy": {
-		counts: [19, 55, 1, 0],
 		says: ["GitHub"],
 		en: ["January 2025", "12 months", "30 days"],
 		es: ["enero de 2025", "12 meses", "30 días"],
 		links: ["https://www.aepd.es", ...legalPages.slice(2)],
 	},
 	"/cookie-policy": {
-		counts: [14, 25, 1, 0],
 		says: ["ideaDraft", "cookiePreferences"],
 		links: ["/cookie-settings"],
 	},
 	"/terms-and-conditions": {
-		counts: [18, 40, 1, 0],
 		en: ["January 2025"],
 		es: ["enero de 2025"],
 		links: legalPages.slice(0, 3),
@@ -159,9 +137,7 @@ const reports = {
 
 for (const { language } of languageTests) {
 	test(`the pages state the group's facts and link to whom they name (${language})`, async ({ request }) => {
-		for (const [path, { says = [], html: parts = [], links = [], counts, ...only }] of Object.entries(
-			facts,
-		)) {
+		for (const [path, { says = [], html: parts = [], links = [], ...only }] of Object.entries(facts)) {
 			const response = await request.get(builtInSite + localized(path, language));
 			const html = (await response.text()).replaceAll("&#x27;", "'");
 			const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
@@ -178,9 +154,6 @@ for (const { language } of languageTests) {
 			}
 			// A drawing has a name, or is not read out.
 			expect(main.match(/<svg(?![^>]* aria-(label|hidden)=)[^>]*>/g), path).toBeNull();
-			const named = [/<section\b[^>]* aria-labelledby=/g, / role="img" aria-label=/g];
-			const found = [/<h[1-6]\b/g, /<li\b/g, ...named].map((tag) => main.match(tag)?.length ?? 0);
-			expect(found, `headings, list items, sections and drawings of ${path}`).toEqual(counts);
 			if (path === "/inversores" || path === "/politica-esg") expect(main).toContain(reports[language]);
 			if (path === "/inversores") {
 				const other = language === "en" ? "es" : "en";

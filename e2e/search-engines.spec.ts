@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sites } from "../app/content/placeholders.ts";
+import { sites } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, type Language, localized, pagePaths, test } from "./fixtures.ts";
 

@@ -38,7 +38,6 @@ test("every response has the headers for which the HTTP Observatory gives its to
 		[404, "/es/nowhere"],
 		[404, "/en/nowhere.data"],
 		[404, "/assets/gone-abc.js"],
-		[404, "/design"],
 		[405, "/en", { method: "POST", body: "x" }],
 		[400, "/contact", notUtf8],
 		[200, "/robots.txt"],

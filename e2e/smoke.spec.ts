@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures.ts";
 /** Runs the smoke test against an address. */
 function smoke(...options: string[]): Promise<{ code: number; output: string }> {
 	return new Promise((resolve) => {
-		execFile("node", ["scripts/smoke.ts", ...options], (error, stdout, stderr) =>
+		execFile("node", ["scripts/release/smoke.ts", ...options], (error, stdout, stderr) =>
 			resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
 		);
 	});
@@ -60,37 +60,36 @@ test("the smoke test passes on the production build, and names its version", asy
 	expect(code).toBe(0);
 });
 
-const faults: Record<string, (answer: Answer) => void> = {
-	"/api/health answers 500, not 200": (answer) => {
-		if (answer.path === "/api/health") answer.status = 500;
-	},
-	"/en has Strict-Transport-Security: null": ({ headers }) => headers.delete("Strict-Transport-Security"),
-	"/en has the policy: default-src *": ({ headers }) =>
-		headers.set("Content-Security-Policy", "default-src *"),
-	"/en sets a cookie": ({ headers }) => headers.set("Set-Cookie", "visitor=1"),
-	"/es is in another language": (answer) => {
-		answer.text = answer.text.replace('lang="es"', 'lang="ca"');
-	},
-	".js answers 404, not 200": (answer) => {
-		if (answer.path.endsWith(".js")) answer.status = 404;
-	},
-	"has Cache-Control: no-store": ({ headers }) => headers.set("Cache-Control", "no-store"),
-	"/en has no ETag": ({ headers }) => headers.delete("ETag"),
-	"/api/analysis-requests answers 201, not 401": (answer) => {
-		if (answer.status === 401) answer.status = 201;
-	},
-	"may be stored": ({ headers }) => headers.set("Cache-Control", "public, immutable"),
-	"security.txt has expired": (answer) => {
-		answer.text = answer.text.replace(/^Expires: 2/m, "Expires: 1");
-	},
-};
-for (const [problem, change] of Object.entries(faults)) {
-	test(`the smoke test finds a fault: ${problem}`, async () => {
-		const { code, output } = await smokeChanged(change);
-		expect(output).toContain(problem);
-		expect(code).toBe(1);
+test("the smoke test finds what is broken, also on a site of another commit", async () => {
+	const broken = await smokeChanged((answer) => {
+		const { path, headers } = answer;
+		if (path === "/api/health") answer.status = 500;
+		if (path === "/en") headers.delete(answer.text ? "Strict-Transport-Security" : "ETag");
+		if (path === "/es") answer.text = answer.text.replace('lang="es"', 'lang="ca"');
+		if (path.startsWith("/api/analysis")) answer.status = 201;
+		if (answer.status === 404) headers.set("Cache-Control", "public, immutable");
+		if (path.endsWith("security.txt")) headers.set("Set-Cookie", "visitor=1");
 	});
-}
+	for (const problem of [
+		"/api/health answers 500, not 200",
+		"/en has Strict-Transport-Security: null",
+		"/es is in another language",
+		"/en has no ETag",
+		"/api/analysis-requests answers 201, not 401",
+		"may be stored",
+		"security.txt sets a cookie",
+		"7 checks failed.",
+	]) {
+		expect(broken.output).toContain(problem);
+	}
+	expect(broken.code).toBe(1);
+
+	const isOther = "--other-commit";
+	const older = await smokeChanged(({ headers }) => headers.delete("Strict-Transport-Security"), isOther);
+	expect(older).toMatchObject({ code: 0, output: expect.stringContaining("✓ page\n") });
+	const noPage = await smokeChanged(({ headers }) => headers.set("Content-Type", "text/plain"), isOther);
+	expect(noPage).toMatchObject({ code: 1, output: expect.stringContaining("/ answers 200 with text/plain") });
+});
 
 test("the smoke test asks for a version, and waits until it responds", async () => {
 	const asked = new Set<string | null>();
@@ -106,42 +105,4 @@ test("the smoke test asks for a version, and waits until it responds", async () 
 	expect(output).toContain("✓ health (version new)");
 	expect([...asked]).toEqual(['anella-web="new"']);
 	expect(code).toBe(0);
-});
-
-test("the smoke test of another commit expects no header and no language of this one", async () => {
-	const { code, output } = await smokeChanged(({ path, headers }) => {
-		expect(["/api/health", "/"]).toContain(path);
-		headers.delete("Strict-Transport-Security");
-	}, "--other-commit");
-	expect(output.match(/^[✓✗].*?(?= \(|$)/gm)).toEqual(["✓ health", "✓ page"]);
-	expect(code).toBe(0);
-});
-
-const faultsOfAnyCommit: Record<string, (answer: Answer) => void> = {
-	"/ answers 500 with text/html": (answer) => {
-		if (answer.path === "/") answer.status = 500;
-	},
-	"/ answers 200 with text/plain": ({ headers }) => headers.set("Content-Type", "text/plain"),
-};
-for (const [problem, change] of Object.entries(faultsOfAnyCommit)) {
-	test(`the smoke test of another commit finds a fault: ${problem}`, async () => {
-		const { code, output } = await smokeChanged(change, "--other-commit");
-		expect(output).toContain(problem);
-		expect(code).toBe(1);
-	});
-}
-
-test("the smoke test requires one URL, and stops where nothing answers", async () => {
-	for (const options of [
-		["ftp://anella.example"],
-		[builtInSite, builtInSite],
-		[builtInSite, "--worker", "x"],
-	]) {
-		const { code, output } = await smoke(...options);
-		expect(output).toContain("usage: npm run smoke");
-		expect(code).toBe(2);
-	}
-	const gone = await smoke("http://localhost:9");
-	expect(gone.output).toContain("7 checks failed.");
-	expect(gone.code).toBe(1);
 });

@@ -1,12 +1,13 @@
 /**
  * `npm test`: everything that must hold before a change lands; `npm run test:full`: with the long matrices (`@full`).
- * What needs no other step's result runs side by side. Starts nothing more once a step has failed, says at the end how
- * each step went, and ends with 1 if any failed.
+ * Names the browser first. What needs no other step's result runs side by side. Starts nothing more once a step has failed,
+ * says at the end how each step went, and ends with 1 if any failed.
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { noteTestedBuild } from "./build-note.ts";
+import { browserPath, describeBrowser } from "../e2e/browser.ts";
+import { noteTestedBuild } from "./release/build-note.ts";
 
 const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
 // playwright.config.ts reads it.
@@ -32,14 +33,10 @@ async function run(steps: Record<string, string>, live = false): Promise<void> {
 	}
 }
 
+console.log(`Browser: ${describeBrowser(await browserPath())}`);
 rmSync("test-results", { recursive: true, force: true });
 await Promise.all([
-	run({
-		"format and lint": "biome ci . --error-on-warnings",
-		types: "npm run --silent typecheck",
-		"unused files, exports and packages": "knip",
-		"unused translations": "npm run --silent check:translations",
-	}),
+	run({ "lint, types, unused code and texts": "npm run --silent check" }),
 	run({
 		"production build": "npm run --silent build",
 		"unit tests, and components in the browser": "vitest run",

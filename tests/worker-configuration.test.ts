@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { sites } from "#app/content/placeholders.ts";
+import { sites } from "#app/content/group.ts";
 import { retention } from "#app/schemas/retention.ts";
 import { packages } from "../package-lock.json";
 

@@ -1,11 +1,11 @@
 import type { ApiErrorBody } from "#app/schemas/errors.ts";
 import { api } from "./api/index.ts";
-import { enforceHttps } from "./enforce-https.ts";
 import type { Bindings } from "./env.ts";
+import { enforceHttps } from "./http/enforce-https.ts";
+import { withRequestLog } from "./http/request-log.ts";
+import { withSecurityHeaders } from "./http/security-headers.ts";
 import { pages } from "./pages/render.ts";
-import { withRequestLog } from "./request-log.ts";
 import { runScheduled } from "./scheduled.ts";
-import { withSecurityHeaders } from "./security-headers.ts";
 import { handleSiteFile } from "./site-files/site-file.ts";
 
 const invalidUrl: ApiErrorBody = { error: { code: "invalid_input", message: "The URL is not valid." } };

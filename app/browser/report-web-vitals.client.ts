@@ -1,10 +1,10 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { post } from "../forms/post.ts";
 import { isLanguage } from "../i18n/languages.ts";
 import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { measuredPaths } from "../pages.ts";
 import type { Vital } from "../schemas/vitals.ts";
 import { currentConsent, hasConsent, onConsentChange } from "./consent.ts";
+import { post } from "./post.ts";
 
 let started = false;
 

@@ -11,9 +11,9 @@ import { Logo } from "../layout/logo.tsx";
 export function ReportCover({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	return (
-		<div aria-hidden="true" className={`relative ${className}`}>
+		<div aria-hidden="true" className={`relative break-inside-avoid ${className}`}>
 			<div className="absolute top-0 right-0 bottom-0 left-6 border border-b-0 border-line-strong bg-sheet" />
-			<div className="absolute top-6 right-6 bottom-0 left-0 flex flex-col border-x border-line-strong bg-sheet p-6 pt-10 selvedge md:p-10 md:pt-14">
+			<div className="absolute top-6 right-6 bottom-0 left-0 @container flex flex-col border-x border-line-strong bg-sheet p-6 pt-10 selvedge md:p-10 md:pt-14">
 				<Logo />
 				<div className="relative -mx-6 my-6 grow md:-mx-10 md:my-10">
 					<ContourField field="terraces" className="absolute inset-0 text-kraft" />
@@ -21,7 +21,7 @@ export function ReportCover({ className }: { className: string }) {
 				<p className="max-w-[16rem] font-display text-lg/tight font-semibold tracking-tight">
 					{t("reportName")}
 				</p>
-				<p className="mt-4 -mb-[0.2em] font-display text-6xl font-semibold tracking-[-0.045em] md:-mb-[0.12em]">
+				<p className="mt-4 -mb-[0.2em] font-display text-[length:min(var(--text-6xl),36cqi)]/[0.82] font-semibold tracking-[-0.045em] whitespace-nowrap md:-mb-[0.12em]">
 					{figures.year}
 				</p>
 			</div>

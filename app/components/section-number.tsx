@@ -10,7 +10,7 @@ interface SectionNumberProps {
 /** A section's number, such as 02/04. Hidden from screen readers. */
 export function SectionNumber({ number, of, className = "" }: SectionNumberProps) {
 	return (
-		<p aria-hidden="true" className={`caption tabular-nums text-kraft ${className}`}>
+		<p aria-hidden="true" className={`caption break-after-avoid tabular-nums text-kraft ${className}`}>
 			{formatOrdinal(number)}/{formatOrdinal(of)}
 		</p>
 	);

@@ -1,8 +1,8 @@
-/** A Sustainable Development Goal of the United Nations, 1 to 17. */
+/**
+ * A Sustainable Development Goal of the United Nations, 1 to 17. Their names are in the locale files (`goals`), their
+ * colours in the stylesheet (`goal-n`).
+ */
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
-
-/** All goal numbers in order. Their names are in the locale files (`goals`), their colours in the stylesheet (`goal-n`). */
-export const goalNumbers: readonly GoalNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
 /** Whether a number is the number of a goal. */
 export function isGoalNumber(value: number): value is GoalNumber {

@@ -1,14 +1,16 @@
 import type { RefObject } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { contactDraft } from "../browser/contact-draft.ts";
+import { showToast } from "../components/toast-store.ts";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
 import { BotProtectionFields } from "./bot-protection/bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "./form-errors.tsx";
 import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
-import { showToast } from "./toasts/toast-store.ts";
 import { useForm } from "./use-form.ts";
+import { useTextDraft } from "./use-text-draft.ts";
 
 /** The form's fields, in order. */
 export const contactFields = [
@@ -40,13 +42,16 @@ export function ContactForm({ actionData, firstField, onBusy, onSent }: ContactF
 		onBusy,
 		onSent() {
 			reset();
+			contactDraft.save("");
 			onSent?.();
 			showToast({ title: t("contact.success"), description: t("contact.successDescription") });
 		},
 	});
 
+	const draft = useTextDraft(contactDraft);
+
 	return (
-		<Form {...formProps} className="grid gap-5">
+		<Form {...formProps} className="flex flex-col gap-5">
 			<TurnstileNotice />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
@@ -70,15 +75,22 @@ export function ContactForm({ actionData, firstField, onBusy, onSent }: ContactF
 				note={t("contact.optional")}
 				autoComplete="organization"
 			/>
-			<TextAreaField {...field("message")} label={t("contact.message")} rows={5} dir="auto" required />
-			<div>
+			<TextAreaField
+				{...field("message")}
+				{...draft}
+				label={t("contact.message")}
+				rows={5}
+				dir="auto"
+				required
+			/>
+			<p className="text-sm text-ink-soft">
+				<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
+			</p>
+			<div className="in-[dialog]:modal-actions">
 				<BotProtectionFields widgetRef={widgetRef} />
 				<FormErrorNotice {...errorNotice} />
-				<div className="flex flex-wrap items-center justify-between gap-4">
-					<p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
-						<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
-					</p>
-					<Button type="submit" busy={busy} className="min-w-44">
+				<div className="flex justify-end">
+					<Button type="submit" busy={busy} className="min-w-[min(11rem,100%)]">
 						{busy ? t("contact.sending") : t("contact.send")}
 					</Button>
 				</div>

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import type { ZodMiniType } from "zod/mini";
 import { formContext } from "../context.ts";
-import type { FormEndpoint } from "../schemas/bot-protection.ts";
-import type { ApiErrorBody } from "../schemas/errors.ts";
-import type { FormActionData, FormError, ValidationCode } from "./form-errors.tsx";
+import type { FormEndpoint, FormFields } from "../schemas/forms.ts";
+import type { FormActionData } from "./form-errors.tsx";
+import { submitForm } from "./submit-form.ts";
 
 /**
  * Reads the fields of a posted form as they were typed. Browsers send CRLF line breaks; they become LF, as in the
@@ -19,25 +20,20 @@ export async function readForm<Field extends string>(
 	return { values, has: (name) => form.has(name), website: form.get("website") || undefined };
 }
 
-/** Sends a form that was posted without JavaScript to its endpoint, and returns the page's action result. */
-export async function submitForm<Field extends string>(
+/** Submits a form that was posted without JavaScript, and returns the page's action result. */
+export async function submitPostedForm<Form extends FormEndpoint>(
 	context: ActionFunctionArgs["context"],
-	endpoint: FormEndpoint,
-	{ values, website }: { values: Record<Field, string>; website: unknown },
+	form: Form,
+	schema: ZodMiniType<FormFields[Form]>,
+	{ values, website }: { values: Record<keyof FormFields[Form] & string, string>; website: unknown },
 ) {
-	const response = await context.get(formContext).submit(endpoint, { ...values, website });
-	const body: Partial<ApiErrorBody> & { id?: string } = await response.json();
-	if (response.ok) return actionResult({ values, id: body.id, errors: {} }, 200);
-	const errors: FormActionData<Field>["errors"] = {};
-	for (const { field, code } of body.error?.issues ?? []) {
-		errors[field as Field] ??= code as ValidationCode;
-	}
-	if (Object.keys(errors).length > 0) return actionResult({ values, errors }, 422);
-	const retryAfter = Number(response.headers.get("Retry-After"));
-	const formError: FormError = retryAfter
-		? { kind: "rateLimited", retryAfter }
-		: { kind: body.error?.code === "turnstile_failed" ? "turnstile" : "failed" };
-	return actionResult({ values, errors, formError }, response.status, retryAfter);
+	const result = await submitForm(schema, values, (fields) =>
+		context.get(formContext).submit(form, { ...fields, website }),
+	);
+	if ("id" in result) return actionResult({ values, id: result.id, errors: {} }, 200);
+	const { errors, formError, status } = result;
+	const retryAfter = formError?.kind === "rateLimited" ? formError.retryAfter : undefined;
+	return actionResult({ values, errors, formError }, status, retryAfter);
 }
 
 /**

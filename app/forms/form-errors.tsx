@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { contacts } from "../content/placeholders.ts";
+import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
 

@@ -2,8 +2,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ZodMiniType } from "zod/mini";
+import { postForm } from "../browser/post.ts";
+import { dismissToast, showToast } from "../components/toast-store.ts";
 import { usePublicApiKey } from "../root-data.ts";
-import type { BotProtection, FormEndpoint } from "../schemas/bot-protection.ts";
+import type { FormEndpoint, FormFields, SubmittedForm } from "../schemas/forms.ts";
 import { limits } from "../schemas/limits.ts";
 import { useBotProtection } from "./bot-protection/bot-protection.tsx";
 import { TurnstileError } from "./bot-protection/turnstile-error.ts";
@@ -13,24 +15,24 @@ import {
 	useFormErrorText,
 	type ValidationCode,
 } from "./form-errors.tsx";
-import { ApiError, post } from "./post.ts";
-import { dismissToast, showToast } from "./toasts/toast-store.ts";
+import { submitForm } from "./submit-form.ts";
 
-interface FormOptions<Values> {
-	endpoint: FormEndpoint;
+interface FormOptions<Form extends FormEndpoint> {
+	endpoint: Form;
 	/** Called when the form gets the focus, so that the schema is there when the form is sent. */
-	loadSchema: () => Promise<ZodMiniType<Values>>;
+	loadSchema: () => Promise<ZodMiniType<FormFields[Form]>>;
 	/** Result of a submission without JavaScript. */
-	actionData?: FormActionData<keyof Values & string> | undefined;
+	actionData?: FormActionData<keyof FormFields[Form] & string> | undefined;
 	/** The toast about a failure. */
 	failure: { title: string; description: string };
 	/**
-	 * Called with the endpoint's response even if the form has unmounted. The form is busy until it resolves; what it
-	 * throws is shown as a failure.
+	 * Called when the form was sent, even if it has unmounted. The form is busy until it resolves; what it throws is shown
+	 * as a failure.
 	 *
+	 * @param id of the stored row
 	 * @param pageLeft whether the visitor has left the page by now
 	 */
-	onSent(response: Response, sent: Values & BotProtection, pageLeft: () => boolean): void | Promise<void>;
+	onSent(id: string, sent: SubmittedForm<Form>, pageLeft: () => boolean): void | Promise<void>;
 	onBusy?: ((busy: boolean) => void) | undefined;
 }
 
@@ -38,15 +40,15 @@ interface FormOptions<Values> {
  * A form that is validated in the browser, sent to an endpoint of the API, and shows errors until the next try. Without
  * JavaScript, and before hydration, the browser posts it to the page's `action`.
  */
-export function useForm<Values>({
+export function useForm<Form extends FormEndpoint>({
 	endpoint,
 	loadSchema,
 	actionData,
 	failure,
 	onSent,
 	onBusy,
-}: FormOptions<Values>) {
-	type Field = keyof Values & string;
+}: FormOptions<Form>) {
+	type Field = keyof FormFields[Form] & string;
 	const publicApiKey = usePublicApiKey();
 	const botProtection = useBotProtection(endpoint);
 	const { t } = useTranslation("dialogs");
@@ -69,19 +71,13 @@ export function useForm<Values>({
 		onBusy?.(value);
 	}
 
-	/** Returns the values, or undefined after showing an error at each invalid field. */
-	async function validate(form: HTMLFormElement): Promise<Values | undefined> {
-		const { data, error } = (await loadSchema()).safeParse(Object.fromEntries(new FormData(form)));
-		const fieldErrors: typeof errors = {};
-		for (const { path, message } of error?.issues ?? []) {
-			fieldErrors[path[0] as Field] ??= message as ValidationCode;
-		}
+	/** Shows the errors of the last try, and focuses the first invalid field. */
+	function showErrors(fieldErrors: typeof errors, error?: FormError) {
 		flushSync(() => {
-			setFormError(undefined);
 			setErrors(fieldErrors);
+			setFormError(error);
 		});
-		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-		return data;
+		ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}
 
 	/** Validates and sends the form; does nothing while a submission is pending. */
@@ -91,20 +87,38 @@ export function useForm<Values>({
 		const sentFrom = window.location.href;
 		// During a navigation `location.href` changes before the form unmounts.
 		const pageLeft = () => !form.isConnected || window.location.href !== sentFrom;
+		function showFailure(error: FormError) {
+			// Nobody sees the notice in the form of a page that was left.
+			if (error.kind === "failed" || pageLeft()) {
+				showToast({ variant: "destructive", title: failure.title, description: formErrorText(error) });
+			}
+		}
 		try {
-			const values = await validate(form);
-			if (!values) return;
-			dismissToast();
-			const body = { ...values, ...(await botProtection.collect(form)) };
-			await onSent(await post(publicApiKey, endpoint, body), body, pageLeft);
+			let sent: SubmittedForm<Form> | undefined;
+			const result = await submitForm(
+				await loadSchema(),
+				Object.fromEntries(new FormData(form)),
+				async (fields) => {
+					showErrors({});
+					dismissToast();
+					sent = { ...fields, ...(await botProtection.collect(form)) };
+					return postForm(publicApiKey, endpoint, sent);
+				},
+			);
+			if ("id" in result) {
+				if (sent) await onSent(result.id, sent, pageLeft);
+				return;
+			}
+			showErrors(result.errors, result.formError);
+			if (result.formError) showFailure(result.formError);
 		} catch (error) {
 			console.error(error);
-			const reason = toFormError(error);
+			const reason: FormError =
+				error instanceof TurnstileError
+					? { kind: error.reason === "unanswered" ? "turnstileUnanswered" : "turnstile" }
+					: { kind: "failed" };
 			setFormError(reason);
-			// Nobody sees the notice in the form of a page that was left.
-			if (reason.kind === "failed" || pageLeft()) {
-				showToast({ variant: "destructive", title: failure.title, description: formErrorText(reason) });
-			}
+			showFailure(reason);
 		} finally {
 			setSending(false);
 		}
@@ -150,13 +164,4 @@ export function useForm<Values>({
 			ref.current?.reset();
 		},
 	};
-}
-
-function toFormError(error: unknown): FormError {
-	if (error instanceof TurnstileError) {
-		return { kind: error.reason === "unanswered" ? "turnstileUnanswered" : "turnstile" };
-	}
-	if (!(error instanceof ApiError)) return { kind: "failed" };
-	if (error.code === "turnstile_failed") return { kind: "turnstile" };
-	return error.retryAfter ? { kind: "rateLimited", retryAfter: error.retryAfter } : { kind: "failed" };
 }

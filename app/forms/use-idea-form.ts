@@ -1,39 +1,51 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { post } from "../browser/post.ts";
 import type { SentIdea } from "../browser/sent-idea.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../root-data.ts";
-import type { AnalysisNotification, AnalysisRequest, AnalysisRequestCreated } from "../schemas/ideas.ts";
+import type { AnalysisNotification, AnalysisRequest } from "../schemas/ideas.ts";
 import type { FormActionData } from "./form-errors.tsx";
-import { post } from "./post.ts";
 import { useForm } from "./use-form.ts";
+import { useResultsLoading } from "./use-results-loading.ts";
 
 const loadSchema = async () => (await import("../schemas/ideas.ts")).analysisRequest;
 
-/** A form that sends an idea and then navigates to its analysis. */
-export function useIdeaForm(actionData?: FormActionData<keyof AnalysisRequest>) {
+interface IdeaFormOptions {
+	/** Result of a submission without JavaScript. */
+	actionData?: FormActionData<keyof AnalysisRequest> | undefined;
+	/** Called when the idea was sent, before the navigation. */
+	onSent?: () => void;
+}
+
+/** A form that sends an idea and then navigates to its analysis. It is busy until the results page is shown. */
+export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 	const { t } = useTranslation("dialogs");
 	const localizedPath = useLocalizedPath();
 	const navigate = useNavigate();
+	const resultsLoading = useResultsLoading();
 	const publicApiKey = usePublicApiKey();
-	return useForm({
+	const form = useForm({
 		endpoint: "analysis-requests",
 		loadSchema,
 		actionData,
 		failure: { title: t("email.error"), description: t("email.errorDescription") },
-		async onSent(response, { email, message, website }, pageLeft) {
-			const { id }: Partial<AnalysisRequestCreated> = await response.json();
-			if (typeof id !== "string") throw new TypeError("The response of analysis-requests has no id.");
+		async onSent(id, { email, message, website }, pageLeft) {
+			if (!id) throw new TypeError("The response of analysis-requests has no id.");
 			const notification: AnalysisNotification = { userEmail: email, message };
 			// Not awaited: if this fails, the server's outbox still sends the mail to the team.
 			post(publicApiKey, "send-analysis-notification", notification, { keepalive: true }).catch(
 				console.error,
 			);
 			if (pageLeft()) return;
+			onSent?.();
 			await navigate(localizedPath("/resultados"), {
 				state: { email, message, id, website } satisfies SentIdea,
 				viewTransition: true,
+				// Otherwise the form would look idle until React has rendered that the navigation has started.
+				flushSync: true,
 			});
 		},
 	});
+	return { ...form, busy: form.busy || resultsLoading };
 }

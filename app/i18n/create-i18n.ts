@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type ResourceLanguage } from "i18next";
-import { names } from "../content/placeholders.ts";
+import { names } from "../content/group.ts";
 import {
 	formatCountry,
 	formatDate,

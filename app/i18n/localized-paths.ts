@@ -1,4 +1,4 @@
-import { sites } from "../content/placeholders.ts";
+import { sites } from "../content/group.ts";
 import { fixedLanguage, type ListedPage, type notFoundPath, type PagePath } from "../pages.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 

@@ -108,14 +108,15 @@ export function CompanySeal({ date, euros, tonnes, label, centreText, className 
 					className="animate-draw stroke-signal"
 				/>
 			)}
-			<g textAnchor="middle" className="fill-ink font-display">
-				<text y="12" fontSize="76" className="font-[650]" letterSpacing="-2">
-					{centreText[0]}
-				</text>
-				<text y="56" fontSize="32">
-					{centreText[1]}
-				</text>
-			</g>
+			{/* HTML, because SVG text would not break where a reader sets letters further apart. */}
+			<foreignObject x="-180" y="-67" width="360" height="200">
+				<div className="text-center text-balance font-display text-ink">
+					<div className="text-[72px]/[1.5] font-[650] tracking-[-2px] whitespace-nowrap">
+						{centreText[0]}
+					</div>
+					<div className="mx-auto -mt-[21px] w-[300px] text-[32px]/[1.5]">{centreText[1]}</div>
+				</div>
+			</foreignObject>
 		</svg>
 	);
 }

@@ -65,14 +65,13 @@ export function Confluence({ label, centreText, progress, className }: Confluenc
 					className="animate-draw-tip"
 				/>
 			</g>
-			<g textAnchor="middle" className="fill-ink font-display">
-				<text x="1150" y="600" fontSize="22" className="font-[650]">
-					{centreText[0]}
-				</text>
-				<text x="1150" y="630" fontSize="20">
-					{centreText[1]}
-				</text>
-			</g>
+			{/* HTML, because SVG text would not break where a reader sets letters further apart. */}
+			<foreignObject x="1015" y="576" width="270" height="132">
+				<div className="text-center text-balance font-display text-ink">
+					<div className="text-[22px]/[1.5] font-[650]">{centreText[0]}</div>
+					<div className="text-[20px]/[1.5]">{centreText[1]}</div>
+				</div>
+			</foreignObject>
 		</Drawing>
 	);
 }

@@ -48,7 +48,7 @@ export function DottedMap({ place, label, className }: { place: string; label: s
 					strokeWidth="5"
 					strokeLinejoin="round"
 					paintOrder="stroke"
-					className="stroke-(--ground,var(--color-paper)) font-display text-lg font-semibold"
+					className="stroke-(--ground,var(--color-paper)) font-display text-[length:min(var(--text-lg),5vw)] font-semibold"
 				>
 					{place}
 				</text>

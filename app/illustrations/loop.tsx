@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { Stage } from "../content/companies.ts";
 import { formatOrdinal } from "../i18n/format.ts";
 import { Drawing } from "./drawing.tsx";
 import bundles from "./loop.svg?no-inline";
@@ -8,25 +9,23 @@ import bundles from "./loop.svg?no-inline";
  */
 
 /** The stages in the order of the material flow. */
-const stageOrder = ["collect", "transform", "return"] as const;
-
-type LoopStage = (typeof stageOrder)[number];
+const stageOrder = ["collect", "transform", "return"] as const satisfies Stage[];
 
 /** Rotation of each arc in degrees: two are above, one is below. */
-const turns: Record<LoopStage, number> = { collect: -60, transform: 60, return: 180 };
+const turns: Record<Stage, number> = { collect: -60, transform: 60, return: 180 };
 
 /** Path data of the pointer target: the middle of an arc's threads, which covers the gaps between them as a wide stroke. */
 const hitArea = "M-144.2-41.3A150 150 0 0 1 114.9-96.4";
 
 /** Path data of the labels: clockwise above, anticlockwise below, so that no label is upside down. */
-const labelPaths: Record<LoopStage, string> = {
+const labelPaths: Record<Stage, string> = {
 	collect: "M-150.1 126A196 196 0 0 1 34-193",
 	transform: "M-34-193A196 196 0 0 1 150.1 126",
 	return: "M-201.1 73.2A214 214 0 0 0 201.1 73.2",
 };
 
 /** Colour classes of a stage. `--part-line` is set while a part of the stage has hover or focus. */
-const colours: Record<LoopStage, { arc: string; number: string }> = {
+const colours: Record<Stage, { arc: string; number: string }> = {
 	collect: { arc: "stroke-[var(--part-line,var(--color-kraft))]", number: "text-kraft" },
 	transform: { arc: "stroke-[var(--part-line,var(--color-ink))]", number: "text-ink" },
 	return: { arc: "stroke-[var(--part-line,var(--color-reed))]", number: "text-reed" },
@@ -36,7 +35,7 @@ interface LoopProps {
 	/** Accessible name of the ring. */
 	label: string;
 	/** Title of each stage, in the list and along its arc, and its content in the list. */
-	stages: Record<LoopStage, { title: string; children: ReactNode }>;
+	stages: Record<Stage, { title: string; children: ReactNode }>;
 	className?: string;
 }
 
@@ -44,10 +43,10 @@ interface LoopProps {
 export function Loop({ label, stages, className = "" }: LoopProps) {
 	const id = useId();
 	return (
-		<div className={`linked grid items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${className}`}>
+		<div className={`linked grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2 ${className}`}>
 			<Drawing viewBox="-228 -192 456 422" label={label} className="mx-auto w-full max-w-2xl">
-				{stageOrder.map((stage) => (
-					<g key={stage} data-part={stage}>
+				{stageOrder.map((stage, index) => (
+					<g key={stage} data-part={index + 1}>
 						<g
 							transform={`rotate(${turns[stage]})`}
 							className={`stroke-[length:var(--part-weight,1.3)] transition-[stroke,stroke-width] duration-300 ${colours[stage].arc}`}
@@ -72,8 +71,8 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 				{stageOrder.map((stage, index) => (
 					<li
 						key={stage}
-						data-part={stage}
-						className="grid grid-cols-[3rem_1fr] border-t-2 border-[var(--part-line,var(--color-line))] py-5 transition-[border-color] duration-300 last:border-b-2"
+						data-part={index + 1}
+						className="grid grid-cols-[min(3rem,13vw)_minmax(0,1fr)] border-t-2 border-[var(--part-line,var(--color-line))] py-5 transition-[border-color] duration-300 last:border-b-2"
 					>
 						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${colours[stage].number}`}>
 							{formatOrdinal(index + 1)}

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { CompanyId } from "../content/companies.ts";
+import { byCompany, type CompanyId, type Stage } from "../content/companies.ts";
 
 /** Pattern tile of each company, in units of user space. The shapes show its materials from above. */
-export const patternTiles: Record<CompanyId, { width: number; height: number; d: string }> = {
+const patternTiles: Record<CompanyId, { width: number; height: number; d: string }> = {
 	// Bales of paper with straps in alternate directions.
 	paper: {
 		width: 64,
@@ -33,15 +33,15 @@ export const patternTiles: Record<CompanyId, { width: number; height: number; d:
 	},
 };
 
-/** Text colour class of each company: the colour of its stage of the loop; the foundation has its own. */
-export const sectorColours: Record<CompanyId, string> = {
-	paper: "text-kraft",
-	energy: "text-ink",
-	engineering: "text-ink",
-	construction: "text-reed",
-	platform: "text-reed",
-	foundation: "text-signal-text",
+/** Text colour classes of the stages of the loop. */
+const stageColours: Record<Stage, string> = {
+	collect: "text-kraft",
+	transform: "text-ink",
+	return: "text-reed",
 };
+
+/** Text colour class of each company: the colour of its stage of the loop; a company without a stage has its own. */
+export const sectorColours = byCompany(({ stage }) => (stage ? stageColours[stage] : "text-signal-text"));
 
 /** A company's pattern in the current text colour. Decorative. Fills its box. */
 export function SectorPattern({ company, className }: { company: CompanyId; className: string }) {

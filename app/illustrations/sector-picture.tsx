@@ -2,20 +2,12 @@ import type { CompanyId } from "../content/companies.ts";
 import { Drawing } from "./drawing.tsx";
 import pictures from "./sector-pictures.svg?no-inline";
 
-/** The side of the square picture that stays when its box is narrower or lower. */
-const alignment: Record<CompanyId, string> = {
+/** The side of the square picture that stays when its box is narrower or lower, where it is not the middle. */
+const alignment: Partial<Record<CompanyId, string>> = {
 	/** Stacked bales of paper. */
 	paper: "xMidYMax slice",
-	/** Solar modules up to the horizon, and the sun above. */
-	energy: "xMidYMid slice",
-	/** Streams round stones. */
-	engineering: "xMidYMid slice",
-	/** Ploughed fields with a building, from above. */
-	construction: "xMidYMid slice",
 	/** Roots along the sides of hexagonal cells. */
 	platform: "xMidYMin slice",
-	/** Overlapping groups of rings. */
-	foundation: "xMidYMid slice",
 };
 
 /**
@@ -25,7 +17,11 @@ const alignment: Record<CompanyId, string> = {
  */
 export function SectorPicture({ company, className }: { company: CompanyId; className: string }) {
 	return (
-		<Drawing viewBox="0 0 720 720" preserveAspectRatio={alignment[company]} className={className}>
+		<Drawing
+			viewBox="0 0 720 720"
+			preserveAspectRatio={alignment[company] ?? "xMidYMid slice"}
+			className={className}
+		>
 			<use href={`${pictures}#${company}`} />
 		</Drawing>
 	);

@@ -1,4 +1,10 @@
-import { type CompanyId, companies, type Participation } from "../content/companies.ts";
+import {
+	byCompany,
+	type CompanyId,
+	companies,
+	type Participation,
+	type Stage,
+} from "../content/companies.ts";
 import threads from "./structure-threads.svg?no-inline";
 
 /*
@@ -6,19 +12,21 @@ import threads from "./structure-threads.svg?no-inline";
  * holding's ring before they leave it. Their paths are in an SVG file, to which `<use>` refers.
  */
 
-/** Stroke class of each company: the colour of its stage of the loop, or `--part-line` while it has hover or focus. */
-const colours: Record<CompanyId, string> = {
-	paper: "stroke-[var(--part-line,var(--color-kraft))]",
-	energy: "stroke-[var(--part-line,var(--color-ink))]",
-	engineering: "stroke-[var(--part-line,var(--color-ink))]",
-	construction: "stroke-[var(--part-line,var(--color-reed))]",
-	platform: "stroke-[var(--part-line,var(--color-reed))]",
-	foundation: "stroke-signal",
+/** Stroke classes of the stages of the loop: their colours, or `--part-line` while the company has hover or focus. */
+const stageColours: Record<Stage, string> = {
+	collect: "stroke-[var(--part-line,var(--color-kraft))]",
+	transform: "stroke-[var(--part-line,var(--color-ink))]",
+	return: "stroke-[var(--part-line,var(--color-reed))]",
 };
+
+const colours = byCompany(({ stage }) => (stage ? stageColours[stage] : "stroke-signal"));
 
 /** A company's part of the file. */
 function Strand({ part, id, className = "" }: { part: string; id: CompanyId; className?: string }) {
-	return <use href={`${threads}#${part}-${id}`} data-part={id} className={`${colours[id]} ${className}`} />;
+	const row = companies.findIndex((company) => company.id === id);
+	return (
+		<use href={`${threads}#${part}-${id}`} data-part={row + 1} className={`${colours[id]} ${className}`} />
+	);
 }
 
 /** The illustration on wide screens, to the left of a list with rows of equal height. */

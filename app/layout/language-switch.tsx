@@ -4,13 +4,15 @@ import { languages } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { isPagePath, notFoundPath } from "../pages.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 
 /** Links to the current page in each language. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className = "" }: { className?: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
 	const { pathname, state } = useLocation();
 	const { path } = parseLocalizedPath(pathname);
+	const prefetch = usePrefetch();
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
@@ -23,7 +25,7 @@ export function LanguageSwitch({ className }: { className: string }) {
 						preventScrollReset
 						// The results page needs the location state.
 						state={state}
-						prefetch="intent"
+						prefetch={prefetch}
 						lang={language}
 						hrefLang={language}
 						aria-current={language === current ? "true" : undefined}

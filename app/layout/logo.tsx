@@ -1,7 +1,7 @@
-import { names } from "../content/placeholders.ts";
+import { names } from "../content/group.ts";
 
 /** Two linked rings. */
-export function Rings({ className }: { className?: string }) {
+function Rings({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 26" fill="none" aria-hidden="true" className={className}>
 			<g strokeWidth="3.6">
@@ -17,9 +17,11 @@ export function Rings({ className }: { className?: string }) {
 
 export function Logo() {
 	return (
-		<span className="inline-flex items-center gap-2.5">
-			<Rings className="h-6.5 w-10" />
-			<span className="font-display text-[1.375rem]/none font-bold tracking-tight">{names.group}</span>
+		<span className="inline-flex items-center gap-[min(0.625rem,2vw)]">
+			<Rings className="w-[min(2.5rem,14vw)]" />
+			<span className="font-display text-[min(1.375rem,9vw)]/none font-bold tracking-tight">
+				{names.group}
+			</span>
 		</span>
 	);
 }

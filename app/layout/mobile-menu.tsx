@@ -1,13 +1,19 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { ContactLink } from "../components/contact-link.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
+import { showModal } from "../components/ui/show-modal.ts";
+import { contacts } from "../content/group.ts";
+import { phoneLink } from "../content/phone-link.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
+import { limits } from "../schemas/limits.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
 import { footerPagesId } from "./page-footer.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
@@ -16,17 +22,25 @@ const menuId = "menu";
 const supportsPopover = () => "popover" in HTMLElement.prototype;
 
 /**
- * The menu of small screens: a native popover, which works without JavaScript. Browsers without popovers get a link to
- * the page list in the footer instead.
+ * The menu of small screens: a modal dialog, so that the page behind it neither scrolls nor is read out. Without JavaScript
+ * it opens as a popover. Browsers without popovers get a link to the page list in the footer instead.
  */
 export function MobileMenu() {
 	const { t } = useTranslation("common");
 	const pageNames = useRootData()?.pageNames;
 	const { key } = useLocation();
-	const menu = useRef<HTMLDivElement>(null);
+	const menu = useRef<HTMLDialogElement>(null);
+
+	function open(event: MouseEvent) {
+		// It may have been opened as a popover before hydration.
+		if (!menu.current || menu.current.matches(":popover-open")) return;
+		event.preventDefault();
+		showModal(menu.current);
+	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu after each navigation, which changes the key
 	useEffect(() => {
+		menu.current?.close();
 		if (supportsPopover() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
 	}, [key]);
 
@@ -35,11 +49,13 @@ export function MobileMenu() {
 			<button
 				type="button"
 				popoverTarget={menuId}
+				onClick={open}
 				aria-label={t("nav.openMenu")}
 				className={buttonClass({
 					variant: "ghost",
 					size: "icon",
-					className: "-mr-2.5 text-xl not-supports-[selector(:popover-open)]:hidden lg:hidden",
+					className:
+						"-mr-[min(0.625rem,3vw)] text-xl not-supports-[selector(:popover-open)]:hidden lg:hidden",
 				})}
 			>
 				<MenuIcon />
@@ -55,58 +71,73 @@ export function MobileMenu() {
 				className={buttonClass({
 					variant: "ghost",
 					size: "icon",
-					className: "-mr-2.5 text-xl supports-[selector(:popover-open)]:hidden lg:hidden",
+					className: "-mr-[min(0.625rem,3vw)] text-xl supports-[selector(:popover-open)]:hidden lg:hidden",
 				})}
 			>
 				<MenuIcon />
 			</a>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: only handles blur */}
-			<div
+			<dialog
 				id={menuId}
 				ref={menu}
 				popover="auto"
-				// The menu covers the page, so the focus must not move to an element behind it.
-				onBlur={({ currentTarget, relatedTarget }) => {
-					if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
-				}}
-				className="on-night isolate fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto border-0 not-supports-[selector(:popover-open)]:hidden open:flex lg:hidden lg:open:hidden"
+				aria-label={t("nav.menu")}
+				className="on-night fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 p-0"
 			>
-				<div className="frame flex min-h-17 items-center justify-between">
-					<Logo />
-					<LanguageSwitch className="ml-auto" />
-					<button
-						type="button"
-						popoverTarget={menuId}
-						popoverTargetAction="hide"
-						aria-label={t("nav.closeMenu")}
-						className="-mr-2.5 ml-4 inline-flex size-11 items-center justify-center rounded-full text-xl"
-					>
-						<CloseIcon />
-					</button>
-				</div>
-				<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-[55dvh] text-line" />
-				<nav
-					aria-label={t("nav.menu")}
-					className="frame flex flex-1 flex-col justify-between gap-8 pt-6 pb-8"
-				>
-					<ul className="border-t border-line">
-						{menuPages.map((path) => (
-							<li key={path} className="border-b border-line">
-								<PageLink
-									page={path}
-									className="flex min-h-16 items-center justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+				<div className="relative isolate flex min-h-full flex-col">
+					<ContourField field="shore" className="absolute inset-x-0 bottom-0 -z-10 h-[55dvh] text-line" />
+					<div className="relative border-b border-line">
+						<div className="frame flex min-h-17 flex-wrap items-center py-2">
+							<Logo />
+							<div className="mr-[max(-0.625rem,-3vw)] ml-auto flex items-center gap-[3vw]">
+								<LanguageSwitch />
+								<button
+									type="button"
+									popoverTarget={menuId}
+									popoverTargetAction="hide"
+									onClick={() => menu.current?.close()}
+									aria-label={t("nav.closeMenu")}
+									className="inline-flex size-11 items-center justify-center rounded-full text-xl"
 								>
-									{pageNames?.[path]}
-									<ArrowRight className="size-5 shrink-0" />
-								</PageLink>
-							</li>
-						))}
-					</ul>
-					<PageButton page="/" variant="default" className="min-h-13 w-full">
-						{t("nav.explore")}
-					</PageButton>
-				</nav>
-			</div>
+									<CloseIcon />
+								</button>
+							</div>
+						</div>
+						<NavigationProgress />
+					</div>
+					<div className="frame grid flex-1 grid-cols-1 content-between gap-x-[8vw] gap-y-10 pb-8 sm:grid-cols-2 sm:content-start sm:pt-4">
+						<nav aria-label={t("nav.menu")}>
+							<ul>
+								{menuPages.map((path) => (
+									<li key={path} className="border-b border-line">
+										<PageLink
+											page={path}
+											className="flex min-h-[clamp(3rem,9dvh,7rem)] items-center gap-4 justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+										>
+											{pageNames?.[path]}
+											<ArrowRight className="size-5 shrink-0" />
+										</PageLink>
+									</li>
+								))}
+							</ul>
+						</nav>
+						<div>
+							<h2 className="text-2xl">{t("invitation.title")}</h2>
+							<p className="mt-2 text-ink-soft">{t("invitation.text", { ideaMax: limits.ideaMax })}</p>
+							<PageButton page="/" section="idea" size="lg" className="mt-5 w-full">
+								{t("invitation.explore")}
+							</PageButton>
+							<p className="mt-5 flex flex-wrap gap-x-8">
+								<ContactLink href={`mailto:${contacts.email}`} className="text-lg">
+									{contacts.email}
+								</ContactLink>
+								<ContactLink href={phoneLink(contacts.phone)} className="text-lg tabular-nums">
+									{contacts.phone}
+								</ContactLink>
+							</p>
+						</div>
+					</div>
+				</div>
+			</dialog>
 		</>
 	);
 }

@@ -4,8 +4,8 @@ import { ExternalLink } from "../components/external-link.tsx";
 import { ArrowOut } from "../components/ui/icons.tsx";
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
+import { contacts, names, registration, sites } from "../content/group.ts";
 import { phoneLink } from "../content/phone-link.ts";
-import { contacts, names, registration, sites } from "../content/placeholders.ts";
 import { SectorPattern } from "../illustrations/sector-pattern.tsx";
 import { footerPages, type ListedPage } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
@@ -15,7 +15,8 @@ import { PageLink } from "./page-link.tsx";
 /** Id of the list of pages. */
 export const footerPagesId = "pages";
 
-const linkClass = "underline-draw inline-flex max-w-full min-h-8 leading-snug items-center gap-2";
+const linkClass =
+	"underline-draw inline-flex max-w-full wrap-anywhere min-h-8 leading-snug items-center gap-2";
 
 interface ColumnProps {
 	id?: string;

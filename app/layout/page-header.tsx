@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { focusContent } from "../browser/focus.ts";
 import { buttonClass } from "../components/ui/button.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
 /** The header of every page: skip link, logo, main pages, language switch and the link to the idea box. */
@@ -19,7 +21,7 @@ export function PageHeader() {
 				href="#content"
 				onClick={(event) => {
 					event.preventDefault();
-					document.querySelector<HTMLElement>("#content")?.focus();
+					focusContent();
 				}}
 				className={buttonClass({ className: "absolute top-3 left-3 z-30 not-focus:sr-only" })}
 			>
@@ -49,6 +51,7 @@ export function PageHeader() {
 				</PageButton>
 				<MobileMenu />
 			</div>
+			<NavigationProgress />
 		</header>
 	);
 }

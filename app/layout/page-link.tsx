@@ -6,17 +6,19 @@ import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 
 interface PageLinkProps extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children"> {
 	page: PagePath;
 	/** Id of a section to link to. */
-	section?: string;
+	section?: string | undefined;
 }
 
 /** A link to a page of the site, with the current language prefix. A link to the current page has `aria-current`. */
 export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const language = useLinkLanguage();
 	const { path } = parseLocalizedPath(useLocation().pathname);
+	const prefetch = usePrefetch();
 	// The whistleblower page promises that no third party's code runs on it, but a script that a form has loaded stays in
 	// its document. With Turnstile on, links from and to that page therefore load a new document.
 	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
@@ -24,7 +26,7 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	return (
 		<Link
 			to={{ pathname: localizedPath(page, language), hash: section ?? "" }}
-			prefetch={ownDocument ? "none" : "intent"}
+			prefetch={ownDocument ? "none" : prefetch}
 			reloadDocument={ownDocument}
 			viewTransition
 			aria-current={page === path ? "page" : undefined}
@@ -36,11 +38,12 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 /** A link to a page that looks like a button with an arrow. */
 export function PageButton({
 	page,
+	section,
 	children,
 	...style
-}: Pick<PageLinkProps, "page" | "children"> & ButtonStyle) {
+}: Pick<PageLinkProps, "page" | "section" | "children"> & ButtonStyle) {
 	return (
-		<PageLink page={page} className={buttonClass(style)}>
+		<PageLink page={page} section={section} className={buttonClass(style)}>
 			{children}
 			<ArrowRight />
 		</PageLink>

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
-import { names, sites } from "../content/placeholders.ts";
+import { useLocation, useMatches } from "react-router";
+import { names, sites } from "../content/group.ts";
 import { locales } from "../i18n/format.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl, alternateUrls, parseLocalizedPath } from "../i18n/localized-paths.ts";
@@ -8,11 +8,58 @@ import { useRootData } from "../root-data.ts";
 import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
-/**
- * The head tags that follow from a page's path: canonical URL, hreflang alternates, Open Graph tags, structured data.
- * None for unknown paths.
- */
+/** How a page describes itself in its loader data. */
+export interface PageDescription {
+	title: string;
+	description?: string;
+	/** Search engines must not index the page. */
+	unlisted?: boolean;
+}
+
+const separator = " · ";
+
+/** A page's title without the group's name. */
+export function titleWithoutGroup(title: string): string {
+	return title
+		.split(separator)
+		.filter((part) => part !== names.group)
+		.join(separator);
+}
+
+/** The head tags of a page: title and description of its loader data, and what follows from its path. */
 export function PageTags({ language }: { language: Language }) {
+	// Undefined if the loader failed.
+	const page = useMatches().at(-1)?.loaderData as { meta?: PageDescription } | undefined;
+	return (
+		<>
+			{/* First, because the alternative text of the picture has to follow the picture. */}
+			<PathTags language={language} />
+			{page?.meta && <DescriptionTags {...page.meta} />}
+		</>
+	);
+}
+
+/** Title and description, also for Open Graph. */
+function DescriptionTags({ title, description, unlisted }: PageDescription) {
+	return (
+		<>
+			<title>{title}</title>
+			{unlisted && <meta name="robots" content="noindex" />}
+			{description && (
+				<>
+					<meta name="description" content={description} />
+					<meta property="og:title" content={titleWithoutGroup(title)} />
+					<meta property="og:description" content={description} />
+					{/* The picture shows the title and the group's name. */}
+					<meta property="og:image:alt" content={title} />
+				</>
+			)}
+		</>
+	);
+}
+
+/** Canonical URL, hreflang alternates, Open Graph tags and structured data. None for unknown paths. */
+function PathTags({ language }: { language: Language }) {
 	const { language: pathLanguage, path } = parseLocalizedPath(useLocation().pathname);
 	const pageNames = useRootData()?.pageNames;
 	if (!isPagePath(path)) return null;

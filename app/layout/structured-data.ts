@@ -1,6 +1,6 @@
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
-import { contacts, names, registration, sites } from "../content/placeholders.ts";
+import { contacts, names, registration, sites } from "../content/group.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl } from "../i18n/localized-paths.ts";
 import type { ListedPage } from "../pages.ts";

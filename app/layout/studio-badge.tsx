@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { focusContent } from "../browser/focus.ts";
 import { tabStorage } from "../browser/storage.ts";
 import { ExternalLink } from "../components/external-link.tsx";
 import { CloseIcon } from "../components/ui/icons.tsx";
-import { names, sites } from "../content/placeholders.ts";
+import { names, sites } from "../content/group.ts";
 
 /** Scroll position in pixels from which the badge is shown. */
 const scrollThreshold = 800;
@@ -16,15 +17,32 @@ const listeners = new Set<() => void>();
 function subscribe(listener: () => void) {
 	listeners.add(listener);
 	addEventListener("scroll", listener, { passive: true });
+	// The page also moves below the badge when it grows.
+	const growth = new ResizeObserver(listener);
+	growth.observe(document.body);
 	return () => {
 		listeners.delete(listener);
 		removeEventListener("scroll", listener);
+		growth.disconnect();
 	};
 }
 
-function isVisible(): boolean {
+function isDue(): boolean {
 	dismissed ??= tabStorage.read(key) === "closed";
 	return !dismissed && scrollY > scrollThreshold;
+}
+
+/** Whether the badge would lie over a link, button or field of the page. */
+function coversControl(badge: HTMLElement | null): boolean {
+	if (!badge || badge.contains(document.activeElement)) return false;
+	const { left, right, top, bottom } = badge.getBoundingClientRect();
+	const controls = document.querySelectorAll(
+		"main :is(a, button, input, textarea, summary), body > footer a",
+	);
+	return [...controls].some((control) => {
+		const box = control.getBoundingClientRect();
+		return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+	});
 }
 
 function dismiss() {
@@ -32,22 +50,28 @@ function dismiss() {
 	tabStorage.write(key, "closed");
 	for (const listener of listeners) listener();
 	// The focused button is removed with the badge.
-	document.querySelector<HTMLElement>("#content")?.focus({ preventScroll: true });
+	focusContent();
 }
 
 /**
  * The credit of the studio that built the site, shown after scrolling until it is dismissed for the session. On wide
- * screens it is in the page's left margin, on narrow ones a chip in the lower right corner, hidden while an element with
- * `data-floating` is shown.
+ * screens it is in the page's left margin, on narrow ones a chip in the lower right corner, hidden while it would cover
+ * something to press, or an element with `data-floating` is shown.
  */
 export function StudioBadge() {
 	const { t } = useTranslation(["common", "dialogs"]);
-	const visible = useSyncExternalStore(subscribe, isVisible, () => false);
-	if (!visible) return null;
+	const badge = useRef<HTMLElement>(null);
+	const state = useSyncExternalStore(
+		subscribe,
+		() => (isDue() ? (coversControl(badge.current) ? "covering" : "shown") : undefined),
+		() => undefined,
+	);
+	if (!state) return null;
 	return (
 		<aside
+			ref={badge}
 			aria-label={t("badge.label")}
-			className="caption fixed z-10 flex items-stretch border border-line-strong bg-sheet text-ink transition-[translate,opacity] duration-300 ease-house selvedge-side max-lg:right-3 max-lg:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:border-l-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0"
+			className={`${state === "covering" ? "invisible" : ""} caption fixed z-10 flex items-stretch border border-line-strong bg-sheet text-ink transition-[translate,opacity] duration-300 ease-house selvedge-side max-lg:right-3 max-lg:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:border-l-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0`}
 		>
 			<ExternalLink
 				href={sites.studio}

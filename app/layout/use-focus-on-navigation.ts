@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { focusContent, moveFocus } from "../browser/focus.ts";
 import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 
 /**
  * Moves the focus after a client-side navigation, so that keyboards and screen readers continue there: to the section that
- * the hash names, otherwise to the content of a new page.
+ * the hash names, or the text field in it, otherwise to the content of a new page.
  */
 export function useFocusOnNavigation() {
 	const { pathname, hash, key } = useLocation();
@@ -15,12 +16,9 @@ export function useFocusOnNavigation() {
 		previous.current = { path, key };
 		if (current.key === key) return;
 		const section = document.getElementById(hash.slice(1));
-		const content = document.querySelector<HTMLElement>("#content");
-		if (section) {
-			section.tabIndex = -1;
-			section.focus({ preventScroll: true });
-		} else if (current.path !== path && !content?.contains(document.activeElement)) {
-			content?.focus({ preventScroll: true });
-		}
+		const field = section?.querySelector("textarea");
+		if (field) field.focus({ preventScroll: true });
+		else if (section) moveFocus(section);
+		else if (current.path !== path && !document.activeElement?.closest("#content")) focusContent();
 	}, [path, hash, key]);
 }

@@ -1,9 +1,9 @@
 import { choiceYears } from "../browser/preferences.ts";
 import { authorities } from "../content/authorities.ts";
-import { companies } from "../content/companies.ts";
+import { byCompany } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
+import { contacts, registration, sites } from "../content/group.ts";
 import { phoneLink } from "../content/phone-link.ts";
-import { contacts, registration, sites } from "../content/placeholders.ts";
 import { whistleblowing } from "../content/whistleblowing.ts";
 import { limits } from "../schemas/limits.ts";
 import { retention } from "../schemas/retention.ts";
@@ -17,7 +17,7 @@ export const legalFacts = {
 	...contacts,
 	phoneLink: phoneLink(contacts.phone),
 	sites,
-	hosts: Object.fromEntries(companies.map(({ id, site }) => [id, new URL(site).host])),
+	hosts: byCompany(({ site }) => new URL(site).host),
 	incorporated: figures.incorporated,
 	whole: 1,
 	ideaMax: limits.ideaMax,

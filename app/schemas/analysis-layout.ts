@@ -1,3 +1,5 @@
+import type { Language } from "../i18n/languages.ts";
+
 /**
  * The section headings of an analysis, in order. A heading is a bold line. The model's prompt lists them, the built-in
  * analyst writes them, and the page parses them.
@@ -25,7 +27,7 @@ export const analysisHeadings = {
 		ready: "Qué conviene tener preparado",
 		next: "Qué pasa ahora",
 	},
-} as const satisfies Record<"en" | "es", Record<AnalysisSectionKind, string>>;
+} as const satisfies Record<Language, Record<AnalysisSectionKind, string>>;
 
 /** The sections of a full analysis, in order. */
 export type AnalysisSectionKind =
@@ -46,7 +48,7 @@ export type FitLevel = "clear" | "partial" | "unclear";
 export const fitLevels = {
 	en: { clear: "Clear", partial: "Partial", unclear: "Not clear yet" },
 	es: { clear: "Claro", partial: "Parcial", unclear: "Aún no está claro" },
-} as const satisfies Record<"en" | "es", Record<FitLevel, string>>;
+} as const satisfies Record<Language, Record<FitLevel, string>>;
 
 /** A line about a goal starts with this and its number: "SDG 7: text", "ODS 7: text". */
 export const goalAbbreviation = { en: "SDG", es: "ODS" } as const;

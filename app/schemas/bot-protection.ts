@@ -8,8 +8,6 @@ import { limits } from "./limits.ts";
 export const botProtection = z.object({
 	/** The honeypot, a field that people neither see nor reach. A value means that a bot filled it in. */
 	website: z.optional(z.unknown()),
-	/** Milliseconds from the first interaction with the form until it was submitted. */
-	filledInMs: z.optional(z.number("filled_in_invalid").check(z.gte(0, "filled_in_invalid"))),
 	/** The token of the Turnstile widget, if Turnstile is on. The widget's `action` is the name of the endpoint. */
 	turnstileToken: z.optional(
 		z
@@ -18,6 +16,3 @@ export const botProtection = z.object({
 	),
 });
 export type BotProtection = z.infer<typeof botProtection>;
-
-/** Names of the endpoints that forms are submitted to. */
-export type FormEndpoint = "analysis-requests" | "send-contact-email";

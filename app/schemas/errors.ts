@@ -12,7 +12,6 @@ export type ApiErrorCode =
 	| "unsupported_media_type"
 	| "rate_limited"
 	| "analysis_limit_reached"
-	| "too_fast"
 	| "turnstile_failed"
 	| "misconfigured"
 	| "internal"
@@ -22,6 +21,18 @@ export type ApiErrorCode =
 export interface ApiIssue {
 	field: string;
 	code: string;
+}
+
+/** Why a request was refused. */
+export interface Refusal {
+	/** HTTP status. */
+	status: number;
+	code: ApiErrorCode;
+	message: string;
+	/** Seconds to wait before a retry. */
+	retryAfter?: number;
+	/** The invalid fields. */
+	issues?: ApiIssue[];
 }
 
 /** The JSON body of every error response of `/api`. */

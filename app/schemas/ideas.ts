@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
-import { maxLength, minLength } from "./length-checks.ts";
+import { languages } from "../i18n/languages.ts";
+import { botProtection } from "./bot-protection.ts";
 import { limits } from "./limits.ts";
+import { emailAddress, maxLength, minLength, typedText } from "./text-rules.ts";
 
 /**
  * Each schema's messages are codes: translation keys in `dialogs:validation`, and the `code` of an API error's issue.
  */
 
 /** The partnership idea: 1 to 500 characters after trimming. */
-const ideaMessage = z
-	.string("idea_required")
-	.check(z.trim(), minLength(1, "idea_required"), maxLength(limits.ideaMax, "idea_too_long"));
+const ideaMessage = typedText(
+	"idea_required",
+	minLength(1, "idea_required"),
+	maxLength(limits.ideaMax, "idea_too_long"),
+);
 
-/** The email address in the idea dialog: valid, at most 255 characters after trimming. */
-const ideaEmail = z
-	.string("idea_email_invalid")
-	.check(
-		z.trim(),
-		z.regex(z.regexes.email, "idea_email_invalid"),
-		maxLength(limits.emailMax, "idea_email_too_long"),
-	);
+/** The email address in the idea dialog: at most 255 characters. */
+const ideaEmail = emailAddress(limits.emailMax, {
+	invalid: "idea_email_invalid",
+	tooLong: "idea_email_too_long",
+});
 
 /** The body of `POST /api/analysis-requests`, without the bot protection. */
 export const analysisRequest = z.object({ email: ideaEmail, message: ideaMessage });
@@ -39,3 +40,15 @@ export interface AnalysisNotificationResponse {
 	/** Pending: the email is being sent, will be retried, or there is no mail service in the settings. */
 	state: "sent" | "pending";
 }
+
+/** The body of `POST /api/chat-alianzas`. */
+export const analysisPrompt = z.object({
+	message: ideaMessage,
+	/** Id of the stored idea. Required if Turnstile is on. */
+	id: z.optional(z.string("id_invalid")),
+	/** The page's language, in which the built-in analyst writes. A model writes in the idea's language. */
+	language: z.optional(z.enum(languages, "language_invalid")),
+	/** The honeypot of the form that the idea was submitted with. */
+	website: botProtection.shape.website,
+});
+export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

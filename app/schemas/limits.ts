@@ -16,8 +16,6 @@ export const limits = {
 	bodyBytes: 16 * 1024,
 	/** How long a submission with the same content counts as the same one. */
 	duplicateHours: 24,
-	/** Minimum form-fill time in milliseconds. The site's own forms wait until it has passed. */
-	minFillTimeMs: 1500,
 	/** Analyses of one idea on a day (UTC), whoever requests them. */
 	analysesPerDay: 5,
 	/** Longest Turnstile token, in characters. Source: Turnstile's documentation, server-side validation. */

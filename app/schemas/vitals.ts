@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "../i18n/languages.ts";
 import { measuredPaths } from "../pages.ts";
 
 /** More than a long visit produces. */
@@ -10,7 +11,7 @@ const vital = z.object({
 	value: z.number("value_invalid").check(z.gte(0, "value_invalid"), z.lte(600_000, "value_invalid")),
 	rating: z.enum(["good", "needs-improvement", "poor"], "rating_unknown"),
 	path: z.enum(measuredPaths, "path_unknown"),
-	language: z.enum(["en", "es"], "language_unknown"),
+	language: z.enum(languages, "language_unknown"),
 });
 export type Vital = z.infer<typeof vital>;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { builtInSite, connectedSite, designSite } from "../addresses.ts";
+import { builtInSite, connectedSite } from "../addresses.ts";
 import { expect, type Language, languageTests, localized, pages, test, translations } from "../fixtures.ts";
 import * as visitor from "../visitor.ts";
 
@@ -25,13 +25,10 @@ interface Visit {
 interface ShotOptions {
 	/** The whole page, not only what is on the screen. */
 	fullPage?: boolean;
-	/** Each of these elements, under its id as the state, for a page that is too long for one picture. */
-	parts?: string;
 	/** For what other screens don't have. */
 	maxWidth?: number;
 	/** For what is the same on every screen. */
 	project?: string;
-	languages?: readonly Language[];
 }
 
 /**
@@ -43,13 +40,12 @@ interface ShotOptions {
  */
 function screenshot(
 	name: `${string}.${string}`,
-	{ fullPage = false, parts, maxWidth, project, languages }: ShotOptions,
+	{ fullPage = false, maxWidth, project }: ShotOptions,
 	reach: (visit: Visit) => Promise<void>,
 ) {
 	for (const { language, locale } of languageTests) {
-		if (languages && !languages.includes(language)) continue;
 		test.describe(language, () => {
-			// Some states are errors, and the development server logs as it likes.
+			// Some states are errors.
 			test.use({ locale, expectedProblems: /./ });
 			test(name, async ({ page }, { testId, project: { name: screen } }) => {
 				const [width = "", scheme = ""] = screen.split("-");
@@ -67,19 +63,8 @@ function screenshot(
 				// Else the header would stand in the middle of the picture.
 				if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 				await page.evaluate(() => document.fonts.ready);
-				const picture = (shown: string) => ({
-					animations: "disabled" as const,
-					path: `test-results/screenshots/${shown}.${language}.${scheme}.${width}.png`,
-				});
-				if (!parts) {
-					await page.screenshot({ ...picture(name), fullPage });
-					return;
-				}
-				// The header would lie over a part.
-				await page.addStyleTag({ content: "body > header { position: static }" });
-				for (const part of await page.locator(parts).all()) {
-					await part.screenshot(picture(`${name.split(".")[0]}.${await part.getAttribute("id")}`));
-				}
+				const path = `test-results/screenshots/${name}.${language}.${scheme}.${width}.png`;
+				await page.screenshot({ path, fullPage, animations: "disabled" });
 			});
 		});
 	}
@@ -265,11 +250,4 @@ screenshot("error.page", whole, async ({ page, language, text, home }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.error.title);
 	// The error page puts up the document anew, and keeps its styles.
 	await expect(page.locator("body")).toHaveCSS("margin", "0px");
-});
-
-screenshot("design.parts", { parts: "main section[id]", languages: ["en"] }, async ({ page }) => {
-	await visitor.open(page, `${designSite}/design`);
-	// The server may reload the page once it knows all modules.
-	await page.waitForLoadState("networkidle");
-	await visitor.hydrated(page);
 });

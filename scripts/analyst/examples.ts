@@ -28,7 +28,7 @@ export interface Example extends LabelledIdea {
 	weight: number;
 }
 
-const folder = "worker/analysis/built-in/examples";
+const folder = "scripts/analyst/examples";
 /** A machine translation, and eight words of a glossary line, count less than what somebody wrote. */
 const weights = { translated: 0.3, glossary: 0.5 };
 const glossaryWords = 8;

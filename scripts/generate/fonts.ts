@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: subsets the fonts of the `@fontsource-variable` packages to the characters and weights of the site and
+ * Part of `npm run generate`: subsets the fonts of the `@fontsource-variable` packages to the characters and weights of the site and
  * writes them to `app/styles/`.
  */
 import { readFileSync, writeFileSync } from "node:fs";

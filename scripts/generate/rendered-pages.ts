@@ -14,12 +14,12 @@ interface RenderedPages<Components> {
  * Loads a module of components with Vite, and shows what it renders in a browser.
  *
  * @param module path of the module from the root of the repository
- * @param options size of the page in pixels, and switches of the browser
+ * @param viewport size of the page in pixels
  * @param draw what to do with the components; server and browser run until it has finished
  */
 export async function withRenderedPages<Components>(
 	module: string,
-	{ viewport, switches = [] }: { viewport: { width: number; height: number }; switches?: string[] },
+	viewport: { width: number; height: number },
 	draw: (pages: RenderedPages<Components>) => Promise<void>,
 ): Promise<void> {
 	const server = await createServer({
@@ -31,10 +31,7 @@ export async function withRenderedPages<Components>(
 	});
 	await server.listen();
 	const [address = ""] = server.resolvedUrls?.local ?? [];
-	const browser = await chromium.launch({
-		executablePath: await browserPath(),
-		args: [...browserArguments, ...switches],
-	});
+	const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
 	try {
 		const page = await browser.newPage({ viewport, colorScheme: "light" });
 		await draw({

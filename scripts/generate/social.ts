@@ -1,4 +1,4 @@
-/** `npm run social`: renders the social picture of each page and language. */
+/** Part of `npm run generate`: renders the social picture of each page and language. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
@@ -20,11 +20,8 @@ async function compress(picture: Buffer): Promise<Buffer> {
 	throw new Error("the picture is too large with four colours");
 }
 
-/** Shows the picture once it has its fonts, and reduces the title until it fits on three lines. Runs in the page. */
-async function fitTitle(title: HTMLElement | SVGElement) {
-	await document.fonts.load("600 100px 'Bricolage Grotesque'");
-	await document.fonts.load("25px 'Instrument Sans'");
-	document.body.hidden = false;
+/** Reduces the title until it fits on three lines. Runs in the page. */
+function fitTitle(title: HTMLElement | SVGElement) {
 	for (let size = 128; size > 40; size -= 2) {
 		title.style.fontSize = `${size}px`;
 		if (title.scrollHeight <= 290 && title.scrollWidth <= title.clientWidth) return;
@@ -33,7 +30,7 @@ async function fitTitle(title: HTMLElement | SVGElement) {
 
 await withRenderedPages<Components>(
 	"/scripts/generate/social/social-picture.tsx",
-	{ viewport: socialPictureSize },
+	socialPictureSize,
 	async ({ components: { socialPictureDigests, socialPictureHtml }, show }) => {
 		for (const path of pagesWithSocialPicture) {
 			for (const language of languages) {

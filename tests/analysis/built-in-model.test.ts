@@ -1,7 +1,7 @@
 import { streamText } from "ai";
 import { describe, expect, it } from "vitest";
 import { companies } from "#app/content/companies.ts";
-import { contacts, names } from "#app/content/placeholders.ts";
+import { contacts, names } from "#app/content/group.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
 import ideaBoxEn from "#app/locales/en/idea-box.ts";

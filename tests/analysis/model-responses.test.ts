@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureLog, env, unique } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { createAnalyst } from "#worker/analysis/analyst.ts";
-import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
+import { toEventStream } from "#worker/analysis/event-stream.ts";
 import { read, readAll } from "./read-events.ts";
 
 const idea = "Old nets into yarn";
@@ -176,7 +176,7 @@ describe("time limits", () => {
 	/** Starts an analysis by this model, as the endpoint does. */
 	async function start(OPENAI_MODEL: string) {
 		const analyst = createAnalyst({ ...env, OPENAI_MODEL });
-		const body = streamAnalysis((signal) => analyst.analyse(idea, signal), { model: analyst.model });
+		const body = toEventStream((signal) => analyst.analyse(idea, signal), { model: analyst.model });
 		// Unlike `vi.waitFor`, it leaves the fake clock alone.
 		while (vi.mocked(globalThis.fetch).mock.calls.length === 0) await scheduler.wait(1);
 		return body;

@@ -204,9 +204,11 @@ export async function rows<Row = Record<string, unknown>>(
 }
 
 /** Runs the statements of a script as wrangler does: all in one transaction. Gives the rows of each. */
-export async function runStatements(statements: string[]): Promise<Record<string, unknown>[][]> {
-	const results = await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
-	return results.map((result) => result.results as Record<string, unknown>[]);
+export async function runStatements<Name extends string>(statements: Record<Name, string>) {
+	const names = Object.keys(statements) as Name[];
+	const results = await env.DB.batch(names.map((name) => env.DB.prepare(statements[name])));
+	const named = names.map((name, index) => [name, results[index]?.results]);
+	return Object.fromEntries(named) as Record<Name, Record<string, unknown>[]>;
 }
 
 /** A text that appears nowhere else. */

@@ -4,10 +4,12 @@ import { I18nextProvider } from "react-i18next";
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { PageError } from "#app/components/page-error.tsx";
-import { contacts, sites } from "#app/content/placeholders.ts";
+import { contacts, names, sites } from "#app/content/group.ts";
 import { ContactForm } from "#app/forms/contact-form.tsx";
+import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
-import { pageNames } from "#app/page-data.server.ts";
+import { describePage, pageNames } from "#app/page-data.server.ts";
+import { isPagePath } from "#app/pages.ts";
 import { Layout, links } from "#app/root.tsx";
 
 /** What the server sends at an address, in the language of its prefix. */
@@ -15,7 +17,9 @@ function send(address: string, shown: ReactElement, turnstileSiteKey?: string): 
 	const language = address.startsWith("/es") ? "es" : "en";
 	const show = () => shown;
 	const Site = createRoutesStub([{ id: "root", path: "*", Component: show, links }]);
-	const root = { language, pageNames: pageNames(language), turnstileSiteKey };
+	const { path } = parseLocalizedPath(address);
+	const meta = isPagePath(path) ? describePage(path, language) : undefined;
+	const root = { language, pageNames: pageNames(language), turnstileSiteKey, meta };
 	return renderToStaticMarkup(
 		<I18nextProvider i18n={getI18n(language)}>
 			<Site initialEntries={[address]} hydrationData={{ loaderData: { root } }} />
@@ -36,13 +40,19 @@ test("a document fits the screen, has the colours and icons of the site, and say
 			`<meta property="og:image" content="${sites.group}/social/es/nosotros.png"/>`,
 			'<meta property="og:image:width" content="1200"/>',
 			'<meta property="og:image:height" content="630"/>',
+			`<meta property="og:title" content="Nosotros"/>`,
+			`<meta property="og:image:alt" content="Nosotros · ${names.group}"/>`,
 			'<link rel="icon" href="/icons/tab-32.png" sizes="32x32"/>',
 			'<link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="any"/>',
 			'<link rel="apple-touch-icon" href="/icons/touch-180.png"/>',
 			'<link rel="manifest" href="/site.webmanifest"/>',
 		]),
 	);
-	expect(send("/en/idea", <Layout>{null}</Layout>)).toContain(`content="${sites.group}/social/en/home.png"`);
+	expect(html).toContain(`<title>Nosotros · ${names.group}</title>`);
+	expect(html).not.toContain("noindex");
+	const step = send("/en/idea", <Layout>{null}</Layout>);
+	expect(step).toContain(`content="${sites.group}/social/en/home.png"`);
+	expect(step).toContain('<meta name="robots" content="noindex"/>');
 	// Of the scripts, which the stub does not have.
 	for (const [logged] of errors.mock.calls) expect(logged).toMatch(/^An empty string/);
 });

@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { describe, expect, it, test } from "vitest";
+import { companies } from "#app/content/companies.ts";
 import { pageContext } from "#app/context.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { getI18n } from "#app/i18n/resources.server.ts";
 import { LegalPage } from "#app/legal/legal-page.tsx";
 import { legalPageLoader } from "#app/legal/legal-page-loader.server.ts";
 import type { LegalTextPage } from "#app/legal/legal-text.ts";
+import companyTexts from "#app/locales/en/companies.ts";
 import { pageNames } from "#app/page-data.server.ts";
 import { isPagePath } from "#app/pages.ts";
 
@@ -96,6 +98,16 @@ test("the terms have their twelve sections in order, and lead to their translati
 		...["acceptance", "use", "intellectual-property", "investment-disclaimer", "liability", "external-links"],
 		...["user-submissions", "confidentiality", "modifications", "termination", "governing-law", "contact"],
 	]);
+});
+
+test("the legal notice has every company with its activity, stake and website", () => {
+	const rows = all(renderLegalText("/legal-notice", "en"), /<tr>(.*?)<\/tr>/g).slice(1);
+	const { participation, ...texts } = companyTexts;
+	const stakes = { ...participation, whole: "100%" };
+	expect(rows.map((row) => row.split("</td>").map(textOf).slice(0, 2))).toEqual(
+		companies.map((company) => [company.name + texts[company.id].activity, stakes[company.participation]]),
+	);
+	expect(rows.flatMap(linksOf)).toEqual(companies.map(({ site }) => site));
 });
 
 test.each([

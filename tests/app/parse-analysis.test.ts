@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
 import {
 	type AnalysisBlock,
 	analysisLanguage,
+	parseAnalysis,
 	type Run,
 	readFitLevel,
 	toPlainText,
-} from "#app/routes/resultados/parsed-analysis.ts";
+} from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 
 const show = (runs: Run[]) => runs.map(({ text, strong }) => (strong ? `<b>${text}</b>` : text)).join("");

@@ -4,7 +4,6 @@ import { page } from "vitest/browser";
 import {
 	button,
 	expectErrors,
-	fillTimePasses,
 	mainLink,
 	mockApi,
 	translations,
@@ -17,15 +16,19 @@ const { contact, dialogs, ideaBox } = translations.en;
 
 vi.mock("#app/forms/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/forms/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
-vi.mock("#app/routes/home/email-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
+const connection = vi.hoisted(() => Promise.withResolvers<never>());
+vi.mock("#app/routes/home/email-dialog.client.tsx", () => connection.promise);
 const notLoaded = /There was an error when mocking a module|Turnstile: failed/;
 
-test("without the email dialog the idea stays in the box, with an error message", async () => {
+test("while the email dialog loads its button is busy; without it the idea stays in the box, with an error message", async () => {
 	expectErrors(notLoaded);
 	await visit("/en");
 	const box = page.getByLabelText(ideaBox.prompt);
 	await box.fill("Compost");
 	await button(ideaBox.analyze).click();
+	await expect.element(button(ideaBox.analyze)).toHaveAttribute("aria-disabled", "true");
+	connection.reject(new TypeError("not loaded"));
+	await expect.element(button(ideaBox.analyze)).not.toHaveAttribute("aria-disabled");
 	await expect.element(page.getByRole("alert")).toHaveTextContent(ideaBox.loadFailed);
 	await expect.element(box).toHaveValue("Compost");
 });
@@ -43,7 +46,6 @@ test("without the code for Turnstile the check fails, and the form keeps its inp
 	const calls = mockApi();
 	await visit("/en/contact", { turnstileSiteKey: "site-key" });
 	await writeToTeam();
-	fillTimePasses();
 	await button(dialogs.contact.send).click();
 	await expect.element(page.getByRole("alert")).toHaveTextContent(dialogs.turnstile.failed);
 	await expect

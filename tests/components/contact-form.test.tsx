@@ -4,7 +4,6 @@ import {
 	button,
 	expectErrors,
 	expectToast,
-	fillTimePasses,
 	json,
 	mainLink,
 	mockApi,
@@ -51,7 +50,7 @@ test("browsers fill in the fields by what they are, and the privacy policy opens
 	await expect.element(policy).toHaveAttribute("target", "_blank");
 });
 
-test("a form that is sent too fast waits, and only the message and the fill time are sent, once", async () => {
+test("only the message is sent, once", async () => {
 	vi.useRealTimers();
 	const response = Promise.withResolvers<Response>();
 	const calls = mockApi({ "send-contact-email": () => response.promise });
@@ -66,19 +65,20 @@ test("a form that is sent too fast waits, and only the message and the fill time
 	response.resolve(new Response("sent"));
 	await expectToast(contact.successDescription);
 	const bodies = calls.map(({ body }) => body);
-	expect(bodies).toEqual([{ ...written, company: "", filledInMs: expect.any(Number) }]);
-	expect(bodies[0]?.filledInMs).toBeGreaterThanOrEqual(1500);
+	expect(bodies).toEqual([{ ...written, company: "" }]);
 	await expect.element(field(contact.message)).toHaveValue("");
+	expect(sessionStorage).toHaveLength(0);
 });
 
-test("the fill time counts from the first field on, so whoever took their time need not wait", async () => {
-	const calls = mockApi();
+test("keeps the message, but neither name nor address, for this tab until it is sent", async () => {
 	await visit("/en/contact");
 	await writeToTeam();
-	vi.advanceTimersByTime(60_000);
-	await button(contact.send).click();
-	await expectToast(contact.successDescription);
-	expect(calls[0]?.body.filledInMs).toBeGreaterThanOrEqual(60_000);
+	expect({ ...sessionStorage }).toEqual({ contactDraft: written.message });
+	await visit("/en/contact");
+	await expect.element(field(contact.message)).toHaveValue(written.message);
+	await expect.element(field(contact.name)).toHaveValue("");
+	await mainLink(contact.title).click();
+	await expect.element(dialog().getByRole("textbox", { name: contact.message })).toHaveValue(written.message);
 });
 
 test("the dialog keeps its input and says why until the next try, and closes once it succeeds", async () => {
@@ -105,7 +105,6 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	await opener.click();
 	await expect.element(dialog().getByRole("textbox").first()).toHaveFocus();
 	await writeToTeam(dialog());
-	fillTimePasses();
 	const error = dialog().getByRole("alert").first();
 	const close = dialog().getByRole("listitem").getByRole("button");
 	const send = dialog().getByRole("button", { name: contact.send });
@@ -133,13 +132,28 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	expect(calls).toHaveLength(3);
 });
 
+test("what the API finds wrong is said at its field", async () => {
+	expectErrors(/answered 400/);
+	const error = {
+		code: "invalid_input",
+		message: "",
+		issues: [{ field: "company", code: "company_too_long" }],
+	};
+	mockApi({ "send-contact-email": () => json(400, { error }) });
+	await visit("/en/contact");
+	await writeToTeam();
+	await button(contact.send).click();
+	await expect.element(page.getByText("Company name must be less than 100 characters")).toBeVisible();
+	await expect.element(field("Company (optional)")).toHaveFocus();
+	await expect.element(field(contact.message)).toHaveValue(written.message);
+});
+
 test("a visitor who has left the page is told in a toast why the message was not sent", async () => {
 	expectErrors(/answered 429/);
 	const response = Promise.withResolvers<Response>();
 	const calls = mockApi({ "send-contact-email": () => response.promise });
 	await visit("/en/contact");
 	await writeToTeam();
-	fillTimePasses();
 	await button(contact.send).click();
 	await expect.poll(() => calls.length).toBe(1);
 	await page.getByRole("banner").getByRole("link", { name: translations.en.common.nav.explore }).click();

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import {
 	button,
 	expectErrors,
 	expectToast,
-	fillTimePasses,
 	json,
 	mockApi,
 	pressBackdrop,
@@ -28,7 +27,6 @@ async function askForAnalysis(language: keyof typeof translations = "en") {
 /** Gives an address, as people do. */
 async function send() {
 	await email().fill("nuria@example.org");
-	fillTimePasses();
 	await userEvent.keyboard("{Enter}");
 }
 
@@ -62,7 +60,7 @@ test("counts the characters left, takes up to 500 and no blank idea", async () =
 	}
 });
 
-test("a quick tag puts the caret after it; one that does not fit says so until the text changes", async () => {
+test("a quick tag puts the caret after it; one that does not fit says so until the next step", async () => {
 	await visit("/en");
 	const text = "a".repeat(495);
 	await box().fill(text);
@@ -70,6 +68,12 @@ test("a quick tag puts the caret after it; one that does not fit says so until t
 	const error = page.getByRole("main").getByRole("alert");
 	await expect.element(error).toHaveTextContent(ideaBox.noRoomForTag.replace("{{ideaMax}}", "500"));
 	await expect.element(box()).toHaveValue(text);
+	await button(ideaBox.analyze).click();
+	await expect.element(dialog()).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(error).not.toBeInTheDocument();
+	await button(ideaBox.tag.sdgProjects).click();
+	await expect.element(error).toBeVisible();
 	await box().fill("Compost");
 	await expect.element(error).not.toBeInTheDocument();
 	await button(ideaBox.tag.sdgProjects).click();
@@ -82,6 +86,48 @@ test("a quick tag puts the caret after it; one that does not fit says so until t
 		await page.getByRole("list", { name: ideaBox.tags }).getByRole("button", { name }).click();
 	await expect.element(box()).toHaveValue("Industrial Recycling. ");
 });
+
+test("a tag that is all of the text is translated with the page, and replaced by the next one", async () => {
+	const { prompt, tag } = translations.es.ideaBox;
+	const box = page.getByLabelText(prompt);
+	await visit("/en");
+	await button(ideaBox.tag.industrialRecycling).click();
+	await visit("/es");
+	await expect.element(box).toHaveValue(`${tag.industrialRecycling}. `);
+	await button(tag.renewableEnergy).click();
+	await expect.element(box).toHaveValue(`${tag.renewableEnergy}. `);
+});
+
+/** Contrast between two colours, by WCAG's definition of luminance. */
+function contrast(...colours: [string, string]): number {
+	const context = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+	const [low, high] = colours
+		.map((colour) => {
+			context.fillStyle = colour;
+			context.fillRect(0, 0, 1, 1);
+			const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map((byte) =>
+				byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+			) as [number, number, number];
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+		})
+		.sort((one, other) => one - other) as [number, number];
+	return high / low;
+}
+
+for (const value of ["light", "dark"]) {
+	test(`“Analyze” has the signal colour while it is inactive, and can be read and seen (${value})`, async () => {
+		const features = [{ name: "prefers-color-scheme", value }];
+		await cdp().send("Emulation.setEmulatedMedia", { features });
+		onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+		await visit("/en");
+		const { backgroundColor, borderColor, color } = getComputedStyle(button(ideaBox.analyze).element());
+		const around = getComputedStyle(document.body).backgroundColor;
+		expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+		expect(contrast(borderColor, around)).toBeGreaterThanOrEqual(3);
+		const [, chroma] = borderColor.match(/[\d.]+/g) ?? [];
+		expect(Number(chroma)).toBeGreaterThan(0.1);
+	});
+}
 
 test("the email dialog explains how the address is used, and shows errors under the field", async () => {
 	const calls = mockApi();
@@ -112,13 +158,15 @@ test("the email dialog explains how the address is used, and shows errors under 
 	await expect.element(button(ideaBox.analyze)).toHaveFocus();
 	await expect.element(box()).toHaveValue("Compost");
 	await button(ideaBox.analyze).click();
+	await expect.element(email()).toHaveValue(`${"a".repeat(250)}@example.org`);
 	await expect.element(email()).toHaveAttribute("autocomplete", "email");
+	await expect.element(email()).toHaveAttribute("enterkeyhint", "send");
 	await expect.element(email()).toHaveAttribute("type", "email");
 	await button(dialogs.email.cancel).click();
 	await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("the dialog is busy and stays open until the results page has loaded", async () => {
+test("the dialog is busy until the idea is sent, then “Analyze” until the results page is shown", async () => {
 	const stored = Promise.withResolvers<Response>();
 	const loading = Promise.withResolvers<void>();
 	const calls = mockApi({
@@ -137,7 +185,11 @@ test("the dialog is busy and stays open until the results page has loaded", asyn
 	await pressBackdrop();
 	await expect.element(dialog()).toBeVisible();
 	stored.resolve(json(201, { id: "1" }));
-	await expect.poll(() => calls.length).toBe(2);
+	await expect.element(dialog()).not.toBeInTheDocument();
+	await expect.element(button(ideaBox.analyze)).toHaveAttribute("aria-disabled", "true");
+	await expect.element(button(ideaBox.analyze)).toHaveFocus();
+	await userEvent.keyboard("{Enter}");
+	await expect.element(dialog()).not.toBeInTheDocument();
 	expect(calls).toMatchObject([
 		{ name: "analysis-requests", body: { email: "nuria@example.org", message: "Compost" } },
 		{
@@ -146,10 +198,35 @@ test("the dialog is busy and stays open until the results page has loaded", asyn
 			keepalive: true,
 		},
 	]);
-	await userEvent.keyboard("{Escape}");
-	await expect.element(busy).toBeVisible();
 	loading.resolve();
 	await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("the idea page has the same draft, and its button is busy until the results page is shown", async () => {
+	const loading = Promise.withResolvers<void>();
+	const calls = mockApi({ "chat-alianzas": () => new Promise(() => {}) });
+	await visit("/en");
+	await box().fill("Compost");
+	await visit("/en/idea");
+	const idea = page.getByLabelText(translations.en.idea.idea);
+	await expect.element(idea).toHaveValue("Compost");
+	await idea.fill("Glass");
+	await visit("/en");
+	await expect.element(box()).toHaveValue("Glass");
+	await visit("/en/idea", { loading: loading.promise });
+	const address = page.getByLabelText(dialogs.email.label);
+	await expect.element(address).toHaveAttribute("enterkeyhint", "send");
+	await address.fill("nuria@example.org");
+	const submit = button(translations.en.idea.send).element();
+	const labels: (string | null)[] = [];
+	const observer = new MutationObserver(() => labels.push(submit.textContent));
+	observer.observe(submit, { subtree: true, childList: true, characterData: true });
+	await userEvent.keyboard("{Enter}");
+	await expect.poll(() => calls.length).toBe(2);
+	loading.resolve();
+	await expect.element(page.getByRole("article").getByText("Glass")).toBeVisible();
+	expect(labels).toEqual([dialogs.email.sending]);
 });
 
 for (const [why, language, answer] of [
@@ -181,6 +258,12 @@ test("where the browser does not know closedby, a press beside the dialog closes
 	await askForAnalysis();
 	dialog().element().removeAttribute("closedby");
 	await dialog().click({ position: { x: 5, y: 60 } });
+	await expect.element(dialog()).toBeVisible();
+	// A selection that begins in it may end beside it.
+	const targetPosition = { x: 5, y: 5 };
+	await userEvent.dragAndDrop(dialog().getByRole("paragraph").first(), document.documentElement, {
+		targetPosition,
+	});
 	await expect.element(dialog()).toBeVisible();
 	await pressBackdrop();
 	await expect.element(dialog()).not.toBeInTheDocument();

@@ -1,12 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
-import { button, translations, visit } from "./render.tsx";
+import { contacts, names, registration, sites } from "#app/content/group.ts";
+import { button, expectToast, toasts, translations, visit } from "./render.tsx";
 
-const { nav } = translations.en.common;
+const { common, ideaBox } = translations.en;
+const { invitation, nav } = common;
 const menu = () => page.getByRole("navigation", { name: nav.menu });
 
-test("the mobile menu closes by its button, by Escape, after navigation and when the focus leaves it", async () => {
+test("the mobile menu closes by its button, by Escape and after navigation; the page behind it is out of reach", async () => {
 	await page.viewport(390, 844);
 	await visit("/en");
 	await expect.element(menu()).not.toBeInTheDocument();
@@ -22,18 +23,93 @@ test("the mobile menu closes by its button, by Escape, after navigation and when
 		.element(page.getByRole("heading", { level: 1, name: translations.en.contact.title }))
 		.toBeVisible();
 	await expect.element(menu()).not.toBeInTheDocument();
-	// Not when nothing has the focus any more.
 	await button(nav.openMenu).click();
-	await button(nav.closeMenu).element().focus();
-	await menu().click({ position: { x: 5, y: 5 } });
-	await expect.element(document.body).toHaveFocus();
-	await expect.element(menu()).toBeVisible();
-	await userEvent.keyboard("{Escape}");
-	// Also when the focus moves to the page behind it.
+	const behind = page.getByRole("banner").getByRole("link").first();
+	(behind.element() as HTMLElement).focus();
+	await expect.element(behind).not.toHaveFocus();
+	await menu().wheel({ delta: { y: 600 } });
+	await new Promise((scrolled) => setTimeout(scrolled, 200));
+	expect(window.scrollY).toBe(0);
+});
+
+test("the mobile menu leads to the idea box, and has the team's email address and phone number, in any text size", async () => {
+	await page.viewport(390, 844);
+	await visit("/en/contact");
 	await button(nav.openMenu).click();
-	(menu().getByRole("link", { name: nav.explore }).element() as HTMLElement).focus();
-	await userEvent.tab();
-	await expect.element(menu()).not.toBeInTheDocument();
+	const dialog = page.getByRole("dialog", { name: nav.menu });
+	const hrefs = [contacts.email, contacts.phone].map((name) =>
+		dialog.getByRole("link", { name }).element().getAttribute("href"),
+	);
+	expect(hrefs).toEqual([`mailto:${contacts.email}`, `tel:${contacts.phone.replaceAll(" ", "")}`]);
+	const { style } = document.documentElement;
+	style.fontSize = "200%";
+	onTestFinished(() => void style.removeProperty("font-size"));
+	await page.viewport(320, 640);
+	const { scrollWidth, clientWidth } = dialog.element();
+	expect(scrollWidth, "width of enlarged text").toBe(clientWidth);
+	await dialog.getByRole("link", { name: invitation.explore }).click();
+	await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
+	await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("a click in the text leaves the keyboard there, also after the content had the focus", async () => {
+	await visit("/en/contact");
+	const banner = page.getByRole("banner");
+	const skip = () => (banner.getByRole("link").first().element() as HTMLElement).focus();
+	for (const focusContent of [() => {}, () => userEvent.keyboard("{Enter}")]) {
+		skip();
+		await focusContent();
+		await page.getByRole("heading", { name: translations.en.contact.details.title }).click();
+		await expect.element(document.body).toHaveFocus();
+		await expect.element(page.getByRole("main")).not.toHaveAttribute("tabindex");
+	}
+});
+
+test("without a connection, links keep the page and say so; the last one is followed once there is one", async () => {
+	const { offline } = translations.en.common;
+	const onLine = vi.spyOn(navigator, "onLine", "get");
+	const connect = (online: boolean) => {
+		onLine.mockReturnValue(online);
+		window.dispatchEvent(new Event(online ? "online" : "offline"));
+	};
+	await visit("/en/cookie-settings");
+	const title = page.getByRole("heading", { level: 1 });
+	const follow = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+	connect(false);
+	for (const name of ["Español", translations.en.contact.name]) {
+		await follow(name);
+		await expectToast(offline.description);
+	}
+	await button(offline.stay).click();
+	connect(true);
+	connect(false);
+	await follow(translations.en.contact.name);
+	await expectToast(offline.description);
+	await expect.element(title).toHaveTextContent(translations.en.cookieSettings.title);
+	connect(true);
+	await expect.element(title).toHaveTextContent(translations.en.contact.title);
+	await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+test("a page that is slow to load shows a progress line, and is announced if it takes long", async () => {
+	const { promise: loading, resolve: load } = Promise.withResolvers<void>();
+	await visit("/en/contact", { loading });
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const { loading: name } = translations.en.common;
+	const said = page.getByRole("status").first();
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: translations.en.cookieSettings.name })
+		.click();
+	const line = page.getByRole("progressbar", { name });
+	await expect.element(line).toBeVisible();
+	await vi.advanceTimersByTimeAsync(1900);
+	await expect.element(said).toHaveTextContent("");
+	await vi.advanceTimersByTimeAsync(100);
+	await expect.element(said).toHaveTextContent(name);
+	load();
+	await expect.element(line).not.toBeInTheDocument();
+	await expect.element(said).not.toHaveTextContent(name);
 });
 
 test("the language switch names each language in itself, and marks the one of the page", async () => {

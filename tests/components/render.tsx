@@ -4,8 +4,9 @@ import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
+import { givenEmail } from "#app/browser/given-email.ts";
+import { dismissToast } from "#app/components/toast-store.ts";
 import { pageContext } from "#app/context.ts";
-import { dismissToast } from "#app/forms/toasts/toast-store.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { en, es } from "#app/locales/index.ts";
 import App, { loader } from "#app/root.tsx";
@@ -13,8 +14,8 @@ import * as contact from "#app/routes/contact/route.tsx";
 import * as cookieSettings from "#app/routes/cookie-settings/route.tsx";
 import { Hero } from "#app/routes/home/hero.tsx";
 import * as home from "#app/routes/home/route.tsx";
+import * as idea from "#app/routes/idea/route.tsx";
 import * as results from "#app/routes/resultados/route.tsx";
-import { limits } from "#app/schemas/limits.ts";
 
 /** The site's texts. */
 export const translations: Record<Language, typeof en> = { en, es };
@@ -24,6 +25,7 @@ const pages: Record<string, object> = {
 	"": { ...home, default: Hero },
 	"/contact": contact,
 	"/cookie-settings": cookieSettings,
+	"/idea": idea,
 	"/resultados": results,
 };
 
@@ -77,6 +79,7 @@ beforeEach(async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expectedErrors = undefined;
 	dismissToast();
+	givenEmail.save();
 	mockApi();
 	sessionStorage.clear();
 	localStorage.clear();
@@ -122,9 +125,6 @@ export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 	});
 	return requests;
 }
-
-/** The time passes that people need for a form; it stands still otherwise. */
-export const fillTimePasses = () => vi.advanceTimersByTime(limits.minFillTimeMs);
 
 /** What the toasts of the page say, one after the other. */
 export const toasts = (language: Language = "en") =>

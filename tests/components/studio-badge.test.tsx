@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { names, sites } from "#app/content/placeholders.ts";
-import { dismissToast, showToast } from "#app/forms/toasts/toast-store.ts";
+import { dismissToast, showToast } from "#app/components/toast-store.ts";
+import { names, sites } from "#app/content/group.ts";
 import { translations, visit } from "./render.tsx";
 
 const badge = page.getByRole("complementary", { name: translations.en.common.badge.label });

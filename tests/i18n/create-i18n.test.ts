@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { names } from "#app/content/placeholders.ts";
+import { names } from "#app/content/group.ts";
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { formatMonth, formatOrdinal } from "#app/i18n/format.ts";
 

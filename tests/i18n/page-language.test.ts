@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sites } from "#app/content/placeholders.ts";
+import { sites } from "#app/content/group.ts";
 import { alternateUrls, localizedPath, parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { negotiateLanguage, pageLanguage } from "#app/i18n/negotiation.ts";
 

@@ -35,12 +35,18 @@ test("drawings in files have a part for each of what they show", () => {
 		const svg = readFileSync(`app/illustrations/${file}.svg`, "utf8");
 		return (RegExp(`id="${id}".*`).exec(svg)?.[0] ?? "").split(part).length - 1;
 	};
-	const strands = companies.map(({ id }) => count("structure-threads", `wide-${id}`, "M"));
-	expect(strands).toEqual([12, 12, 12, 5, 5, 1]);
+	const threads = { whole: 12, strategic: 5, support: 1 };
+	for (const { id, participation } of companies) {
+		expect(count("structure-threads", `wide-${id}`, "M"), id).toBe(threads[participation]);
+		// The first company's strand leaves the trunk where that begins.
+		const narrow = ["ring", "branch", ...(id === companies[0]?.id ? [] : ["trunk"])];
+		for (const part of narrow) expect(count("structure-threads", `${part}-${id}`, ' d="'), id).toBe(1);
+		expect(count("sector-pictures", id, "<"), id).toBeGreaterThan(1);
+	}
 	expect([timeline.length, count("rope", "wide", "<path")]).toEqual([7, 7]);
-	expect([companies.length, count("strategy-rings", "together", "<circle")]).toEqual([6, 6]);
+	expect(count("strategy-rings", "together", "<circle")).toBe(companies.length);
 	expect([figures.yearsOfHistory, count("strategy-rings", "patience", "<circle")]).toEqual([40, 41]);
-	const threads = ["ink", "kraft", "reed", "signal"].map((colour) => count("plait", "end", colour));
-	expect(threads).toEqual([2, 4, 3, 1]);
+	const strands = ["ink", "kraft", "reed", "signal"].map((colour) => count("plait", "end", colour));
+	expect(strands).toEqual([2, 4, 3, 1]);
 	expect(principleAreas.map(({ principles }) => principles.length)).toEqual([2, 4, 3, 1]);
 });

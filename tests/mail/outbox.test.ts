@@ -10,8 +10,8 @@ import {
 } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { backoffMs, deliverEmails } from "#worker/mail/outbox.ts";
-import { requeue } from "../../scripts/outbox-queries.ts";
-import { erasePerson } from "../../scripts/person-queries.ts";
+import { erasePerson } from "../../scripts/operator/person-queries.ts";
+import { requeue } from "../../scripts/operator/requeue-query.ts";
 import { queueIdeas } from "./queue-ideas.ts";
 
 const minute = 60_000;

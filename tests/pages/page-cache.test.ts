@@ -11,7 +11,7 @@ interface RenderedPageOptions {
 	headers?: Record<string, string>;
 	/** Breaks the body off in the middle. */
 	breaks?: boolean;
-	/** As if a part of the page had failed after the first byte. */
+	/** A part of the page fails after the first byte: that is known once the body has ended. */
 	failed?: boolean;
 }
 
@@ -21,12 +21,16 @@ function renderedPage(nonce: string, options: RenderedPageOptions = {}): Renderi
 	const head = `<!DOCTYPE html><html><head><link nonce="${nonce}" rel="modulepreload" href="/a.js"/><style nonce="${nonce}">p{margin:0}</style></head><body>`;
 	const rest = `${body}${scripts.map((text) => `<script nonce="${nonce}">${text}</script>`).join("")}</body></html>`;
 	const parts = [head, rest];
+	let ended = false;
 	const stream = new ReadableStream<Uint8Array>({
 		pull(controller) {
 			const part = parts.shift();
 			if (part === rest && breaks) return controller.error(new Error("broken off"));
 			if (part) controller.enqueue(new TextEncoder().encode(part));
-			else controller.close();
+			else {
+				ended = true;
+				controller.close();
+			}
 		},
 	});
 	const headers = {
@@ -36,7 +40,7 @@ function renderedPage(nonce: string, options: RenderedPageOptions = {}): Renderi
 		Vary: "Accept-Language",
 		...options.headers,
 	};
-	return { response: new Response(stream, { status, headers }), failed: () => failed };
+	return { response: new Response(stream, { status, headers }), failed: () => failed && ended };
 }
 
 type Render = (nonce: string) => Promise<Rendering>;
@@ -143,12 +147,10 @@ it("is kept if its visitor leaves in the middle of it", async () => {
 	expect(text).toContain("</html>");
 });
 
-it("comes from memory while the Cache API fails, but for more pages than the site has", async () => {
+it("comes from memory while the Cache API fails", async () => {
 	vi.spyOn(caches, "open").mockRejectedValue(new Error("down"));
 	const isolate = newIsolate();
-	for (let page = 0; page <= 256; page += 1) await isolate.ask(`${page}`);
-	expect((await isolate.ask("256")).source).toBe("memory");
-	expect((await isolate.ask("0")).source).toBe("miss");
+	for (const source of ["miss", "memory"]) expect((await isolate.ask("en/")).source).toBe(source);
 });
 
 it("caches a 404 where one is expected, and ignores conditional headers for it", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findProblems, type Sources } from "../../scripts/check-live.ts";
+import { findProblems, type Sources } from "../../scripts/release/check-live.ts";
 
 const configuration = {
 	routes: [{ pattern: "anella.com", custom_domain: true }],
@@ -92,7 +92,7 @@ it("names the placeholders, the missing secrets, and what it could not check", a
 	expect(
 		await problemsOf({ placeholders: ["Anella"], mailFrom: "" }, { "wrangler secret list": "[]" }),
 	).toEqual([
-		"placeholder in app/content/placeholders.ts: Anella",
+		"placeholder in app/content: Anella",
 		"MAILCHANNELS_API_KEY is missing: npx wrangler secret put MAILCHANNELS_API_KEY",
 		"MAIL_TO is missing: npx wrangler secret put MAIL_TO",
 		"OPENAI_API_KEY is missing: npx wrangler secret put OPENAI_API_KEY",

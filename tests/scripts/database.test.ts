@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { runStatements } from "../../scripts/database.ts";
+import { runStatements } from "../../scripts/operator/database.ts";
 
 it.each([
 	[{ remote: true }, ["--remote"]],
@@ -18,6 +18,9 @@ it.each([
 		writeFileSync(join(folder, "wrangler"), script, { mode: 0o755 });
 		vi.stubEnv("PATH", folder);
 		const called = ["d1", "execute", "DB", "--json", ...options, "--command", "SELECT 1;\nSELECT 2"];
-		expect(runStatements(["SELECT 1", "SELECT 2"], asked)).toEqual([[called, "false"]]);
+		expect(runStatements({ one: "SELECT 1", two: "SELECT 2" }, asked)).toEqual({
+			one: [called, "false"],
+			two: [],
+		});
 	},
 );

@@ -2,10 +2,10 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { commitOfTestedBuild, noteTestedBuild } from "../../scripts/build-note.ts";
-import { deploy } from "../../scripts/deploy.ts";
-import { rollBack } from "../../scripts/rollback.ts";
-import { run } from "../../scripts/wrangler.ts";
+import { commitOfTestedBuild, noteTestedBuild } from "../../scripts/release/build-note.ts";
+import { deploy } from "../../scripts/release/deploy.ts";
+import { rollBack } from "../../scripts/release/rollback.ts";
+import { run } from "../../scripts/release/wrangler.ts";
 
 const live = "11111111-1111-4111-8111-111111111111";
 const uploaded = "22222222-2222-4222-8222-222222222222";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csv, type Entry, table } from "../../scripts/ideas-format.ts";
+import { csv, type Entry, table } from "../../scripts/operator/ideas-format.ts";
 
 const idea: Entry = {
 	kind: "idea",
@@ -51,13 +51,19 @@ describe("table", () => {
 		};
 		expect(table([idea, contact])).toBe(
 			[
-				"received (UTC)    kind     mail                email            message",
+				"received (UTC)    kind     mail                email            message             id if failed",
 				"2026-11-20 09:30  idea     sent                ada@example.com  Old nets into yarn",
 				"2026-11-20 09:30  contact  pending (HTTP 500)  ada@example.com  Line break \ufffd[31m\ufffd",
 				"",
 				"1 ideas, 1 contact messages; mails: 1 sent, 1 pending, 0 failed",
 				"",
 			].join("\n"),
+		);
+	});
+
+	it("names the id of an entry whose mail has failed, and the reason", () => {
+		expect(table([{ ...idea, mail: "failed", lastError: "HTTP 422" }])).toMatch(
+			new RegExp(`failed \\(HTTP 422\\) .+ ${idea.id}$`, "m"),
 		);
 	});
 

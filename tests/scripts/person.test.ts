@@ -2,9 +2,11 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import { env, rows, runStatements } from "#tests/api/fetch-api.ts";
 import * as schema from "#worker/db/schema.ts";
-import { erasedText, erasePerson, exportPerson, personJson } from "../../scripts/person-queries.ts";
+import { erasedText, erasePerson, exportPerson, personJson } from "../../scripts/operator/person-queries.ts";
 
 const person = "ada.o'brien@example.com";
+
+const nothing = { ideas: [], contactMessages: [], mailsToTheTeam: [], analysisCounts: [] };
 
 /** A row of every table, with every column. */
 const rowsOf = (email: string, id: string) => ({
@@ -79,6 +81,7 @@ it("exports all data of the person, whatever the case of the address, and no oth
 				subjectId: "ada-message",
 				state: "sent",
 				attempts: 3,
+				dueAt: "1970-01-01T00:00:00.004Z",
 				createdAt: "1970-01-01T00:00:00.005Z",
 				sentAt: "1970-01-01T00:00:00.006Z",
 				lastError: "HTTP 500",
@@ -94,7 +97,7 @@ describe("erasing", () => {
 		await store(person.toUpperCase(), "caps");
 		await store("bea@example.com", "bea");
 		const erased = await runStatements(erasePerson(person));
-		expect(erased.map((deleted) => deleted.length)).toEqual([2, 2, 2, 2]);
+		expect(Object.values(erased).map((deleted) => deleted.length)).toEqual([2, 2, 2, 2]);
 		expect(new Set(await left())).toEqual(new Set(["bea"]));
 	});
 
@@ -105,23 +108,31 @@ describe("erasing", () => {
 		"x'; DROP TABLE analysis_requests; --",
 	])("treats an address literally: %s", async (address) => {
 		await store(person, "ada");
-		expect(await runStatements(exportPerson(address))).toEqual([[], [], [], []]);
-		expect(await runStatements(erasePerson(address))).toEqual([[], [], [], []]);
+		expect(await runStatements(exportPerson(address))).toEqual(nothing);
+		expect(await runStatements(erasePerson(address))).toEqual(nothing);
 	});
 
 	it("prints counts and the remaining manual steps", () => {
 		const sent = { state: "sent", attempts: 1 };
-		expect(erasedText([[], [sent, sent], [], [{}, {}]])).toBe(
+		expect(erasedText({ ...nothing, mailsToTheTeam: [sent, sent], ideas: [{}, {}] })).toBe(
 			"erased: ideas 2, contact messages 0, mails to the team 2\nThe team’s mailbox may hold copies that came by mail: search it for the address.\nEncrypted backups lose the data within 30 days.\n",
 		);
-		const underWay = erasedText([[], [{ state: "pending", attempts: 1 }], [], [{}]]);
+		const underWay = erasedText({
+			...nothing,
+			mailsToTheTeam: [{ state: "pending", attempts: 1 }],
+			ideas: [{}],
+		});
 		expect(underWay).toContain("may still arrive");
 		// The record of a mail that was delivered is gone before the message is.
-		expect(erasedText([[], [], [{}], []])).toContain("mailbox");
-		const untouched = erasedText([[], [{ state: "pending", attempts: 0 }], [], [{}]]);
+		expect(erasedText({ ...nothing, contactMessages: [{}] })).toContain("mailbox");
+		const untouched = erasedText({
+			...nothing,
+			mailsToTheTeam: [{ state: "pending", attempts: 0 }],
+			ideas: [{}],
+		});
 		expect(untouched).toBe(
 			"erased: ideas 1, contact messages 0, mails to the team 1\nEncrypted backups lose the data within 30 days.\n",
 		);
-		expect(erasedText([[], [], [], []])).toBe("erased: ideas 0, contact messages 0, mails to the team 0\n");
+		expect(erasedText(nothing)).toBe("erased: ideas 0, contact messages 0, mails to the team 0\n");
 	});
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rows } from "#tests/api/fetch-api.ts";
-import { quote } from "../../scripts/sql.ts";
+import { quote } from "../../scripts/operator/sql.ts";
 
 it.each([
 	"",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
-import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
+import { contacts, names, registration, sites } from "#app/content/group.ts";
 import { structuredData } from "#app/layout/structured-data.ts";
 import { pageNames } from "#app/page-data.server.ts";
 
@@ -40,21 +40,16 @@ test("describes the group with its registered and published facts", () => {
 					...(telephone && { telephone }),
 				})),
 				sameAs: [sites.linkedin],
-				member: [
-					[names.paper, sites.paper, "1946"],
-					[names.energy, sites.energy],
-					[names.engineering, sites.engineering],
-					[names.construction, sites.construction],
-					[names.platform, sites.platform],
-					[names.foundation, sites.foundation],
-				].map(([name, url, foundingDate]) => ({
+				member: companies.map(({ name, site: url }) => ({
 					"@type": "Organization",
 					"@id": url,
 					name,
 					url,
-					...(foundingDate && { foundingDate }),
+					...(name === names.paper && { foundingDate: "1946" }),
 				})),
-				subOrganization: [{ "@id": sites.paper }, { "@id": sites.energy }, { "@id": sites.engineering }],
+				subOrganization: companies.flatMap(({ site, participation }) =>
+					participation === "whole" ? [{ "@id": site }] : [],
+				),
 			},
 			{
 				"@type": "WebSite",

@@ -1,5 +1,8 @@
 import { expect, it, test } from "vitest";
-import { contacts, names, sites } from "#app/content/placeholders.ts";
+import { companies } from "#app/content/companies.ts";
+import { contacts, names, sites } from "#app/content/group.ts";
+import companiesEn from "#app/locales/en/companies.ts";
+import companiesEs from "#app/locales/es/companies.ts";
 import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
 
 function ask(path: string, method = "GET") {
@@ -66,17 +69,23 @@ test("llms.txt tells in both languages what the group is, from the facts", async
 	expect(text).not.toContain("{{");
 	const parts = text.split("\n## Español\n");
 	const english =
-		"\n## Pages\n|109,994|€80.5M|Over 40 years|18 October 2021|275 employees|6 group companies in 5 sectors|since 1946|250,000|since 2019|4 December|100% of|9, 12, 13 and 17|500 characters|100% owned\n|; strategic stake\n|; supported\n|/contact): How to|non-financial-report-2024.pdf): PDF";
-	for (const [language, part, figures] of [
-		["en", parts[0], english.split("|")],
-		["es", parts[1], ["109.994", "80,5\u00a0M€", "\n### Páginas\n", "informe-no-financiero-2024.pdf): PDF"]],
+		"\n## Pages\n|109,994|€80.5M|Over 40 years|18 October 2021|275 employees|since 1946|250,000|since 2019|4 December|100% of|9, 12, 13 and 17|500 characters|100% owned\n|; strategic stake\n|; supported\n|/contact): How to|non-financial-report-2024.pdf): PDF";
+	for (const [language, part, texts, figures] of [
+		["en", parts[0], companiesEn, english.split("|")],
+		[
+			"es",
+			parts[1],
+			companiesEs,
+			["109.994", "80,5\u00a0M€", "\n### Páginas\n", "informe-no-financiero-2024.pdf): PDF"],
+		],
 	] as const) {
-		const { group, paper, energy, engineering, construction, platform, foundation } = sites;
+		const { group } = sites;
 		for (const expected of [
 			...figures,
 			...listed.map((path) => `](${group}/${language}${path})`),
-			...[paper, energy, engineering, construction, platform, foundation].map((site) => `](${site})`),
+			...companies.map(({ id, site }) => `](${site}): ${texts[id].activity}; `),
 			`](${group}/documents/`,
+			`${companies.length} ${language === "en" ? "group companies in 5 sectors" : "empresas del grupo en 5 sectores"}`,
 			contacts.email,
 		]) {
 			expect(part, language).toContain(expected);

@@ -1,9 +1,14 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { modelSettings, type Settings } from "#worker/env.ts";
-import { defaultTimeouts, type ModelTimeouts, reasoningTimeouts } from "./analysis-timeouts.ts";
 import { modelOptions } from "./model-options.ts";
 import type { ModelStreamPart } from "./request-analysis.ts";
+
+/** Milliseconds: the longest wait for the model's next bytes, and for the whole analysis. */
+const timeouts = { idleMs: 20_000, totalMs: 90_000 };
+
+/** For reasoning models, many of which send nothing while they reason. */
+const reasoningTimeouts = { idleMs: 60_000, totalMs: 180_000 };
 
 /** Writes analyses, with an external model or with the built-in analyst. */
 export interface Analyst {
@@ -18,7 +23,7 @@ export interface Analyst {
  * @param language of the built-in analyst's text
  * @throws SettingError
  */
-export function createAnalyst(env: Settings, language?: Language, timeouts?: ModelTimeouts): Analyst {
+export function createAnalyst(env: Settings, language?: Language): Analyst {
 	const settings = modelSettings(env);
 	return {
 		model: settings?.model ?? builtInModel,
@@ -28,12 +33,12 @@ export function createAnalyst(env: Settings, language?: Language, timeouts?: Mod
 			if (!settings) {
 				const { createBuiltInModel } = await import("./built-in/built-in-model.ts");
 				const model = createBuiltInModel({ language });
-				return requestAnalysis(model, idea, { signal, timeouts: timeouts ?? defaultTimeouts });
+				return requestAnalysis(model, idea, { signal, totalMs: timeouts.totalMs });
 			}
 			const options = modelOptions(settings);
-			const { idleMs, totalMs } = timeouts ?? (options.isReasoning ? reasoningTimeouts : defaultTimeouts);
+			const { idleMs, totalMs } = options.isReasoning ? reasoningTimeouts : timeouts;
 			const model = await createModel(settings, idleMs);
-			return requestAnalysis(model, idea, { signal, timeouts: { totalMs }, options });
+			return requestAnalysis(model, idea, { signal, totalMs, options });
 		},
 	};
 }

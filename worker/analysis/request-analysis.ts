@@ -1,7 +1,6 @@
 /** Requests an analysis from a model with the AI SDK's `streamText`. */
 import { type LanguageModel, streamText, type TextStreamPart, type ToolSet } from "ai";
 import type { ModelSettings } from "#worker/env.ts";
-import type { ModelTimeouts } from "./analysis-timeouts.ts";
 import type { ModelOptions } from "./model-options.ts";
 import { instructions } from "./prompt.ts";
 
@@ -17,7 +16,8 @@ export type FinishPart = Extract<ModelStreamPart, { type: "finish" }>;
 interface RequestOptions {
 	/** Stops the model. */
 	signal: AbortSignal;
-	timeouts: Pick<ModelTimeouts, "totalMs">;
+	/** Longest time for the whole analysis. */
+	totalMs: number;
 	/** Undefined for the built-in analyst. */
 	options?: ModelOptions;
 }
@@ -26,7 +26,7 @@ interface RequestOptions {
 export function requestAnalysis(
 	model: LanguageModel,
 	idea: string,
-	{ signal, timeouts, options }: RequestOptions,
+	{ signal, totalMs, options }: RequestOptions,
 ): ReadableStream<ModelStreamPart> {
 	return streamText({
 		model,
@@ -39,7 +39,7 @@ export function requestAnalysis(
 		}),
 		maxRetries: 1,
 		abortSignal: signal,
-		timeout: { totalMs: timeouts.totalMs },
+		timeout: { totalMs },
 		telemetry: { isEnabled: false },
 		// By default the SDK prints the error, which contains the idea.
 		onError: () => {},

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
+import { analysisPrompt } from "#app/schemas/ideas.ts";
 import { limits } from "#app/schemas/limits.ts";
-import { analysisPrompt } from "#app/schemas/submissions.ts";
 import { createAnalyst } from "#worker/analysis/analyst.ts";
+import { toEventStream } from "#worker/analysis/event-stream.ts";
 import { sanitizeIdea } from "#worker/analysis/prompt.ts";
-import { streamAnalysis } from "#worker/analysis/stream-analysis.ts";
 import { countAnalysis } from "#worker/db/analysis-counts.ts";
-import { findIdea } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
+import { findIdea } from "#worker/db/ideas.ts";
 import { turnstileSettings } from "#worker/env.ts";
 import { log } from "#worker/log.ts";
 import { sha256 } from "#worker/sha256.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, guard } from "./guard.ts";
+import { type ApiEnv, guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
 
 const endpoint = "chat-alianzas";
@@ -22,7 +22,7 @@ const endpoint = "chat-alianzas";
  * An idea is analysed `limits.analysesPerDay` times a day.
  */
 export const chatAlianzas = new Hono<ApiEnv>()
-	.post("/", guard(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
+	.post("/", guard, rateLimit(endpoint, "ANALYSIS_LIMIT"), jsonValidator(analysisPrompt), async (c) => {
 		const { message, id, language, website } = c.req.valid("json");
 		// Bots that fill in the honeypot get the built-in analyst, which costs nothing.
 		const analyst = createAnalyst(website ? {} : c.env, language);
@@ -32,23 +32,22 @@ export const chatAlianzas = new Hono<ApiEnv>()
 			const found = id === undefined ? undefined : await findIdea(database, id);
 			const stored = found?.message === message ? found : undefined;
 			if (!stored && turnstileSettings(c.env)) {
-				return errorResponse(c, 404, "not_found", "No such idea is stored.");
+				return errorResponse(c, { status: 404, code: "not_found", message: "No such idea is stored." });
 			}
 			// By id, so that visitors with the same short idea do not share its limit.
 			const idea = stored?.id ?? (await sha256(message));
 			const now = Date.now();
 			if (!(await countAnalysis(database, idea, now))) {
-				// The seconds until midnight in UTC.
-				c.header("Retry-After", String(86_400 - (Math.floor(now / 1000) % 86_400)));
-				return errorResponse(
-					c,
-					429,
-					"analysis_limit_reached",
-					`This idea was analysed ${limits.analysesPerDay} times today. Try again tomorrow.`,
-				);
+				return errorResponse(c, {
+					status: 429,
+					code: "analysis_limit_reached",
+					message: `This idea was analysed ${limits.analysesPerDay} times today. Try again tomorrow.`,
+					// Until midnight in UTC.
+					retryAfter: 86_400 - (Math.floor(now / 1000) % 86_400),
+				});
 			}
 		}
-		const events = streamAnalysis((signal) => analyst.analyse(sanitizeIdea(message), signal), {
+		const events = toEventStream((signal) => analyst.analyse(sanitizeIdea(message), signal), {
 			model: analyst.model,
 			clientSignal: c.req.raw.signal,
 		});

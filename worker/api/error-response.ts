@@ -1,22 +1,18 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ApiErrorBody, ApiErrorCode, ApiIssue } from "#app/schemas/errors.ts";
+import type { ApiErrorBody, Refusal } from "#app/schemas/errors.ts";
 
 /** Creates an error response in the API's format. */
-export function errorResponse(
-	c: Context,
-	status: ContentfulStatusCode,
-	code: ApiErrorCode,
-	message: string,
-	issues?: ApiIssue[],
-): Response {
-	return c.json<ApiErrorBody>({ error: { code, message, ...(issues && { issues }) } }, status);
+export function errorResponse(c: Context, { status, retryAfter, ...error }: Refusal): Response {
+	if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+	return c.json<ApiErrorBody>({ error }, status as ContentfulStatusCode);
 }
 
 /** Creates the handler of all methods but the allowed ones. */
 export function methodNotAllowed(...allowed: [string, ...string[]]) {
 	return (c: Context): Response => {
 		c.header("Allow", allowed.join(", "));
-		return errorResponse(c, 405, "method_not_allowed", `This endpoint only accepts ${allowed[0]}.`);
+		const message = `This endpoint only accepts ${allowed[0]}.`;
+		return errorResponse(c, { status: 405, code: "method_not_allowed", message });
 	};
 }

@@ -1,8 +1,6 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { SettingError } from "#worker/env.ts";
-import { errorFields, log } from "#worker/log.ts";
+import { refusalOf } from "#worker/http/refusal.ts";
 import { chatAlianzas } from "./chat-alianzas.ts";
 import { errorResponse } from "./error-response.ts";
 import type { ApiEnv } from "./guard.ts";
@@ -25,32 +23,14 @@ export const api = new Hono<ApiEnv>()
 	.route("/vitals", vitals)
 	.route("/health", health);
 
-api.notFound((c) => errorResponse(c, 404, "not_found", "There is no such endpoint."));
+api.notFound((c) =>
+	errorResponse(c, { status: 404, code: "not_found", message: "There is no such endpoint." }),
+);
 
 api.onError((error, c) => {
 	// Thrown by the validator for a body that is not JSON, and by `guard` for one that cannot be read.
 	if (error instanceof HTTPException && error.status === 400) {
-		return errorResponse(c, 400, "invalid_json", "The body is not JSON.");
+		return errorResponse(c, { status: 400, code: "invalid_json", message: "The body is not JSON." });
 	}
-	if (error instanceof SettingError) {
-		log("error", "setting_invalid", { endpoint: c.req.path, setting: error.setting, message: error.message });
-		// The response does not name the setting.
-		return errorResponse(
-			c,
-			503,
-			"misconfigured",
-			"The site is not set up for this endpoint. Please try again later.",
-		);
-	}
-	// Drizzle's message contains the query's parameters, and with them what the visitor wrote. D1's message does not.
-	const cause = error instanceof DrizzleQueryError ? error.cause : error;
-	const isDatabaseError = error instanceof DrizzleQueryError || error.message.startsWith("D1_");
-	log("error", "endpoint_failed", {
-		endpoint: c.req.path,
-		...errorFields(error),
-		...(isDatabaseError && { cause: cause?.message.slice(0, 200) }),
-	});
-	return isDatabaseError
-		? errorResponse(c, 503, "unavailable", "This cannot be stored just now. Please try again.")
-		: errorResponse(c, 500, "internal", "Something went wrong. Please try again.");
+	return errorResponse(c, refusalOf(error, c.req.path));
 });

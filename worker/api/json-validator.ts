@@ -14,25 +14,12 @@ export function jsonValidator<Schema extends z.ZodMiniObject>(schema: Schema) {
 				// The schemas' messages are error codes, except for zod's own if the body is not an object.
 				code: issue.path.length > 0 ? issue.message : "not_an_object",
 			}));
-			return errorResponse(c, 400, "invalid_input", "The body is not valid.", issues);
+			const message = "The body is not valid.";
+			return errorResponse(c, { status: 400, code: "invalid_input", message, issues });
 		},
 		{
 			// The result's type depends on the generic schema, which TypeScript cannot resolve here.
-			validationFunction: (expected, value) => z.safeParse(expected, replaceUnstorable(value)) as never,
+			validationFunction: (expected, value) => z.safeParse(expected, value) as never,
 		},
-	);
-}
-
-/**
- * Replaces what UTF-8 or SQLite cannot store (unpaired surrogates, NUL) with U+FFFD in an object's own strings. It replaces
- * one code unit by one, so lengths do not change.
- */
-function replaceUnstorable(value: unknown): unknown {
-	if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([name, field]) => [
-			name,
-			typeof field === "string" ? field.toWellFormed().replaceAll("\0", "\uFFFD") : field,
-		]),
 	);
 }

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { type AnalysisNotificationResponse, analysisNotification } from "#app/schemas/ideas.ts";
-import { findNewestIdeaEmail } from "#worker/db/analysis-requests.ts";
 import { openDatabase } from "#worker/db/database.ts";
+import { findNewestIdeaEmail } from "#worker/db/ideas.ts";
 import { mailSettings } from "#worker/env.ts";
 import { deliverEmails } from "#worker/mail/outbox.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, guard } from "./guard.ts";
+import { type ApiEnv, guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
 
 /**
@@ -17,24 +17,23 @@ import { jsonValidator } from "./json-validator.ts";
 export const sendAnalysisNotification = new Hono<ApiEnv>()
 	.post(
 		"/",
-		guard("send-analysis-notification", "SUBMISSION_LIMIT"),
+		guard,
+		rateLimit("send-analysis-notification", "SUBMISSION_LIMIT"),
 		jsonValidator(analysisNotification),
 		async (c) => {
 			const { userEmail, message } = c.req.valid("json");
 			const idea = await findNewestIdeaEmail(openDatabase(c.env.DB), userEmail, message);
-			if (!idea) return errorResponse(c, 404, "not_found", "No such idea is stored.");
+			if (!idea) {
+				return errorResponse(c, { status: 404, code: "not_found", message: "No such idea is stored." });
+			}
 			const { outboxEmail } = idea;
 			// Only sent emails are deleted before their idea.
 			if (!outboxEmail || outboxEmail.state === "sent") {
 				return c.json<AnalysisNotificationResponse>({ state: "sent" }, 200);
 			}
 			if (outboxEmail.state === "failed") {
-				return errorResponse(
-					c,
-					409,
-					"mail_given_up",
-					"The email of this idea could not be sent; the idea is stored.",
-				);
+				const message = "The email of this idea could not be sent; the idea is stored.";
+				return errorResponse(c, { status: 409, code: "mail_given_up", message });
 			}
 			// Throws SettingError: unlike the form endpoints, this one fails if the mail settings are invalid.
 			mailSettings(c.env);

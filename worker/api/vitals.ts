@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { vitalsReport } from "#app/schemas/vitals.ts";
 import { log } from "#worker/log.ts";
 import { methodNotAllowed } from "./error-response.ts";
-import { type ApiEnv, guard } from "./guard.ts";
+import { type ApiEnv, guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
 
 /** `POST /api/vitals` `{vitals: [{name, value, rating, path, language}]}` → 204: logs the measurements. */
 export const vitals = new Hono<ApiEnv>()
-	.post("/", guard("vitals", "VITALS_LIMIT"), jsonValidator(vitalsReport), (c) => {
+	.post("/", guard, rateLimit("vitals", "VITALS_LIMIT"), jsonValidator(vitalsReport), (c) => {
 		log("info", "web_vitals", c.req.valid("json"));
 		return c.body(null, 204);
 	})

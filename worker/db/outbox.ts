@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { oldestIdeas } from "./analysis-requests.ts";
-import type { oldestContactMessages } from "./contact-messages.ts";
 import type { Database } from "./database.ts";
-import { analysisRequests, contactMessages, outbox } from "./schema.ts";
+import { contactMessages, ideas, outbox } from "./schema.ts";
+import type { oldestSubmissions } from "./submitted-rows.ts";
 
 export type OutboxEmail = typeof outbox.$inferSelect;
 
@@ -17,16 +16,16 @@ export function findDueEmails(
 ) {
 	const isSelected = "id" in selection ? eq(outbox.id, selection.id) : undefined;
 	return database
-		.select({ id: outbox.id, idea: analysisRequests, message: contactMessages })
+		.select({ id: outbox.id, idea: ideas, message: contactMessages })
 		.from(outbox)
-		.leftJoin(analysisRequests, subjectIs("analysis_request", analysisRequests))
+		.leftJoin(ideas, subjectIs("analysis_request", ideas))
 		.leftJoin(contactMessages, subjectIs("contact_message", contactMessages))
 		.where(and(isDue(now), isSelected))
 		.orderBy(asc(outbox.dueAt))
 		.limit("limit" in selection ? selection.limit : 1);
 }
 
-function subjectIs(kind: OutboxEmail["kind"], table: typeof analysisRequests | typeof contactMessages) {
+function subjectIs(kind: OutboxEmail["kind"], table: typeof ideas | typeof contactMessages) {
 	return and(eq(outbox.kind, kind), eq(table.id, outbox.subjectId));
 }
 
@@ -98,10 +97,7 @@ export async function requeueDeadLetter(
 }
 
 /** Returns the statement that deletes the emails of these rows in any state, and returns their states. */
-export function deleteOutboxEmails(
-	database: Database,
-	subjects: ReturnType<typeof oldestIdeas> | ReturnType<typeof oldestContactMessages>,
-) {
+export function deleteOutboxEmails(database: Database, subjects: ReturnType<typeof oldestSubmissions>) {
 	return database
 		.delete(outbox)
 		.where(inArray(outbox.subjectId, subjects))

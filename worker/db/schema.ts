@@ -1,9 +1,10 @@
+import { getTableColumns } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 // Times are integers: milliseconds since 1970, UTC. Ids are UUIDs.
 
 /** Ideas that visitors submitted for analysis. */
-export const analysisRequests = sqliteTable(
+export const ideas = sqliteTable(
 	"analysis_requests",
 	{
 		id: text().primaryKey(),
@@ -33,6 +34,32 @@ export const contactMessages = sqliteTable(
 		index("contact_messages_created").on(table.createdAt),
 	],
 );
+
+export type StoredIdea = typeof ideas.$inferSelect;
+export type StoredContactMessage = typeof contactMessages.$inferSelect;
+
+/** The tables of what visitors submit. All columns but the id and the time are what they filled in. */
+export const submissionTables = {
+	analysis_request: ideas,
+	contact_message: contactMessages,
+} as const;
+
+export type SubmissionKind = keyof typeof submissionTables;
+
+/** A column that a visitor fills in. */
+export type ContentColumn<Kind extends SubmissionKind> = Exclude<
+	keyof (typeof submissionTables)[Kind]["$inferSelect"],
+	"id" | "createdAt"
+>;
+
+/** A column that a visitor fills in, of any kind. */
+export type AnyContentColumn = { [Kind in SubmissionKind]: ContentColumn<Kind> }[SubmissionKind];
+
+/** The columns that a visitor fills in. Duplicate check, email, and the CSV of operators are made from them. */
+export function contentColumns(kind: SubmissionKind): AnyContentColumn[] {
+	const names = Object.keys(getTableColumns(submissionTables[kind]));
+	return names.filter((name) => name !== "id" && name !== "createdAt") as AnyContentColumn[];
+}
 
 /**
  * Transactional outbox of emails to the team, one for each stored row. An email is composed from that row when it is sent,

@@ -1,8 +1,12 @@
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { locales } from "#app/i18n/format.ts";
 import mail from "#app/locales/es/mail.ts";
-import type { StoredIdea } from "#worker/db/analysis-requests.ts";
-import type { StoredContactMessage } from "#worker/db/contact-messages.ts";
+import {
+	type AnyContentColumn,
+	contentColumns,
+	type StoredContactMessage,
+	type StoredIdea,
+} from "#worker/db/schema.ts";
 import { languageOf } from "#worker/text-language.ts";
 import type { Email } from "./mailchannels.ts";
 
@@ -20,25 +24,26 @@ const subjectExcerptMax = 60;
 /** Composes the email to the team about an idea. */
 export function composeIdeaEmail(idea: StoredIdea): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
-	return compose("idea", subject, idea, [[t("email"), idea.email]]);
+	return compose("idea", subject, idea, contentColumns("analysis_request"));
 }
 
 /** Composes the email to the team about a contact message. */
 export function composeContactEmail(message: StoredContactMessage): Email {
-	const name = oneLine(message.name);
-	return compose("contact", t("contact.subject", { name }), message, [
-		[t("name"), name],
-		[t("email"), message.email],
-		...(message.company ? [[t("company"), oneLine(message.company)] as const] : []),
-	]);
+	const subject = t("contact.subject", { name: oneLine(message.name) });
+	return compose("contact", subject, message, contentColumns("contact_message"));
 }
 
 function compose(
 	kind: "idea" | "contact",
 	subject: string,
-	row: { id: string; email: string; message: string; createdAt: number; name?: string },
-	fields: (readonly [label: string, value: string])[],
+	row: StoredIdea & Partial<StoredContactMessage>,
+	columns: AnyContentColumn[],
 ): Email {
+	const fields = columns.flatMap((column) => {
+		const value = row[column];
+		// The message comes last, as a quote.
+		return column !== "message" && value ? [[t(`fields.${column}`), oneLine(value)] as const] : [];
+	});
 	const language = languageOf(row.message);
 	const details = [
 		...fields,

@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { FormContext } from "#app/context.ts";
-import { pageLanguage } from "#app/i18n/negotiation.ts";
-import { getFixedT } from "#app/i18n/resources.server.ts";
 import { limits } from "#app/schemas/limits.ts";
-import { type ApiEnv, isCrossOrigin, isWithinLimit, rateLimitSeconds, readText } from "#worker/api/guard.ts";
-import { api } from "#worker/api/index.ts";
-import { publicApiKey } from "#worker/env.ts";
-import { percentDecode } from "#worker/percent-decode.ts";
+import type { ApiEnv } from "#worker/api/guard.ts";
+import { percentDecode } from "#worker/http/percent-decode.ts";
+import { readText } from "#worker/http/read-text.ts";
+import { countRequest, isCrossOrigin, visitorOf } from "#worker/http/visitor.ts";
+import { submit } from "#worker/submissions/submit.ts";
 import { pathnamesOf } from "./page-pathnames.ts";
 
 /** A response with one line of plain text, which must not be cached. */
@@ -25,9 +24,8 @@ export const formPathnames = pathnamesOf(["/contact", "/idea"]);
 const maxFormBytes = 4 * limits.bodyBytes;
 
 /**
- * Middleware that checks a form post before anything is rendered: origin, content type, size, encoding and rate limit. It
- * leaves the body in memory. The rate limit is wider than that of the API endpoints, so that visitors usually meet the
- * endpoint's limit first: its response is a page that keeps what they typed.
+ * Middleware that checks a form post before anything is rendered: origin, content type, size and encoding. It leaves the
+ * body in memory. The rate limit comes later, because its response is a page that keeps what was typed.
  */
 export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 	if (isCrossOrigin(c.req.raw)) return plainTextResponse(403, "Forbidden");
@@ -39,33 +37,17 @@ export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 	// Decoding another encoding as UTF-8 would change the text.
 	if (body === "invalid" || percentDecode(body.text) === undefined)
 		return plainTextResponse(400, "Bad Request");
-	if (!(await isWithinLimit(c, "ANALYSIS_LIMIT", "form"))) {
-		const { pathname } = new URL(c.req.url);
-		const language = pageLanguage(pathname, c.req.header("Accept-Language") ?? null);
-		const wait = getFixedT(language, "dialogs")("toasts.wait", { count: rateLimitSeconds });
-		return plainTextResponse(429, wait, {
-			"Retry-After": String(rateLimitSeconds),
-			"Content-Language": language,
-		});
-	}
 	c.req.raw = new Request(c.req.raw, { body: body.text });
 	return next();
 });
 
-/** Lets a route's action call a form endpoint of the API for the visitor, within the Worker. */
+/** Lets a route's action submit a form for the visitor, within the rate limit of the form's endpoint. */
 export function createFormContext(c: Context<ApiEnv>): FormContext {
+	const visitor = visitorOf(c);
 	return {
-		async submit(endpoint, body) {
-			// Without Origin: the post to the page has been checked.
-			const headers = new Headers({
-				Authorization: `Bearer ${publicApiKey(c.env)}`,
-				"Content-Type": "application/json",
-			});
-			const visitor = c.req.header("CF-Connecting-IP");
-			if (visitor !== undefined) headers.set("CF-Connecting-IP", visitor);
-			const url = new URL(`/api/${endpoint}`, c.req.url);
-			const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
-			return api.fetch(request, c.env, c.executionCtx);
+		async submit(form, fields) {
+			const refusal = await countRequest(c.env, visitor, form, "SUBMISSION_LIMIT");
+			return refusal ? { refusal } : submit(c.env, visitor, form, fields);
 		},
 	};
 }

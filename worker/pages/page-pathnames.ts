@@ -1,7 +1,7 @@
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { type PagePath, pagePaths } from "#app/pages.ts";
-import { percentDecode } from "#worker/percent-decode.ts";
+import { percentDecode } from "#worker/http/percent-decode.ts";
 
 /** The pathnames of these pages: without a language, and with each language as prefix. */
 export function pathnamesOf(paths: PagePath[]): string[] {

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
-import { sites } from "#app/content/placeholders.ts";
+import { sites } from "#app/content/group.ts";
 import { type FormContext, formContext, type PageContext, pageContext } from "#app/context.ts";
 import { localeFromPath } from "#app/i18n/localized-paths.ts";
 import { pageLanguage } from "#app/i18n/negotiation.ts";
 import { notFoundPath } from "#app/pages.ts";
 import type { ApiEnv } from "#worker/api/guard.ts";
 import { type Bindings, publicApiKey, SettingError, turnstileSiteKey } from "#worker/env.ts";
+import { withSecurityHeaders } from "#worker/http/security-headers.ts";
 import { errorFields, log } from "#worker/log.ts";
-import { withSecurityHeaders } from "#worker/security-headers.ts";
 import { serverTiming } from "./cached-page.ts";
 import { checkFormPost, createFormContext, formPathnames, plainTextResponse } from "./form-post.ts";
 import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";

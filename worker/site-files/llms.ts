@@ -1,7 +1,6 @@
 import { companies } from "#app/content/companies.ts";
-import { reports } from "#app/content/documents.ts";
 import { committedGoals, figures } from "#app/content/figures.ts";
-import { contacts, names, registration, sites } from "#app/content/placeholders.ts";
+import { contacts, names, registration, reports, sites } from "#app/content/group.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import { getFixedT } from "#app/i18n/resources.server.ts";
@@ -18,6 +17,7 @@ export function llms(): string {
 function part(language: Language, heading: string): string {
 	const t = getFixedT(language, "llms");
 	const common = getFixedT(language, "common");
+	const companyTexts = getFixedT(language, "companies");
 	const lines = (entries: string[]) => entries.map((entry) => `- ${entry}\n`).join("");
 
 	const facts = [
@@ -39,7 +39,7 @@ function part(language: Language, heading: string): string {
 	];
 	const group = companies.map(
 		({ id, name, site, participation }) =>
-			`[${name}](${site}): ${t(`activity.${id}`)}; ${t(`participation.${participation}`, { share: 1 })}`,
+			`[${name}](${site}): ${companyTexts(`${id}.activity`)}; ${t(`participation.${participation}`, { share: 1 })}`,
 	);
 	const report = `[${common("reportName")} ${figures.year}](${new URL(reports[language], sites.group).href}): PDF`;
 	const names = pageNames(language);

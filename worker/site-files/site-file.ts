@@ -1,4 +1,4 @@
-import { contacts, names, sites } from "#app/content/placeholders.ts";
+import { contacts, names, sites } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { alternateUrls } from "#app/i18n/localized-paths.ts";
 import { icons } from "#app/layout/icons.ts";

@@ -1,15 +1,8 @@
 import type { ComponentProps } from "react";
 import { Spinner } from "./icons.tsx";
 
-export type ButtonVariant =
-	| "default"
-	| "destructive"
-	| "outline"
-	| "secondary"
-	| "ghost"
-	| "link"
-	| "premium";
-export type ButtonSize = "default" | "sm" | "lg" | "icon";
+type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "premium";
+type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 const base =
 	"inline-flex shrink-0 items-center justify-center gap-2.5 rounded-full border font-sans font-semibold max-w-full text-center " +
@@ -17,16 +10,16 @@ const base =
 	"operable:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress " +
 	"[&_svg]:size-[1.1em] [&_svg]:shrink-0";
 
-/** Disabled buttons look the same in all variants but `link`. */
+/** Disabled buttons look the same in all variants but `default` and `link`. */
 const disabledClass = "disabled:inactive disabled:[box-shadow:none]";
 
 const variants: Record<ButtonVariant, string> = {
-	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong ${disabledClass}`,
+	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong disabled:inactive-signal`,
 	destructive: `border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong ${disabledClass}`,
 	outline: `border-line-strong text-ink pressable:border-ink pressable:bg-board ${disabledClass}`,
 	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${disabledClass}`,
 	ghost: `border-transparent text-ink pressable:bg-board ${disabledClass}`,
-	link: "rounded-sm border-transparent text-ink text-link operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
+	link: "rounded-sm border-transparent text-ink underline text-link operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
 	// An inner ring that fills the button on hover.
 	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:inner-ring-filled ${disabledClass}`,
 };

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CloseIcon } from "./icons.tsx";
+import { showModal } from "./show-modal.ts";
 
 interface DialogProps {
 	open: boolean;
@@ -13,22 +14,31 @@ interface DialogProps {
 	children: ReactNode;
 }
 
+/** Whether a pointer is on the backdrop: the event then has the dialog as target, outside of its box. */
+function isOnBackdrop({ currentTarget, target, clientX, clientY }: MouseEvent): boolean {
+	const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+	const isInBox = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+	return target === currentTarget && !isInBox;
+}
+
 const supportsClosedBy = () => "closedBy" in HTMLDialogElement.prototype;
 
 /** A modal `<dialog>`. Its children stay mounted while it is closed, so that fields keep their values. */
 export function Dialog({ open, onClose, busy = false, title, initialFocus, children }: DialogProps) {
 	const { t } = useTranslation("dialogs");
 	const ref = useRef<HTMLDialogElement>(null);
+	const pressedOutside = useRef(false);
 	const titleId = useId();
 
 	useLayoutEffect(() => {
 		const dialog = ref.current;
-		if (open && !dialog?.open) {
-			dialog?.showModal();
+		if (!dialog) return;
+		if (open && !dialog.open) {
+			showModal(dialog);
 			initialFocus?.current?.focus();
 		} else if (!open) {
 			// The browser returns the focus to the element that had it before.
-			dialog?.close();
+			dialog.close();
 		}
 	}, [open, initialFocus]);
 
@@ -46,15 +56,16 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 			onClose={() => {
 				if (open) onClose();
 			}}
-			onClick={({ currentTarget, target, clientX, clientY }) => {
-				// For browsers without `closedby`. Clicks on the backdrop have the dialog as target, outside of its box.
-				if (supportsClosedBy() || busy || target !== currentTarget) return;
-				const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-				if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
+			// For browsers without `closedby`. A selection of text that begins inside may end on the backdrop.
+			onPointerDown={(event) => {
+				pressedOutside.current = isOnBackdrop(event);
 			}}
-			className="modal-box border border-ink bg-paper p-6 pt-10 text-ink selvedge open:[view-transition-name:dialog] backdrop:bg-black/60 max-sm:mt-4 sm:p-10 sm:pt-14"
+			onClick={(event) => {
+				if (!supportsClosedBy() && !busy && pressedOutside.current && isOnBackdrop(event)) onClose();
+			}}
+			className="modal-box border border-ink bg-paper text-ink selvedge open:[view-transition-name:dialog] backdrop:bg-black/60 max-sm:mt-4"
 		>
-			<header className="flex items-start justify-between gap-6">
+			<header className="flex items-start justify-between gap-6 max-[20rem]:flex-col-reverse max-[20rem]:gap-2">
 				<h2 id={titleId} className="text-2xl">
 					{title}
 				</h2>
@@ -63,7 +74,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 					aria-label={t("close")}
 					disabled={busy}
 					onClick={onClose}
-					className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center disabled:opacity-40"
+					className="-m-3 ml-auto max-[20rem]:-m-2 max-[20rem]:ml-auto grid size-11 shrink-0 cursor-pointer place-items-center disabled:opacity-40"
 				>
 					<CloseIcon />
 				</button>

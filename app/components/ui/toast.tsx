@@ -39,9 +39,12 @@ export function Toast({
 	...rest
 }: ToastProps) {
 	return (
-		<li className={`flex items-start gap-4 border p-4 ${variantClasses[variant]} ${className}`} {...rest}>
+		<li
+			className={`flex items-start gap-[min(1rem,3vw)] border p-[min(1rem,4vw)] ${variantClasses[variant]} ${className}`}
+			{...rest}
+		>
 			<StatusIcon failed={variant === "destructive"} />
-			<div className="grow">
+			<div className="min-w-0 grow">
 				<div role="alert">
 					<div className="font-semibold">{title}</div>
 					<div className="mt-1 text-sm">{description}</div>
@@ -64,7 +67,7 @@ function StatusIcon({ failed }: { failed: boolean }) {
 			stroke="currentColor"
 			strokeWidth="2"
 			aria-hidden="true"
-			className="mt-1 h-5 w-7 shrink-0"
+			className="mt-1 h-5 w-7 shrink-0 max-[20rem]:hidden"
 		>
 			{failed ? (
 				<path d="M17.7 2.9a8 8 0 1 0 3.7 4.1M14 5.5v5.5M14 13.2v2.2" />

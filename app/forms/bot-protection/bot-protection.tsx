@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useRootData } from "../../root-data.ts";
-import type { BotProtection, FormEndpoint } from "../../schemas/bot-protection.ts";
-import { limits } from "../../schemas/limits.ts";
+import type { BotProtection } from "../../schemas/bot-protection.ts";
+import type { FormEndpoint } from "../../schemas/forms.ts";
 import type { TurnstileWidget } from "./turnstile.client.ts";
 import { TurnstileError } from "./turnstile-error.ts";
 
@@ -25,7 +25,7 @@ export function BotProtectionFields({ widgetRef }: { widgetRef: RefObject<HTMLDi
 }
 
 /**
- * Bot protection of a form: honeypot, fill time and Turnstile. Give `start` to the form's `onFocus`, render
+ * Bot protection of a form: honeypot and Turnstile. Give `start` to the form's `onFocus`, render
  * `<BotProtectionFields>` with `widgetRef` in the form, and send what `collect` returns with the form's fields.
  *
  * @param endpoint the endpoint that the form calls
@@ -34,7 +34,6 @@ export function useBotProtection(endpoint: FormEndpoint) {
 	const siteKey = useRootData()?.turnstileSiteKey;
 	const language = useLanguage();
 	const widgetRef = useRef<HTMLDivElement>(null);
-	const startedAt = useRef<number>(undefined);
 	const widget = useRef<Promise<TurnstileWidget>>(undefined);
 
 	useEffect(
@@ -61,35 +60,19 @@ export function useBotProtection(endpoint: FormEndpoint) {
 
 	return {
 		widgetRef,
-		/** Starts the fill time and loads Turnstile. */
+		/** Loads Turnstile. */
 		start() {
-			startedAt.current ??= performance.now();
 			openWidget();
 		},
 		/**
-		 * Waits for the minimum fill time and for Turnstile's token.
+		 * Waits for Turnstile's token.
 		 *
 		 * @throws TurnstileError
 		 */
 		async collect(form: HTMLFormElement): Promise<BotProtection> {
-			startedAt.current ??= performance.now();
 			const website = new FormData(form).get(honeypotField);
 			const token = await (await openWidget())?.getToken();
-			const filledInMs = await waitForElapsed(startedAt.current, limits.minFillTimeMs);
-			return {
-				...(website && { website }),
-				filledInMs,
-				...(token && { turnstileToken: token }),
-			};
+			return { ...(website && { website }), ...(token && { turnstileToken: token }) };
 		},
 	};
-}
-
-/** Waits until at least `minMs` have passed since `startMs` and returns the whole milliseconds that have. */
-async function waitForElapsed(startMs: number, minMs: number): Promise<number> {
-	for (;;) {
-		const elapsed = Math.floor(performance.now() - startMs);
-		if (elapsed >= minMs) return elapsed;
-		await new Promise((resolve) => setTimeout(resolve, minMs - elapsed));
-	}
 }

@@ -1,6 +1,7 @@
 export default {
 	skip: "Skip to content",
 	newTab: "opens in a new tab",
+	visitWebsite: "Visit website",
 	nav: {
 		label: "Main",
 		explore: "Explore",
@@ -8,6 +9,17 @@ export default {
 		openMenu: "Open menu",
 		closeMenu: "Close menu",
 		logo: "{{group}}, home page",
+	},
+	invitation: {
+		title: "Bring us an idea",
+		text: "Put it in up to {{ideaMax}} characters and read which of our companies it suits.",
+		explore: "Explore your idea",
+	},
+	loading: "Loading the page…",
+	offline: {
+		title: "No connection",
+		description: "The page opens as soon as the connection is back.",
+		stay: "Stay on this page",
 	},
 	language: {
 		label: "Language",

@@ -1,3 +1,6 @@
+import { byCompany } from "../../content/companies.ts";
+import companies, { companyCount } from "./companies.ts";
+
 export default {
 	metaTitle: "Contact · {{group}}",
 	metaDescription:
@@ -31,15 +34,8 @@ export default {
 	},
 	about: {
 		title: "About {{group}}",
-		text: "A sustainable investment holding company in Barcelona, with more than {{years}} years of history. We work in six areas.",
-		areas: {
-			paper: "Recycling (paper, plastic) and energy recovery",
-			energy: "Renewable energy for industry",
-			engineering: "Sustainable engineering and waste",
-			construction: "Construction and agro-technology",
-			platform: "A sustainable business platform",
-			foundation: "A foundation for mental health and sustainability",
-		},
+		text: `A sustainable investment holding company in Barcelona, with more than {{years}} years of history. We work in ${companyCount.toLowerCase()} areas.`,
+		areas: byCompany(({ id }) => companies[id].activity),
 		company: "Company information",
 		legalName: "Legal name",
 		taxId: "Registered tax ID",

@@ -68,6 +68,12 @@ export default {
 								"Until its analysis is complete, the idea is deleted, or the tab is closed",
 							],
 							[
+								"contactDraft",
+								"Session storage",
+								"The message in the contact form, without name or address",
+								"Until it is sent or deleted, or the tab is closed",
+							],
+							[
 								"analysis:…",
 								"Session storage",
 								"What was written of an analysis, so that it can be read again; the rest of the name identifies the idea and the language of the page",

@@ -1,4 +1,5 @@
 import about from "./about.ts";
+import { companyCount } from "./companies.ts";
 import goals from "./goals.ts";
 
 export default {
@@ -56,7 +57,7 @@ export default {
 		revenue: "revenue",
 		revenueScale: "One thread, wound up. Each turn is a million euros.",
 		aligned: "of the portfolio aligned with this policy",
-		alignedScale: "Six threads, one for each company. All end level.",
+		alignedScale: `${companyCount} threads, one for each company. All end level.`,
 		sectors: "key sectors",
 		sectorsScale: "Each sector has its own pattern.",
 		sectorNames: {

@@ -1,3 +1,5 @@
+import { companyCount } from "./companies.ts";
+
 export default {
 	metaTitle: "{{group}} · Where others end, we begin",
 	metaDescription:
@@ -28,7 +30,7 @@ export default {
 		scale: "Each line is {{tonnesPerLine}} tonnes; every tenth is heavier.",
 	},
 	companies: {
-		title: "The six companies of the group",
+		title: `The ${companyCount.toLowerCase()} companies of the group`,
 		text: "Each has its own business, and what one has left over can be of use to another.",
 		all: "See all companies",
 	},

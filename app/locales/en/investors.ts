@@ -1,3 +1,6 @@
+import { byCompany } from "../../content/companies.ts";
+import companies, { companyCount } from "./companies.ts";
+
 export default {
 	metaTitle: "Investors · {{group}}",
 	metaDescription:
@@ -45,8 +48,7 @@ export default {
 	esg: {
 		title: "ESG commitment",
 		aligned: "of the portfolio aligned with the ESG policy",
-		alignedArt:
-			"A strand for each of the six companies: they come in tangled and end up running in parallel, all of them.",
+		alignedArt: `A strand for each of the ${companyCount.toLowerCase()} companies: they come in tangled and end up running in parallel, all of them.`,
 		alignedScale: "Each strand is a company.",
 		environment: {
 			title: "Environment",
@@ -69,16 +71,9 @@ export default {
 	},
 	structure: {
 		title: "Group structure",
-		text: "The holding company and its six entities. The thicker the strand, the closer the tie.",
-		recycling: "Recycling",
-		energy: "Renewable energy",
-		engineering: "Sustainable engineering",
-		construction: "Construction and agro-technology",
-		association: "Agricultural association",
-		foundation: "Foundation",
-		participation: "Stake",
-		strategic: "Strategic",
-		support: "Support",
+		text: `The holding company and its ${companyCount.toLowerCase()} entities. The thicker the strand, the closer the tie.`,
+		activity: byCompany(({ id }) => companies[id].activity),
+		participation: companies.participation,
 		wholeKey: "Wholly owned",
 		strategicKey: "Strategic stake",
 		supportKey: "Support",

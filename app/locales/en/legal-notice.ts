@@ -1,4 +1,7 @@
+import { companies } from "../../content/companies.ts";
+import { companyRows } from "../../legal/company-rows.ts";
 import type { LegalText } from "../../legal/legal-text.ts";
+import texts from "./companies.ts";
 
 export default {
 	metaTitle: "Legal notice · {{group}}",
@@ -41,16 +44,9 @@ export default {
 		"corporate-purpose": {
 			title: "Corporate purpose",
 			blocks: [
-				"{{legal}} is the holding company of the {{group}} group. It acquires, holds, manages and develops shareholdings in companies devoted to sustainability and the circular economy, and gives them direction and support. Their fields are:",
+				"{{legal}} is the holding company of the {{group}} group. It acquires, holds, manages and develops shareholdings in companies devoted to sustainability and the circular economy, and gives them direction and support. Their activities are:",
 				{
-					list: [
-						"Recycling: paper, plastic and energy.",
-						"Renewable energy for industry.",
-						"Sustainable engineering and waste management.",
-						"Construction and agro-technology.",
-						"A sustainable business platform, in the form of an agricultural association.",
-						"Mental health and sustainability, through a foundation.",
-					],
+					list: companies.map(({ id }) => `${texts[id].activity}.`),
 				},
 				"This is a summary. The wording that binds is that of the articles of association entered in the Commercial Register.",
 			],
@@ -63,44 +59,7 @@ export default {
 					table: {
 						caption: "Companies and entities of the group",
 						columns: ["Name", "Activity", "Stake", "Website"],
-						rows: [
-							[
-								"{{paper}}",
-								"Recycling of paper and plastic, and energy",
-								"{{whole, percent}}",
-								'<a href="{{sites.paper}}">{{hosts.paper}}</a>',
-							],
-							[
-								"{{energy}}",
-								"Industrial renewable energy",
-								"{{whole, percent}}",
-								'<a href="{{sites.energy}}">{{hosts.energy}}</a>',
-							],
-							[
-								"{{engineering}}",
-								"Sustainable engineering and waste",
-								"{{whole, percent}}",
-								'<a href="{{sites.engineering}}">{{hosts.engineering}}</a>',
-							],
-							[
-								"{{construction}}",
-								"Construction and agro-technology",
-								"Strategic",
-								'<a href="{{sites.construction}}">{{hosts.construction}}</a>',
-							],
-							[
-								"{{platform}}",
-								"Sustainable business platform",
-								"Strategic",
-								'<a href="{{sites.platform}}">{{hosts.platform}}</a>',
-							],
-							[
-								"{{foundation}}",
-								"Mental health and sustainability",
-								"Support",
-								'<a href="{{sites.foundation}}">{{hosts.foundation}}</a>',
-							],
-						],
+						rows: companyRows(texts),
 					},
 				},
 				'Each of them is a separate legal entity, answers for its own activity and publishes its own legal notice on its website. The <a href="/empresas">Companies</a> page introduces them.',

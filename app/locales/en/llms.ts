@@ -10,14 +10,6 @@ export default {
 	commitments:
 		"Signatory of the UN Global Compact since {{year}}; ethical code approved on {{date, date}}. {{share, percent}} of the portfolio is aligned with the ESG policy, which commits to the Sustainable Development Goals {{goals, list}}.",
 	companies: "Companies",
-	activity: {
-		paper: "recycling: paper, plastic, energy",
-		energy: "industrial renewable energy",
-		engineering: "sustainable engineering and waste",
-		construction: "construction and agro-technology",
-		platform: "a sustainable business platform, an agricultural association",
-		foundation: "a foundation for mental health and sustainability",
-	},
 	participation: {
 		whole: "{{share, percent}} owned",
 		strategic: "strategic stake",

@@ -3,6 +3,7 @@ import type en from "../en/common.ts";
 export default {
 	skip: "Saltar al contenido",
 	newTab: "se abre en una pestaña nueva",
+	visitWebsite: "Visitar la web",
 	nav: {
 		label: "Principal",
 		explore: "Explorar",
@@ -10,6 +11,17 @@ export default {
 		openMenu: "Abrir el menú",
 		closeMenu: "Cerrar el menú",
 		logo: "{{group}}, página de inicio",
+	},
+	invitation: {
+		title: "Cuéntanos tu idea",
+		text: "Descríbela en {{ideaMax}} caracteres como máximo y lee con qué empresas encaja.",
+		explore: "Explorar tu idea",
+	},
+	loading: "Cargando la página…",
+	offline: {
+		title: "Sin conexión",
+		description: "La página se abrirá en cuanto vuelva la conexión.",
+		stay: "Seguir en esta página",
 	},
 	language: {
 		label: "Idioma",

@@ -1,4 +1,6 @@
+import { byCompany } from "../../content/companies.ts";
 import type en from "../en/contact.ts";
+import companies, { companyCount } from "./companies.ts";
 
 export default {
 	metaTitle: "Contacto · {{group}}",
@@ -33,15 +35,8 @@ export default {
 	},
 	about: {
 		title: "Sobre {{group}}",
-		text: "Un holding de inversión sostenible de Barcelona, con más de {{years}} años de historia. Trabajamos en seis áreas.",
-		areas: {
-			paper: "Reciclaje (papel, plástico) y valorización energética",
-			energy: "Energía renovable para la industria",
-			engineering: "Ingeniería sostenible y residuos",
-			construction: "Construcción y agrotecnología",
-			platform: "Una plataforma empresarial sostenible",
-			foundation: "Una fundación dedicada a la salud mental y la sostenibilidad",
-		},
+		text: `Un holding de inversión sostenible de Barcelona, con más de {{years}} años de historia. Trabajamos en ${companyCount.toLowerCase()} áreas.`,
+		areas: byCompany(({ id }) => companies[id].activity),
 		company: "Datos de la sociedad",
 		legalName: "Razón social",
 		taxId: "NIF",

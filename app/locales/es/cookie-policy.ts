@@ -72,6 +72,12 @@ export default {
 								"Hasta que se complete su análisis, se borre la idea o se cierre la pestaña",
 							],
 							[
+								"contactDraft",
+								"Almacenamiento de sesión",
+								"El mensaje del formulario de contacto, sin nombre ni dirección",
+								"Hasta que se envíe o se borre, o se cierre la pestaña",
+							],
+							[
 								"analysis:…",
 								"Almacenamiento de sesión",
 								"Lo que se ha escrito de un análisis, para poder leerlo de nuevo; el resto del nombre identifica la idea y el idioma de la página",

@@ -1,5 +1,6 @@
 import type en from "../en/esg-policy.ts";
 import about from "./about.ts";
+import { companyCount } from "./companies.ts";
 import goals from "./goals.ts";
 
 export default {
@@ -58,7 +59,7 @@ export default {
 		revenue: "de facturación",
 		revenueScale: "Un solo hilo, enrollado. Cada vuelta es un millón de euros.",
 		aligned: "de la cartera alineada con esta política",
-		alignedScale: "Seis hilos, uno por empresa. Todos acaban a la misma altura.",
+		alignedScale: `${companyCount} hilos, uno por empresa. Todos acaban a la misma altura.`,
 		sectors: "sectores clave",
 		sectorsScale: "Cada sector tiene su trama.",
 		sectorNames: {

@@ -1,4 +1,5 @@
 import type en from "../en/home.ts";
+import { companyCount } from "./companies.ts";
 
 export default {
 	metaTitle: "{{group}} · Donde otros terminan, empezamos nosotros",
@@ -30,7 +31,7 @@ export default {
 		scale: "Cada línea son {{tonnesPerLine}} toneladas; una de cada diez es más gruesa.",
 	},
 	companies: {
-		title: "Las seis empresas del grupo",
+		title: `Las ${companyCount.toLowerCase()} empresas del grupo`,
 		text: "Cada una tiene su actividad, y lo que a una le sobra puede servirle a otra.",
 		all: "Ver todas las empresas",
 	},

@@ -1,4 +1,6 @@
+import { byCompany } from "../../content/companies.ts";
 import type en from "../en/investors.ts";
+import companies, { companyCount } from "./companies.ts";
 
 export default {
 	metaTitle: "Inversores · {{group}}",
@@ -47,8 +49,7 @@ export default {
 	esg: {
 		title: "Compromiso ESG",
 		aligned: "de la cartera, alineada con la política ESG",
-		alignedArt:
-			"Un cabo por cada una de las seis empresas: llegan enredados y acaban en paralelo, todos ellos.",
+		alignedArt: `Un cabo por cada una de las ${companyCount.toLowerCase()} empresas: llegan enredados y acaban en paralelo, todos ellos.`,
 		alignedScale: "Cada cabo es una empresa.",
 		environment: {
 			title: "Medio ambiente",
@@ -71,16 +72,9 @@ export default {
 	},
 	structure: {
 		title: "Estructura del grupo",
-		text: "La sociedad holding y sus seis entidades. Cuanto más grueso el cabo, más estrecho el vínculo.",
-		recycling: "Reciclaje",
-		energy: "Energía renovable",
-		engineering: "Ingeniería sostenible",
-		construction: "Construcción y agrotecnología",
-		association: "Asociación agraria",
-		foundation: "Fundación",
-		participation: "Participación",
-		strategic: "Estratégica",
-		support: "Apoyo",
+		text: `La sociedad holding y sus ${companyCount.toLowerCase()} entidades. Cuanto más grueso el cabo, más estrecho el vínculo.`,
+		activity: byCompany(({ id }) => companies[id].activity),
+		participation: companies.participation,
 		wholeKey: "Propiedad íntegra",
 		strategicKey: "Participación estratégica",
 		supportKey: "Apoyo",

@@ -1,4 +1,7 @@
+import { companies } from "../../content/companies.ts";
+import { companyRows } from "../../legal/company-rows.ts";
 import type en from "../en/legal-notice.ts";
+import texts from "./companies.ts";
 
 export default {
 	metaTitle: "Aviso legal · {{group}}",
@@ -41,16 +44,9 @@ export default {
 		"corporate-purpose": {
 			title: "Objeto social",
 			blocks: [
-				"{{legal}} es la sociedad holding del grupo {{group}}. Adquiere, posee, gestiona y desarrolla participaciones en empresas dedicadas a la sostenibilidad y la economía circular, a las que presta dirección y apoyo. Sus ámbitos son:",
+				"{{legal}} es la sociedad holding del grupo {{group}}. Adquiere, posee, gestiona y desarrolla participaciones en empresas dedicadas a la sostenibilidad y la economía circular, a las que presta dirección y apoyo. Sus actividades son:",
 				{
-					list: [
-						"Reciclaje: papel, plástico y energía.",
-						"Energía renovable para la industria.",
-						"Ingeniería sostenible y gestión de residuos.",
-						"Construcción y agrotecnología.",
-						"Una plataforma empresarial sostenible, en forma de asociación agraria.",
-						"Salud mental y sostenibilidad, a través de una fundación.",
-					],
+					list: companies.map(({ id }) => `${texts[id].activity}.`),
 				},
 				"Lo anterior es un resumen. El texto que vale es el de los estatutos inscritos en el Registro Mercantil.",
 			],
@@ -63,44 +59,7 @@ export default {
 					table: {
 						caption: "Empresas y entidades del grupo",
 						columns: ["Nombre", "Actividad", "Participación", "Sitio web"],
-						rows: [
-							[
-								"{{paper}}",
-								"Reciclaje de papel y plástico, y energía",
-								"{{whole, percent}}",
-								'<a href="{{sites.paper}}">{{hosts.paper}}</a>',
-							],
-							[
-								"{{energy}}",
-								"Energía renovable industrial",
-								"{{whole, percent}}",
-								'<a href="{{sites.energy}}">{{hosts.energy}}</a>',
-							],
-							[
-								"{{engineering}}",
-								"Ingeniería sostenible y residuos",
-								"{{whole, percent}}",
-								'<a href="{{sites.engineering}}">{{hosts.engineering}}</a>',
-							],
-							[
-								"{{construction}}",
-								"Construcción y agrotecnología",
-								"Estratégica",
-								'<a href="{{sites.construction}}">{{hosts.construction}}</a>',
-							],
-							[
-								"{{platform}}",
-								"Plataforma empresarial sostenible",
-								"Estratégica",
-								'<a href="{{sites.platform}}">{{hosts.platform}}</a>',
-							],
-							[
-								"{{foundation}}",
-								"Salud mental y sostenibilidad",
-								"Apoyo",
-								'<a href="{{sites.foundation}}">{{hosts.foundation}}</a>',
-							],
-						],
+						rows: companyRows(texts),
 					},
 				},
 				'Cada una tiene personalidad jurídica propia, responde de su actividad y publica su propio aviso legal en su sitio web. La página <a href="/empresas">Empresas</a> las presenta.',

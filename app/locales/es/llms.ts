@@ -11,14 +11,6 @@ export default {
 	commitments:
 		"Firmante del Pacto Mundial de la ONU desde {{year}}; código ético aprobado el {{date, date}}. El {{share, percent}} de la cartera está alineado con la política ESG, comprometida con los Objetivos de Desarrollo Sostenible {{goals, list}}.",
 	companies: "Empresas",
-	activity: {
-		paper: "reciclaje: papel, plástico, energía",
-		energy: "energía renovable industrial",
-		engineering: "ingeniería sostenible y residuos",
-		construction: "construcción y agrotecnología",
-		platform: "plataforma empresarial sostenible, una asociación agraria",
-		foundation: "fundación de salud mental y sostenibilidad",
-	},
 	participation: {
 		whole: "participación del {{share, percent}}",
 		strategic: "participación estratégica",

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
+import { contacts } from "../../content/group.ts";
 import { phoneLink } from "../../content/phone-link.ts";
-import { contacts } from "../../content/placeholders.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { PageButton } from "../../layout/page-link.tsx";
 

@@ -16,15 +16,15 @@ const threads: Record<PrincipleArea, string> = {
 function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNumber }) {
 	const { t } = useTranslation("codeOfConduct");
 	return (
-		<li className="relative grid grid-cols-[min(2.5rem,11vw)_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+var(--plait-gap))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14">
+		<li className="relative grid grid-cols-[minmax(min-content,min(2.5rem,11vw))_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+var(--plait-gap))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14">
 			<PlaitPiece part={`principle-${number}`} className="absolute top-0 left-0 h-full w-(--plait)" />
 			<span
 				aria-hidden="true"
-				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full ${threads[area]}`}
+				className={`absolute top-0 left-(--plait) -mt-px h-0.5 w-screen md:-mt-0.5 md:h-1 print:w-full drawn-background ${threads[area]}`}
 			/>
 			<span
 				aria-hidden="true"
-				className="font-display text-xl leading-[1.15] font-semibold text-kraft tabular-nums md:text-2xl"
+				className="pr-2 font-display text-xl leading-[1.15] font-semibold whitespace-nowrap text-kraft tabular-nums md:text-2xl"
 			>
 				{number}
 			</span>

@@ -11,8 +11,6 @@ import { Principles } from "./principles.tsx";
 
 export const loader = pageLoader("/codigo-conducta");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function CodeOfConduct() {
 	return (
 		<>
@@ -51,7 +49,7 @@ function Hero() {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="flex flex-wrap justify-between gap-x-6 border-t border-line-strong py-2.5">
+		<div className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2.5">
 			<dt className="text-ink-soft">{label}</dt>
 			<dd className="font-semibold tabular-nums">{children}</dd>
 		</div>

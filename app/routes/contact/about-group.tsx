@@ -5,7 +5,7 @@ import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
 import { figures } from "../../content/figures.ts";
-import { names, registration } from "../../content/placeholders.ts";
+import { names, registration } from "../../content/group.ts";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";

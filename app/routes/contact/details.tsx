@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
+import { contacts, names, registration } from "../../content/group.ts";
 import { phoneLink } from "../../content/phone-link.ts";
-import { contacts, names, registration } from "../../content/placeholders.ts";
 import { formatCountry } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { DottedMap, mapPlace } from "../../illustrations/dotted-map.tsx";
@@ -22,7 +22,7 @@ export function Details() {
 		<div className="on-night relative isolate overflow-clip">
 			<div className="frame grid-12 pt-7 pb-12 lg:pt-10 lg:pb-16">
 				<div className="col-span-12 lg:col-span-8">
-					<h1 className="text-5xl">{t("title")}</h1>
+					<h1 className="text-5xl lg:max-w-[7.3em]">{t("title")}</h1>
 					<p className="mt-5 max-w-[28rem] text-lg text-ink-soft lg:mt-7">{t("lead")}</p>
 					<Link to="#write" className={buttonClass({ size: "lg", className: "mt-7" })}>
 						{t("details.write")}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
-import { sites } from "../../content/placeholders.ts";
+import { sites } from "../../content/group.ts";
 
 const profiles = [
 	{ labelKey: "follow.linkedin", site: sites.linkedin },

@@ -1,6 +1,7 @@
 import { contactFields } from "../../forms/contact-form.tsx";
-import { readForm, submitForm } from "../../forms/form-action.server.ts";
+import { readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { pageLoader } from "../../page-data.server.ts";
+import { contactMessage } from "../../schemas/contact.ts";
 import type { Route } from "./+types/route";
 import { AboutGroup } from "./about-group.tsx";
 import { Details } from "./details.tsx";
@@ -11,14 +12,13 @@ export const loader = pageLoader("/contact");
 
 /** Handles a form that the browser sends without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-	return submitForm(context, "send-contact-email", await readForm(request, contactFields));
+	const form = await readForm(request, contactFields);
+	return submitPostedForm(context, "send-contact-email", contactMessage, form);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }
-
-export { meta } from "../../layout/page-meta.ts";
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	return (

@@ -5,8 +5,6 @@ import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/cookie-policy");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
 	return (
 		<LegalPage page="/cookie-policy" withTurnstile={loaderData.withTurnstile} illustration={<BittenRing />} />

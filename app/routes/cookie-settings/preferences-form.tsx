@@ -4,9 +4,9 @@ import { type Consent, currentConsent, saveChoice, useConsent } from "../../brow
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../browser/preferences.ts";
 import { SectionNumber } from "../../components/section-number.tsx";
+import { showToast } from "../../components/toast-store.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
-import { showToast } from "../../forms/toasts/toast-store.ts";
 import { CategoryRings, categories, categoryColours } from "./category-rings.tsx";
 
 /** The form of the four cookie categories. Changes take effect when they are saved. */
@@ -77,7 +77,7 @@ export function PreferencesForm() {
 							{categories.map((category) => (
 								<li key={category} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
 									<span
-										className={`absolute inset-y-5 left-0 origin-top bg-current transition-[width] duration-300 ${enabled[category] ? "w-1" : "w-px"} ${categoryColours[category]}`}
+										className={`absolute inset-y-5 left-0 origin-top drawn-background bg-current transition-[width] duration-300 ${enabled[category] ? "w-1" : "w-px"} ${categoryColours[category]}`}
 									/>
 									<Switch
 										label={t(`kinds.${category}.label`)}

@@ -10,8 +10,6 @@ import { PreferencesForm } from "./preferences-form.tsx";
 
 export const loader = pageLoader("/cookie-settings");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function CookieSettings() {
 	return (
 		<>

@@ -60,7 +60,10 @@ export function Process() {
 					{steps.map(({ step, colour }) => (
 						<li key={step} className="border-t border-line py-5 last:border-b">
 							<h3 className="flex items-center gap-3 text-xl">
-								<span aria-hidden="true" className={`size-3.5 shrink-0 rounded-full ${colour}`} />
+								<span
+									aria-hidden="true"
+									className={`size-3.5 shrink-0 rounded-full drawn-background ${colour}`}
+								/>
 								{t(`process.${step}.when`, periods)}
 							</h3>
 							<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>

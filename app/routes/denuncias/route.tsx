@@ -7,8 +7,6 @@ import { Topics } from "./topics.tsx";
 
 export const loader = pageLoader("/denuncias");
 
-export { meta } from "../../layout/page-meta.ts";
-
 /** The page states that it loads no third-party resources and keeps no record: add no requests, metrics or logs here. */
 export default function Whistleblowing() {
 	return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { contacts } from "../../content/placeholders.ts";
+import { contacts } from "../../content/group.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 
 /** Invites further companies to write to the group. */

@@ -38,7 +38,7 @@ export function Counters() {
 				<h2 id="counters" className="text-2xl">
 					{t("counters.title")}
 				</h2>
-				<dl className="mt-10 grid-12 gap-y-14 md:mt-16">
+				<dl className="mt-10 grid-12 lg:fit-figures gap-y-14 md:mt-16">
 					<Tile
 						className="col-span-12 lg:col-span-5"
 						value={formatNumber(figures.employees2024, language)}

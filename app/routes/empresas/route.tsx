@@ -1,4 +1,4 @@
-import { companyFacts } from "../../content/company-facts.server.ts";
+import { companySections } from "../../content/company-texts.server.ts";
 import { pageContext } from "../../context.ts";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
@@ -11,18 +11,16 @@ import { Sectors } from "./sectors.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
 	return {
-		...pageData(context, "/empresas", "companies"),
-		facts: companyFacts(language),
+		...pageData(context, "/empresas"),
+		companies: companySections(language),
 	};
 }
-
-export { meta } from "../../layout/page-meta.ts";
 
 export default function Companies({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero />
-			<CompanySections facts={loaderData.facts} />
+			<CompanySections texts={loaderData.companies} />
 			<Sectors />
 			<Counters />
 			<Collaboration />

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { names } from "../../content/placeholders.ts";
 import { sectors } from "../../content/sectors.ts";
 
 /** The five sectors, each with the companies that work in it. */
@@ -26,9 +25,9 @@ export function Sectors() {
 								<p className="caption text-ink-soft">{t("sectors.companiesInSector")}</p>
 								<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
 									{companies.map((company) => (
-										<li key={company}>
-											<Link to={`#${company}`} className="underline-draw inline-flex min-h-8 items-center">
-												{names[company]}
+										<li key={company.id}>
+											<Link to={`#${company.id}`} className="underline-draw inline-flex min-h-8 items-center">
+												{company.name}
 											</Link>
 										</li>
 									))}

@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
-import { type Company, type CompanyId, companies } from "../../content/companies.ts";
-import type { CompanyFacts } from "../../content/company-facts.server.ts";
-import { names } from "../../content/placeholders.ts";
+import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
+import type { CompanyCards } from "../../content/company-texts.server.ts";
 import { Loop } from "../../illustrations/loop.tsx";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
@@ -13,12 +12,12 @@ import { PageButton } from "../../layout/page-link.tsx";
 interface CompanyCardProps {
 	company: Company;
 	number: number;
-	facts: CompanyFacts[CompanyId];
+	texts: CompanyCards[CompanyId];
 }
 
 /** A company's pattern, description and facts. In wide containers the last two are side by side. */
-function CompanyCard({ company: { id, name, site }, number, facts }: CompanyCardProps) {
-	const { t } = useTranslation("companies");
+function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCardProps) {
+	const { t } = useTranslation("common");
 	return (
 		<li id={`company-${id}`} className="scroll-mt-24 overflow-clip bg-paper">
 			<div className="group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet reveal">
@@ -34,11 +33,11 @@ function CompanyCard({ company: { id, name, site }, number, facts }: CompanyCard
 							<SectionNumber number={number} of={companies.length} />
 						</div>
 						<h3 className="text-2xl">{name}</h3>
-						<div className="mt-2 text-ink-soft">{t(`${id}.description`)}</div>
+						<div className="mt-2 text-ink-soft">{texts.description}</div>
 					</div>
 					<div className="flex grow flex-col">
 						<dl className="mb-3 grow text-sm empty:hidden">
-							{facts.map(([label, value]) => (
+							{texts.facts.map(([label, value]) => (
 								<div
 									key={label}
 									className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5"
@@ -51,7 +50,7 @@ function CompanyCard({ company: { id, name, site }, number, facts }: CompanyCard
 						{/* The card's only link covers it, and names the company. */}
 						<div className="text-sm font-semibold covering-link group-hover:[&>a]:underline group-hover:[&>a]:underline-offset-4">
 							<ExternalLink href={site}>
-								{t("visit")}
+								{t("visitWebsite")}
 								<span className="sr-only">: {name}</span>
 								<ArrowOut />
 							</ExternalLink>
@@ -63,36 +62,31 @@ function CompanyCard({ company: { id, name, site }, number, facts }: CompanyCard
 	);
 }
 
-/** The companies of each stage of the loop. The foundation belongs to none of them. */
-const stages = {
-	collect: ["paper"],
-	transform: ["energy", "engineering"],
-	return: ["construction", "platform"],
-} as const satisfies Record<string, CompanyId[]>;
-
-function Stage({ stage }: { stage: keyof typeof stages }) {
+function StageContent({ stage }: { stage: Stage }) {
 	const { t } = useTranslation("home");
 	return (
 		<>
 			<p className="mt-1 text-ink-soft">{t(`loop.${stage}.text`)}</p>
 			<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
-				{stages[stage].map((company) => (
-					<li key={company}>
-						<Link
-							to={`#company-${company}`}
-							className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-						>
-							{names[company]}
-						</Link>
-					</li>
-				))}
+				{companies
+					.filter((company) => company.stage === stage)
+					.map(({ id, name }) => (
+						<li key={id}>
+							<Link
+								to={`#company-${id}`}
+								className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+							>
+								{name}
+							</Link>
+						</li>
+					))}
 			</ul>
 		</>
 	);
 }
 
 /** The loop of materials between the companies, then a card for each company. */
-export function Companies({ facts }: { facts: CompanyFacts }) {
+export function Companies({ cards }: { cards: CompanyCards }) {
 	const { t } = useTranslation("home");
 	return (
 		<section aria-labelledby="companies">
@@ -114,16 +108,16 @@ export function Companies({ facts }: { facts: CompanyFacts }) {
 				<Loop
 					label={t("loop.art")}
 					stages={{
-						collect: { title: t("loop.collect.title"), children: <Stage stage="collect" /> },
-						transform: { title: t("loop.transform.title"), children: <Stage stage="transform" /> },
-						return: { title: t("loop.return.title"), children: <Stage stage="return" /> },
+						collect: { title: t("loop.collect.title"), children: <StageContent stage="collect" /> },
+						transform: { title: t("loop.transform.title"), children: <StageContent stage="transform" /> },
+						return: { title: t("loop.return.title"), children: <StageContent stage="return" /> },
 					}}
 					className="mt-12 md:mt-20"
 				/>
 			</div>
 			<ul className="mx-auto grid max-w-480 gap-px bg-line sm:grid-cols-2 xl:grid-cols-3">
 				{companies.map((company, index) => (
-					<CompanyCard key={company.id} company={company} number={index + 1} facts={facts[company.id]} />
+					<CompanyCard key={company.id} company={company} number={index + 1} texts={cards[company.id]} />
 				))}
 			</ul>
 			<div className="border-t border-line">

@@ -3,7 +3,7 @@ import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { contacts } from "../../content/placeholders.ts";
+import { contacts } from "../../content/group.ts";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageLink } from "../../layout/page-link.tsx";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { givenEmail } from "../../browser/given-email.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
@@ -19,14 +20,14 @@ interface EmailDialogProps {
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm();
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: onClose });
 	const { onChange, ...emailProps } = field("email");
-	const [empty, setEmpty] = useState(true);
+	const [empty, setEmpty] = useState(!givenEmail.read());
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
-			<Form {...formProps} className="mt-4 grid gap-6">
+			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof AnalysisRequest} value={idea} />
 				<p>{t("email.text")}</p>
 				<TextField
@@ -35,6 +36,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					label={t("email.label")}
 					type="email"
 					autoComplete="email"
+					enterKeyHint="send"
+					defaultValue={givenEmail.read()}
 					placeholder={t("email.placeholder")}
 					required
 					onChange={(event) => {
@@ -46,14 +49,14 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					{t("email.machineMade")}{" "}
 					<Trans t={t} i18nKey="email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
-				<div>
+				<div className="modal-actions">
 					<BotProtectionFields widgetRef={widgetRef} />
 					<FormErrorNotice {...errorNotice} />
 					<div className="flex flex-wrap justify-end gap-3">
 						<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
 							{t("email.cancel")}
 						</Button>
-						<Button type="submit" disabled={empty} busy={busy} className="min-w-44">
+						<Button type="submit" disabled={empty} busy={busy} className="min-w-[min(11rem,100%)]">
 							{busy ? t("email.sending") : t("email.confirm")}
 						</Button>
 					</div>

@@ -34,7 +34,9 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 			<dl className="frame mt-8 md:mt-12">
 				<div className="flex flex-col">
 					<dt className="order-2 mt-3 text-xl">{t("figures.tonnes")}</dt>
-					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">{tonnes}</dd>
+					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em] whitespace-nowrap">
+						{tonnes}
+					</dd>
 				</div>
 			</dl>
 			<figure>
@@ -44,7 +46,7 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 						{ tonnes: figures.paperCapacityPerYear, className: "stroke-reed" },
 					]}
 					label={t("flow.art", { tonnes, capacity })}
-					className="reveal-from-left h-64 w-full md:h-[min(34vw,34rem)]"
+					className="reveal-spread h-64 w-full md:h-[min(34vw,34rem)]"
 				/>
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
 					<LegendItem className="bg-kraft">{t("flow.processed", { tonnes })}</LegendItem>
@@ -87,7 +89,10 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 function LegendItem({ className, children }: { className: string; children: ReactNode }) {
 	return (
 		<span className="flex items-baseline gap-3">
-			<span aria-hidden="true" className={`h-0.5 w-6 shrink-0 -translate-y-1 ${className}`} />
+			<span
+				aria-hidden="true"
+				className={`h-0.5 w-6 shrink-0 -translate-y-1 drawn-background ${className}`}
+			/>
 			{children}
 		</span>
 	);

@@ -8,6 +8,20 @@ import { IdeaBox } from "./idea-box.tsx";
 /** Number of characters at which the thread of the idea has closed into the ring. */
 const fullIdeaLength = 90;
 
+/**
+ * As high as the lines of the title after its second, so that the drawing stays below the text where a reader sets letters
+ * further apart.
+ */
+function ExtraLines({ title }: { title: string }) {
+	return (
+		<div
+			aria-hidden="true"
+			data-title={title}
+			className="frame shrink-0 overflow-hidden font-display text-5xl font-semibold tracking-[-0.022em] text-balance before:-mt-[1.84em] before:block before:content-[attr(data-title)] max-lg:hidden"
+		/>
+	);
+}
+
 /** The first screen: the title, and the idea box, whose text length moves a thread of the illustration. */
 export function Hero() {
 	const { t } = useTranslation("home");
@@ -17,22 +31,24 @@ export function Hero() {
 		<div className="relative isolate overflow-clip border-b border-line">
 			<div className="frame grid-12 content-start pt-7 pb-10 lg:min-h-[min(100svh-4.25rem,70vw)] lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
-				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[clamp(1.25rem,1.9vw,3rem)]">
+				{/* Its height leaves the ring as much room below it as it has below a title of two lines. */}
+				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[clamp(1.25rem,1.9vw,3rem)] lg:min-h-[calc(min(100svh-4.25rem,70vw)-1.84*var(--text-5xl)-4.5rem-clamp(1.25rem,1.9vw,3rem))]">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
 				</p>
-				<div className="relative col-span-12 h-68 overflow-clip max-lg:frame-bleed max-lg:transition-ring lg:contents">
+				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:transition-ring lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
+					<ExtraLines title={t("hero.title")} />
 					<Confluence
 						label={t("hero.art", { year })}
 						progress={Math.min(idea.trim().length / fullIdeaLength, 1)}
 						centreText={[t("hero.badge"), t("hero.badgeSince", { year })]}
-						className="absolute -z-10 w-full max-lg:-top-52 max-lg:h-128 lg:inset-0 lg:h-full lg:transition-ring"
+						className="w-full max-lg:absolute max-lg:-top-[min(13rem,65vw)] max-lg:-z-10 max-lg:h-[min(32rem,160vw)] lg:visible lg:min-h-0 lg:flex-1 lg:transition-ring"
 					/>
 				</div>
 				<section
 					id="idea"
 					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[clamp(1.25rem,1.9vw,3rem)]"
 				>
-					<SectionNumber number={1} of={4} className="max-sm:mb-1.5 sm:absolute sm:top-5 sm:right-5" />
+					<SectionNumber number={1} of={4} className="max-sm:mb-1.5 sm:float-right sm:ml-4" />
 					<IdeaBox idea={idea} onIdeaChange={setIdea} />
 				</section>
 			</div>

@@ -14,6 +14,8 @@ import { ideaDraft } from "../../browser/idea-draft.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useLazyModule } from "../../browser/use-lazy-module.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { useResultsLoading } from "../../forms/use-results-loading.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
@@ -24,15 +26,20 @@ const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering"
 /** Screen readers announce the remaining characters in steps of this size. */
 const announcementStep = 25;
 
+/** The tags in the language that the idea box was last shown in, in which the draft may be one of them. */
+let lastTagTexts: string[] = [];
+
 const importDialog = () => import("./email-dialog.client.tsx");
 
 /** The form for the visitor's idea. It stores the draft for this tab. */
 export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (idea: string) => void }) {
 	const { t } = useTranslation("ideaBox");
-	const [dialogOpen, setDialogOpen] = useState(false);
+	const [dialog, setDialog] = useState<"closed" | "loading" | "open">("closed");
 	const [error, setError] = useState<"loadFailed" | "noRoomForTag">();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
+	const language = useLanguage();
+	const busy = useResultsLoading() || dialog === "loading";
 	const textarea = useRef<HTMLTextAreaElement>(null);
 	const id = useId();
 
@@ -58,6 +65,14 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	});
 	useEffect(() => restoreInput(), []);
 
+	const translateTag = useEffectEvent(() => {
+		const tagText = tagTexts[lastTagTexts.indexOf(ideaDraft.read())];
+		lastTagTexts = tagTexts;
+		if (tagText) change(tagText);
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the tags change with the language
+	useEffect(() => translateTag(), [language]);
+
 	function change(text: string) {
 		setError(undefined);
 		onIdeaChange(text);
@@ -74,12 +89,14 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		if (!valid) return;
+		if (!valid || busy) return;
 		setError(undefined);
+		setDialog("loading");
 		load().then(
-			() => setDialogOpen(true),
+			() => setDialog("open"),
 			(error) => {
 				console.error(error);
+				setDialog("closed");
 				setError("loadFailed");
 			},
 		);
@@ -118,7 +135,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						onFocus={prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+2rem)] min-h-[calc(3lh+2rem)] w-full resize-y bg-transparent p-4 text-lg outline-none placeholder:text-ink-soft"
 					/>
-					<div className="flex items-center justify-between gap-4 border-t border-line p-3">
+					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-3">
 						<p
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
@@ -129,7 +146,8 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						<Button
 							type="submit"
 							disabled={hydrated && !valid}
-							className={hydrated ? undefined : "in-[form:has(:placeholder-shown)]:inactive"}
+							busy={busy}
+							className={`min-w-[min(9rem,100%)] ${hydrated ? "" : "in-[form:has(:placeholder-shown)]:inactive-signal"}`}
 						>
 							{t("analyze")}
 						</Button>
@@ -160,7 +178,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
-			{module && <module.EmailDialog open={dialogOpen} idea={idea} onClose={() => setDialogOpen(false)} />}
+			{module && (
+				<module.EmailDialog open={dialog === "open"} idea={idea} onClose={() => setDialog("closed")} />
+			)}
 		</div>
 	);
 }

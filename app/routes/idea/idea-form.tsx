@@ -1,11 +1,13 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { ideaDraft } from "../../browser/idea-draft.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
 import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "../../forms/form-errors.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
+import { useTextDraft } from "../../forms/use-text-draft.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 
@@ -21,13 +23,15 @@ type IdeaField = (typeof ideaFields)[number];
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm(actionData);
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
+	const draft = useTextDraft(ideaDraft);
 	return (
 		<Form {...formProps} className="grid gap-5">
 			<h2 className="text-2xl">{t("form")}</h2>
 			<TurnstileNotice />
 			<TextAreaField
 				{...field("message")}
+				{...draft}
 				label={t("idea")}
 				rows={5}
 				maxLength={limits.ideaMax}
@@ -42,6 +46,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				label={t("dialogs:email.label")}
 				type="email"
 				autoComplete="email"
+				enterKeyHint="send"
 				placeholder={t("dialogs:email.placeholder")}
 			/>
 			<div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { actionResult, readForm, submitForm } from "../../forms/form-action.server.ts";
+import { actionResult, readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { pageLoader } from "../../page-data.server.ts";
 import { analysisRequest } from "../../schemas/ideas.ts";
 import type { Route } from "./+types/route";
@@ -11,7 +11,7 @@ export const loader = pageLoader("/idea");
 /** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request, ideaFields);
-	if (form.has("email")) return submitForm(context, "analysis-requests", form);
+	if (form.has("email")) return submitPostedForm(context, "analysis-requests", analysisRequest, form);
 	const { error } = analysisRequest.shape.message.safeParse(form.values.message);
 	const { values } = form;
 	return error
@@ -22,8 +22,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function headers({ actionHeaders }: Route.HeadersArgs) {
 	return actionHeaders;
 }
-
-export { meta } from "../../layout/page-meta.ts";
 
 /** The form for visitors without JavaScript. */
 export default function Idea({ actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
-import { registration } from "../../content/placeholders.ts";
+import { registration } from "../../content/group.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { CompanySeal } from "../../illustrations/company-seal.tsx";
@@ -15,14 +15,13 @@ export function About() {
 	const year = figures.incorporated.slice(0, 4);
 	const missingTonnes = Math.ceil(figures.tonnes2024 / tonnesPerLine) * tonnesPerLine - figures.tonnes2024;
 	return (
-		<div className="frame grid-12 pt-7 pb-14 lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24">
-			<div className="z-10 col-span-12 lg:col-span-8 lg:col-start-1 lg:row-start-1">
-				<h1 className="text-5xl">{t("title")}</h1>
-				<p className="mt-5 max-w-[30rem] text-lg text-ink-soft lg:mt-7 lg:max-w-[24rem] xl:max-w-[30rem]">
-					{t("lead")}
-				</p>
-			</div>
-			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mt-[7vw] 2xl:col-span-6 2xl:col-start-7 lg:px-0">
+		<div className="frame grid-12 pt-7 pb-14 lg:grid-rows-[auto_auto_1fr] lg:pt-10 lg:pb-24">
+			<h1 className="z-10 col-span-12 text-5xl lg:col-span-8">{t("title")}</h1>
+			<p className="z-10 col-span-12 mt-5 max-w-[30rem] text-lg text-ink-soft lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-7 lg:max-w-[24rem] xl:max-w-[30rem]">
+				{t("lead")}
+			</p>
+			{/* On wide screens the seal reaches up beside a title of two lines, and moves down with a longer one. */}
+			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-2 lg:mt-[calc(7vw-1.84*var(--text-5xl))] 2xl:col-span-6 2xl:col-start-7 lg:px-0">
 				<CompanySeal
 					date={figures.incorporated}
 					euros={figures.revenue2024}
@@ -37,7 +36,7 @@ export function About() {
 			</figure>
 			<section
 				aria-labelledby="about"
-				className="col-span-12 mt-12 self-end sm:col-span-9 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-16"
+				className="col-span-12 mt-12 self-end sm:col-span-9 lg:col-span-5 lg:col-start-1 lg:row-start-3 lg:mt-16"
 			>
 				<SectionHeading number={1} of={6} id="about" className="text-2xl" title={t("about.title")} />
 				<p className="mt-2 text-ink-soft">{t("about.text")}</p>
@@ -66,7 +65,10 @@ function Fact({ name, colourClass, children }: { name: string; colourClass?: str
 			<dt className="flex items-baseline gap-3 text-sm text-ink-soft">
 				{name}
 				{colourClass && (
-					<span aria-hidden="true" className={`h-1 w-6 shrink-0 -translate-y-0.5 ${colourClass}`} />
+					<span
+						aria-hidden="true"
+						className={`h-1 w-6 shrink-0 -translate-y-0.5 drawn-background ${colourClass}`}
+					/>
 				)}
 			</dt>
 			<dd className="font-display text-lg/snug font-semibold tracking-tight tabular-nums">{children}</dd>

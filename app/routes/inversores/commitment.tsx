@@ -16,14 +16,14 @@ export function Commitment() {
 	const language = useLanguage();
 	return (
 		<section aria-labelledby="commitment" className="overflow-clip border-t border-line">
-			<div className="frame grid-12 items-end gap-y-8 pt-16 md:pt-28">
+			<div className="frame grid-12 lg:fit-figures items-end gap-y-8 pt-16 md:pt-28">
 				<div className="col-span-12 lg:col-span-7">
 					<SectionHeading number={3} of={6} id="commitment" className="text-4xl" title={t("esg.title")} />
 				</div>
 				<dl className="col-span-12 lg:col-span-5 lg:text-right">
 					<div className="flex flex-col">
 						<dt className="order-2 mt-2">{t("esg.aligned")}</dt>
-						<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">
+						<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em] whitespace-nowrap">
 							{formatShare(figures.portfolioAligned, language)}
 						</dd>
 					</div>
@@ -35,7 +35,7 @@ export function Commitment() {
 					viewBox="0 0 1440 240"
 					preserveAspectRatio="none"
 					label={t("esg.alignedArt")}
-					className="reveal-from-left h-44 w-full md:h-[min(19vw,20rem)]"
+					className="reveal-spread h-44 w-full md:h-[min(19vw,20rem)]"
 				>
 					<use href={`${threads}#threads`} />
 				</Drawing>

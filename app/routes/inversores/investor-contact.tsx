@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
-import { contacts } from "../../content/placeholders.ts";
+import { contacts } from "../../content/group.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 
 export function InvestorContact() {

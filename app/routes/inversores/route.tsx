@@ -8,8 +8,6 @@ import { Structure } from "./structure.tsx";
 
 export const loader = pageLoader("/inversores");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function Investors() {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../components/section-number.tsx";
-import { type CompanyId, companies, type Participation } from "../../content/companies.ts";
-import { names } from "../../content/placeholders.ts";
+import { companies, type Participation } from "../../content/companies.ts";
+import { names } from "../../content/group.ts";
 import { formatShare } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
@@ -13,27 +13,12 @@ import {
 } from "../../illustrations/structure-threads.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
 
-/** Translation key of each company's activity. */
-const activityKeys = {
-	paper: "structure.recycling",
-	energy: "structure.energy",
-	engineering: "structure.engineering",
-	construction: "structure.construction",
-	platform: "structure.association",
-	foundation: "structure.foundation",
-} as const satisfies Record<CompanyId, string>;
-
 const participations = ["whole", "strategic", "support"] as const satisfies Participation[];
 
 /** The holding's ring and its strand to each company: beside the list on wide screens, along its left edge on narrow ones. */
 export function Structure() {
 	const { t } = useTranslation("investors");
 	const language = useLanguage();
-	const participationLabels: Record<Participation, string> = {
-		whole: formatShare(1, language),
-		strategic: t("structure.strategic"),
-		support: t("structure.support"),
-	};
 	const legend: Record<Participation, string> = {
 		whole: `${formatShare(1, language)}: ${t("structure.wholeKey")}`,
 		strategic: t("structure.strategicKey"),
@@ -61,10 +46,10 @@ export function Structure() {
 					<div className="relative col-span-7 max-xl:hidden">
 						<StructureThreads
 							centreText={names.group}
-							className="reveal-from-left absolute -right-[clamp(1rem,2vw,2.5rem)] h-full w-auto max-w-none"
+							className="absolute -right-[clamp(1rem,2vw,2.5rem)] h-full w-auto max-w-none"
 						/>
 					</div>
-					<ul className="col-span-12 xl:col-span-5 xl:grid xl:auto-rows-fr">
+					<ul className="col-span-12 xl:col-span-5 xl:grid xl:auto-rows-fr xl:grid-cols-1">
 						{companies.map(({ id, name, participation }, row) => (
 							<li key={id} className="relative flex gap-5 pl-[112px] xl:min-h-29 2xl:min-h-36 xl:pl-0">
 								<StructureTrunk row={row} className="absolute inset-y-0 left-0 h-full w-[100px] xl:hidden" />
@@ -73,16 +58,16 @@ export function Structure() {
 									className={`w-24 shrink-0 self-stretch max-xl:hidden ${sectorColours[id]}`}
 								/>
 								<div
-									data-part={id}
-									className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:justify-between sm:gap-6 xl:items-center xl:border-b xl:border-line xl:pb-0"
+									data-part={row + 1}
+									className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6 xl:items-center xl:border-b xl:border-line xl:pb-0"
 								>
-									<div>
-										<h3 className="text-xl">{t(activityKeys[id])}</h3>
+									<div className="flex-1 sm:min-w-min">
+										<h3 className="text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>
 										<p className="text-ink-soft">{name}</p>
 									</div>
 									<p className="font-display text-lg font-semibold max-sm:mt-1 sm:text-right">
-										<span className="sr-only">{t("structure.participation")}: </span>
-										{participationLabels[participation]}
+										<span className="sr-only">{t("structure.participation.label")}: </span>
+										{t(`structure.participation.${participation}`, { whole: 1 })}
 									</p>
 								</div>
 							</li>

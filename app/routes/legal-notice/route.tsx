@@ -5,8 +5,6 @@ import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/legal-notice");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function LegalNotice({ loaderData }: Route.ComponentProps) {
 	return (
 		<LegalPage

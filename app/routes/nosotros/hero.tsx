@@ -16,12 +16,14 @@ export function Hero() {
 			<div className="frame grid-12 content-between gap-y-6 pt-7 lg:min-h-[min(100svh-4.25rem,62vw)] lg:pt-10 lg:pb-12">
 				<div className="col-span-12 lg:col-span-7">
 					<h1 className="text-5xl">{t("hero.title", { years: figures.yearsOfHistory })}</h1>
-					<p className="mt-6 max-w-[34rem] text-lg text-ink-soft lg:mt-10">{t("hero.text")}</p>
+					<p className="mt-6 max-w-[34rem] text-lg text-ink-soft lg:mt-10 lg:max-w-[min(34rem,85%)]">
+						{t("hero.text")}
+					</p>
 				</div>
 				<p className="caption col-span-12 text-ink-soft lg:col-span-6 lg:col-start-1 lg:self-end">
 					{t("hero.scale")}
 				</p>
-				<div className="relative col-span-12 h-[116vw] overflow-clip max-lg:frame-bleed lg:contents">
+				<div className="relative col-span-12 h-[116vw] overflow-clip print:h-[90vw] max-lg:frame-bleed lg:contents">
 					<YearRings
 						milestones={milestones}
 						label={t("hero.art", {
@@ -29,7 +31,7 @@ export function Hero() {
 							to,
 							dates: milestones.map(({ label }) => label),
 						})}
-						className="absolute -z-10 aspect-square max-lg:top-0 max-lg:left-[4%] max-lg:w-[142%] lg:top-1/2 lg:left-[53%] lg:w-[62%] lg:-translate-y-1/2"
+						className="absolute -z-10 aspect-square max-lg:top-0 max-lg:left-[4%] max-lg:w-[142%] lg:top-1/2 lg:left-[55%] lg:w-[62%] xl:left-[53%] lg:-translate-y-1/2"
 					/>
 				</div>
 			</div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SectionHeading } from "../../components/section-number.tsx";
-import { names } from "../../content/placeholders.ts";
 import { type IndustryId, industries } from "../../content/sectors.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern } from "../../illustrations/sector-pattern.tsx";
@@ -58,9 +57,9 @@ export function Industries() {
 								<p className="text-ink-soft">{t(`industries.${id}.text`)}</p>
 								<ul className="mt-1 flex flex-wrap gap-x-6 text-sm font-semibold">
 									{companies.map((company) => (
-										<li key={company}>
-											<PageLink page="/empresas" section={company} className={linkClass}>
-												{names[company]}
+										<li key={company.id}>
+											<PageLink page="/empresas" section={company.id} className={linkClass}>
+												{company.name}
 											</PageLink>
 										</li>
 									))}

@@ -21,9 +21,9 @@ function Row({
 	children: ReactNode;
 }) {
 	return (
-		<div className="grid-12 items-end gap-y-4 border-t border-line-strong py-6 md:py-8">
+		<div className="grid-12 lg:fit-figures items-end gap-y-4 border-t border-line-strong py-6 md:py-8">
 			<dt className="order-2 col-span-12 max-md:-mt-3 md:col-span-5 md:pb-1 lg:col-span-3">{label}</dt>
-			<dd className="order-1 col-span-12 font-display text-5xl font-semibold tracking-[-0.04em] md:col-span-7 lg:col-span-4">
+			<dd className="order-1 col-span-12 font-display text-5xl font-semibold tracking-[-0.04em] whitespace-nowrap md:col-span-7 lg:col-span-4 lg:text-[length:min(var(--text-5xl),8.4cqi)]">
 				{value}
 			</dd>
 			<dd className="order-3 col-span-12 lg:col-span-5">
@@ -50,7 +50,7 @@ export function Profile() {
 						{t("profile.text", { year: figures.globalCompactSince })}
 					</p>
 				</div>
-				<dl className="mt-12 border-b border-line-strong md:mt-20">
+				<dl className="@container mt-12 border-b border-line-strong md:mt-20">
 					<Row
 						value={formatNumber(figures.tonnes2024, language)}
 						label={t("profile.tonnes")}

@@ -9,8 +9,6 @@ import { Values } from "./values.tsx";
 
 export const loader = pageLoader("/nosotros");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function About() {
 	return (
 		<>

@@ -5,16 +5,13 @@ import { pageContext } from "../../context.ts";
 import { getFixedT, getResources } from "../../i18n/resources.server.ts";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
+import type { PageDescription } from "../../layout/page-tags.tsx";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
-	const title = getFixedT(language, "notFound")("metaTitle");
-	return data({ title, resources: getResources(language, "notFound") }, { status: 404 });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-	return loaderData ? [{ title: loaderData.title }, { name: "robots", content: "noindex" }] : [];
+	const meta: PageDescription = { title: getFixedT(language, "notFound")("metaTitle"), unlisted: true };
+	return data({ meta, resources: getResources(language, "notFound") }, { status: 404 });
 }
 
 export default function NotFound() {

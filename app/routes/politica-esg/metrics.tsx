@@ -24,10 +24,10 @@ export function Metrics() {
 					title={t("metrics.title", { year: figures.year })}
 				/>
 			</div>
-			<dl className="frame grid-12 gap-y-16 pt-8 pb-16 md:grid-rows-[auto_auto_1fr] md:pt-12 md:pb-28">
+			<dl className="frame grid-12 lg:fit-figures gap-y-16 pt-8 pb-16 md:grid-rows-[auto_auto_1fr] md:pt-12 md:pb-28">
 				<div className="col-span-12 flex flex-col md:pb-8">
 					<dt className="order-2 mt-3 text-xl">{t("metrics.tonnes")}</dt>
-					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em]">
+					<dd className="order-1 font-display text-6xl font-semibold tracking-[-0.045em] whitespace-nowrap">
 						{formatNumber(figures.tonnes2024, language)}
 					</dd>
 					<dd className="order-3 mt-8 md:mt-12">

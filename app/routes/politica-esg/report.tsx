@@ -4,8 +4,8 @@ import { ReportCover } from "../../components/report-cover.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
-import { reports } from "../../content/documents.ts";
 import { figures } from "../../content/figures.ts";
+import { reports } from "../../content/group.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 
 /** Link to the 2024 report, beside its cover. */

@@ -8,8 +8,6 @@ import { Report } from "./report.tsx";
 
 export const loader = pageLoader("/politica-esg");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function EsgPolicy() {
 	return (
 		<>

@@ -5,8 +5,6 @@ import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/privacy-policy");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
 	return (
 		<LegalPage page="/privacy-policy" withTurnstile={loaderData.withTurnstile} illustration={<Coil />} />

@@ -11,7 +11,7 @@ import {
 	type ProposalItem,
 	type Run,
 	readFitLevel,
-} from "./parsed-analysis.ts";
+} from "./parse-analysis.ts";
 
 /**
  * The analysis as numbered sections. Sections and blocks are only ever appended, so their indexes are stable keys.
@@ -85,14 +85,17 @@ const sectionStyles: Partial<Record<AnalysisSection["kind"], string>> = {
 
 const filledBars: Record<FitLevel, number> = { clear: 3, partial: 2, unclear: 1 };
 
-/** The fit level as three bars. Hidden from screen readers, because the text states the level too. */
+/**
+ * The fit level as three bars. They are borders, which print and forced colours show. Hidden from screen readers, because
+ * the text states the level too.
+ */
 function FitBars({ level }: { level: FitLevel }) {
 	return (
 		<span aria-hidden="true" className="flex gap-1.5">
 			{[1, 2, 3].map((bar) => (
 				<span
 					key={bar}
-					className={`h-2 w-12 border border-ink [print-color-adjust:exact] ${bar <= filledBars[level] ? "bg-ink" : ""}`}
+					className={`h-2 w-12 border-ink ${bar <= filledBars[level] ? "border-4" : "border"}`}
 				/>
 			))}
 		</span>
@@ -189,7 +192,7 @@ function Bullet({ text, checkbox = false, cursor }: { text: Run[]; checkbox?: bo
 				className={
 					checkbox
 						? "mt-[0.35em] size-3.5 shrink-0 border border-ink-soft"
-						: "mt-[0.78em] h-px w-4 shrink-0 bg-kraft [print-color-adjust:exact]"
+						: "mt-[0.78em] w-4 shrink-0 self-start border-t border-kraft"
 				}
 			/>
 			<Text runs={text} cursor={cursor} />

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { SentIdea } from "../../browser/sent-idea.ts";
+import { showToast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
-import { showToast } from "../../forms/toasts/toast-store.ts";
 import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
@@ -12,8 +12,7 @@ import { PageLink } from "../../layout/page-link.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import { limits } from "../../schemas/limits.ts";
 import { AnalysisSections } from "./analysis-sections.tsx";
-import { parseAnalysis } from "./parse-analysis.ts";
-import { analysisLanguage, toPlainText } from "./parsed-analysis.ts";
+import { analysisLanguage, parseAnalysis, toPlainText } from "./parse-analysis.ts";
 import { Cursor, LoadingMessage } from "./progress.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
@@ -102,6 +101,36 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 						{t("analyzing")}
 					</LoadingMessage>
 				)}
+				{inProgress && (
+					<div
+						ref={controls}
+						data-floating
+						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 py-2 print:hidden"
+					>
+						{hasUnseenText && (
+							<Button
+								ref={handFocusOn}
+								variant="secondary"
+								onClick={scrollToEnd}
+								className="pointer-events-auto border border-line-strong"
+							>
+								<ArrowRight className="rotate-90" />
+								{t("newContent")}
+							</Button>
+						)}
+						<Button
+							ref={handFocusOn}
+							variant="outline"
+							onClick={stop}
+							className="pointer-events-auto bg-sheet"
+						>
+							<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
+								<path d="M3 3h10v10H3z" />
+							</svg>
+							{t("stop")}
+						</Button>
+					</div>
+				)}
 				<div ref={textEnd} />
 			</div>
 
@@ -125,32 +154,6 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 			<p role="status" className="sr-only">
 				{t(`status.${phase}`)}
 			</p>
-
-			{inProgress && (
-				<div
-					ref={controls}
-					data-floating
-					className="pointer-events-none sticky bottom-4 z-10 col-span-12 flex flex-wrap justify-center gap-3 py-2 lg:col-span-8 print:hidden"
-				>
-					{hasUnseenText && (
-						<Button
-							ref={handFocusOn}
-							variant="secondary"
-							onClick={scrollToEnd}
-							className="pointer-events-auto border border-line-strong"
-						>
-							<ArrowRight className="rotate-90" />
-							{t("newContent")}
-						</Button>
-					)}
-					<Button ref={handFocusOn} variant="outline" onClick={stop} className="pointer-events-auto bg-sheet">
-						<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
-							<path d="M3 3h10v10H3z" />
-						</svg>
-						{t("stop")}
-					</Button>
-				</div>
-			)}
 
 			{/* Keeps the footer below the screen, where its movement is no layout shift. */}
 			{inProgress && <div className="col-span-12 h-[70svh] print:hidden" />}

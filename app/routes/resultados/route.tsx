@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
+import { moveFocus } from "../../browser/focus.ts";
 import { readSentIdea } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { contacts, names, registration } from "../../content/placeholders.ts";
+import { contacts, names, registration } from "../../content/group.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { Logo } from "../../layout/logo.tsx";
@@ -14,8 +15,6 @@ import { pageLoader } from "../../page-data.server.ts";
 import { AnalysisView } from "./analysis-view.tsx";
 
 export const loader = pageLoader("/resultados");
-
-export { meta } from "../../layout/page-meta.ts";
 
 export default function Results() {
 	const { t } = useTranslation(["results", "common"]);
@@ -28,7 +27,9 @@ export default function Results() {
 	const title = useRef<HTMLHeadingElement>(null);
 
 	// The dialog or button that had the focus is no longer in the page.
-	useEffect(() => title.current?.focus({ preventScroll: true }), []);
+	useEffect(() => {
+		if (title.current) moveFocus(title.current);
+	}, []);
 
 	return (
 		// Full height without an idea, so that the footer stays below the screen and causes no layout shift.
@@ -45,14 +46,14 @@ export default function Results() {
 				{t("back")}
 			</PageLink>
 			<div className="analysis-sheet grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x">
-				<p className="col-span-12 flex items-center justify-between gap-6 border-b border-ink py-2.5 sm:py-3.5">
+				<p className="col-span-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink py-2.5 sm:py-3.5">
 					<Logo />
-					<span className="caption text-right text-ink-soft">
+					<span className="caption text-ink-soft">
 						{names.legal}
 						<span className="max-sm:hidden"> · {t("common:footer.address", registration)}</span>
 					</span>
 				</p>
-				<h1 ref={title} tabIndex={-1} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
+				<h1 ref={title} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
 					{t("title")}
 				</h1>
 				{idea && <AnalysisView key={`${language}:${idea.id ?? idea.message}`} idea={idea} />}

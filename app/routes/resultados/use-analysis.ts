@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { givenEmail } from "../../browser/given-email.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
+import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { SentIdea } from "../../browser/sent-idea.ts";
 import { storedAnalyses } from "../../browser/stored-analyses.ts";
-import { ApiError, isAnalysisLimit } from "../../forms/post.ts";
-import { showToast } from "../../forms/toasts/toast-store.ts";
+import { showToast } from "../../components/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
 import { limits } from "../../schemas/limits.ts";
 import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
-import { streamAnalysis } from "./stream-analysis.ts";
+import { readAnalysis } from "./read-analysis.ts";
 
 interface Analysis extends AnalysisState {
 	/** Aborts the stream. The text so far stays. */
@@ -25,7 +26,7 @@ interface Analysis extends AnalysisState {
  * page; not when the analysis is stopped, the page is left, or the limit of the day refuses a restart.
  */
 export function useAnalysis(idea: SentIdea): Analysis {
-	const { id, message, website, unfinished } = idea;
+	const { id, message, email, website, unfinished } = idea;
 	const { t } = useTranslation("results");
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
@@ -89,7 +90,7 @@ export function useAnalysis(idea: SentIdea): Analysis {
 		return () => request.abort();
 
 		async function readStream() {
-			for await (const chunk of streamAnalysis(publicApiKey, { message, id, language, website }, signal)) {
+			for await (const chunk of readAnalysis(publicApiKey, { message, id, language, website }, signal)) {
 				if (signal.aborted) return;
 				text += chunk.text;
 				model = chunk.model;
@@ -100,6 +101,9 @@ export function useAnalysis(idea: SentIdea): Analysis {
 			dispatch({ type: "finish", writtenOn });
 		}
 	}, [attempt, id, language, message, publicApiKey, website]);
+
+	// The next idea, or this one if its analysis fails, is sent without typing the address again.
+	useEffect(() => givenEmail.save(email), [email]);
 
 	// Clears the draft of this idea, but not a draft that was written since.
 	useEffect(() => {

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** Pixels between the end of the text and the lower edge of the window, for the floating controls. */
-const clearance = 96;
+/** The first text counts as in view if its end is at most so many pixels below the window: about the controls' height. */
+const initialTolerance = 96;
 
-/** Distance in pixels by which the end and its clearance lie below the window; negative if above its edge. */
+/** Distance in pixels by which the end lies below the window; negative if above its edge. */
 function distanceBelowView(end: HTMLElement): number {
-	return end.getBoundingClientRect().bottom + clearance - window.innerHeight;
+	return end.getBoundingClientRect().bottom - window.innerHeight;
 }
 
 /**
  * Scrolls along with streamed text while its end is in view. Scrolling up stops this until the reader returns to the end.
  *
- * @param end element after the text
+ * @param end element after the text and the floating controls
  * @param streaming whether more text will arrive
  * @param text the text so far
  */
@@ -48,7 +48,7 @@ export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: 
 	useLayoutEffect(() => {
 		if (!streaming || !end.current || !text.trim()) return;
 		// Initially: sticks if the start of the text is in view.
-		sticking.current ??= distanceBelowView(end.current) <= clearance;
+		sticking.current ??= distanceBelowView(end.current) <= initialTolerance;
 		const distance = distanceBelowView(end.current);
 		if (distance <= 0) return;
 		if (sticking.current) window.scrollBy({ top: distance, behavior: "instant" });

@@ -5,8 +5,6 @@ import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/terms-and-conditions");
 
-export { meta } from "../../layout/page-meta.ts";
-
 export default function TermsAndConditions({ loaderData }: Route.ComponentProps) {
 	return (
 		<LegalPage

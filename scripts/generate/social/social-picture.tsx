@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
-import { sites } from "../../../app/content/placeholders.ts";
+import { sites } from "../../../app/content/group.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import {
 	fingerprintCurves,
@@ -7,7 +8,7 @@ import {
 	fingerprintSize,
 } from "../../../app/illustrations/fingerprint-lines.ts";
 import { Logo } from "../../../app/layout/logo.tsx";
-import { titleWithoutGroup } from "../../../app/layout/page-meta.ts";
+import { titleWithoutGroup } from "../../../app/layout/page-tags.tsx";
 import {
 	pagesWithSocialPicture,
 	socialPicture,
@@ -15,7 +16,6 @@ import {
 } from "../../../app/layout/social-picture.ts";
 import { describePage } from "../../../app/page-data.server.ts";
 import type { PagePath } from "../../../app/pages.ts";
-import { digest } from "../../digest.ts";
 
 const { width, height } = socialPictureSize;
 
@@ -99,7 +99,7 @@ function SocialPicture({ page, language }: { page: PagePath; language: Language 
 	);
 }
 
-/** The document of a picture. Its body is hidden until its fonts are loaded, because they are optional on the site. */
+/** The document of a picture. */
 export function socialPictureHtml(page: PagePath, language: Language): string {
 	const markup = renderToStaticMarkup(
 		<html lang={language}>
@@ -107,12 +107,17 @@ export function socialPictureHtml(page: PagePath, language: Language): string {
 				<meta charSet="utf-8" />
 				<link rel="stylesheet" href="/scripts/generate/social/social.css" />
 			</head>
-			<body hidden>
+			<body>
 				<SocialPicture page={page} language={language} />
 			</body>
 		</html>,
 	);
 	return `<!doctype html>${markup}`;
+}
+
+/** The beginning of a text's SHA-256. */
+function digest(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
 /** Digest of each social picture's current HTML, by the path of the picture. */

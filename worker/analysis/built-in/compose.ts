@@ -1,8 +1,10 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { GoalNumber } from "#app/content/goals.ts";
-import { contacts, names } from "#app/content/placeholders.ts";
+import { contacts, names } from "#app/content/group.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import companyTextsEn from "#app/locales/en/companies.ts";
 import goalNamesEn from "#app/locales/en/goals.ts";
+import companyTextsEs from "#app/locales/es/companies.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-layout.ts";
 import type { Match } from "./classifier.ts";
@@ -11,6 +13,7 @@ import { phrases } from "./texts/phrases.ts";
 import { themeTexts } from "./texts/theme-texts.ts";
 import { type NothingKind, type ThemeText, themes } from "./themes.ts";
 
+const companyTexts = { en: companyTextsEn, es: companyTextsEs };
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
 
 /** A company that an idea concerns, with all that is said about it. */
@@ -61,10 +64,11 @@ export function writeMatch(
 	const fit = isClear
 		? `${fitLevels[language].clear}: ${say.clear(first.text.name, first.name)}`
 		: `${fitLevels[language].partial}: ${second ? say.close(first.name, second.name) : say.closest(first.name)}`;
+	const texts = companyTexts[language];
 	const sectors = parts.map(({ company, name, text }) =>
 		isClear
-			? `${say.sectors[company]}: ${say.closestMatch(company, name)} ${text.why}`
-			: `- ${say.ifAbout(text.name)}: ${name} (${small(say.sectors[company])}). ${text.why}`,
+			? `${texts[company].activity}: ${say.closestMatch(company, name)} ${text.why}`
+			: `- ${say.ifAbout(text.name)}: ${name} (${small(texts[company].activity)}). ${text.why}`,
 	);
 	const [title, looksAt] = first.text.proposals[direction] ?? first.text.proposals.other;
 	const proposal = isClear
@@ -96,7 +100,8 @@ export function writeNothing(kind: NothingKind | undefined, language: Language):
 	const say = phrases[language];
 	const { heading, text, ways } = say.nothing[kind ?? "other-topic"];
 	const { email, phone, investorsEmail } = contacts;
-	const fields = companies.map(({ id, name }) => `${name} (${small(say.sectors[id])})`).join(", ");
+	const texts = companyTexts[language];
+	const fields = companies.map(({ id, name }) => `${name} (${small(texts[id].activity)})`).join(", ");
 	const filled = ways.map((way) =>
 		way
 			.replace("{email}", email)

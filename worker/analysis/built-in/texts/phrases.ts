@@ -11,8 +11,6 @@ interface NothingText {
 
 /** The analyst's own sentences in one language. */
 interface Phrases {
-	/** The sector of each company, as a heading. */
-	sectors: Record<CompanyId, string>;
 	company(id: CompanyId, name: string): string;
 	subject(theme: string): string;
 	telling(quote: string): string;
@@ -40,14 +38,6 @@ interface Phrases {
 
 export const phrases: Record<Language, Phrases> = {
 	en: {
-		sectors: {
-			paper: "Recycling",
-			energy: "Industrial renewable energy",
-			engineering: "Sustainable engineering and waste",
-			construction: "Construction and agro-technology",
-			platform: "Sustainable business platform",
-			foundation: "Mental health and sustainability",
-		},
 		company: (_, name) => name,
 		subject: (theme) => `Your idea concerns ${theme}.`,
 		telling: (quote) => `The words that told us most: “${quote}”.`,
@@ -67,7 +57,7 @@ export const phrases: Record<Language, Phrases> = {
 		whatFirst: "What would help most: advice, material, work or contacts?",
 		or: (first, second) => `${first} or ${second}, whichever it suits better,`,
 		ready: ["What you expect of it", "What there is: notes, photographs, data", "Place"],
-		next: "Someone from the group reads your text and answers by e-mail, at the address you gave.",
+		next: "Someone from the group reads your text and answers by email, at the address you gave.",
 		whereToGo: "Where to go",
 		nothing: {
 			job: {
@@ -129,14 +119,6 @@ export const phrases: Record<Language, Phrases> = {
 		},
 	},
 	es: {
-		sectors: {
-			paper: "Reciclaje",
-			energy: "Energía renovable industrial",
-			engineering: "Ingeniería sostenible y residuos",
-			construction: "Construcción y agrotecnología",
-			platform: "Plataforma empresarial sostenible",
-			foundation: "Salud mental y sostenibilidad",
-		},
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
 		subject: (theme) => `Tema de tu idea: ${theme}.`,
 		telling: (quote) => `Las palabras que más nos dicen: «${quote}».`,

@@ -1,0 +1,82 @@
+import type { ApiErrorBody, ApiErrorCode, ApiIssue } from "../schemas/errors.ts";
+import type { FormEndpoint, SubmissionRefusal, SubmissionResult, SubmittedForm } from "../schemas/forms.ts";
+
+/** An error response of the API. */
+export class ApiError extends Error implements SubmissionRefusal {
+	readonly status: number;
+	/** Undefined if a proxy responded instead of the API. */
+	readonly code: ApiErrorCode | undefined;
+	/** Seconds to wait before a retry (429 only). */
+	readonly retryAfter: number | undefined;
+	/** The invalid fields. */
+	readonly issues: ApiIssue[] | undefined;
+
+	constructor(endpoint: string, response: Response, body: Partial<ApiErrorBody> | null) {
+		super(`${endpoint} answered ${response.status}: ${body?.error?.message ?? response.statusText}`);
+		this.name = "ApiError";
+		this.status = response.status;
+		this.code = body?.error?.code;
+		this.issues = body?.error?.issues;
+		const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+		this.retryAfter = response.status === 429 ? (seconds > 0 ? seconds : 60) : undefined;
+	}
+}
+
+/** Milliseconds after which a request is aborted, unless the caller gives a signal of its own. */
+const timeoutMs = 30_000;
+
+interface PostOptions {
+	signal?: AbortSignal;
+	/** Lets the request continue when the page unloads. */
+	keepalive?: boolean;
+}
+
+/**
+ * Posts JSON to an endpoint.
+ *
+ * @param endpoint name below `/api`
+ * @throws ApiError for any status but 2xx; what `fetch` throws if there is no response
+ */
+export async function post(
+	publicApiKey: string,
+	endpoint: string,
+	body: object,
+	{ signal = AbortSignal.timeout(timeoutMs), keepalive = false }: PostOptions = {},
+): Promise<Response> {
+	const response = await fetch(`/api/${endpoint}`, {
+		method: "POST",
+		headers: { Authorization: `Bearer ${publicApiKey}`, "Content-Type": "application/json" },
+		body: JSON.stringify(body),
+		signal,
+		keepalive,
+	});
+	if (response.ok) return response;
+	const error = await response.json().catch(() => null);
+	throw new ApiError(endpoint, response, error as Partial<ApiErrorBody> | null);
+}
+
+/**
+ * Posts a form to its endpoint. Any 2xx response is a success, with an empty id if it has none.
+ *
+ * @throws what `fetch` throws if there is no response
+ */
+export async function postForm<Form extends FormEndpoint>(
+	publicApiKey: string,
+	form: Form,
+	fields: SubmittedForm<Form>,
+): Promise<SubmissionResult> {
+	try {
+		const response = await post(publicApiKey, form, fields);
+		const { id = "" } = (await response.json().catch(() => ({}))) as { id?: string };
+		return { id };
+	} catch (error) {
+		if (!(error instanceof ApiError)) throw error;
+		console.error(error);
+		return { refusal: error };
+	}
+}
+
+/** Whether the API rejected the request because the idea has reached its analyses of the day. */
+export function isAnalysisLimit(error: unknown): boolean {
+	return error instanceof ApiError && error.code === "analysis_limit_reached";
+}

@@ -1,0 +1,44 @@
+import type { Language } from "../i18n/languages.ts";
+import { getFixedT } from "../i18n/resources.server.ts";
+import { byCompany, type Company } from "./companies.ts";
+import { figures } from "./figures.ts";
+
+/*
+ * The texts of the companies for the two pages that show more than their activities. They are loader data: a page gets only
+ * the texts that it shows, and creating `Intl` formatters in the browser would delay hydration on phones.
+ */
+
+type Fact = readonly [label: string, value: string];
+
+const valuesOf = ({ since }: Company) => ({ since, capacity: figures.paperCapacityPerYear, whole: 1 });
+
+/** The facts of a company, the stake first. */
+function factsOf(company: Company, language: Language): readonly Fact[] {
+	const t = getFixedT(language, "companies");
+	const values = valuesOf(company);
+	const facts: readonly Fact[] = t(`${company.id}.facts`, { returnObjects: true, ...values });
+	return [[t("participation.label"), t(`participation.${company.participation}`, values)], ...facts];
+}
+
+/** Description and facts of each company, for its card. */
+export function companyCards(language: Language) {
+	const t = getFixedT(language, "companies");
+	return byCompany((company) => ({
+		description: t(`${company.id}.description`),
+		facts: factsOf(company, language),
+	}));
+}
+
+export type CompanyCards = ReturnType<typeof companyCards>;
+
+/** Tagline, text and facts of each company, for its section. */
+export function companySections(language: Language) {
+	const t = getFixedT(language, "companies");
+	return byCompany((company) => ({
+		tagline: t(`${company.id}.tagline`),
+		text: t(`${company.id}.text`, valuesOf(company)),
+		facts: factsOf(company, language),
+	}));
+}
+
+export type CompanySectionTexts = ReturnType<typeof companySections>;

@@ -1,0 +1,105 @@
+import { post } from "../../browser/post.ts";
+import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "../../schemas/analysis-stream.ts";
+import type { AnalysisPrompt } from "../../schemas/ideas.ts";
+
+/** A piece of a streamed analysis. */
+export interface AnalysisDelta {
+	text: string;
+	/** Name of the model; `unnamedModel` if the stream has none. */
+	model: string;
+}
+
+/** The model's name if its chunks have none. */
+const unnamedModel = "unnamed";
+
+/** Milliseconds without data after which the connection counts as lost. The server sends keep-alive comments far more often. */
+const idleTimeoutMs = 45_000;
+
+/**
+ * Requests the analysis of an idea and yields its text as it arrives. Returns only when the analysis is complete.
+ *
+ * @param signal aborts the request; the server then aborts the model's
+ * @throws ApiError for an error status, Error if the stream ends early, or what `fetch` throws
+ */
+export async function* readAnalysis(
+	publicApiKey: string,
+	prompt: AnalysisPrompt,
+	signal: AbortSignal,
+): AsyncGenerator<AnalysisDelta, void> {
+	// Older browsers have no `AbortSignal.any`.
+	const connection = new AbortController();
+	signal.addEventListener("abort", () => connection.abort(signal.reason));
+	const onIdle = () => connection.abort(new Error("The server sent nothing for too long."));
+	let idleTimer = setTimeout(onIdle, idleTimeoutMs);
+	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+	try {
+		const response = await post(publicApiKey, "chat-alianzas", prompt, { signal: connection.signal });
+		if (!response.body) throw new Error("The response has no body.");
+		reader = response.body.getReader();
+		const parseEvents = createEventParser();
+		const decoder = new TextDecoder();
+		for (;;) {
+			const { done, value } = await reader.read();
+			clearTimeout(idleTimer);
+			idleTimer = setTimeout(onIdle, idleTimeoutMs);
+			// The line break completes a last line without one.
+			const text = done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true });
+			for (const event of parseEvents(text)) {
+				if (event === streamDone) return;
+				const delta = toDelta(event);
+				if (delta.text) yield delta;
+			}
+			if (done) throw new Error("The stream ended without [DONE].");
+		}
+	} finally {
+		clearTimeout(idleTimer);
+		// Rejects if the stream has already failed.
+		reader?.cancel().catch(() => {});
+	}
+}
+
+/**
+ * Parses the stream as the specification asks, which is more lenient than server-sent events: each line that starts
+ * with `data:` is an event without waiting for a blank line, and incomplete JSON continues on the next line.
+ *
+ * @returns a function that takes the next text and yields the parsed events it completes; the last is `streamDone`
+ * @throws Error if `streamDone` comes in the middle of an event
+ */
+function createEventParser() {
+	let pendingLine = "";
+	let pendingJson = "";
+
+	return function* parse(text: string): Generator<unknown, void> {
+		const lines = (pendingLine + text).split("\n");
+		pendingLine = lines.pop() ?? "";
+		for (const line of lines) {
+			const content = line.replace(/\r$/, "");
+			const data = /^data: ?(.*)$/.exec(content)?.[1];
+			// Blank lines, comments, and the SSE fields that are not used.
+			if (data === undefined && (!pendingJson || /^(:|$|(event|id|retry):)/.test(content))) continue;
+			if (data?.trim() === streamDone) {
+				if (pendingJson) throw new Error("An event of the stream is not complete.");
+				return yield streamDone;
+			}
+			pendingJson += data ?? content;
+			let event: unknown;
+			try {
+				event = JSON.parse(pendingJson);
+			} catch {
+				continue;
+			}
+			pendingJson = "";
+			yield event;
+		}
+	};
+}
+
+function toDelta(event: unknown): AnalysisDelta {
+	const { error, choices, model } = (event ?? {}) as {
+		[Key in keyof AnalysisChunk]?: unknown;
+	} & Partial<AnalysisErrorEvent>;
+	if (error) throw new Error(`The server reported ${error.code}: ${error.message}`);
+	const text = (choices as AnalysisChunk["choices"] | undefined)?.[0]?.delta?.content ?? "";
+	if (typeof text !== "string") throw new Error("An event of the stream is no chunk of an analysis.");
+	return { text, model: typeof model === "string" ? model : unnamedModel };
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+
+/** Arguments of a script: the database in production, or the local one, which wrangler keeps under `persist-to`. */
+export const databaseOptions = {
+	remote: { type: "boolean" },
+	"persist-to": { type: "string" },
+} as const;
+
+/**
+ * Runs statements in one transaction, as D1 does with all that it is given at once. If that fails, the script ends with 1.
+ * @param statements by the names of their results
+ * @returns the rows of each statement
+ */
+export function runStatements<Name extends string>(
+	statements: Record<Name, string>,
+	{ remote, "persist-to": folder }: { remote?: boolean; "persist-to"?: string },
+): Record<Name, Record<string, unknown>[]> {
+	const names = Object.keys(statements) as Name[];
+	const persistTo = folder ?? (remote ? undefined : ".wrangler/state");
+	const { status, stdout, stderr } = spawnSync(
+		"wrangler",
+		[
+			...["d1", "execute", "DB", "--json", remote ? "--remote" : "--local"],
+			...(persistTo === undefined ? [] : ["--persist-to", persistTo]),
+			...["--command", names.map((name) => statements[name]).join(";\n")],
+		],
+		{
+			encoding: "utf8",
+			maxBuffer: 2 ** 30,
+			// Wrangler's own log keeps what it prints, which here is personal data.
+			env: { ...process.env, WRANGLER_WRITE_LOGS: "false" },
+		},
+	);
+	if (status !== 0) {
+		// With --json, wrangler reports its errors on stdout.
+		console.error(stderr || stdout || "wrangler could not be run");
+		console.error("\nIs the database there? `npm run migrate` makes the local one.");
+		process.exit(1);
+	}
+	const answers = JSON.parse(stdout) as { results: Record<string, unknown>[] }[];
+	return Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []])) as Record<
+		Name,
+		Record<string, unknown>[]
+	>;
+}

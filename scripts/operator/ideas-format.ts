@@ -1,0 +1,98 @@
+import { getTableColumns } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableName } from "drizzle-orm/table";
+import {
+	type AnyContentColumn,
+	contentColumns,
+	type SubmissionKind,
+	submissionTables,
+} from "../../worker/db/schema.ts";
+import { textTable } from "../text-table.ts";
+
+const kinds = { idea: "analysis_request", contact: "contact_message" } as const satisfies Record<
+	string,
+	SubmissionKind
+>;
+
+/** What visitors fill in, in any form. */
+const filledIn = [
+	...new Set(
+		Object.values(kinds)
+			.reverse()
+			.flatMap((kind) => contentColumns(kind)),
+	),
+];
+
+/** One idea or contact message with the state of its mail. */
+export interface Entry extends Record<AnyContentColumn, string | null> {
+	kind: keyof typeof kinds;
+	id: string;
+	/** Milliseconds since 1970. */
+	createdAt: number;
+	/** null if no mail was ever owed. */
+	mail: "pending" | "sent" | "failed" | null;
+	attempts: number | null;
+	lastError: string | null;
+}
+
+/** Reads the entries of one kind. */
+function entriesOf([name, kind]: [string, SubmissionKind]): string {
+	const table: SQLiteTable = submissionTables[kind];
+	const own = getTableColumns(table);
+	const columns = filledIn.map((column) => `${own[column] ? `s.${own[column].name}` : "NULL"} AS ${column}`);
+	return `
+		SELECT '${name}' AS kind, s.id, s.created_at AS createdAt, ${columns.join(", ")},
+			o.state AS mail, o.attempts, o.last_error AS lastError
+		FROM ${getTableName(table)} AS s LEFT JOIN outbox AS o ON o.subject_id = s.id`;
+}
+
+/** Reads all entries, the newest first. */
+export const entriesQuery = `${Object.entries(kinds).map(entriesOf).join(" UNION ALL ")} ORDER BY createdAt DESC`;
+
+const columns = ["received", "kind", "mail", "attempts", "lastError", ...filledIn, "id"] as const;
+
+/**
+ * The entries as CSV (RFC 4180: CRLF, every field quoted). A field that a spreadsheet would run as a formula gets
+ * an apostrophe in front.
+ */
+export function csv(entries: Entry[]): string {
+	const rows = entries.map((entry) => {
+		const fields = { ...entry, received: new Date(entry.createdAt).toISOString() };
+		return columns.map((column) => String(fields[column] ?? ""));
+	});
+	return [columns, ...rows].map((row) => `${row.map(field).join(",")}\r\n`).join("");
+}
+
+function field(value: string): string {
+	// Spreadsheets skip leading white space before they look for a formula.
+	const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+	return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/**
+ * The entries as a table for a terminal, messages cut to one line, and a line of counts. An entry whose mail failed has its
+ * id, for `requeue`.
+ */
+export function table(entries: Entry[]): string {
+	const rows = entries.map(({ kind, id, createdAt, mail, lastError, email, message }) => {
+		const received = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
+		const state = mail === "sent" || !lastError ? (mail ?? "") : `${mail} (${lastError})`;
+		const row = [received, kind, cut(state, 32), cut(email ?? "", 32), cut(message ?? "", 60)];
+		return [...row, mail === "failed" ? id : ""];
+	});
+	const ideas = entries.filter(({ kind }) => kind === "idea").length;
+	const mails = (state: Entry["mail"]) => entries.filter(({ mail }) => mail === state).length;
+	return [
+		textTable([["received (UTC)", "kind", "mail", "email", "message", "id if failed"], ...rows]),
+		"",
+		`${ideas} ideas, ${entries.length - ideas} contact messages; mails: ${mails("sent")} sent, ${mails("pending")} pending, ${mails("failed")} failed`,
+		"",
+	].join("\n");
+}
+
+/** At most `length` characters on one line. What a terminal would obey is replaced. */
+function cut(value: string, length: number): string {
+	const line = value.replace(/\s+/g, " ").replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+	const characters = Array.from(line.trim());
+	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");
+}

@@ -1,0 +1,154 @@
+/**
+ * `npm run smoke -- https://…`: checks a running site, after a deployment or behind `npm start`. It writes nothing. Exits with
+ * 1 if a check fails.
+ */
+import assert from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
+import { languages } from "../../app/i18n/languages.ts";
+import { securityHeaders } from "../../worker/http/security-headers.ts";
+import { readArguments, refuse } from "../arguments.ts";
+
+const usage =
+	"usage: npm run smoke -- https://the-site.example [--version <id> [--worker <name>]] [--other-commit]";
+const { positionals, values } = readArguments(usage, {
+	allowPositionals: true,
+	// The version that must respond; and the Worker, whose requests then carry a header that selects it, even at 0 %.
+	// And whether the site is of another commit, whose headers and languages may differ: only health and a page are checked.
+	options: {
+		version: { type: "string" },
+		worker: { type: "string" },
+		"other-commit": { type: "boolean", default: false },
+	},
+});
+const { version, worker, "other-commit": isOtherCommit } = values;
+const [address = "", ...rest] = positionals;
+const isOneUrl = rest.length === 0 && /^https?:\/\/./.test(address) && URL.canParse(address);
+if (!isOneUrl || (worker && !version)) refuse(usage, "one URL is needed, and a version to select one");
+const base = new URL("/", address);
+
+/** Sends a request that fails after 15 s, and follows no redirect. */
+const send = (url: URL, init: RequestInit = {}) =>
+	fetch(url, { redirect: "manual", signal: AbortSignal.timeout(15_000), ...init });
+
+/**
+ * Sends a request, and expects a status and, from this commit, the security headers and no cookie.
+ * @returns the response's headers and text
+ */
+async function request(path: string, status: number, init: RequestInit = {}) {
+	const asked = new Headers(init.headers);
+	// developers.cloudflare.com/workers/versions-and-deployments/version-overrides
+	if (worker) asked.set("Cloudflare-Workers-Version-Overrides", `${worker}="${version}"`);
+	const response = await send(new URL(path, base), { ...init, headers: asked });
+	const { headers } = response;
+	const text = await response.text();
+	assert(response.status === status, `${path} answers ${response.status}, not ${status}`);
+	if (isOtherCommit) return { headers, text };
+	for (const [name, value] of securityHeaders) {
+		assert(headers.get(name) === value, `${path} has ${name}: ${headers.get(name)}`);
+	}
+	const policy = headers.get("Content-Security-Policy") ?? "";
+	const isStrict = /^default-src ('none'|'self'; object-src 'none');/.test(policy);
+	assert(isStrict, `${path} has the policy: ${policy}`);
+	assert(!headers.has("Set-Cookie"), `${path} sets a cookie`);
+	return { headers, text };
+}
+
+let failures = 0;
+/** Runs a check and prints its result, with the text that the check may return. */
+async function check(name: string, run: () => Promise<unknown>): Promise<void> {
+	try {
+		const detail = await run();
+		console.log(`✓ ${name}${typeof detail === "string" ? ` (${detail})` : ""}`);
+	} catch (error) {
+		failures += 1;
+		const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
+		console.log(`✗ ${name}\n    ${error instanceof Error ? error.message : error}${cause}`);
+	}
+}
+
+/** Prints the result, and exits. */
+function finish(): never {
+	console.log(failures === 0 ? `\n${base}: all checks passed.` : `\n${failures} checks failed.`);
+	process.exit(failures > 0 ? 1 : 0);
+}
+
+await check("health", async () => {
+	// A new version responds everywhere within a minute.
+	const until = Date.now() + 60_000;
+	for (;;) {
+		try {
+			const { text } = await request("/api/health", 200);
+			const { status, version: found } = JSON.parse(text) as { status: string; version?: string };
+			assert(status === "ok" && found, `/api/health says ${text}`);
+			assert(!version || found === version, `/api/health is answered by version ${found}`);
+			return `version ${found}`;
+		} catch (error) {
+			if (!version || Date.now() > until) throw error;
+			await setTimeout(2000);
+		}
+	}
+});
+
+if (isOtherCommit) {
+	await check("page", async () => {
+		const { status, headers } = await send(base, { redirect: "follow" });
+		const type = headers.get("Content-Type");
+		assert(status === 200 && type?.startsWith("text/html"), `/ answers ${status} with ${type}`);
+	});
+	finish();
+}
+
+for (const language of languages) {
+	await check(`page in ${language}, with its scripts and styles`, async () => {
+		const { text } = await request(`/${language}`, 200);
+		assert(text.includes(`<html lang="${language}"`), `/${language} is in another language`);
+		assert(/<style\b[^>]*>[^<]/.test(text), "the page has no styles");
+		const files = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+		assert(/\.js\b/.test([...files].join()), "the page loads no script");
+		for (const file of files) {
+			const cached = (await request(file, 200)).headers.get("Cache-Control") ?? "";
+			assert(cached.includes("immutable"), `${file} has Cache-Control: ${cached}`);
+		}
+		return `${files.size} files`;
+	});
+}
+
+await check("304 for an unchanged page", async () => {
+	const tag = (await request("/en", 200, { method: "HEAD" })).headers.get("ETag");
+	assert(tag, "/en has no ETag");
+	await request("/en", 304, { headers: { "If-None-Match": tag } });
+});
+
+await check("401 without the API key", async () => {
+	const headers = { "Content-Type": "application/json" };
+	const { text } = await request("/api/analysis-requests", 401, { method: "POST", headers, body: "{}" });
+	assert(text.includes('"code":"unauthorized"'), `/api/analysis-requests says ${text}`);
+});
+
+await check("404 pages", async () => {
+	for (const path of [`/${crypto.randomUUID()}`, `/assets/${crypto.randomUUID()}.js`]) {
+		const { headers } = await request(path, 404);
+		assert(headers.get("Cache-Control") === "no-store", `the 404 of ${path} may be stored`);
+	}
+});
+
+await check("security.txt", async () => {
+	const { text } = await request("/.well-known/security.txt", 200);
+	assert(/^Contact: mailto:\S+@\S+$/m.test(text), "security.txt names no contact");
+	const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+	assert(expires > Date.now(), "security.txt has expired");
+});
+
+// A local server has no HTTPS. Two paths, because static files are served without the Worker.
+if (base.protocol === "https:") {
+	await check("HTTP redirects to HTTPS", async () => {
+		for (const path of ["/en", "/favicon.svg"]) {
+			const plain = new URL(path, `http://${base.host}`);
+			const { status, headers } = await send(plain);
+			const isRedirect = [301, 308].includes(status) && headers.get("Location")?.startsWith("https://");
+			assert(isRedirect, `${plain} answers ${status}: switch on “Always Use HTTPS” for the zone`);
+		}
+	});
+}
+
+finish();

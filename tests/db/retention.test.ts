@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { captureLog, databaseWith, env, rows } from "#tests/api/fetch-api.ts";
+import { applyRetention } from "#worker/db/retention.ts";
+
+const day = 86_400_000;
+const now = Date.UTC(2027, 2, 31, 12);
+const yearAgo = Date.UTC(2026, 2, 31, 12);
+
+/** An idea and a message with a mail each, stored at that moment. */
+async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
+	const sentAt = state === "sent" ? at : null;
+	await rows(
+		"INSERT INTO analysis_requests VALUES (?, 'visitor@example.org', 'Text', ?)",
+		`idea ${name}`,
+		at,
+	);
+	await rows(
+		`INSERT INTO contact_messages (id, name, email, message, created_at)
+		VALUES (?, 'A visitor', 'visitor@example.org', 'Text', ?)`,
+		`message ${name}`,
+		at,
+	);
+	await rows(
+		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at, sent_at)
+		SELECT '1 ' || ?1, 'analysis_request', 'idea ' || ?1, ?2, ?3, ?3, ?4
+		UNION SELECT '2 ' || ?1, 'contact_message', 'message ' || ?1, ?2, ?3, ?3, ?4`,
+		...[name, state, at, sentAt],
+	);
+}
+
+const idsIn = async (table: string) =>
+	(await rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
+
+it("deletes ideas and messages after twelve months, and their emails, to the millisecond", async () => {
+	await storeBoth("old", yearAgo);
+	await storeBoth("old and failed", yearAgo, "failed");
+	await storeBoth("young", yearAgo + 1);
+	const lines = captureLog("warn");
+	await applyRetention(env, now);
+	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
+	expect(await idsIn("contact_messages")).toEqual(["message young"]);
+	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
+	const deleted = { ideas: 2, contactMessages: 2, unsentEmails: 4, sentEmails: 0, analysisCounts: 0 };
+	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
+	// Nothing is left to delete or to log.
+	const more = captureLog("info");
+	await applyRetention(env, now);
+	expect([...lines, ...more]).toHaveLength(1);
+});
+
+it("keeps a row until the last day of February, where the day itself is a leap day", async () => {
+	await storeBoth("young", Date.UTC(2027, 1, 28, 12) + 1);
+	await applyRetention(env, Date.UTC(2028, 1, 29, 12));
+	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
+});
+
+it("gets through more than one run can delete, the oldest first, each row with its mail", async () => {
+	const rowsInAll = 5003;
+	for (const query of [
+		"INSERT INTO analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n FROM numbers",
+		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at)
+		SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', n, n FROM numbers`,
+	]) {
+		await rows(
+			`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?) ${query}`,
+			rowsInAll,
+		);
+	}
+	await applyRetention(env, now);
+	expect(await idsIn("analysis_requests")).toEqual(["idea 5001", "idea 5002", "idea 5003"]);
+	expect(await idsIn("outbox")).toEqual(["mail 5001", "mail 5002", "mail 5003"]);
+	await applyRetention(env, now);
+	expect(await idsIn("analysis_requests")).toEqual([]);
+	expect(await idsIn("outbox")).toEqual([]);
+});
+
+it("deletes sent emails after 30 days, but none that is pending", async () => {
+	await storeBoth("sent", now - 30 * day, "sent");
+	await storeBoth("just sent", now - 30 * day + 1, "sent");
+	await storeBoth("pending", now - 200 * day);
+	await storeBoth("long sent", yearAgo, "sent");
+	const lines = captureLog("info");
+	await applyRetention(env, now);
+	const deleted = { ideas: 1, contactMessages: 1, unsentEmails: 0, sentEmails: 2, analysisCounts: 0 };
+	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
+	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 pending", "2 just sent", "2 pending"]);
+	expect(await idsIn("analysis_requests")).toHaveLength(3);
+});
+
+it("deletes how often ideas were analysed, once the day is over", async () => {
+	await rows("INSERT INTO analysis_counts VALUES ('2027-03-30', '1', 5), ('2027-03-31', '1', 5)");
+	await applyRetention(env, now);
+	expect(await rows("SELECT day FROM analysis_counts")).toEqual([{ day: "2027-03-31" }]);
+});
+
+it("deletes nothing, and says so, while the database fails", async () => {
+	const lines = captureLog("error");
+	await applyRetention({ ...env, DB: databaseWith("prepare") }, now);
+	expect(lines).toEqual([{ event: "retention_failed", reason: "Error" }]);
+});

@@ -1,0 +1,200 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+	type ApiRequestOptions,
+	apiRequest,
+	databaseWith,
+	env,
+	fetchApi,
+	newVisitor,
+	site,
+	someone,
+} from "#tests/api/fetch-api.ts";
+import { api } from "#worker/api/index.ts";
+import { loggedRoute, withRequestLog } from "#worker/http/request-log.ts";
+import { log } from "#worker/log.ts";
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** Whatever is written to the console, by whatever name. */
+const written: unknown[][] = [];
+beforeEach(() => {
+	written.length = 0;
+	for (const level of ["debug", "log", "info", "warn", "error", "trace", "dir"] as const) {
+		vi.spyOn(console, level).mockImplementation((...what: unknown[]) => void written.push(what));
+	}
+});
+
+const lines = () => written.map(([line]) => JSON.parse(line as string) as Record<string, unknown>);
+
+/** Calls the API as the Worker does, reads the whole answer, and waits for the work that goes on after it. */
+async function loggedCall(path: string, options: ApiRequestOptions = {}) {
+	const context = createExecutionContext();
+	const asked = apiRequest(path, options);
+	const response = await withRequestLog(asked, new URL(asked.url).pathname, async () =>
+		api.fetch(asked, { ...env, ...options.env }, context),
+	);
+	// An analysis that fails is broken off.
+	const text = await response.text().catch(() => "");
+	await waitOnExecutionContext(context);
+	return { id: response.headers.get("X-Request-Id"), text };
+}
+
+/** Asks for a page that is answered like this. */
+async function visit(address: string, init?: RequestInit, answer = new Response("page")) {
+	const url = new URL(address, site);
+	return withRequestLog(new Request(url, init), url.pathname, async () => {
+		log("warn", "edge_cache_write_failed");
+		return answer;
+	});
+}
+
+describe("the route that is logged", () => {
+	it.each([
+		["/", ["/", "/es", "/en/", "/es/_.data"]],
+		["/nosotros", ["/nosotros", "/en/nosotros/", "/nosotros.data", "/es/nosotros/_.data"]],
+		["/api/analysis-requests", ["/api/analysis-requests"]],
+		["/api/health", ["/api/health"]],
+		["/robots.txt", ["/robots.txt"]],
+		// Nothing that a visitor typed.
+		["unknown", ["/ada@example.com", "/es/ada", "/%E0%A4%A", "/toString", "/api/ada", "/api/*"]],
+		// The whistleblower channel, however it is spelt.
+		[null, ["/denuncias", "/en/denuncias", "/es/denuncias/", "/denuncias.data", "/denuncias/_.data"]],
+		[null, ["/denuncias//", "/DENUNCIAS", "/%64enuncias", "/es/denuncia", "/ca/denuncias"]],
+		[null, ["/en/denuncias/x", "/%E0%A4denuncias"]],
+	])("is %s for %j", (route, addresses) => {
+		for (const address of addresses) expect(loggedRoute(address), address).toBe(route);
+	});
+});
+
+describe("the log line of a request", () => {
+	it("contains the result of an API request, with the response's id", async () => {
+		const { id: request } = await loggedCall("/vitals?who=ada", { headers: { Authorization: null } });
+		expect(request).toMatch(uuid);
+		const result = { method: "POST", route: "/api/vitals", status: 401, ms: expect.any(Number) };
+		expect(lines()).toEqual([{ event: "request", request, ...result }]);
+	});
+
+	it("distinguishes data requests, and contains known methods only", async () => {
+		await visit("/es/nosotros.data", { method: "PROPFIND" });
+		expect(lines()[1]).toMatchObject({ route: "/nosotros", data: true, method: "other" });
+	});
+
+	it("measures the time until the response begins", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		await withRequestLog(new Request(site), "/", async () => {
+			vi.advanceTimersByTime(1234);
+			return new Response();
+		});
+		expect(lines()).toMatchObject([{ ms: 1234 }]);
+	});
+
+	it("shares its id with all log lines during and after the response, and with no other request", async () => {
+		const bodyOf = (name: string) => ({ email: someone(name), message: "Ten letters" });
+		const [contact, idea] = await Promise.all([
+			loggedCall("/send-contact-email", { body: { ...bodyOf("ada"), name: "Ada" } }),
+			loggedCall("/analysis-requests", { body: bodyOf("fail-400") }),
+		]);
+		const eventsOf = ({ id }: { id: string | null }) =>
+			lines().flatMap(({ request, event }) => (request === id ? [event] : []));
+		expect(eventsOf(contact)).toEqual(["request", "mail_sent"]);
+		expect(eventsOf(idea)).toEqual(["request", expect.stringMatching(/^mail_/)]);
+		expect(lines()).toHaveLength(4);
+	});
+});
+
+it("the whistleblower channel leaves no line and gets no id", async () => {
+	for (const address of ["/denuncias", "/en/denuncias/", "/es/denuncias.data", "/denuncias/_.data"]) {
+		const response = await visit(address, { headers: { Referer: site } });
+		expect(response.headers.has("X-Request-Id")).toBe(false);
+	}
+	expect(written).toEqual([]);
+	await visit("/");
+	expect(lines().map(({ event }) => event)).toEqual(["edge_cache_write_failed", "request"]);
+});
+
+describe("contains no personal data", () => {
+	const marker = `zq${crypto.randomUUID().replaceAll("-", "")}`;
+	const sender = (script = "ok") => `${script}+${marker}@example.com`;
+	const idea = `Looms for ${marker}`;
+	const bodies: Record<string, Record<string, string>> = {
+		"/analysis-requests": { email: sender(), message: idea },
+		"/send-analysis-notification": { userEmail: sender(), message: idea },
+		"/chat-alianzas": { message: idea },
+		"/send-contact-email": { name: marker, email: sender(), company: marker, message: idea },
+	};
+	const storesSubmission = ["/analysis-requests", "/send-contact-email"];
+	const visitor = newVisitor();
+	const telling = {
+		"User-Agent": marker,
+		Referer: `${site}/?q=${marker}`,
+		Cookie: `visitor=${marker}`,
+		"X-Forwarded-For": marker,
+		"Accept-Language": `es-${marker}`,
+	};
+	const limit: RateLimit = { limit: () => Promise.reject(new TypeError(marker)) };
+
+	/** Looks for the marker also where a part of the visitor's address or of an e-mail might show. */
+	function expectNothing() {
+		expect(written.length).toBeGreaterThan(0);
+		for (const what of written) {
+			expect(what).toHaveLength(1);
+			expect(() => JSON.parse(what[0] as string)).not.toThrow();
+			for (const text of [marker, visitor, "@example.com", "Looms"]) expect(what[0]).not.toContain(text);
+		}
+	}
+
+	it.each(Object.entries(bodies))("%s: success, refusals and every failure", async (path, body) => {
+		const attempts: ApiRequestOptions[] = [
+			{ body },
+			{ body, env: { DB: databaseWith("any") } },
+			// Another idea each: what is sent again is not mailed again.
+			{ body: { ...body, message: `${idea} 2` }, env: { MAILCHANNELS_BASE_URL: "http://127.0.0.1:1" } },
+			{ body: { ...body, message: `${idea} 3` }, env: { MAIL_TO: "" } },
+			{ body, env: { SUBMISSION_LIMIT: limit, ANALYSIS_LIMIT: limit } },
+			{ body: { ...body, email: `no address ${marker}`, userEmail: marker, message: marker.repeat(99) } },
+			{ body: `{"message": ${marker}` },
+			{ body: marker, headers: { "Content-Type": marker } },
+			{ body, headers: { Authorization: `Bearer ${marker}` } },
+			{ body, headers: { Origin: `https://${marker}.example` } },
+			// Over the limit.
+			...Array.from({ length: 12 }, () => ({ visitor, body: { ...body, message: "" } })),
+		];
+		// What the notification is about.
+		await fetchApi("/analysis-requests", { body: bodies["/analysis-requests"] });
+		for (const { headers, ...options } of attempts) {
+			await loggedCall(`${path}?email=${sender()}`, {
+				visitor: newVisitor(),
+				headers: { ...telling, ...headers },
+				...options,
+			});
+		}
+		const response = lines().find(({ event }) => event === "request");
+		expect(response).toMatchObject({ route: `/api${path}` });
+		expect(response?.status).toBeLessThan(300);
+		if (storesSubmission.includes(path)) {
+			const mailEvents = ["mail_sent", "mail_attempt_failed", "mail_delivery_skipped"];
+			expect(lines().map(({ event }) => event)).toEqual(expect.arrayContaining(mailEvents));
+		}
+		expectNothing();
+	});
+
+	it.each([
+		...["fail-400", "fail-500", "fail-html", "fail-202", "fail-garbage"].map((script) => ["mail", script]),
+		...["500", "429", "error-frame", "cut", "no-finish", "empty"].map((script) => ["model", script]),
+	])("a %s service that answers %s", async (service, script) => {
+		const isMail = service === "mail";
+		const path = isMail ? "/send-contact-email" : "/chat-alianzas";
+		const more = isMail ? { email: sender(script) } : { message: `${idea} #fake:${script}` };
+		await loggedCall(path, { body: { ...bodies[path], ...more } });
+		const event = expect.stringMatching(isMail ? /^mail_/ : /^analysis_failed$/);
+		expect(lines()).toContainEqual(expect.objectContaining({ event }));
+		expectNothing();
+	});
+
+	it("unknown URLs", async () => {
+		await loggedCall(`/${marker}/${sender()}?q=${marker}`, { headers: telling });
+		await visit(`/es/${marker}?q=${marker}`, { method: "POST", headers: telling, body: marker });
+		expectNothing();
+	});
+});

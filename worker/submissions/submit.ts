@@ -1,0 +1,71 @@
+import type { Refusal } from "#app/schemas/errors.ts";
+import type { FormEndpoint, FormFields, SubmittedForm } from "#app/schemas/forms.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { requeueDeadLetter } from "#worker/db/outbox.ts";
+import type { ContentColumn, SubmissionKind } from "#worker/db/schema.ts";
+import { selectDuplicate, storeSubmission, toSubmission } from "#worker/db/submitted-rows.ts";
+import { type Bindings, turnstileSettings } from "#worker/env.ts";
+import { refusalOf } from "#worker/http/refusal.ts";
+import type { Visitor } from "#worker/http/visitor.ts";
+import { log } from "#worker/log.ts";
+import { deliverEmails } from "#worker/mail/outbox.ts";
+import { sha256 } from "#worker/sha256.ts";
+import { verifyTurnstile } from "./turnstile.ts";
+
+/** The kind of row with exactly these columns; never if there is none. */
+type KindWith<Columns> = {
+	[Kind in SubmissionKind]: [Columns, ContentColumn<Kind>] extends [ContentColumn<Kind>, Columns]
+		? Kind
+		: never;
+}[SubmissionKind];
+
+/** The kind of row that each form becomes. An error here means that a form's fields are not its table's columns. */
+const kinds = {
+	"analysis-requests": "analysis_request",
+	"send-contact-email": "contact_message",
+} as const satisfies { [Form in FormEndpoint]: KindWith<keyof FormFields[Form]> };
+
+/**
+ * Submits a form: checks its bot protection, stores the row and its outbox email in one transaction, and sends
+ * the email after the response. Both the API and forms that are posted without JavaScript end here. Never throws.
+ *
+ * A submission with the same content within a day gets the first response again. If the email of the first one is a dead
+ * letter, it is requeued.
+ *
+ * @param form name of the form's endpoint
+ */
+export async function submit<Form extends FormEndpoint>(
+	env: Bindings,
+	visitor: Visitor,
+	form: Form,
+	{ website, turnstileToken, ...fields }: SubmittedForm<Form>,
+): Promise<{ id: string } | { refusal: Refusal }> {
+	try {
+		if (website) {
+			log("info", "honeypot_filled", { endpoint: form });
+			return { id: crypto.randomUUID() };
+		}
+
+		const database = openDatabase(env.DB);
+		const now = Date.now();
+		const submission = toSubmission(kinds[form], fields);
+		const turnstile = turnstileSettings(env);
+		// A duplicate is not verified again: a token can be verified only once, and a retry sends the same one.
+		if (turnstile && !(await selectDuplicate(database, submission, now).get())) {
+			const contentHash = await sha256(JSON.stringify(submission.content));
+			const refusal = await verifyTurnstile(turnstile, visitor, {
+				endpoint: form,
+				turnstileToken,
+				contentHash,
+			});
+			if (refusal) return { refusal };
+		}
+
+		const { id, outboxId } = await storeSubmission(database, submission, now);
+		const due = outboxId ?? (await requeueDeadLetter(database, id, now));
+		if (due) visitor.waitUntil(deliverEmails(env, { id: due }));
+		return { id };
+	} catch (error) {
+		return { refusal: refusalOf(error, `/api/${form}`) };
+	}
+}

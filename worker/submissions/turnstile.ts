@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import type { BotProtection } from "#app/schemas/bot-protection.ts";
+import type { Refusal } from "#app/schemas/errors.ts";
+import type { FormEndpoint } from "#app/schemas/forms.ts";
+import { SettingError, type TurnstileSettings } from "#worker/env.ts";
+import type { Visitor } from "#worker/http/visitor.ts";
+import { log } from "#worker/log.ts";
+import { sha256 } from "#worker/sha256.ts";
+
+const timeoutMs = 5_000;
+
+interface TokenCheck extends Pick<BotProtection, "turnstileToken"> {
+	/** The widget has it as its `action`. */
+	endpoint: FormEndpoint;
+	/** SHA-256 of the submitted content, hexadecimal. */
+	contentHash: string;
+}
+
+// Source: Turnstile's documentation, server-side validation and testing.
+const siteverifyResponse = z.object({
+	success: z.boolean(),
+	"error-codes": z._default(z.array(z.string()), []),
+	hostname: z.optional(z.string()),
+	action: z.optional(z.string()),
+	metadata: z.optional(z.object({ result_with_testing_key: z.optional(z.boolean()) })),
+});
+
+/**
+ * Verifies that Turnstile issued the token for this host and this endpoint.
+ * @returns undefined if it did, else the refusal: 403 if it did not, 503 if Turnstile is unavailable
+ * @throws SettingError if Turnstile does not know the secret key
+ */
+export async function verifyTurnstile(
+	settings: TurnstileSettings,
+	{ address, hostname }: Visitor,
+	check: TokenCheck,
+): Promise<Refusal | undefined> {
+	const { endpoint, turnstileToken } = check;
+	const forbidden = (codes: string[]): Refusal => {
+		log("warn", "turnstile_failed", { endpoint, codes });
+		const message = "Turnstile does not confirm that a person sent this.";
+		return { status: 403, code: "turnstile_failed", message };
+	};
+	if (!turnstileToken) return forbidden(["missing-input-response"]);
+	const result = await siteverify(settings, check, address);
+	const codes = result?.["error-codes"].filter((code) => /^[a-z-]{1,40}$/.test(code)) ?? ["no-answer"];
+	if (!result || codes.includes("internal-error")) {
+		log("error", "turnstile_unavailable", { endpoint, codes });
+		const message = "This cannot be checked just now. Please try again.";
+		return { status: 503, code: "unavailable", message };
+	}
+	if (codes.some((code) => code.endsWith("-input-secret"))) {
+		throw new SettingError("TURNSTILE_SECRET_KEY", "is not known to Turnstile");
+	}
+	if (!result.success) return forbidden(codes);
+	// Cloudflare's testing keys have no hostname and no action. Only their responses have this flag.
+	if (result.metadata?.result_with_testing_key) return undefined;
+	if (result.hostname !== hostname) return forbidden(["other-hostname"]);
+	if (result.action !== endpoint) return forbidden(["other-action"]);
+	return undefined;
+}
+
+/** Calls Turnstile's siteverify. @returns undefined without a valid response */
+async function siteverify(
+	{ baseURL, secretKey }: TurnstileSettings,
+	{ endpoint, turnstileToken, contentHash }: TokenCheck,
+	visitorIp: string | undefined,
+): Promise<z.infer<typeof siteverifyResponse> | undefined> {
+	try {
+		const response = await fetch(`${baseURL}/siteverify`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify({
+				secret: secretKey,
+				response: turnstileToken,
+				...(visitorIp && { remoteip: visitorIp }),
+				// A token can be verified only once. This key makes Turnstile repeat its response to a retry.
+				idempotency_key: await hashUuid(`${endpoint} ${contentHash} ${turnstileToken}`),
+			}),
+			redirect: "manual",
+			signal: AbortSignal.timeout(timeoutMs),
+		});
+		return siteverifyResponse.safeParse(await response.json()).data;
+	} catch {
+		return undefined;
+	}
+}
+
+/** A UUID derived from the hash of a text (version 8 of RFC 9562). */
+async function hashUuid(text: string): Promise<string> {
+	const hash = await sha256(text);
+	return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}
