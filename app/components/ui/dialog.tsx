@@ -53,8 +53,9 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 				event.preventDefault();
 				if (!busy) onClose();
 			}}
-			onClose={() => {
-				if (open) onClose();
+			onClose={({ currentTarget }) => {
+				// The event comes late: the dialog may be open again.
+				if (open && !currentTarget.open) onClose();
 			}}
 			// For browsers without `closedby`. A selection of text that begins inside may end on the backdrop.
 			onPointerDown={(event) => {
