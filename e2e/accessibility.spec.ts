@@ -90,6 +90,9 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	await visitor.describeIdea(page, "es", "Compost");
 	await expect(dialog.getByLabel(dialogs.email.label)).toBeInViewport({ ratio: 1 });
 	await expect(dialog.getByRole("button", { name: dialogs.email.confirm })).toBeInViewport({ ratio: 1 });
+	expect((await dialog.boundingBox())?.width, "uses the width where there is little height").toBeGreaterThan(
+		700,
+	);
 	await expectRoom(page, "e-mail dialog", behind);
 	await page.keyboard.press("Escape");
 

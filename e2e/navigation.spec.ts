@@ -101,6 +101,10 @@ test.describe("navigation", () => {
 		await page.goBack();
 		await expect(page).toHaveURL(`${site}/nosotros`);
 		await expect.poll(() => position(page)).toBeGreaterThan(1500);
+
+		await visitor.open(page, `${site}/contact`);
+		await follow(page.getByRole("main").locator('a[href$="#write"]'));
+		await expect(page.locator("#write"), "before the first field of the form").toBeFocused();
 	});
 
 	test("the contents lead from section to section and mark it; back and forward lead to where each was left", {
@@ -210,6 +214,10 @@ test.describe("navigation", () => {
 		await follow(current);
 		await expectPosition(page, 0);
 		expect(await page.evaluate(() => history.length)).toBe(length);
+
+		await page.goBack();
+		await expectTitle(page, home);
+		await expect(page.locator("body"), "back is animated, too").toHaveAttribute("data-transitions", /[23]/);
 	});
 
 	test("page data is prefetched on hover", async ({ page }) => {
@@ -255,8 +263,11 @@ test.describe("navigation", () => {
 	});
 });
 
-test("on a phone that lies on its side, the ends of menu and dialog can be reached", async ({ page }) => {
+test("on a phone that lies on its side, the ends of menu and dialog can be reached, and the page behind does not scroll", async ({
+	page,
+}) => {
 	const { common, dialogs } = translations.en;
+	const expectPageToStay = () => expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
 	await page.setViewportSize({ width: 667, height: 375 });
 	await visitor.open(page, `${builtInSite}/en`);
 	const scrollDown = async () => {
@@ -267,11 +278,18 @@ test("on a phone that lies on its side, the ends of menu and dialog can be reach
 	const last = page.getByRole("dialog", { name: common.nav.menu }).getByRole("link").last();
 	await scrollDown();
 	await expect(last).toBeInViewport({ ratio: 1 });
+	await expectPageToStay();
 	await page.keyboard.press("Escape");
 	await visitor.describeIdea(page, "en", "Compost");
 	const send = page.getByRole("dialog").getByRole("button", { name: dialogs.email.confirm });
 	await scrollDown();
 	await expect(send).toBeInViewport({ ratio: 1 });
+	await expectPageToStay();
+	// Where they would leave little room, the buttons scroll along with the fields.
+	const actions = page.getByRole("dialog").locator("[class*=modal-actions]");
+	await expect(actions).toHaveCSS("position", "sticky");
+	await page.setViewportSize({ width: 640, height: 280 });
+	await expect(actions).toHaveCSS("position", "static");
 });
 
 /** What a keyboard stops at, and whether that shows the focus where a reader sees it. */

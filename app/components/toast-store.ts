@@ -7,8 +7,10 @@ export interface Toast {
 	variant?: ToastVariant;
 	/** Stays until it is dismissed. */
 	persistent?: boolean;
-	/** A button that also dismisses the toast. */
-	action?: { label: string; onClick: () => void };
+	/** A button that dismisses the toast. */
+	action?: { label: string; onClick?: () => void };
+	/** Called when the toast goes, however it was dismissed or replaced. */
+	onDismiss?: () => void;
 }
 
 /** The toast on the page. Each has an id of its own, even with the same text. */
@@ -26,8 +28,10 @@ function subscribe(listener: () => void) {
 }
 
 function setCurrent(toast: ActiveToast | undefined) {
+	const previous = current;
 	current = toast;
 	for (const listener of listeners) listener();
+	previous?.onDismiss?.();
 }
 
 /**

@@ -107,7 +107,7 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 						action && (
 							<ToastAction
 								onClick={() => {
-									action.onClick();
+									action.onClick?.();
 									dismiss();
 								}}
 							>

@@ -52,10 +52,12 @@ export function useAnalysis(idea: SentIdea): Analysis {
 			: { title: t("failed"), description: t("failedDescription") };
 	}
 
-	/** Restores the draft, shows a toast with a link to what was written, and navigates to the home page. */
-	function returnHome(error: unknown) {
+	/** Restores the draft, navigates to the home page, and shows a toast with a link to what was written. */
+	async function returnHome(error: unknown) {
 		ideaDraft.save(message);
 		const stored = storedAnalyses.read(idea, language);
+		// First, because offline a navigation that is held shows a toast of its own.
+		await navigate(localizedPath("/"), { replace: true });
 		showToast({
 			variant: "destructive",
 			...failureText(error),
@@ -68,7 +70,6 @@ export function useAnalysis(idea: SentIdea): Analysis {
 				},
 			}),
 		});
-		navigate(localizedPath("/"), { replace: true });
 	}
 
 	useEffect(() => {
