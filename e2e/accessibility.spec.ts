@@ -116,6 +116,8 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	await page.context().grantPermissions(["clipboard-write"]);
 	await page.getByRole("button", { name: results.copy }).click();
 	await expect(page.getByText(results.copied)).toBeVisible();
+	// It stays while it has the focus.
+	await page.keyboard.press("F8");
 	await expectRoom(page, "toast", behind);
 });
 
