@@ -360,3 +360,44 @@ for (const path of ["", "/contact", "/cookie-settings", "/idea"]) {
 		expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
 	});
 }
+
+test.describe("with an error", () => {
+	test.use({ expectedProblems: /429/ });
+	for (const [width, height] of [
+		[390, 667],
+		[390, 400],
+		[844, 390],
+	] as const) {
+		test(`each stop of the Tab key in a dialog is in view in a window of ${width} × ${height}`, async ({
+			page,
+		}) => {
+			const { dialogs } = translations.es;
+			const busy = { error: { code: "rate_limited", message: "" } };
+			await page.route("**/api/*", (route) =>
+				route.fulfill({ status: 429, headers: { "Retry-After": "60" }, json: busy }),
+			);
+			await page.setViewportSize({ width, height });
+			await visitor.open(page, `${builtInSite}/es`);
+			const dialog = page.getByRole("dialog");
+			const stops: Stop[] = [];
+			const walk = async () => {
+				await expect(dialog.getByText(/60/)).toBeInViewport();
+				for (let press = 0; press < 10; press += 1) {
+					await page.keyboard.press("Tab");
+					const stop = await currentStop(page);
+					if (stop) stops.push(stop);
+				}
+				await page.keyboard.press("Escape");
+				await expect(dialog).toBeHidden();
+			};
+			await visitor.sendIdea(page, "es", "Compost");
+			await walk();
+			await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
+			await visitor.fillContactForm(dialog, "es");
+			await visitor.sendContactForm(dialog, "es");
+			await walk();
+			expect(stops.length).toBeGreaterThan(14);
+			expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
+		});
+	}
+});
