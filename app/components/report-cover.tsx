@@ -11,7 +11,7 @@ import { Logo } from "../layout/logo.tsx";
 export function ReportCover({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	return (
-		<div aria-hidden="true" className={`relative break-inside-avoid ${className}`}>
+		<div aria-hidden="true" className={`relative break-inside-avoid drawn-background ${className}`}>
 			<div className="absolute top-0 right-0 bottom-0 left-6 border border-b-0 border-line-strong bg-sheet" />
 			<div className="absolute top-6 right-6 bottom-0 left-0 @container flex flex-col border-x border-line-strong bg-sheet p-6 pt-10 selvedge md:p-10 md:pt-14">
 				<Logo />
