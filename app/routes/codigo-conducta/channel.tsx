@@ -8,7 +8,7 @@ import { PageButton } from "../../layout/page-link.tsx";
 
 /** The whistleblower channel's email and phone. */
 export function Channel() {
-	const { t } = useTranslation("codeOfConduct");
+	const { t } = useTranslation("codigoConducta");
 	return (
 		<section aria-labelledby="channel" className="on-night">
 			<div className="frame grid-12 gap-y-12 py-16 md:py-28">

@@ -14,7 +14,7 @@ const threads: Record<PrincipleArea, string> = {
 };
 
 function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNumber }) {
-	const { t } = useTranslation("codeOfConduct");
+	const { t } = useTranslation("codigoConducta");
 	return (
 		<li className="relative grid grid-cols-[minmax(min-content,min(2.5rem,11vw))_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+var(--plait-gap))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14">
 			<PlaitPiece part={`principle-${number}`} className="absolute top-0 left-0 h-full w-(--plait)" />
@@ -40,7 +40,7 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 
 /** The ten principles in their four areas. The rule above each principle joins the plait beside the list. */
 export function Principles() {
-	const { t } = useTranslation("codeOfConduct");
+	const { t } = useTranslation("codigoConducta");
 	return (
 		<section
 			id="principles"

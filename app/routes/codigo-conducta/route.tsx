@@ -22,7 +22,7 @@ export default function CodeOfConduct() {
 }
 
 function Hero() {
-	const { t } = useTranslation("codeOfConduct");
+	const { t } = useTranslation("codigoConducta");
 	const language = useLanguage();
 	return (
 		<div className="overflow-clip">

@@ -7,7 +7,7 @@ import { whistleblowing } from "../../content/whistleblowing.ts";
 
 /** The public authorities that take reports, and the law that applies. */
 export function Authorities() {
-	const { t } = useTranslation("whistleblowing");
+	const { t } = useTranslation("denuncias");
 	return (
 		<section aria-labelledby="authorities" className="border-t border-line bg-board">
 			<div className="frame grid-12 gap-y-10 py-16 md:py-28">

@@ -13,7 +13,7 @@ const linkClass =
 
 /** The first screen: the ways to reach the channel. */
 export function ContactMethods() {
-	const { t } = useTranslation("whistleblowing");
+	const { t } = useTranslation("denuncias");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
 			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />

@@ -8,7 +8,7 @@ const periods = { months: whistleblowing.erasedWithinMonths, years: whistleblowi
 
 /** The guarantees for reporting persons, and how this page protects their privacy. */
 export function Protection() {
-	const { t } = useTranslation("whistleblowing");
+	const { t } = useTranslation("denuncias");
 	return (
 		<section aria-labelledby="protection" className="frame py-16 md:py-28">
 			<SectionHeading number={4} of={5} id="protection" className="text-4xl" title={t("protection.title")} />

@@ -15,7 +15,7 @@ const topics = [
 ] as const;
 
 export function Topics() {
-	const { t } = useTranslation("whistleblowing");
+	const { t } = useTranslation("denuncias");
 	return (
 		<section aria-labelledby="topics" className="frame grid-12 gap-y-10 py-16 md:py-28">
 			<div className="col-span-12 lg:col-span-4">

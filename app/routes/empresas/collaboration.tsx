@@ -6,7 +6,7 @@ import { ContourField } from "../../illustrations/contour-field.tsx";
 
 /** Invites further companies to write to the group. */
 export function Collaboration() {
-	const { t } = useTranslation("companiesPage");
+	const { t } = useTranslation("empresas");
 	const subject = encodeURIComponent(t("collaboration.subject"));
 	return (
 		<section aria-labelledby="collaboration" className="relative isolate overflow-clip">

@@ -6,7 +6,7 @@ import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern
 
 /** The first screen: the title, and an index of the six companies with their patterns. */
 export function Hero() {
-	const { t } = useTranslation("companiesPage");
+	const { t } = useTranslation("empresas");
 	return (
 		<div className="flex flex-col border-b border-line lg:min-h-[min(100svh-4.25rem,58vw)]">
 			<div className="frame grid-12 items-end gap-y-5 pt-7 pb-10 lg:pt-10 lg:pb-14">

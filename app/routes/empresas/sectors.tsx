@@ -4,7 +4,7 @@ import { sectors } from "../../content/sectors.ts";
 
 /** The five sectors, each with the companies that work in it. */
 export function Sectors() {
-	const { t } = useTranslation("companiesPage");
+	const { t } = useTranslation("empresas");
 	return (
 		<section aria-labelledby="sectors" className="bg-board">
 			<div className="frame grid-12 gap-y-10 py-16 md:py-28">

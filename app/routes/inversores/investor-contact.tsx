@@ -5,7 +5,7 @@ import { contacts } from "../../content/group.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 
 export function InvestorContact() {
-	const { t } = useTranslation("investors");
+	const { t } = useTranslation("inversores");
 	return (
 		<section aria-labelledby="contact" className="relative isolate overflow-clip">
 			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />

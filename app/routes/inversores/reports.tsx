@@ -10,7 +10,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 
 /** Links to the 2024 report in both languages, beside its cover. */
 export function Reports() {
-	const { t } = useTranslation(["investors", "common"]);
+	const { t } = useTranslation(["inversores", "common"]);
 	const language = useLanguage();
 	const other = language === "es" ? "en" : "es";
 	return (

@@ -17,7 +17,7 @@ const participations = ["whole", "strategic", "support"] as const satisfies Part
 
 /** The holding's ring and its strand to each company: beside the list on wide screens, along its left edge on narrow ones. */
 export function Structure() {
-	const { t } = useTranslation("investors");
+	const { t } = useTranslation("inversores");
 	const language = useLanguage();
 	const legend: Record<Participation, string> = {
 		whole: `${formatShare(1, language)}: ${t("structure.wholeKey")}`,

@@ -8,7 +8,7 @@ const principles = ["human", "sustainable", "resilient"] as const;
 
 /** The three principles for the future, with interlinked rings. */
 export function Future() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	return (
 		<section aria-labelledby="future" className="overflow-clip">
 			<div className="frame grid-12 items-center gap-y-10 py-16 md:py-28">

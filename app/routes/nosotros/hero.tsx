@@ -6,7 +6,7 @@ import { YearRings } from "./year-rings.tsx";
 
 /** The first screen: the title, and a ring for each year of the group. */
 export function Hero() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	const label = useMilestoneLabel();
 	const milestones = timeline.map((milestone) => ({ year: milestone.year, label: label(milestone) }));
 	const from = timeline[0]?.year;

@@ -36,7 +36,7 @@ function Row({
 
 /** Four figures of the group, each with its illustration. */
 export function Profile() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	const language = useLanguage();
 	const years = figures.yearsOfHistory;
 	return (

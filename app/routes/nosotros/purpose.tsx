@@ -3,7 +3,7 @@ import { SectionHeading } from "../../components/section-number.tsx";
 
 /** Mission and vision. */
 export function Purpose() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	return (
 		<section aria-labelledby="purpose" className="frame py-16 md:py-28">
 			<SectionHeading number={1} of={6} id="purpose" className="text-xl" title={t("purpose.title")} />

@@ -13,7 +13,7 @@ const days: Partial<Record<Milestone["id"], string>> = {
 
 /** The group's milestones beside the rope. */
 export function Timeline() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	const label = useMilestoneLabel();
 	return (
 		<section aria-labelledby="timeline" className="on-night overflow-clip pb-24 md:pb-40">

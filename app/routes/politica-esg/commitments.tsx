@@ -14,7 +14,7 @@ const points = {
 
 /** The commitments in the environmental, social and governance areas. */
 export function Commitments() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation("politicaEsg");
 	return (
 		<section aria-labelledby="commitments" className="frame py-16 md:py-28">
 			<div className="grid-12 items-end gap-y-5">

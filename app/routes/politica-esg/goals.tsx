@@ -6,7 +6,7 @@ import { GoalStrand } from "../../illustrations/goal-ring.tsx";
 
 /** The five goals, each below its strand of the goal ring. */
 export function Goals() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation("politicaEsg");
 	return (
 		<section aria-labelledby="goals" className="pt-16 md:pt-28">
 			<div className="frame grid-12 items-end gap-y-5 pb-12 md:pb-20">

@@ -4,7 +4,7 @@ import { GoalRing } from "../../illustrations/goal-ring.tsx";
 
 /** The first screen: title, mission and vision beside the goal ring. */
 export function Hero() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation("politicaEsg");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
 			<div className="frame grid-12 content-between gap-y-8 pt-8 pb-12 md:pt-14 md:pb-16 lg:min-h-[min(50vw,60rem)]">

@@ -10,7 +10,7 @@ import { Chains, Coil, LevelThreads } from "./metric-illustrations.tsx";
 
 /** The four figures of 2024, each with its illustration. */
 export function Metrics() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation("politicaEsg");
 	const language = useLanguage();
 	const rings = Math.round(figures.tonnes2024 / tonnesPerLine);
 	return (

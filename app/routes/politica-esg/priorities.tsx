@@ -5,7 +5,7 @@ import { formatOrdinal } from "../../i18n/format.ts";
 const priorities = ["circularity", "energy", "innovation", "alliances"] as const;
 
 export function Priorities() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation("politicaEsg");
 	return (
 		<section aria-labelledby="priorities" className="bg-board">
 			<div className="frame grid-12 gap-y-10 py-16 md:py-28">

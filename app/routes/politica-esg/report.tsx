@@ -10,7 +10,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 
 /** Link to the 2024 report, beside its cover. */
 export function Report() {
-	const { t } = useTranslation(["esgPolicy", "common"]);
+	const { t } = useTranslation(["politicaEsg", "common"]);
 	const language = useLanguage();
 	return (
 		<section aria-labelledby="report" className="overflow-clip border-t border-line bg-board">

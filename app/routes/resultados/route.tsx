@@ -17,7 +17,7 @@ import { AnalysisView } from "./analysis-view.tsx";
 export const loader = pageLoader("/resultados");
 
 export default function Results() {
-	const { t } = useTranslation(["results", "common"]);
+	const { t } = useTranslation(["resultados", "common"]);
 	const localizedPath = useLocalizedPath();
 	const language = useLanguage();
 	const { state } = useLocation();
