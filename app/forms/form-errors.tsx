@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../browser/use-hydrated.ts";
+import { ContactLink } from "../components/contact-link.tsx";
 import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
@@ -84,10 +85,7 @@ function EmailInstead() {
 	return (
 		<>
 			{" "}
-			{t("turnstile.noScript")}{" "}
-			<a href={`mailto:${contacts.email}`} className="font-semibold underline">
-				{contacts.email}
-			</a>
+			{t("turnstile.noScript")} <ContactLink to={contacts.email} className="font-semibold underline" />
 		</>
 	);
 }

@@ -2,12 +2,11 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { ContactLink } from "../components/contact-link.tsx";
+import { LargeContactLink } from "../components/contact-link.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
 import { showModal } from "../components/ui/show-modal.ts";
 import { contacts } from "../content/group.ts";
-import { phoneLink } from "../content/phone-link.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
@@ -143,12 +142,8 @@ export function MobileMenu() {
 								{t("invitation.explore")}
 							</PageButton>
 							<p className="mt-5 flex flex-wrap gap-x-8">
-								<ContactLink href={`mailto:${contacts.email}`} className="text-lg">
-									{contacts.email}
-								</ContactLink>
-								<ContactLink href={phoneLink(contacts.phone)} className="text-lg tabular-nums">
-									{contacts.phone}
-								</ContactLink>
+								<LargeContactLink to={contacts.email} className="text-lg" />
+								<LargeContactLink to={contacts.phone} className="text-lg tabular-nums" />
 							</p>
 						</div>
 					</div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContactLink } from "../../components/contact-link.tsx";
+import { LargeContactLink } from "../../components/contact-link.tsx";
 import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts } from "../../content/group.ts";
-import { phoneLink } from "../../content/phone-link.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -72,12 +71,8 @@ function Channel() {
 				</div>
 				<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
 					<dl>
-						<ContactMethod label={t("channel.email")} href={`mailto:${contacts.ethicsEmail}`}>
-							{contacts.ethicsEmail}
-						</ContactMethod>
-						<ContactMethod label={t("channel.phone")} href={phoneLink(contacts.whistleblowerPhone)}>
-							{contacts.whistleblowerPhone}
-						</ContactMethod>
+						<ContactMethod label={t("channel.email")} to={contacts.ethicsEmail} />
+						<ContactMethod label={t("channel.phone")} to={contacts.whistleblowerPhone} />
 					</dl>
 					<p className="max-w-(--measure) border-t border-line pt-5 text-sm text-ink-soft">
 						{t("channel.law", { directive: whistleblowing.directive })}
@@ -91,17 +86,15 @@ function Channel() {
 	);
 }
 
-function ContactMethod({ label, href, children }: { label: string; href: string; children: string }) {
+function ContactMethod({ label, to }: { label: string; to: string }) {
 	return (
 		<div className="border-t border-line py-5">
 			<dt className="caption text-ink-soft">{label}</dt>
 			<dd>
-				<ContactLink
-					href={href}
+				<LargeContactLink
+					to={to}
 					className="text-2xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink"
-				>
-					{children}
-				</ContactLink>
+				/>
 			</dd>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ContactLink } from "../../components/contact-link.tsx";
+import { LargeContactLink } from "../../components/contact-link.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -27,12 +27,7 @@ export function ContactSection() {
 				<div className="col-span-12 lg:col-span-8">
 					<SectionHeading number={4} of={4} id="talk" className="text-4xl" title={t("talk.title")} />
 					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
-					<ContactLink
-						href={`mailto:${contacts.email}`}
-						className="mt-2 text-2xl decoration-2 hover:decoration-4"
-					>
-						{contacts.email}
-					</ContactLink>
+					<LargeContactLink to={contacts.email} className="mt-2 text-2xl decoration-2 hover:decoration-4" />
 					<p className="mt-8">
 						<ContactButton className={buttonClass({ variant: "outline", size: "lg" })}>
 							{t("dialogs:contact.title")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ContactLink } from "../../components/contact-link.tsx";
+import { LargeContactLink } from "../../components/contact-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
@@ -79,12 +79,10 @@ function InvestorContact() {
 			<div className="frame py-16 md:py-28">
 				<SectionHeading number={6} of={6} id="contact" className="text-4xl" title={t("contact.title")} />
 				<p className="mt-6 text-lg text-ink-soft">{t("contact.text")}</p>
-				<ContactLink
-					href={`mailto:${contacts.investorsEmail}`}
+				<LargeContactLink
+					to={contacts.investorsEmail}
 					className="mt-2 text-xl tracking-tight sm:text-3xl decoration-signal decoration-[3px] hover:decoration-ink"
-				>
-					{contacts.investorsEmail}
-				</ContactLink>
+				/>
 			</div>
 		</section>
 	);
