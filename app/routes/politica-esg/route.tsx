@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { GoalChip } from "../../components/goal-chip.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
+import { SectionHeading, SectionIntro, SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
@@ -107,14 +107,14 @@ function Goals() {
 	const { t } = useTranslation("politicaEsg");
 	return (
 		<section aria-labelledby="goals" className="pt-16 md:pt-28">
-			<div className="frame grid-12 items-end gap-y-5 pb-12 md:pb-20">
-				<div className="col-span-12 lg:col-span-7">
-					<SectionHeading number={5} of={6} id="goals" className="text-4xl" title={t("goals.title")} />
-				</div>
-				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
-					{t("goals.text")}
-				</p>
-			</div>
+			<SectionIntro
+				number={5}
+				of={6}
+				id="goals"
+				title={t("goals.title")}
+				text={t("goals.text")}
+				className="frame gap-y-5 pb-12 md:pb-20"
+			/>
 			<ul className="list-['']">
 				{committedGoals.map((goal) => (
 					<li key={goal}>
