@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import {
 	byCompany,
 	type CompanyId,
@@ -29,6 +30,11 @@ function Strand({ part, id, className = "" }: { part: string; id: CompanyId; cla
 	);
 }
 
+/** The text in the ring. */
+function CentreText(props: ComponentProps<"text">) {
+	return <text dy="0.32em" textAnchor="middle" className="fill-ink font-display font-semibold" {...props} />;
+}
+
 /** The illustration on wide screens, to the left of a list with rows of equal height. */
 export function StructureThreads({ centreText, className }: { centreText: string; className: string }) {
 	return (
@@ -36,16 +42,9 @@ export function StructureThreads({ centreText, className }: { centreText: string
 			{companies.map(({ id }) => (
 				<Strand key={id} part="wide" id={id} className="transition-[stroke] duration-300" />
 			))}
-			<text
-				x="226"
-				y="300"
-				dy="0.32em"
-				fontSize="32"
-				textAnchor="middle"
-				className="fill-ink font-display font-semibold"
-			>
+			<CentreText x="226" y="300" fontSize="32">
 				{centreText}
-			</text>
+			</CentreText>
 		</svg>
 	);
 }
@@ -71,16 +70,9 @@ export function StructureRing({ centreText, className }: { centreText: string; c
 			{companies.map(({ id }) => (
 				<Strand key={id} part="ring" id={id} />
 			))}
-			<text
-				x="122.8"
-				y="122.8"
-				dy="0.32em"
-				fontSize="22"
-				textAnchor="middle"
-				className="fill-ink font-display font-semibold"
-			>
+			<CentreText x="122.8" y="122.8" fontSize="22">
 				{centreText}
-			</text>
+			</CentreText>
 		</svg>
 	);
 }

@@ -19,6 +19,12 @@ import { PageButton, PageLink } from "./page-link.tsx";
 
 const menuId = "menu";
 
+const openerClass = buttonClass({
+	variant: "ghost",
+	size: "icon",
+	className: "-mr-[min(0.625rem,3vw)] text-xl lg:hidden",
+});
+
 const supportsPopover = () => "popover" in HTMLElement.prototype;
 
 /**
@@ -60,12 +66,7 @@ export function MobileMenu() {
 				popoverTarget={menuId}
 				onClick={open}
 				aria-label={t("nav.openMenu")}
-				className={buttonClass({
-					variant: "ghost",
-					size: "icon",
-					className:
-						"-mr-[min(0.625rem,3vw)] text-xl not-supports-[selector(:popover-open)]:hidden lg:hidden",
-				})}
+				className={`${openerClass} not-supports-[selector(:popover-open)]:hidden`}
 			>
 				<MenuIcon />
 			</button>
@@ -77,11 +78,7 @@ export function MobileMenu() {
 					event.preventDefault();
 					document.getElementById(footerPagesId)?.scrollIntoView();
 				}}
-				className={buttonClass({
-					variant: "ghost",
-					size: "icon",
-					className: "-mr-[min(0.625rem,3vw)] text-xl supports-[selector(:popover-open)]:hidden lg:hidden",
-				})}
+				className={`${openerClass} supports-[selector(:popover-open)]:hidden`}
 			>
 				<MenuIcon />
 			</a>
