@@ -56,13 +56,10 @@ export function isListedPage(path: string): path is ListedPage {
 	return isPagePath(path) && !table[path].unlisted;
 }
 
-/** The pages of the sitemap. */
 export const listedPages = pagePaths.filter(isListedPage);
 
-/** The pages in the header and the menu of small screens. */
 export const menuPages = listedPages.filter((path) => table[path].inMenu);
 
-/** The pages in a column of the footer. */
 export function footerPages(column: Page["footer"]): readonly ListedPage[] {
 	return listedPages.filter((path) => table[path].footer === column);
 }

@@ -1,14 +1,12 @@
 import type { ApiErrorBody, ApiErrorCode, ApiIssue } from "../schemas/errors.ts";
 import type { FormEndpoint, SubmissionRefusal, SubmissionResult, SubmittedForm } from "../schemas/forms.ts";
 
-/** An error response of the API. */
 export class ApiError extends Error implements SubmissionRefusal {
 	readonly status: number;
 	/** Undefined if a proxy responded instead of the API. */
 	readonly code: ApiErrorCode | undefined;
 	/** Seconds to wait before a retry (429 only). */
 	readonly retryAfter: number | undefined;
-	/** The invalid fields. */
 	readonly issues: ApiIssue[] | undefined;
 
 	constructor(endpoint: string, response: Response, body: Partial<ApiErrorBody> | null) {

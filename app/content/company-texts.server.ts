@@ -20,7 +20,6 @@ function factsOf(company: Company, language: Language): readonly Fact[] {
 	return [[t("participation.label"), t(`participation.${company.participation}`, values)], ...facts];
 }
 
-/** Description and facts of each company, for its card. */
 export function companyCards(language: Language) {
 	const t = getFixedT(language, "companies");
 	return byCompany((company) => ({
@@ -31,7 +30,6 @@ export function companyCards(language: Language) {
 
 export type CompanyCards = ReturnType<typeof companyCards>;
 
-/** Tagline, text and facts of each company, for its section. */
 export function companySections(language: Language) {
 	const t = getFixedT(language, "companies");
 	return byCompany((company) => ({

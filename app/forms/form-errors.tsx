@@ -5,7 +5,6 @@ import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
 
-/** A message of the form schemas. */
 export type ValidationCode = keyof Resources["dialogs"]["validation"];
 
 /** Why a form was rejected as a whole. `retryAfter` is in seconds. */
@@ -19,7 +18,6 @@ export interface FormActionData<Field extends string> {
 	values: Record<Field, string>;
 	/** Id of the stored row, once the form was accepted. */
 	id?: string | undefined;
-	/** Validation errors by field. */
 	errors: Partial<Record<Field, ValidationCode>>;
 	formError?: FormError | undefined;
 }

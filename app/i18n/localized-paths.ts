@@ -32,7 +32,6 @@ export function localizedPath(path: PagePath | typeof notFoundPath, language: La
 	return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-/** The absolute URL of a page on the production site. */
 export function absoluteUrl(path: PagePath, language: Language | undefined): string {
 	return new URL(localizedPath(path, language), sites.group).href;
 }

@@ -59,7 +59,6 @@ function dayOfYear(isoDate: string): { day: number; daysInYear: number } {
 }
 
 interface CompanySealProps {
-	/** The marked day, ISO 8601. */
 	date: string;
 	euros: number;
 	tonnes: number;

@@ -2,7 +2,6 @@ import type { GoalNumber } from "../content/goals.ts";
 import { closedCurve, type Point } from "./closed-curve.ts";
 import { roundToTenths } from "./round-to-tenths.ts";
 
-/** Number of lines of a fingerprint. */
 export const fingerprintLineCount = 28;
 
 /** Side of the square view box. Lines keep a margin to its edge. */

@@ -30,7 +30,6 @@ function Strand({ part, id, className = "" }: { part: string; id: CompanyId; cla
 	);
 }
 
-/** The text in the ring. */
 function CentreText(props: ComponentProps<"text">) {
 	return <text dy="0.32em" textAnchor="middle" className="fill-ink font-display font-semibold" {...props} />;
 }
@@ -82,7 +81,6 @@ interface StrandSampleProps {
 	className: string;
 }
 
-/** Sample of a strand for the legend. */
 export function StrandSample({ participation, className }: StrandSampleProps) {
 	return (
 		<svg width="40" height="32" fill="none" aria-hidden="true" className={`stroke-current ${className}`}>

@@ -12,7 +12,6 @@ import { useRootData } from "../root-data.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** Id of the list of pages. */
 export const footerPagesId = "pages";
 
 const linkClass =
@@ -37,7 +36,6 @@ function Column({ id, title, className, listClassName = "", children }: ColumnPr
 	);
 }
 
-/** The list items of a column of pages. */
 function PageItems({ paths }: { paths: readonly ListedPage[] }) {
 	const pageNames = useRootData()?.pageNames;
 	return paths.map((path) => (
@@ -49,7 +47,6 @@ function PageItems({ paths }: { paths: readonly ListedPage[] }) {
 	));
 }
 
-/** A list item with a link to another site. */
 function SiteItem({ href, children }: { href: string; children: string }) {
 	return (
 		<li>

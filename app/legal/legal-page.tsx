@@ -125,7 +125,6 @@ function LegalTextLink({ href, children }: { href: string; children?: ReactNode 
 	return <a href={href}>{children}</a>;
 }
 
-/** The summary of a legal text. */
 function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLine: RenderLine }) {
 	const { t } = useTranslation("legal");
 	const id = useId();
@@ -151,12 +150,10 @@ function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLi
 interface LegalBlockContentProps {
 	/** With interpolated values. */
 	block: LegalBlock;
-	/** Translation key of the block. */
 	i18nKey: string;
 	renderLine: RenderLine;
 }
 
-/** Renders a block of a legal text. */
 function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
 	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
 	if ("list" in block) {
@@ -192,7 +189,6 @@ function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProp
 	);
 }
 
-/** Links to the other legal and compliance pages. */
 function RelatedLegalPages({ page }: { page: LegalTextPage }) {
 	const { t } = useTranslation("legal");
 	const pageNames = useRootData()?.pageNames;

@@ -29,7 +29,6 @@ export const analysisHeadings = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The sections of a full analysis. */
 export type AnalysisSectionKind = keyof (typeof analysisHeadings)[Language];
 
 /** How well an idea fits the group. */

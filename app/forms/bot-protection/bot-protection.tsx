@@ -60,7 +60,6 @@ export function useBotProtection(endpoint: FormEndpoint) {
 
 	return {
 		widgetRef,
-		/** Loads Turnstile. */
 		start() {
 			openWidget();
 		},

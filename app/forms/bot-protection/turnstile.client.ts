@@ -35,7 +35,6 @@ export interface TurnstileWidget {
 /** Turnstile must not be proxied or self-hosted. Source: its documentation, client-side rendering. */
 const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** Milliseconds to wait for a token. */
 const tokenTimeoutMs = 20_000;
 
 /** Minimum width of the flexible widget, in pixels. Source: Turnstile's documentation, widget sizes. */

@@ -59,7 +59,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 	);
 }
 
-/** The whistleblower channel's email and phone. */
 function Channel() {
 	const { t } = useTranslation("codigoConducta");
 	return (

@@ -11,7 +11,6 @@ import { useTextDraft } from "../../forms/use-text-draft.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 
-/** The form's fields in their order. */
 export const ideaFields = ["message", "email"] as const satisfies (keyof AnalysisRequest)[];
 type IdeaField = (typeof ideaFields)[number];
 

@@ -34,7 +34,6 @@ function Row({
 	);
 }
 
-/** Four figures of the group, each with its illustration. */
 export function Profile() {
 	const { t } = useTranslation("nosotros");
 	const language = useLanguage();

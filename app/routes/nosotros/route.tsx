@@ -63,7 +63,6 @@ function Hero() {
 	);
 }
 
-/** Mission and vision. */
 function Purpose() {
 	const { t } = useTranslation("nosotros");
 	return (

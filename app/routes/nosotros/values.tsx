@@ -54,7 +54,6 @@ function ValueIllustration({ value }: { value: (typeof values)[number] }) {
 	);
 }
 
-/** The four values, each with its illustration. */
 export function Values() {
 	const { t } = useTranslation("nosotros");
 	return (

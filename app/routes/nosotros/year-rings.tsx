@@ -1,6 +1,5 @@
 import { closedCurve, type Point } from "../../illustrations/closed-curve.ts";
 
-/** Number of points that a ring is drawn through. */
 const pointsPerRing = 14;
 const firstRadius = 30;
 

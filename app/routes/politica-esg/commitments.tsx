@@ -12,7 +12,6 @@ const points = {
 	governance: ["criteria", "code", "account", "channel"],
 } as const;
 
-/** The commitments in the environmental, social and governance areas. */
 export function Commitments() {
 	const { t } = useTranslation("politicaEsg");
 	return (

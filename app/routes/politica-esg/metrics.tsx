@@ -8,7 +8,6 @@ import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts"
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Chains, Coil, LevelThreads } from "./metric-illustrations.tsx";
 
-/** The four figures of 2024, each with its illustration. */
 export function Metrics() {
 	const { t } = useTranslation("politicaEsg");
 	const language = useLanguage();

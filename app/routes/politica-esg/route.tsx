@@ -135,7 +135,6 @@ function Goals() {
 	);
 }
 
-/** Link to the 2024 report, beside its cover. */
 function Report() {
 	const { t } = useTranslation(["politicaEsg", "common"]);
 	const language = useLanguage();

@@ -13,14 +13,12 @@ export interface Run {
 	strong: boolean;
 }
 
-/** A numbered proposal. */
 export interface ProposalItem {
 	kind: "item";
 	number: number;
 	/** The bold text at its start; may be empty. */
 	title: string;
 	text: Run[];
-	/** The bullets under it. */
 	points: Run[][];
 }
 

@@ -58,7 +58,6 @@ export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: 
 	return {
 		/** Whether there is new text below the window. */
 		hasUnseenText,
-		/** Scrolls to the end of the text and sticks to it. */
 		scrollToEnd,
 	};
 }
