@@ -32,8 +32,6 @@ function reportMissing(message: string): void {
  * Creates an i18next instance for one language. All translations can interpolate the names of the group and its
  * companies: `{{group}}`.
  *
- * @param resources the translations by namespace
- * @param variables more default variables of the interpolation
  * @returns an instance that, outside of production, throws if a translation or an interpolated value is missing
  */
 export function createI18n(

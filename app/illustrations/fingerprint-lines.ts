@@ -1,6 +1,5 @@
 import type { GoalNumber } from "../content/goals.ts";
-import { closedCurve, type Point } from "./closed-curve.ts";
-import { roundToTenths } from "./round-to-tenths.ts";
+import { closedCurve, type Point, roundToTenths } from "./path-data.ts";
 
 export const fingerprintLineCount = 28;
 

@@ -1,6 +1,6 @@
 import { tonnesPerLine } from "../content/figures.ts";
 import { Drawing } from "./drawing.tsx";
-import { roundToTenths } from "./round-to-tenths.ts";
+import { roundToTenths } from "./path-data.ts";
 
 /** Every tenth line is heavier, so that lines can be counted. */
 const linesPerMark = 10;

@@ -1,11 +1,6 @@
 import type { ComponentProps } from "react";
-import {
-	byCompany,
-	type CompanyId,
-	companies,
-	type Participation,
-	type Stage,
-} from "../content/companies.ts";
+import { byCompany, type CompanyId, companies, type Participation } from "../content/companies.ts";
+import { stageColours } from "./stage-colours.ts";
 import threads from "./structure-threads.svg?no-inline";
 
 /*
@@ -13,14 +8,7 @@ import threads from "./structure-threads.svg?no-inline";
  * holding's ring before they leave it. Their paths are in an SVG file, to which `<use>` refers.
  */
 
-/** Stroke classes of the stages of the loop: their colours, or `--part-line` while the company has hover or focus. */
-const stageColours: Record<Stage, string> = {
-	collect: "stroke-[var(--part-line,var(--color-kraft))]",
-	transform: "stroke-[var(--part-line,var(--color-ink))]",
-	return: "stroke-[var(--part-line,var(--color-reed))]",
-};
-
-const colours = byCompany(({ stage }) => (stage ? stageColours[stage] : "stroke-signal"));
+const colours = byCompany(({ stage }) => (stage ? stageColours[stage].line : "stroke-signal"));
 
 /** A company's part of the file. */
 function Strand({ part, id, className = "" }: { part: string; id: CompanyId; className?: string }) {

@@ -27,8 +27,6 @@ export function BotProtectionFields({ widgetRef }: { widgetRef: RefObject<HTMLDi
 /**
  * Bot protection of a form: honeypot and Turnstile. Give `start` to the form's `onFocus`, render
  * `<BotProtectionFields>` with `widgetRef` in the form, and send what `collect` returns with the form's fields.
- *
- * @param endpoint the endpoint that the form calls
  */
 export function useBotProtection(endpoint: FormEndpoint) {
 	const siteKey = useRootData()?.turnstileSiteKey;

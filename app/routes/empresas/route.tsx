@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
-import { companySections } from "../../content/company-texts.server.ts";
+import { companySections } from "../../content/formatted-texts.server.ts";
 import { contacts } from "../../content/group.ts";
 import { sectors } from "../../content/sectors.ts";
 import { pageContext } from "../../context.ts";

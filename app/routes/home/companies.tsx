@@ -4,7 +4,7 @@ import { ExternalLink } from "../../components/external-link.tsx";
 import { SectionIntro, SectionNumber } from "../../components/section-number.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
-import type { CompanyCards } from "../../content/company-texts.server.ts";
+import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { Loop } from "../../illustrations/loop.tsx";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageButton } from "../../layout/page-link.tsx";

@@ -1,4 +1,4 @@
-import { closedCurve, type Point } from "../../illustrations/closed-curve.ts";
+import { closedCurve, type Point } from "../../illustrations/path-data.ts";
 
 const pointsPerRing = 14;
 const firstRadius = 30;

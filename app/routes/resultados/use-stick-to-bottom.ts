@@ -12,8 +12,6 @@ function distanceBelowView(end: HTMLElement): number {
  * Scrolls along with streamed text while its end is in view. Scrolling up stops this until the reader returns to the end.
  *
  * @param end element after the text and the floating controls
- * @param streaming whether more text will arrive
- * @param text the text so far
  */
 export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: boolean, text: string) {
 	const sticking = useRef<boolean>(undefined);

@@ -1,10 +1,11 @@
 export type Point = readonly [x: number, y: number];
 
-/**
- * Path data of a smooth closed curve through the points (Catmull-Rom, as cubic Béziers), without a final `Z`.
- *
- * @param round rounds each coordinate
- */
+/** Rounds a coordinate to one decimal: shorter path data, and equal results on the server and in the browser. */
+export function roundToTenths(value: number): number {
+	return Math.round(value * 10) / 10;
+}
+
+/** A smooth closed curve through the points (Catmull-Rom, as cubic Béziers), without a final `Z`. */
 export function closedCurve(points: readonly Point[], round: (value: number) => number): string {
 	const at = (index: number) => points[(index + points.length) % points.length] ?? ([0, 0] as const);
 	const draw = (x: number, y: number) => `${round(x)} ${round(y)}`;
