@@ -29,12 +29,7 @@ interface PostOptions {
 	keepalive?: boolean;
 }
 
-/**
- * Posts JSON to an endpoint.
- *
- * @param endpoint name below `/api`
- * @throws ApiError for any status but 2xx; what `fetch` throws if there is no response
- */
+/** Posts JSON to an endpoint below `/api`. Throws an `ApiError` for any status but 2xx. */
 export async function post(
 	publicApiKey: string,
 	endpoint: string,
@@ -53,11 +48,7 @@ export async function post(
 	throw new ApiError(endpoint, response, error as Partial<ApiErrorBody> | null);
 }
 
-/**
- * Posts a form to its endpoint. Any 2xx response is a success, with an empty id if it has none.
- *
- * @throws what `fetch` throws if there is no response
- */
+/** Posts a form to its endpoint. Any 2xx response is a success, with an empty id if it has none. */
 export async function postForm<Form extends FormEndpoint>(
 	publicApiKey: string,
 	form: Form,

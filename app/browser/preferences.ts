@@ -30,11 +30,7 @@ export function serializeChoice(preferences: Preferences, now: Date): string {
 	});
 }
 
-/**
- * Parses a stored choice.
- *
- * @returns undefined if there is none, or if it is not valid
- */
+/** The choice in a stored text; undefined if there is none, or if it is not valid. */
 export function parseChoice(text: string | null, now: Date): Choice | undefined {
 	const stored = parse(text);
 	if (stored?.essential !== true) return undefined;

@@ -22,11 +22,7 @@ export interface FormActionData<Field extends string> {
 	formError?: FormError | undefined;
 }
 
-/**
- * Returns a function that explains an error.
- *
- * @param fallback text for errors without one of their own
- */
+/** Returns a function that explains an error. `fallback` is for errors without a text of their own. */
 export function useFormErrorText(fallback: string) {
 	const { t } = useTranslation("dialogs");
 	return (error: FormError): string => {

@@ -18,8 +18,6 @@ export function parseLocalizedPath(pathname: string): { language: Language | und
 /**
  * The language that a path determines: the one of its prefix, or the page's only one. Undefined if the language is
  * negotiated.
- *
- * @param pathname of a page or of the router's data request for it
  */
 export function localeFromPath(pathname: string): Language | undefined {
 	const { language, path } = parseLocalizedPath(pathname);

@@ -16,11 +16,7 @@ export function maxLength(max: number, code: string) {
 /** Replaces what UTF-8 or SQLite cannot store (unpaired surrogates, NUL) with U+FFFD, which keeps the length. */
 const storable = z.overwrite<string>((text) => text.toWellFormed().replaceAll("\0", "\uFFFD"));
 
-/**
- * A text that a visitor types, trimmed before its checks.
- *
- * @param code error if it is no text
- */
+/** A text that a visitor types, trimmed before its checks. `code` is the error if it is no text. */
 export function typedText(code: string, ...checks: ReturnType<typeof maxLength>[]) {
 	return z.string(code).check(storable, z.trim(), ...checks);
 }

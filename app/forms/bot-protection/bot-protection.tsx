@@ -61,11 +61,7 @@ export function useBotProtection(endpoint: FormEndpoint) {
 		start() {
 			openWidget();
 		},
-		/**
-		 * Waits for Turnstile's token.
-		 *
-		 * @throws TurnstileError
-		 */
+		/** Waits for Turnstile's token. Throws a `TurnstileError`. */
 		async collect(form: HTMLFormElement): Promise<BotProtection> {
 			const website = new FormData(form).get(honeypotField);
 			const token = await (await openWidget())?.getToken();

@@ -23,11 +23,7 @@ interface WidgetOptions {
 }
 
 export interface TurnstileWidget {
-	/**
-	 * Returns a token for one request; each call returns another one.
-	 *
-	 * @throws TurnstileError
-	 */
+	/** Returns a token for one request, each call another one. Throws a `TurnstileError`. */
 	getToken(): Promise<string>;
 	remove(): void;
 }

@@ -17,8 +17,6 @@ type IdeaField = (typeof ideaFields)[number];
 /**
  * Form for the idea and the visitor's email address. With JavaScript it leads to the analysis; without, the idea is
  * only sent to the team.
- *
- * @param actionData the action's result after a submission without JavaScript
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
