@@ -15,6 +15,7 @@ function distanceBelowView(end: HTMLElement): number {
  */
 export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: boolean, text: string) {
 	const sticking = useRef<boolean>(undefined);
+	/** Whether there is new text below the window. */
 	const [hasUnseenText, setHasUnseenText] = useState(false);
 
 	const scrollToEnd = useCallback(() => {
@@ -53,9 +54,5 @@ export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: 
 		else setHasUnseenText(true);
 	}, [text, streaming, end]);
 
-	return {
-		/** Whether there is new text below the window. */
-		hasUnseenText,
-		scrollToEnd,
-	};
+	return { hasUnseenText, scrollToEnd };
 }
