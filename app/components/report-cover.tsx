@@ -3,11 +3,7 @@ import { figures } from "../content/figures.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { Logo } from "../layout/logo.tsx";
 
-/**
- * The cover of the year's report, cut off at the lower edge. Decorative: hidden from screen readers.
- *
- * @param className sets the height
- */
+/** The cover of the year's report, cut off at the lower edge. Decorative. `className` sets the height. */
 export function ReportCover({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	return (
