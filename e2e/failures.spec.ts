@@ -71,6 +71,17 @@ test("without a connection the contents of a page work, a link to the page itsel
 	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
 });
 
+test("without a connection the language switch of the home page waits", async ({ page, context }) => {
+	const html = page.locator("html");
+	await visitor.open(page, `${connectedSite}/en`);
+	await context.setOffline(true);
+	await page.getByRole("banner").locator('a[hreflang="es"]:visible').click();
+	await expect(page.getByText(common.offline.description)).toBeVisible();
+	await expect(html).toHaveAttribute("lang", "en");
+	await context.setOffline(false);
+	await expect(html).toHaveAttribute("lang", "es");
+});
+
 test("a visitor who leaves the page while an idea is sent is not taken to the results later", async ({
 	page,
 }) => {

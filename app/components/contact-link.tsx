@@ -6,11 +6,16 @@ interface ContactLinkProps {
 	className: string;
 }
 
-/** A link to an email address or phone number, which is its text. */
+/** A link to an email address or phone number, which is its text. A long address breaks before its domain. */
 export function ContactLink({ to, className }: ContactLinkProps) {
+	const at = to.indexOf("@") + 1;
 	return (
-		<a href={to.includes("@") ? `mailto:${to}` : phoneLink(to)} className={className}>
-			{to}
+		<a href={at ? `mailto:${to}` : phoneLink(to)} className={className}>
+			<span>
+				{to.slice(0, at)}
+				{at > 0 && <wbr />}
+				{to.slice(at)}
+			</span>
 		</a>
 	);
 }

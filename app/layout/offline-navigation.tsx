@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type BlockerFunction, createPath, useBlocker, useLocation } from "react-router";
 import { isHomeCached } from "../browser/home-cache.ts";
 import { showToast } from "../components/toast-store.ts";
-import { useOwnDocument } from "./use-own-document.ts";
+import { useNeedsDocument } from "./use-needs-document.ts";
 
 /** Whether the browser is offline, and the next location is neither a section of this page nor the cached home page. */
 const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
@@ -19,9 +19,9 @@ const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
 export function OfflineNavigation() {
 	const { t } = useTranslation("common");
 	const { pathname } = useLocation();
-	const ownDocument = useOwnDocument();
+	const needsDocument = useNeedsDocument();
 	const blocker = useBlocker(needsNetwork);
-	const loadsDocument = blocker.state === "blocked" && ownDocument(pathname, blocker.location.pathname);
+	const loadsDocument = blocker.state === "blocked" && needsDocument(pathname, blocker.location.pathname);
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
 		const { proceed, reset, location } = blocker;
@@ -37,7 +37,8 @@ export function OfflineNavigation() {
 			persistent: true,
 			action: { label: t("offline.stay") },
 			onDismiss: () => {
-				if (!signal.aborted) reset();
+				waiting.abort();
+				reset();
 			},
 		});
 		return () => {

@@ -6,7 +6,7 @@ import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
-import { useOwnDocument } from "./use-own-document.ts";
+import { useNeedsDocument } from "./use-needs-document.ts";
 
 interface PageLinkProps extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children"> {
 	page: PagePath;
@@ -19,16 +19,16 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const language = useLinkLanguage();
 	const { path } = parseLocalizedPath(useLocation().pathname);
 	const online = useOnline();
-	const ownDocument = useOwnDocument()(path, page);
+	const needsDocument = useNeedsDocument()(path, page);
 	return (
 		<Link
 			to={{ pathname: localizedPath(page, language), hash: section ?? "" }}
 			// All routes are known from the first page on.
 			discover="none"
 			// The router reloads the document when it cannot load the code of a page, even for a link that is only hovered.
-			prefetch={ownDocument || !online ? "none" : "intent"}
+			prefetch={needsDocument || !online ? "none" : "intent"}
 			// Offline, the router's navigation is held.
-			reloadDocument={ownDocument && online}
+			reloadDocument={needsDocument && online}
 			viewTransition
 			aria-current={page === path ? "page" : undefined}
 			{...rest}

@@ -77,6 +77,7 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 	await visit("/en/contact");
 	await expect.element(field(contact.message)).toHaveValue(written.message);
 	await expect.element(field(contact.name)).toHaveValue("");
+	await visit("/en");
 	await mainLink(contact.title).click();
 	await expect.element(dialog().getByRole("textbox", { name: contact.message })).toHaveValue(written.message);
 });

@@ -4,7 +4,7 @@ import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { givenEmail } from "#app/browser/given-email.ts";
+import { lastEmail } from "#app/browser/last-email.ts";
 import { dismissToast } from "#app/components/toast-store.ts";
 import { pageContext } from "#app/context.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -79,7 +79,7 @@ beforeEach(async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expectedErrors = undefined;
 	dismissToast();
-	givenEmail.save();
+	lastEmail.save();
 	mockApi();
 	sessionStorage.clear();
 	localStorage.clear();

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
 import { figures } from "../../content/figures.ts";
 import { names, registration } from "../../content/group.ts";
-import { ContactButton } from "../../forms/contact-button.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
@@ -32,9 +32,9 @@ export function AboutGroup() {
 						<Fact name={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
 					</dl>
 					<p className="mt-8 mb-12">
-						<ContactButton className={buttonClass({ variant: "outline" })}>
+						<Link to="#write" className={buttonClass({ variant: "outline" })}>
 							{t("dialogs:contact.title")}
-						</ContactButton>
+						</Link>
 					</p>
 					<aside className="border-t border-line-strong pt-4 lg:mt-auto">
 						<p className="font-semibold">{t("about.ethics")}</p>

@@ -47,6 +47,8 @@ function Topics() {
 					className="mt-4 inline-block max-w-[26rem] py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 				>
 					{t("topics.code")}
+					{/* A word joiner, so that the arrow is not alone on a line. */}
+					{"\u2060"}
 					<ArrowRight className="ml-2 inline-block size-[1em] align-[-0.1em]" />
 				</PageLink>
 			</div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { givenEmail } from "../../browser/given-email.ts";
+import { lastEmail } from "../../browser/last-email.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
@@ -22,7 +22,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: onClose });
 	const { onChange, ...emailProps } = field("email");
-	const [empty, setEmpty] = useState(!givenEmail.read());
+	const [empty, setEmpty] = useState(!lastEmail.read());
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
@@ -37,7 +37,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					type="email"
 					autoComplete="email"
 					enterKeyHint="send"
-					defaultValue={givenEmail.read()}
+					defaultValue={lastEmail.read()}
 					placeholder={t("email.placeholder")}
 					required
 					onChange={(event) => {

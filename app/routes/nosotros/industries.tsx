@@ -6,7 +6,7 @@ import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 
-const fillClass = "h-full w-full";
+const fillClass = "h-full w-full drawn-background";
 
 const patterns: Record<IndustryId, ReactNode> = {
 	carbon: <ContourField field="shore" className={`${fillClass} text-ink-soft`} />,

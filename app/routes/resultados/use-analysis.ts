@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { givenEmail } from "../../browser/given-email.ts";
 import { isHomeCached } from "../../browser/home-cache.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
+import { lastEmail } from "../../browser/last-email.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { SentIdea } from "../../browser/sent-idea.ts";
 import { storedAnalyses } from "../../browser/stored-analyses.ts";
@@ -109,7 +109,7 @@ export function useAnalysis(idea: SentIdea): Analysis {
 	}, [attempt, id, language, message, publicApiKey, website]);
 
 	// The next idea, or this one if its analysis fails, is sent without typing the address again.
-	useEffect(() => givenEmail.save(email), [email]);
+	useEffect(() => lastEmail.save(email), [email]);
 
 	// Clears the draft of this idea, but not a draft that was written since.
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { useRootData } from "../root-data.ts";
  * page promises that no third party's code runs on it, but a script that a form has loaded stays in its document: with
  * Turnstile on, the ways from and to that page load a new one.
  */
-export function useOwnDocument(): (from: string, to: string) => boolean {
+export function useNeedsDocument(): (from: string, to: string) => boolean {
 	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
 	return (from, to) =>
 		withTurnstile && [from, to].some((pathname) => parseLocalizedPath(pathname).path === "/denuncias");
