@@ -20,7 +20,7 @@ function queue(state: "pending" | "failed" | "sent", secondsAgo: number) {
 		.run();
 }
 
-it("reports no emails, or the age of the oldest pending one and the number of dead letters", async () => {
+it("reports no emails, or the age of the oldest pending one and the number of failed ones", async () => {
 	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ["Date"] });
 	const expected = { status: "ok", version: env.CF_VERSION_METADATA.id, database: "ok" };
 	const response = await ask();
