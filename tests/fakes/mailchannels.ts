@@ -58,15 +58,8 @@ export interface DeliveredMail {
 	html: string;
 }
 
-export interface FakeMailChannels {
-	/** For MAILCHANNELS_BASE_URL. */
-	url: string;
-	mails(): DeliveredMail[];
-	close(): Promise<void>;
-}
-
 /** Starts the fake; without a port, on a free one. */
-export async function startFakeMailChannels({ port = 0 } = {}): Promise<FakeMailChannels> {
+export async function startFakeMailChannels({ port = 0 } = {}) {
 	const mails: DeliveredMail[] = [];
 	/** Attempts so far, by reply-to address. */
 	const attempts = new Map<string, number>();
@@ -132,5 +125,5 @@ export async function startFakeMailChannels({ port = 0 } = {}): Promise<FakeMail
 			}
 		}
 	});
-	return { url: `${origin}/tx/v1`, mails: () => mails, close };
+	return { url: `${origin}/tx/v1`, close };
 }

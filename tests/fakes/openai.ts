@@ -26,12 +26,6 @@ export interface FakeOpenAIRequest {
 	aborted: boolean;
 }
 
-export interface FakeOpenAI {
-	/** For OPENAI_BASE_URL. */
-	url: string;
-	close(): Promise<void>;
-}
-
 /** The parameters that the site uses, and no others. Source: OpenAI API reference, create chat completion. */
 const chatRequest = z.strictObject({
 	model: z.string().check(z.minLength(1)),
@@ -46,7 +40,7 @@ const chatRequest = z.strictObject({
 });
 
 /** Starts the fake; without a port, on a free one. */
-export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
+export async function startFakeOpenAI({ port = 0 } = {}) {
 	const requests: FakeOpenAIRequest[] = [];
 	const { origin, close } = await listen(port, async (request, response) => {
 		const url = new URL(request.url ?? "/", "http://fake");
@@ -88,12 +82,7 @@ function fail(response: ServerResponse, status: number, message: string): void {
 }
 
 /** @param gone aborts when the client has gone */
-async function answer(
-	response: ServerResponse,
-	model: string,
-	idea: string,
-	gone: AbortSignal,
-): Promise<void> {
+async function answer(response: ServerResponse, model: string, idea: string, gone: AbortSignal) {
 	const [, behaviour] = /#fake:([\w-]+)/.exec(idea) ?? [];
 	const wait = (ms: number) => delay(ms, undefined, { signal: gone });
 	const forever = 120_000;

@@ -191,10 +191,4 @@ describe("contains no personal data", () => {
 		expect(lines()).toContainEqual(expect.objectContaining({ event }));
 		expectNothing();
 	});
-
-	it("unknown URLs", async () => {
-		await loggedCall(`/${marker}/${sender()}?q=${marker}`, { headers: telling });
-		await visit(`/es/${marker}?q=${marker}`, { method: "POST", headers: telling, body: marker });
-		expectNothing();
-	});
 });
