@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { writeToTeam, written } from "./contact-message.ts";
 import {
 	button,
 	expectErrors,
@@ -9,8 +10,6 @@ import {
 	mockApi,
 	translations,
 	visit,
-	writeToTeam,
-	written,
 } from "./render.tsx";
 
 const { contact, toasts: said, validation } = translations.en.dialogs;
@@ -134,11 +133,8 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 
 test("what the API finds wrong is said at its field", async () => {
 	expectErrors(/answered 400/);
-	const error = {
-		code: "invalid_input",
-		message: "",
-		issues: [{ field: "company", code: "company_too_long" }],
-	};
+	const issues = [{ field: "company", code: "company_too_long" }];
+	const error = { code: "invalid_input", message: "", issues };
 	mockApi({ "send-contact-email": () => json(400, { error }) });
 	await visit("/en/contact");
 	await writeToTeam();
