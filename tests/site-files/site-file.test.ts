@@ -5,13 +5,9 @@ import companiesEn from "#app/locales/en/companies.ts";
 import companiesEs from "#app/locales/es/companies.ts";
 import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
 
-function ask(path: string, method = "GET") {
-	return handleSiteFile(new Request(`https://elsewhere.example${path}`, { method }));
-}
-
-async function read(path: string): Promise<string> {
-	return (await ask(path)?.text()) ?? "";
-}
+const ask = (path: string, method = "GET") =>
+	handleSiteFile(new Request(`https://elsewhere.example${path}`, { method }));
+const read = async (path: string) => (await ask(path)?.text()) ?? "";
 
 /** The pages that search engines may list, as they are written after a language. */
 const listed = [
