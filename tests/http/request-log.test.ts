@@ -163,11 +163,8 @@ describe("contains no personal data", () => {
 		// What the notification is about.
 		await fetchApi("/analysis-requests", { body: bodies["/analysis-requests"] });
 		for (const { headers, ...options } of attempts) {
-			await loggedCall(`${path}?email=${sender()}`, {
-				visitor: newVisitor(),
-				headers: { ...telling, ...headers },
-				...options,
-			});
+			const all = { visitor: newVisitor(), headers: { ...telling, ...headers }, ...options };
+			await loggedCall(`${path}?email=${sender()}`, all);
 		}
 		const response = lines().find(({ event }) => event === "request");
 		expect(response).toMatchObject({ route: `/api${path}` });
