@@ -3,7 +3,6 @@ import { readAll } from "#tests/analysis/read-events.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
 	captureLog,
-	errorOf,
 	expectError,
 	fetchApi,
 	questionsWith,
@@ -42,9 +41,9 @@ describe.each([
 		expect(await questionsWith(message)).toHaveLength(5);
 		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
 		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
-		const refused = await fetchApi("/chat-alianzas", { body, env });
-		expect(refused.headers.get("Retry-After")).toBe("90");
-		expect((await errorOf(refused)).code).toBe("analysis_limit_reached");
+		const refused = fetchApi("/chat-alianzas", { body, env });
+		const headers = await expectError(refused, 429, "analysis_limit_reached");
+		expect(headers.get("Retry-After")).toBe("90");
 		vi.setSystemTime(midnight);
 		expect(await statuses(1, body, env)).toEqual([200]);
 	});
@@ -93,7 +92,7 @@ it.each([
 );
 
 it("refuses a language that the site has not", async () => {
-	const response = await fetchApi("/chat-alianzas", { body: { message: "An idea", language: "fr" } });
-	expect(response.status).toBe(400);
-	expect((await errorOf(response)).issues).toEqual([{ field: "language", code: "language_invalid" }]);
+	const answer = fetchApi("/chat-alianzas", { body: { message: "An idea", language: "fr" } });
+	const issues = [{ field: "language", code: "language_invalid" }];
+	await expectError(answer, 400, { code: "invalid_input", message: expect.any(String), issues });
 });

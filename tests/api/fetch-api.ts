@@ -146,11 +146,13 @@ export async function errorOf(response: Response): Promise<ApiErrorBody["error"]
 	return ((await response.json()) as ApiErrorBody).error;
 }
 
-/** Expects that a request is refused with this status and error code. */
-export async function expectError(answer: Promise<Response>, status: number, code: string): Promise<void> {
+/** Expects that a request is refused with this status and error, of which it may be the code only. Gives the headers. */
+export async function expectError(answer: Promise<Response>, status: number, error: string | object) {
 	const response = await answer;
 	expect(response.status).toBe(status);
-	expect((await errorOf(response)).code).toBe(code);
+	const expected = typeof error === "string" ? expect.objectContaining({ code: error }) : error;
+	expect(await errorOf(response)).toEqual(expected);
+	return response.headers;
 }
 
 /** Expects of a request with a wrong setting that the log says which it is and what is wrong, and the answer neither. */
@@ -160,9 +162,7 @@ export async function expectMisconfigured(
 	logged: string,
 ): Promise<void> {
 	const lines = captureLog("error");
-	const response = await fetchApi(path, options);
-	expect(response.status).toBe(503);
-	expect(await errorOf(response)).toEqual({
+	await expectError(fetchApi(path, options), 503, {
 		code: "misconfigured",
 		message: "The site is not set up for this endpoint. Please try again later.",
 	});

@@ -112,11 +112,10 @@ describe.each(calls)("%s", (path, status, limit, newBody) => {
 
 	it("counts each request under its own name, and answers 429 over the limit, before it parses the body", async () => {
 		const limits = fakeLimits(false);
-		const refused = await fetchApi(path, { body: "{", visitor: "192.0.2.7", env: limits.env });
+		const request = { body: "{", visitor: "192.0.2.7", env: limits.env };
+		const headers = await expectError(fetchApi(path, request), 429, "rate_limited");
 		expect(limits.counted).toEqual([`${limit} ${path.slice(1)} 192.0.2.7`]);
-		expect(refused.headers.get("Retry-After")).toBe("60");
-		expect((await errorOf(refused)).code).toBe("rate_limited");
-		expect(refused.status).toBe(429);
+		expect(headers.get("Retry-After")).toBe("60");
 	});
 
 	it("names PUBLIC_API_KEY in the log when it is missing", async () => {
@@ -195,12 +194,8 @@ it.each([
 		databaseWith("any"),
 		databaseWith("prepare", (database) => database.prepare("SELECT * FROM no_such_table")),
 	]) {
-		const response = await fetchApi(path, { body, env: { DB } });
-		expect(response.status).toBe(503);
-		expect(await errorOf(response)).toEqual({
-			code: "unavailable",
-			message: "This cannot be stored just now. Please try again.",
-		});
+		const message = "This cannot be stored just now. Please try again.";
+		await expectError(fetchApi(path, { body, env: { DB } }), 503, { code: "unavailable", message });
 	}
 	const failed = { event: "endpoint_failed", endpoint: `/api${path}`, name: expect.any(String) };
 	expect(errors).toMatchObject([
@@ -212,11 +207,7 @@ it.each([
 it("answers 500 without details after an unexpected error", async () => {
 	const SUBMISSION_LIMIT: RateLimit = { limit: () => Promise.reject(new TypeError("secret detail")) };
 	const errors = captureErrorEvents();
-	const response = await fetchApi("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
-	expect(response.status).toBe(500);
+	const answer = fetchApi("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
+	await expectError(answer, 500, { code: "internal", message: "Something went wrong. Please try again." });
 	expect(errors).toEqual(["endpoint_failed"]);
-	expect(await errorOf(response)).toEqual({
-		code: "internal",
-		message: "Something went wrong. Please try again.",
-	});
 });
