@@ -59,7 +59,7 @@ describe("what it recognises", () => {
 		expect(firstCompany(idea)).toBe(company);
 	});
 
-	it("takes the quick tags for what they say", () => {
+	it("names the company of a quick tag", () => {
 		for (const { tag } of [ideaBoxEn, ideaBoxEs]) {
 			expect(firstCompany(`${tag.renewableEnergy}. `)).toBe("energy");
 			expect(firstCompany(`${tag.industrialRecycling}. `)).toBe("paper");

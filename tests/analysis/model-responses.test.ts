@@ -71,10 +71,10 @@ describe("a response", () => {
 
 	it.each([
 		["with other line breaks", complete.replaceAll("\n", "\r\n")],
-		["with what it cost", `${complete.replace(done, "")}${event([], { usage: { total_tokens: 3 } })}${done}`],
+		["with its usage", `${complete.replace(done, "")}${event([], { usage: { total_tokens: 3 } })}${done}`],
 		["with a first event without choices", `${event([])}${complete}`],
 		["that does not say it is done", complete.replace(done, "")],
-		["that thinks aloud", `${delta({ reasoning_content: "hm" })}${delta({ reasoning: "hm" })}${complete}`],
+		["with its reasoning", `${delta({ reasoning_content: "hm" })}${delta({ reasoning: "hm" })}${complete}`],
 	])("may come %s", async (_, answer) => {
 		answering(() => [answer]);
 		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });

@@ -62,14 +62,11 @@ export const site = "https://anella.example";
 export async function fetchWorker(
 	address: string | Request,
 	{ env: settings, ...init }: RequestInit & { env?: object } = {},
-): Promise<{ status: number; headers: Headers; text: string }> {
+) {
 	const context = createExecutionContext();
+	type WorkerRequest = Parameters<typeof worker.fetch>[0];
 	const request = new Request(address instanceof Request ? address : new URL(address, site), init);
-	const response = await worker.fetch(
-		request as Parameters<typeof worker.fetch>[0],
-		{ ...env, ...settings },
-		context,
-	);
+	const response = await worker.fetch(request as WorkerRequest, { ...env, ...settings }, context);
 	// A copy of a page is made while it is read.
 	const text = await response.text();
 	await waitOnExecutionContext(context);

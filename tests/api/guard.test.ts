@@ -46,8 +46,8 @@ const refusals = (): [status: number, code: string, requests: ApiRequestOptions[
 		403,
 		"forbidden_origin",
 		[
-			...withHeader("Origin", "https://evil.example", "null", "http://anella.example"),
-			...withHeader("Origin", "https://anella.example:8443"),
+			...withHeader("Origin", "https://evil.example", "null"),
+			...withHeader("Origin", "http://anella.example", "https://anella.example:8443"),
 			...withHeader("Sec-Fetch-Site", "cross-site", "same-site", "none"),
 		],
 	],
@@ -61,8 +61,8 @@ const refusals = (): [status: number, code: string, requests: ApiRequestOptions[
 		"unsupported_media_type",
 		[
 			...withHeader("Content-Type", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"),
-			...withHeader("Content-Type", "application/json, text/plain", 'application/json; charset="utf-16"'),
-			...withHeader("Content-Type", "application/json; charset=iso-8859-1"),
+			...withHeader("Content-Type", "application/json, text/plain"),
+			...withHeader("Content-Type", "application/json; charset=latin1", 'application/json; charset="utf-16"'),
 			...withHeader("Content-Encoding", "gzip"),
 			{ body: new TextEncoder().encode("{}"), headers: { "Content-Type": null } },
 		],

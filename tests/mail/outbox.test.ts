@@ -85,16 +85,15 @@ describe("an email that the service does not accept for now", () => {
 	);
 
 	it.each([
-		["120 seconds", "fail-429_120", 2, 2],
-		["a date", "fail-429_date", 10, 10],
-		["120 seconds, with a 503", "fail-503_120", 2, 2],
-		["less than the wait of its own", "fail-429_1", 0.5, 1],
-		["three days, of which it waits six hours", "fail-429_259200", 360, 360],
-		["nothing that can be read", "fail-429_soon", 0.5, 1],
-		["nothing, the third time", "fail-500", 2, 4],
-	])("waits as the service asks: %s", async (times, script, least, most) => {
+		["120 seconds", "fail-429_120", 1, 2, 2],
+		["a date", "fail-429_date", 1, 10, 10],
+		["120 seconds, with a 503", "fail-503_120", 1, 2, 2],
+		["less than the wait of its own", "fail-429_1", 1, 0.5, 1],
+		["three days, of which it waits six hours", "fail-429_259200", 1, 360, 360],
+		["nothing that can be read", "fail-429_soon", 1, 0.5, 1],
+		["nothing, the third time", "fail-500", 3, 2, 4],
+	])("waits as the service asks: %s", async (_, script, attempts, least, most) => {
 		const { id } = await queue(script);
-		const attempts = times.endsWith("third time") ? 3 : 1;
 		await rows("UPDATE outbox SET attempts = ? WHERE id = ?", attempts - 1, id);
 		const start = Date.now();
 		await deliverEmails(env, { id });

@@ -27,7 +27,7 @@ describe("csv", () => {
 		);
 	});
 
-	it("keeps what it quotes", () => {
+	it("keeps separators, line breaks and quotation marks", () => {
 		const message = "commas, and;\r\nbreaks\nof\rall kinds 🌍 مرحبا = 1";
 		expect(csv([{ ...idea, message: `${message} " and ""` }])).toContain(`,"${message} "" and """""`);
 	});

@@ -22,7 +22,7 @@ it.each([
 	["/llms.txt", "text/plain; charset=utf-8"],
 	["/site.webmanifest", "application/manifest+json; charset=utf-8"],
 	["/.well-known/security.txt", "text/plain; charset=utf-8"],
-])("%s says what it is and how long it keeps", (path, type) => {
+])("%s has its content type and is cached for an hour", (path, type) => {
 	const response = ask(path);
 	expect(response?.status).toBe(200);
 	expect(response?.headers.get("Content-Type")).toBe(type);
