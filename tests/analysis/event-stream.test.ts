@@ -122,13 +122,10 @@ describe("when the client disconnects", () => {
 		await expect(reader.read()).rejects.toThrow();
 	});
 
+	const written = { outputLength: 10, firstMs: expect.any(Number) };
 	it.each([
 		["before the model's first text", [silence], {}],
-		[
-			"as it writes",
-			[reasoning("And?"), text("Sector"), silence],
-			{ outputLength: 10, firstMs: expect.any(Number) },
-		],
+		["as it writes", [reasoning("And?"), text("Sector"), silence], written],
 	] as const)(
 		"the model is stopped, one line is logged and no timer runs on: %s",
 		async (_, parts, known) => {

@@ -49,40 +49,37 @@ describe("an email that the service does not accept for now", () => {
 		["fail-cut", "not reachable", "left"],
 		["fail-lost", "not reachable", "left"],
 		["fail-hang", "no answer within 200 ms", "left"],
-	])(
-		"stays pending and is sent later, with the same id: %s, %s; the emails after it are %s",
-		async (...row) => {
-			const [script, reason, others] = row;
-			const { email, id } = await queue(`${script}-once`);
-			const other = await queue("good", Date.now());
-			const start = Date.now();
-			const warnings = captureLog("warn");
-			await deliverEmails(env, { limit: 10 }, script === "fail-hang" ? { timeoutMs: 200 } : {});
-			const failed = await outboxRow(id);
-			expect(failed).toMatchObject({ state: "pending", attempts: 1, sent_at: null, last_error: reason });
-			expect(failed.due_at).toBeGreaterThanOrEqual(start + 30_000);
-			expect(failed.due_at).toBeLessThanOrEqual(Date.now() + 60_000);
-			expect(warnings).toEqual([
-				{ event: "mail_attempt_failed", outboxId: id, kind: "analysis_request", attempts: 1, reason },
-			]);
-			// An outage ends the run, so that the emails left keep their attempts.
-			expect(await outboxRow(other.id)).toMatchObject({ attempts: others === "tried" ? 1 : 0 });
+	])("stays pending and is sent later: %s, %s; the emails after it are %s", async (...row) => {
+		const [script, reason, others] = row;
+		const { email, id } = await queue(`${script}-once`);
+		const other = await queue("good", Date.now());
+		const start = Date.now();
+		const warnings = captureLog("warn");
+		await deliverEmails(env, { limit: 10 }, script === "fail-hang" ? { timeoutMs: 200 } : {});
+		const failed = await outboxRow(id);
+		expect(failed).toMatchObject({ state: "pending", attempts: 1, sent_at: null, last_error: reason });
+		expect(failed.due_at).toBeGreaterThanOrEqual(start + 30_000);
+		expect(failed.due_at).toBeLessThanOrEqual(Date.now() + 60_000);
+		expect(warnings).toEqual([
+			{ event: "mail_attempt_failed", outboxId: id, kind: "analysis_request", attempts: 1, reason },
+		]);
+		// An outage ends the run, so that the emails left keep their attempts.
+		expect(await outboxRow(other.id)).toMatchObject({ attempts: others === "tried" ? 1 : 0 });
 
-			// Not before it is due.
-			await deliverEmails(env, { id }, { now: () => failed.due_at - 1 });
-			await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at - 1 });
-			expect((await mailsFrom(email)).attempts).toBe(1);
+		// Not before it is due.
+		await deliverEmails(env, { id }, { now: () => failed.due_at - 1 });
+		await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at - 1 });
+		expect((await mailsFrom(email)).attempts).toBe(1);
 
-			await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at });
-			await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at });
-			expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
-			const { mails, attempts } = await mailsFrom(email);
-			expect(attempts).toBe(2);
-			// If only the response was lost, the service has it twice.
-			const ids = Array(script === "fail-lost" ? 2 : 1).fill(id);
-			expect(mails.map(({ headers }) => headers["X-Outbox-Id"])).toEqual(ids);
-		},
-	);
+		await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at });
+		await deliverEmails(env, { limit: 10 }, { now: () => failed.due_at });
+		expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 2, last_error: null });
+		const { mails, attempts } = await mailsFrom(email);
+		expect(attempts).toBe(2);
+		// If only the response was lost, the service has it twice.
+		const ids = Array(script === "fail-lost" ? 2 : 1).fill(id);
+		expect(mails.map(({ headers }) => headers["X-Outbox-Id"])).toEqual(ids);
+	});
 
 	it.each([
 		["120 seconds", "fail-429_120", 1, 2, 2],
@@ -130,9 +127,8 @@ it.each([
 	const errors = captureLog("error");
 	await deliverEmails(env, { limit: 10 });
 	expect(await outboxRow(id)).toMatchObject({ state: "failed", attempts: 1, last_error: reason });
-	expect(errors).toEqual([
-		{ event: "mail_dead_lettered", outboxId: id, kind: "analysis_request", attempts: 1, reason },
-	]);
+	const line = { outboxId: id, kind: "analysis_request", attempts: 1, reason };
+	expect(errors).toEqual([{ event: "mail_dead_lettered", ...line }]);
 	expect(await outboxRow(other.id)).toMatchObject({ state: "sent" });
 
 	// Never again, however late.
