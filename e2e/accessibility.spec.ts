@@ -90,6 +90,9 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	await visitor.describeIdea(page, "es", "Compost");
 	await expect(dialog.getByLabel(dialogs.email.label)).toBeInViewport({ ratio: 1 });
 	await expect(dialog.getByRole("button", { name: dialogs.email.confirm })).toBeInViewport({ ratio: 1 });
+	expect((await dialog.boundingBox())?.width, "uses the width where there is little height").toBeGreaterThan(
+		700,
+	);
 	await expectRoom(page, "e-mail dialog", behind);
 	await page.keyboard.press("Escape");
 
@@ -113,6 +116,8 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	await page.context().grantPermissions(["clipboard-write"]);
 	await page.getByRole("button", { name: results.copy }).click();
 	await expect(page.getByText(results.copied)).toBeVisible();
+	// It stays while it has the focus.
+	await page.keyboard.press("F8");
 	await expectRoom(page, "toast", behind);
 });
 

@@ -148,8 +148,8 @@ const windows = {
 	desktop: [
 		{ width: 1024, height: 768 },
 		{ width: 1280, height: 800 },
-		{ width: 1920, height: 1080 },
-		{ width: 2560, height: 1440 },
+		{ width: 1920, height: 900 },
+		{ width: 2560, height: 1080 },
 	],
 };
 

@@ -1,6 +1,6 @@
 import { type FakeTurnstile, startFakeTurnstile } from "../tests/fakes/turnstile.ts";
 import { ports, protectedSite } from "./addresses.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, translations } from "./fixtures.ts";
 import { serveSite } from "./site.ts";
 import { playTurnstile, type TurnstileCalls } from "./turnstile-script.ts";
 import * as visitor from "./visitor.ts";
@@ -44,7 +44,10 @@ test.describe("with Turnstile", () => {
 		expect(await visitor.modelRequests(idea)).toHaveLength(1);
 	});
 
-	test("it is not present in the whistleblower channel, from wherever that is opened", async ({ page }) => {
+	test("it is not present in the whistleblower channel, from wherever that is opened", async ({
+		page,
+		context,
+	}) => {
 		const asked = await playTurnstile(page);
 		const isThere = () => page.evaluate(() => "turnstile" in window);
 		const form = page.getByRole("main").locator("form");
@@ -73,6 +76,18 @@ test.describe("with Turnstile", () => {
 		await expect(page).toHaveURL(`${protectedSite}/en/denuncias`);
 		await visitor.hydrated(page);
 		expect(await isThere()).toBe(false);
-		expect(asked).toHaveLength(2);
+
+		// Nor when the connection was lost meanwhile.
+		await page.goForward();
+		await visitor.hydrated(page);
+		await typeIntoForm();
+		await context.setOffline(true);
+		await visitor.linkTo(page, "contentinfo", "/en/denuncias").click();
+		await expect(page.getByText(translations.en.common.offline.description)).toBeVisible();
+		await context.setOffline(false);
+		await expect(page).toHaveURL(`${protectedSite}/en/denuncias`);
+		await visitor.hydrated(page);
+		expect(await isThere()).toBe(false);
+		expect(asked).toHaveLength(3);
 	});
 });

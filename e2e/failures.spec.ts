@@ -39,6 +39,38 @@ test("without a connection a link that is hovered or followed leaves the page as
 	await visitor.expectFocusInMain(page);
 });
 
+test("without a connection the contents of a page work, a link to the page itself waits, and who stays is not moved later", async ({
+	page,
+	context,
+}) => {
+	const terms = `${connectedSite}/en/terms-and-conditions`;
+	const main = page.getByRole("main");
+	const offline = page.getByText(common.offline.description);
+	await visitor.open(page, terms);
+	await context.setOffline(true);
+	await main.locator('a[href$="#liability"]:visible').first().click();
+	await expect(page).toHaveURL(`${terms}#liability`);
+	await expect(page.locator("#liability")).toBeFocused();
+	await expect(offline).toHaveCount(0);
+
+	const navigations = [
+		visitor.linkTo(page, "contentinfo", "/en/terms-and-conditions"),
+		visitor.linkTo(page, "contentinfo", "/en/nosotros"),
+	];
+	for (const link of navigations) {
+		await link.click();
+		await expect(offline).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(offline).toHaveCount(0);
+	}
+	await context.setOffline(false);
+	// The page stays, and a link works again.
+	await main.locator('a[href$="#termination"]:visible').first().click();
+	await expect(page).toHaveURL(`${terms}#termination`);
+	await navigations[1]?.click();
+	await expect(page.getByRole("heading", { name: about.purpose.title })).toBeVisible();
+});
+
 test("a visitor who leaves the page while an idea is sent is not taken to the results later", async ({
 	page,
 }) => {

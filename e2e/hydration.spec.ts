@@ -90,6 +90,21 @@ test.describe("before hydration", () => {
 	});
 });
 
+test("a menu that was opened before hydration stays open, and closes afterwards", async ({ page }) => {
+	const { about, common } = translations.en;
+	await page.setViewportSize({ width: 390, height: 844 });
+	const release = await visitor.holdRequests(page, "**/assets/*.js");
+	await page.goto(`${builtInSite}/en/contact`, { waitUntil: "commit" });
+	await page.getByRole("button", { name: common.nav.openMenu }).click();
+	const link = page.locator("#menu").getByRole("link", { name: about.name });
+	await expect(link).toBeVisible();
+	release();
+	await visitor.hydrated(page);
+	await link.click();
+	await expect(page).toHaveURL(`${builtInSite}/en/nosotros`);
+	await expect(link).toBeHidden();
+});
+
 test("a cookie switch that was changed before hydration is saved as changed", async ({ page }) => {
 	const { kinds, save } = cookieSettings;
 	const release = await visitor.holdRequests(page, "**/assets/*.js");

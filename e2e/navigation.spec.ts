@@ -101,6 +101,10 @@ test.describe("navigation", () => {
 		await page.goBack();
 		await expect(page).toHaveURL(`${site}/nosotros`);
 		await expect.poll(() => position(page)).toBeGreaterThan(1500);
+
+		await visitor.open(page, `${site}/contact`);
+		await follow(page.getByRole("main").locator('a[href$="#write"]'));
+		await expect(page.locator("#write"), "before the first field of the form").toBeFocused();
 	});
 
 	test("the contents lead from section to section and mark it; back and forward lead to where each was left", {
@@ -210,6 +214,10 @@ test.describe("navigation", () => {
 		await follow(current);
 		await expectPosition(page, 0);
 		expect(await page.evaluate(() => history.length)).toBe(length);
+
+		await page.goBack();
+		await expectTitle(page, home);
+		await expect(page.locator("body"), "back is animated, too").toHaveAttribute("data-transitions", /[23]/);
 	});
 
 	test("page data is prefetched on hover", async ({ page }) => {
@@ -255,8 +263,11 @@ test.describe("navigation", () => {
 	});
 });
 
-test("on a phone that lies on its side, the ends of menu and dialog can be reached", async ({ page }) => {
+test("on a phone that lies on its side, the ends of menu and dialog can be reached, and the page behind does not scroll", async ({
+	page,
+}) => {
 	const { common, dialogs } = translations.en;
+	const expectPageToStay = () => expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
 	await page.setViewportSize({ width: 667, height: 375 });
 	await visitor.open(page, `${builtInSite}/en`);
 	const scrollDown = async () => {
@@ -267,11 +278,18 @@ test("on a phone that lies on its side, the ends of menu and dialog can be reach
 	const last = page.getByRole("dialog", { name: common.nav.menu }).getByRole("link").last();
 	await scrollDown();
 	await expect(last).toBeInViewport({ ratio: 1 });
+	await expectPageToStay();
 	await page.keyboard.press("Escape");
 	await visitor.describeIdea(page, "en", "Compost");
 	const send = page.getByRole("dialog").getByRole("button", { name: dialogs.email.confirm });
 	await scrollDown();
 	await expect(send).toBeInViewport({ ratio: 1 });
+	await expectPageToStay();
+	// Where they would leave little room, the buttons scroll along with the fields.
+	const actions = page.getByRole("dialog").locator("[class*=modal-actions]");
+	await expect(actions).toHaveCSS("position", "sticky");
+	await page.setViewportSize({ width: 640, height: 280 });
+	await expect(actions).toHaveCSS("position", "static");
 });
 
 /** What a keyboard stops at, and whether that shows the focus where a reader sees it. */
@@ -342,3 +360,44 @@ for (const path of ["", "/contact", "/cookie-settings", "/idea"]) {
 		expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
 	});
 }
+
+test.describe("with an error", () => {
+	test.use({ expectedProblems: /429/ });
+	for (const [width, height] of [
+		[390, 667],
+		[390, 400],
+		[844, 390],
+	] as const) {
+		test(`each stop of the Tab key in a dialog is in view in a window of ${width} × ${height}`, async ({
+			page,
+		}) => {
+			const { dialogs } = translations.es;
+			const busy = { error: { code: "rate_limited", message: "" } };
+			await page.route("**/api/*", (route) =>
+				route.fulfill({ status: 429, headers: { "Retry-After": "60" }, json: busy }),
+			);
+			await page.setViewportSize({ width, height });
+			await visitor.open(page, `${builtInSite}/es`);
+			const dialog = page.getByRole("dialog");
+			const stops: Stop[] = [];
+			const walk = async () => {
+				await expect(dialog.getByText(/60/)).toBeInViewport();
+				for (let press = 0; press < 10; press += 1) {
+					await page.keyboard.press("Tab");
+					const stop = await currentStop(page);
+					if (stop) stops.push(stop);
+				}
+				await page.keyboard.press("Escape");
+				await expect(dialog).toBeHidden();
+			};
+			await visitor.sendIdea(page, "es", "Compost");
+			await walk();
+			await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
+			await visitor.fillContactForm(dialog, "es");
+			await visitor.sendContactForm(dialog, "es");
+			await walk();
+			expect(stops.length).toBeGreaterThan(14);
+			expect(stops.filter(({ contrast, inView }) => contrast < 3 || !inView)).toEqual([]);
+		});
+	}
+});

@@ -14,7 +14,7 @@ test.describe("operator scripts", () => {
 			env: { ...process.env, WRANGLER_LOG_PATH: `${state}-logs` },
 		});
 
-	test("list what was sent, re-queue mails, export and erase a person", () => {
+	test("list what was sent, requeue mails, export and erase a person", () => {
 		// Wrangler takes seconds to start.
 		test.slow();
 		state = test.info().outputPath("database");
@@ -39,7 +39,7 @@ test.describe("operator scripts", () => {
 		expect(status, stderr).toBe(0);
 
 		expect(run("ideas").stdout).toContain("failed (HTTP 422)");
-		expect(run("requeue", ids[0])).toMatchObject({ status: 0, stdout: "re-queued: 1\n" });
+		expect(run("requeue", ids[0])).toMatchObject({ status: 0, stdout: "requeued: 1\n" });
 		const again = run("requeue", ids[0]);
 		expect(again).toMatchObject({ status: 1, stderr: "This mail is pending, not failed.\n" });
 		const ideas = run("ideas").stdout;

@@ -10,7 +10,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 	test("the menu, the language switch and links to sections work", async ({ page }) => {
-		const { language, nav } = translations.en.common;
+		const { invitation, language, nav } = translations.en.common;
 		await page.goto(`${builtInSite}/en/cookie-policy`);
 		await page.getByRole("button", { name: nav.openMenu }).click();
 		await page.locator("#menu").getByRole("link", { name: language.es }).click();
@@ -18,6 +18,10 @@ test.describe("without JavaScript", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
 		await page.goto(`${builtInSite}/en/cookie-policy#essential`);
 		await expect(page.locator("#essential")).toBeInViewport();
+		await page.goto(`${builtInSite}/en`);
+		await page.getByRole("button", { name: nav.openMenu }).click();
+		await page.locator("#menu").getByRole("link", { name: invitation.explore }).click();
+		await expect(page).toHaveURL(`${builtInSite}/en/idea`);
 	});
 
 	test("home, idea, results and cookie settings say what needs JavaScript", async ({ page }) => {

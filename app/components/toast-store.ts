@@ -7,8 +7,10 @@ export interface Toast {
 	variant?: ToastVariant;
 	/** Stays until it is dismissed. */
 	persistent?: boolean;
-	/** A button that also dismisses the toast. */
-	action?: { label: string; onClick: () => void };
+	/** A button that dismisses the toast. */
+	action?: { label: string; onClick?: () => void };
+	/** Called when the visitor dismisses the toast. */
+	onDismiss?: () => void;
 }
 
 /** The toast on the page. Each has an id of its own, even with the same text. */

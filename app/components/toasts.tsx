@@ -39,17 +39,19 @@ function useModalDialog(): Element | null {
  * A toast for five seconds, or until it is dismissed by its buttons, Escape or a swipe to the right. The time starts
  * anew after the pointer or the focus was on it, or the window in the background. F8 moves the focus to it.
  */
-function ToastRegion({ toast: { persistent, variant, title, description, action } }: { toast: ActiveToast }) {
+function ToastRegion({ toast }: { toast: ActiveToast }) {
+	const { persistent, variant, title, description, action, onDismiss } = toast;
 	const { t } = useTranslation("dialogs");
 	const region = useRef<HTMLElement>(null);
 	/** What had the focus before the toast. */
 	const opener = useRef<Element | null>(null);
 	const [held, setHeld] = useState(false);
-	const { offset, swipeProps } = useSwipe();
+	const { offset, swipeProps } = useSwipe(dismiss);
 
 	function dismiss() {
 		const hadFocus = region.current?.contains(document.activeElement);
 		dismissToast();
+		onDismiss?.();
 		if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
 	}
 
@@ -94,8 +96,8 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 				if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget;
 			}}
 			onBlur={() => setHeld(false)}
-			// In a dialog it is at the top, where it does not cover the form's button.
-			className="fixed right-0 bottom-0 z-50 w-full max-w-sm p-[min(1rem,3vw)] outline-none in-[dialog]:top-0 in-[dialog]:bottom-auto print:hidden"
+			// In a dialog with a form it is at the top, where it does not cover the buttons.
+			className="fixed right-0 bottom-0 z-50 w-full max-w-sm p-[min(1rem,3vw)] outline-none in-[.modal-box]:top-0 in-[.modal-box]:bottom-auto print:hidden"
 		>
 			<ul>
 				<Toast
@@ -107,7 +109,7 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 						action && (
 							<ToastAction
 								onClick={() => {
-									action.onClick();
+									action.onClick?.();
 									dismiss();
 								}}
 							>
@@ -130,7 +132,7 @@ function ToastRegion({ toast: { persistent, variant, title, description, action 
 }
 
 /** Moves the toast with the pointer; a swipe that goes far enough dismisses it, a shorter one lets it return. */
-function useSwipe() {
+function useSwipe(dismiss: () => void) {
 	const [swipe, setSwipe] = useState<{ start: number; offset?: number }>();
 	const end = () => setSwipe(undefined);
 	return {
@@ -149,7 +151,7 @@ function useSwipe() {
 				setSwipe({ ...swipe, offset: Math.max(distance, 0) });
 			},
 			onPointerUp() {
-				if (swipe?.offset !== undefined && swipe.offset >= swipeThreshold) dismissToast();
+				if (swipe?.offset !== undefined && swipe.offset >= swipeThreshold) dismiss();
 				end();
 			},
 			onPointerCancel: end,

@@ -86,14 +86,14 @@ export function ContactForm({ actionData, firstField, onBusy, onSent }: ContactF
 			<p className="text-sm text-ink-soft">
 				<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 			</p>
-			<div className="in-[dialog]:modal-actions">
+			<div className="-mb-5">
 				<BotProtectionFields widgetRef={widgetRef} />
 				<FormErrorNotice {...errorNotice} />
-				<div className="flex justify-end">
-					<Button type="submit" busy={busy} className="min-w-[min(11rem,100%)]">
-						{busy ? t("contact.sending") : t("contact.send")}
-					</Button>
-				</div>
+			</div>
+			<div className="flex justify-end in-[dialog]:modal-actions">
+				<Button type="submit" busy={busy} className="min-w-[min(11rem,100%)]">
+					{busy ? t("contact.sending") : t("contact.send")}
+				</Button>
 			</div>
 		</Form>
 	);

@@ -28,7 +28,9 @@ export async function submitForm<Fields>(
 	const result = await send(data);
 	if ("id" in result) return result;
 	const { refusal } = result;
-	const errors = fieldErrors<keyof Fields & string>(refusal.issues ?? []);
+	// A newer Worker may know fields that the form does not have.
+	const issues = refusal.issues?.filter(({ field }) => field in values) ?? [];
+	const errors = fieldErrors<keyof Fields & string>(issues);
 	if (Object.keys(errors).length > 0) return { errors, status: 422 };
 	return { errors, formError: toFormError(refusal), status: refusal.status };
 }

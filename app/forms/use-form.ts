@@ -71,13 +71,15 @@ export function useForm<Form extends FormEndpoint>({
 		onBusy?.(value);
 	}
 
-	/** Shows the errors of the last try, and focuses the first invalid field. */
+	/** Shows the errors of the last try, and leads to them: focuses the first invalid field, or scrolls to the notice. */
 	function showErrors(fieldErrors: typeof errors, error?: FormError) {
 		flushSync(() => {
 			setErrors(fieldErrors);
 			setFormError(error);
 		});
-		ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+		const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
+		find("[aria-invalid=true]")?.focus();
+		if (error) find("p[role=alert]:not(:empty)")?.scrollIntoView({ block: "nearest" });
 	}
 
 	/** Validates and sends the form; does nothing while a submission is pending. */
@@ -117,7 +119,7 @@ export function useForm<Form extends FormEndpoint>({
 				error instanceof TurnstileError
 					? { kind: error.reason === "unanswered" ? "turnstileUnanswered" : "turnstile" }
 					: { kind: "failed" };
-			setFormError(reason);
+			showErrors({}, reason);
 			showFailure(reason);
 		} finally {
 			setSending(false);

@@ -11,9 +11,7 @@ interface CountedLinesProps {
 export function CountedLines({ amount, label, className }: CountedLinesProps) {
 	const whole = Math.floor(amount);
 	const remainder = amount - whole;
-	let d = "";
-	for (let line = 0; line < whole; line++) d += `M${line * 8 + 2} 0v40`;
-	if (remainder > 0) d += `M${whole * 8 + 2} 40v-${(remainder * 40).toFixed(1)}`;
+	const d = `M2 0${"v40m8-40".repeat(whole)}${remainder > 0 ? `m0 40v-${(remainder * 40).toFixed(1)}` : ""}`;
 	return (
 		<Drawing
 			viewBox={`0 0 ${Math.ceil(amount) * 8 - 4} 40`}

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { useOnline } from "../browser/use-online.ts";
 import { languages } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { isPagePath, notFoundPath } from "../pages.ts";
-import { usePrefetch } from "./use-prefetch.ts";
 
 /** Links to the current page in each language. */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
@@ -12,7 +12,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
 	const current = useLanguage();
 	const { pathname, state } = useLocation();
 	const { path } = parseLocalizedPath(pathname);
-	const prefetch = usePrefetch();
+	const online = useOnline();
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
@@ -25,7 +25,8 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
 						preventScrollReset
 						// The results page needs the location state.
 						state={state}
-						prefetch={prefetch}
+						discover="none"
+						prefetch={online ? "intent" : "none"}
 						lang={language}
 						hrefLang={language}
 						aria-current={language === current ? "true" : undefined}

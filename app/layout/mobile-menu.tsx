@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { ContactLink } from "../components/contact-link.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
@@ -30,6 +31,8 @@ export function MobileMenu() {
 	const pageNames = useRootData()?.pageNames;
 	const { key } = useLocation();
 	const menu = useRef<HTMLDialogElement>(null);
+	const shownKey = useRef(key);
+	const hydrated = useHydrated();
 
 	function open(event: MouseEvent) {
 		// It may have been opened as a popover before hydration.
@@ -38,10 +41,17 @@ export function MobileMenu() {
 		showModal(menu.current);
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu after each navigation, which changes the key
+	// After each navigation, which changes the key, and where the header has room for the links.
 	useEffect(() => {
-		menu.current?.close();
-		if (supportsPopover() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+		const close = () => {
+			menu.current?.close();
+			if (supportsPopover() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+		};
+		if (shownKey.current !== key) close();
+		shownKey.current = key;
+		const wide = matchMedia("(width >= 64rem)");
+		wide.addEventListener("change", close);
+		return () => wide.removeEventListener("change", close);
 	}, [key]);
 
 	return (
@@ -123,7 +133,13 @@ export function MobileMenu() {
 						<div>
 							<h2 className="text-2xl">{t("invitation.title")}</h2>
 							<p className="mt-2 text-ink-soft">{t("invitation.text", { ideaMax: limits.ideaMax })}</p>
-							<PageButton page="/" section="idea" size="lg" className="mt-5 w-full">
+							{/* Without JavaScript, a link to a section of the same page would leave the menu open over it. */}
+							<PageButton
+								page={hydrated ? "/" : "/idea"}
+								section={hydrated ? "idea" : undefined}
+								size="lg"
+								className="mt-5 w-full"
+							>
 								{t("invitation.explore")}
 							</PageButton>
 							<p className="mt-5 flex flex-wrap gap-x-8">

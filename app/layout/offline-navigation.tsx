@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type BlockerFunction, useBlocker } from "react-router";
+import { type BlockerFunction, createPath, useBlocker, useLocation } from "react-router";
 import { isHomeCached } from "../browser/home-cache.ts";
 import { showToast } from "../components/toast-store.ts";
+import { useOwnDocument } from "./use-own-document.ts";
 
-/** Whether another page is wanted that only the network has. */
+/** Whether the browser is offline, and the next location is neither a section of this page nor the cached home page. */
 const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
 	!navigator.onLine &&
-	nextLocation.pathname !== currentLocation.pathname &&
+	!(nextLocation.hash && nextLocation.pathname === currentLocation.pathname) &&
 	!isHomeCached(currentLocation.pathname, nextLocation.pathname);
 
 /**
@@ -17,30 +18,32 @@ const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
  */
 export function OfflineNavigation() {
 	const { t } = useTranslation("common");
+	const { pathname } = useLocation();
+	const ownDocument = useOwnDocument();
 	const blocker = useBlocker(needsNetwork);
+	const loadsDocument = blocker.state === "blocked" && ownDocument(pathname, blocker.location.pathname);
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
-		if (navigator.onLine) return blocker.proceed();
-		const { proceed, reset } = blocker;
-		// Once the router has let go of the navigation, `proceed` throws.
+		const { proceed, reset, location } = blocker;
+		const goOn = () => (loadsDocument ? window.location.assign(createPath(location)) : proceed());
+		if (navigator.onLine) return goOn();
+		// Once the router has let go of the navigation, `proceed` and `reset` throw.
 		const waiting = new AbortController();
-		addEventListener("online", proceed, { once: true, signal: waiting.signal });
+		const { signal } = waiting;
+		addEventListener("online", goOn, { once: true, signal });
 		const dismissToast = showToast({
 			title: t("offline.title"),
 			description: t("offline.description"),
 			persistent: true,
-			action: {
-				label: t("offline.stay"),
-				onClick: () => {
-					waiting.abort();
-					reset();
-				},
+			action: { label: t("offline.stay") },
+			onDismiss: () => {
+				if (!signal.aborted) reset();
 			},
 		});
 		return () => {
 			waiting.abort();
 			dismissToast();
 		};
-	}, [blocker, t]);
+	}, [blocker, loadsDocument, t]);
 	return null;
 }

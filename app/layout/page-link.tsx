@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
+import { useOnline } from "../browser/use-online.ts";
 import { type ButtonStyle, buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
-import { useRootData } from "../root-data.ts";
-import { usePrefetch } from "./use-prefetch.ts";
+import { useOwnDocument } from "./use-own-document.ts";
 
 interface PageLinkProps extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children"> {
 	page: PagePath;
@@ -18,16 +18,17 @@ interface PageLinkProps extends Pick<ComponentProps<typeof Link>, "aria-label" |
 export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const language = useLinkLanguage();
 	const { path } = parseLocalizedPath(useLocation().pathname);
-	const prefetch = usePrefetch();
-	// The whistleblower page promises that no third party's code runs on it, but a script that a form has loaded stays in
-	// its document. With Turnstile on, links from and to that page therefore load a new document.
-	const withTurnstile = useRootData()?.turnstileSiteKey !== undefined;
-	const ownDocument = withTurnstile && (page === "/denuncias" || path === "/denuncias");
+	const online = useOnline();
+	const ownDocument = useOwnDocument()(path, page);
 	return (
 		<Link
 			to={{ pathname: localizedPath(page, language), hash: section ?? "" }}
-			prefetch={ownDocument ? "none" : prefetch}
-			reloadDocument={ownDocument}
+			// All routes are known from the first page on.
+			discover="none"
+			// The router reloads the document when it cannot load the code of a page, even for a link that is only hovered.
+			prefetch={ownDocument || !online ? "none" : "intent"}
+			// Offline, the router's navigation is held.
+			reloadDocument={ownDocument && online}
 			viewTransition
 			aria-current={page === path ? "page" : undefined}
 			{...rest}

@@ -28,7 +28,7 @@ export function titleWithoutGroup(title: string): string {
 
 /** The head tags of a page: title and description of its loader data, and what follows from its path. */
 export function PageTags({ language }: { language: Language }) {
-	// Undefined if the loader failed.
+	// Every page's loader returns it, from `pageData`; undefined if the loader failed.
 	const page = useMatches().at(-1)?.loaderData as { meta?: PageDescription } | undefined;
 	return (
 		<>

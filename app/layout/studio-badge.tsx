@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusContent } from "../browser/focus.ts";
 import { tabStorage } from "../browser/storage.ts";
@@ -10,27 +10,6 @@ import { names, sites } from "../content/group.ts";
 const scrollThreshold = 800;
 
 const key = "studioBadge";
-
-let dismissed: boolean | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-	listeners.add(listener);
-	addEventListener("scroll", listener, { passive: true });
-	// The page also moves below the badge when it grows.
-	const growth = new ResizeObserver(listener);
-	growth.observe(document.body);
-	return () => {
-		listeners.delete(listener);
-		removeEventListener("scroll", listener);
-		growth.disconnect();
-	};
-}
-
-function isDue(): boolean {
-	dismissed ??= tabStorage.read(key) === "closed";
-	return !dismissed && scrollY > scrollThreshold;
-}
 
 /** Whether the badge would lie over a link, button or field of the page. */
 function coversControl(badge: HTMLElement | null): boolean {
@@ -45,14 +24,6 @@ function coversControl(badge: HTMLElement | null): boolean {
 	});
 }
 
-function dismiss() {
-	dismissed = true;
-	tabStorage.write(key, "closed");
-	for (const listener of listeners) listener();
-	// The focused button is removed with the badge.
-	focusContent();
-}
-
 /**
  * The credit of the studio that built the site, shown after scrolling until it is dismissed for the session. On wide
  * screens it is in the page's left margin, on narrow ones a chip in the lower right corner, hidden while it would cover
@@ -61,12 +32,40 @@ function dismiss() {
 export function StudioBadge() {
 	const { t } = useTranslation(["common", "dialogs"]);
 	const badge = useRef<HTMLElement>(null);
-	const state = useSyncExternalStore(
-		subscribe,
-		() => (isDue() ? (coversControl(badge.current) ? "covering" : "shown") : undefined),
-		() => undefined,
-	);
-	if (!state) return null;
+	const [state, setState] = useState<"shown" | "covering">();
+	const [closed, setClosed] = useState(false);
+
+	useEffect(() => {
+		if (closed || tabStorage.read(key) === "closed") return;
+		let frame = 0;
+		const schedule = () => {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(() => {
+				const isDue = scrollY > scrollThreshold;
+				// Its place can be measured once it is there.
+				if (isDue && !badge.current) schedule();
+				setState(isDue ? (coversControl(badge.current) ? "covering" : "shown") : undefined);
+			});
+		};
+		addEventListener("scroll", schedule, { passive: true });
+		// The page also moves below the badge when it grows.
+		const growth = new ResizeObserver(schedule);
+		growth.observe(document.body);
+		return () => {
+			cancelAnimationFrame(frame);
+			removeEventListener("scroll", schedule);
+			growth.disconnect();
+		};
+	}, [closed]);
+
+	function close() {
+		tabStorage.write(key, "closed");
+		setClosed(true);
+		// The focused button is removed with the badge.
+		focusContent();
+	}
+
+	if (closed || !state) return null;
 	return (
 		<aside
 			ref={badge}
@@ -85,7 +84,7 @@ export function StudioBadge() {
 			<button
 				type="button"
 				aria-label={t("dialogs:close")}
-				onClick={dismiss}
+				onClick={close}
 				className="grid min-h-8 min-w-8 place-items-center text-ink-soft hover:text-ink lg:pl-2.5"
 			>
 				<CloseIcon className="size-2.5" />

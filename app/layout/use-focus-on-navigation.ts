@@ -5,7 +5,7 @@ import { parseLocalizedPath } from "../i18n/localized-paths.ts";
 
 /**
  * Moves the focus after a client-side navigation, so that keyboards and screen readers continue there: to the section that
- * the hash names, or the text field in it, otherwise to the content of a new page.
+ * the hash names, to the field of the idea box, otherwise to the content of a new page.
  */
 export function useFocusOnNavigation() {
 	const { pathname, hash, key } = useLocation();
@@ -16,7 +16,7 @@ export function useFocusOnNavigation() {
 		previous.current = { path, key };
 		if (current.key === key) return;
 		const section = document.getElementById(hash.slice(1));
-		const field = section?.querySelector("textarea");
+		const field = hash === "#idea" && section?.querySelector("textarea");
 		if (field) field.focus({ preventScroll: true });
 		else if (section) moveFocus(section);
 		else if (current.path !== path && !document.activeElement?.closest("#content")) focusContent();

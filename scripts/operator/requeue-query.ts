@@ -1,7 +1,7 @@
 import { quote } from "./sql.ts";
 
 /**
- * Makes parked mails pending and due, as if they had never been tried; the oldest come first. Pending ones stay as they
+ * Makes failed emails pending and due, as if they had never been tried; the oldest come first. Pending ones stay as they
  * are: one of them may be on its way at this moment.
  * @param which id of a mail or of what it is about, or `all`
  * @returns statements for the state of the mail or the mails before, and for the ids of those that are pending now

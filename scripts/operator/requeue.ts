@@ -1,5 +1,5 @@
 /**
- * `npm run requeue -- ID|all [--remote]`: makes emails due again that were given up, which `npm run ideas` shows as failed. ID is
+ * `npm run requeue -- ID|all [--remote]`: makes emails due again that failed for good, as `npm run ideas` shows. ID is
  * that of an idea or message, or the `outboxId` in the log. Changes the local database, or with --remote the one in production.
  */
 import { readArguments, refuse } from "../arguments.ts";
@@ -11,11 +11,11 @@ const usage = "usage: npm run requeue -- ID|all [--remote | --persist-to FOLDER]
 const { values, positionals } = readArguments(usage, { allowPositionals: true, options: databaseOptions });
 const [which = "", ...others] = positionals;
 if (others.length > 0 || !/^(all|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(which)) {
-	refuse(usage, "What to re-queue is one id, or all.");
+	refuse(usage, "What to requeue is one id, or all.");
 }
 const { before, requeued } = runStatements(requeue(which), values);
 if (which !== "all" && requeued.length === 0) {
 	console.error(before[0] ? `This mail is ${before[0].state}, not failed.` : "There is no such mail.");
 	process.exit(1);
 }
-console.log(`re-queued: ${requeued.length}`);
+console.log(`requeued: ${requeued.length}`);

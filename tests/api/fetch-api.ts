@@ -9,7 +9,7 @@ import { api } from "#worker/api/index.ts";
 import type { Bindings } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 
-/** The Worker's environment as vitest.config.ts gives it: real D1, both fakes. */
+/** The Worker's environment as vitest.config.ts gives it: a local D1, both fakes. */
 export const env: Bindings = bindings as Bindings;
 
 /** An address that no other request has used: rate limits are real, and the files of a project share them. */

@@ -22,10 +22,13 @@ test("a stored analysis is shown if it is complete, and otherwise only if that i
 	expect(initialState(complete)).toMatchObject({ ...complete, phase: "complete", attempt: 0 });
 });
 
-test("a second analysis that is refused after the page was away leaves the one before, and asks for none", () => {
+test("a second analysis that fails after the page was away leaves the one before, and asks for none", () => {
 	const first = after(append, { type: "finish", writtenOn: "2026-11-21" });
-	const events: AnalysisEvent[] = [{ type: "restart" }, { type: "resume" }, { type: "refuse" }];
-	expect(events.reduce(reducer, first)).toEqual({ ...first, attempt: 3, limitReached: true });
+	for (const limitReached of [true, false]) {
+		const failure = { type: "restore", limitReached } as const;
+		const events: AnalysisEvent[] = [{ type: "restart" }, { type: "resume" }, failure];
+		expect(events.reduce(reducer, first)).toEqual({ ...first, attempt: 3, limitReached });
+	}
 });
 
 test("what comes after a stop, a failure or the end changes nothing", () => {

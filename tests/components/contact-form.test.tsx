@@ -137,12 +137,19 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	expect(calls).toHaveLength(3);
 });
 
-test("what the API finds wrong is said at its field", async () => {
+test("what the API finds wrong is said at its field, or of the whole form if that has no such field", async () => {
 	expectErrors(/answered 400/);
-	const issues = [{ field: "company", code: "company_too_long" }];
+	const issues = [{ field: "telephone", code: "telephone_required" }];
 	const error = { code: "invalid_input", message: "", issues };
 	mockApi({ "send-contact-email": () => json(400, { error }) });
 	await visit("/en/contact");
+	await writeToTeam();
+	await button(contact.send).click();
+	await expect
+		.element(page.getByRole("main").getByRole("alert").last())
+		.toHaveTextContent(contact.errorDescription);
+
+	issues.push({ field: "company", code: "company_too_long" });
 	await writeToTeam();
 	await button(contact.send).click();
 	await expect.element(page.getByText("Company name must be less than 100 characters")).toBeVisible();

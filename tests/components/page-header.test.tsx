@@ -27,9 +27,13 @@ test("the mobile menu closes by its button, by Escape and after navigation; the 
 	const behind = page.getByRole("banner").getByRole("link").first();
 	(behind.element() as HTMLElement).focus();
 	await expect.element(behind).not.toHaveFocus();
+	const wheeled = new Promise((resolve) => addEventListener("wheel", resolve, { once: true }));
 	await menu().wheel({ delta: { y: 600 } });
-	await new Promise((scrolled) => setTimeout(scrolled, 200));
+	await wheeled;
+	for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 	expect(window.scrollY).toBe(0);
+	await page.viewport(1280, 800);
+	await expect.element(menu()).not.toBeInTheDocument();
 });
 
 test("the mobile menu leads to the idea box, and has the team's email address and phone number, in any text size", async () => {
@@ -59,6 +63,10 @@ test("a click in the text leaves the keyboard there, also after the content had 
 	for (const focusContent of [() => {}, () => userEvent.keyboard("{Enter}")]) {
 		skip();
 		await focusContent();
+		// As when the visitor looks at another window meanwhile.
+		const focused = document.activeElement;
+		focused?.dispatchEvent(new FocusEvent("blur"));
+		expect(document.activeElement).toBe(focused);
 		await page.getByRole("heading", { name: translations.en.contact.details.title }).click();
 		await expect.element(document.body).toHaveFocus();
 		await expect.element(page.getByRole("main")).not.toHaveAttribute("tabindex");

@@ -182,9 +182,24 @@ test("in the other language it is another analysis, and a complete one can be ge
 	// One that fails leaves the one before to be read.
 	write("## Sec");
 	stream.error(new TypeError("network error"));
-	await toasts().getByRole("button", { name: results.readComplete }).click();
+	await expectToast(results.failed);
 	await expect.element(page.getByText(results.completed)).toBeVisible();
 	await expect.element(heading()).toBeVisible();
+	await expect.element(button(results.writeAgain)).toBeVisible();
+});
+
+test("one that breaks off without a connection to the home page stays where it is, and can be requested again", async () => {
+	expectErrors(/network error/);
+	const calls = answerWithStream();
+	await show();
+	await writeSector();
+	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	stream.error(new TypeError("network error"));
+	await expectToast(results.failed);
+	await expect.element(heading()).toBeVisible();
+	onLine.mockReturnValue(true);
+	await button(results.writeAgain).click();
+	await expect.poll(() => calls.length).toBe(2);
 });
 
 test.each([

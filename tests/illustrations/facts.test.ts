@@ -27,7 +27,7 @@ test("a seal marks the day, and has a stroke for a million euros and a ring for 
 	expect(linesOf(svg).slice(1)).toEqual([1, 81, 109, 1]);
 	expect(svg).toContain('d="M-406.5 -120.6');
 	const lines = renderToStaticMarkup(CountedLines({ amount: 2.25, className: "" }));
-	expect(lines).toContain('d="M2 0v40M10 0v40M18 40v-10.0"');
+	expect(lines).toContain('d="M2 0v40m8-40v40m8-40m0 40v-10.0"');
 });
 
 test("drawings in files have a part for each of what they show", () => {

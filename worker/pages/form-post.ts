@@ -5,6 +5,7 @@ import { limits } from "#app/schemas/limits.ts";
 import type { ApiEnv } from "#worker/api/guard.ts";
 import { percentDecode } from "#worker/http/percent-decode.ts";
 import { readText } from "#worker/http/read-text.ts";
+import { refusalOf } from "#worker/http/refusal.ts";
 import { countRequest, isCrossOrigin, visitorOf } from "#worker/http/visitor.ts";
 import { submit } from "#worker/submissions/submit.ts";
 import { pathnamesOf } from "./page-pathnames.ts";
@@ -46,8 +47,12 @@ export function createFormContext(c: Context<ApiEnv>): FormContext {
 	const visitor = visitorOf(c);
 	return {
 		async submit(form, fields) {
-			const refusal = await countRequest(c.env, visitor, form, "SUBMISSION_LIMIT");
-			return refusal ? { refusal } : submit(c.env, visitor, form, fields);
+			try {
+				const refusal = await countRequest(c.env, visitor, form, "SUBMISSION_LIMIT");
+				return refusal ? { refusal } : await submit(c.env, visitor, form, fields);
+			} catch (error) {
+				return { refusal: refusalOf(error, c.req.path) };
+			}
 		},
 	};
 }

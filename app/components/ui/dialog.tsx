@@ -64,7 +64,7 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 			onClick={(event) => {
 				if (!supportsClosedBy() && !busy && pressedOutside.current && isOnBackdrop(event)) onClose();
 			}}
-			className="modal-box border border-ink bg-paper text-ink selvedge open:[view-transition-name:dialog] backdrop:bg-black/60 max-sm:mt-4"
+			className="modal-box border border-ink bg-paper text-ink selvedge open:[view-transition-name:dialog] max-sm:mt-4"
 		>
 			<header className="flex items-start justify-between gap-6 max-[20rem]:flex-col-reverse max-[20rem]:gap-2">
 				<h2 id={titleId} className="text-2xl">

@@ -49,17 +49,17 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					{t("email.machineMade")}{" "}
 					<Trans t={t} i18nKey="email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
-				<div className="modal-actions">
+				<div className="-mb-6 short:-mb-3">
 					<BotProtectionFields widgetRef={widgetRef} />
 					<FormErrorNotice {...errorNotice} />
-					<div className="flex flex-wrap justify-end gap-3">
-						<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
-							{t("email.cancel")}
-						</Button>
-						<Button type="submit" disabled={empty} busy={busy} className="min-w-[min(11rem,100%)]">
-							{busy ? t("email.sending") : t("email.confirm")}
-						</Button>
-					</div>
+				</div>
+				<div className="modal-actions flex flex-wrap justify-end gap-3">
+					<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
+						{t("email.cancel")}
+					</Button>
+					<Button type="submit" disabled={empty} busy={busy} className="min-w-[min(11rem,100%)]">
+						{busy ? t("email.sending") : t("email.confirm")}
+					</Button>
 				</div>
 			</Form>
 		</Dialog>

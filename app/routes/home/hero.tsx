@@ -17,7 +17,7 @@ function ExtraLines({ title }: { title: string }) {
 		<div
 			aria-hidden="true"
 			data-title={title}
-			className="frame shrink-0 overflow-hidden font-display text-5xl font-semibold tracking-[-0.022em] text-balance before:-mt-[1.84em] before:block before:content-[attr(data-title)] max-lg:hidden"
+			className="frame shrink-0 overflow-hidden font-display text-5xl font-semibold tracking-[-0.022em] text-balance before:-mt-(--title-height) before:block before:content-[attr(data-title)] max-lg:hidden"
 		/>
 	);
 }
@@ -29,10 +29,10 @@ export function Hero() {
 	const [idea, setIdea] = useState("");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
-			<div className="frame grid-12 content-start pt-7 pb-10 lg:min-h-[min(100svh-4.25rem,70vw)] lg:pt-6 lg:pb-12">
+			<div className="frame grid-12 content-start [--screen:min(100svh-4.25rem,70vw)] [--title:calc(1.5rem+var(--title-height)+1.9vw)] pt-7 pb-10 lg:min-h-(--screen) lg:pt-6 lg:pb-12">
 				<h1 className="col-span-12 text-5xl">{t("hero.title")}</h1>
-				{/* Its height leaves the ring as much room below it as it has below a title of two lines. */}
-				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[clamp(1.25rem,1.9vw,3rem)] lg:min-h-[calc(min(100svh-4.25rem,70vw)-1.84*var(--text-5xl)-4.5rem-clamp(1.25rem,1.9vw,3rem))]">
+				{/* Its height leaves the ring below it as much room as below a title of two lines, and lets it begin below the text. */}
+				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[1.9vw] lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw-2rem)]">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
 				</p>
 				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:transition-ring lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
@@ -46,7 +46,7 @@ export function Hero() {
 				</div>
 				<section
 					id="idea"
-					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[clamp(1.25rem,1.9vw,3rem)]"
+					className="relative col-span-12 border border-line-strong bg-sheet p-5 [view-transition-name:idea-box] lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[1.9vw] lg:self-start"
 				>
 					<SectionNumber number={1} of={4} className="max-sm:mb-1.5 sm:float-right sm:ml-4" />
 					<IdeaBox idea={idea} onIdeaChange={setIdea} />

@@ -13,6 +13,7 @@ import { Form } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useLazyModule } from "../../browser/use-lazy-module.ts";
+import { dismissToast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { useResultsLoading } from "../../forms/use-results-loading.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -91,6 +92,8 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		event.preventDefault();
 		if (!valid || busy) return;
 		setError(undefined);
+		// Why the idea before it failed; the dialog would have it at its top.
+		dismissToast();
 		setDialog("loading");
 		load().then(
 			() => setDialog("open"),

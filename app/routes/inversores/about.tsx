@@ -21,7 +21,7 @@ export function About() {
 				{t("lead")}
 			</p>
 			{/* On wide screens the seal reaches up beside a title of two lines, and moves down with a longer one. */}
-			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-2 lg:mt-[calc(7vw-1.84*var(--text-5xl))] 2xl:col-span-6 2xl:col-start-7 lg:px-0">
+			<figure className="col-span-12 mt-8 sm:px-[10%] lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-2 lg:mt-[calc(7vw-var(--title-height))] 2xl:col-span-6 2xl:col-start-7 lg:px-0">
 				<CompanySeal
 					date={figures.incorporated}
 					euros={figures.revenue2024}

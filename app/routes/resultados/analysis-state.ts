@@ -12,7 +12,7 @@ export interface AnalysisState {
 	writtenOn: string | undefined;
 	/** Number of requests so far; 0 while a stored analysis is shown. */
 	attempt: number;
-	/** The analysis before a restart, which is shown again if the restart is refused. */
+	/** The analysis before a restart, which is shown again if the restart fails. */
 	previous?: AnalysisState | undefined;
 	/** The idea has reached its analyses of the day, so no restart is offered. */
 	limitReached?: boolean;
@@ -23,8 +23,8 @@ export type AnalysisEvent =
 	| { type: "finish"; writtenOn: string }
 	| { type: "stop" }
 	| { type: "fail" }
-	/** The idea has reached its analyses of the day. */
-	| { type: "refuse" }
+	/** A restart failed; `limitReached` if the idea has reached its analyses of the day. */
+	| { type: "restore"; limitReached: boolean }
 	/** The visitor requests a new analysis. */
 	| { type: "restart" }
 	/** The page came back from the back/forward cache during an analysis. */
@@ -68,7 +68,9 @@ export function reducer(state: AnalysisState, event: AnalysisEvent): AnalysisSta
 			return { ...state, phase: "stopped" };
 		case "fail":
 			return { ...state, phase: "failed" };
-		case "refuse":
-			return { ...state, ...state.previous, attempt: state.attempt, previous: undefined, limitReached: true };
+		case "restore": {
+			const { attempt, previous } = state;
+			return { ...state, ...previous, attempt, previous: undefined, limitReached: event.limitReached };
+		}
 	}
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { givenEmail } from "../../browser/given-email.ts";
+import { isHomeCached } from "../../browser/home-cache.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { SentIdea } from "../../browser/sent-idea.ts";
@@ -23,13 +24,15 @@ interface Analysis extends AnalysisState {
 
 /**
  * Requests the analysis of an idea in the page's language, unless this tab has stored it. A failure leads back to the home
- * page; not when the analysis is stopped, the page is left, or the limit of the day refuses a restart.
+ * page; a restart that fails shows the analysis before it, and without a connection to the home page what was written stays.
  */
 export function useAnalysis(idea: SentIdea): Analysis {
 	const { id, message, email, website, unfinished } = idea;
 	const { t } = useTranslation("results");
 	const navigate = useNavigate();
+	const { pathname } = useLocation();
 	const localizedPath = useLocalizedPath();
+	const home = localizedPath("/");
 	const publicApiKey = usePublicApiKey();
 	const language = useLanguage();
 	const [state, dispatch] = useReducer(reducer, undefined, () =>
@@ -38,9 +41,11 @@ export function useAnalysis(idea: SentIdea): Analysis {
 	const controller = useRef<AbortController>(undefined);
 	const { attempt, phase } = state;
 	const fail = useEffectEvent((error: unknown) => {
-		if (state.previous && isAnalysisLimit(error)) return dispatch({ type: "refuse" });
-		dispatch({ type: "fail" });
-		returnHome(error);
+		const limitReached = isAnalysisLimit(error);
+		if (state.previous) dispatch({ type: "restore", limitReached });
+		else if (navigator.onLine || isHomeCached(pathname, home)) return returnHome(error);
+		else dispatch({ type: "stop" });
+		if (!limitReached) showToast({ variant: "destructive", ...failureText(error), persistent: true });
 	});
 
 	function failureText(error: unknown) {
@@ -54,6 +59,7 @@ export function useAnalysis(idea: SentIdea): Analysis {
 
 	/** Restores the draft, shows a toast with a link to what was written, and navigates to the home page. */
 	function returnHome(error: unknown) {
+		dispatch({ type: "fail" });
 		ideaDraft.save(message);
 		const stored = storedAnalyses.read(idea, language);
 		showToast({
@@ -68,7 +74,7 @@ export function useAnalysis(idea: SentIdea): Analysis {
 				},
 			}),
 		});
-		navigate(localizedPath("/"), { replace: true });
+		navigate(home, { replace: true });
 	}
 
 	useEffect(() => {

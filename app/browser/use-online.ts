@@ -8,15 +8,11 @@ function subscribe(listener: () => void) {
 	};
 }
 
-/**
- * When a link to a page prefetches it: not while the browser is offline, because the router reloads the document when it
- * cannot load the code of a page, even for a link that is only hovered or focused.
- */
-export function usePrefetch(): "intent" | "none" {
-	const online = useSyncExternalStore(
+/** Whether the browser is online; true on the server. */
+export function useOnline(): boolean {
+	return useSyncExternalStore(
 		subscribe,
 		() => navigator.onLine,
 		() => true,
 	);
-	return online ? "intent" : "none";
 }
