@@ -4,7 +4,6 @@ import type { FormEndpoint, SubmissionResult, SubmittedForm } from "./schemas/fo
 
 /** Per-request values that the worker passes to loaders and rendering. */
 export interface PageContext {
-	/** Language of the page, from its path or negotiated. */
 	language: Language;
 	/** CSP nonce of inline scripts; undefined in development, which sends no content security policy. */
 	nonce: string | undefined;

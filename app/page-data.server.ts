@@ -5,7 +5,6 @@ import { getFixedT, getResources, type Resources } from "./i18n/resources.server
 import type { PageDescription } from "./layout/page-tags.tsx";
 import { isListedPage, type ListedPage, listedPages, type PagePath, pages } from "./pages.ts";
 
-/** A page's title and description in one language. */
 export function describePage(path: PagePath, language: Language): Required<PageDescription> {
 	const t = getFixedT(language, pages[path].namespace);
 	return {
@@ -15,7 +14,6 @@ export function describePage(path: PagePath, language: Language): Required<PageD
 	};
 }
 
-/** The names of the listed pages in menus, breadcrumbs and lists. */
 export function pageNames(language: Language): Record<ListedPage, string> {
 	const names = listedPages.map((path) => [path, getFixedT(language, pages[path].namespace)("name")]);
 	return Object.fromEntries(names) as Record<ListedPage, string>;

@@ -20,20 +20,20 @@ interface Page {
  */
 export const pages = {
 	"/": { namespace: "home", inMenu: true },
-	"/nosotros": { namespace: "about", inMenu: true, footer: "pages" },
-	"/empresas": { namespace: "companiesPage", inMenu: true, footer: "pages" },
-	"/inversores": { namespace: "investors", inMenu: true, footer: "pages" },
+	"/nosotros": { namespace: "nosotros", inMenu: true, footer: "pages" },
+	"/empresas": { namespace: "empresas", inMenu: true, footer: "pages" },
+	"/inversores": { namespace: "inversores", inMenu: true, footer: "pages" },
 	"/contact": { namespace: "contact", inMenu: true, footer: "pages" },
 	"/idea": { namespace: "idea", unlisted: true },
-	"/resultados": { namespace: "results", unlisted: true },
+	"/resultados": { namespace: "resultados", unlisted: true },
 	"/legal-notice": { namespace: "legalNotice", footer: "legal" },
 	"/privacy-policy": { namespace: "privacyPolicy", footer: "legal" },
 	"/cookie-policy": { namespace: "cookiePolicy", footer: "legal" },
-	"/terms-and-conditions": { namespace: "terms", footer: "legal", language: "en" },
+	"/terms-and-conditions": { namespace: "termsAndConditions", footer: "legal", language: "en" },
 	"/cookie-settings": { namespace: "cookieSettings", footer: "legal" },
-	"/codigo-conducta": { namespace: "codeOfConduct", footer: "legal" },
-	"/politica-esg": { namespace: "esgPolicy", footer: "legal" },
-	"/denuncias": { namespace: "whistleblowing", footer: "legal", language: "es" },
+	"/codigo-conducta": { namespace: "codigoConducta", footer: "legal" },
+	"/politica-esg": { namespace: "politicaEsg", footer: "legal" },
+	"/denuncias": { namespace: "denuncias", footer: "legal", language: "es" },
 } as const satisfies Record<`/${string}`, Page>;
 
 export type PagePath = keyof typeof pages;
@@ -56,13 +56,10 @@ export function isListedPage(path: string): path is ListedPage {
 	return isPagePath(path) && !table[path].unlisted;
 }
 
-/** The pages of the sitemap. */
 export const listedPages = pagePaths.filter(isListedPage);
 
-/** The pages in the header and the menu of small screens. */
 export const menuPages = listedPages.filter((path) => table[path].inMenu);
 
-/** The pages in a column of the footer. */
 export function footerPages(column: Page["footer"]): readonly ListedPage[] {
 	return listedPages.filter((path) => table[path].footer === column);
 }

@@ -3,7 +3,6 @@ import type { Language } from "./i18n/languages.ts";
 import type { Resources } from "./i18n/resources.server.ts";
 import type { ListedPage } from "./pages.ts";
 
-/** The root loader's data. */
 export interface RootData {
 	language: Language;
 	/** Anonymous key of the browser's requests to `/api`. */

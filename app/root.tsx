@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent } from "./browser/consent.ts";
 import { useWebVitals } from "./browser/use-web-vitals.ts";
@@ -7,9 +7,9 @@ import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
-import { fallbackLanguage, type Language } from "./i18n/languages.ts";
 import { localeFromPath } from "./i18n/localized-paths.ts";
 import { getResources } from "./i18n/resources.server.ts";
+import { useLanguage } from "./i18n/use-language.ts";
 import { icons } from "./layout/icons.ts";
 import { Logo } from "./layout/logo.tsx";
 import { OfflineNavigation } from "./layout/offline-navigation.tsx";
@@ -20,7 +20,7 @@ import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { StudioBadge } from "./layout/studio-badge.tsx";
 import { useFocusOnNavigation } from "./layout/use-focus-on-navigation.ts";
 import { pageNames } from "./page-data.server.ts";
-import { type RootData, useRootData } from "./root-data.ts";
+import type { RootData } from "./root-data.ts";
 import { preloadFonts } from "./styles/preload-fonts.ts";
 import { Styles } from "./styles/styles.tsx";
 import { themeColours } from "./styles/theme-colours.ts";
@@ -50,15 +50,8 @@ export function links(): Route.LinkDescriptors {
 	];
 }
 
-/** The page's language, taken from its path if the loader failed. */
-function usePageLanguage(): Language {
-	const { pathname } = useLocation();
-	const data = useRootData();
-	return data?.language ?? localeFromPath(pathname) ?? fallbackLanguage;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-	const language = usePageLanguage();
+	const language = useLanguage();
 	preloadFonts();
 	return (
 		<html lang={language}>
@@ -110,7 +103,7 @@ export function ErrorBoundary() {
 			<div className="frame pt-5">
 				<Logo />
 			</div>
-			<PageError language={usePageLanguage()} />
+			<PageError language={useLanguage()} />
 		</main>
 	);
 }

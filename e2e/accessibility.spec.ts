@@ -15,7 +15,7 @@ for (const { language, colorScheme, viewport } of [
 		test("finds nothing on the dialogs, the results and a page that is scrolled down", async ({ page }) => {
 			// Axe reads every state twice.
 			test.slow();
-			const { common, results } = translations[language];
+			const { common, resultados: results } = translations[language];
 			await visitor.open(page, `${connectedSite}/${language}`);
 			await visitor.describeIdea(page, language, "Compost");
 			await expectAccessible(page, "e-mail dialog");
@@ -78,7 +78,7 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	page,
 }) => {
 	test.slow();
-	const { common, dialogs, results } = translations.es;
+	const { common, dialogs, resultados: results } = translations.es;
 	const behind = "main, body > :is(footer, aside)";
 	const dialog = page.getByRole("dialog");
 	await page.setViewportSize(landscape);

@@ -2,7 +2,7 @@ import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-const { about, common, dialogs, error, home, notFound, results } = translations.en;
+const { common, dialogs, error, home, nosotros, notFound, resultados: results } = translations.en;
 
 // What the browser and the page log of requests and answers that fail.
 test.use({
@@ -35,7 +35,7 @@ test("without a connection a link that is hovered or followed leaves the page as
 	await expect(page.getByText(common.offline.description)).toBeVisible();
 	await expect(page).toHaveURL(`${connectedSite}/en/contact`);
 	await context.setOffline(false);
-	await expect(page.getByRole("heading", { name: about.purpose.title })).toBeVisible();
+	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
 	await visitor.expectFocusInMain(page);
 });
 
@@ -68,13 +68,13 @@ test("without a connection the contents of a page work, a link to the page itsel
 	await main.locator('a[href$="#termination"]:visible').first().click();
 	await expect(page).toHaveURL(`${terms}#termination`);
 	await navigations[1]?.click();
-	await expect(page.getByRole("heading", { name: about.purpose.title })).toBeVisible();
+	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
 });
 
 test("a visitor who leaves the page while an idea is sent is not taken to the results later", async ({
 	page,
 }) => {
-	const aboutPage = page.getByRole("heading", { name: about.purpose.title });
+	const aboutPage = page.getByRole("heading", { name: nosotros.purpose.title });
 	await visitor.open(page, `${connectedSite}/en/nosotros`);
 	await page.getByRole("banner").locator('a[href="/en"]').first().click();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
@@ -110,6 +110,6 @@ test("Back after an analysis that failed leads to the page before, and requests 
 	await expect(page).toHaveURL(`${connectedSite}/en`);
 	await page.goBack();
 	await page.goBack();
-	await expect(page.getByRole("heading", { name: about.purpose.title })).toBeVisible();
+	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
 	expect(requested).toBe(1);
 });

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { CDPSession } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
 import { browserArguments, browserPath } from "./browser.ts";
-import { expect, localized, pagePaths, test, translations } from "./fixtures.ts";
+import { expect, languages, localized, pagePaths, test, translations } from "./fixtures.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
 import * as visitor from "./visitor.ts";
 
@@ -50,7 +50,7 @@ test("the home page stays within its weight budget", async ({ page }) => {
 	expect(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(10_000);
 });
 
-for (const language of ["en", "es"] as const) {
+for (const language of languages) {
 	for (const path of pagePaths.filter((path) => path !== "/resultados")) {
 		const tag = language === "en" && ["/", "/privacy-policy"].includes(path) ? [] : ["@full"];
 

@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import type { Language } from "../app/i18n/languages.ts";
 import { en, es } from "../app/locales/index.ts";
 
-export type Language = "en" | "es";
+export { type Language, languages } from "../app/i18n/languages.ts";
 
 /** The site's texts, so that tests find what they press by its name. */
 export const translations: Record<Language, typeof en> = { en, es };

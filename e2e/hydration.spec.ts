@@ -91,12 +91,12 @@ test.describe("before hydration", () => {
 });
 
 test("a menu that was opened before hydration stays open, and closes afterwards", async ({ page }) => {
-	const { about, common } = translations.en;
+	const { common, nosotros } = translations.en;
 	await page.setViewportSize({ width: 390, height: 844 });
 	const release = await visitor.holdRequests(page, "**/assets/*.js");
 	await page.goto(`${builtInSite}/en/contact`, { waitUntil: "commit" });
 	await page.getByRole("button", { name: common.nav.openMenu }).click();
-	const link = page.locator("#menu").getByRole("link", { name: about.name });
+	const link = page.locator("#menu").getByRole("link", { name: nosotros.name });
 	await expect(link).toBeVisible();
 	release();
 	await visitor.hydrated(page);

@@ -18,7 +18,7 @@ const visits = {
 for (const { language, locale } of languageTests) {
 	test.describe(`idea to analysis (${language})`, () => {
 		test.use({ locale });
-		const { ideaBox, results } = translations[language];
+		const { ideaBox, resultados: results } = translations[language];
 		const { idea, headings } = visits[language];
 
 		for (const { writer, site, note, mails, tag } of [
@@ -52,7 +52,7 @@ for (const { language, locale } of languageTests) {
 }
 
 test("the whole way by keyboard alone: skip link, idea, dialog, analysis, next page", async ({ page }) => {
-	const { common, dialogs, ideaBox, results } = translations.en;
+	const { common, dialogs, ideaBox, resultados: results } = translations.en;
 	const press = (key: string) => page.keyboard.press(key);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await visitor.open(page, `${connectedSite}/en`);

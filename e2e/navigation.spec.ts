@@ -38,7 +38,7 @@ async function openWithFonts(page: Page, address: string): Promise<void> {
 
 test.describe("navigation", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
-	const { about, common, home, ideaBox, legal, legalNotice, terms } = translations.en;
+	const { common, home, ideaBox, legal, legalNotice, nosotros, termsAndConditions } = translations.en;
 	const site = `${builtInSite}/en`;
 	const aboutLink = (page: Page) => visitor.linkTo(page, "contentinfo", "/en/nosotros");
 	const expectTitle = (page: Page, { metaTitle }: { metaTitle: string }) =>
@@ -61,7 +61,7 @@ test.describe("navigation", () => {
 
 		await scrollTo(page, 900);
 		await follow(aboutLink(page));
-		await expectTitle(page, about);
+		await expectTitle(page, nosotros);
 		await expect(said).toHaveText(await page.title());
 		await expectPosition(page, 0);
 
@@ -130,7 +130,7 @@ test.describe("navigation", () => {
 		}
 		const expectMarked = ({ title }: { title: string }) =>
 			expect(contents.locator("[aria-current]").last()).toHaveText(new RegExp(title));
-		await expectMarked(terms.sections.termination);
+		await expectMarked(termsAndConditions.sections.termination);
 		await page.goBack();
 		await expectPosition(page, left[1] ?? Number.NaN);
 		await page.goForward();
@@ -138,8 +138,8 @@ test.describe("navigation", () => {
 		// A section is marked once its title is in the upper three tenths of the screen.
 		const title = page.locator("#governing-law");
 		for (const [share, section] of [
-			[0.31, terms.sections.termination],
-			[0.29, terms.sections["governing-law"]],
+			[0.31, termsAndConditions.sections.termination],
+			[0.29, termsAndConditions.sections["governing-law"]],
 		] as const) {
 			const { top, height } = await title.evaluate((element) => ({
 				top: element.getBoundingClientRect().top,
@@ -159,13 +159,13 @@ test.describe("navigation", () => {
 		await expect(page.locator("html")).toHaveAttribute("lang", "es");
 		// No page reads a query, and none takes it along. The hash would lead back to the section.
 		await expect(page).toHaveURL(`${builtInSite}/es/terms-and-conditions`);
-		await expectTitle(page, translations.es.terms);
+		await expectTitle(page, translations.es.termsAndConditions);
 		// The texts above differ in length.
 		await expect.poll(async () => Math.abs((await position(page)) - place)).toBeLessThan(200);
 		await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute("href", /\/es\/terms/);
 		await page.goBack();
 		await expect(page.locator("html")).toHaveAttribute("lang", "en");
-		await expectTitle(page, terms);
+		await expectTitle(page, termsAndConditions);
 		await expectPosition(page, place);
 	});
 
@@ -203,7 +203,7 @@ test.describe("navigation", () => {
 		const current = page.getByRole("contentinfo").locator("[aria-current=page]");
 		await expect(page.locator("body > header")).toHaveCSS("view-transition-name", "header");
 		await aboutLink(page).press("Enter");
-		await expectTitle(page, about);
+		await expectTitle(page, nosotros);
 		await expect(current).toHaveAttribute("href", "/en/nosotros");
 		await expect(page.locator("body"), "in the same document").toHaveAttribute("data-transitions", "1");
 		await expect(page.locator("body"), "without motion").toHaveAttribute("data-moved", "");
@@ -254,9 +254,9 @@ test.describe("navigation", () => {
 			if (small) await button.click();
 			const place = small ? menu : header.getByRole("navigation", { name: common.nav.label });
 			// Playwright only clicks what is visible and not covered.
-			await place.getByRole("link", { name: about.name }).click({ trial: true, timeout: 2000 });
+			await place.getByRole("link", { name: nosotros.name }).click({ trial: true, timeout: 2000 });
 			await page.keyboard.press("Escape");
-			await expect(header.getByRole("link", { name: about.name }), `links at ${width}`).toBeVisible({
+			await expect(header.getByRole("link", { name: nosotros.name }), `links at ${width}`).toBeVisible({
 				visible: !small,
 			});
 		}

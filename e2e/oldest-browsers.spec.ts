@@ -3,7 +3,7 @@ import { expect, localized, pagePaths, test, translations } from "./fixtures.ts"
 import { removeNewerInterfaces } from "./newer-interfaces.ts";
 import * as visitor from "./visitor.ts";
 
-const { common, companiesPage, cookieSettings } = translations.en;
+const { common, cookieSettings, empresas } = translations.en;
 
 test.describe("with only the interfaces that the oldest supported browsers have", () => {
 	test.beforeEach(({ page }) => removeNewerInterfaces(page));
@@ -62,7 +62,7 @@ test.describe("with only the interfaces that the oldest supported browsers have"
 		const link = visitor.linkTo(page, "contentinfo", "/en/empresas");
 		await expect(link).toBeInViewport();
 		await link.click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(companiesPage.hero.title);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(empresas.hero.title);
 		await expect.poll(isMainAtTheMiddle).toBe(true);
 	});
 });

@@ -2,7 +2,7 @@ import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-const { results } = translations.en;
+const { resultados: results } = translations.en;
 
 test("a finished analysis is restored on a reload and on coming back, without another request; without one, the page leads home", async ({
 	page,

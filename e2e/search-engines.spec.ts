@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sites } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
-import { expect, type Language, localized, pagePaths, test } from "./fixtures.ts";
+import { expect, languages, localized, pagePaths, test } from "./fixtures.ts";
 
 const listed = pagePaths.filter((path) => path !== "/idea" && path !== "/resultados");
 
@@ -34,7 +34,7 @@ async function crawl(page: Page, address: string) {
 test("what crawlers find in the pages, and where these lead", async ({ page, request }) => {
 	const crawled = new Map<string, Awaited<ReturnType<typeof crawl>>>();
 	for (const path of pagePaths) {
-		for (const language of [undefined, "en", "es"] as (Language | undefined)[]) {
+		for (const language of [undefined, ...languages]) {
 			const address = localized(path, language);
 			const found = await crawl(page, address);
 			crawled.set(address, found);
@@ -78,7 +78,7 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 	expect(about?.tags).toContainEqual({ name: "description", content: description });
 	expect(about?.resources).toContain("/social/es/nosotros.png");
 
-	for (const language of [undefined, "en", "es"] as const) {
+	for (const language of [undefined, ...languages]) {
 		const linked = crawled.get(localized("/", language))?.links.map(({ href }) => href);
 		expect(linked, "links of the home page").toEqual(
 			expect.arrayContaining(listed.map((path) => localized(path, language))),

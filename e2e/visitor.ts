@@ -71,7 +71,7 @@ export async function submitIdea(
 
 /** Waits until an analysis is complete, whoever has written it. */
 export async function expectAnalysis(page: Page, language: Language): Promise<void> {
-	const { completed, completedBuiltIn } = translations[language].results;
+	const { completed, completedBuiltIn } = translations[language].resultados;
 	const done = page
 		.getByText(completed, { exact: true })
 		.or(page.getByText(completedBuiltIn, { exact: true }));

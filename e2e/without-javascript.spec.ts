@@ -25,7 +25,7 @@ test.describe("without JavaScript", () => {
 	});
 
 	test("home, idea, results and cookie settings say what needs JavaScript", async ({ page }) => {
-		const { cookieSettings, idea, ideaBox, results } = translations.es;
+		const { cookieSettings, idea, ideaBox, resultados: results } = translations.es;
 		for (const [path, note] of [
 			["", ideaBox.noScript],
 			["/idea", idea.noScript],

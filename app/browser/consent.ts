@@ -87,7 +87,6 @@ export function consentedKey(purpose: Purpose, name: string): string {
 	return `${purpose}:${name}`;
 }
 
-/** Deletes the stored items of all purposes that are not allowed. */
 export function deleteWithoutConsent(): void {
 	const { allowed } = currentConsent();
 	try {

@@ -18,7 +18,6 @@ export function moveFocus(element: HTMLElement): void {
 	element.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the page's content. */
 export function focusContent(): void {
 	const content = document.querySelector<HTMLElement>("#content");
 	if (content) moveFocus(content);

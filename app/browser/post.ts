@@ -1,14 +1,12 @@
 import type { ApiErrorBody, ApiErrorCode, ApiIssue } from "../schemas/errors.ts";
 import type { FormEndpoint, SubmissionRefusal, SubmissionResult, SubmittedForm } from "../schemas/forms.ts";
 
-/** An error response of the API. */
 export class ApiError extends Error implements SubmissionRefusal {
 	readonly status: number;
 	/** Undefined if a proxy responded instead of the API. */
 	readonly code: ApiErrorCode | undefined;
 	/** Seconds to wait before a retry (429 only). */
 	readonly retryAfter: number | undefined;
-	/** The invalid fields. */
 	readonly issues: ApiIssue[] | undefined;
 
 	constructor(endpoint: string, response: Response, body: Partial<ApiErrorBody> | null) {
@@ -31,12 +29,7 @@ interface PostOptions {
 	keepalive?: boolean;
 }
 
-/**
- * Posts JSON to an endpoint.
- *
- * @param endpoint name below `/api`
- * @throws ApiError for any status but 2xx; what `fetch` throws if there is no response
- */
+/** Posts JSON to an endpoint below `/api`. Throws an `ApiError` for any status but 2xx. */
 export async function post(
 	publicApiKey: string,
 	endpoint: string,
@@ -55,11 +48,7 @@ export async function post(
 	throw new ApiError(endpoint, response, error as Partial<ApiErrorBody> | null);
 }
 
-/**
- * Posts a form to its endpoint. Any 2xx response is a success, with an empty id if it has none.
- *
- * @throws what `fetch` throws if there is no response
- */
+/** Posts a form to its endpoint. Any 2xx response is a success, with an empty id if it has none. */
 export async function postForm<Form extends FormEndpoint>(
 	publicApiKey: string,
 	form: Form,

@@ -2,7 +2,6 @@
 export const purposes = ["performance", "functionality", "analytics"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Whether each purpose is allowed. */
 export type Preferences = Readonly<Record<Purpose, boolean>>;
 
 export const denyAll: Preferences = { performance: false, functionality: false, analytics: false };
@@ -14,7 +13,6 @@ const policyVersion = 1;
 /** Years until a choice expires: the maximum of the AEPD's guide on cookies. */
 export const choiceYears = 2;
 
-/** A choice as it was stored. */
 export interface Choice {
 	preferences: Preferences;
 	/** ISO date and time of the choice. */
@@ -23,7 +21,6 @@ export interface Choice {
 	lapsed: boolean;
 }
 
-/** Serializes a choice for `localStorage`. */
 export function serializeChoice(preferences: Preferences, now: Date): string {
 	return JSON.stringify({
 		essential: true,
@@ -33,11 +30,7 @@ export function serializeChoice(preferences: Preferences, now: Date): string {
 	});
 }
 
-/**
- * Parses a stored choice.
- *
- * @returns undefined if there is none, or if it is not valid
- */
+/** The choice in a stored text; undefined if there is none, or if it is not valid. */
 export function parseChoice(text: string | null, now: Date): Choice | undefined {
 	const stored = parse(text);
 	if (stored?.essential !== true) return undefined;

@@ -1,6 +1,5 @@
 /** An idea that was sent: the location state of the results page. Only `message` is required. */
 export interface SentIdea {
-	/** The idea. */
 	message: string;
 	email?: string;
 	/** UUID of the stored row. */

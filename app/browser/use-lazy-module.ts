@@ -8,7 +8,6 @@ import { useState } from "react";
 export function useLazyModule<Module>(importModule: () => Promise<Module>) {
 	const [module, setModule] = useState<Module>();
 	return {
-		/** Undefined until loaded. */
 		module,
 		load: async () => {
 			const loaded = await importModule();

@@ -3,15 +3,11 @@ import { figures } from "../content/figures.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { Logo } from "../layout/logo.tsx";
 
-/**
- * The cover of the year's report, cut off at the lower edge. Decorative: hidden from screen readers.
- *
- * @param className sets the height
- */
+/** The cover of the year's report, cut off at the lower edge. Decorative. `className` sets the height. */
 export function ReportCover({ className }: { className: string }) {
 	const { t } = useTranslation("common");
 	return (
-		<div aria-hidden="true" className={`relative break-inside-avoid ${className}`}>
+		<div aria-hidden="true" className={`relative break-inside-avoid drawn-background ${className}`}>
 			<div className="absolute top-0 right-0 bottom-0 left-6 border border-b-0 border-line-strong bg-sheet" />
 			<div className="absolute top-6 right-6 bottom-0 left-0 @container flex flex-col border-x border-line-strong bg-sheet p-6 pt-10 selvedge md:p-10 md:pt-14">
 				<Logo />

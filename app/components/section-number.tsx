@@ -33,3 +33,15 @@ export function SectionHeading({ number, of, id, className = "", title }: Sectio
 		</>
 	);
 }
+
+/** A large heading and, beside it on wide screens, an introduction. `className` belongs to the grid around both. */
+export function SectionIntro({ text, className, ...heading }: SectionHeadingProps & { text: string }) {
+	return (
+		<div className={`grid-12 items-end ${className}`}>
+			<div className="col-span-12 lg:col-span-7">
+				<SectionHeading className="text-4xl" {...heading} />
+			</div>
+			<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">{text}</p>
+		</div>
+	);
+}

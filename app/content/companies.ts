@@ -7,7 +7,6 @@ export type Participation = "whole" | "strategic" | "support";
 /** Stage of the loop of materials. */
 export type Stage = "collect" | "transform" | "return";
 
-/** Strategic sector. */
 export type SectorId = "recycling" | "energy" | "engineering" | "construction" | "agriculture";
 
 interface CompanyFacts {
@@ -84,7 +83,6 @@ export interface Company extends CompanyFacts {
 /** The companies of the group, the foundation last. Their texts are in `app/locales/<language>/companies.ts`. */
 export const companies: readonly Company[] = entries;
 
-/** Makes a record with a value for each company. */
 export function byCompany<Value>(get: (company: Company) => Value): Record<CompanyId, Value> {
 	return Object.fromEntries(companies.map((company) => [company.id, get(company)])) as Record<
 		CompanyId,

@@ -1,6 +1,5 @@
 /** The group's published figures. Source: the 2024 report. Format them with `app/i18n/format.ts` only. */
 export const figures = {
-	/** Year of the report. */
 	year: 2024,
 	/** Revenue of 2024 in euros. */
 	revenue2024: 80_500_000,
@@ -10,7 +9,6 @@ export const figures = {
 	/** Sectors in the headline figures; the ESG policy and the about page count six key sectors. */
 	sectors: 5,
 	keySectors: 6,
-	/** Employees in 2024. */
 	employees2024: 275,
 	/** Years of history; shown as "40+". */
 	yearsOfHistory: 40,

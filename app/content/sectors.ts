@@ -21,7 +21,6 @@ const sectorIds = [
 	"agriculture",
 ] as const satisfies readonly SectorId[] & Ids<typeof figures.sectors>;
 
-/** The strategic sectors. */
 export const sectors: readonly BusinessArea<SectorId>[] = sectorIds.map((id) => ({
 	id,
 	companies: companiesIn(id),

@@ -6,7 +6,6 @@ export interface Milestone {
 	until?: number | "now";
 }
 
-/** The seven milestones, in order. */
 export const timeline: readonly Milestone[] = [
 	{ id: "origins", year: 1983 },
 	{ id: "growth", year: 1998 },

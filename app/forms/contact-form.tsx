@@ -12,7 +12,6 @@ import { PrivacyPolicyLink } from "./privacy-policy-link.tsx";
 import { useForm } from "./use-form.ts";
 import { useTextDraft } from "./use-text-draft.ts";
 
-/** The form's fields, in order. */
 export const contactFields = [
 	"name",
 	"email",

@@ -36,11 +36,7 @@ export async function submitPostedForm<Form extends FormEndpoint>(
 	return actionResult({ values, errors, formError }, status, retryAfter);
 }
 
-/**
- * The result of a page's action: action data with a status.
- *
- * @param retryAfter seconds for the Retry-After header
- */
+/** The result of a page's action. `retryAfter` is in seconds. */
 export function actionResult<Field extends string>(
 	actionData: FormActionData<Field>,
 	status: number,

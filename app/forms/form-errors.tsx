@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../browser/use-hydrated.ts";
+import { ContactLink } from "../components/contact-link.tsx";
 import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
 
-/** A message of the form schemas. */
 export type ValidationCode = keyof Resources["dialogs"]["validation"];
 
 /** Why a form was rejected as a whole. `retryAfter` is in seconds. */
@@ -18,16 +18,11 @@ export interface FormActionData<Field extends string> {
 	values: Record<Field, string>;
 	/** Id of the stored row, once the form was accepted. */
 	id?: string | undefined;
-	/** Validation errors by field. */
 	errors: Partial<Record<Field, ValidationCode>>;
 	formError?: FormError | undefined;
 }
 
-/**
- * Returns a function that explains an error.
- *
- * @param fallback text for errors without one of their own
- */
+/** Returns a function that explains an error. `fallback` is for errors without a text of their own. */
 export function useFormErrorText(fallback: string) {
 	const { t } = useTranslation("dialogs");
 	return (error: FormError): string => {
@@ -84,10 +79,7 @@ function EmailInstead() {
 	return (
 		<>
 			{" "}
-			{t("turnstile.noScript")}{" "}
-			<a href={`mailto:${contacts.email}`} className="font-semibold underline">
-				{contacts.email}
-			</a>
+			{t("turnstile.noScript")} <ContactLink to={contacts.email} className="font-semibold underline" />
 		</>
 	);
 }

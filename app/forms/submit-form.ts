@@ -35,7 +35,6 @@ export async function submitForm<Fields>(
 	return { errors, formError: toFormError(refusal), status: refusal.status };
 }
 
-/** The first error of each field. */
 function fieldErrors<Field extends string>(issues: ApiIssue[]): Partial<Record<Field, ValidationCode>> {
 	const errors: Partial<Record<string, ValidationCode>> = {};
 	for (const { field, code } of issues) errors[field] ??= code as ValidationCode;

@@ -23,7 +23,6 @@ interface FormOptions<Form extends FormEndpoint> {
 	loadSchema: () => Promise<ZodMiniType<FormFields[Form]>>;
 	/** Result of a submission without JavaScript. */
 	actionData?: FormActionData<keyof FormFields[Form] & string> | undefined;
-	/** The toast about a failure. */
 	failure: { title: string; description: string };
 	/**
 	 * Called when the form was sent, even if it has unmounted. The form is busy until it resolves; what it throws is shown
@@ -142,7 +141,6 @@ export function useForm<Form extends FormEndpoint>({
 				send(event.currentTarget);
 			},
 		} as const,
-		/** Props of a field. */
 		field(name: Field) {
 			const code: ValidationCode | undefined = errors[name];
 			return {

@@ -1,26 +1,7 @@
 import { createInstance, type i18n, type ResourceLanguage } from "i18next";
 import { names } from "../content/group.ts";
-import {
-	formatCountry,
-	formatDate,
-	formatList,
-	formatLocalDate,
-	formatMillions,
-	formatNumber,
-	formatShare,
-} from "./format.ts";
+import { formats } from "./format.ts";
 import type { Language } from "./languages.ts";
-
-/** i18next formats of interpolated values, by the name that translations use: `{{tonnes, number}}`. */
-export const formats: Record<string, (value: never, language: Language) => string> = {
-	number: formatNumber,
-	percent: formatShare,
-	millions: formatMillions,
-	date: formatDate,
-	localDate: formatLocalDate,
-	country: formatCountry,
-	list: formatList,
-};
 
 /** Throws outside of production; in production it only logs, so that the rest of the page is shown. */
 function reportMissing(message: string): void {
@@ -32,8 +13,6 @@ function reportMissing(message: string): void {
  * Creates an i18next instance for one language. All translations can interpolate the names of the group and its
  * companies: `{{group}}`.
  *
- * @param resources the translations by namespace
- * @param variables more default variables of the interpolation
  * @returns an instance that, outside of production, throws if a translation or an interpolated value is missing
  */
 export function createI18n(

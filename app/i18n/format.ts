@@ -63,6 +63,17 @@ export const formatCountry = formatWith<string>((locale) => {
 });
 
 /** A conjunction: a, b and c; a, b y c. */
-export const formatList = formatWith<readonly string[]>(
+const formatList = formatWith<readonly string[]>(
 	(locale) => new Intl.ListFormat(locale, { type: "conjunction" }),
 );
+
+/** i18next formats of interpolated values, by the name that translations use: `{{tonnes, number}}`. */
+export const formats: Record<string, (value: never, language: Language) => string> = {
+	number: formatNumber,
+	percent: formatShare,
+	millions: formatMillions,
+	date: formatDate,
+	localDate: formatLocalDate,
+	country: formatCountry,
+	list: formatList,
+};

@@ -18,8 +18,6 @@ export function parseLocalizedPath(pathname: string): { language: Language | und
 /**
  * The language that a path determines: the one of its prefix, or the page's only one. Undefined if the language is
  * negotiated.
- *
- * @param pathname of a page or of the router's data request for it
  */
 export function localeFromPath(pathname: string): Language | undefined {
 	const { language, path } = parseLocalizedPath(pathname);
@@ -32,7 +30,6 @@ export function localizedPath(path: PagePath | typeof notFoundPath, language: La
 	return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-/** The absolute URL of a page on the production site. */
 export function absoluteUrl(path: PagePath, language: Language | undefined): string {
 	return new URL(localizedPath(path, language), sites.group).href;
 }

@@ -24,11 +24,7 @@ export function negotiateLanguage(acceptLanguage: string | null): Language | und
 	return best?.language;
 }
 
-/**
- * The language of a page: the one of its path, else the browser's, else the fallback.
- *
- * @param pathname of the page or of the router's data request for it (`….data`)
- */
+/** The language of a page: the one of its path, else the browser's, else the fallback. */
 export function pageLanguage(pathname: string, acceptLanguage: string | null): Language {
 	return localeFromPath(pathname) ?? negotiateLanguage(acceptLanguage) ?? fallbackLanguage;
 }

@@ -3,7 +3,6 @@ import { en, es } from "../locales/index.ts";
 import { createI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 
-/** The site's translations by namespace. */
 export type Resources = typeof en;
 
 const resources: Record<Language, Resources> = { en, es };

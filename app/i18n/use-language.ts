@@ -1,7 +1,10 @@
+import { useLocation } from "react-router";
 import { useRootData } from "../root-data.ts";
 import { fallbackLanguage, type Language } from "./languages.ts";
+import { localeFromPath } from "./localized-paths.ts";
 
-/** The language of the page; the fallback if the root loader failed. */
+/** The language of the page; if the root loader failed, that of its path. */
 export function useLanguage(): Language {
-	return useRootData()?.language ?? fallbackLanguage;
+	const { pathname } = useLocation();
+	return useRootData()?.language ?? localeFromPath(pathname) ?? fallbackLanguage;
 }

@@ -1,6 +1,5 @@
 import { Drawing } from "./drawing.tsx";
 
-/** A chain of `links` rings. Decorative. */
 export function Chain({ links, className }: { links: number; className: string }) {
 	return (
 		<Drawing

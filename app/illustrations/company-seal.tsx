@@ -1,5 +1,5 @@
 import { tonnesPerLine } from "../content/figures.ts";
-import { roundToTenths } from "./round-to-tenths.ts";
+import { roundToTenths } from "./path-data.ts";
 
 const eurosPerStroke = 1e6;
 const dayInMilliseconds = 86_400_000;
@@ -59,7 +59,6 @@ function dayOfYear(isoDate: string): { day: number; daysInYear: number } {
 }
 
 interface CompanySealProps {
-	/** The marked day, ISO 8601. */
 	date: string;
 	euros: number;
 	tonnes: number;

@@ -6,7 +6,6 @@ interface DrawingProps extends SVGProps<SVGSVGElement> {
 	label?: string | undefined;
 }
 
-/** The `<svg>` of a line drawing. */
 export function Drawing({ viewBox, preserveAspectRatio, label, className, ...rest }: DrawingProps) {
 	return (
 		<svg

@@ -1,7 +1,6 @@
 import type { GoalNumber } from "../content/goals.ts";
-import { roundToTenths } from "./round-to-tenths.ts";
+import { closedCurve, type Point, roundToTenths } from "./path-data.ts";
 
-/** Number of lines of a fingerprint. */
 export const fingerprintLineCount = 28;
 
 /** Side of the square view box. Lines keep a margin to its edge. */
@@ -9,8 +8,6 @@ export const fingerprintSize = 400;
 
 const margin = 6;
 const angles = Array.from({ length: 48 }, (_, index) => (index / 48) * 2 * Math.PI);
-
-type Point = readonly [x: number, y: number];
 
 /** FNV-1a, 32 bits, over UTF-16 code units (Fowler, Noll, Vo; isthe.com/chongo/tech/comp/fnv). */
 function hash(text: string): number {
@@ -85,21 +82,6 @@ function fitToSquare(points: readonly Point[]): (point: Point) => Point {
 	];
 }
 
-/** A smooth closed curve through the points (Catmull-Rom, as cubic Béziers), in tenths of a unit. */
-function closedCurve(points: readonly Point[]): string {
-	const at = (index: number) => points[(index + points.length) % points.length] ?? ([0, 0] as const);
-	let data = "";
-	for (let index = 0; index < points.length; index += 1) {
-		const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-		if (index === 0) data = `M${roundToTenths(from[0])} ${roundToTenths(from[1])}`;
-		const leaving = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6] as const;
-		const arriving = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6] as const;
-		data += index === 0 ? `C${roundToTenths(leaving[0])} ${roundToTenths(leaving[1])} ` : "S";
-		data += `${roundToTenths(arriving[0])} ${roundToTenths(arriving[1])} ${roundToTenths(to[0])} ${roundToTenths(to[1])}`;
-	}
-	return `${data}Z`;
-}
-
 /** Path data of the closed curves, from the innermost to the outermost. Depends only on the trimmed, normalized text. */
 export function fingerprintCurves(idea: string): string[] {
 	const parameters = createParameters(idea);
@@ -110,7 +92,7 @@ export function fingerprintCurves(idea: string): string[] {
 		}),
 	);
 	const fit = fitToSquare(lines.flat());
-	return lines.map((points) => closedCurve(points.map(fit)));
+	return lines.map((points) => `${closedCurve(points.map(fit), roundToTenths)}Z`);
 }
 
 /** The goal of each line. Each goal gets an equal group of consecutive lines; undefined without goals. */

@@ -39,7 +39,6 @@ const glyphs: Record<GoalNumber, string> = {
 	17: "M1.5 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0M8.5 10a5 5 0 1 0 10 0 5 5 0 1 0-10 0",
 };
 
-/** A line icon for a goal. */
 export function GoalGlyph({ goal, className }: { goal: GoalNumber; className?: string }) {
 	return (
 		<Icon className={className}>

@@ -3,6 +3,7 @@ import type { Stage } from "../content/companies.ts";
 import { formatOrdinal } from "../i18n/format.ts";
 import { Drawing } from "./drawing.tsx";
 import bundles from "./loop.svg?no-inline";
+import { stageColours } from "./stage-colours.ts";
 
 /*
  * Three bundles of threads, each ending in an arrowhead. Their path is in an SVG file, to which `<use>` refers.
@@ -24,13 +25,6 @@ const labelPaths: Record<Stage, string> = {
 	return: "M-201.1 73.2A214 214 0 0 0 201.1 73.2",
 };
 
-/** Colour classes of a stage. `--part-line` is set while a part of the stage has hover or focus. */
-const colours: Record<Stage, { arc: string; number: string }> = {
-	collect: { arc: "stroke-[var(--part-line,var(--color-kraft))]", number: "text-kraft" },
-	transform: { arc: "stroke-[var(--part-line,var(--color-ink))]", number: "text-ink" },
-	return: { arc: "stroke-[var(--part-line,var(--color-reed))]", number: "text-reed" },
-};
-
 interface LoopProps {
 	/** Accessible name of the ring. */
 	label: string;
@@ -49,7 +43,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 					<g key={stage} data-part={index + 1}>
 						<g
 							transform={`rotate(${turns[stage]})`}
-							className={`stroke-[length:var(--part-weight,1.3)] transition-[stroke,stroke-width] duration-300 ${colours[stage].arc}`}
+							className={`stroke-[length:var(--part-weight,1.3)] transition-[stroke,stroke-width] duration-300 ${stageColours[stage].line}`}
 						>
 							<use href={`${bundles}#bundle`} />
 							<path d={hitArea} stroke="none" strokeWidth="80" pointerEvents="stroke" />
@@ -74,7 +68,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 						data-part={index + 1}
 						className="grid grid-cols-[min(3rem,13vw)_minmax(0,1fr)] border-t-2 border-[var(--part-line,var(--color-line))] py-5 transition-[border-color] duration-300 last:border-b-2"
 					>
-						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${colours[stage].number}`}>
+						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${stageColours[stage].text}`}>
 							{formatOrdinal(index + 1)}
 						</span>
 						<div>

@@ -1,6 +1,6 @@
 import { tonnesPerLine } from "../content/figures.ts";
 import { Drawing } from "./drawing.tsx";
-import { roundToTenths } from "./round-to-tenths.ts";
+import { roundToTenths } from "./path-data.ts";
 
 /** Every tenth line is heavier, so that lines can be counted. */
 const linesPerMark = 10;
@@ -25,12 +25,24 @@ interface Ribbon {
 	className: string;
 }
 
+interface RibbonLinesProps extends Ribbon {
+	/** Where the first line begins, and by how much each line falls. */
+	top: number;
+	fall: number;
+	/** Shift from one line to the next. */
+	step: number;
+	height: number;
+}
+
 /**
  * All lines have the same shape, each shifted by one step across and one unit down. Where the curve is steeper than that
  * shift, the lines cross and the ribbon turns over. At both edges the ribbon is as high as its number of lines.
  */
-function createPen({ lines, top, fall, step }: { lines: number; top: number; fall: number; step: number }) {
-	const reach = Math.abs(Math.round(lines * step));
+function RibbonLines({ tonnes, className, top, fall, step, height }: RibbonLinesProps) {
+	const amount = tonnes / tonnesPerLine;
+	const whole = Math.floor(amount);
+	const marks = Math.floor(whole / linesPerMark);
+	const reach = Math.abs(Math.round(Math.ceil(amount) * step));
 	const curve = width - reach;
 	const handle = Math.round(curve * bend);
 	/** Straight part beyond both edges of the page. */
@@ -38,34 +50,44 @@ function createPen({ lines, top, fall, step }: { lines: number; top: number; fal
 	const line = `h${lead}c${handle} 0 ${curve - handle} ${fall} ${curve} ${fall}h${lead}`;
 	const startX = step > 0 ? -lead : -10;
 	const back = (count: number) => `m${roundToTenths(step * count - curve - 2 * lead)} ${count - fall}`;
-	return {
-		/** Path data of `count` lines: the line at index `first` and every `every`th after it. */
-		draw: (first: number, every: number, count: number) =>
-			`M${roundToTenths(startX + first * step)} ${top + first}${(line + back(every)).repeat(count - 1)}${line}`,
-	};
+	/** Path data of `count` lines: the line at index `first` and every `every`th after it. */
+	const draw = (first: number, every: number, count: number) =>
+		`M${roundToTenths(startX + first * step)} ${top + first}${(line + back(every)).repeat(count - 1)}${line}`;
+	return (
+		<g className={className}>
+			{whole > 0 && <path d={draw(0, 1, whole)} vectorEffect="non-scaling-stroke" className={hairline} />}
+			{amount > whole && (
+				// A nested `<svg>` clips the line.
+				<svg width={roundToTenths((amount - whole) * width)} height={height} aria-hidden="true">
+					<path d={draw(whole, 1, 1)} vectorEffect="non-scaling-stroke" className={hairline} />
+				</svg>
+			)}
+			{marks > 0 && (
+				<path
+					d={draw(linesPerMark - 1, linesPerMark, marks)}
+					vectorEffect="non-scaling-stroke"
+					className="stroke-[.7] md:stroke-1"
+				/>
+			)}
+		</g>
+	);
+}
+
+interface MaterialFlowProps {
+	ribbons: readonly [falling: Ribbon, rising: Ribbon];
+	label: string;
+	className: string;
 }
 
 /**
  * Two amounts to the same scale as ribbons that cross each other, with a line for each 1,000 tonnes. The length of the
  * last line shows the remainder. Fills its box.
  */
-export function MaterialFlow({
-	ribbons,
-	label,
-	className,
-}: {
-	ribbons: readonly [falling: Ribbon, rising: Ribbon];
-	label: string;
-	className: string;
-}) {
-	const amounts = ribbons.map(({ tonnes }) => tonnes / tonnesPerLine);
-	const [first = 0, second = 0] = amounts.map(Math.ceil);
+export function MaterialFlow({ ribbons: [falling, rising], label, className }: MaterialFlowProps) {
+	const first = Math.ceil(falling.tonnes / tonnesPerLine);
+	const second = Math.ceil(rising.tonnes / tonnesPerLine);
 	const height = first + second + gap + 2 * edge;
 	const step = roundToTenths((width * slant) / Math.max(first, second));
-	const pens = [
-		createPen({ lines: first, top: edge, fall: second + gap, step }),
-		createPen({ lines: second, top: edge + first + gap, fall: -first - gap, step: -step }),
-	];
 	return (
 		<Drawing
 			viewBox={`0 0 ${width} ${height}`}
@@ -73,33 +95,8 @@ export function MaterialFlow({
 			label={label}
 			className={className}
 		>
-			{ribbons.map((ribbon, index) => {
-				const amount = amounts[index] ?? 0;
-				const whole = Math.floor(amount);
-				const marks = Math.floor(whole / linesPerMark);
-				const pen = pens[index];
-				if (!pen) return null;
-				return (
-					<g key={ribbon.className} className={ribbon.className}>
-						{whole > 0 && (
-							<path d={pen.draw(0, 1, whole)} vectorEffect="non-scaling-stroke" className={hairline} />
-						)}
-						{amount > whole && (
-							// A nested `<svg>` clips the line.
-							<svg width={roundToTenths((amount - whole) * width)} height={height} aria-hidden="true">
-								<path d={pen.draw(whole, 1, 1)} vectorEffect="non-scaling-stroke" className={hairline} />
-							</svg>
-						)}
-						{marks > 0 && (
-							<path
-								d={pen.draw(linesPerMark - 1, linesPerMark, marks)}
-								vectorEffect="non-scaling-stroke"
-								className="stroke-[.7] md:stroke-1"
-							/>
-						)}
-					</g>
-				);
-			})}
+			<RibbonLines {...falling} top={edge} fall={second + gap} step={step} height={height} />
+			<RibbonLines {...rising} top={edge + first + gap} fall={-first - gap} step={-step} height={height} />
 		</Drawing>
 	);
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { byCompany, type CompanyId, type Stage } from "../content/companies.ts";
+import { byCompany, type CompanyId } from "../content/companies.ts";
+import { stageColours } from "./stage-colours.ts";
 
 /** Pattern tile of each company, in units of user space. The shapes show its materials from above. */
 const patternTiles: Record<CompanyId, { width: number; height: number; d: string }> = {
@@ -33,15 +34,10 @@ const patternTiles: Record<CompanyId, { width: number; height: number; d: string
 	},
 };
 
-/** Text colour classes of the stages of the loop. */
-const stageColours: Record<Stage, string> = {
-	collect: "text-kraft",
-	transform: "text-ink",
-	return: "text-reed",
-};
-
 /** Text colour class of each company: the colour of its stage of the loop; a company without a stage has its own. */
-export const sectorColours = byCompany(({ stage }) => (stage ? stageColours[stage] : "text-signal-text"));
+export const sectorColours = byCompany(({ stage }) =>
+	stage ? stageColours[stage].text : "text-signal-text",
+);
 
 /** A company's pattern in the current text colour. Decorative. Fills its box. */
 export function SectorPattern({ company, className }: { company: CompanyId; className: string }) {

@@ -1,10 +1,6 @@
-import {
-	byCompany,
-	type CompanyId,
-	companies,
-	type Participation,
-	type Stage,
-} from "../content/companies.ts";
+import type { ComponentProps } from "react";
+import { byCompany, type CompanyId, companies, type Participation } from "../content/companies.ts";
+import { stageColours } from "./stage-colours.ts";
 import threads from "./structure-threads.svg?no-inline";
 
 /*
@@ -12,14 +8,7 @@ import threads from "./structure-threads.svg?no-inline";
  * holding's ring before they leave it. Their paths are in an SVG file, to which `<use>` refers.
  */
 
-/** Stroke classes of the stages of the loop: their colours, or `--part-line` while the company has hover or focus. */
-const stageColours: Record<Stage, string> = {
-	collect: "stroke-[var(--part-line,var(--color-kraft))]",
-	transform: "stroke-[var(--part-line,var(--color-ink))]",
-	return: "stroke-[var(--part-line,var(--color-reed))]",
-};
-
-const colours = byCompany(({ stage }) => (stage ? stageColours[stage] : "stroke-signal"));
+const colours = byCompany(({ stage }) => (stage ? stageColours[stage].line : "stroke-signal"));
 
 /** A company's part of the file. */
 function Strand({ part, id, className = "" }: { part: string; id: CompanyId; className?: string }) {
@@ -29,6 +18,10 @@ function Strand({ part, id, className = "" }: { part: string; id: CompanyId; cla
 	);
 }
 
+function CentreText(props: ComponentProps<"text">) {
+	return <text dy="0.32em" textAnchor="middle" className="fill-ink font-display font-semibold" {...props} />;
+}
+
 /** The illustration on wide screens, to the left of a list with rows of equal height. */
 export function StructureThreads({ centreText, className }: { centreText: string; className: string }) {
 	return (
@@ -36,16 +29,9 @@ export function StructureThreads({ centreText, className }: { centreText: string
 			{companies.map(({ id }) => (
 				<Strand key={id} part="wide" id={id} className="transition-[stroke] duration-300" />
 			))}
-			<text
-				x="226"
-				y="300"
-				dy="0.32em"
-				fontSize="32"
-				textAnchor="middle"
-				className="fill-ink font-display font-semibold"
-			>
+			<CentreText x="226" y="300" fontSize="32">
 				{centreText}
-			</text>
+			</CentreText>
 		</svg>
 	);
 }
@@ -71,16 +57,9 @@ export function StructureRing({ centreText, className }: { centreText: string; c
 			{companies.map(({ id }) => (
 				<Strand key={id} part="ring" id={id} />
 			))}
-			<text
-				x="122.8"
-				y="122.8"
-				dy="0.32em"
-				fontSize="22"
-				textAnchor="middle"
-				className="fill-ink font-display font-semibold"
-			>
+			<CentreText x="122.8" y="122.8" fontSize="22">
 				{centreText}
-			</text>
+			</CentreText>
 		</svg>
 	);
 }
@@ -90,7 +69,6 @@ interface StrandSampleProps {
 	className: string;
 }
 
-/** Sample of a strand for the legend. */
 export function StrandSample({ participation, className }: StrandSampleProps) {
 	return (
 		<svg width="40" height="32" fill="none" aria-hidden="true" className={`stroke-current ${className}`}>

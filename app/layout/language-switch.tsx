@@ -6,7 +6,6 @@ import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { isPagePath, notFoundPath } from "../pages.ts";
 
-/** Links to the current page in each language. */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();

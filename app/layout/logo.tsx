@@ -1,6 +1,5 @@
 import { names } from "../content/group.ts";
 
-/** Two linked rings. */
 function Rings({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 26" fill="none" aria-hidden="true" className={className}>

@@ -2,12 +2,11 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { ContactLink } from "../components/contact-link.tsx";
+import { LargeContactLink } from "../components/contact-link.tsx";
 import { buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight, CloseIcon, MenuIcon } from "../components/ui/icons.tsx";
 import { showModal } from "../components/ui/show-modal.ts";
 import { contacts } from "../content/group.ts";
-import { phoneLink } from "../content/phone-link.ts";
 import { ContourField } from "../illustrations/contour-field.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
@@ -19,6 +18,12 @@ import { footerPagesId } from "./page-footer.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
 const menuId = "menu";
+
+const openerClass = buttonClass({
+	variant: "ghost",
+	size: "icon",
+	className: "-mr-[min(0.625rem,3vw)] text-xl lg:hidden",
+});
 
 const supportsPopover = () => "popover" in HTMLElement.prototype;
 
@@ -61,12 +66,7 @@ export function MobileMenu() {
 				popoverTarget={menuId}
 				onClick={open}
 				aria-label={t("nav.openMenu")}
-				className={buttonClass({
-					variant: "ghost",
-					size: "icon",
-					className:
-						"-mr-[min(0.625rem,3vw)] text-xl not-supports-[selector(:popover-open)]:hidden lg:hidden",
-				})}
+				className={`${openerClass} not-supports-[selector(:popover-open)]:hidden`}
 			>
 				<MenuIcon />
 			</button>
@@ -78,11 +78,7 @@ export function MobileMenu() {
 					event.preventDefault();
 					document.getElementById(footerPagesId)?.scrollIntoView();
 				}}
-				className={buttonClass({
-					variant: "ghost",
-					size: "icon",
-					className: "-mr-[min(0.625rem,3vw)] text-xl supports-[selector(:popover-open)]:hidden lg:hidden",
-				})}
+				className={`${openerClass} supports-[selector(:popover-open)]:hidden`}
 			>
 				<MenuIcon />
 			</a>
@@ -143,12 +139,8 @@ export function MobileMenu() {
 								{t("invitation.explore")}
 							</PageButton>
 							<p className="mt-5 flex flex-wrap gap-x-8">
-								<ContactLink href={`mailto:${contacts.email}`} className="text-lg">
-									{contacts.email}
-								</ContactLink>
-								<ContactLink href={phoneLink(contacts.phone)} className="text-lg tabular-nums">
-									{contacts.phone}
-								</ContactLink>
+								<LargeContactLink to={contacts.email} className="text-lg" />
+								<LargeContactLink to={contacts.phone} className="text-lg tabular-nums" />
 							</p>
 						</div>
 					</div>

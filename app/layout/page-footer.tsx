@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ContactLink } from "../components/contact-link.tsx";
 import { ExternalLink } from "../components/external-link.tsx";
 import { ArrowOut } from "../components/ui/icons.tsx";
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/group.ts";
-import { phoneLink } from "../content/phone-link.ts";
 import { SectorPattern } from "../illustrations/sector-pattern.tsx";
 import { footerPages, type ListedPage } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** Id of the list of pages. */
 export const footerPagesId = "pages";
 
 const linkClass =
@@ -37,7 +36,6 @@ function Column({ id, title, className, listClassName = "", children }: ColumnPr
 	);
 }
 
-/** The list items of a column of pages. */
 function PageItems({ paths }: { paths: readonly ListedPage[] }) {
 	const pageNames = useRootData()?.pageNames;
 	return paths.map((path) => (
@@ -49,7 +47,6 @@ function PageItems({ paths }: { paths: readonly ListedPage[] }) {
 	));
 }
 
-/** A list item with a link to another site. */
 function SiteItem({ href, children }: { href: string; children: string }) {
 	return (
 		<li>
@@ -78,14 +75,10 @@ export function PageFooter() {
 						<p className="font-display text-3xl font-semibold tracking-tight">{t("footer.line")}</p>
 						<ul className="mt-6 text-lg lg:mt-10">
 							<li>
-								<a href={`mailto:${contacts.email}`} className={linkClass}>
-									{contacts.email}
-								</a>
+								<ContactLink to={contacts.email} className={linkClass} />
 							</li>
 							<li>
-								<a href={phoneLink(contacts.phone)} className={`${linkClass} tabular-nums`}>
-									{contacts.phone}
-								</a>
+								<ContactLink to={contacts.phone} className={`${linkClass} tabular-nums`} />
 							</li>
 						</ul>
 						<address className="mt-3 text-sm text-ink-soft not-italic">

@@ -1,7 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 import { type PagePath, pagePaths } from "../pages.ts";
 
-/** The size of all social pictures, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 };
 
 /** The pages with a picture of their own. The idea page uses the home page's. */

@@ -3,7 +3,6 @@ import { pageContext } from "../context.ts";
 import { pageData } from "../page-data.server.ts";
 import type { LegalTextPage } from "./legal-text.ts";
 
-/** Creates the loader of a legal text's page. */
 export function legalPageLoader(page: LegalTextPage) {
 	return ({ context }: { context: Readonly<RouterContextProvider> }) => {
 		const withTurnstile = context.get(pageContext).turnstileSiteKey !== undefined;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Trans, useTranslation } from "react-i18next";
+import { useLoaderData } from "react-router";
 import { ExternalLink } from "../components/external-link.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
@@ -12,23 +13,22 @@ import { TranslationLink } from "../layout/translation-link.tsx";
 import { fixedLanguage, footerPages, isPagePath, pages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { legalFacts, legalTextsUpdated } from "./legal-facts.ts";
+import type { legalPageLoader } from "./legal-page-loader.server.ts";
 import type { LegalBlock, LegalText, LegalTextPage, RenderLine, TurnstileClauses } from "./legal-text.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 interface LegalPageProps {
 	page: LegalTextPage;
-	/** Whether the forms use Turnstile. */
-	withTurnstile: boolean;
 	/** SVG content of the drawing under the title. */
 	illustration: ReactNode;
 }
 
 /** The page of a legal text: title, drawing, summary, table of contents and sections. */
-export function LegalPage({ page, withTurnstile, illustration }: LegalPageProps) {
+export function LegalPage({ page, illustration }: LegalPageProps) {
 	const { t: tLegal } = useTranslation("legal");
 	const { t } = useTranslation(pages[page].namespace);
 	const language = useLanguage();
-	const facts = { ...legalFacts, ...useTurnstileClauses(withTurnstile) };
+	const facts = { ...legalFacts, ...useTurnstileClauses() };
 	const brief: LegalText["brief"] = t("brief", { returnObjects: true, ...facts });
 	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
 	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
@@ -106,7 +106,8 @@ export function LegalPage({ page, withTurnstile, illustration }: LegalPageProps)
 }
 
 /** The Turnstile clauses of the legal texts, by placeholder; empty strings if Turnstile is off. */
-function useTurnstileClauses(withTurnstile: boolean): TurnstileClauses {
+function useTurnstileClauses(): TurnstileClauses {
+	const { withTurnstile } = useLoaderData<ReturnType<typeof legalPageLoader>>();
 	const { t } = useTranslation("turnstileClauses");
 	const clause = (name: keyof TurnstileClauses) => (withTurnstile ? t(name) : "");
 	return {
@@ -124,7 +125,6 @@ function LegalTextLink({ href, children }: { href: string; children?: ReactNode 
 	return <a href={href}>{children}</a>;
 }
 
-/** The summary of a legal text. */
 function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLine: RenderLine }) {
 	const { t } = useTranslation("legal");
 	const id = useId();
@@ -150,12 +150,10 @@ function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLi
 interface LegalBlockContentProps {
 	/** With interpolated values. */
 	block: LegalBlock;
-	/** Translation key of the block. */
 	i18nKey: string;
 	renderLine: RenderLine;
 }
 
-/** Renders a block of a legal text. */
 function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
 	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
 	if ("list" in block) {
@@ -191,7 +189,6 @@ function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProp
 	);
 }
 
-/** Links to the other legal and compliance pages. */
 function RelatedLegalPages({ page }: { page: LegalTextPage }) {
 	const { t } = useTranslation("legal");
 	const pageNames = useRootData()?.pageNames;

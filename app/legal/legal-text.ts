@@ -28,7 +28,6 @@ interface LegalSection {
 /** Renders a line of a legal text, with its links, by translation key. */
 export type RenderLine = (key: string) => ReactNode;
 
-/** A page that shows a legal text. */
 export type LegalTextPage = "/legal-notice" | "/privacy-policy" | "/cookie-policy" | "/terms-and-conditions";
 
 /** Clauses that the legal texts include if Turnstile is on, by placeholder. */
@@ -46,7 +45,6 @@ export interface TurnstileClauses {
 export interface LegalText {
 	metaTitle: string;
 	metaDescription: string;
-	/** The page's name in menus and lists. */
 	name: string;
 	title: string;
 	/** The page's purpose in a sentence. */

@@ -1,104 +1,107 @@
-import enAbout from "./en/about.ts";
-import enCodeOfConduct from "./en/code-of-conduct.ts";
+import enCodigoConducta from "./en/codigo-conducta.ts";
 import enCommon from "./en/common.ts";
 import enCompanies from "./en/companies.ts";
-import enCompaniesPage from "./en/companies-page.ts";
 import enContact from "./en/contact.ts";
 import enCookiePolicy from "./en/cookie-policy.ts";
 import enCookieSettings from "./en/cookie-settings.ts";
+import enDenuncias from "./en/denuncias.ts";
 import enDialogs from "./en/dialogs.ts";
+import enEmpresas from "./en/empresas.ts";
 import enError from "./en/error.ts";
-import enEsgPolicy from "./en/esg-policy.ts";
 import enHome from "./en/home.ts";
 import enIdea from "./en/idea.ts";
 import enIdeaBox from "./en/idea-box.ts";
-import enInvestors from "./en/investors.ts";
+import enInversores from "./en/inversores.ts";
 import enLegal from "./en/legal.ts";
 import enLegalNotice from "./en/legal-notice.ts";
 import enLlms from "./en/llms.ts";
+import enNosotros from "./en/nosotros.ts";
 import enNotFound from "./en/not-found.ts";
+import enPoliticaEsg from "./en/politica-esg.ts";
 import enPrivacyPolicy from "./en/privacy-policy.ts";
-import enResults from "./en/results.ts";
-import enTerms from "./en/terms.ts";
+import enResultados from "./en/resultados.ts";
+import enTermsAndConditions from "./en/terms-and-conditions.ts";
 import enTurnstileClauses from "./en/turnstile-clauses.ts";
-import enWhistleblowing from "./en/whistleblowing.ts";
-import esAbout from "./es/about.ts";
-import esCodeOfConduct from "./es/code-of-conduct.ts";
+import esCodigoConducta from "./es/codigo-conducta.ts";
 import esCommon from "./es/common.ts";
 import esCompanies from "./es/companies.ts";
-import esCompaniesPage from "./es/companies-page.ts";
 import esContact from "./es/contact.ts";
 import esCookiePolicy from "./es/cookie-policy.ts";
 import esCookieSettings from "./es/cookie-settings.ts";
+import esDenuncias from "./es/denuncias.ts";
 import esDialogs from "./es/dialogs.ts";
+import esEmpresas from "./es/empresas.ts";
 import esError from "./es/error.ts";
-import esEsgPolicy from "./es/esg-policy.ts";
 import esHome from "./es/home.ts";
 import esIdea from "./es/idea.ts";
 import esIdeaBox from "./es/idea-box.ts";
-import esInvestors from "./es/investors.ts";
+import esInversores from "./es/inversores.ts";
 import esLegal from "./es/legal.ts";
 import esLegalNotice from "./es/legal-notice.ts";
 import esLlms from "./es/llms.ts";
+import esNosotros from "./es/nosotros.ts";
 import esNotFound from "./es/not-found.ts";
+import esPoliticaEsg from "./es/politica-esg.ts";
 import esPrivacyPolicy from "./es/privacy-policy.ts";
-import esResults from "./es/results.ts";
-import esTerms from "./es/terms.ts";
+import esResultados from "./es/resultados.ts";
+import esTermsAndConditions from "./es/terms-and-conditions.ts";
 import esTurnstileClauses from "./es/turnstile-clauses.ts";
-import esWhistleblowing from "./es/whistleblowing.ts";
 
-/** The English texts by namespace. Every page loads `common` and `dialogs`; the others belong to single pages. */
+/**
+ * The English texts by namespace. A page's namespace is its path in camel case (`/politica-esg`: `politicaEsg`), `home` for `/`.
+ * Every page loads `common` and `dialogs`.
+ */
 export const en = {
-	about: enAbout,
-	codeOfConduct: enCodeOfConduct,
+	codigoConducta: enCodigoConducta,
 	common: enCommon,
 	companies: enCompanies,
-	companiesPage: enCompaniesPage,
 	contact: enContact,
 	cookiePolicy: enCookiePolicy,
 	cookieSettings: enCookieSettings,
+	denuncias: enDenuncias,
 	dialogs: enDialogs,
+	empresas: enEmpresas,
 	error: enError,
-	esgPolicy: enEsgPolicy,
 	home: enHome,
 	idea: enIdea,
 	ideaBox: enIdeaBox,
-	investors: enInvestors,
+	inversores: enInversores,
 	legal: enLegal,
 	legalNotice: enLegalNotice,
 	llms: enLlms,
+	nosotros: enNosotros,
 	notFound: enNotFound,
+	politicaEsg: enPoliticaEsg,
 	privacyPolicy: enPrivacyPolicy,
-	results: enResults,
-	terms: enTerms,
+	resultados: enResultados,
+	termsAndConditions: enTermsAndConditions,
 	turnstileClauses: enTurnstileClauses,
-	whistleblowing: enWhistleblowing,
 };
 
 /** The Spanish texts. */
 export const es = {
-	about: esAbout,
-	codeOfConduct: esCodeOfConduct,
+	codigoConducta: esCodigoConducta,
 	common: esCommon,
 	companies: esCompanies,
-	companiesPage: esCompaniesPage,
 	contact: esContact,
 	cookiePolicy: esCookiePolicy,
 	cookieSettings: esCookieSettings,
+	denuncias: esDenuncias,
 	dialogs: esDialogs,
+	empresas: esEmpresas,
 	error: esError,
-	esgPolicy: esEsgPolicy,
 	home: esHome,
 	idea: esIdea,
 	ideaBox: esIdeaBox,
-	investors: esInvestors,
+	inversores: esInversores,
 	legal: esLegal,
 	legalNotice: esLegalNotice,
 	llms: esLlms,
+	nosotros: esNosotros,
 	notFound: esNotFound,
+	politicaEsg: esPoliticaEsg,
 	privacyPolicy: esPrivacyPolicy,
-	results: esResults,
-	terms: esTerms,
+	resultados: esResultados,
+	termsAndConditions: esTermsAndConditions,
 	turnstileClauses: esTurnstileClauses,
-	whistleblowing: esWhistleblowing,
 };

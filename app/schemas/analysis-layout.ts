@@ -27,19 +27,9 @@ export const analysisHeadings = {
 		ready: "Qué conviene tener preparado",
 		next: "Qué pasa ahora",
 	},
-} as const satisfies Record<Language, Record<AnalysisSectionKind, string>>;
+} as const satisfies Record<Language, Record<string, string>>;
 
-/** The sections of a full analysis, in order. */
-export type AnalysisSectionKind =
-	| "understanding"
-	| "fit"
-	| "sector"
-	| "sustainability"
-	| "collaboration"
-	| "goals"
-	| "question"
-	| "ready"
-	| "next";
+export type AnalysisSectionKind = keyof (typeof analysisHeadings)[Language];
 
 /** How well an idea fits the group. */
 export type FitLevel = "clear" | "partial" | "unclear";

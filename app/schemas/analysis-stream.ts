@@ -20,7 +20,6 @@ export interface AnalysisChunk {
 	];
 }
 
-/** Why an analysis failed. */
 export type AnalysisErrorCode = "timeout" | "upstream" | "interrupted";
 
 /** The last `data:` event of a failed analysis. */

@@ -23,15 +23,12 @@ export interface ApiIssue {
 	code: string;
 }
 
-/** Why a request was refused. */
 export interface Refusal {
-	/** HTTP status. */
 	status: number;
 	code: ApiErrorCode;
 	message: string;
 	/** Seconds to wait before a retry. */
 	retryAfter?: number;
-	/** The invalid fields. */
 	issues?: ApiIssue[];
 }
 

@@ -5,12 +5,10 @@ import * as z from "zod/mini";
  * 251 emoji that the form rejects.
  */
 
-/** Checks the minimum length in UTF-16 code units. */
 export function minLength(min: number, code: string) {
 	return z.refine<string>((text) => text.length >= min, code);
 }
 
-/** Checks the maximum length in UTF-16 code units. */
 export function maxLength(max: number, code: string) {
 	return z.refine<string>((text) => text.length <= max, code);
 }
@@ -18,16 +16,11 @@ export function maxLength(max: number, code: string) {
 /** Replaces what UTF-8 or SQLite cannot store (unpaired surrogates, NUL) with U+FFFD, which keeps the length. */
 const storable = z.overwrite<string>((text) => text.toWellFormed().replaceAll("\0", "\uFFFD"));
 
-/**
- * A text that a visitor types, trimmed before its checks.
- *
- * @param code error if it is no text
- */
+/** A text that a visitor types, trimmed before its checks. `code` is the error if it is no text. */
 export function typedText(code: string, ...checks: ReturnType<typeof maxLength>[]) {
 	return z.string(code).check(storable, z.trim(), ...checks);
 }
 
-/** An email address of at most `max` characters. */
 export function emailAddress(max: number, codes: { invalid: string; tooLong: string }) {
 	return typedText(codes.invalid).check(
 		z.regex(z.regexes.email, codes.invalid),

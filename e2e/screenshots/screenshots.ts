@@ -169,7 +169,7 @@ screenshot("toast.default", {}, async (visit) => {
 screenshot("results.loading", {}, async (visit) => {
 	await visit.page.route("**/api/chat-alianzas", () => {});
 	await send(visit, email);
-	await expect(visit.page.getByText(visit.text.results.analyzing)).toBeVisible();
+	await expect(visit.page.getByText(visit.text.resultados.analyzing)).toBeVisible();
 });
 
 async function stream(visit: Visit) {
@@ -184,18 +184,18 @@ screenshot("results.streaming", {}, stream);
 screenshot("results.stopped", whole, async (visit) => {
 	const { page, text } = visit;
 	await stream(visit);
-	await press(visit, text.results.stop);
-	await expect(page.getByText(text.results.stopped)).toBeVisible();
+	await press(visit, text.resultados.stop);
+	await expect(page.getByText(text.resultados.stopped)).toBeVisible();
 });
 
 screenshot("results.limit-reached", whole, async (visit) => {
 	const { page, text } = visit;
 	await stream(visit);
-	await press(visit, text.results.stop);
+	await press(visit, text.resultados.stop);
 	await page.route("**/api/chat-alianzas", (route) =>
 		route.fulfill({ status: 429, json: { error: { code: "analysis_limit_reached", message: "" } } }),
 	);
-	await press(visit, text.results.writeAgain);
+	await press(visit, text.resultados.writeAgain);
 	await expect(page.getByRole("alert")).toBeVisible();
 });
 

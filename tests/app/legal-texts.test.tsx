@@ -14,10 +14,10 @@ import { pageNames } from "#app/page-data.server.ts";
 
 /** A legal text as a visitor gets it, in HTML, at its address in that language. */
 function renderLegalText(page: LegalTextPage, language: Language, withTurnstile = false): string {
-	const element = <LegalPage page={page} withTurnstile={withTurnstile} illustration={null} />;
+	const element = <LegalPage page={page} illustration={null} />;
 	const router = createMemoryRouter([{ id: "root", path: "*", element }], {
 		initialEntries: [`/${language}${page}`],
-		hydrationData: { loaderData: { root: { language, pageNames: pageNames(language) } } },
+		hydrationData: { loaderData: { root: { language, pageNames: pageNames(language), withTurnstile } } },
 	});
 	return renderToStaticMarkup(
 		<I18nextProvider i18n={getI18n(language)}>

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { names } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { describePage, pageNames } from "#app/page-data.server.ts";
-import { footerPages, isListedPage, isPagePath, listedPages, menuPages, pagePaths } from "#app/pages.ts";
+import {
+	footerPages,
+	isListedPage,
+	isPagePath,
+	listedPages,
+	menuPages,
+	pagePaths,
+	pages,
+} from "#app/pages.ts";
 import routes from "#app/routes.ts";
 
 const unlisted = ["/idea", "/resultados"];
@@ -30,6 +38,13 @@ test("each page has a route without a language and one in each, all else is the 
 	// `/ES` is not a language.
 	const ignoringCase = children.filter(({ caseSensitive }) => !caseSensitive);
 	expect(ignoringCase.map(({ id }) => id)).toEqual(["home", "not-found"]);
+});
+
+test("the namespace of each page is its path in camel case", () => {
+	for (const [path, { namespace }] of Object.entries(pages)) {
+		const kebabCase = namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		expect(path === "/" ? "/home" : path).toBe(`/${kebabCase}`);
+	}
 });
 
 test("pages have these names", () => {

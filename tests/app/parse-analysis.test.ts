@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
 import {
 	type AnalysisBlock,
 	analysisLanguage,
@@ -59,7 +60,7 @@ describe("an analysis in the layout that the model is asked for", () => {
 		]);
 	});
 
-	test.each(["en", "es"] as const)("every heading of the contract is known (%s)", (language) => {
+	test.each(languages)("every heading of the contract is known (%s)", (language) => {
 		for (const [kind, heading] of Object.entries(analysisHeadings[language])) {
 			expect(outline(`**${heading}**`)).toEqual([`${kind}: ${heading}`]);
 			expect(analysisLanguage(parseAnalysis(`**${heading}**`))).toBe(language);

@@ -29,7 +29,7 @@ test("without the contact dialog its link opens the page with the same form", as
 	expectErrors(notLoaded);
 	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
-	await mainLink(translations.en.results.contact).click();
+	await mainLink(translations.en.resultados.contact).click();
 	await expect.element(page.getByRole("heading", { level: 1, name: contact.title })).toBeVisible();
 });
 

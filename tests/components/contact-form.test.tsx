@@ -94,7 +94,7 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await page.viewport(390, 844);
 	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
-	const opener = mainLink(translations.en.results.contact);
+	const opener = mainLink(translations.en.resultados.contact);
 	await expect.element(opener).toHaveAttribute("aria-haspopup", "dialog");
 	// With a key held the link is followed, to another tab or window.
 	for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {

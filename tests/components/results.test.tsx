@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { button, expectErrors, expectToast, json, mockApi, toasts, translations, visit } from "./render.tsx";
 
-const { ideaBox, results } = translations.en;
+const { ideaBox, resultados: results } = translations.en;
 const idea = "Wind turbines for a paper mill";
 const id = "0190163d-8694-739b-aea5-966c26f8ad91";
 const address = "/en/resultados";
@@ -170,7 +170,7 @@ test("in the other language it is another analysis, and a complete one can be ge
 	await expect.poll(() => calls.map(({ body }) => body.language)).toEqual(["es"]);
 	write("## Sector\n\nEnergía.");
 	finish();
-	await expect.element(page.getByText(translations.es.results.completed)).toBeVisible();
+	await expect.element(page.getByText(translations.es.resultados.completed)).toBeVisible();
 	await show();
 	await expect.element(page.getByText(results.completed)).toBeVisible();
 	// The date where the reader is.

@@ -42,7 +42,7 @@ describe("a text", () => {
 	it("throws where it or one of its values is missing", () => {
 		const t = translate("en", { text: "Dear {{name}}", sum: "{{euros, millions}}" });
 		expect(() => t("nothing")).toThrow("common:nothing");
-		expect(() => t("results:title")).toThrow("results:title");
+		expect(() => t("resultados:title")).toThrow("resultados:title");
 		expect(() => t("text")).toThrow("{{name}}");
 		expect(() => t("sum")).toThrow("{{euros, millions}}");
 	});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formats } from "#app/i18n/create-i18n.ts";
+import { formats } from "#app/i18n/format.ts";
 
 type Locale = Record<string, { default: object }>;
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { companies } from "#app/content/companies.ts";
 import { figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/group.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { structuredData } from "#app/layout/structured-data.ts";
 import { pageNames } from "#app/page-data.server.ts";
 
@@ -56,7 +57,7 @@ test("describes the group with its registered and published facts", () => {
 				"@id": `${site}/#website`,
 				name: names.group,
 				url: `${site}/`,
-				inLanguage: ["en", "es"],
+				inLanguage: languages,
 				publisher: { "@id": `${site}/#organization` },
 			},
 			{

@@ -9,7 +9,6 @@ interface DialogProps {
 	onClose: () => void;
 	busy?: boolean;
 	title: string;
-	/** Element to focus when the dialog opens. */
 	initialFocus?: RefObject<HTMLElement | null>;
 	children: ReactNode;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** An expandable section. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<details className="group/disclosure disclosure border-t border-line-strong last:border-b">

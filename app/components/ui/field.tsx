@@ -4,7 +4,6 @@ interface FieldProps {
 	label: string;
 	/** Shown beside the label, e.g. that the field is optional. */
 	note?: string;
-	/** Validation error. */
 	error?: string;
 }
 
@@ -36,7 +35,6 @@ function controlProps(id: string, error: string | undefined) {
 	return { id, "aria-invalid": error !== undefined, "aria-describedby": error && `${id}-error` };
 }
 
-/** A text input with label and error. */
 export function TextField({ label, note, error, ...input }: FieldProps & ComponentProps<"input">) {
 	const id = useId();
 	return (
@@ -46,7 +44,6 @@ export function TextField({ label, note, error, ...input }: FieldProps & Compone
 	);
 }
 
-/** A textarea with label and error. */
 export function TextAreaField({ label, note, error, ...textarea }: FieldProps & ComponentProps<"textarea">) {
 	const id = useId();
 	return (

@@ -20,39 +20,20 @@ interface IconProps {
 	className?: string;
 }
 
+function createIcon(d: string) {
+	return ({ className }: IconProps) => (
+		<Icon className={className}>
+			<path d={d} />
+		</Icon>
+	);
+}
+
 /** For links within the site. An icon, because the subset fonts have no arrows. */
-export function ArrowRight({ className }: IconProps) {
-	return (
-		<Icon className={className}>
-			<path d="M2 10h15M11 4l6 6-6 6" />
-		</Icon>
-	);
-}
-
+export const ArrowRight = createIcon("M2 10h15M11 4l6 6-6 6");
 /** For links to other sites. */
-export function ArrowOut({ className }: IconProps) {
-	return (
-		<Icon className={className}>
-			<path d="M4 16 16 4M6.5 4H16v9.5" />
-		</Icon>
-	);
-}
-
-export function MenuIcon({ className }: IconProps) {
-	return (
-		<Icon className={className}>
-			<path d="M1 6h18M1 14h18" />
-		</Icon>
-	);
-}
-
-export function CloseIcon({ className }: IconProps) {
-	return (
-		<Icon className={className}>
-			<path d="m3.5 3.5 13 13m0-13-13 13" />
-		</Icon>
-	);
-}
+export const ArrowOut = createIcon("M4 16 16 4M6.5 4H16v9.5");
+export const MenuIcon = createIcon("M1 6h18M1 14h18");
+export const CloseIcon = createIcon("m3.5 3.5 13 13m0-13-13 13");
 
 export function Spinner({ className = "" }: IconProps) {
 	return (

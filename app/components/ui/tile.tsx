@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 interface TileProps {
 	value: string;
 	label: string;
-	/** The figure as a drawing. */
 	illustration: ReactNode;
 	/** What the drawing counts. */
 	scale: string;

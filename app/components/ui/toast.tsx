@@ -13,11 +13,9 @@ interface ToastProps extends Omit<ComponentProps<"li">, "title"> {
 	description: ReactNode;
 	/** A `ToastAction`. */
 	action?: ReactNode;
-	/** The close button. */
 	close: ReactNode;
 }
 
-/** The action button of a toast. */
 export function ToastAction(props: ComponentProps<"button">) {
 	return (
 		<button

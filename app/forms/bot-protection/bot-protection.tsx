@@ -27,8 +27,6 @@ export function BotProtectionFields({ widgetRef }: { widgetRef: RefObject<HTMLDi
 /**
  * Bot protection of a form: honeypot and Turnstile. Give `start` to the form's `onFocus`, render
  * `<BotProtectionFields>` with `widgetRef` in the form, and send what `collect` returns with the form's fields.
- *
- * @param endpoint the endpoint that the form calls
  */
 export function useBotProtection(endpoint: FormEndpoint) {
 	const siteKey = useRootData()?.turnstileSiteKey;
@@ -60,15 +58,10 @@ export function useBotProtection(endpoint: FormEndpoint) {
 
 	return {
 		widgetRef,
-		/** Loads Turnstile. */
 		start() {
 			openWidget();
 		},
-		/**
-		 * Waits for Turnstile's token.
-		 *
-		 * @throws TurnstileError
-		 */
+		/** Waits for Turnstile's token. Throws a `TurnstileError`. */
 		async collect(form: HTMLFormElement): Promise<BotProtection> {
 			const website = new FormData(form).get(honeypotField);
 			const token = await (await openWidget())?.getToken();

@@ -23,11 +23,7 @@ interface WidgetOptions {
 }
 
 export interface TurnstileWidget {
-	/**
-	 * Returns a token for one request; each call returns another one.
-	 *
-	 * @throws TurnstileError
-	 */
+	/** Returns a token for one request, each call another one. Throws a `TurnstileError`. */
 	getToken(): Promise<string>;
 	remove(): void;
 }
@@ -35,7 +31,6 @@ export interface TurnstileWidget {
 /** Turnstile must not be proxied or self-hosted. Source: its documentation, client-side rendering. */
 const scriptUrl = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** Milliseconds to wait for a token. */
 const tokenTimeoutMs = 20_000;
 
 /** Minimum width of the flexible widget, in pixels. Source: Turnstile's documentation, widget sizes. */

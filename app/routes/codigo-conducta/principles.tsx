@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionIntro } from "../../components/section-number.tsx";
 import { type PrincipleArea, principleAreas } from "../../content/principles.ts";
 import { PlaitEnd, PlaitPiece } from "../../illustrations/plait.tsx";
 
@@ -14,7 +14,7 @@ const threads: Record<PrincipleArea, string> = {
 };
 
 function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNumber }) {
-	const { t } = useTranslation("codeOfConduct");
+	const { t } = useTranslation("codigoConducta");
 	return (
 		<li className="relative grid grid-cols-[minmax(min-content,min(2.5rem,11vw))_minmax(0,1fr)] pt-4 pb-9 pl-[calc(var(--plait)+var(--plait-gap))] md:grid-cols-[min(5rem,9vw)_minmax(0,1fr)] md:pt-6 md:pb-14">
 			<PlaitPiece part={`principle-${number}`} className="absolute top-0 left-0 h-full w-(--plait)" />
@@ -40,27 +40,21 @@ function Principle({ area, number }: { area: PrincipleArea; number: PrincipleNum
 
 /** The ten principles in their four areas. The rule above each principle joins the plait beside the list. */
 export function Principles() {
-	const { t } = useTranslation("codeOfConduct");
+	const { t } = useTranslation("codigoConducta");
 	return (
 		<section
 			id="principles"
 			aria-labelledby="principles-title"
 			className="overflow-clip [--plait-gap:min(1rem,4vw)] [--plait:min(3.25rem,13vw)] md:[--plait-gap:min(2.5rem,5vw)] md:[--plait:min(8rem,16vw)] xl:[--plait:11rem]"
 		>
-			<div className="frame grid-12 items-end gap-y-5 pt-16 pb-12 md:pt-28 md:pb-20">
-				<div className="col-span-12 lg:col-span-7">
-					<SectionHeading
-						number={2}
-						of={3}
-						id="principles-title"
-						className="text-4xl"
-						title={t("principles.title")}
-					/>
-				</div>
-				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
-					{t("principles.text")}
-				</p>
-			</div>
+			<SectionIntro
+				number={2}
+				of={3}
+				id="principles-title"
+				title={t("principles.title")}
+				text={t("principles.text")}
+				className="frame gap-y-5 pt-16 pb-12 md:pt-28 md:pb-20"
+			/>
 			<div className="frame grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
 				{principleAreas.map(({ area, principles }) => (
 					<div key={area} className="relative lg:col-span-2 lg:grid lg:grid-cols-subgrid">

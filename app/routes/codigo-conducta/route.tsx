@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { LargeContactLink } from "../../components/contact-link.tsx";
+import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
 import { figures } from "../../content/figures.ts";
+import { contacts } from "../../content/group.ts";
+import { whistleblowing } from "../../content/whistleblowing.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { PlaitBand } from "../../illustrations/plait.tsx";
+import { PageButton } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
-import { Channel } from "./channel.tsx";
 import { Principles } from "./principles.tsx";
 
 export const loader = pageLoader("/codigo-conducta");
@@ -22,7 +25,7 @@ export default function CodeOfConduct() {
 }
 
 function Hero() {
-	const { t } = useTranslation("codeOfConduct");
+	const { t } = useTranslation("codigoConducta");
 	const language = useLanguage();
 	return (
 		<div className="overflow-clip">
@@ -52,6 +55,46 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 		<div className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2.5">
 			<dt className="text-ink-soft">{label}</dt>
 			<dd className="font-semibold tabular-nums">{children}</dd>
+		</div>
+	);
+}
+
+function Channel() {
+	const { t } = useTranslation("codigoConducta");
+	return (
+		<section aria-labelledby="channel" className="on-night">
+			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-6">
+					<SectionHeading number={3} of={3} id="channel" className="text-4xl" title={t("channel.title")} />
+					<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>
+				</div>
+				<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
+					<dl>
+						<ContactMethod label={t("channel.email")} to={contacts.ethicsEmail} />
+						<ContactMethod label={t("channel.phone")} to={contacts.whistleblowerPhone} />
+					</dl>
+					<p className="max-w-(--measure) border-t border-line pt-5 text-sm text-ink-soft">
+						{t("channel.law", { directive: whistleblowing.directive })}
+					</p>
+					<PageButton page="/denuncias" size="lg" className="mt-8">
+						{t("channel.link")}
+					</PageButton>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function ContactMethod({ label, to }: { label: string; to: string }) {
+	return (
+		<div className="border-t border-line py-5">
+			<dt className="caption text-ink-soft">{label}</dt>
+			<dd>
+				<LargeContactLink
+					to={to}
+					className="text-2xl tracking-[-0.022em] tabular-nums decoration-signal decoration-[3px] hover:decoration-ink"
+				/>
+			</dd>
 		</div>
 	);
 }

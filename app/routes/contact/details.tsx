@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ContactLink } from "../../components/contact-link.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
-import { phoneLink } from "../../content/phone-link.ts";
 import { formatCountry } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { DottedMap, mapPlace } from "../../illustrations/dotted-map.tsx";
@@ -40,18 +40,16 @@ export function Details() {
 					<SectionHeading number={1} of={4} id="details" className="text-2xl" title={t("details.title")} />
 					<dl className="mt-5 border-b border-line">
 						<Detail name={t("details.phone")}>
-							<a href={phoneLink(contacts.phone)} className={`${linkClass} tabular-nums`}>
-								{contacts.phone}
-							</a>
+							<ContactLink to={contacts.phone} className={`${linkClass} tabular-nums`} />
 						</Detail>
 						<Detail name={t("details.email")}>
-							<EmailLink to={contacts.email} />
+							<ContactLink to={contacts.email} className={linkClass} />
 						</Detail>
 						<Detail name={t("details.investors")}>
-							<EmailLink to={contacts.investorsEmail} />
+							<ContactLink to={contacts.investorsEmail} className={linkClass} />
 						</Detail>
 						<Detail name={t("details.legal")}>
-							<EmailLink to={contacts.legalEmail} />
+							<ContactLink to={contacts.legalEmail} className={linkClass} />
 						</Detail>
 						<Detail name={t("details.address")}>
 							<address className="not-italic">
@@ -78,13 +76,5 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 			<dt className="text-sm text-ink-soft">{name}</dt>
 			<dd className="font-display text-lg/snug font-semibold tracking-tight">{children}</dd>
 		</div>
-	);
-}
-
-function EmailLink({ to }: { to: string }) {
-	return (
-		<a href={`mailto:${to}`} className={linkClass}>
-			{to}
-		</a>
 	);
 }

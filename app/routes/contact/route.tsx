@@ -1,3 +1,8 @@
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
+import { ArrowOut } from "../../components/ui/icons.tsx";
+import { sites } from "../../content/group.ts";
 import { contactFields } from "../../forms/contact-form.tsx";
 import { readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { pageLoader } from "../../page-data.server.ts";
@@ -5,7 +10,6 @@ import { contactMessage } from "../../schemas/contact.ts";
 import type { Route } from "./+types/route";
 import { AboutGroup } from "./about-group.tsx";
 import { Details } from "./details.tsx";
-import { FollowUs } from "./follow-us.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 
 export const loader = pageLoader("/contact");
@@ -28,5 +32,37 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 			<FollowUs />
 			<AboutGroup />
 		</>
+	);
+}
+
+const profiles = [
+	{ labelKey: "follow.linkedin", site: sites.linkedin },
+	{ labelKey: "follow.website", site: sites.group },
+] as const;
+
+function FollowUs() {
+	const { t } = useTranslation("contact");
+	return (
+		<section aria-labelledby="follow" className="border-t border-line">
+			<div className="frame pt-12 pb-8 md:pt-16">
+				<SectionHeading number={3} of={4} id="follow" className="text-2xl" title={t("follow.title")} />
+			</div>
+			<ul className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
+				{profiles.map(({ labelKey, site }) => (
+					<li key={labelKey} className="bg-paper">
+						<ExternalLink
+							href={site}
+							className="group flex h-full flex-col px-(--frame-edge) py-8 transition-colors duration-300 hover:bg-sheet md:py-12"
+						>
+							<span className="flex items-center justify-between gap-4 font-display text-3xl font-semibold tracking-tight">
+								{t(labelKey)}
+								<ArrowOut className="size-[0.8em] shrink-0 transition-transform duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />
+							</span>
+							<span className="mt-2 text-sm wrap-anywhere text-ink-soft">{site.replace("https://", "")}</span>
+						</ExternalLink>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -1,14 +1,11 @@
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalPageLoader } from "../../legal/legal-page-loader.server.ts";
-import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/cookie-policy");
 
-export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-	return (
-		<LegalPage page="/cookie-policy" withTurnstile={loaderData.withTurnstile} illustration={<BittenRing />} />
-	);
+export default function CookiePolicy() {
+	return <LegalPage page="/cookie-policy" illustration={<BittenRing />} />;
 }
 
 /** Illustration of the cookie policy: a rope without a knot, and a bitten cookie above it. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ContactLink } from "../../components/contact-link.tsx";
+import { LargeContactLink } from "../../components/contact-link.tsx";
 import { SectionNumber } from "../../components/section-number.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
-import { phoneLink } from "../../content/phone-link.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { TranslationLink } from "../../layout/translation-link.tsx";
@@ -13,7 +12,7 @@ const linkClass =
 
 /** The first screen: the ways to reach the channel. */
 export function ContactMethods() {
-	const { t } = useTranslation("whistleblowing");
+	const { t } = useTranslation("denuncias");
 	return (
 		<div className="relative isolate overflow-clip border-b border-line">
 			<ContourField field="shore" className="absolute inset-0 -z-10 text-line" />
@@ -30,14 +29,10 @@ export function ContactMethods() {
 				<h2 className="sr-only">{t("ways.title")}</h2>
 				<dl className="col-span-12 mt-2 grid border border-line-strong bg-sheet md:mt-6 lg:grid-cols-3">
 					<ContactMethod title={t("ways.email")} note={t("ways.emailNote")}>
-						<ContactLink href={`mailto:${contacts.ethicsEmail}`} className={linkClass}>
-							{contacts.ethicsEmail}
-						</ContactLink>
+						<LargeContactLink to={contacts.ethicsEmail} className={linkClass} />
 					</ContactMethod>
 					<ContactMethod title={t("ways.phone")} note={t("ways.hours", whistleblowing)}>
-						<ContactLink href={phoneLink(contacts.whistleblowerPhone)} className={linkClass}>
-							{contacts.whistleblowerPhone}
-						</ContactLink>
+						<LargeContactLink to={contacts.whistleblowerPhone} className={linkClass} />
 					</ContactMethod>
 					<ContactMethod title={t("ways.post")} note={t("ways.postNote")}>
 						<address className="py-1.5 font-display text-lg leading-snug font-semibold tracking-[-0.015em] not-italic">

@@ -40,7 +40,7 @@ const steps = [
 
 /** The steps of a report with their legal deadlines. */
 export function Process() {
-	const { t } = useTranslation("whistleblowing");
+	const { t } = useTranslation("denuncias");
 	const periods = {
 		days: whistleblowing.acknowledgedWithinDays,
 		months: whistleblowing.answeredWithinMonths,

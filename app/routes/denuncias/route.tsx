@@ -1,9 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
+import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
+import { authorities } from "../../content/authorities.ts";
+import { whistleblowing } from "../../content/whistleblowing.ts";
+import { PageLink } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
-import { Authorities } from "./authorities.tsx";
 import { ContactMethods } from "./contact-methods.tsx";
 import { Process } from "./process.tsx";
-import { Protection } from "./protection.tsx";
-import { Topics } from "./topics.tsx";
 
 export const loader = pageLoader("/denuncias");
 
@@ -17,5 +21,123 @@ export default function Whistleblowing() {
 			<Protection />
 			<Authorities />
 		</>
+	);
+}
+
+const topics = [
+	"fraud",
+	"conflicts",
+	"harassment",
+	"corruption",
+	"discrimination",
+	"safety",
+	"environment",
+	"data",
+] as const;
+
+function Topics() {
+	const { t } = useTranslation("denuncias");
+	return (
+		<section aria-labelledby="topics" className="frame grid-12 gap-y-10 py-16 md:py-28">
+			<div className="col-span-12 lg:col-span-4">
+				<SectionHeading number={2} of={5} id="topics" className="text-3xl" title={t("topics.title")} />
+				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("topics.text")}</p>
+				<PageLink
+					page="/codigo-conducta"
+					className="mt-4 inline-block max-w-[26rem] py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+				>
+					{t("topics.code")}
+					<ArrowRight className="ml-2 inline-block size-[1em] align-[-0.1em]" />
+				</PageLink>
+			</div>
+			<ul className="col-span-12 list-[''] lg:col-span-7 lg:col-start-6">
+				{topics.map((topic) => (
+					<li
+						key={topic}
+						className="border-t border-line-strong py-2.5 font-display text-2xl font-semibold tracking-[-0.022em] last:border-b md:py-3.5"
+					>
+						{t(`topics.items.${topic}`)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const protections = ["identity", "anonymous", "retaliation", "helpers", "fairness", "data"] as const;
+
+const periods = { months: whistleblowing.erasedWithinMonths, years: whistleblowing.keptAtMostYears };
+
+/** The guarantees for reporting persons, and how this page protects their privacy. */
+function Protection() {
+	const { t } = useTranslation("denuncias");
+	return (
+		<section aria-labelledby="protection" className="frame py-16 md:py-28">
+			<SectionHeading number={4} of={5} id="protection" className="text-4xl" title={t("protection.title")} />
+			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
+				<ul className="col-span-12 grid list-[''] gap-x-10 sm:grid-cols-2 lg:col-span-8">
+					{protections.map((protection) => (
+						<li key={protection} className="border-t border-ink pt-3 pb-9">
+							<h3 className="text-xl">{t(`protection.items.${protection}.title`)}</h3>
+							<p className="mt-2 text-ink-soft">{t(`protection.items.${protection}.text`, periods)}</p>
+						</li>
+					))}
+				</ul>
+				<div className="selvedge col-span-12 self-start bg-sheet p-6 pt-10 lg:col-span-4">
+					<h3 className="text-xl">{t("quiet.title")}</h3>
+					<p className="mt-3">{t("quiet.text")}</p>
+					<p className="mt-3 text-ink-soft">{t("quiet.advice")}</p>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** The public authorities that take reports, and the law that applies. */
+function Authorities() {
+	const { t } = useTranslation("denuncias");
+	return (
+		<section aria-labelledby="authorities" className="border-t border-line bg-board">
+			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-4">
+					<SectionHeading
+						number={5}
+						of={5}
+						id="authorities"
+						className="text-3xl"
+						title={t("authorities.title")}
+					/>
+					<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
+				</div>
+				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
+					<ul className="list-['']">
+						{(["spain", "catalonia"] as const).map((territory) => {
+							const authority = authorities.whistleblowing[territory];
+							return (
+								<li key={territory} className="border-t border-line-strong py-5">
+									{/* `no-referrer`, so that the authority does not see that the visitor comes from this page. */}
+									<ExternalLink
+										href={authority.site}
+										referrerPolicy="no-referrer"
+										className="inline-block py-1 font-display text-2xl font-semibold tracking-[-0.022em] underline decoration-1 underline-offset-4 hover:decoration-2"
+									>
+										<span lang={authority.language}>
+											{"abbreviation" in authority
+												? `${authority.name} (${authority.abbreviation})`
+												: authority.name}
+										</span>
+										<ArrowOut className="ml-3 inline-block size-[0.6em]" />
+									</ExternalLink>
+									<p className="mt-1 text-ink-soft">{t(`authorities.${territory}`)}</p>
+								</li>
+							);
+						})}
+					</ul>
+					<p className="border-t border-line-strong pt-5 text-sm text-ink-soft">
+						{t("authorities.law", whistleblowing)}
+					</p>
+				</div>
+			</div>
+		</section>
 	);
 }

@@ -4,7 +4,7 @@ import { SectionNumber } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";
-import type { CompanySectionTexts } from "../../content/company-texts.server.ts";
+import type { CompanySectionTexts } from "../../content/formatted-texts.server.ts";
 import { sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { SectorPicture } from "../../illustrations/sector-picture.tsx";
 

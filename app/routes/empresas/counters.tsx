@@ -30,7 +30,7 @@ function Dots({ amount, className }: { amount: number; className: string }) {
 
 /** Employees, revenue and number of companies of the whole group. */
 export function Counters() {
-	const { t } = useTranslation("companiesPage");
+	const { t } = useTranslation("empresas");
 	const language = useLanguage();
 	return (
 		<section aria-labelledby="counters" className="on-night">

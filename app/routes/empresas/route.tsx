@@ -1,12 +1,19 @@
-import { companySections } from "../../content/company-texts.server.ts";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { companies } from "../../content/companies.ts";
+import { companySections } from "../../content/formatted-texts.server.ts";
+import { contacts } from "../../content/group.ts";
+import { sectors } from "../../content/sectors.ts";
 import { pageContext } from "../../context.ts";
+import { formatOrdinal } from "../../i18n/format.ts";
+import { ContourField } from "../../illustrations/contour-field.tsx";
+import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
-import { Collaboration } from "./collaboration.tsx";
 import { CompanySections } from "./company-sections.tsx";
 import { Counters } from "./counters.tsx";
-import { Hero } from "./hero.tsx";
-import { Sectors } from "./sectors.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);
@@ -25,5 +32,112 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
 			<Counters />
 			<Collaboration />
 		</>
+	);
+}
+
+/** The first screen: the title, and an index of the six companies with their patterns. */
+function Hero() {
+	const { t } = useTranslation("empresas");
+	return (
+		<div className="flex flex-col border-b border-line lg:min-h-[min(100svh-4.25rem,58vw)]">
+			<div className="frame grid-12 items-end gap-y-5 pt-7 pb-10 lg:pt-10 lg:pb-14">
+				<h1 className="col-span-12 text-5xl lg:col-span-9">{t("hero.title")}</h1>
+				<p className="col-span-12 max-w-[28rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
+					{t("hero.text")}
+				</p>
+			</div>
+			<nav aria-label={t("hero.index")} className="flex grow">
+				<ul className="flex w-full grow flex-col gap-px bg-line lg:flex-row">
+					{companies.map(({ id, name }, index) => (
+						<li
+							key={id}
+							className="flex grow basis-0 bg-paper transition-[flex-grow] duration-500 ease-house lg:focus-within:grow-[1.7] lg:hover:grow-[1.7]"
+						>
+							<Link
+								to={`#${id}`}
+								className="group flex w-full items-center max-lg:min-h-16 lg:flex-col lg:items-stretch focus-visible:-outline-offset-4"
+							>
+								<SectorPattern
+									company={id}
+									className={`max-lg:h-16 max-lg:w-[34%] lg:min-h-48 lg:w-full lg:grow ${sectorColours[id]}`}
+								/>
+								<span className="flex grow items-baseline gap-3 px-5 py-4 transition-colors duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
+									<span aria-hidden="true" className="caption text-kraft tabular-nums">
+										{formatOrdinal(index + 1)}
+									</span>
+									<span className="font-display text-lg leading-tight font-semibold tracking-tight">
+										{name}
+									</span>
+								</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</div>
+	);
+}
+
+/** The five sectors, each with the companies that work in it. */
+function Sectors() {
+	const { t } = useTranslation("empresas");
+	return (
+		<section aria-labelledby="sectors" className="bg-board">
+			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
+				<h2 id="sectors" className="col-span-12 self-start text-4xl lg:sticky lg:top-28 lg:col-span-4">
+					{t("sectors.title")}
+				</h2>
+				<ul className="col-span-12 border-b border-line-strong lg:col-span-8">
+					{sectors.map(({ id, companies }) => (
+						<li
+							key={id}
+							className="grid gap-x-8 gap-y-3 border-t border-line-strong py-5 md:grid-cols-[5fr_3fr] md:py-6"
+						>
+							<div>
+								<h3 className="text-2xl">{t(`sectors.${id}.title`)}</h3>
+								<p className="mt-1.5 max-w-(--measure) text-ink-soft">{t(`sectors.${id}.description`)}</p>
+							</div>
+							<div>
+								<p className="caption text-ink-soft">{t("sectors.companiesInSector")}</p>
+								<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
+									{companies.map((company) => (
+										<li key={company.id}>
+											<Link to={`#${company.id}`} className="underline-draw inline-flex min-h-8 items-center">
+												{company.name}
+											</Link>
+										</li>
+									))}
+								</ul>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** Invites further companies to write to the group. */
+function Collaboration() {
+	const { t } = useTranslation("empresas");
+	const subject = encodeURIComponent(t("collaboration.subject"));
+	return (
+		<section aria-labelledby="collaboration" className="relative isolate overflow-clip">
+			<ContourField field="terraces" className="absolute inset-0 -z-10 text-line" />
+			<div className="frame grid-12 items-end gap-y-8 py-16 md:py-32">
+				<h2 id="collaboration" className="col-span-12 text-5xl lg:col-span-8">
+					{t("collaboration.title")}
+				</h2>
+				<div className="col-span-12 lg:col-span-4">
+					<p className="max-w-[26rem] text-lg text-ink-soft">{t("collaboration.text")}</p>
+					<p className="mt-6">
+						<a href={`mailto:${contacts.email}?subject=${subject}`} className={buttonClass({ size: "lg" })}>
+							{t("collaboration.mail")}
+							<ArrowRight />
+						</a>
+					</p>
+				</div>
+			</div>
+		</section>
 	);
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
+import { SectionIntro, SectionNumber } from "../../components/section-number.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
-import type { CompanyCards } from "../../content/company-texts.server.ts";
+import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { Loop } from "../../illustrations/loop.tsx";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
@@ -91,20 +91,14 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 	return (
 		<section aria-labelledby="companies">
 			<div className="frame py-16 md:py-28">
-				<div className="grid-12 items-end gap-y-5">
-					<div className="col-span-12 lg:col-span-7">
-						<SectionHeading
-							number={3}
-							of={4}
-							id="companies"
-							className="text-4xl"
-							title={t("companies.title")}
-						/>
-					</div>
-					<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
-						{t("companies.text")}
-					</p>
-				</div>
+				<SectionIntro
+					number={3}
+					of={4}
+					id="companies"
+					title={t("companies.title")}
+					text={t("companies.text")}
+					className="gap-y-5"
+				/>
 				<Loop
 					label={t("loop.art")}
 					stages={{

@@ -1,14 +1,21 @@
 import { Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { homeCache } from "../../browser/home-cache.ts";
-import { companyCards } from "../../content/company-texts.server.ts";
-import { figureTexts } from "../../content/figure-texts.server.ts";
+import { LargeContactLink } from "../../components/contact-link.tsx";
+import { SectionHeading } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { ArrowRight } from "../../components/ui/icons.tsx";
+import { companyCards, figureTexts } from "../../content/formatted-texts.server.ts";
+import { contacts } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
+import { ContactButton } from "../../forms/contact-button.tsx";
 import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
+import { ContourField } from "../../illustrations/contour-field.tsx";
+import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import type { Route } from "./+types/route";
 import { Companies } from "./companies.tsx";
-import { ContactSection } from "./contact-section.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -49,5 +56,51 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				<ContactSection />
 			</Suspense>
 		</>
+	);
+}
+
+/**
+ * Contact details, and the whistleblower channel. Ley 2/2023, article 25, requires a separate section for it on the
+ * home page.
+ */
+function ContactSection() {
+	const { t } = useTranslation(["home", "dialogs"]);
+	return (
+		<section aria-labelledby="talk" className="relative isolate overflow-clip border-t border-line">
+			{/* The gradient mask keeps the lines away from the text. */}
+			<div
+				aria-hidden="true"
+				className="absolute right-0 bottom-0 -z-10 max-md:h-44 max-md:w-full max-md:[mask-image:linear-gradient(#0000,#000_50%)] md:top-0 md:left-2/5 md:[mask-image:linear-gradient(90deg,#0000,#000_40%)]"
+			>
+				<ContourField field="delta" className="size-full text-line max-md:mask-left" />
+			</div>
+			<div className="frame grid-12 gap-y-12 pt-16 pb-56 md:py-28">
+				<div className="col-span-12 lg:col-span-8">
+					<SectionHeading number={4} of={4} id="talk" className="text-4xl" title={t("talk.title")} />
+					<p className="mt-8 text-lg text-ink-soft">{t("talk.text")}</p>
+					<LargeContactLink to={contacts.email} className="mt-2 text-2xl decoration-2 hover:decoration-4" />
+					<p className="mt-8">
+						<ContactButton className={buttonClass({ variant: "outline", size: "lg" })}>
+							{t("dialogs:contact.title")}
+						</ContactButton>
+					</p>
+				</div>
+				<section
+					aria-labelledby="channel"
+					className="col-span-12 self-end border-t border-line-strong bg-paper py-4 sm:col-span-7 md:px-5 lg:col-span-4"
+				>
+					<h2 id="channel" className="text-xl">
+						<PageLink
+							page="/denuncias"
+							className="inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+						>
+							{t("talk.channel")}
+							<ArrowRight className="size-[0.8em]" />
+						</PageLink>
+					</h2>
+					<p className="mt-1 text-sm text-ink-soft">{t("talk.channelText")}</p>
+				</section>
+			</div>
+		</section>
 	);
 }

@@ -11,15 +11,12 @@ import { useTextDraft } from "../../forms/use-text-draft.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 
-/** The form's fields in their order. */
 export const ideaFields = ["message", "email"] as const satisfies (keyof AnalysisRequest)[];
 type IdeaField = (typeof ideaFields)[number];
 
 /**
  * Form for the idea and the visitor's email address. With JavaScript it leads to the analysis; without, the idea is
  * only sent to the team.
- *
- * @param actionData the action's result after a submission without JavaScript
  */
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);

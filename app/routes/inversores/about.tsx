@@ -9,7 +9,7 @@ import { CompanySeal } from "../../illustrations/company-seal.tsx";
 
 /** The first screen: the title, the seal with the company's figures, and its registered data. */
 export function About() {
-	const { t } = useTranslation(["investors", "common"]);
+	const { t } = useTranslation(["inversores", "common"]);
 	const language = useLanguage();
 	const { tonnes2024: tonnes, revenue2024: revenue } = figures;
 	const year = figures.incorporated.slice(0, 4);

@@ -12,7 +12,7 @@ const points = ["environment", "people", "governance", "goals"] as const;
 
 /** The aligned share of the portfolio with its illustration, and the four points of the commitment. */
 export function Commitment() {
-	const { t } = useTranslation("investors");
+	const { t } = useTranslation("inversores");
 	const language = useLanguage();
 	return (
 		<section aria-labelledby="commitment" className="overflow-clip border-t border-line">

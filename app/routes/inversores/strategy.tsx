@@ -14,7 +14,7 @@ const points = ["circular", "industry", "share", "together", "patience"] as cons
 
 /** The five points of the strategy as rings on one line, horizontal on wide screens and vertical on narrow ones. */
 export function Strategy() {
-	const { t } = useTranslation("investors");
+	const { t } = useTranslation("inversores");
 	return (
 		<section
 			aria-labelledby="strategy"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionIntro } from "../../components/section-number.tsx";
 import { companies, type Participation } from "../../content/companies.ts";
 import { names } from "../../content/group.ts";
 import { formatShare } from "../../i18n/format.ts";
@@ -17,7 +17,7 @@ const participations = ["whole", "strategic", "support"] as const satisfies Part
 
 /** The holding's ring and its strand to each company: beside the list on wide screens, along its left edge on narrow ones. */
 export function Structure() {
-	const { t } = useTranslation("investors");
+	const { t } = useTranslation("inversores");
 	const language = useLanguage();
 	const legend: Record<Participation, string> = {
 		whole: `${formatShare(1, language)}: ${t("structure.wholeKey")}`,
@@ -27,20 +27,14 @@ export function Structure() {
 	return (
 		<section aria-labelledby="structure" className="on-night overflow-clip">
 			<div className="frame py-16 md:py-28">
-				<div className="grid-12 items-end gap-y-4">
-					<div className="col-span-12 lg:col-span-7">
-						<SectionHeading
-							number={4}
-							of={6}
-							id="structure"
-							className="text-4xl"
-							title={t("structure.title")}
-						/>
-					</div>
-					<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
-						{t("structure.text")}
-					</p>
-				</div>
+				<SectionIntro
+					number={4}
+					of={6}
+					id="structure"
+					title={t("structure.title")}
+					text={t("structure.text")}
+					className="gap-y-4"
+				/>
 				<div className="linked grid-12 mt-10 md:mt-16">
 					<StructureRing centreText={names.group} className="col-span-12 xl:hidden" />
 					<div className="relative col-span-7 max-xl:hidden">

@@ -1,18 +1,11 @@
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalPageLoader } from "../../legal/legal-page-loader.server.ts";
-import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/legal-notice");
 
-export default function LegalNotice({ loaderData }: Route.ComponentProps) {
-	return (
-		<LegalPage
-			page="/legal-notice"
-			withTurnstile={loaderData.withTurnstile}
-			illustration={<SignatureLoop />}
-		/>
-	);
+export default function LegalNotice() {
+	return <LegalPage page="/legal-notice" illustration={<SignatureLoop />} />;
 }
 
 const rope = "M-9000 430H-60C300 430 470 350 470 210A165 165 0 0 0 140 210C140 350 310 430 670 430H9000";

@@ -31,7 +31,7 @@ const linkClass = "underline-draw inline-flex min-h-8 items-center";
 
 /** The six industries as layers of ground, with the companies of each. */
 export function Industries() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	return (
 		<section aria-labelledby="industries" className="bg-board pt-16 md:pt-28">
 			<div className="frame">

@@ -2,14 +2,11 @@ import { useId } from "react";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 
 const radius = 168;
-/** Distance of each ring's centre from the origin of the view box. */
-const centreDistance = 100;
 
-const rings = [-90, 30, 150].map((degrees) => ({
-	degrees,
-	x: Math.round(centreDistance * Math.cos((degrees * Math.PI) / 180)),
-	y: Math.round(centreDistance * Math.sin((degrees * Math.PI) / 180)),
-}));
+/** Centres of the rings, at equal distances from the origin of the view box. */
+const first = { x: 0, y: -100 };
+const second = { x: 87, y: 50 };
+const third = { x: -87, y: 50 };
 
 /** The two crossings of the first ring and the third. */
 const crossings = [
@@ -31,8 +28,6 @@ interface LinkedRingsProps {
  */
 export function LinkedRings({ label, className }: LinkedRingsProps) {
 	const id = useId();
-	const [first, second, third] = rings;
-	if (!first || !second || !third) return null;
 	return (
 		<svg viewBox="-310 -322 620 590" fill="none" role="img" aria-label={label} className={className}>
 			<mask
@@ -54,9 +49,9 @@ export function LinkedRings({ label, className }: LinkedRingsProps) {
 			<g mask={`url(#${id})`}>
 				<ThreadBand d={circlePath(third)} />
 			</g>
-			{rings.map(({ degrees, x, y }, index) => (
+			{[first, second, third].map(({ x, y }, index) => (
 				<text
-					key={degrees}
+					key={x}
 					x={Math.round(x * 1.95)}
 					y={Math.round(y * 1.95)}
 					dy=".35em"

@@ -34,9 +34,8 @@ function Row({
 	);
 }
 
-/** Four figures of the group, each with its illustration. */
 export function Profile() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	const language = useLanguage();
 	const years = figures.yearsOfHistory;
 	return (

@@ -54,9 +54,8 @@ function ValueIllustration({ value }: { value: (typeof values)[number] }) {
 	);
 }
 
-/** The four values, each with its illustration. */
 export function Values() {
-	const { t } = useTranslation("about");
+	const { t } = useTranslation("nosotros");
 	return (
 		<section aria-labelledby="values" className="overflow-clip pt-16 md:pt-28">
 			<div className="frame">

@@ -1,4 +1,5 @@
-/** Number of points that a ring is drawn through. */
+import { closedCurve, type Point } from "../../illustrations/path-data.ts";
+
 const pointsPerRing = 14;
 const firstRadius = 30;
 
@@ -15,26 +16,16 @@ function radiusAt(ring: number, turn: number): number {
 }
 
 /** A point on a ring. `turn` runs from 0 to 1, clockwise from the right. */
-function pointOnRing(ring: number, turn: number): [x: number, y: number] {
+function pointOnRing(ring: number, turn: number): Point {
 	const radius = radiusAt(ring, turn);
 	return [radius * Math.cos(turn * 2 * Math.PI), radius * Math.sin(turn * 2 * Math.PI)];
 }
 
-/** Path data of a ring: a closed smooth curve through its points. */
 function drawRing(ring: number): string {
-	const pointAt = (index: number) => pointOnRing(ring, index / pointsPerRing);
-	const curveTo = (index: number) => {
-		const [x, y] = pointAt(index);
-		const [nextX, nextY] = pointAt(index + 1);
-		const [lastX, lastY] = pointAt(index - 1);
-		return `${Math.round(x - (nextX - lastX) / 6)} ${Math.round(y - (nextY - lastY) / 6)} ${Math.round(x)} ${Math.round(y)}`;
-	};
-	const [x, y] = pointAt(0);
-	const [nextX, nextY] = pointAt(1);
-	const [lastX, lastY] = pointAt(-1);
-	let data = `M${Math.round(x)} ${Math.round(y)}C${Math.round(x + (nextX - lastX) / 6)} ${Math.round(y + (nextY - lastY) / 6)} ${curveTo(1)}`;
-	for (let index = 2; index <= pointsPerRing; index += 1) data += `S${curveTo(index)}`;
-	return data;
+	const points = Array.from({ length: pointsPerRing }, (_, index) =>
+		pointOnRing(ring, index / pointsPerRing),
+	);
+	return closedCurve(points, Math.round);
 }
 
 /** Position of each date on its ring, in turns: visible on every screen, without overlaps. */

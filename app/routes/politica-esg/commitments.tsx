@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionIntro } from "../../components/section-number.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { figures } from "../../content/figures.ts";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -12,25 +12,18 @@ const points = {
 	governance: ["criteria", "code", "account", "channel"],
 } as const;
 
-/** The commitments in the environmental, social and governance areas. */
 export function Commitments() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation("politicaEsg");
 	return (
 		<section aria-labelledby="commitments" className="frame py-16 md:py-28">
-			<div className="grid-12 items-end gap-y-5">
-				<div className="col-span-12 lg:col-span-7">
-					<SectionHeading
-						number={2}
-						of={6}
-						id="commitments"
-						className="text-4xl"
-						title={t("commitments.title")}
-					/>
-				</div>
-				<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">
-					{t("commitments.text")}
-				</p>
-			</div>
+			<SectionIntro
+				number={2}
+				of={6}
+				id="commitments"
+				title={t("commitments.title")}
+				text={t("commitments.text")}
+				className="gap-y-5"
+			/>
 			<div className="mt-12 grid gap-x-8 gap-y-14 md:mt-20 lg:grid-cols-3 lg:gap-x-0">
 				<CommitmentArea
 					title={t("commitments.environment.title")}

@@ -8,9 +8,8 @@ import { formatMillions, formatNumber, formatShare } from "../../i18n/format.ts"
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Chains, Coil, LevelThreads } from "./metric-illustrations.tsx";
 
-/** The four figures of 2024, each with its illustration. */
 export function Metrics() {
-	const { t } = useTranslation("esgPolicy");
+	const { t } = useTranslation("politicaEsg");
 	const language = useLanguage();
 	const rings = Math.round(figures.tonnes2024 / tonnesPerLine);
 	return (

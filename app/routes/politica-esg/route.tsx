@@ -1,10 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { GoalChip } from "../../components/goal-chip.tsx";
+import { ReportCover } from "../../components/report-cover.tsx";
+import { SectionHeading, SectionIntro, SectionNumber } from "../../components/section-number.tsx";
+import { buttonClass } from "../../components/ui/button.tsx";
+import { ArrowOut } from "../../components/ui/icons.tsx";
+import { committedGoals, figures } from "../../content/figures.ts";
+import { reports } from "../../content/group.ts";
+import { formatOrdinal } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { GoalRing, GoalStrand } from "../../illustrations/goal-ring.tsx";
 import { pageLoader } from "../../page-data.server.ts";
 import { Commitments } from "./commitments.tsx";
-import { Goals } from "./goals.tsx";
-import { Hero } from "./hero.tsx";
 import { Metrics } from "./metrics.tsx";
-import { Priorities } from "./priorities.tsx";
-import { Report } from "./report.tsx";
 
 export const loader = pageLoader("/politica-esg");
 
@@ -18,5 +26,137 @@ export default function EsgPolicy() {
 			<Goals />
 			<Report />
 		</>
+	);
+}
+
+/** The first screen: title, mission and vision beside the goal ring. */
+function Hero() {
+	const { t } = useTranslation("politicaEsg");
+	return (
+		<div className="relative isolate overflow-clip border-b border-line">
+			<div className="frame grid-12 content-between gap-y-8 pt-8 pb-12 md:pt-14 md:pb-16 lg:min-h-[min(50vw,60rem)]">
+				{/* The ring moves to the right of a word that is wider than these columns, and keeps some room to it. */}
+				<div className="max-lg:contents lg:relative lg:col-span-7 lg:w-min lg:min-w-full lg:pr-[3vw] xl:pr-[min(8.5rem,7vw)]">
+					<div className="col-span-12">
+						<div className="flex items-baseline gap-4">
+							<SectionNumber number={1} of={6} />
+							<p className="caption">{t("name")}</p>
+						</div>
+						<h1 className="mt-8 text-5xl">{t("title")}</h1>
+					</div>
+					<div
+						role="img"
+						aria-label={t("art")}
+						className="col-span-12 max-lg:-mr-[32vw] max-lg:-mb-4 max-lg:w-[min(118vw,44rem)] max-lg:max-w-none max-lg:justify-self-end lg:absolute lg:top-[calc(-4vw-3.5rem)] lg:right-[calc(min(6.84vw,8.2rem)-57vw)] lg:-z-10 lg:w-[58vw]"
+					>
+						<GoalRing className="w-full" />
+					</div>
+				</div>
+				<dl className="relative col-span-12 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:col-span-6">
+					<div className="border-t border-ink pt-3">
+						<dt className="caption text-kraft">{t("mission.title")}</dt>
+						<dd className="mt-2 text-lg">{t("mission.text")}</dd>
+					</div>
+					<div className="border-t border-ink pt-3">
+						<dt className="caption text-kraft">{t("vision.title")}</dt>
+						<dd className="mt-2 text-lg">{t("vision.text")}</dd>
+					</div>
+				</dl>
+			</div>
+		</div>
+	);
+}
+
+const priorities = ["circularity", "energy", "innovation", "alliances"] as const;
+
+function Priorities() {
+	const { t } = useTranslation("politicaEsg");
+	return (
+		<section aria-labelledby="priorities" className="bg-board">
+			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
+				<div className="col-span-12 lg:col-span-4">
+					<SectionHeading
+						number={4}
+						of={6}
+						id="priorities"
+						className="text-3xl lg:sticky lg:top-24"
+						title={t("priorities.title")}
+					/>
+				</div>
+				<ol className="col-span-12 list-[''] lg:col-span-8">
+					{priorities.map((priority, index) => (
+						<li
+							key={priority}
+							className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line-strong py-6 last:border-b md:grid-cols-[4rem_1fr_1fr] md:gap-x-8 md:py-9"
+						>
+							<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
+								{formatOrdinal(index + 1)}
+							</span>
+							<h3 className="text-2xl">{t(`priorities.items.${priority}.title`)}</h3>
+							<p className="text-ink-soft max-md:col-start-2">{t(`priorities.items.${priority}.text`)}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}
+
+/** The five goals, each below its strand of the goal ring. */
+function Goals() {
+	const { t } = useTranslation("politicaEsg");
+	return (
+		<section aria-labelledby="goals" className="pt-16 md:pt-28">
+			<SectionIntro
+				number={5}
+				of={6}
+				id="goals"
+				title={t("goals.title")}
+				text={t("goals.text")}
+				className="frame gap-y-5 pb-12 md:pb-20"
+			/>
+			<ul className="list-['']">
+				{committedGoals.map((goal) => (
+					<li key={goal}>
+						<GoalStrand goal={goal} className="h-7 w-full md:h-10" />
+						<div className="frame grid-12 items-baseline gap-y-3 pt-5 pb-10 md:pt-7 md:pb-14">
+							<div className="col-span-12 md:col-span-3 lg:col-span-2">
+								<GoalChip goal={goal} abbreviation={t("goals.abbreviation")} />
+							</div>
+							<h3 className="col-span-12 text-2xl md:col-span-9 lg:col-span-5">{t(`goals.${goal}.name`)}</h3>
+							<p className="col-span-12 text-ink-soft md:col-span-9 md:col-start-4 lg:col-span-5 lg:col-start-8">
+								{t(`goals.${goal}.text`, { tonnes: figures.tonnes2024, year: figures.year })}
+							</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Report() {
+	const { t } = useTranslation(["politicaEsg", "common"]);
+	const language = useLanguage();
+	return (
+		<section aria-labelledby="report" className="overflow-clip border-t border-line bg-board">
+			<div className="frame grid-12 gap-y-10 pt-16 md:pt-28">
+				<div className="col-span-12 md:col-span-6 md:pb-28">
+					<SectionHeading number={6} of={6} id="report" className="text-4xl" title={t("report.title")} />
+					<p className="mt-6 text-lg text-ink-soft">
+						{t("report.text", { name: t("common:reportName"), year: figures.year })}
+					</p>
+					<ExternalLink
+						href={reports[language]}
+						type="application/pdf"
+						className={buttonClass({ size: "lg", className: "mt-8" })}
+					>
+						{t("report.download")} ({t("report.format")})
+						<ArrowOut />
+					</ExternalLink>
+				</div>
+				<ReportCover className="col-span-12 h-96 sm:col-span-9 sm:col-start-3 md:col-span-5 md:col-start-8 md:h-auto md:min-h-128" />
+			</div>
+		</section>
 	);
 }

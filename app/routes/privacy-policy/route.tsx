@@ -1,14 +1,11 @@
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalPageLoader } from "../../legal/legal-page-loader.server.ts";
-import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/privacy-policy");
 
-export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-	return (
-		<LegalPage page="/privacy-policy" withTurnstile={loaderData.withTurnstile} illustration={<Coil />} />
-	);
+export default function PrivacyPolicy() {
+	return <LegalPage page="/privacy-policy" illustration={<Coil />} />;
 }
 
 const rope =

@@ -169,7 +169,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 }
 
 function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
-	const { t } = useTranslation("results");
+	const { t } = useTranslation("resultados");
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 break-inside-avoid sm:flex-nowrap">

@@ -8,7 +8,6 @@ export interface AnalysisState {
 	text: string;
 	/** Name of the model; undefined until it is known. */
 	model: string | undefined;
-	/** ISO time of completion. */
 	writtenOn: string | undefined;
 	/** Number of requests so far; 0 while a stored analysis is shown. */
 	attempt: number;
@@ -25,7 +24,6 @@ export type AnalysisEvent =
 	| { type: "fail" }
 	/** A restart failed; `limitReached` if the idea has reached its analyses of the day. */
 	| { type: "restore"; limitReached: boolean }
-	/** The visitor requests a new analysis. */
 	| { type: "restart" }
 	/** The page came back from the back/forward cache during an analysis. */
 	| { type: "resume" };

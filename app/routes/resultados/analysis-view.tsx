@@ -22,7 +22,7 @@ const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ 
 
 /** The idea and its analysis, both during the stream and afterwards. */
 export function AnalysisView({ idea }: { idea: SentIdea }) {
-	const { t } = useTranslation("results");
+	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const { phase, text, model, writtenOn, limitReached, attempt, stop, restart } = useAnalysis(idea);
 	const inProgress = phase === "loading" || phase === "streaming";

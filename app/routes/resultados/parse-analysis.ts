@@ -13,14 +13,12 @@ export interface Run {
 	strong: boolean;
 }
 
-/** A numbered proposal. */
 export interface ProposalItem {
 	kind: "item";
 	number: number;
 	/** The bold text at its start; may be empty. */
 	title: string;
 	text: Run[];
-	/** The bullets under it. */
 	points: Run[][];
 }
 
@@ -81,7 +79,6 @@ const goalLine =
  * Parses the text of an analysis into sections: headings, bullets, numbered proposals, goals and bold. Anything else is a
  * paragraph; links, images and HTML stay plain text. Models follow `app/schemas/analysis-layout.ts` only roughly.
  *
- * @param text the text so far
  * @param partial whether more text will arrive, so that the last line may be incomplete
  * @returns the sections in their order; none for blank text
  */

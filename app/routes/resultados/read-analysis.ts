@@ -2,7 +2,6 @@ import { post } from "../../browser/post.ts";
 import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "../../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../../schemas/ideas.ts";
 
-/** A piece of a streamed analysis. */
 export interface AnalysisDelta {
 	text: string;
 	/** Name of the model; `unnamedModel` if the stream has none. */

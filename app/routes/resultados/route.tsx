@@ -4,6 +4,7 @@ import { Navigate, useLocation } from "react-router";
 import { moveFocus } from "../../browser/focus.ts";
 import { readSentIdea } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+import { ContactLink } from "../../components/contact-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
@@ -17,7 +18,7 @@ import { AnalysisView } from "./analysis-view.tsx";
 export const loader = pageLoader("/resultados");
 
 export default function Results() {
-	const { t } = useTranslation(["results", "common"]);
+	const { t } = useTranslation(["resultados", "common"]);
 	const localizedPath = useLocalizedPath();
 	const language = useLanguage();
 	const { state } = useLocation();
@@ -59,10 +60,7 @@ export default function Results() {
 				{idea && <AnalysisView key={`${language}:${idea.id ?? idea.message}`} idea={idea} />}
 				<noscript className="col-span-12">
 					<p className="py-10 text-lg">
-						{t("noScript")}{" "}
-						<a href={`mailto:${contacts.email}`} className="underline">
-							{contacts.email}
-						</a>
+						{t("noScript")} <ContactLink to={contacts.email} className="underline" />
 					</p>
 				</noscript>
 			</div>

@@ -28,7 +28,7 @@ interface Analysis extends AnalysisState {
  */
 export function useAnalysis(idea: SentIdea): Analysis {
 	const { id, message, email, website, unfinished } = idea;
-	const { t } = useTranslation("results");
+	const { t } = useTranslation("resultados");
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 	const localizedPath = useLocalizedPath();

@@ -12,11 +12,10 @@ function distanceBelowView(end: HTMLElement): number {
  * Scrolls along with streamed text while its end is in view. Scrolling up stops this until the reader returns to the end.
  *
  * @param end element after the text and the floating controls
- * @param streaming whether more text will arrive
- * @param text the text so far
  */
 export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: boolean, text: string) {
 	const sticking = useRef<boolean>(undefined);
+	/** Whether there is new text below the window. */
 	const [hasUnseenText, setHasUnseenText] = useState(false);
 
 	const scrollToEnd = useCallback(() => {
@@ -55,10 +54,5 @@ export function useStickToBottom(end: RefObject<HTMLElement | null>, streaming: 
 		else setHasUnseenText(true);
 	}, [text, streaming, end]);
 
-	return {
-		/** Whether there is new text below the window. */
-		hasUnseenText,
-		/** Scrolls to the end of the text and sticks to it. */
-		scrollToEnd,
-	};
+	return { hasUnseenText, scrollToEnd };
 }

@@ -1,18 +1,11 @@
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { LegalPage } from "../../legal/legal-page.tsx";
 import { legalPageLoader } from "../../legal/legal-page-loader.server.ts";
-import type { Route } from "./+types/route";
 
 export const loader = legalPageLoader("/terms-and-conditions");
 
-export default function TermsAndConditions({ loaderData }: Route.ComponentProps) {
-	return (
-		<LegalPage
-			page="/terms-and-conditions"
-			withTurnstile={loaderData.withTurnstile}
-			illustration={<HookedBights />}
-		/>
-	);
+export default function TermsAndConditions() {
+	return <LegalPage page="/terms-and-conditions" illustration={<HookedBights />} />;
 }
 
 const firstRope = "M-9000 95H300A110 110 0 0 1 300 315H-9000";

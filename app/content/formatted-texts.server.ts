@@ -1,11 +1,12 @@
+import { formatMillions, formatNumber } from "../i18n/format.ts";
 import type { Language } from "../i18n/languages.ts";
 import { getFixedT } from "../i18n/resources.server.ts";
 import { byCompany, type Company } from "./companies.ts";
-import { figures } from "./figures.ts";
+import { figures, tonnesPerLine } from "./figures.ts";
 
 /*
- * The texts of the companies for the two pages that show more than their activities. They are loader data: a page gets only
- * the texts that it shows, and creating `Intl` formatters in the browser would delay hydration on phones.
+ * Texts that pages get as loader data: of the companies, so that a page gets only those that it shows, and the headline
+ * figures. Creating `Intl` formatters in the browser would delay hydration on phones.
  */
 
 type Fact = readonly [label: string, value: string];
@@ -20,7 +21,6 @@ function factsOf(company: Company, language: Language): readonly Fact[] {
 	return [[t("participation.label"), t(`participation.${company.participation}`, values)], ...facts];
 }
 
-/** Description and facts of each company, for its card. */
 export function companyCards(language: Language) {
 	const t = getFixedT(language, "companies");
 	return byCompany((company) => ({
@@ -31,7 +31,6 @@ export function companyCards(language: Language) {
 
 export type CompanyCards = ReturnType<typeof companyCards>;
 
-/** Tagline, text and facts of each company, for its section. */
 export function companySections(language: Language) {
 	const t = getFixedT(language, "companies");
 	return byCompany((company) => ({
@@ -42,3 +41,15 @@ export function companySections(language: Language) {
 }
 
 export type CompanySectionTexts = ReturnType<typeof companySections>;
+
+export function figureTexts(language: Language) {
+	const format = (value: number) => formatNumber(value, language);
+	return {
+		tonnes: format(figures.tonnes2024),
+		capacity: format(figures.paperCapacityPerYear),
+		tonnesPerLine: format(tonnesPerLine),
+		revenue: formatMillions(figures.revenue2024, language),
+		companies: format(figures.companies),
+		sectors: format(figures.sectors),
+	};
+}

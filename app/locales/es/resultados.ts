@@ -1,4 +1,4 @@
-import type en from "../en/results.ts";
+import type en from "../en/resultados.ts";
 
 export default {
 	metaTitle: "Análisis de alianza sostenible · {{group}}",

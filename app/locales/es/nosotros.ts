@@ -1,4 +1,4 @@
-import type en from "../en/about.ts";
+import type en from "../en/nosotros.ts";
 
 export default {
 	metaTitle: "Nosotros · {{group}}",

@@ -1,7 +1,7 @@
-import type en from "../en/esg-policy.ts";
-import about from "./about.ts";
+import type en from "../en/politica-esg.ts";
 import { companyCount } from "./companies.ts";
 import goals from "./goals.ts";
+import nosotros from "./nosotros.ts";
 
 export default {
 	metaTitle: "Política ESG · {{group}}",
@@ -12,11 +12,11 @@ export default {
 	art: "Cinco cabos, con los colores de cinco Objetivos de Desarrollo Sostenible, se enrollan entre sí y se cierran en un anillo.",
 	mission: {
 		title: "Misión",
-		text: about.purpose.missionText,
+		text: nosotros.purpose.missionText,
 	},
 	vision: {
 		title: "Visión",
-		text: about.purpose.visionText,
+		text: nosotros.purpose.visionText,
 	},
 	commitments: {
 		title: "A qué nos comprometemos",
@@ -63,12 +63,12 @@ export default {
 		sectors: "sectores clave",
 		sectorsScale: "Cada sector tiene su trama.",
 		sectorNames: {
-			carbon: about.industries.carbon.title,
-			recycling: about.industries.recycling.title,
-			agro: about.industries.agro.title,
-			construction: about.industries.construction.title,
-			energy: about.industries.energy.title,
-			engineering: about.industries.engineering.title,
+			carbon: nosotros.industries.carbon.title,
+			recycling: nosotros.industries.recycling.title,
+			agro: nosotros.industries.agro.title,
+			construction: nosotros.industries.construction.title,
+			energy: nosotros.industries.energy.title,
+			engineering: nosotros.industries.engineering.title,
 		},
 	},
 	priorities: {

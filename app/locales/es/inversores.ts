@@ -1,5 +1,5 @@
 import { byCompany } from "../../content/companies.ts";
-import type en from "../en/investors.ts";
+import type en from "../en/inversores.ts";
 import companies, { companyCount } from "./companies.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type en from "../en/code-of-conduct.ts";
+import type en from "../en/codigo-conducta.ts";
 
 /** The principles are those of the UN Global Compact, paraphrased. */
 export default {

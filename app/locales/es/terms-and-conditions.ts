@@ -1,4 +1,4 @@
-import type en from "../en/terms.ts";
+import type en from "../en/terms-and-conditions.ts";
 
 export default {
 	metaTitle: "Términos y condiciones · {{group}}",

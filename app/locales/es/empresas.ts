@@ -1,4 +1,4 @@
-import type en from "../en/companies-page.ts";
+import type en from "../en/empresas.ts";
 import { companyCount } from "./companies.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type en from "../en/whistleblowing.ts";
+import type en from "../en/denuncias.ts";
 
 export default {
 	metaTitle: "Canal de denuncias · {{group}}",

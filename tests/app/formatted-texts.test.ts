@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { companies } from "#app/content/companies.ts";
-import { companyCards, companySections } from "#app/content/company-texts.server.ts";
-import { figureTexts } from "#app/content/figure-texts.server.ts";
+import { companyCards, companySections, figureTexts } from "#app/content/formatted-texts.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 
 it("each company has its three facts, the stake first, and its texts their values", () => {

@@ -1,6 +1,6 @@
-import about from "./about.ts";
 import { companyCount } from "./companies.ts";
 import goals from "./goals.ts";
+import nosotros from "./nosotros.ts";
 
 export default {
 	metaTitle: "ESG policy · {{group}}",
@@ -11,11 +11,11 @@ export default {
 	art: "Five strands in the colours of five Sustainable Development Goals wind round one another and close into a ring.",
 	mission: {
 		title: "Mission",
-		text: about.purpose.missionText,
+		text: nosotros.purpose.missionText,
 	},
 	vision: {
 		title: "Vision",
-		text: about.purpose.visionText,
+		text: nosotros.purpose.visionText,
 	},
 	commitments: {
 		title: "What we commit to",
@@ -61,12 +61,12 @@ export default {
 		sectors: "key sectors",
 		sectorsScale: "Each sector has its own pattern.",
 		sectorNames: {
-			carbon: about.industries.carbon.title,
-			recycling: about.industries.recycling.title,
-			agro: about.industries.agro.title,
-			construction: about.industries.construction.title,
-			energy: about.industries.energy.title,
-			engineering: about.industries.engineering.title,
+			carbon: nosotros.industries.carbon.title,
+			recycling: nosotros.industries.recycling.title,
+			agro: nosotros.industries.agro.title,
+			construction: nosotros.industries.construction.title,
+			energy: nosotros.industries.energy.title,
+			engineering: nosotros.industries.engineering.title,
 		},
 	},
 	priorities: {
