@@ -9,11 +9,7 @@ it("takes the services' own addresses if no others are set, and values without t
 		const settings = modelSettings({ ...model, OPENAI_REASONING_EFFORT: effort });
 		expect(settings).toEqual({ ...expected, reasoningEffort: effort });
 	}
-	const mail = {
-		MAILCHANNELS_API_KEY: "key",
-		MAIL_FROM: "web@anella.example",
-		MAIL_TO: "team@anella.example",
-	};
+	const mail = { MAILCHANNELS_API_KEY: "key", MAIL_FROM: "a@anella.example", MAIL_TO: "b@anella.example" };
 	expect(mailSettings(mail)?.baseURL).toBe("https://api.mailchannels.net/tx/v1");
 	const turnstile = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
 	expect(turnstileSettings(turnstile)?.baseURL).toBe("https://challenges.cloudflare.com/turnstile/v0");

@@ -18,10 +18,8 @@ it("sends due emails, and applies retention in the first run of an hour only", a
 	const [idea] = await queueIdeas("good", 1, 0);
 	const ideas = () => rows("SELECT id FROM analysis_requests");
 	await triggerCron(new Date(Date.UTC(2027, 0, 1, 10, 59)));
-	await vi.waitFor(
-		async () => expect(await rows("SELECT state FROM outbox")).toEqual([{ state: "sent" }]),
-		5000,
-	);
+	const states = () => rows("SELECT state FROM outbox");
+	await vi.waitFor(async () => expect(await states()).toEqual([{ state: "sent" }]), 5000);
 	expect((await mailsFrom(idea?.email ?? "")).count).toBe(1);
 	expect(await ideas()).toHaveLength(1);
 	await triggerCron(new Date(Date.UTC(2027, 0, 1, 11, 0)));

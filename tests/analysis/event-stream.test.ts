@@ -1,9 +1,4 @@
-import type {
-	LanguageModelV4,
-	LanguageModelV4FinishReason,
-	LanguageModelV4StreamPart,
-	LanguageModelV4Usage,
-} from "@ai-sdk/provider";
+import type { LanguageModelV4StreamPart as Part } from "@ai-sdk/provider";
 import { MockLanguageModelV4 } from "ai/test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureLog, expectMisconfigured, questionsWith, unique } from "#tests/api/fetch-api.ts";
@@ -12,12 +7,12 @@ import { toEventStream } from "#worker/analysis/event-stream.ts";
 import { requestAnalysis } from "#worker/analysis/request-analysis.ts";
 import { analyse, read, readAll } from "./read-events.ts";
 
-type Part = LanguageModelV4StreamPart;
+type Finish = Extract<Part, { type: "finish" }>;
 
 /** A model that writes nothing more. */
 const silence = Symbol("silence");
 
-function streamModel(model: LanguageModelV4, clientSignal?: AbortSignal) {
+function streamModel(model: MockLanguageModelV4, clientSignal?: AbortSignal) {
 	const request = async (signal: AbortSignal) =>
 		requestAnalysis(model, "An idea", { signal, totalMs: 90_000 });
 	return toEventStream(request, { model: "m", ...(clientSignal && { clientSignal }) });
@@ -49,11 +44,11 @@ function playing(parts: Iterable<Part | typeof silence | Error>): MockLanguageMo
 
 const text = (content: string): Part => ({ type: "text-delta", id: "0", delta: content });
 const reasoning = (content: string): Part => ({ type: "reasoning-delta", id: "1", delta: content });
-const unknownUsage: LanguageModelV4Usage = {
+const unknownUsage: Finish["usage"] = {
 	inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
 	outputTokens: { total: undefined, text: undefined, reasoning: undefined },
 };
-const finish = (unified: LanguageModelV4FinishReason["unified"], usage = unknownUsage): Part => ({
+const finish = (unified: Finish["finishReason"]["unified"], usage = unknownUsage): Part => ({
 	type: "finish",
 	finishReason: { unified, raw: unified },
 	usage,
@@ -127,13 +122,10 @@ describe("when the client disconnects", () => {
 		await expect(reader.read()).rejects.toThrow();
 	});
 
+	const written = { outputLength: 10, firstMs: expect.any(Number) };
 	it.each([
 		["before the model's first text", [silence], {}],
-		[
-			"as it writes",
-			[reasoning("And?"), text("Sector"), silence],
-			{ outputLength: 10, firstMs: expect.any(Number) },
-		],
+		["as it writes", [reasoning("And?"), text("Sector"), silence], written],
 	] as const)(
 		"the model is stopped, one line is logged and no timer runs on: %s",
 		async (_, parts, known) => {
@@ -177,21 +169,6 @@ describe("when the client disconnects", () => {
 });
 
 describe("the model's parts", () => {
-	it.each([
-		["an interrupted finish", [text("a"), finish("interrupted")], "interrupted"],
-		["an error", [text("a"), { type: "error", error: new Error("x") }], "upstream"],
-		["a thrown error", [text("a"), new Error("x")], "interrupted"],
-		["only white space", [text(" \n"), finish("stop")], "upstream"],
-		["a tool call", [text("a"), finish("tool-calls")], "upstream"],
-	] as const)("%s is a failure, which stops the model", async (_, parts, code) => {
-		const model = playing(parts);
-		const seen = await readAll(streamModel(model));
-		const message = code === "upstream" ? "The model failed." : "The model broke off.";
-		expect(seen).toMatchObject({ errors: [{ code, message }], done: false, aborted: true });
-		expect(seen.raw).not.toContain("[DONE]");
-		expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBe(true);
-	});
-
 	it("are written if they are text, which may contain line breaks, half a surrogate pair and [DONE]", async () => {
 		const written = [text("a\n\ndata: [DONE]\n\n\ud83c"), text("\udf0d\r\n: x")];
 		const seen = await readAll(
@@ -223,15 +200,17 @@ describe("the model's parts", () => {
 		await reader.cancel();
 	});
 
-	it("may fail to come at all", async () => {
+	it("may fail to come at all, or break off", async () => {
 		const failing = toEventStream(() => Promise.reject(new Error("x")), { model: "m" });
 		expect(await readAll(failing)).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
+		const cut = streamModel(playing([text("a"), new Error("x")]));
+		expect(await readAll(cut)).toMatchObject({ text: "a", errors: [{ code: "interrupted" }], aborted: true });
 	});
 });
 
 describe("the log line of an analysis", () => {
 	const times = { firstMs: expect.any(Number), ms: expect.any(Number) };
-	const usage: LanguageModelV4Usage = {
+	const usage: Finish["usage"] = {
 		inputTokens: { ...unknownUsage.inputTokens, total: 10 },
 		outputTokens: { total: 3200, text: 200, reasoning: 3000 },
 	};

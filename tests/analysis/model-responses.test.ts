@@ -47,11 +47,13 @@ function answering(pieces: () => Iterable<string | Uint8Array> | AsyncIterable<s
 async function outcome(message = unique(idea)) {
 	const { text, done, aborted, errors, chunks } = await read(message);
 	const finish = chunks.at(-1)?.choices[0].finish_reason ?? null;
-	return { text, done, aborted, code: errors[0]?.code, finish };
+	return { text, done, aborted, errors, finish };
 }
 
-const whole = { done: true, aborted: false, code: undefined };
+const whole = { done: true, aborted: false, errors: [] };
 const broken = { done: false, aborted: true, finish: null };
+const failed = { ...broken, errors: [{ code: "upstream", message: "The model failed." }] };
+const interrupted = { ...broken, errors: [{ code: "interrupted", message: "The model broke off." }] };
 
 let warnings: ReturnType<typeof captureLog>;
 beforeEach(() => {
@@ -69,10 +71,10 @@ describe("a response", () => {
 
 	it.each([
 		["with other line breaks", complete.replaceAll("\n", "\r\n")],
-		["with what it cost", `${complete.replace(done, "")}${event([], { usage: { total_tokens: 3 } })}${done}`],
+		["with its usage", `${complete.replace(done, "")}${event([], { usage: { total_tokens: 3 } })}${done}`],
 		["with a first event without choices", `${event([])}${complete}`],
 		["that does not say it is done", complete.replace(done, "")],
-		["that thinks aloud", `${delta({ reasoning_content: "hm" })}${delta({ reasoning: "hm" })}${complete}`],
+		["with its reasoning", `${delta({ reasoning_content: "hm" })}${delta({ reasoning: "hm" })}${complete}`],
 	])("may come %s", async (_, answer) => {
 		answering(() => [answer]);
 		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
@@ -86,9 +88,14 @@ describe("a response", () => {
 		expect(await outcome()).toEqual({ ...whole, text, finish: "stop" });
 	});
 
-	it.each(["content_filter", "eos"])("fails if it ends by %s", async (raw) => {
-		answering(() => [delta({ content: "a" }), delta({}, raw), done]);
-		expect(await outcome()).toEqual({ ...broken, text: "a", code: "upstream" });
+	it.each([
+		["a", "content_filter"],
+		["a", "eos"],
+		["a", "tool_calls"],
+		[" \n", "stop"],
+	])("fails if it is %j and ends by %s", async (text, raw) => {
+		answering(() => [delta({ content: text }), delta({}, raw), done]);
+		expect(await outcome()).toEqual({ ...failed, text });
 	});
 
 	it.each([
@@ -99,40 +106,38 @@ describe("a response", () => {
 		["a page", "", ["<!doctype html>\n<title>Busy</title>"]],
 	])("is interrupted by %s", async (_, text, answer) => {
 		answering(() => answer);
-		expect(await outcome()).toEqual({ ...broken, text, code: "interrupted" });
+		expect(await outcome()).toEqual({ ...interrupted, text });
 	});
 
-	it.each([
+	it.each<[string, string, number?]>([
 		["no JSON", "data: {secret\n\n"],
 		["another JSON", 'data: {"text":"secret"}\n\n'],
 		["a text that is none", delta({ content: ["secret"] })],
 		["an error", 'data: {"error":{"message":"secret","code":"quota"}}\n\n'],
-	])("fails by %s, is not asked for again, and nothing of it is logged", async (_, wrong) => {
+		["an error with a status", 'data: {"error":{"message":"secret","code":402}}\n\n', 402],
+	])("fails by %s, is not asked for again, and only its status is logged", async (_, wrong, status) => {
 		const others = captureLog("error", "info");
 		const fetched = answering(() => [delta({ content: "a" }), wrong, delta({ content: "b" }), stop, done]);
-		expect(await outcome()).toEqual({ ...broken, text: "a", code: "upstream" });
-		expect(warnings).toHaveLength(1);
+		expect(await outcome()).toEqual({ ...failed, text: "a" });
+		expect(warnings).toMatchObject([
+			{ event: "analysis_failed", code: "upstream", ...(status && { status }) },
+		]);
 		expect(JSON.stringify(warnings)).not.toMatch(/secret|nets/);
 		expect(others).toEqual([]);
 		expect(fetched).toHaveBeenCalledOnce();
-	});
-
-	it("tells the log the status that an error names", async () => {
-		answering(() => [delta({ content: "a" }), 'data: {"error":{"message":"x","code":402}}\n\n']);
-		await outcome();
-		expect(warnings).toMatchObject([{ event: "analysis_failed", code: "upstream", status: 402 }]);
+		expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 	});
 });
 
 describe("an error response", () => {
 	it.each([307, 400, 401, 404])("is not asked about again, nor followed elsewhere: %i", async (status) => {
 		const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("secret", { status }));
-		expect(await outcome()).toMatchObject({ ...broken, code: "upstream" });
+		expect(await outcome()).toMatchObject(failed);
 		expect(fetched.mock.calls).toEqual([
 			[expect.anything(), expect.objectContaining({ redirect: "manual" })],
 		]);
-		const failed = { event: "analysis_failed", model: "fake", code: "upstream", ms: expect.any(Number) };
-		expect(warnings).toEqual([{ ...failed, name: "AI_APICallError", status }]);
+		const line = { event: "analysis_failed", model: "fake", code: "upstream", ms: expect.any(Number) };
+		expect(warnings).toEqual([{ ...line, name: "AI_APICallError", status }]);
 	});
 
 	it("is asked about once more if it may be temporary, and logged with the last status", async () => {
@@ -141,7 +146,7 @@ describe("an error response", () => {
 			.spyOn(globalThis, "fetch")
 			.mockResolvedValueOnce(new Response(null, { status: 429, ...retryAfter }))
 			.mockResolvedValueOnce(new Response(null, { status: 503, ...retryAfter }));
-		expect(await outcome()).toMatchObject({ ...broken, code: "upstream" });
+		expect(await outcome()).toMatchObject(failed);
 		expect(fetched).toHaveBeenCalledTimes(2);
 		expect(warnings).toMatchObject([{ status: 503 }]);
 	});
@@ -154,7 +159,7 @@ describe("an error response", () => {
 			await vi.advanceTimersByTimeAsync(2_000);
 			expect(warnings).toHaveLength(1);
 		});
-		expect(await seen).toMatchObject({ ...broken, code: "upstream" });
+		expect(await seen).toMatchObject(failed);
 		expect(fetched).toHaveBeenCalledTimes(2);
 	});
 });

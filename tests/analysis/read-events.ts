@@ -1,19 +1,8 @@
 import type { AnalysisChunk, AnalysisErrorEvent } from "#app/schemas/analysis-stream.ts";
 import { type ApiRequestOptions, fetchApi } from "#tests/api/fetch-api.ts";
 
-/** What a visitor saw of a stream. */
-export interface Seen {
-	raw: string;
-	chunks: AnalysisChunk[];
-	text: string;
-	errors: AnalysisErrorEvent["error"][];
-	done: boolean;
-	/** True if the body broke off instead of ending. */
-	aborted: boolean;
-}
-
-/** Reads an analysis to its end. */
-export async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Seen> {
+/** Reads an analysis to its end: what a visitor saw of it, and whether the body broke off instead of ending. */
+export async function readAll(body: ReadableStream<Uint8Array> | null) {
 	const decoder = new TextDecoder("utf-8", { fatal: true });
 	let raw = "";
 	let aborted = false;
@@ -27,18 +16,13 @@ export async function readAll(body: ReadableStream<Uint8Array> | null): Promise<
 	} catch {
 		aborted = true;
 	}
-	const events = raw.split("\n\n").filter(Boolean);
-	const data = events.filter((event) => event.startsWith("data: ")).map((event) => event.slice(6));
+	const data = raw.split("\n\n").flatMap((event) => /^data: (.*)/s.exec(event)?.[1] ?? []);
+	const done = data.at(-1) === "[DONE]" && raw.endsWith("\n\n");
 	const parsed = data.filter((json) => json !== "[DONE]").map((json) => JSON.parse(json) as object);
 	const chunks = parsed.filter((value): value is AnalysisChunk => "choices" in value);
-	return {
-		raw,
-		chunks,
-		text: chunks.map(({ choices }) => choices[0].delta.content ?? "").join(""),
-		errors: parsed.filter((value): value is AnalysisErrorEvent => "error" in value).map(({ error }) => error),
-		done: data.at(-1) === "[DONE]" && raw.endsWith("\n\n"),
-		aborted,
-	};
+	const text = chunks.map(({ choices }) => choices[0].delta.content ?? "").join("");
+	const errors = parsed.flatMap((value) => ("error" in value ? [(value as AnalysisErrorEvent).error] : []));
+	return { raw, chunks, text, errors, done, aborted };
 }
 
 /** Asks for the analysis of an idea. */

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import type { AnalysisChunk } from "#app/schemas/analysis-stream.ts";
+import { readAll } from "#tests/analysis/read-events.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
 	captureLog,
-	errorOf,
 	expectError,
 	fetchApi,
 	questionsWith,
@@ -22,11 +21,12 @@ async function store(message: string, env: object): Promise<string> {
 
 /** Statuses of so many requests at once, each by another visitor, that are read to the end. */
 async function statuses(count: number, body: object, env: object): Promise<number[]> {
-	const responses = await Promise.all(
-		Array.from({ length: count }, () => fetchApi("/chat-alianzas", { body, env })),
-	);
-	await Promise.all(responses.map((response) => response.text()));
-	return responses.map(({ status }) => status).sort();
+	const request = async () => {
+		const response = await fetchApi("/chat-alianzas", { body, env });
+		await response.text();
+		return response.status;
+	};
+	return (await Promise.all(Array.from({ length: count }, request))).sort();
 }
 
 describe.each([
@@ -41,9 +41,9 @@ describe.each([
 		expect(await questionsWith(message)).toHaveLength(5);
 		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
 		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
-		const refused = await fetchApi("/chat-alianzas", { body, env });
-		expect(refused.headers.get("Retry-After")).toBe("90");
-		expect((await errorOf(refused)).code).toBe("analysis_limit_reached");
+		const refused = fetchApi("/chat-alianzas", { body, env });
+		const headers = await expectError(refused, 429, "analysis_limit_reached");
+		expect(headers.get("Retry-After")).toBe("90");
 		vi.setSystemTime(midnight);
 		expect(await statuses(1, body, env)).toEqual([200]);
 	});
@@ -85,16 +85,14 @@ it.each([
 		const lines = captureLog("info");
 		const message = "May I send my CV?";
 		const response = await fetchApi("/chat-alianzas", { body: { message, language, website: "filled" } });
-		const events = (await response.text()).matchAll(/^data: (\{.+)$/gm);
-		const chunks = [...events].map(([, event = ""]) => JSON.parse(event) as AnalysisChunk);
-		expect(chunks.map(({ choices }) => choices[0].delta.content ?? "").join("")).toContain(says);
+		expect((await readAll(response.body)).text).toContain(says);
 		expect(lines[0]).toEqual({ event: "honeypot_filled", endpoint: "chat-alianzas" });
 		expect(await rows("SELECT 1 FROM analysis_counts")).toEqual([]);
 	},
 );
 
 it("refuses a language that the site has not", async () => {
-	const response = await fetchApi("/chat-alianzas", { body: { message: "An idea", language: "fr" } });
-	expect(response.status).toBe(400);
-	expect((await errorOf(response)).issues).toEqual([{ field: "language", code: "language_invalid" }]);
+	const answer = fetchApi("/chat-alianzas", { body: { message: "An idea", language: "fr" } });
+	const issues = [{ field: "language", code: "language_invalid" }];
+	await expectError(answer, 400, { code: "invalid_input", message: expect.any(String), issues });
 });

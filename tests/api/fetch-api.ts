@@ -12,16 +12,10 @@ import worker from "#worker/index.ts";
 /** The Worker's environment as vitest.config.ts gives it: a local D1, both fakes. */
 export const env: Bindings = bindings as Bindings;
 
-let visitors = 0;
-
-/** An address that no other request has used: rate limits are real. The files of a project share them. */
+/** An address that no other request has used: rate limits are real, and the files of a project share them. */
 export function newVisitor(): string {
-	const file = [...(expect.getState().testPath ?? "")].reduce(
-		(hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521,
-		7,
-	);
-	visitors += 1;
-	return `2001:db8:${file.toString(16)}:${visitors.toString(16)}::1`;
+	const random = crypto.randomUUID();
+	return `2001:db8:${random.slice(0, 4)}:${random.slice(4, 8)}::1`;
 }
 
 /** A database of which one method does something else, by default fail as D1 does when it is gone. */
@@ -68,14 +62,11 @@ export const site = "https://anella.example";
 export async function fetchWorker(
 	address: string | Request,
 	{ env: settings, ...init }: RequestInit & { env?: object } = {},
-): Promise<{ status: number; headers: Headers; text: string }> {
+) {
 	const context = createExecutionContext();
+	type WorkerRequest = Parameters<typeof worker.fetch>[0];
 	const request = new Request(address instanceof Request ? address : new URL(address, site), init);
-	const response = await worker.fetch(
-		request as Parameters<typeof worker.fetch>[0],
-		{ ...env, ...settings },
-		context,
-	);
+	const response = await worker.fetch(request as WorkerRequest, { ...env, ...settings }, context);
 	// A copy of a page is made while it is read.
 	const text = await response.text();
 	await waitOnExecutionContext(context);
@@ -152,11 +143,13 @@ export async function errorOf(response: Response): Promise<ApiErrorBody["error"]
 	return ((await response.json()) as ApiErrorBody).error;
 }
 
-/** Expects that a request is refused with this status and error code. */
-export async function expectError(answer: Promise<Response>, status: number, code: string): Promise<void> {
+/** Expects that a request is refused with this status and error, of which it may be the code only. Gives the headers. */
+export async function expectError(answer: Promise<Response>, status: number, error: string | object) {
 	const response = await answer;
 	expect(response.status).toBe(status);
-	expect((await errorOf(response)).code).toBe(code);
+	const expected = typeof error === "string" ? expect.objectContaining({ code: error }) : error;
+	expect(await errorOf(response)).toEqual(expected);
+	return response.headers;
 }
 
 /** Expects of a request with a wrong setting that the log says which it is and what is wrong, and the answer neither. */
@@ -166,9 +159,7 @@ export async function expectMisconfigured(
 	logged: string,
 ): Promise<void> {
 	const lines = captureLog("error");
-	const response = await fetchApi(path, options);
-	expect(response.status).toBe(503);
-	expect(await errorOf(response)).toEqual({
+	await expectError(fetchApi(path, options), 503, {
 		code: "misconfigured",
 		message: "The site is not set up for this endpoint. Please try again later.",
 	});
@@ -176,21 +167,23 @@ export async function expectMisconfigured(
 	expect(lines).toEqual([{ event: "setting_invalid", endpoint: `/api${path}`, setting, message: logged }]);
 }
 
-/** What the fake mail service has taken (`count`, `mails`) and how often it was tried, for one visitor's address. */
-export async function mailsFrom(
-	email: string,
-): Promise<{ count: number; attempts: number; mails: DeliveredMail[] }> {
-	const address = new URL("/__mails", inject("fakeMailChannels"));
-	address.searchParams.set("replyTo", email);
-	return (await fetch(address)).json();
+/** What a fake service answers at its address for tests. */
+export async function askFake<Answer>(fake: string, path: string, query: Record<string, string>) {
+	const response = await fetch(new URL(`${path}?${new URLSearchParams(query)}`, fake));
+	return response.json<Answer>();
 }
 
+/** What the fake mail service has taken (`count`, `mails`) and how often it was tried, for one visitor's address. */
+export const mailsFrom = (replyTo: string) =>
+	askFake<{ count: number; attempts: number; mails: DeliveredMail[] }>(
+		inject("fakeMailChannels"),
+		"/__mails",
+		{ replyTo },
+	);
+
 /** What the fake model was asked, for ideas that contain this text. */
-export async function questionsWith(contains: string): Promise<FakeOpenAIRequest[]> {
-	const address = new URL("/__requests", inject("fakeOpenAI"));
-	address.searchParams.set("contains", contains);
-	return (await fetch(address)).json();
-}
+export const questionsWith = (contains: string) =>
+	askFake<FakeOpenAIRequest[]>(inject("fakeOpenAI"), "/__requests", { contains });
 
 /** Rows of a query, as D1 gives them. */
 export async function rows<Row = Record<string, unknown>>(

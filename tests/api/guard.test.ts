@@ -18,12 +18,7 @@ const vital = { name: "LCP", value: 1200, rating: "good", path: "/", language: "
 /** Each endpoint, its status for the body, and as what it counts a visitor. */
 const calls: [path: string, status: number, counted: string, newBody: () => object][] = [
 	["/analysis-requests", 201, "SUBMISSION_LIMIT", () => ({ email, message: "An idea" })],
-	[
-		"/send-analysis-notification",
-		404,
-		"SUBMISSION_LIMIT",
-		() => ({ userEmail: email, message: "Not stored" }),
-	],
+	["/send-analysis-notification", 404, "SUBMISSION_LIMIT", () => ({ userEmail: email, message: "Unknown" })],
 	["/chat-alianzas", 200, "ANALYSIS_LIMIT", () => ({ message: unique("An idea") })],
 	["/send-contact-email", 200, "SUBMISSION_LIMIT", () => ({ name: "Ada", email, message: "Ten letters" })],
 	["/vitals", 204, "VITALS_LIMIT", () => ({ vitals: [vital] })],
@@ -40,48 +35,36 @@ const cutOff = () =>
 		pull: (controller) => controller.error(new Error("invalid chunk")),
 	});
 
-const withHeader = (name: string, values: (string | null)[]): ApiRequestOptions[] =>
+const withHeader = (name: string, ...values: (string | null)[]): ApiRequestOptions[] =>
 	values.map((value) => ({ body: "{}", headers: { Origin: null, [name]: value } }));
+const methods = ["GET", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /** What the checks refuse before they count the request, in their order. */
 const refusals = (): [status: number, code: string, requests: ApiRequestOptions[]][] => [
-	[
-		405,
-		"method_not_allowed",
-		["GET", "PUT", "DELETE", "PATCH", "OPTIONS"].map((method) => ({ method, headers: { Origin: "null" } })),
-	],
+	[405, "method_not_allowed", methods.map((method) => ({ method, headers: { Origin: "null" } }))],
 	[
 		403,
 		"forbidden_origin",
 		[
-			...withHeader("Origin", [
-				"https://evil.example",
-				"null",
-				"http://anella.example",
-				"https://anella.example:8443",
-			]),
-			...withHeader("Sec-Fetch-Site", ["cross-site", "same-site", "none"]),
+			...withHeader("Origin", "https://evil.example", "null"),
+			...withHeader("Origin", "http://anella.example", "https://anella.example:8443"),
+			...withHeader("Sec-Fetch-Site", "cross-site", "same-site", "none"),
 		],
 	],
 	[
 		401,
 		"unauthorized",
-		withHeader("Authorization", [null, "Bearer public-ke", "Bearer public-keys", "Basic public-key"]),
+		withHeader("Authorization", null, "Bearer public-ke", "Bearer public-keys", "Basic public-key"),
 	],
 	[
 		415,
 		"unsupported_media_type",
 		[
-			...withHeader("Content-Type", [
-				"text/plain",
-				"application/x-www-form-urlencoded",
-				"application/jsonp",
-				"application/json, text/plain",
-				"application/json; charset=iso-8859-1",
-				'application/json; charset="utf-16"',
-			]),
+			...withHeader("Content-Type", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"),
+			...withHeader("Content-Type", "application/json, text/plain"),
+			...withHeader("Content-Type", "application/json; charset=latin1", 'application/json; charset="utf-16"'),
+			...withHeader("Content-Encoding", "gzip"),
 			{ body: new TextEncoder().encode("{}"), headers: { "Content-Type": null } },
-			...withHeader("Content-Encoding", ["gzip"]),
 		],
 	],
 	[413, "too_large", ["x".repeat(maxBytes + 1), stream("x".repeat(maxBytes + 1))].map((body) => ({ body }))],
@@ -129,11 +112,10 @@ describe.each(calls)("%s", (path, status, limit, newBody) => {
 
 	it("counts each request under its own name, and answers 429 over the limit, before it parses the body", async () => {
 		const limits = fakeLimits(false);
-		const refused = await fetchApi(path, { body: "{", visitor: "192.0.2.7", env: limits.env });
+		const request = { body: "{", visitor: "192.0.2.7", env: limits.env };
+		const headers = await expectError(fetchApi(path, request), 429, "rate_limited");
 		expect(limits.counted).toEqual([`${limit} ${path.slice(1)} 192.0.2.7`]);
-		expect(refused.headers.get("Retry-After")).toBe("60");
-		expect((await errorOf(refused)).code).toBe("rate_limited");
-		expect(refused.status).toBe(429);
+		expect(headers.get("Retry-After")).toBe("60");
 	});
 
 	it("names PUBLIC_API_KEY in the log when it is missing", async () => {
@@ -212,12 +194,8 @@ it.each([
 		databaseWith("any"),
 		databaseWith("prepare", (database) => database.prepare("SELECT * FROM no_such_table")),
 	]) {
-		const response = await fetchApi(path, { body, env: { DB } });
-		expect(response.status).toBe(503);
-		expect(await errorOf(response)).toEqual({
-			code: "unavailable",
-			message: "This cannot be stored just now. Please try again.",
-		});
+		const message = "This cannot be stored just now. Please try again.";
+		await expectError(fetchApi(path, { body, env: { DB } }), 503, { code: "unavailable", message });
 	}
 	const failed = { event: "endpoint_failed", endpoint: `/api${path}`, name: expect.any(String) };
 	expect(errors).toMatchObject([
@@ -229,11 +207,7 @@ it.each([
 it("answers 500 without details after an unexpected error", async () => {
 	const SUBMISSION_LIMIT: RateLimit = { limit: () => Promise.reject(new TypeError("secret detail")) };
 	const errors = captureErrorEvents();
-	const response = await fetchApi("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
-	expect(response.status).toBe(500);
+	const answer = fetchApi("/analysis-requests", { body: {}, env: { SUBMISSION_LIMIT } });
+	await expectError(answer, 500, { code: "internal", message: "Something went wrong. Please try again." });
 	expect(errors).toEqual(["endpoint_failed"]);
-	expect(await errorOf(response)).toEqual({
-		code: "internal",
-		message: "Something went wrong. Please try again.",
-	});
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { openDatabase } from "#worker/db/database.ts";
 import { readOutboxStatus } from "#worker/db/outbox.ts";
-import { env, errorOf, fetchApi, unique } from "./fetch-api.ts";
+import { env, expectError, fetchApi, rows, unique } from "./fetch-api.ts";
 
 /** A database whose queries end like this. */
 function answering(answer: () => Promise<never>): D1Database {
@@ -20,7 +20,7 @@ function queue(state: "pending" | "failed" | "sent", secondsAgo: number) {
 		.run();
 }
 
-it("reports no emails, or the age of the oldest pending one and the number of dead letters", async () => {
+it("reports no emails, or the age of the oldest pending one and the number of failed ones", async () => {
 	vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ["Date"] });
 	const expected = { status: "ok", version: env.CF_VERSION_METADATA.id, database: "ok" };
 	const response = await ask();
@@ -42,12 +42,8 @@ it("asks once, by the index, however many emails were sent", async () => {
 	const [query = ""] = prepare.mock.calls[0] ?? [];
 	// Every parameter is a state.
 	const states = Array.from(query.matchAll(/\?/g), () => "failed");
-	const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
-		.bind(...states)
-		.all<{ detail: string }>();
-	expect(plan.results.map(({ detail }) => detail)).toEqual([
-		"SEARCH outbox USING INDEX outbox_due (state=?)",
-	]);
+	const detail = "SEARCH outbox USING INDEX outbox_due (state=?)";
+	expect(await rows(`EXPLAIN QUERY PLAN ${query}`, ...states)).toMatchObject([{ detail }]);
 });
 
 it.each([
@@ -76,9 +72,7 @@ it("accepts GET and HEAD only, without a key", async () => {
 	const headers = { Origin: "https://watcher.example", Authorization: null };
 	expect((await ask({ method: "HEAD", headers })).status).toBe(200);
 	for (const method of ["POST", "PUT", "DELETE"]) {
-		const response = await ask({ method });
-		expect(response.status).toBe(405);
-		expect(response.headers.get("Allow")).toBe("GET, HEAD");
-		expect((await errorOf(response)).code).toBe("method_not_allowed");
+		const refused = await expectError(ask({ method }), 405, "method_not_allowed");
+		expect(refused.get("Allow")).toBe("GET, HEAD");
 	}
 });

@@ -32,12 +32,8 @@ function addressOf(length: number): string {
 const storedIn = (table: string, email: string) =>
 	rows<{ id: string; message: string }>(`SELECT * FROM ${table} WHERE email = ? ORDER BY rowid`, email);
 
-async function mailStateOf(subjectId: string) {
-	return rows<{ state: string; attempts: number }>(
-		"SELECT state, attempts, kind FROM outbox WHERE subject_id = ?",
-		subjectId,
-	);
-}
+const mailStateOf = (subjectId: string) =>
+	rows("SELECT state, attempts, kind FROM outbox WHERE subject_id = ?", subjectId);
 
 const idea = { message: "Reuse rope" };
 const contact = { name: "Ada Lovelace", company: "Engines Ltd", message: "Let us talk about looms." };
@@ -47,6 +43,9 @@ const sendIdea = (body: object, options: ApiRequestOptions = {}) =>
 	fetchApi("/analysis-requests", { body: { ...idea, email: someone(), ...body }, ...options });
 const sendContact = (body: object) =>
 	fetchApi("/send-contact-email", { body: { ...contact, email: someone(), ...body } });
+
+/** Its name fakes a header and contains markup. */
+const named = { ...contact, name: "Eve\r\nBcc: all@example.com \u202e<b>$&</b>" };
 
 async function idOf(response: Response): Promise<string> {
 	return (await response.json<{ id: string }>()).id;
@@ -67,12 +66,12 @@ it.each([
 	{
 		path: "/send-contact-email",
 		status: 200,
-		sent: contact,
+		sent: named,
 		table: "contact_messages",
-		kept: contact,
+		kept: named,
 		kind: "contact_message",
-		subject: "Mensaje de contacto de Ada Lovelace",
-		name: { name: "Ada Lovelace" },
+		subject: "Mensaje de contacto de Eve Bcc: all@example.com <b>$&</b>",
+		name: { name: "Eve Bcc: all@example.com <b>$&</b>" },
 		text: "Empresa: Engines Ltd",
 	},
 ])("$path stores what is sent, answers $status with the id, and mails the team", async (expected) => {
@@ -94,6 +93,7 @@ it.each([
 			replyTo: { email, ...expected.name },
 			subject: expected.subject,
 			text: expect.stringContaining(expected.text),
+			html: expect.not.stringContaining("<b>$"),
 			headers: { "X-Outbox-Id": expect.stringMatching(uuid) },
 		},
 	]);
@@ -112,16 +112,6 @@ it("keeps emoji, right-to-left text, markup, SQL and CRLF as they are and mails 
 	expect(mail?.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;\r\n&#39;); DROP TABLE");
 	expect(mail?.html).toContain("&amp;amp; &quot;quoted&quot;");
 	expect(mail?.text).toContain(message.split("\r\n").join("\n> "));
-});
-
-it("keeps line breaks and markup in a name out of the mail's headers and HTML", async () => {
-	const email = someone();
-	const name = "Eve\r\nBcc: all@example.com \u202e<b>$&</b>";
-	await sendContact({ email, name });
-	expect(await storedIn("contact_messages", email)).toMatchObject([{ name }]);
-	const [mail] = (await mailsFrom(email)).mails;
-	expect(mail?.subject).toBe("Mensaje de contacto de Eve Bcc: all@example.com <b>$&</b>");
-	expect(mail?.html).not.toContain("<b>$");
 });
 
 it("stores a replacement character for what text can't hold, and finds the idea by its own text", async () => {
@@ -178,6 +168,7 @@ describe.each([
 			["name", "n".repeat(100), "name_too_long"],
 			["company", "c".repeat(99)],
 			["company", "c".repeat(100), "company_too_long"],
+			["company", 7, "company_too_long"],
 			["message", " 123456789 ", "message_too_short"],
 			["message", " 1234567890 "],
 			["message", "m".repeat(999)],
@@ -206,7 +197,7 @@ describe.each([
 
 	it.each([1, 4])("is stored and mailed once, %i at a time", async (concurrent) => {
 		const email = someone();
-		const repeats = [{ email }, { email: ` ${email} ` }, { email, extra: 1 }, { email }];
+		const repeats = [{ email }, { email: ` ${email} ` }, { email, extra: 1 }, { email, website: "" }];
 		const responses: Response[] = [];
 		while (repeats.length > 0) {
 			responses.push(...(await Promise.all(repeats.splice(0, concurrent).map((body) => send(body)))));
@@ -259,7 +250,7 @@ describe.each([
 		["fail-400-once", "failed", "sent", 2, ["mail_dead_lettered"]],
 		["fail-500-once", "pending", "pending", 1, []],
 	])(
-		"requeues a dead letter, and leaves a mail alone that waits: %s",
+		"requeues an email that has failed, and leaves one alone that waits: %s",
 		async (script, before, after, attempts, logged) => {
 			const errors = captureErrorEvents();
 			const email = someone(script);
@@ -273,12 +264,6 @@ describe.each([
 			expect(errors).toEqual(logged);
 		},
 	);
-
-	it("is stored if the honeypot is there and empty", async () => {
-		const email = someone();
-		expect((await send({ email, website: "" })).status).toBe(status);
-		expect(await stored(email)).toHaveLength(1);
-	});
 
 	it("is answered as if all were well if a machine fills in the honeypot, and nothing is done", async () => {
 		const email = someone();
@@ -316,15 +301,15 @@ describe("POST /api/send-analysis-notification", () => {
 		expect((await mailsFrom(email)).count).toBe(1);
 	});
 
-	it("says that a mail waits or has been given up, and makes no other attempt", async () => {
-		const [waiting, deadLetter] = [someone("fail-500"), someone("fail-400")];
+	it("says that an email waits or has failed, and makes no other attempt", async () => {
+		const [waiting, failed] = [someone("fail-500"), someone("fail-400")];
 		await sendIdea({ email: waiting });
 		await expectState(await notify(waiting), 202, "pending");
 		const errors = captureErrorEvents();
-		await sendIdea({ email: deadLetter });
+		await sendIdea({ email: failed });
 		expect(errors).toEqual(["mail_dead_lettered"]);
-		await expectError(notify(deadLetter), 409, "mail_given_up");
-		for (const email of [waiting, deadLetter]) expect((await mailsFrom(email)).attempts).toBe(1);
+		await expectError(notify(failed), 409, "mail_given_up");
+		for (const email of [waiting, failed]) expect((await mailsFrom(email)).attempts).toBe(1);
 	});
 
 	it("takes the newest of several", async () => {

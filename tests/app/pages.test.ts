@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { names } from "#app/content/group.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { describePage, pageNames } from "#app/page-data.server.ts";
 import {
 	footerPages,
@@ -14,14 +15,8 @@ import routes from "#app/routes.ts";
 
 const unlisted = ["/idea", "/resultados"];
 const legal = [
-	"/legal-notice",
-	"/privacy-policy",
-	"/cookie-policy",
-	"/terms-and-conditions",
-	"/cookie-settings",
-	"/codigo-conducta",
-	"/politica-esg",
-	"/denuncias",
+	...["/legal-notice", "/privacy-policy", "/cookie-policy", "/terms-and-conditions", "/cookie-settings"],
+	...["/codigo-conducta", "/politica-esg", "/denuncias"],
 ];
 const all = ["/", "/nosotros", "/empresas", "/inversores", "/contact", ...unlisted, ...legal];
 
@@ -62,10 +57,13 @@ test("pages have these names", () => {
 
 test("pages have a title and a description, and only the steps of a task are kept from search engines", () => {
 	for (const path of pagePaths) {
-		const { title, description, unlisted: isUnlisted } = describePage(path, "es");
-		expect(title, path).toContain(names.group);
-		expect(isUnlisted, path).toBe(unlisted.includes(path));
-		if (!isUnlisted) expect(description, path).toMatch(/^.{120,155}$/);
+		for (const language of languages) {
+			const { title, description, unlisted: isUnlisted } = describePage(path, language);
+			expect(title, path).toContain(names.group);
+			expect(isUnlisted, path).toBe(unlisted.includes(path));
+			// The length of a search result.
+			if (!isUnlisted) expect(description, path).toMatch(/^.{120,155}$/);
+		}
 	}
 	expect(describePage("/", "en").title).toBe(`${names.group} · Where others end, we begin`);
 });

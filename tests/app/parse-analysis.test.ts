@@ -85,14 +85,25 @@ test.each([
 });
 
 test.each([
-	["**Sector:** papel", ["sector: Sector", "paragraph papel"]],
-	["**Nota:** breve", ["paragraph <b>Nota:</b> breve"]],
-	["**Sector**\n**Industria:** papel", ["sector: Sector", "paragraph <b>Industria:</b> papel"]],
-	["**Es una gran idea.**", ["paragraph <b>Es una gran idea.</b>"]],
-	["# Análisis de alianza\n\n## Sector\nx", ["sector: Sector", "paragraph x"]],
-	["Hola.\n\n**Conclusión**\nx", ["paragraph Hola.", "other: Conclusión", "paragraph x"]],
-	["**Próximos pasos de la colaboración**", ["next: Próximos pasos de la colaboración"]],
-])("what is a heading and what is not: %j", (written, expected) => {
+	["**Sector:** papel", "sector: Sector", "paragraph papel"],
+	["**Nota:** breve", "paragraph <b>Nota:</b> breve"],
+	["**Sector**\n**Industria:** papel", "sector: Sector", "paragraph <b>Industria:</b> papel"],
+	["**Es una gran idea.**", "paragraph <b>Es una gran idea.</b>"],
+	["# Análisis de alianza\n\n## Sector\nx", "sector: Sector", "paragraph x"],
+	["Hola.\n\n**Conclusión**\nx", "paragraph Hola.", "other: Conclusión", "paragraph x"],
+	["**Próximos pasos de la colaboración**", "next: Próximos pasos de la colaboración"],
+	// Goals.
+	["- ODS 7: texto", "ODS/7 texto"],
+	["* **ODS 7:** texto", "ODS/7 texto"],
+	["ODS 7 – texto", "ODS/7 texto"],
+	["ods 7. texto", "ODS/7 texto"],
+	["ODS nº 7: texto", "ODS/7 texto"],
+	["• ODS 07: texto", "ODS/7 texto"],
+	["- **SDG 7 (Clean energy):** why", "SDG/7 Clean energy: why"],
+	["**SDG 7: Clean energy** why", "SDG/7 <b>Clean energy</b> why"],
+	// Single asterisks, rules and code fences are dropped.
+	["```\nuna *idea* buena\n---\n***\n```", "paragraph una idea buena"],
+])("is read as models write it: %j", (written, ...expected) => {
 	expect(outline(written)).toEqual(expected);
 });
 
@@ -122,34 +133,15 @@ describe("a proposal as models write it", () => {
 		expect(inSection(lines)).toEqual(["1/Título/ texto"]);
 	});
 
-	test("with a number in its title", () => {
-		expect(inSection("1. **24-hour collection**: texto")).toEqual(["1/24-hour collection/ texto"]);
+	test.each([
+		["1. **24-hour collection**: texto", "1/24-hour collection/ texto"],
+		["1. **Título**: **mi__campo** y __más__", "1/Título/ <b>mi__campo</b> y <b>más</b>"],
+		["2. Sin negrita\n- uno\ny más", "2// Sin negrita", "point uno\ny más"],
+		["1. **A**: uno\n\n   dos", "1/A/ uno\ndos"],
+		["1. **A**\n\n   - uno\n\nfin", "1/A/", "point uno", "paragraph fin"],
+	])("with other marks, points and lines: %j", (lines, ...expected) => {
+		expect(inSection(lines)).toEqual(expected);
 	});
-
-	test("with bold text in which there are other marks", () => {
-		expect(inSection("1. **Título**: **mi__campo** y __más__")).toEqual([
-			"1/Título/ <b>mi__campo</b> y <b>más</b>",
-		]);
-	});
-
-	test("without a title, and with points and lines under it", () => {
-		expect(inSection("2. Sin negrita\n- uno\ny más")).toEqual(["2// Sin negrita", "point uno\ny más"]);
-		expect(inSection("1. **A**: uno\n\n   dos")).toEqual(["1/A/ uno\ndos"]);
-		expect(inSection("1. **A**\n\n   - uno\n\nfin")).toEqual(["1/A/", "point uno", "paragraph fin"]);
-	});
-});
-
-test.each([
-	["- ODS 7: texto", "ODS/7 texto"],
-	["* **ODS 7:** texto", "ODS/7 texto"],
-	["ODS 7 – texto", "ODS/7 texto"],
-	["ods 7. texto", "ODS/7 texto"],
-	["ODS nº 7: texto", "ODS/7 texto"],
-	["• ODS 07: texto", "ODS/7 texto"],
-	["- **SDG 7 (Clean energy):** why", "SDG/7 Clean energy: why"],
-	["**SDG 7: Clean energy** why", "SDG/7 <b>Clean energy</b> why"],
-])("a goal as models write it: %s", (line, expected) => {
-	expect(outline(line)).toEqual([expected]);
 });
 
 test.each([
@@ -163,10 +155,6 @@ test.each([
 	"ODS 7.2: meta",
 ])("stays text: %s", (line) => {
 	expect(outline(line)).toEqual([`paragraph ${line}`]);
-});
-
-test("single asterisks, rules and code fences are dropped", () => {
-	expect(outline("```\nuna *idea* buena\n---\n***\n```")).toEqual(["paragraph una idea buena"]);
 });
 
 describe("an analysis that is being written", () => {

@@ -37,25 +37,17 @@ async function analysis() {
 
 const bare = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n`;
 
+const lines = chunk("a").replaceAll("\n\n", "\n");
+
 test.each([
+	["CRLF", `${chunk("a")}${done}`.replaceAll("\n", "\r\n"), "a", "built-in"],
 	[
-		"CRLF, and no blank line at the end",
-		`${chunk("a")}data: [DONE]`.replaceAll("\n", "\r\n"),
-		"a",
+		"no blank line between events or at the end",
+		`${lines}: keepalive\n${lines}data: [DONE]`,
+		"aa",
 		"built-in",
 	],
-	[
-		"no blank line between the events",
-		`${chunk("a")}: keepalive\n${chunk("b")}${done}`.replaceAll("\n\n", "\n"),
-		"ab",
-		"built-in",
-	],
-	[
-		"chunks with only their text",
-		`${bare("a")}data: {"choices":[]}\ndata: {}\n${bare("b")}data: [DONE]\n`,
-		"ab",
-		"unnamed",
-	],
+	["only text", `${bare("a")}data: {"choices":[]}\ndata: {}\n${bare("b")}data: [DONE]\n`, "ab", "unnamed"],
 ])("accepts %s", async (_, body, text, model) => {
 	answerStream(body);
 	expect(await analysis()).toEqual({ text, models: [model] });
@@ -138,9 +130,8 @@ test.each([
 	["soon", 60],
 ])("an error response gives its code and the time to wait: Retry-After %s", async (header, retryAfter) => {
 	const body = { error: { code: "rate_limited", message: "Too many" } };
-	vi.stubGlobal("fetch", async () =>
-		Response.json(body, { status: 429, headers: { "Retry-After": header } }),
-	);
+	const init = { status: 429, headers: { "Retry-After": header } };
+	vi.stubGlobal("fetch", async () => Response.json(body, init));
 	await expect(analysis()).rejects.toMatchObject({ code: "rate_limited", retryAfter });
 });
 

@@ -1,16 +1,8 @@
 /** Dialogs and Turnstile are loaded on demand; these tests let their imports fail. */
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import {
-	button,
-	expectErrors,
-	mainLink,
-	mockApi,
-	translations,
-	visit,
-	writeToTeam,
-	written,
-} from "./render.tsx";
+import { writeToTeam, written } from "./contact-message.ts";
+import { button, expectErrors, mainLink, mockApi, translations, visit } from "./render.tsx";
 
 const { contact, dialogs, ideaBox } = translations.en;
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { writeToTeam, written } from "./contact-message.ts";
 import {
 	button,
 	expectErrors,
@@ -9,8 +10,6 @@ import {
 	mockApi,
 	translations,
 	visit,
-	writeToTeam,
-	written,
 } from "./render.tsx";
 
 const { contact, toasts: said, validation } = translations.en.dialogs;
@@ -35,7 +34,7 @@ test("shows an error under each invalid field and focuses the first", async () =
 	expect(calls).toEqual([]);
 });
 
-test("browsers fill in the fields by what they are, and the privacy policy opens apart", async () => {
+test("browsers fill in the fields by what they are, but not the honeypot; the privacy policy opens apart", async () => {
 	await visit("/en/contact");
 	const fields = page.getByRole("main").getByRole("textbox").elements() as HTMLInputElement[];
 	expect(fields.map((input) => [input.type, input.autocomplete, input.required, input.dir])).toEqual([
@@ -48,6 +47,12 @@ test("browsers fill in the fields by what they are, and the privacy policy opens
 	const policy = mainLink("Privacy policy (opens in a new tab)");
 	await expect.element(policy).toHaveAttribute("href", "/en/privacy-policy");
 	await expect.element(policy).toHaveAttribute("target", "_blank");
+	const honeypot = document.querySelector<HTMLInputElement>("main [name=website]");
+	expect(honeypot?.autocomplete).toBe("off");
+	// Hidden from keyboard and screen reader.
+	const place = honeypot?.closest("[inert][aria-hidden=true]") as HTMLElement;
+	const { width, height } = place.getBoundingClientRect();
+	expect([width, height, getComputedStyle(place).overflow]).toEqual([1, 1, "hidden"]);
 });
 
 test("only the message is sent, once", async () => {
@@ -165,13 +170,4 @@ test("a visitor who has left the page is told in a toast why the message was not
 	await expect.element(page.getByLabelText(translations.en.ideaBox.prompt)).toBeVisible();
 	response.resolve(json(429, {}, { "Retry-After": "42" }));
 	await expectToast(wait);
-});
-
-test("the honeypot is hidden from keyboard, autofill and screen reader", async () => {
-	await visit("/en/contact");
-	const honeypot = document.querySelector<HTMLInputElement>("main [name=website]");
-	expect(honeypot?.autocomplete).toBe("off");
-	const place = honeypot?.closest("[inert][aria-hidden=true]") as HTMLElement;
-	const { width, height } = place.getBoundingClientRect();
-	expect([width, height, getComputedStyle(place).overflow]).toEqual([1, 1, "hidden"]);
 });

@@ -2,7 +2,7 @@ import "#app/styles/app.css";
 import type { ComponentProps, ComponentType } from "react";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { type Locator, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { lastEmail } from "#app/browser/last-email.ts";
 import { dismissToast } from "#app/components/toast-store.ts";
@@ -142,12 +142,3 @@ export const pressBackdrop = () =>
 
 /** A link in the page's content. */
 export const mainLink = (name: string) => page.getByRole("main").getByRole("link", { name });
-
-/** What a visitor writes to the team. */
-export const written = { name: "Núria Vila", email: "nuria@example.org", message: "We would like to meet." };
-
-export async function writeToTeam(place: Locator = page.getByRole("main")) {
-	for (const name of ["name", "email", "message"] as const) {
-		await place.getByRole("textbox", { name: translations.en.dialogs.contact[name] }).fill(written[name]);
-	}
-}

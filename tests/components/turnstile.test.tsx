@@ -1,17 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fakeTurnstile, type WidgetScript } from "../../e2e/turnstile-script.ts";
-import {
-	button,
-	expectErrors,
-	expectToast,
-	json,
-	mockApi,
-	translations,
-	visit,
-	writeToTeam,
-	written,
-} from "./render.tsx";
+import { writeToTeam, written } from "./contact-message.ts";
+import { button, expectErrors, expectToast, json, mockApi, translations, visit } from "./render.tsx";
 
 const { contact, turnstile } = translations.en.dialogs;
 
@@ -32,19 +23,16 @@ async function writeMessage() {
 	await writeToTeam();
 }
 
+const answerCheck = () => page.getByRole("main").getByRole("button", { name: "I am a person" }).click();
+
 test.each<[string, WidgetScript | "unreachable", string, () => unknown]>([
 	[
-		"a script that fails to load is loaded again",
+		"a script that cannot load is loaded again",
 		"unreachable",
 		turnstile.failed,
 		() => playTurnstile("passes"),
 	],
-	[
-		"an interactive check is shown in the form until it is answered",
-		"asks",
-		turnstile.unanswered,
-		() => page.getByRole("main").getByRole("button", { name: "I am a person" }).click(),
-	],
+	["an interactive check is shown until it is answered", "asks", turnstile.unanswered, answerCheck],
 	["a failed check is repeated", "fails", turnstile.failed, () => vi.stubGlobal("turnstileWorks", true)],
 ])("%s, and the input is kept", async (_, script, error, mend) => {
 	expectErrors(/Turnstile: /);

@@ -9,11 +9,7 @@ const yearAgo = Date.UTC(2026, 2, 31, 12);
 /** An idea and a message with a mail each, stored at that moment. */
 async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
 	const sentAt = state === "sent" ? at : null;
-	await rows(
-		"INSERT INTO analysis_requests VALUES (?, 'visitor@example.org', 'Text', ?)",
-		`idea ${name}`,
-		at,
-	);
+	await rows("INSERT INTO analysis_requests VALUES (?, 'a@example.org', 'Text', ?)", `idea ${name}`, at);
 	await rows(
 		`INSERT INTO contact_messages (id, name, email, message, created_at)
 		VALUES (?, 'A visitor', 'visitor@example.org', 'Text', ?)`,
@@ -56,15 +52,13 @@ it("keeps a row until the last day of February, where the day itself is a leap d
 
 it("gets through more than one run can delete, the oldest first, each row with its mail", async () => {
 	const rowsInAll = 5003;
+	const numbers = "numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)";
 	for (const query of [
 		"INSERT INTO analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n FROM numbers",
 		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at)
 		SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', n, n FROM numbers`,
 	]) {
-		await rows(
-			`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?) ${query}`,
-			rowsInAll,
-		);
+		await rows(`WITH RECURSIVE ${numbers} ${query}`, rowsInAll);
 	}
 	await applyRetention(env, now);
 	expect(await idsIn("analysis_requests")).toEqual(["idea 5001", "idea 5002", "idea 5003"]);

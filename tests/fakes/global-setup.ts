@@ -5,11 +5,9 @@ import { startFakeTurnstile } from "./turnstile.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Base address of the fake OpenAI service, for OPENAI_BASE_URL. */
+		/** Base addresses of the fakes, for the settings that end in `_BASE_URL`. */
 		fakeOpenAI: string;
-		/** Base address of the fake MailChannels service, for MAILCHANNELS_BASE_URL. */
 		fakeMailChannels: string;
-		/** Base address of the fake Turnstile service, for TURNSTILE_BASE_URL. */
 		fakeTurnstile: string;
 	}
 }

@@ -2,16 +2,11 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** A running fake. */
-export interface Listening {
-	/** `http://127.0.0.1:<port>` */
-	origin: string;
-	/** Stops it and drops every connection, hanging ones too. */
-	close(): Promise<void>;
-}
-
-/** Serves on every local address, so that both `localhost` and `127.0.0.1` reach it. */
-export async function listen(port: number, handle: RequestListener): Promise<Listening> {
+/**
+ * Serves on every local address, so that both `localhost` and `127.0.0.1` reach it. `close` drops every connection, hanging
+ * ones too.
+ */
+export async function listen(port: number, handle: RequestListener) {
 	const server = createServer(handle);
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
@@ -20,7 +15,7 @@ export async function listen(port: number, handle: RequestListener): Promise<Lis
 	return {
 		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		close: () =>
-			new Promise((resolve) => {
+			new Promise<void>((resolve) => {
 				server.close(() => resolve());
 				server.closeAllConnections();
 			}),

@@ -26,27 +26,15 @@ export interface FakeOpenAIRequest {
 	aborted: boolean;
 }
 
-export interface FakeOpenAI {
-	/** For OPENAI_BASE_URL. */
-	url: string;
-	close(): Promise<void>;
-}
-
-/** The parameters that the site uses, and no others. Source: OpenAI API reference, create chat completion. */
-const chatRequest = z.strictObject({
+/** What the fake reads of a request. `tests/analysis/model-requests.test.ts` states every parameter. */
+const chatRequest = z.looseObject({
 	model: z.string().check(z.minLength(1)),
 	stream: z.literal(true),
-	stream_options: z.optional(z.strictObject({ include_usage: z.boolean() })),
-	messages: z
-		.array(z.strictObject({ role: z.enum(["system", "developer", "user"]), content: z.string() }))
-		.check(z.minLength(1)),
-	max_tokens: z.optional(z.int()),
-	max_completion_tokens: z.optional(z.int()),
-	reasoning_effort: z.optional(z.string()),
+	messages: z.array(z.object({ role: z.enum(["system", "developer", "user"]), content: z.string() })),
 });
 
 /** Starts the fake; without a port, on a free one. */
-export async function startFakeOpenAI({ port = 0 } = {}): Promise<FakeOpenAI> {
+export async function startFakeOpenAI({ port = 0 } = {}) {
 	const requests: FakeOpenAIRequest[] = [];
 	const { origin, close } = await listen(port, async (request, response) => {
 		const url = new URL(request.url ?? "/", "http://fake");
@@ -88,12 +76,7 @@ function fail(response: ServerResponse, status: number, message: string): void {
 }
 
 /** @param gone aborts when the client has gone */
-async function answer(
-	response: ServerResponse,
-	model: string,
-	idea: string,
-	gone: AbortSignal,
-): Promise<void> {
+async function answer(response: ServerResponse, model: string, idea: string, gone: AbortSignal) {
 	const [, behaviour] = /#fake:([\w-]+)/.exec(idea) ?? [];
 	const wait = (ms: number) => delay(ms, undefined, { signal: gone });
 	const forever = 120_000;

@@ -41,11 +41,7 @@ export interface Verification {
 	success: boolean;
 }
 
-export interface FakeTurnstile {
-	/** For TURNSTILE_BASE_URL. */
-	url: string;
-	close(): Promise<void>;
-}
+export type FakeTurnstile = Awaited<ReturnType<typeof startFakeTurnstile>>;
 
 const siteverifyRequest = z.strictObject({
 	secret: z.string(),
@@ -55,7 +51,7 @@ const siteverifyRequest = z.strictObject({
 });
 
 /** Starts the fake; without a port, on a free one. */
-export async function startFakeTurnstile({ port = 0 } = {}): Promise<FakeTurnstile> {
+export async function startFakeTurnstile({ port = 0 } = {}) {
 	const verifications: Verification[] = [];
 	/** The idempotency keys, if any, under which tokens were spent. */
 	const spent = new Map<string, string | undefined>();
@@ -63,11 +59,8 @@ export async function startFakeTurnstile({ port = 0 } = {}): Promise<FakeTurnsti
 		const url = new URL(request.url ?? "/", "http://fake");
 		if (url.pathname === "/__verifications") {
 			const token = url.searchParams.get("token");
-			return sendJson(
-				response,
-				200,
-				verifications.filter((verification) => verification.token === token),
-			);
+			const found = verifications.filter((verification) => verification.token === token);
+			return sendJson(response, 200, found);
 		}
 		const body = await readBody(request);
 		if (request.method !== "POST" || url.pathname !== "/turnstile/v0/siteverify") {

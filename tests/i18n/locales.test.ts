@@ -61,12 +61,3 @@ test("each text has the same placeholders, tags and figures in both languages, w
 		}
 	}
 });
-
-test("the description of each listed page has the length of a search result", () => {
-	for (const [file, { default: texts }] of [...Object.entries(en), ...Object.entries(es)]) {
-		const { metaDescription } = texts as { metaDescription?: string };
-		if (!metaDescription || file.endsWith("/idea.ts")) continue;
-		expect(metaDescription.length, file).toBeGreaterThanOrEqual(120);
-		expect(metaDescription.length, file).toBeLessThanOrEqual(155);
-	}
-});

@@ -39,21 +39,16 @@ describe("the language of a browser", () => {
 		["en;q=0.5, es;q=0.5", "en"],
 		// Looks like script injection, so the next value counts.
 		['es"onload="x,en;q=0.5', "en"],
+		[null, undefined],
+		["", undefined],
+		["fr-FR,de;q=0.5", undefined],
+		["es;q=0", undefined],
+		["es;q=1.5", undefined],
+		["es;q=nonsense", undefined],
+		[`es-${"x".repeat(126)}`, undefined],
+		["english", undefined],
 	])("reads %j as %s", (header, language) => {
 		expect(negotiateLanguage(header)).toBe(language);
-	});
-
-	it.each([
-		null,
-		"",
-		"fr-FR,de;q=0.5",
-		"es;q=0",
-		"es;q=1.5",
-		"es;q=nonsense",
-		`es-${"x".repeat(126)}`,
-		"english",
-	])("finds no supported language in %j", (header) => {
-		expect(negotiateLanguage(header)).toBeUndefined();
 	});
 });
 

@@ -16,8 +16,8 @@ describe("the mail of an idea", () => {
 		["whole up to 60 characters", "x".repeat(60), "x".repeat(60)],
 		[
 			"up to the last whole one",
-			"Recogemos los posos de café de 40 cafeterías y buscamos a quien los convierta en abono",
-			"Recogemos los posos de café de 40 cafeterías y buscamos a…",
+			`${"x".repeat(40)} posos de 40 cafeterías`,
+			`${"x".repeat(40)} posos de 40…`,
 		],
 		["cut where one has no end", "🌍".repeat(61), `${"🌍".repeat(60)}…`],
 		["without what turns the direction", "\u202eabono $& {{id}} $t(id)", "abono $& {{id}} $t(id)"],
@@ -44,12 +44,8 @@ describe("the mail of an idea", () => {
 it("the mail of a contact message has all that was sent, as text that fakes no line and as HTML in its language", () => {
 	const name = "Ada\r\nLovelace";
 	const message = "Hola, soy Ada.\rReferencia: 1";
-	const { text, html } = composeContactEmail({
-		...idea,
-		name,
-		company: "Cartró\n& <Fills>",
-		message,
-	});
+	const company = "Cartró\n& <Fills>";
+	const { text, html } = composeContactEmail({ ...idea, name, company, message });
 	expect(text).toBe(`Un visitante ha escrito a través del formulario de contacto.
 
 Nombre: Ada Lovelace

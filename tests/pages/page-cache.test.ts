@@ -165,10 +165,8 @@ it("caches a 404 where one is expected, and ignores conditional headers for it",
 });
 
 describe("is not cached", () => {
-	const redirect = async () => ({
-		response: new Response(null, { status: 302, headers: { Location: "/en" } }),
-		failed: () => false,
-	});
+	const redirect = async () => ({ response: Response.redirect("https://a.example"), failed: () => false });
+	const noncePage = async (nonce: string) => renderedPage(nonce, { scripts: [`remember("${nonce}")`] });
 
 	it.each<[string, RenderedPageOptions | Render, expected: number, actual: number, logged?: string]>([
 		["a 404", { status: 404 }, 200, 404],
@@ -176,13 +174,7 @@ describe("is not cached", () => {
 		["a redirect", redirect, 200, 302],
 		["a page that failed after its first byte", { failed: true }, 200, 200],
 		["a page with a cookie", { headers: { "Set-Cookie": "visitor=1" } }, 200, 200],
-		[
-			"a page with its nonce outside nonce attributes",
-			async (nonce) => renderedPage(nonce, { scripts: [`remember("${nonce}")`] }),
-			200,
-			200,
-			"page_not_cached",
-		],
+		["a page with its nonce outside nonce attributes", noncePage, 200, 200, "page_not_cached"],
 	])("%s", async (_what, page, expected, actual, logged) => {
 		const errors = captureErrorEvents();
 		const version = crypto.randomUUID();

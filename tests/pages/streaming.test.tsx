@@ -12,10 +12,7 @@ import * as entryServer from "#app/entry.server.tsx";
 import * as fakeBuild from "./fake-server-build.ts";
 
 /** Answers the only page of a site that shows this, and tells what the page reported. */
-async function answer(
-	Page: ComponentType,
-	promised: Promise<string>,
-): Promise<{ response: Response; errors: unknown[] }> {
+async function answer(Page: ComponentType, promised: Promise<string>) {
 	const Root = () => (
 		<html lang="en">
 			<body>

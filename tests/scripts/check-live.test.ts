@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { findProblems, type Sources } from "../../scripts/release/check-live.ts";
 
 const configuration = {
@@ -63,46 +63,32 @@ it("finds nothing where all is ready, with or without Turnstile, and in staging"
 });
 
 const noDomain = "routes in wrangler.toml must be one domain, with custom_domain = true";
-const incomplete = "TURNSTILE_SECRET_KEY is missing: npx wrangler secret put TURNSTILE_SECRET_KEY";
+const noDatabase = "database_id in wrangler.toml is a placeholder: npx wrangler d1 create --jurisdiction eu";
+const testingKey = "TURNSTILE_SITE_KEY is one of Turnstile's testing keys";
+const missing = (name: string) => `${name} is missing: npx wrangler secret put ${name}`;
 it.each([
 	[{ routes: [{ pattern: "anella.com" }] }, [noDomain]],
 	[{ routes: [...(configuration.routes ?? []), ...(configuration.routes ?? [])] }, [noDomain]],
 	[route("www.anella.com"), ["domain in wrangler.toml is www.anella.com, and the facts say anella.com"]],
 	[route("anella.example"), ["domain in wrangler.toml is still a placeholder: anella.example"]],
-	[
-		{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] },
-		["database_id in wrangler.toml is a placeholder: npx wrangler d1 create --jurisdiction eu"],
-	],
-	[
-		{ vars: { OPENAI_MODEL: " " } },
-		["MAIL_FROM", "OPENAI_MODEL", "PUBLIC_API_KEY"].map(
-			(name) => `${name} is missing: npx wrangler secret put ${name}`,
-		),
-	],
-	[
-		vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }),
-		["TURNSTILE_SITE_KEY is one of Turnstile's testing keys", incomplete],
-	],
+	[{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] }, [noDatabase]],
+	[{ vars: { OPENAI_MODEL: " " } }, ["MAIL_FROM", "OPENAI_MODEL", "PUBLIC_API_KEY"].map(missing)],
+	[vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }), [testingKey, missing("TURNSTILE_SECRET_KEY")]],
 ])("finds what is wrong in the configuration: %j", async (changed, problems) => {
 	const changedConfiguration = { ...configuration, ...changed } as Sources["configuration"];
 	expect(await problemsOf({ configuration: changedConfiguration })).toEqual(problems);
 });
 
 it("names the placeholders, the missing secrets, and what it could not check", async () => {
-	expect(
-		await problemsOf({ placeholders: ["Anella"], mailFrom: "" }, { "wrangler secret list": "[]" }),
-	).toEqual([
+	const unset = { "wrangler secret list": "[]" };
+	expect(await problemsOf({ placeholders: ["Anella"], mailFrom: "" }, unset)).toEqual([
 		"placeholder in app/content: Anella",
-		"MAILCHANNELS_API_KEY is missing: npx wrangler secret put MAILCHANNELS_API_KEY",
-		"MAIL_TO is missing: npx wrangler secret put MAIL_TO",
-		"OPENAI_API_KEY is missing: npx wrangler secret put OPENAI_API_KEY",
+		...secrets.map(missing),
 		"could not check DNS: pass the sender (MAIL_FROM=… npm run check:live)",
 	]);
-	const fail = () => {
-		throw new Error("not logged in");
-	};
-	const resolveTxt = () => Promise.reject(new Error("no network"));
-	expect(await problemsOf({ runCommand: fail, resolveTxt })).toEqual([
+	const runCommand = vi.fn().mockThrow(new Error("not logged in"));
+	const resolveTxt = vi.fn().mockRejectedValue(new Error("no network"));
+	expect(await problemsOf({ runCommand, resolveTxt })).toEqual([
 		"could not check whether the database stays in the European Union: not logged in",
 		"could not check whether the settings are complete: not logged in",
 		"could not check the lockdown record of _mailchannels.mail.anella.com: no network",

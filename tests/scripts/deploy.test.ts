@@ -56,12 +56,7 @@ let calls: string[];
 
 const readJson = (path: string) => JSON.parse(fs.readFileSync(path, "utf8"));
 function commitAll(message: string): string {
-	const options = [
-		"user.name=A",
-		"user.email=a@a.example",
-		"core.hooksPath=/dev/null",
-		"commit.gpgsign=false",
-	];
+	const options = ["user.name=A", "user.email=a@b", "core.hooksPath=/dev/null", "commit.gpgsign=false"];
 	run(["git", "add", "."]);
 	run(["git", ...options.flatMap((option) => ["-c", option]), "commit", "--quiet", "-m", message]);
 	return run(["git", "rev-parse", "HEAD"]).trim();

@@ -27,7 +27,7 @@ describe("csv", () => {
 		);
 	});
 
-	it("keeps what it quotes", () => {
+	it("keeps separators, line breaks and quotation marks", () => {
 		const message = "commas, and;\r\nbreaks\nof\rall kinds 🌍 مرحبا = 1";
 		expect(csv([{ ...idea, message: `${message} " and ""` }])).toContain(`,"${message} "" and """""`);
 	});
@@ -42,14 +42,9 @@ describe("csv", () => {
 
 describe("table", () => {
 	it("aligns columns and counts rows", () => {
-		const contact: Entry = {
-			...idea,
-			kind: "contact",
-			mail: "pending",
-			lastError: "HTTP 500",
-			message: "Line\r\nbreak \u001b[31m\u202e",
-		};
-		expect(table([idea, contact])).toBe(
+		const message = "Line\r\nbreak \u001b[31m\u202e";
+		const failing = { mail: "pending", lastError: "HTTP 500" } as const;
+		expect(table([idea, { ...idea, ...failing, kind: "contact", message }])).toBe(
 			[
 				"received (UTC)    kind     mail                email            message             id if failed",
 				"2026-11-20 09:30  idea     sent                ada@example.com  Old nets into yarn",

@@ -62,18 +62,10 @@ it("knows every column of every table", () => {
 it("exports all data of the person, whatever the case of the address, and no other data", async () => {
 	await store(person, "ada");
 	await store("bea@example.com", "bea");
+	const { created_at: _, ...contact_messages } = rowsOf(person, "ada").contact_messages;
 	expect(JSON.parse(personJson(await runStatements(exportPerson("Ada.O'Brien@EXAMPLE.com"))))).toEqual({
 		ideas: [{ id: "ada-idea", email: person, message: "Old nets", createdAt: "1970-01-01T00:00:00.001Z" }],
-		contactMessages: [
-			{
-				id: "ada-message",
-				name: "Ada",
-				email: person,
-				company: "Engines",
-				message: "Hello",
-				createdAt: "1970-01-01T00:00:00.002Z",
-			},
-		],
+		contactMessages: [{ ...contact_messages, createdAt: "1970-01-01T00:00:00.002Z" }],
 		mailsToTheTeam: [
 			{
 				id: "ada-mail",
@@ -117,20 +109,12 @@ describe("erasing", () => {
 		expect(erasedText({ ...nothing, mailsToTheTeam: [sent, sent], ideas: [{}, {}] })).toBe(
 			"erased: ideas 2, contact messages 0, mails to the team 2\nThe team’s mailbox may hold copies that came by mail: search it for the address.\nEncrypted backups lose the data within 30 days.\n",
 		);
-		const underWay = erasedText({
-			...nothing,
-			mailsToTheTeam: [{ state: "pending", attempts: 1 }],
-			ideas: [{}],
-		});
-		expect(underWay).toContain("may still arrive");
+		const underWay = { ...nothing, mailsToTheTeam: [{ state: "pending", attempts: 1 }], ideas: [{}] };
+		expect(erasedText(underWay)).toContain("may still arrive");
 		// The record of a mail that was delivered is gone before the message is.
 		expect(erasedText({ ...nothing, contactMessages: [{}] })).toContain("mailbox");
-		const untouched = erasedText({
-			...nothing,
-			mailsToTheTeam: [{ state: "pending", attempts: 0 }],
-			ideas: [{}],
-		});
-		expect(untouched).toBe(
+		const untouched = { ...nothing, mailsToTheTeam: [{ state: "pending", attempts: 0 }], ideas: [{}] };
+		expect(erasedText(untouched)).toBe(
 			"erased: ideas 1, contact messages 0, mails to the team 1\nEncrypted backups lose the data within 30 days.\n",
 		);
 		expect(erasedText(nothing)).toBe("erased: ideas 0, contact messages 0, mails to the team 0\n");

@@ -28,19 +28,11 @@ beforeEach(async () => {
 	await env.DB.batch(stored.map((row) => insert.bind(...Object.values(row))));
 });
 
-describe("re-queuing", () => {
-	it("makes one failed mail due, and no other", async () => {
-		expect(await runStatements(requeue(ids.failed))).toEqual({
-			before: [{ state: "failed" }],
-			requeued: [{ id: ids.failed }],
-		});
+describe("requeuing", () => {
+	it.each([ids.failed, `about ${ids.failed}`])("makes one failed mail due, and no other: %s", async (id) => {
+		const requeued = [{ id: ids.failed }];
+		expect(await runStatements(requeue(id))).toEqual({ before: [{ state: "failed" }], requeued });
 		expect(await outbox()).toEqual([pending, { ...failed, ...fresh, due_at: 2000 }, alsoFailed, sent]);
-	});
-
-	it("finds a mail by what it is about", async () => {
-		expect(await runStatements(requeue(`about ${ids.failed}`))).toMatchObject({
-			requeued: [{ id: ids.failed }],
-		});
 	});
 
 	it("makes all failed mails due", async () => {

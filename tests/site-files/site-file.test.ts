@@ -5,13 +5,9 @@ import companiesEn from "#app/locales/en/companies.ts";
 import companiesEs from "#app/locales/es/companies.ts";
 import { handleSiteFile, securityTxt } from "#worker/site-files/site-file.ts";
 
-function ask(path: string, method = "GET") {
-	return handleSiteFile(new Request(`https://elsewhere.example${path}`, { method }));
-}
-
-async function read(path: string): Promise<string> {
-	return (await ask(path)?.text()) ?? "";
-}
+const ask = (path: string, method = "GET") =>
+	handleSiteFile(new Request(`https://elsewhere.example${path}`, { method }));
+const read = async (path: string) => (await ask(path)?.text()) ?? "";
 
 /** The pages that search engines may list, as they are written after a language. */
 const listed = [
@@ -26,7 +22,7 @@ it.each([
 	["/llms.txt", "text/plain; charset=utf-8"],
 	["/site.webmanifest", "application/manifest+json; charset=utf-8"],
 	["/.well-known/security.txt", "text/plain; charset=utf-8"],
-])("%s says what it is and how long it keeps", (path, type) => {
+])("%s has its content type and is cached for an hour", (path, type) => {
 	const response = ask(path);
 	expect(response?.status).toBe(200);
 	expect(response?.headers.get("Content-Type")).toBe(type);

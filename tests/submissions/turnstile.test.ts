@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import {
+	askFake,
 	captureErrorEvents,
 	captureLog,
 	databaseWith,
@@ -18,11 +19,8 @@ import {
 	type Verification,
 } from "#tests/fakes/turnstile.ts";
 
-async function verificationsOf(token: string): Promise<Verification[]> {
-	const address = new URL("/__verifications", on.TURNSTILE_BASE_URL);
-	address.searchParams.set("token", token);
-	return (await fetch(address)).json();
-}
+const verificationsOf = (token: string) =>
+	askFake<Verification[]>(on.TURNSTILE_BASE_URL, "/__verifications", { token });
 
 const tokenFor = (action: string, more = {}) =>
 	fakeTurnstileToken({ hostname: "anella.example", action, ...more });
