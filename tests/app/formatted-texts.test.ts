@@ -14,7 +14,7 @@ it("each company has its three facts, the stake first, and its texts their value
 	}
 	const { paper, platform, foundation } = companyCards("en");
 	expect([paper, platform, foundation].map(({ facts }) => facts.map((fact) => fact.join(" ")))).toEqual([
-		["Stake 100%", "Since 1946", "Capacity 250,000\u00a0t a year"],
+		["Stake 100%", "Since 1946", "Capacity 250,000\u00a0t a\u00a0year"],
 		["Stake Strategic", "Type Agricultural association", "Platform Sustainable business"],
 		["Stake Support", "Focus Mental health", "Impact Sustainability"],
 	]);

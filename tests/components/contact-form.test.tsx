@@ -75,6 +75,12 @@ test("only the message is sent, once", async () => {
 	expect(sessionStorage).toHaveLength(0);
 });
 
+/** Opens an analysis, whose page opens the form in a dialog. */
+async function visitAnalysis() {
+	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
+	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
+}
+
 test("keeps the message, but neither name nor address, for this tab until it is sent", async () => {
 	await visit("/en/contact");
 	await writeToTeam();
@@ -82,8 +88,8 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 	await visit("/en/contact");
 	await expect.element(field(contact.message)).toHaveValue(written.message);
 	await expect.element(field(contact.name)).toHaveValue("");
-	await visit("/en");
-	await mainLink(contact.title).click();
+	await visitAnalysis();
+	await mainLink(translations.en.resultados.contact).click();
 	await expect.element(dialog().getByRole("textbox", { name: contact.message })).toHaveValue(written.message);
 });
 
@@ -92,9 +98,8 @@ test("the dialog keeps its input and says why until the next try, and closes onc
 	const sent = Promise.withResolvers<Response>();
 	const answers = [() => json(503), () => json(429, {}, { "Retry-After": "42" }), () => sent.promise];
 	const calls = mockApi({ "send-contact-email": () => (answers.shift() ?? expect.unreachable)() });
-	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
 	await page.viewport(390, 844);
-	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
+	await visitAnalysis();
 	const opener = mainLink(translations.en.resultados.contact);
 	await expect.element(opener).toHaveAttribute("aria-haspopup", "dialog");
 	// With a key held the link is followed, to another tab or window.
