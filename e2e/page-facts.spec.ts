@@ -142,7 +142,7 @@ for (const { language } of languageTests) {
 			const html = (await response.text()).replaceAll("&#x27;", "'");
 			const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
 			const text = main
-				.replace(/<!--.*?-->|<wbr>/g, "")
+				.replace(/<!--.*?-->|<wbr\/>/g, "")
 				.replace(/<[^>]*>/g, " ")
 				.replace(/[\s\u00a0]+/g, " ");
 			expect(text, path).not.toContain("{{");

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const assets = readdirSync("build/client/assets");
 
-/** What `tests/security-headers.test.ts` proves of the headers' values, the whole build has to send with every kind of response. */
+/** What `tests/http/security-headers.test.ts` proves of the headers' values, the whole build has to send with every kind of response. */
 test("every response has the headers for which the HTTP Observatory gives its top grade", async ({
 	visitorAddress,
 }) => {
