@@ -41,4 +41,4 @@ export const fitLevels = {
 } as const satisfies Record<Language, Record<FitLevel, string>>;
 
 /** A line about a goal starts with this and its number: "SDG 7: text", "ODS 7: text". */
-export const goalAbbreviation = { en: "SDG", es: "ODS" } as const;
+export const goalAbbreviation = { en: "SDG", es: "ODS" } as const satisfies Record<Language, string>;

@@ -12,7 +12,7 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 
-/** The holding's registered data, and the group's six areas with their patterns. */
+/** The holding's registered data, and the group's areas with their patterns. */
 export function AboutGroup() {
 	const { t } = useTranslation(["contact", "common", "dialogs"]);
 	const language = useLanguage();

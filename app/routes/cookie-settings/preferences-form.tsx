@@ -58,7 +58,7 @@ export function PreferencesForm() {
 				<div className="col-span-12 mt-4 md:col-span-6 md:col-start-7 md:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:mt-10">
 					<CategoryRings enabled={enabled} className="w-full overflow-visible lg:sticky lg:top-24" />
 				</div>
-				<p className="col-span-12 mt-6 max-w-[34rem] text-lg text-ink-soft md:col-span-6 md:row-start-2">
+				<p className="col-span-12 mt-6 max-w-[33rem] text-lg text-ink-soft md:col-span-6 md:row-start-2">
 					{t("intro")}
 				</p>
 				<section

@@ -35,7 +35,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** The first screen: the title, and an index of the six companies with their patterns. */
+/** The first screen: the title, and an index of the companies with their patterns. */
 function Hero() {
 	const { t } = useTranslation("empresas");
 	return (
