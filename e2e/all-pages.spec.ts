@@ -56,6 +56,8 @@ for (const { language, width, colorScheme, tag } of [
 
 		for (const path of paths) {
 			test(`${path} does not shift, fits every width, is accessible and stores nothing`, async () => {
+				// It looks at every window, with each setting.
+				if (process.env.TEST_FULL) test.slow();
 				const address = builtInSite + localized(path, language);
 				problems.length = 0;
 				requests.length = 0;

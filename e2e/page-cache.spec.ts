@@ -51,6 +51,7 @@ test.describe("an unknown address", () => {
 		await expect(page).toHaveURL(`${builtInSite}/es`);
 		// Back to an address that only the server knows nothing of.
 		await page.goBack();
+		await expect(page.getByText(spanish.message)).toBeVisible();
 		await page.goBack();
 		await expect(page).toHaveURL(`${builtInSite}/en/nowhere`);
 		await expect(page.getByText(notFound.message)).toBeVisible();
