@@ -239,9 +239,12 @@ describe.each([
 		const abort = "BEGIN SELECT RAISE(ABORT, 'refused'); END";
 		await env.DB.exec(`CREATE TRIGGER refuse AFTER INSERT ON outbox ${abort}`);
 		const errors = captureErrorEvents();
-		await expectError(send({ email }), 503, "unavailable");
+		try {
+			await expectError(send({ email }), 503, "unavailable");
+		} finally {
+			await env.DB.exec("DROP TRIGGER refuse");
+		}
 		expect(errors).toEqual(["endpoint_failed"]);
-		await env.DB.exec("DROP TRIGGER refuse");
 		expect(await stored(email)).toEqual([]);
 		expect((await send({ email })).status).toBe(status);
 	});

@@ -9,9 +9,10 @@ const ends: AnalysisEvent[] = [
 ];
 const after = (...events: AnalysisEvent[]) => events.reduce(reducer, initialState(undefined));
 
-test("blank text is still loading", () => {
+test("blank text is still loading, until there was other text", () => {
 	expect(after({ ...append, text: "\n " }).phase).toBe("loading");
 	expect(after({ ...append, text: "\n " }, append)).toMatchObject({ phase: "streaming", text: "\n Hola" });
+	expect(after(append, { ...append, text: "\n " }).phase).toBe("streaming");
 });
 
 test("a stored analysis is shown if it is complete, and otherwise only if that is asked for", () => {

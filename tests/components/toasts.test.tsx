@@ -40,6 +40,13 @@ test("it stays while the pointer or the focus is on it, or the window in the bac
 		await expectToast("Sent");
 		await release?.();
 	}
+	// What has the focus stays when the pointer leaves it.
+	await userEvent.keyboard("{F8}");
+	await toasts().hover();
+	await userEvent.hover(page.getByRole("heading", { level: 1 }));
+	await vi.advanceTimersByTimeAsync(60_000);
+	await expectToast("Sent");
+	focusOpener();
 	await vi.advanceTimersByTimeAsync(5000);
 	await gone();
 });
