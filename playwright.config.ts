@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { builtInSite, connectedSite, mailService, ports } from "./e2e/addresses.ts";
-import { browserArguments, browserPath } from "./e2e/browser.ts";
-
-const launchOptions = { executablePath: await browserPath(), args: browserArguments };
+import { launchOptions } from "./e2e/browser.ts";
 
 export default defineConfig({
 	testDir: "e2e",
@@ -20,7 +18,7 @@ export default defineConfig({
 		...(process.env.CI ? [["html", { outputFolder: "test-results/report", open: "never" }] as const] : []),
 	],
 	// Midnight in UTC is the day before there.
-	use: { launchOptions, trace: "on-first-retry", timezoneId: "America/Mexico_City" },
+	use: { launchOptions: await launchOptions(), trace: "on-first-retry", timezoneId: "America/Mexico_City" },
 	// The long matrices: `npm run test:full`.
 	grepInvert: process.env.TEST_FULL ? undefined : /@full/,
 	projects: [

@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserArguments, browserPath } from "./e2e/browser.ts";
+import { launchOptions } from "./e2e/browser.ts";
 import { fakeMailChannelsKey } from "./tests/fakes/mailchannels.ts";
 import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 
@@ -85,7 +85,7 @@ export default defineConfig({
 						enabled: true,
 						headless: true,
 						provider: playwright({
-							launchOptions: { executablePath: await browserPath(), args: browserArguments },
+							launchOptions: await launchOptions(),
 							// Where it is another day than in UTC after ten o'clock in the morning.
 							contextOptions: { timezoneId: "Pacific/Kiritimati" },
 							actionTimeout: 5000,

@@ -45,12 +45,22 @@ export function describeBrowser(path: string): string {
 	return `${execFileSync(path, ["--version"], { encoding: "utf8" }).trim()} (${path})`;
 }
 
-/** A browser under test calls nobody but the site, and runs as root in containers. */
-export const browserArguments = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-	"--no-first-run",
-];
+/**
+ * Playwright's options to launch the browser. It calls nobody but the site, runs as root in containers, and on Linux finds
+ * no other fonts than those of `fonts.conf`.
+ */
+export async function launchOptions(...otherArguments: string[]) {
+	return {
+		executablePath: await browserPath(),
+		args: [
+			"--no-sandbox",
+			"--disable-gpu",
+			"--disable-background-networking",
+			"--disable-component-update",
+			"--disable-sync",
+			"--no-first-run",
+			...otherArguments,
+		],
+		env: { ...process.env, FONTCONFIG_FILE: resolve("e2e/fonts.conf") },
+	};
+}

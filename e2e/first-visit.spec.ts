@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { CDPSession } from "@playwright/test";
 import { builtInSite } from "./addresses.ts";
-import { browserArguments, browserPath } from "./browser.ts";
+import { launchOptions } from "./browser.ts";
 import { expect, languages, localized, pagePaths, test, translations } from "./fixtures.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
 import * as visitor from "./visitor.ts";
@@ -17,12 +17,7 @@ const slowConnection = {
 };
 
 // Letters as wide as on phones: without a screen, Chromium rounds their widths to pixels.
-test.use({
-	launchOptions: {
-		executablePath: await browserPath(),
-		args: [...browserArguments, "--font-render-hinting=none"],
-	},
-});
+test.use({ launchOptions: await launchOptions("--font-render-hinting=none") });
 
 /** As a data centre compresses what it sends: on the fly, Brotli's quality is 4. */
 const compressed = (text: Buffer) =>

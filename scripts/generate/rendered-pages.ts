@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { chromium, type Page } from "playwright";
 import { createServer } from "vite";
-import { browserArguments, browserPath } from "../../e2e/browser.ts";
+import { launchOptions } from "../../e2e/browser.ts";
 
 interface RenderedPages<Components> {
 	/** The loaded module. */
@@ -31,7 +31,7 @@ export async function withRenderedPages<Components>(
 	});
 	await server.listen();
 	const [address = ""] = server.resolvedUrls?.local ?? [];
-	const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments });
+	const browser = await chromium.launch(await launchOptions());
 	try {
 		const page = await browser.newPage({ viewport, colorScheme: "light" });
 		await draw({
