@@ -7,10 +7,14 @@
 export interface AnalysisChunk {
 	id: string;
 	object: "chat.completion.chunk";
-	/** Seconds since 1970. */
+	/** Seconds since 1970: when the request began or, for a stored analysis, when it was finished. */
 	created: number;
 	/** Name of the model; `builtInModel` for the built-in analyst. */
 	model: string;
+	/** Not OpenAI's: the language of the text, as in BCP 47. Missing if it is not known. */
+	language?: string;
+	/** Not OpenAI's: the text of the stored idea, in the first chunk of a request with its id. */
+	idea?: string;
 	choices: [
 		{
 			index: 0;

@@ -41,14 +41,26 @@ export interface AnalysisNotificationResponse {
 	state: "sent" | "pending";
 }
 
-/** The body of `POST /api/chat-alianzas`. */
-export const analysisPrompt = z.object({
-	message: ideaMessage,
-	/** Id of the stored idea. Required if Turnstile is on. */
-	id: z.optional(z.string("id_invalid")),
-	/** The page's language, in which the built-in analyst writes. A model writes in the idea's language. */
-	language: z.optional(z.enum(languages, "language_invalid")),
-	/** The honeypot of the form that the idea was submitted with. */
-	website: botProtection.shape.website,
-});
+/** The body of `POST /api/chat-alianzas`: the id of a stored idea, its text, or both. */
+export const analysisPrompt = z
+	.object({
+		/** Required without an id. */
+		message: z.optional(ideaMessage),
+		/** Id of the stored idea, whose analysis is stored too. Required if Turnstile is on. */
+		id: z.optional(z.string("id_invalid")),
+		/** The page's language, in which the built-in analyst writes. A model writes in the idea's language. */
+		language: z.optional(z.enum(languages, "language_invalid")),
+		/** Another language for the analysis than the one that it has by itself. */
+		writeIn: z.optional(z.enum(languages, "language_invalid")),
+		/** Write a new analysis, although there is a finished one. */
+		again: z.optional(z.boolean("again_invalid")),
+		/** The honeypot of the form that the idea was submitted with. */
+		website: botProtection.shape.website,
+	})
+	.check(
+		z.refine(({ message, id }) => message !== undefined || id !== undefined, {
+			path: ["message"],
+			error: "idea_required",
+		}),
+	);
 export type AnalysisPrompt = z.infer<typeof analysisPrompt>;

@@ -84,13 +84,37 @@ export const outbox = sqliteTable(
 	(table) => [index("outbox_due").on(table.state, table.dueAt), index("outbox_subject").on(table.subjectId)],
 );
 
-/** How often each idea was analysed on a day. */
+/** The analyses of stored ideas. An idea has one in each language that was asked for; the oldest row is the one it opens with. */
+export const analyses = sqliteTable(
+	"analyses",
+	{
+		/** Id of the row in `analysis_requests`. */
+		idea: text().notNull(),
+		/** Language that was asked for, as in BCP 47; `und` if the model follows the idea. */
+		language: text().notNull(),
+		/** Incomplete while `finishedAt` is null. */
+		text: text().notNull(),
+		/** Name of the model that wrote the text. */
+		model: text().notNull(),
+		/** Time of the last attempt to write it. */
+		startedAt: integer("started_at").notNull(),
+		finishedAt: integer("finished_at"),
+		/** End of the lease of the request that is writing it; 0 if none is. */
+		leaseEnd: integer("lease_end").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.idea, table.language] })],
+);
+
+/** How many analyses of each idea were finished on a day. */
 export const analysisCounts = sqliteTable(
 	"analysis_counts",
 	{
 		/** Date in UTC, such as 2026-11-23. */
 		day: text().notNull(),
-		/** Id of the row in `analysis_requests`, or SHA-256 of the text of an idea that is not stored, hexadecimal. */
+		/**
+		 * Id of the row in `analysis_requests`; SHA-256 of the text of an idea that is not stored, hexadecimal; or `model` for all
+		 * requests to the model.
+		 */
 		idea: text().notNull(),
 		count: integer().notNull(),
 	},
