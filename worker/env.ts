@@ -6,6 +6,7 @@ type SettingName =
 	| "OPENAI_BASE_URL"
 	| "OPENAI_MODEL"
 	| "OPENAI_REASONING_EFFORT"
+	| "MODEL_ANALYSES_PER_DAY"
 	| "MAILCHANNELS_API_KEY"
 	| "MAILCHANNELS_BASE_URL"
 	| "MAIL_FROM"
@@ -47,6 +48,11 @@ const baseUrl = z.pipe(
 
 const reasoningEffort = z.enum(reasoningEfforts, `must be one of ${reasoningEfforts.join(", ")}`);
 
+const wholeNumber = z.pipe(
+	z.string().check(z.regex(/^\d{1,9}$/, "must be a whole number")),
+	z.transform(Number),
+);
+
 function required(when: string) {
 	return z.string(`is required when ${when} is set`);
 }
@@ -69,7 +75,7 @@ function parseSetting<Output>(env: Settings, name: SettingName, schema: z.ZodMin
 
 /**
  * The settings of an OpenAI-compatible model, or null without OPENAI_API_KEY: the built-in analyst is used then. Without
- * `reasoningEffort`, a reasoning model decides by itself.
+ * `reasoningEffort`, a reasoning model decides by itself; without `analysesPerDay`, it is asked any number of times.
  * @throws SettingError
  */
 export function modelSettings(env: Settings) {
@@ -78,7 +84,8 @@ export function modelSettings(env: Settings) {
 	const model = parseSetting(env, "OPENAI_MODEL", required("OPENAI_API_KEY"));
 	const baseURL = parseSetting(env, "OPENAI_BASE_URL", z._default(baseUrl, "https://api.openai.com/v1"));
 	const effort = parseSetting(env, "OPENAI_REASONING_EFFORT", z.optional(reasoningEffort));
-	return { apiKey, baseURL, model, ...(effort && { reasoningEffort: effort }) };
+	const analysesPerDay = parseSetting(env, "MODEL_ANALYSES_PER_DAY", z.optional(wholeNumber));
+	return { apiKey, baseURL, model, analysesPerDay, ...(effort && { reasoningEffort: effort }) };
 }
 export type ModelSettings = NonNullable<ReturnType<typeof modelSettings>>;
 

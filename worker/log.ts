@@ -10,6 +10,7 @@ interface EventLevels {
 	analysis_finished: "info";
 	analysis_failed: "warn";
 	analysis_abandoned: "info";
+	analysis_not_stored: "error";
 	mail_delivery_skipped: "warn" | "error";
 	mail_attempt_failed: "warn";
 	mail_dead_lettered: "error";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { env, expectError, fetchApi, questionsWith, unique } from "#tests/api/fetch-api.ts";
 import { modelOptions } from "#worker/analysis/model-options.ts";
-import { instructions } from "#worker/analysis/prompt.ts";
+import { instructionsIn } from "#worker/analysis/prompt.ts";
 import type { Settings } from "#worker/env.ts";
 
 interface Question {
@@ -39,7 +39,7 @@ it("is the instructions and the idea, in two messages, and nothing else of the v
 		stream_options: { include_usage: true },
 		max_tokens: 4096,
 		messages: [
-			{ role: "system", content: instructions },
+			{ role: "system", content: instructionsIn("en") },
 			{ role: "user", content: `Old ${marker} into yarn` },
 		],
 	});

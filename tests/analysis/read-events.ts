@@ -1,5 +1,9 @@
+import { vi } from "vitest";
 import type { AnalysisChunk, AnalysisErrorEvent } from "#app/schemas/analysis-stream.ts";
 import { type ApiRequestOptions, fetchApi } from "#tests/api/fetch-api.ts";
+import type { Analyst } from "#worker/analysis/analyst.ts";
+import { toEventStream } from "#worker/analysis/event-stream.ts";
+import { writeWithFallback } from "#worker/analysis/write-analysis.ts";
 
 /** Reads an analysis to its end: what a visitor saw of it, and whether the body broke off instead of ending. */
 export async function readAll(body: ReadableStream<Uint8Array> | null) {
@@ -25,6 +29,16 @@ export async function readAll(body: ReadableStream<Uint8Array> | null) {
 	return { raw, chunks, text, errors, done, aborted };
 }
 
+/** The events of an analysis by this analyst alone, which stops when the client disconnects. */
+export function streamOf(analyst: Analyst, clientSignal = new AbortController().signal) {
+	const writer = new AbortController();
+	return toEventStream(
+		(send) => writeWithFallback([analyst], "An idea", writer.signal, send),
+		clientSignal,
+		() => writer.abort(),
+	);
+}
+
 /** Asks for the analysis of an idea. */
 export const analyse = (message: string, options: ApiRequestOptions = {}) =>
 	fetchApi("/chat-alianzas", { body: { message }, ...options });
@@ -32,3 +46,7 @@ export const analyse = (message: string, options: ApiRequestOptions = {}) =>
 /** Reads the analysis of an idea to its end. */
 export const read = async (message: string, options: ApiRequestOptions = {}) =>
 	readAll((await analyse(message, options)).body);
+
+/** Lets timers end at once: the built-in analyst pauses before each word, and the SDK before it asks again. */
+export const skipPauses = () =>
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }).setTimerTickMode("nextTimerAsync");

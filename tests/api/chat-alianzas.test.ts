@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { readAll } from "#tests/analysis/read-events.ts";
+import { readAll, skipPauses } from "#tests/analysis/read-events.ts";
+import { analysisOf } from "#tests/fakes/openai.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
 	captureLog,
+	env,
 	expectError,
+	expectMisconfigured,
 	fetchApi,
 	questionsWith,
 	rows,
@@ -13,47 +16,254 @@ import {
 } from "./fetch-api.ts";
 
 /** Stores an idea, and gives its id. */
-async function store(message: string, env: object): Promise<string> {
+async function store(message: string, env: object = {}): Promise<string> {
 	const turnstileToken = fakeTurnstileToken({ hostname: "anella.example", action: "analysis-requests" });
 	const body = { email: someone(), message, turnstileToken };
 	return (await (await fetchApi("/analysis-requests", { body, env })).json<{ id: string }>()).id;
 }
 
-/** Statuses of so many requests at once, each by another visitor, that are read to the end. */
-async function statuses(count: number, body: object, env: object): Promise<number[]> {
-	const request = async () => {
-		const response = await fetchApi("/chat-alianzas", { body, env });
-		await response.text();
-		return response.status;
-	};
-	return (await Promise.all(Array.from({ length: count }, request))).sort();
+/** Requests an analysis, and reads it to its end. */
+async function request(body: object, env: object = {}) {
+	const response = await fetchApi("/chat-alianzas", { body, env });
+	const language = response.headers.get("Content-Language");
+	return { status: response.status, language, ...(await readAll(response.body)) };
 }
 
-describe.each([
-	["with Turnstile", turnstile],
-	["without Turnstile", {}],
-])("a stored idea, %s", (_, env) => {
-	it("is analysed five times a day, whoever requests it, and then refused with an error of its own", async () => {
-		const message = unique("Old nets into yarn");
-		const id = await store(` ${message}`, env);
-		const body = { message: `${message} `, id };
-		expect(await statuses(7, body, env)).toEqual([200, 200, 200, 200, 200, 429, 429]);
-		expect(await questionsWith(message)).toHaveLength(5);
-		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
-		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
-		const refused = fetchApi("/chat-alianzas", { body, env });
-		const headers = await expectError(refused, 429, "analysis_limit_reached");
-		expect(headers.get("Retry-After")).toBe("90");
-		vi.setSystemTime(midnight);
-		expect(await statuses(1, body, env)).toEqual([200]);
+/** Requests an analysis, and goes away after its first text. */
+async function leave(body: object) {
+	const visitor = new AbortController();
+	const response = await fetchApi("/chat-alianzas", { body, signal: visitor.signal });
+	const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+	for (let pieces = 0; pieces < 3; pieces++) await reader.read();
+	visitor.abort();
+}
+
+const storedOf = (idea: string) =>
+	rows<{ text: string; model: string; language: string; finished_at: number | null; lease_end: number }>(
+		"SELECT * FROM analyses WHERE idea = ? ORDER BY rowid",
+		idea,
+	);
+
+const noModel = { OPENAI_API_KEY: "" };
+
+describe("the analysis of a stored idea", () => {
+	it("is written once, and given to every later request, with the idea and the time", async () => {
+		const message = unique("Redes de pesca para hilo");
+		const id = await store(message);
+		const first = await request({ message, id, language: "en" });
+		expect(first).toMatchObject({ status: 200, done: true, text: analysisOf(message), language: "es" });
+		const [row] = await storedOf(id);
+		expect(row).toMatchObject({ text: first.text, model: "fake", language: "es", lease_end: 0 });
+		const later = await request({ id, language: "en" });
+		expect(later).toMatchObject({ done: true, text: first.text, language: "es" });
+		expect(later.chunks[0]).toMatchObject({
+			idea: message,
+			choices: [{ delta: { role: "assistant", content: "" } }],
+		});
+		const created = Math.floor((row?.finished_at ?? 0) / 1000);
+		expect(later.chunks[1]).toMatchObject({ created, model: "fake", language: "es" });
+		expect(await questionsWith(message)).toHaveLength(1);
 	});
 
-	it("is counted by itself, also if another visitor had the same one", async () => {
-		const message = unique("Renewable Energy.");
-		const id = await store(message, env);
-		expect(await statuses(6, { message, id }, env)).toContain(429);
-		expect(await statuses(1, { message, id: await store(message, env) }, env)).toEqual([200]);
+	it("is written once for requests at the same time", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		const all = await Promise.all([1, 2, 3].map(() => request({ id })));
+		for (const each of all) expect(each).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(await questionsWith(message)).toHaveLength(1);
 	});
+
+	it("is written to its end when the reader goes away, and then given to the next request", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		await leave({ id });
+		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(await questionsWith(message)).toMatchObject([{ aborted: false }]);
+	});
+
+	it("is stored as unfinished if it can't be written on, and the next request writes it anew", async () => {
+		const id = await store(`${unique("Old nets")} #fake:stall`);
+		vi.useFakeTimers({ toFake: ["setTimeout"] });
+		await leave({ id });
+		await vi.waitFor(async () => {
+			vi.advanceTimersByTime(25_000);
+			expect(await storedOf(id)).toMatchObject([
+				{ text: expect.stringContaining("**"), finished_at: null, lease_end: 0 },
+			]);
+		});
+		vi.useRealTimers();
+		await rows("UPDATE analysis_requests SET message = 'Old nets' WHERE id = ?", id);
+		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf("Old nets") });
+	});
+
+	it("is taken over at the end of the lease of a writer that was killed", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		const lease = Date.now() + 1000;
+		await rows("INSERT INTO analyses VALUES (?, 'en', 'half', 'fake', 0, NULL, ?)", id, lease);
+		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(Date.now()).toBeGreaterThanOrEqual(lease);
+	});
+
+	it("is replaced if another one is asked for, unless that fails", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		await request({ id });
+		await rows("UPDATE analyses SET text = 'before' WHERE idea = ?", id);
+		const failed = await request(
+			{ id, again: true },
+			{ OPENAI_MODEL: "fake", OPENAI_BASE_URL: "http://127.0.0.1:1" },
+		);
+		expect(failed).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
+		expect((await request({ id })).text).toBe("before");
+		const all = await Promise.all([1, 2].map(() => request({ id, again: true })));
+		for (const each of all) expect(each).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(await storedOf(id)).toMatchObject([{ text: analysisOf(message), lease_end: 0 }]);
+		expect(await questionsWith(message)).toHaveLength(2);
+	});
+
+	it("is in the idea's language by a model, and in another one on request, each stored by itself", async () => {
+		const message = unique("Volem reciclar les xarxes de pesca amb vosaltres");
+		const id = await store(message);
+		expect(await request({ id, language: "en" })).toMatchObject({ language: "ca", done: true });
+		expect(await request({ id, language: "en", writeIn: "en" })).toMatchObject({
+			language: "en",
+			done: true,
+		});
+		expect(await request({ id, language: "es" })).toMatchObject({ language: "ca" });
+		expect(await storedOf(id)).toMatchObject([{ language: "ca" }, { language: "en" }]);
+		const asked = (await questionsWith(message)).map(({ body }) => JSON.stringify(body));
+		expect(asked).toEqual([
+			expect.stringContaining("Write it in Catalan, with the Spanish layout"),
+			expect.stringContaining("Write it in English, with the English layout"),
+		]);
+	});
+
+	it("is in the first page's language by the built-in analyst, which says why it is not in Catalan", async () => {
+		skipPauses();
+		const id = await store(unique("Volem reciclar les xarxes de pesca amb vosaltres"));
+		const first = await request({ id, language: "es" }, noModel);
+		expect(first).toMatchObject({ language: "es", text: expect.stringContaining("Tu idea está en catalán") });
+		expect(await request({ id, language: "en" }, noModel)).toMatchObject({
+			language: "es",
+			text: first.text,
+		});
+	});
+
+	it("is the built-in analyst's if the model fails, and the model's if another one is asked for", async () => {
+		skipPauses();
+		const message = unique("Volem reciclar les xarxes de pesca amb vosaltres");
+		const id = await store(message);
+		const down = { OPENAI_BASE_URL: "http://127.0.0.1:1" };
+		const instead = await request({ id, language: "en" }, down);
+		expect(instead).toMatchObject({ done: true, text: expect.stringContaining("está en catalán") });
+		expect(instead.chunks.at(-1)).toMatchObject({ model: "built-in", language: "es" });
+		vi.useRealTimers();
+		expect(await request({ id })).toMatchObject({ text: instead.text, language: "es" });
+		expect(await request({ id, again: true })).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(await rows("SELECT count FROM analysis_counts WHERE idea = ?", id)).toEqual([{ count: 1 }]);
+	});
+
+	it("takes at most five statements of D1", async () => {
+		let statements = 0;
+		const DB = new Proxy(env.DB, {
+			get(target, name) {
+				if (name === "prepare") statements += 1;
+				const method = Reflect.get(target, name) as () => unknown;
+				return method.bind(target);
+			},
+		});
+		const id = await store(unique("Old nets into yarn"));
+		statements = 0;
+		expect(await request({ id }, { DB, MODEL_ANALYSES_PER_DAY: "1000000" })).toMatchObject({ done: true });
+		expect(statements).toBe(5);
+	});
+
+	it("is not there for an unknown id, an erased one, or another text", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		for (const body of [
+			{ id: crypto.randomUUID() },
+			{ id: "x", message },
+			{ id, message: "Something else" },
+		]) {
+			await expectError(fetchApi("/chat-alianzas", { body }), 404, "not_found");
+		}
+		await request({ id });
+		await rows("DELETE FROM analysis_requests WHERE id = ?", id);
+		await expectError(fetchApi("/chat-alianzas", { body: { id } }), 404, "not_found");
+	});
+
+	it("does not come back if the idea is erased while it is written", async () => {
+		const message = `${unique("Old nets")} #fake:slow`;
+		const id = await store(message);
+		await leave({ id });
+		const { body } = await fetchApi("/chat-alianzas", { body: { id } });
+		await rows("DELETE FROM analysis_requests WHERE id = ?", id);
+		await rows("DELETE FROM analyses WHERE idea = ?", id);
+		expect(await readAll(body)).toMatchObject({ done: false, errors: [{ code: "upstream" }] });
+		await vi.waitFor(
+			async () => expect(await rows("SELECT 1 FROM analysis_counts WHERE idea = ?", id)).toHaveLength(1),
+			15_000,
+		);
+		expect(await storedOf(id)).toEqual([]);
+	});
+});
+
+describe("five analyses of an idea a day", () => {
+	it("are those that were finished: then another one is refused until midnight, and the last one is given", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		for (let count = 0; count < 5; count++) await request({ id, again: count > 0 });
+		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
+		const refused = fetchApi("/chat-alianzas", { body: { id, again: true } });
+		const headers = await expectError(refused, 429, "analysis_limit_reached");
+		expect(headers.get("Retry-After")).toBe("90");
+		await expectError(
+			fetchApi("/chat-alianzas", { body: { id, writeIn: "es" } }),
+			429,
+			"analysis_limit_reached",
+		);
+		expect(await request({ id })).toMatchObject({ done: true });
+		expect(await questionsWith(message)).toHaveLength(5);
+		vi.setSystemTime(midnight);
+		expect(await request({ id, again: true })).toMatchObject({ done: true });
+	});
+
+	it("are not used up by analyses that fail or are abandoned", async () => {
+		const message = unique("Old nets");
+		for (let count = 0; count < 6; count++) await request({ message: `${message} #fake:cut` });
+		await leave({ message: `${message} #fake:cut` });
+		expect(await request({ message: `${message} #fake:cut` })).toMatchObject({ status: 200 });
+	});
+
+	it("are counted by the text of an idea that is not stored", async () => {
+		const message = unique("Old nets into yarn");
+		for (let count = 0; count < 5; count++) expect(await request({ message })).toMatchObject({ done: true });
+		await expectError(
+			fetchApi("/chat-alianzas", { body: { message: ` ${message}` } }),
+			429,
+			"analysis_limit_reached",
+		);
+		expect(await request({ message: `${message}!` })).toMatchObject({ done: true });
+	});
+});
+
+it("does not ask the model more often than the owner allows in a day, and answers all the same", async () => {
+	await rows("DELETE FROM analysis_counts WHERE idea = 'model'");
+	const message = unique("Old nets into yarn");
+	for (const [MODEL_ANALYSES_PER_DAY, model] of [
+		["1", "fake"],
+		["2", "fake"],
+		["2", "built-in"],
+	]) {
+		const seen = await request({ message }, { MODEL_ANALYSES_PER_DAY });
+		expect(seen).toMatchObject({ done: true });
+		expect(seen.chunks.at(-1)?.model).toBe(model);
+	}
+	const wrong = { body: { message }, env: { MODEL_ANALYSES_PER_DAY: "-1" } };
+	await expectMisconfigured("/chat-alianzas", wrong, "MODEL_ANALYSES_PER_DAY must be a whole number");
 });
 
 it("refuses an idea that is not stored, and another text with a stored id, if Turnstile is on", async () => {
@@ -63,16 +273,13 @@ it("refuses an idea that is not stored, and another text with a stored id, if Tu
 		await expectError(fetchApi("/chat-alianzas", { body, env: turnstile }), 404, "not_found");
 	}
 	expect(await questionsWith(message)).toEqual([]);
+	expect(await request({ id }, turnstile)).toMatchObject({ done: true });
 });
 
-it("counts an idea that is not stored by its text, whatever id is given", async () => {
-	const message = unique("Old nets into yarn");
-	for (const id of [undefined, crypto.randomUUID(), "whatever", undefined, undefined]) {
-		expect(await statuses(1, { message, id }, {})).toEqual([200]);
-	}
-	const body = { message: ` ${message}`, id: crypto.randomUUID() };
-	await expectError(fetchApi("/chat-alianzas", { body }), 429, "analysis_limit_reached");
-	expect(await statuses(1, { message: `${message}!` }, {})).toEqual([200]);
+it("refuses a request with neither an id nor an idea", async () => {
+	const issues = [{ field: "message", code: "idea_required" }];
+	const error = { code: "invalid_input", message: expect.any(String), issues };
+	await expectError(fetchApi("/chat-alianzas", { body: {} }), 400, error);
 });
 
 it.each([

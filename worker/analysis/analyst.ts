@@ -1,7 +1,11 @@
-import type { Language } from "#app/i18n/languages.ts";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
-import { modelSettings, type Settings } from "#worker/env.ts";
+import { countAnalysis } from "#worker/db/analysis-counts.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { type Bindings, type ModelSettings, modelSettings } from "#worker/env.ts";
+import { languageOf } from "#worker/text-language.ts";
 import { modelOptions } from "./model-options.ts";
+import type { AnalysisLanguage } from "./prompt.ts";
 import type { ModelStreamPart } from "./request-analysis.ts";
 
 /** Milliseconds: the longest wait for the model's next bytes, and for the whole analysis. */
@@ -14,31 +18,84 @@ const reasoningTimeouts = { idleMs: 60_000, totalMs: 180_000 };
 export interface Analyst {
 	/** Name of the model. */
 	model: string;
+	/** Milliseconds that an analysis takes at most. */
+	totalMs: number;
 	/** Starts an analysis. The stream ends with an `abort` part on a timeout or if the signal aborts. */
 	analyse(idea: string, signal: AbortSignal): Promise<ReadableStream<ModelStreamPart>>;
 }
 
+/** The requests to the model have reached the owner's limit of the day. */
+class BudgetError extends Error {
+	override name = "BudgetError";
+}
+
 /**
- * Creates an analyst for the OpenAI-compatible model of the settings, or the built-in analyst without one.
- * @param language of the built-in analyst's text
+ * The language of an idea's analysis: a model writes in the idea's, the built-in analyst in the page's.
+ * @param page language of the page that asks
  * @throws SettingError
  */
-export function createAnalyst(env: Settings, language?: Language): Analyst {
+export function analysisLanguage(env: Bindings, idea: string, page: Language | undefined): AnalysisLanguage {
+	const own = languageOf(idea);
+	const known = own && (isLanguage(own) || own === "ca") ? own : "und";
+	if (modelSettings(env)) return known;
+	return page ?? (isLanguage(known) ? known : "en");
+}
+
+/** The language in which a model writes if it is asked for another one, as in BCP 47; undefined if it is not known. */
+export function textLanguage(model: string, language: string): string | undefined {
+	if (model === builtInModel && language === "ca") return "es";
+	return language === "und" ? undefined : language;
+}
+
+/**
+ * Creates the analyst for the OpenAI-compatible model of the settings, and the built-in analyst for when it fails; without
+ * a model in the settings, the built-in analyst alone.
+ * @param page language of the page that asks
+ * @throws SettingError
+ */
+export function createAnalysts(
+	env: Bindings,
+	language: AnalysisLanguage,
+	page: Language | undefined,
+): [Analyst, Analyst?] {
 	const settings = modelSettings(env);
+	const builtIn = createBuiltInAnalyst(language === "und" && page ? page : language);
+	return settings ? [createModelAnalyst(env, settings, language), builtIn] : [builtIn];
+}
+
+function createModelAnalyst(env: Bindings, settings: ModelSettings, language: AnalysisLanguage): Analyst {
+	const options = modelOptions(settings);
+	const { idleMs, totalMs } = options.isReasoning ? reasoningTimeouts : timeouts;
 	return {
-		model: settings?.model ?? builtInModel,
+		model: settings.model,
+		totalMs,
 		async analyse(idea, signal) {
-			// Imported on demand, because the SDK is large and most requests do not need it.
-			const { createModel, requestAnalysis } = await import("./request-analysis.ts");
-			if (!settings) {
-				const { createBuiltInModel } = await import("./built-in/built-in-model.ts");
-				const model = createBuiltInModel({ language });
-				return requestAnalysis(model, idea, { signal, totalMs: timeouts.totalMs });
+			if (settings.analysesPerDay !== undefined) {
+				const database = openDatabase(env.DB);
+				const counted = await countAnalysis(database, "model", Date.now(), settings.analysesPerDay);
+				if (counted.length === 0) throw new BudgetError("The model's analyses of the day are used up.");
 			}
-			const options = modelOptions(settings);
-			const { idleMs, totalMs } = options.isReasoning ? reasoningTimeouts : timeouts;
+			const { createModel, requestAnalysis } = await importRequests();
 			const model = await createModel(settings, idleMs);
-			return requestAnalysis(model, idea, { signal, totalMs, options });
+			return requestAnalysis(model, idea, { signal, totalMs, options, language });
 		},
 	};
 }
+
+/** Creates the analyst that needs no model. For `und` it writes in the idea's language if the site has it, else in English. */
+export function createBuiltInAnalyst(language: AnalysisLanguage): Analyst {
+	const { totalMs } = timeouts;
+	const written = textLanguage(builtInModel, language) as Language | undefined;
+	return {
+		model: builtInModel,
+		totalMs,
+		async analyse(idea, signal) {
+			const { requestAnalysis } = await importRequests();
+			const { createBuiltInModel } = await import("./built-in/built-in-model.ts");
+			return requestAnalysis(createBuiltInModel({ language: written }), idea, { signal, totalMs });
+		},
+	};
+}
+
+/** Imported on demand, because the SDK is large and most requests do not need it. */
+const importRequests = () => import("./request-analysis.ts");

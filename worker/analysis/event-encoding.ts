@@ -22,16 +22,28 @@ function encodeEvent(data: string): Uint8Array {
 	return textEncoder.encode(`data: ${data}\n\n`);
 }
 
-type Choice = AnalysisChunk["choices"][0];
+/** A piece of an analysis. What it leaves out is as in the piece before. */
+export interface Piece extends Partial<Pick<AnalysisChunk, "model" | "created" | "idea">> {
+	text?: string;
+	/** Undefined if it is not known. */
+	language?: string | undefined;
+	/** Only in the last piece. */
+	finishReason?: "stop" | "length" | null;
+}
 
-/** Creates an encoder of chunk events, which all have the same id and time. */
-export function createChunkEncoder(model: string) {
+/** Creates an encoder of chunk events, which all have the same id. */
+export function createChunkEncoder() {
 	const id = `chatcmpl-${crypto.randomUUID()}`;
-	const created = Math.floor(Date.now() / 1000);
-	return (delta: Choice["delta"], finish_reason: Choice["finish_reason"] = null): Uint8Array => {
+	let about: Piece = { created: Math.floor(Date.now() / 1000), model: "" };
+	let role: { role?: "assistant" } = { role: "assistant" };
+	return ({ text: content, finishReason: finish_reason = null, idea, ...changed }: Piece): Uint8Array => {
+		about = { ...about, ...changed };
+		const delta = content === undefined ? {} : { ...role, content };
+		role = {};
 		const choices: AnalysisChunk["choices"] = [{ index: 0, delta, finish_reason }];
-		const chunk: AnalysisChunk = { id, object: "chat.completion.chunk", created, model, choices };
-		return encodeEvent(JSON.stringify(chunk));
+		return encodeEvent(
+			JSON.stringify({ id, object: "chat.completion.chunk", ...about, idea, choices } as AnalysisChunk),
+		);
 	};
 }
 

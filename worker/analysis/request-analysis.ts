@@ -2,7 +2,7 @@
 import { type LanguageModel, streamText, type TextStreamPart, type ToolSet } from "ai";
 import type { ModelSettings } from "#worker/env.ts";
 import type { ModelOptions } from "./model-options.ts";
-import { instructions } from "./prompt.ts";
+import { type AnalysisLanguage, instructionsIn } from "./prompt.ts";
 
 // The SDK would print the provider's warnings. `analysis-log.ts` logs analyses.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -20,17 +20,19 @@ interface RequestOptions {
 	totalMs: number;
 	/** Undefined for the built-in analyst. */
 	options?: ModelOptions;
+	/** Language to write in. */
+	language?: AnalysisLanguage;
 }
 
 /** Streams the analysis of an idea. A retryable error is retried once. */
 export function requestAnalysis(
 	model: LanguageModel,
 	idea: string,
-	{ signal, totalMs, options }: RequestOptions,
+	{ signal, totalMs, options, language = "und" }: RequestOptions,
 ): ReadableStream<ModelStreamPart> {
 	return streamText({
 		model,
-		instructions,
+		instructions: instructionsIn(language),
 		// The idea alone, so that a visitor's text never becomes part of the instructions or of a role.
 		prompt: idea,
 		...(options && {

@@ -1,5 +1,4 @@
-import { inArray, lt, sql } from "drizzle-orm";
-import { limits } from "#app/schemas/limits.ts";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { analysisCounts } from "./schema.ts";
 
@@ -8,23 +7,33 @@ function dayOf(now: number): string {
 	return new Date(now).toISOString().slice(0, 10);
 }
 
+/** Condition: the count is of this day. @param now milliseconds since 1970 */
+export function isDayOf(now: number) {
+	return eq(analysisCounts.day, dayOf(now));
+}
+
+/** How many analyses of an idea were finished today. @param idea as in `analysisCounts` */
+export async function readAnalysisCount(database: Database, idea: string, now: number): Promise<number> {
+	const where = and(isDayOf(now), eq(analysisCounts.idea, idea));
+	const found = await database.select().from(analysisCounts).where(where).get();
+	return found?.count ?? 0;
+}
+
 /**
- * Counts an analysis, unless the idea has reached its limit of the day. It is a single statement, so that concurrent
- * requests are counted one by one.
+ * Returns the statement that counts one more. It is a single statement, so that concurrent requests are counted one by one.
  * @param idea as in `analysisCounts`
- * @returns whether it was counted
+ * @param limit nothing is counted, and no row returned, when the count of the day has reached it
  */
-export async function countAnalysis(database: Database, idea: string, now: number): Promise<boolean> {
-	const counted = await database
+export function countAnalysis(database: Database, idea: string, now: number, limit?: number) {
+	return database
 		.insert(analysisCounts)
 		.values({ day: dayOf(now), idea, count: 1 })
 		.onConflictDoUpdate({
 			target: [analysisCounts.day, analysisCounts.idea],
 			set: { count: sql`${analysisCounts.count} + 1` },
-			setWhere: lt(analysisCounts.count, limits.analysesPerDay),
+			setWhere: limit === undefined ? undefined : lt(analysisCounts.count, limit),
 		})
 		.returning({ count: analysisCounts.count });
-	return counted.length > 0;
 }
 
 /** Returns the statement that deletes the counts of earlier days. */

@@ -1,10 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { ideas, outbox, type StoredIdea } from "./schema.ts";
-
-export function findIdea(database: Database, id: string): Promise<StoredIdea | undefined> {
-	return database.select().from(ideas).where(eq(ideas.id, id)).get();
-}
+import { ideas, outbox } from "./schema.ts";
 
 /**
  * Finds the newest idea with exactly this email address and text, and its outbox email.

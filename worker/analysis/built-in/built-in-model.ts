@@ -12,6 +12,7 @@ import { languageOf } from "#worker/text-language.ts";
 import { Classifier } from "./classifier.ts";
 import { writeMatch, writeNothing } from "./compose.ts";
 import { quotesFrom } from "./quote.ts";
+import { phrases } from "./texts/phrases.ts";
 import weights from "./weights.json" with { type: "json" };
 
 interface BuiltInModelOptions {
@@ -70,10 +71,11 @@ export function analyseIdea(idea: string, language?: Language): string {
 	const answer = language ?? (written && isLanguage(written) ? written : "en");
 	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", answer);
 	const classification = classifier.classify(idea);
-	if (!("direction" in classification)) return writeNothing(classification.kind, answer);
+	const note = written === "ca" ? phrases[answer].notInCatalan : undefined;
+	if (!("direction" in classification)) return writeNothing(classification.kind, answer, note);
 	const { company } = classification.matches[0];
 	const quotes = quotesFrom(idea, (piece) => classifier.evidence(piece, company));
-	return writeMatch(classification, quotes, answer);
+	return writeMatch(classification, quotes, answer, note);
 }
 
 function ideaOf(prompt: LanguageModelV4CallOptions["prompt"]): string {

@@ -45,11 +45,13 @@ function partOf({ company, theme }: { company: CompanyId; theme: string }, langu
 /**
  * Writes the analysis of an idea that concerns a company. Where it is not clear which one, it says less: a line that holds
  * for one company only would often be wrong.
+ * @param note the last sentence of the first section
  */
 export function writeMatch(
 	{ matches, isClear, direction }: Match,
 	{ telling, asking }: ReturnType<typeof quotesFrom>,
 	language: Language,
+	note: string | undefined,
 ): string {
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
@@ -60,6 +62,7 @@ export function writeMatch(
 		isClear && say.subject(first.text.name),
 		telling && telling !== asking && say.telling(telling),
 		asking && say.asking(asking),
+		note,
 	];
 	const fit = isClear
 		? `${fitLevels[language].clear}: ${say.clear(first.text.name, first.name)}`
@@ -96,7 +99,7 @@ export function writeMatch(
 }
 
 /** Writes, for a text that concerns none of the companies, what it was taken for and where to go with it. */
-export function writeNothing(kind: NothingKind | undefined, language: Language): string {
+export function writeNothing(kind: NothingKind | undefined, language: Language, note?: string): string {
 	const say = phrases[language];
 	const { heading, text, ways } = say.nothing[kind ?? "other-topic"];
 	const { email, phone, investorsEmail } = contacts;
@@ -110,7 +113,7 @@ export function writeNothing(kind: NothingKind | undefined, language: Language):
 			.replace("{fields}", fields),
 	);
 	return [
-		section(heading, text),
+		section(heading, note ? `${text} ${note}` : text),
 		section(say.whereToGo, ...filled.map((way) => `- ${way}`)),
 		section(analysisHeadings[language].next, say.next),
 	].join("\n\n");

@@ -12,6 +12,8 @@ interface NothingText {
 /** The analyst's own sentences in one language. */
 interface Phrases {
 	company(id: CompanyId, name: string): string;
+	/** Why an idea in Catalan is not answered in Catalan. */
+	notInCatalan: string;
 	subject(theme: string): string;
 	telling(quote: string): string;
 	asking(quote: string): string;
@@ -39,6 +41,7 @@ interface Phrases {
 export const phrases: Record<Language, Phrases> = {
 	en: {
 		company: (_, name) => name,
+		notInCatalan: "Your idea is in Catalan: this analyst reads it, but writes in English and Spanish only.",
 		subject: (theme) => `Your idea concerns ${theme}.`,
 		telling: (quote) => `The words that told us most: “${quote}”.`,
 		asking: (quote) =>
@@ -120,6 +123,7 @@ export const phrases: Record<Language, Phrases> = {
 	},
 	es: {
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
+		notInCatalan: "Tu idea está en catalán: este analista lo lee, pero solo escribe en español y en inglés.",
 		subject: (theme) => `Tema de tu idea: ${theme}.`,
 		telling: (quote) => `Las palabras que más nos dicen: «${quote}».`,
 		asking: (quote) => `Lo que pides o dices que quieres, en tus palabras: «${quote}».`,
