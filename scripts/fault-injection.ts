@@ -1,6 +1,7 @@
 /**
- * `npm run fault-injection`: builds the site and sends it ideas while the process that serves them is killed at random moments
- * and started again (Linux). Counts what is lost, doubled or changed of what was acknowledged, and exits with 1 if anything is.
+ * `npm run fault-injection`: builds the site, and sends it ideas and then requests for analyses while the process that serves
+ * them is killed at random moments and started again (Linux). Counts what is lost, doubled or changed of what was acknowledged,
+ * and exits with 1 if anything is.
  */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
@@ -9,6 +10,7 @@ import type { AnalysisRequestCreated } from "#app/schemas/ideas.ts";
 import { startSite } from "../e2e/site.ts";
 
 const count = 10_000;
+const analysesCount = 200;
 const kills = 5;
 const clients = 32;
 const publicKey = "fault-injection";
@@ -28,9 +30,9 @@ let settled = 0;
 let brokenConnections = 0;
 const failures: string[] = [];
 
-/** Posts an idea, from a visitor who has not been there before: the rate limits are real and count by address. */
-function post({ email, message }: Idea): Promise<Response> {
-	return fetch(`${site.address}/api/analysis-requests`, {
+/** Posts to an endpoint, from a visitor who has not been there before: the rate limits are real and count by address. */
+function post(endpoint: string, body: object, timeoutMs = 10_000): Promise<Response> {
+	return fetch(`${site.address}/api/${endpoint}`, {
 		method: "POST",
 		headers: {
 			Authorization: `Bearer ${publicKey}`,
@@ -39,16 +41,17 @@ function post({ email, message }: Idea): Promise<Response> {
 			// Visitors share no connection.
 			Connection: "close",
 		},
-		body: JSON.stringify({ email, message }),
-		signal: AbortSignal.timeout(10_000),
+		body: JSON.stringify(body),
+		signal: AbortSignal.timeout(timeoutMs),
 	});
 }
 
 /** Sends an idea until it is acknowledged, or refused for a reason that has nothing to do with a dying process. */
 async function send(idea: Idea): Promise<void> {
+	const { email, message } = idea;
 	for (;;) {
 		try {
-			const answer = await post(idea);
+			const answer = await post("analysis-requests", { email, message });
 			const body = (await answer.json()) as AnalysisRequestCreated;
 			if (answer.status === 201) idea.ids.add(body.id);
 			// While the process dies, D1 may be gone before the Worker.
@@ -79,17 +82,49 @@ const ideas = Array.from({ length: count }, (_, index): Idea => {
 	return { email, message: `Idea ${index}: ${randomUUID()}`, ids: new Set() };
 });
 const submitting = sendAll(ideas);
-// Each kill falls somewhere into its own part of the run, so that none comes after the end.
-for (let kill = 0; kill < kills; kill += 1) {
-	const moment = Math.floor(((kill + Math.random()) * count * 0.95) / kills);
-	while (settled < moment) await delay(randomInt(1, 20));
-	await site.kill();
-	site = await start();
+/** Each kill falls somewhere into its own part of a run, so that none comes after the end. */
+async function killDuring(total: number): Promise<void> {
+	for (let kill = 0; kill < kills; kill += 1) {
+		const moment = Math.floor(((kill + Math.random()) * total * 0.95) / kills);
+		while (settled < moment) await delay(randomInt(1, 20));
+		await site.kill();
+		site = await start();
+	}
 }
+await killDuring(count);
 await submitting;
 // A tenth of what is acknowledged is sent once more.
 const again = ideas.filter((_, index) => index % 10 === 0);
 await sendAll(again);
+
+/** The text of an analysis, and how long it took in milliseconds; undefined if the connection broke. */
+async function analyse(id: string): Promise<{ text: string; ms: number } | undefined> {
+	const started = Date.now();
+	try {
+		const events = await (await post("chat-alianzas", { id, language: "es" }, 240_000)).text();
+		const data = events.split("\n\n").flatMap((event) => /^data: (\{.*)/.exec(event)?.[1] ?? []);
+		const text = data.map((json) => JSON.parse(json).choices?.[0].delta.content ?? "").join("");
+		return events.endsWith("data: [DONE]\n\n") ? { text, ms: Date.now() - started } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+const analysed = ideas.flatMap(({ ids }) => [...ids].slice(0, 1)).slice(0, analysesCount);
+settled = 0;
+const killing = killDuring(analysesCount);
+const finished = await Promise.all(
+	analysed.map(async (id, index) => {
+		await delay(index * 100);
+		const analysis = await analyse(id);
+		settled += 1;
+		return analysis;
+	}),
+);
+await killing;
+const readBack = await Promise.all(analysed.map(analyse));
+const changed = readBack.filter((later, index) => finished[index] && finished[index].text !== later?.text);
+const longestMs = Math.max(...readBack.map((later) => later?.ms ?? 0));
 
 const { results } = await site.database
 	.prepare(
@@ -110,13 +145,17 @@ const wrong = {
 	),
 	"not owed exactly one mail": found((rows) => rows.some(({ mails }) => mails !== 1)),
 	"stored, but sent by nobody": stored.size - found((rows) => rows.length > 0),
+	"finished analyses not read back byte for byte": changed.length,
+	"analyses that can't be had after the kills": readBack.filter((later) => !later).length,
 };
-for (const [what, count] of Object.entries(wrong)) if (count > 0) failures.push(`${count} ideas ${what}`);
+for (const [what, count] of Object.entries(wrong)) if (count > 0) failures.push(`${count}: ${what}`);
 console.table({
 	"ideas sent and acknowledged": acknowledged.length,
 	kills,
 	"connections broken under way, retried": brokenConnections,
 	"acknowledged ones sent again": again.length,
+	"analyses finished while processes were killed": finished.filter(Boolean).length,
+	"longest wait for an analysis after the kills, in s": Math.round(longestMs / 1000),
 	...wrong,
 });
 console.log(failures.length > 0 ? failures.map((what) => `FAILED: ${what}`).join("\n") : "All holds.");
