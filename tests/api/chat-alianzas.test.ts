@@ -231,22 +231,11 @@ describe("five analyses of an idea a day", () => {
 		expect(await request({ id, again: true })).toMatchObject({ done: true });
 	});
 
-	it("are not used up by analyses that fail or are abandoned", async () => {
-		const message = unique("Old nets");
-		for (let count = 0; count < 6; count++) await request({ message: `${message} #fake:cut` });
-		await leave({ message: `${message} #fake:cut` });
-		expect(await request({ message: `${message} #fake:cut` })).toMatchObject({ status: 200 });
-	});
-
-	it("are counted by the text of an idea that is not stored", async () => {
-		const message = unique("Old nets into yarn");
-		for (let count = 0; count < 5; count++) expect(await request({ message })).toMatchObject({ done: true });
-		await expectError(
-			fetchApi("/chat-alianzas", { body: { message: ` ${message}` } }),
-			429,
-			"analysis_limit_reached",
-		);
-		expect(await request({ message: `${message}!` })).toMatchObject({ done: true });
+	it("are not used up by analyses that fail", async () => {
+		const id = await store(`${unique("Old nets")} #fake:cut`);
+		for (let count = 0; count < 6; count++) await request({ id });
+		expect(await request({ id })).toMatchObject({ status: 200, errors: [{ code: "interrupted" }] });
+		expect(await storedOf(id)).toMatchObject([{ text: expect.stringContaining("**"), finished_at: null }]);
 	});
 });
 

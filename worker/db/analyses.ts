@@ -5,12 +5,6 @@ import { analyses, analysisCounts, ideas } from "./schema.ts";
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
 
-/** Which analysis: of which idea, in which language. */
-export type AnalysisKey = Pick<StoredAnalysis, "idea" | "language">;
-
-const isAnalysis = ({ idea, language }: AnalysisKey) =>
-	and(eq(analyses.idea, idea), eq(analyses.language, language));
-
 /**
  * Finds a stored idea with its analysis in a language or, without one, the analysis that it opens with.
  * @param now milliseconds since 1970
@@ -38,19 +32,17 @@ export function findIdeaAndAnalysis(
 		.get();
 }
 
-export function findAnalysis(database: Database, key: AnalysisKey): Promise<StoredAnalysis | undefined> {
-	return database.select().from(analyses).where(isAnalysis(key)).get();
-}
-
 /**
  * Claims an analysis for one writer, by a lease until `leaseEnd`. It is a single statement, so that concurrent callers never
  * claim the same analysis. If the caller is terminated, another one can claim it at the end of the lease.
  * @param again whether to claim it although it is finished
+ * @param id of the idea
  * @returns the claimed row; undefined if another caller is writing it, if it is finished, or if the idea has been erased
  */
 export async function claimAnalysis(
 	database: Database,
-	{ idea, language }: AnalysisKey,
+	id: string,
+	language: string,
 	again: boolean,
 	now: number,
 	leaseEnd: number,
@@ -69,7 +61,7 @@ export async function claimAnalysis(
 					leaseEnd: sql`${leaseEnd}`.as("lease_end"),
 				})
 				.from(ideas)
-				.where(eq(ideas.id, idea)),
+				.where(eq(ideas.id, id)),
 		)
 		.onConflictDoUpdate({
 			target: [analyses.idea, analyses.language],
@@ -81,8 +73,8 @@ export async function claimAnalysis(
 }
 
 /** Whether the row has still the lease of this claim. */
-const isClaimedBy = (claimed: StoredAnalysis) =>
-	and(isAnalysis(claimed), eq(analyses.startedAt, claimed.startedAt));
+const isClaimedBy = ({ idea, language, startedAt }: StoredAnalysis) =>
+	and(eq(analyses.idea, idea), eq(analyses.language, language), eq(analyses.startedAt, startedAt));
 
 /**
  * Stores a finished analysis, unless another writer has claimed it since.

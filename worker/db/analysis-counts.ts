@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { analysisCounts } from "./schema.ts";
 
@@ -10,13 +10,6 @@ function dayOf(now: number): string {
 /** Condition: the count is of this day. @param now milliseconds since 1970 */
 export function isDayOf(now: number) {
 	return eq(analysisCounts.day, dayOf(now));
-}
-
-/** How many analyses of an idea were finished today. @param idea as in `analysisCounts` */
-export async function readAnalysisCount(database: Database, idea: string, now: number): Promise<number> {
-	const where = and(isDayOf(now), eq(analysisCounts.idea, idea));
-	const found = await database.select().from(analysisCounts).where(where).get();
-	return found?.count ?? 0;
 }
 
 /**

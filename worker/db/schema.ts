@@ -111,10 +111,7 @@ export const analysisCounts = sqliteTable(
 	{
 		/** Date in UTC, such as 2026-11-23. */
 		day: text().notNull(),
-		/**
-		 * Id of the row in `analysis_requests`; SHA-256 of the text of an idea that is not stored, hexadecimal; or `model` for all
-		 * requests to the model.
-		 */
+		/** Id of the row in `analysis_requests`, or `model` for all requests to the model. */
 		idea: text().notNull(),
 		count: integer().notNull(),
 	},

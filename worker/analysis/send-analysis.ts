@@ -1,7 +1,6 @@
 import {
-	type AnalysisKey,
 	claimAnalysis,
-	findAnalysis,
+	findIdeaAndAnalysis,
 	finishAnalysis,
 	releaseAnalysis,
 	type StoredAnalysis,
@@ -10,6 +9,7 @@ import type { Database } from "#worker/db/database.ts";
 import { errorName, log } from "#worker/log.ts";
 import { type Analyst, textLanguage } from "./analyst.ts";
 import type { Piece } from "./event-encoding.ts";
+import { type AnalysisLanguage, sanitizeIdea } from "./prompt.ts";
 import { AnalysisError, type Ending, type WrittenText, writeWithFallback } from "./write-analysis.ts";
 
 /** How much longer the lease is than the analysis may take, in milliseconds: for a second analyst and for D1. */
@@ -18,69 +18,84 @@ const leaseMarginMs = 15_000;
 /** How often a request that waits asks D1 during a lease. The Workers Free plan allows 50 queries a request. */
 const queriesPerLease = 40;
 
-interface AnalysisRequest {
-	key: AnalysisKey;
+export interface AnalysisRequest {
 	/** The text of the idea. */
 	idea: string;
-	/** The row as it was found. */
-	found: StoredAnalysis | null;
-	/** Write it anew, although it is finished. */
-	again: boolean;
+	language: AnalysisLanguage;
 	/** Who writes it, and who does if the first one fails before its first text. */
 	analysts: readonly [Analyst, Analyst?];
-	/** Aborts when nobody reads any more: a request that only waits ends then. */
+	/** Of a stored idea: its id, the row of its analysis, and whether to write it anew although it is finished. */
+	stored?: { id: string; found: StoredAnalysis | null; again: boolean };
+}
+
+interface Signals {
+	/** Aborts when the reader has gone. A request that only waits ends then. */
 	reader: AbortSignal;
 	/** Stops the model. */
 	writer: AbortSignal;
 }
 
+type Send = (piece: Piece) => void;
+
 /**
- * Sends the analysis of a stored idea: as it is stored if it is finished, when it is finished if another request is writing
- * it, or else as it is written now. Whatever happens to the reader, one request at a time writes and stores it.
+ * Sends the analysis of an idea. That of a stored idea is sent as it is stored if it is finished, when it is finished if
+ * another request is writing it, or else as it is written now: one request at a time writes it and stores it.
  * @throws AnalysisError
  */
-export async function sendStoredAnalysis(
+export async function sendAnalysis(
 	database: Database,
 	request: AnalysisRequest,
-	send: (piece: Piece) => void,
+	signals: Signals,
+	send: Send,
 ): Promise<Ending> {
-	const { key, again, analysts, reader } = request;
+	const { stored, idea, language, analysts } = request;
+	if (!stored) return write(request, analysts, signals, send);
+	const { id, again } = stored;
 	const requestedAt = Date.now();
 	const leaseMs = analysts[0].totalMs + leaseMarginMs;
-	let found: StoredAnalysis | null | undefined = request.found;
+	let { found } = stored;
+	send({ text: "", model: (found ?? analysts[0]).model, idea });
 	for (;;) {
 		if (found?.finishedAt && (!again || found.finishedAt >= requestedAt)) {
 			const { text, model, finishedAt } = found;
-			const created = Math.floor(finishedAt / 1000);
-			send({ text, model, language: textLanguage(model, key.language), created });
+			send({
+				text,
+				model,
+				language: textLanguage(model, language),
+				created: Math.floor(finishedAt / 1000),
+			});
 			return "stop";
 		}
 		const now = Date.now();
 		const canClaim = (found?.leaseEnd ?? 0) <= now;
-		const claimed = canClaim && (await claimAnalysis(database, key, again, now, now + leaseMs));
-		if (claimed) return writeClaimed(database, claimed, request, send);
+		const claimed = canClaim && (await claimAnalysis(database, id, language, again, now, now + leaseMs));
+		if (claimed) return writeClaimed(database, claimed, request, signals, send);
 		await scheduler.wait(leaseMs / queriesPerLease);
-		if (reader.aborted) throw new AnalysisError("interrupted");
-		found = await findAnalysis(database, key);
+		if (signals.reader.aborted) throw new AnalysisError("interrupted");
+		const row = await findIdeaAndAnalysis(database, id, language, now);
 		// The idea was erased.
-		if (!found) throw new AnalysisError("upstream");
+		if (!row) throw new AnalysisError("upstream");
+		found = row.analysis;
 	}
 }
 
+/** Writes a claimed analysis and stores it, whoever still reads it. */
 async function writeClaimed(
 	database: Database,
 	claimed: StoredAnalysis,
-	{ key, idea, analysts: [analyst, fallback], writer }: AnalysisRequest,
-	send: (piece: Piece) => void,
+	request: AnalysisRequest,
+	signals: Signals,
+	send: Send,
 ): Promise<Ending> {
+	const [analyst, fallback] = request.analysts;
 	const written: WrittenText = { text: "", model: analyst.model };
 	// A finished analysis is not replaced by one of the fallback.
 	const analysts = [analyst, claimed.finishedAt === null ? fallback : undefined] as const;
 	try {
-		const ending = await writeWithFallback(analysts, idea, writer, ({ text, model }) => {
+		const ending = await write(request, analysts, signals, ({ text = "", model = "", ...piece }) => {
 			written.text = model === written.model ? written.text + text : text;
 			written.model = model;
-			send({ text, model, language: textLanguage(model, key.language) });
+			send({ text, model, ...piece });
 		});
 		const isCounted = written.model === analyst.model;
 		await store(finishAnalysis(database, claimed, written, isCounted, Date.now()));
@@ -89,6 +104,17 @@ async function writeClaimed(
 		await store(releaseAnalysis(database, claimed, written));
 		throw error;
 	}
+}
+
+function write(
+	{ idea, language }: AnalysisRequest,
+	analysts: AnalysisRequest["analysts"],
+	{ writer }: Signals,
+	send: Send,
+): Promise<Ending> {
+	return writeWithFallback(analysts, sanitizeIdea(idea), writer, ({ text, model }) =>
+		send({ text, model, language: textLanguage(model, language) }),
+	);
 }
 
 /** Waits for a write. If D1 rejects it, the analysis is written again by the next request after its lease. */
