@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { ZodMiniType } from "zod/mini";
 import { postForm } from "../browser/post.ts";
 import { dismissToast, showToast } from "../components/toast-store.ts";
+import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import type { PagePath } from "../pages.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import type { FormEndpoint, FormFields, SubmittedForm } from "../schemas/forms.ts";
 import { limits } from "../schemas/limits.ts";
@@ -16,6 +18,12 @@ import {
 	type ValidationCode,
 } from "./form-errors.tsx";
 import { submitForm } from "./submit-form.ts";
+
+/** The pages whose actions take the forms without JavaScript. */
+const actionPages = {
+	"analysis-requests": "/idea",
+	"send-contact-email": "/contact",
+} as const satisfies Record<FormEndpoint, PagePath>;
 
 interface FormOptions<Form extends FormEndpoint> {
 	endpoint: Form;
@@ -51,6 +59,7 @@ export function useForm<Form extends FormEndpoint>({
 	const publicApiKey = usePublicApiKey();
 	const botProtection = useBotProtection(endpoint);
 	const { t } = useTranslation("dialogs");
+	const localizedPath = useLocalizedPath();
 	const formErrorText = useFormErrorText(failure.description);
 	const ref = useRef<HTMLFormElement>(null);
 	const [defaultValues, setDefaultValues] = useState(actionData?.values);
@@ -96,16 +105,18 @@ export function useForm<Form extends FormEndpoint>({
 		}
 		try {
 			let sent: SubmittedForm<Form> | undefined;
-			const result = await submitForm(
-				await loadSchema(),
-				Object.fromEntries(new FormData(form)),
-				async (fields) => {
-					showErrors({});
-					dismissToast();
-					sent = { ...fields, ...(await botProtection.collect(form)) };
-					return postForm(publicApiKey, endpoint, sent);
-				},
-			);
+			const schema = await loadSchema().catch((error) => {
+				console.error(error);
+				// After a deployment the schema's code may be gone: the form works without it.
+				if (!navigator.onLine) throw error;
+			});
+			if (!schema) return form.submit();
+			const result = await submitForm(schema, Object.fromEntries(new FormData(form)), async (fields) => {
+				showErrors({});
+				dismissToast();
+				sent = { ...fields, ...(await botProtection.collect(form)) };
+				return postForm(publicApiKey, endpoint, sent);
+			});
 			if ("id" in result) {
 				if (sent) await onSent(result.id, sent, pageLeft);
 				return;
@@ -130,6 +141,7 @@ export function useForm<Form extends FormEndpoint>({
 		formProps: {
 			ref,
 			method: "post",
+			action: localizedPath(actionPages[endpoint]),
 			noValidate: true,
 			onFocus() {
 				botProtection.start();

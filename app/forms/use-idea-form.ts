@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { post } from "../browser/post.ts";
-import type { SentIdea } from "../browser/sent-idea.ts";
+import { analysisHash, type SentIdeaState } from "../browser/sent-idea.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../root-data.ts";
 import type { AnalysisNotification, AnalysisRequest } from "../schemas/ideas.ts";
@@ -39,8 +39,8 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			);
 			if (pageLeft()) return;
 			onSent?.();
-			await navigate(localizedPath("/resultados"), {
-				state: { email, message, id, website } satisfies SentIdea,
+			await navigate(localizedPath("/resultados") + analysisHash(id), {
+				state: { email, message, website } satisfies SentIdeaState,
 				viewTransition: true,
 				// Otherwise the form would look idle until React has rendered that the navigation has started.
 				flushSync: true,

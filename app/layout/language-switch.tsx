@@ -9,7 +9,7 @@ import { isPagePath, notFoundPath } from "../pages.ts";
 export function LanguageSwitch({ className = "" }: { className?: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
-	const { pathname, state } = useLocation();
+	const { pathname, hash, state } = useLocation();
 	const { path } = parseLocalizedPath(pathname);
 	const online = useOnline();
 	return (
@@ -17,9 +17,12 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
 			{languages.map((language) => (
 				<li key={language} className="not-first:border-l not-first:border-line">
 					<Link
-						// Without the query string: no page reads it, and cached pages are rendered without one. Without the hash: the
-						// router would scroll to its section.
-						to={localizedPath(isPagePath(path) ? path : notFoundPath, language)}
+						// Without the query string: no page reads it, and cached pages are rendered without one. Without the hash, but for
+						// that of an analysis: the router would scroll to its section.
+						to={{
+							pathname: localizedPath(isPagePath(path) ? path : notFoundPath, language),
+							hash: path === "/resultados" ? hash : "",
+						}}
 						// Keeps the scroll position: it is the same page.
 						preventScrollReset
 						// The results page needs the location state.

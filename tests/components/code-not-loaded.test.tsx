@@ -12,9 +12,11 @@ const connection = vi.hoisted(() => Promise.withResolvers<never>());
 vi.mock("#app/routes/home/email-dialog.client.tsx", () => connection.promise);
 const notLoaded = /There was an error when mocking a module|Turnstile: failed/;
 
-test("while the email dialog loads its button is busy; without it the idea stays in the box, with an error message", async () => {
+test("while the email dialog loads its button is busy; without it the idea is posted, or stays in the box if the browser is offline", async () => {
 	expectErrors(notLoaded);
 	await visit("/en");
+	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	const posted = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
 	const box = page.getByLabelText(ideaBox.prompt);
 	await box.fill("Compost");
 	await button(ideaBox.analyze).click();
@@ -23,12 +25,17 @@ test("while the email dialog loads its button is busy; without it the idea stays
 	await expect.element(button(ideaBox.analyze)).not.toHaveAttribute("aria-disabled");
 	await expect.element(page.getByRole("alert")).toHaveTextContent(ideaBox.loadFailed);
 	await expect.element(box).toHaveValue("Compost");
+	expect(posted).not.toHaveBeenCalled();
+	onLine.mockReturnValue(true);
+	await button(ideaBox.analyze).click();
+	await expect.poll(() => posted.mock.contexts).toEqual([box.element().closest("form")]);
+	expect(posted.mock.contexts[0]).toHaveProperty("action", `${location.origin}/en/idea`);
 });
 
 test("without the contact dialog its link opens the page with the same form", async () => {
 	expectErrors(notLoaded);
-	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
-	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
+	await visit("/en/resultados", { state: { message: "Compost" } });
+	await button(translations.en.resultados.stop).click();
 	await mainLink(translations.en.resultados.contact).click();
 	await expect.element(page.getByRole("heading", { level: 1, name: contact.title })).toBeVisible();
 });

@@ -77,8 +77,8 @@ test("only the message is sent, once", async () => {
 
 /** Opens an analysis, whose page opens the form in a dialog. */
 async function visitAnalysis() {
-	sessionStorage.setItem("analysis:en:Compost", JSON.stringify({ text: "## Sector", model: "model" }));
-	await visit("/en/resultados", { state: { message: "Compost", unfinished: true } });
+	await visit("/en/resultados", { state: { message: "Compost" } });
+	await button(translations.en.resultados.stop).click();
 }
 
 test("keeps the message, but neither name nor address, for this tab until it is sent", async () => {

@@ -15,6 +15,7 @@ import * as cookieSettings from "#app/routes/cookie-settings/route.tsx";
 import { Hero } from "#app/routes/home/hero.tsx";
 import * as home from "#app/routes/home/route.tsx";
 import * as idea from "#app/routes/idea/route.tsx";
+import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
 import * as results from "#app/routes/resultados/route.tsx";
 
 /** The site's texts. */
@@ -41,7 +42,8 @@ interface Visit {
 Reflect.deleteProperty(Document.prototype, "startViewTransition");
 
 /** Shows a page of the site, in its shell and with its links, where no server and no build are. */
-export async function visit(pathname: string, { state, turnstileSiteKey, loading }: Visit = {}) {
+export async function visit(address: string, { state, turnstileSiteKey, loading }: Visit = {}) {
+	const { pathname, hash } = new URL(address, window.location.origin);
 	const language = pathname.startsWith("/es") ? "es" : "en";
 	const context = new RouterContextProvider();
 	const shown = { language, nonce: undefined, publicApiKey: "public-key", turnstileSiteKey } as const;
@@ -58,7 +60,7 @@ export async function visit(pathname: string, { state, turnstileSiteKey, loading
 	const root = { id: "root", path: "/", Component: App as ComponentType, loader };
 	const routes = [{ ...root, children }] as Parameters<typeof createRoutesStub>[0];
 	const Site = createRoutesStub(routes, context);
-	const entries: ComponentProps<typeof Site>["initialEntries"] = [{ pathname, state }];
+	const entries: ComponentProps<typeof Site>["initialEntries"] = [{ pathname, hash, state }];
 	await cleanup();
 	await render(<Site initialEntries={entries} />);
 	await expect.element(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -80,6 +82,7 @@ beforeEach(async () => {
 	expectedErrors = undefined;
 	dismissToast();
 	lastEmail.save();
+	closeAnalysis();
 	mockApi();
 	sessionStorage.clear();
 	localStorage.clear();
@@ -108,7 +111,7 @@ export const json = (status: number, body: object = {}, headers = {}) =>
 
 /**
  * Mocks the server's API.
- * @param answers by endpoint; all others succeed, and no other address may be asked
+ * @param answers by endpoint; all others succeed, analyses are never written, and no other address may be asked
  * @returns the requests that were sent
  */
 export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
@@ -120,8 +123,10 @@ export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 			return Response.error();
 		}
 		const request = { name, body: JSON.parse(String(body)), signal, keepalive };
+		const answer = answers[name];
+		if (name === "chat-alianzas" && !answer) return new Promise(() => {});
 		requests.push(request);
-		return answers[name]?.(request) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
+		return answer?.(request) ?? json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" });
 	});
 	return requests;
 }

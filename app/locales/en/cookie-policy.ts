@@ -74,12 +74,6 @@ export default {
 								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
-								"analysis:…",
-								"Session storage",
-								"What was written of an analysis, so that it can be read again; the rest of the name identifies the idea and the language of the page",
-								"Until the tab is closed",
-							],
-							[
 								"studioBadge",
 								"Session storage",
 								"Remembers that the credit of the site’s builder was closed",
@@ -100,7 +94,7 @@ export default {
 							[
 								"history.state",
 								"History of the tab",
-								"The idea, its identifier and the email address, so that reloading the results page shows the analysis again",
+								"The idea and the email address, so that the results page still shows them after a reload; the idea’s identifier is part of the page’s address",
 								"Until the tab is closed",
 							],
 							[
@@ -144,7 +138,7 @@ export default {
 			title: "Managing your choice",
 			blocks: [
 				'Consent is given, refused and withdrawn in the <a href="/cookie-settings">cookie settings</a>, at any time and with the same ease. Withdrawing it deletes at once what had been kept with it.',
-				"Every browser can also show and delete what a website has stored, or forbid it altogether. The option is usually found under “Privacy”, “Site data” or “Cookies”. The website works without storage; it only forgets drafts, analyses and choices.",
+				"Every browser can also show and delete what a website has stored, or forbid it altogether. The option is usually found under “Privacy”, “Site data” or “Cookies”. The website works without storage; it only forgets drafts and choices.",
 			],
 		},
 		"personal-data": {

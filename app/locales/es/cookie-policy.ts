@@ -78,12 +78,6 @@ export default {
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
-								"analysis:…",
-								"Almacenamiento de sesión",
-								"Lo que se ha escrito de un análisis, para poder leerlo de nuevo; el resto del nombre identifica la idea y el idioma de la página",
-								"Hasta cerrar la pestaña",
-							],
-							[
 								"studioBadge",
 								"Almacenamiento de sesión",
 								"Recuerda que se cerró el crédito de quien hizo el sitio",
@@ -104,7 +98,7 @@ export default {
 							[
 								"history.state",
 								"Historial de la pestaña",
-								"La idea, su identificador y la dirección de correo, para que al recargar los resultados vuelva a verse el análisis",
+								"La idea y la dirección de correo, para que los resultados las sigan mostrando al recargar; el identificador de la idea forma parte de la dirección de la página",
 								"Hasta cerrar la pestaña",
 							],
 							[
@@ -148,7 +142,7 @@ export default {
 			title: "Gestión del consentimiento",
 			blocks: [
 				'El consentimiento se da, se niega y se retira al <a href="/cookie-settings">configurar las cookies</a>, en cualquier momento y con la misma facilidad. Al retirarlo se borra de inmediato lo que se hubiera guardado con él.',
-				"Todos los navegadores permiten además ver y borrar lo que un sitio web ha guardado, o impedirlo del todo. La opción suele estar en «Privacidad», «Datos de sitios» o «Cookies». El sitio funciona sin almacenamiento; solo que olvida los borradores, los análisis y lo elegido.",
+				"Todos los navegadores permiten además ver y borrar lo que un sitio web ha guardado, o impedirlo del todo. La opción suele estar en «Privacidad», «Datos de sitios» o «Cookies». El sitio funciona sin almacenamiento; solo que olvida los borradores y lo elegido.",
 			],
 		},
 		"personal-data": {

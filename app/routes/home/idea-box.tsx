@@ -88,8 +88,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		textarea.current?.setSelectionRange(tagText.length, tagText.length);
 	}
 
-	function submit(event: FormEvent) {
+	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
+		const form = event.currentTarget;
 		if (!valid || busy) return;
 		setError(undefined);
 		// Why the idea before it failed; the dialog would have it at its top.
@@ -99,6 +100,8 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			() => setDialog("open"),
 			(error) => {
 				console.error(error);
+				// After a deployment the dialog's code may be gone: the form works without it.
+				if (navigator.onLine) return form.submit();
 				setDialog("closed");
 				setError("loadFailed");
 			},

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { SentIdea } from "../../browser/sent-idea.ts";
+import { analysisHash, type SentIdeaState } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -47,11 +47,11 @@ export default function Idea({ actionData }: Route.ComponentProps) {
 }
 
 /** Confirms that the idea has been sent. With JavaScript it links to the analysis. */
-function IdeaSent(idea: Required<Pick<SentIdea, "id" | "message" | "email">>) {
+function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const hydrated = useHydrated();
 	const localizedPath = useLocalizedPath();
-	const { email } = idea;
+	const { email } = state;
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
 		<div role="status" tabIndex={-1} autoFocus className="outline-none">
@@ -62,7 +62,7 @@ function IdeaSent(idea: Required<Pick<SentIdea, "id" | "message" | "email">>) {
 			</noscript>
 			<p className="mt-8 flex flex-wrap gap-3">
 				{hydrated && (
-					<Link to={localizedPath("/resultados")} state={idea} className={buttonClass()}>
+					<Link to={localizedPath("/resultados") + analysisHash(id)} state={state} className={buttonClass()}>
 						{t("dialogs:email.confirm")}
 						<ArrowRight />
 					</Link>

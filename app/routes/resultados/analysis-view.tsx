@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { SentIdea } from "../../browser/sent-idea.ts";
-import { showToast } from "../../components/toast-store.ts";
+import { Link } from "react-router";
+import { analysisHash, type SentIdea, type SentIdeaState } from "../../browser/sent-idea.ts";
+import { showToast, type Toast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { ContactButton } from "../../forms/contact-button.tsx";
@@ -12,7 +13,8 @@ import { PageLink } from "../../layout/page-link.tsx";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import { limits } from "../../schemas/limits.ts";
 import { AnalysisSections } from "./analysis-sections.tsx";
-import { analysisLanguage, parseAnalysis, toPlainText } from "./parse-analysis.ts";
+import { continueAnalysis, isInProgress, stopAnalysis, writeAgain } from "./open-analysis.ts";
+import { parseAnalysis, toPlainText } from "./parse-analysis.ts";
 import { Cursor, LoadingMessage } from "./progress.tsx";
 import { useAnalysis } from "./use-analysis.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
@@ -21,15 +23,18 @@ import { useStickToBottom } from "./use-stick-to-bottom.ts";
 const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "center" });
 
 /** The idea and its analysis, both during the stream and afterwards. */
-export function AnalysisView({ idea }: { idea: SentIdea }) {
+export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
-	const { phase, text, model, writtenOn, limitReached, attempt, stop, restart } = useAnalysis(idea);
-	const inProgress = phase === "loading" || phase === "streaming";
+	const { id, email, message, website } = sentIdea;
+	const analysis = useAnalysis(sentIdea);
+	const { phase, text, model, writtenOn, limitReached, isOffline, idea = message ?? "" } = analysis;
+	const inProgress = isInProgress(analysis);
 	const ended = phase === "complete" || phase === "stopped";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
+	const linkNote = useId();
 	const { hasUnseenText, scrollToEnd } = useStickToBottom(textEnd, inProgress, text);
 
 	const blocks = sections.flatMap((section) => section.blocks);
@@ -47,11 +52,10 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 		[],
 	);
 
-	async function copy() {
-		const parts = [t("title"), `${t("proposal")}\n${idea.message}`, toPlainText(sections), authorship];
+	async function copy(copied: string, toast: Toast) {
 		try {
-			await navigator.clipboard.writeText(parts.join("\n\n"));
-			showToast({ title: t("copied"), description: t("copiedDescription") });
+			await navigator.clipboard.writeText(copied);
+			showToast(toast);
 		} catch (error) {
 			console.error(error);
 			showToast({
@@ -62,17 +66,18 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 		}
 	}
 
-	const generateAgain = (
-		<Button ref={handFocusOn} variant={phase === "stopped" ? "default" : "outline"} onClick={restart}>
-			{t("writeAgain")}
-		</Button>
-	);
+	const copyText = () => {
+		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(sections), authorship];
+		return copy(parts.join("\n\n"), { title: t("copied"), description: t("copiedDescription") });
+	};
+	const copyLink = () =>
+		copy(window.location.href, { title: t("linkCopied"), description: t("linkCopiedDescription") });
 
 	return (
 		<>
 			<div className="col-span-12 lg:col-span-8">
 				<dl className="caption mt-3 flex flex-wrap gap-x-10 gap-y-1 sm:mt-4">
-					{idea.email && <Detail name={t("preparedFor")}>{idea.email}</Detail>}
+					{email && <Detail name={t("preparedFor")}>{email}</Detail>}
 					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 				</dl>
 				<section className="analysis-idea pt-4 pb-5 sm:pt-6 sm:pb-9">
@@ -81,25 +86,28 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 						<p
 							dir="auto"
 							// Not hyphenated, because the language of the idea is unknown.
-							className="hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere"
+							className="min-h-lh hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere"
 						>
-							{idea.message}
+							{idea}
 						</p>
 					</blockquote>
 				</section>
 			</div>
 
 			<div className="col-span-12 lg:col-span-8">
-				<div lang={analysisLanguage(sections)}>
+				<div lang={analysis.language}>
 					<AnalysisSections
 						sections={sections}
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
 					/>
 				</div>
 				{phase === "loading" && (
-					<LoadingMessage key={attempt} slow={idea.id ? t("slowButStored") : t("slow")}>
-						{t("analyzing")}
-					</LoadingMessage>
+					<LoadingMessage slow={id ? t("slowButStored") : t("slow")}>{t("analyzing")}</LoadingMessage>
+				)}
+				{inProgress && isOffline && (
+					<p role="status" className="border-t border-line py-4 text-ink-soft">
+						{t("reconnecting")}
+					</p>
 				)}
 				{inProgress && (
 					<div
@@ -121,7 +129,7 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 						<Button
 							ref={handFocusOn}
 							variant="outline"
-							onClick={stop}
+							onClick={stopAnalysis}
 							className="pointer-events-auto bg-sheet"
 						>
 							<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
@@ -140,7 +148,7 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 			>
 				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8">
 					<Fingerprint
-						idea={idea.message}
+						idea={idea}
 						goals={goals}
 						label={t("fingerprint")}
 						className="mx-auto w-full max-w-72 transition-ring lg:max-w-none"
@@ -162,6 +170,9 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8">
 					<div className="max-w-(--measure)">
 						<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
+						{phase === "stopped" && id && (
+							<p className="mt-1">{isOffline ? t("connectionLost") : t("stoppedButStored")}</p>
+						)}
 						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 					</div>
 					{limitReached && (
@@ -174,19 +185,46 @@ export function AnalysisView({ idea }: { idea: SentIdea }) {
 						</p>
 					)}
 					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
-						{phase === "stopped" && !limitReached && generateAgain}
+						{phase === "stopped" && (
+							<Button ref={handFocusOn} onClick={id ? continueAnalysis : writeAgain}>
+								{id ? t("continue") : t("writeAgain")}
+							</Button>
+						)}
 						{sections.length > 0 && (
 							<>
-								<Button variant="outline" onClick={copy}>
+								<Button variant="outline" onClick={copyText}>
 									{t("copy")}
 								</Button>
+								{id && (
+									<Button variant="outline" onClick={copyLink} aria-describedby={linkNote}>
+										{t("copyLink")}
+									</Button>
+								)}
 								<Button variant="outline" onClick={() => window.print()}>
 									{t("print")}
 								</Button>
 							</>
 						)}
-						{phase === "complete" && !limitReached && generateAgain}
+						{phase === "complete" && !limitReached && (
+							<Button ref={handFocusOn} variant="outline" onClick={writeAgain}>
+								{t("writeAgain")}
+							</Button>
+						)}
+						{id && analysis.language && analysis.language !== language && (
+							<Link
+								to={{ hash: analysisHash(id, language) }}
+								state={{ message: idea, email, website } satisfies SentIdeaState}
+								className={buttonClass({ variant: "outline" })}
+							>
+								{t("writeInThisLanguage")}
+							</Link>
+						)}
 					</div>
+					{id && sections.length > 0 && (
+						<p id={linkNote} className="text-sm text-ink-soft print:hidden">
+							{t("linkNote")}
+						</p>
+					)}
 				</footer>
 			)}
 			{ended && (

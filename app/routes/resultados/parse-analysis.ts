@@ -1,11 +1,6 @@
 import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import { type Language, languages } from "../../i18n/languages.ts";
-import {
-	type AnalysisSectionKind,
-	analysisHeadings,
-	type FitLevel,
-	fitLevels,
-} from "../../schemas/analysis-layout.ts";
+import { languages } from "../../i18n/languages.ts";
+import { type AnalysisSectionKind, type FitLevel, fitLevels } from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
 export interface Run {
@@ -182,14 +177,6 @@ function parseRuns(text: string): Run[] {
 			strong: index % 3 === 2,
 		}))
 		.filter((run) => run.text);
-}
-
-/** Detects the language of an analysis by its headings. Undefined until the first known heading has arrived. */
-export function analysisLanguage(sections: readonly AnalysisSection[]): Language | undefined {
-	return languages.find((language) => {
-		const headings: string[] = Object.values(analysisHeadings[language]);
-		return sections.some(({ heading }) => headings.includes(heading));
-	});
 }
 
 /** Reads the level from the first words of the section "fit"; undefined in other sections. */

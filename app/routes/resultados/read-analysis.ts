@@ -2,10 +2,15 @@ import { post } from "../../browser/post.ts";
 import { type AnalysisChunk, type AnalysisErrorEvent, streamDone } from "../../schemas/analysis-stream.ts";
 import type { AnalysisPrompt } from "../../schemas/ideas.ts";
 
-export interface AnalysisDelta {
+export interface AnalysisDelta extends Pick<Partial<AnalysisChunk>, "created" | "language" | "idea"> {
 	text: string;
 	/** Name of the model; `unnamedModel` if the stream has none. */
 	model: string;
+}
+
+/** The server reported that the analysis failed. */
+export class ReportedError extends Error {
+	override name = "ReportedError";
 }
 
 /** The model's name if its chunks have none. */
@@ -17,8 +22,8 @@ const idleTimeoutMs = 45_000;
 /**
  * Requests the analysis of an idea and yields its text as it arrives. Returns only when the analysis is complete.
  *
- * @param signal aborts the request; the server then aborts the model's
- * @throws ApiError for an error status, Error if the stream ends early, or what `fetch` throws
+ * @param signal aborts the request
+ * @throws ApiError for an error status, ReportedError, Error if the connection is lost, or what `fetch` throws
  */
 export async function* readAnalysis(
 	publicApiKey: string,
@@ -46,7 +51,7 @@ export async function* readAnalysis(
 			for (const event of parseEvents(text)) {
 				if (event === streamDone) return;
 				const delta = toDelta(event);
-				if (delta.text) yield delta;
+				if (delta.text || delta.idea) yield delta;
 			}
 			if (done) throw new Error("The stream ended without [DONE].");
 		}
@@ -94,11 +99,17 @@ function createEventParser() {
 }
 
 function toDelta(event: unknown): AnalysisDelta {
-	const { error, choices, model } = (event ?? {}) as {
+	const { error, choices, model, created, language, idea } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;
-	if (error) throw new Error(`The server reported ${error.code}: ${error.message}`);
+	if (error) throw new ReportedError(`The server reported ${error.code}: ${error.message}`);
 	const text = (choices as AnalysisChunk["choices"] | undefined)?.[0]?.delta?.content ?? "";
 	if (typeof text !== "string") throw new Error("An event of the stream is no chunk of an analysis.");
-	return { text, model: typeof model === "string" ? model : unnamedModel };
+	return {
+		text,
+		model: typeof model === "string" ? model : unnamedModel,
+		...(typeof created === "number" && { created }),
+		...(typeof language === "string" && { language }),
+		...(typeof idea === "string" && { idea }),
+	};
 }

@@ -8,7 +8,6 @@ import { ContactLink } from "../../components/contact-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
-import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -20,11 +19,10 @@ export const loader = pageLoader("/resultados");
 export default function Results() {
 	const { t } = useTranslation(["resultados", "common"]);
 	const localizedPath = useLocalizedPath();
-	const language = useLanguage();
-	const { state } = useLocation();
-	// The server does not know the navigation state, so the idea is read after hydration.
+	const { state, hash } = useLocation();
+	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
-	const idea = hydrated ? readSentIdea(state) : undefined;
+	const idea = hydrated ? readSentIdea(hash, state) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
 	// The dialog or button that had the focus is no longer in the page.
@@ -57,7 +55,7 @@ export default function Results() {
 				<h1 ref={title} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
 					{t("title")}
 				</h1>
-				{idea && <AnalysisView key={`${language}:${idea.id ?? idea.message}`} idea={idea} />}
+				{idea && <AnalysisView key={`${idea.id ?? idea.message} ${idea.writeIn}`} sentIdea={idea} />}
 				<noscript className="col-span-12">
 					<p className="py-10 text-lg">
 						{t("noScript")} <ContactLink to={contacts.email} className="underline" />

@@ -1,141 +1,101 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
-import { isHomeCached } from "../../browser/home-cache.ts";
+import { useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { lastEmail } from "../../browser/last-email.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
-import type { SentIdea } from "../../browser/sent-idea.ts";
-import { storedAnalyses } from "../../browser/stored-analyses.ts";
+import { analysisHash, type SentIdea } from "../../browser/sent-idea.ts";
 import { showToast } from "../../components/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
 import { limits } from "../../schemas/limits.ts";
-import { type AnalysisState, initialState, reducer } from "./analysis-state.ts";
-import { readAnalysis } from "./read-analysis.ts";
-
-interface Analysis extends AnalysisState {
-	/** Aborts the stream. The text so far stays. */
-	stop: () => void;
-	/** Requests a new analysis. */
-	restart: () => void;
-}
+import {
+	type Analysis,
+	clearError,
+	continueAnalysis,
+	isInProgress,
+	openAnalysis,
+	pauseAnalysis,
+	useOpenAnalysis,
+} from "./open-analysis.ts";
 
 /**
- * Requests the analysis of an idea in the page's language, unless this tab has stored it. A failure leads back to the home
- * page; a restart that fails shows the analysis before it, and without a connection to the home page what was written stays.
+ * Opens the analysis of an idea. A failure leads back to the home page; one of a new text shows the analysis before it.
  */
-export function useAnalysis(idea: SentIdea): Analysis {
-	const { id, message, email, website, unfinished } = idea;
+export function useAnalysis(sentIdea: SentIdea): Analysis {
+	const { id, message, email, website, writeIn } = sentIdea;
 	const { t } = useTranslation("resultados");
 	const navigate = useNavigate();
-	const { pathname } = useLocation();
 	const localizedPath = useLocalizedPath();
-	const home = localizedPath("/");
 	const publicApiKey = usePublicApiKey();
 	const language = useLanguage();
-	const [state, dispatch] = useReducer(reducer, undefined, () =>
-		initialState(storedAnalyses.read({ id, message }, language), unfinished),
-	);
-	const controller = useRef<AbortController>(undefined);
-	const { attempt, phase } = state;
-	const fail = useEffectEvent((error: unknown) => {
-		const limitReached = isAnalysisLimit(error);
-		if (state.previous) dispatch({ type: "restore", limitReached });
-		else if (navigator.onLine || isHomeCached(pathname, home)) return returnHome(error);
-		else dispatch({ type: "stop" });
-		if (!limitReached) showToast({ variant: "destructive", ...failureText(error), persistent: true });
-	});
+	const analysis = useOpenAnalysis(sentIdea);
+	const { phase, error, idea = message } = analysis;
 
-	function failureText(error: unknown) {
+	const open = useEffectEvent(() => openAnalysis(publicApiKey, { id, message, language, writeIn, website }));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another language of the page does not ask for another analysis
+	useEffect(() => open(), [id, message, writeIn]);
+
+	function failureText() {
 		if (isAnalysisLimit(error)) {
 			return { title: t("failed"), description: t("limitReached", { limit: limits.analysesPerDay }) };
 		}
-		return error instanceof ApiError && error.retryAfter
+		if (!(error instanceof ApiError)) return { title: t("failed"), description: t("failedDescription") };
+		if (error.status === 404) return { title: t("gone"), description: t("goneDescription") };
+		return error.retryAfter
 			? { title: t("busy"), description: t("busyDescription", { count: error.retryAfter }) }
 			: { title: t("failed"), description: t("failedDescription") };
 	}
 
-	/** Restores the draft, shows a toast with a link to what was written, and navigates to the home page. */
-	function returnHome(error: unknown) {
-		dispatch({ type: "fail" });
-		ideaDraft.save(message);
-		const stored = storedAnalyses.read(idea, language);
+	/** Says why it failed. Without a text to show, restores the draft and leads to the home page. */
+	const reportError = useEffectEvent(() => {
+		const leave = phase === "failed";
+		clearError();
+		if (!leave && isAnalysisLimit(error)) return;
+		const isGone = error instanceof ApiError && error.status === 404;
 		showToast({
 			variant: "destructive",
-			...failureText(error),
+			...failureText(),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
-			...(stored && {
-				action: {
-					label: stored.writtenOn ? t("readComplete") : t("readUnfinished"),
-					onClick: () => navigate(localizedPath("/resultados"), { state: { ...idea, unfinished: true } }),
-				},
-			}),
+			...(leave &&
+				id &&
+				!isGone && {
+					action: {
+						label: t("backToAnalysis"),
+						onClick: () =>
+							navigate(localizedPath("/resultados") + analysisHash(id), { state: { message: idea, email } }),
+					},
+				}),
 		});
-		navigate(home, { replace: true });
-	}
-
+		if (!leave) return;
+		if (idea) ideaDraft.save(idea);
+		navigate(localizedPath("/"), { replace: true });
+	});
 	useEffect(() => {
-		if (attempt === 0) return;
-		const request = new AbortController();
-		controller.current = request;
-		const { signal } = request;
-		let text = "";
-		let model = "";
-		readStream().catch((error) => {
-			if (signal.aborted) return;
-			console.error(error);
-			// A second analysis that fails does not replace a complete one.
-			if (text.trim() && !storedAnalyses.read({ id, message }, language)?.writtenOn) {
-				storedAnalyses.save({ id, message }, language, { text, model });
-			}
-			fail(error);
-		});
-		return () => request.abort();
-
-		async function readStream() {
-			for await (const chunk of readAnalysis(publicApiKey, { message, id, language, website }, signal)) {
-				if (signal.aborted) return;
-				text += chunk.text;
-				model = chunk.model;
-				dispatch({ type: "append", ...chunk });
-			}
-			const writtenOn = new Date().toISOString();
-			storedAnalyses.save({ id, message }, language, { text, model, writtenOn });
-			dispatch({ type: "finish", writtenOn });
-		}
-	}, [attempt, id, language, message, publicApiKey, website]);
+		if (error) reportError();
+	}, [error]);
 
 	// The next idea, or this one if its analysis fails, is sent without typing the address again.
 	useEffect(() => lastEmail.save(email), [email]);
 
 	// Clears the draft of this idea, but not a draft that was written since.
 	useEffect(() => {
-		if (phase === "complete" && ideaDraft.read().trim() === message) ideaDraft.save("");
-	}, [phase, message]);
+		if (phase === "complete" && ideaDraft.read().trim() === idea) ideaDraft.save("");
+	}, [phase, idea]);
 
-	// Leaving the page aborts the stream; a page restored from the back/forward cache requests it again.
+	// Leaving the document aborts the request; a page restored from the back/forward cache requests it again.
+	const resume = useEffectEvent(() => isInProgress(analysis) && continueAnalysis());
 	useEffect(() => {
-		const onPageHide = () => controller.current?.abort();
-		const onPageShow = ({ persisted }: PageTransitionEvent) => {
-			if (persisted) dispatch({ type: "resume" });
-		};
-		addEventListener("pagehide", onPageHide);
+		const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && resume();
+		addEventListener("pagehide", pauseAnalysis);
 		addEventListener("pageshow", onPageShow);
 		return () => {
-			removeEventListener("pagehide", onPageHide);
+			removeEventListener("pagehide", pauseAnalysis);
 			removeEventListener("pageshow", onPageShow);
 		};
 	}, []);
 
-	return {
-		...state,
-		stop: useCallback(() => {
-			controller.current?.abort();
-			dispatch({ type: "stop" });
-		}, []),
-		restart: useCallback(() => dispatch({ type: "restart" }), []),
-	};
+	return analysis;
 }
