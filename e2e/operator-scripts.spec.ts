@@ -27,7 +27,8 @@ test.describe("operator scripts", () => {
 				.map((file) => readFileSync(file, "utf8")),
 			`INSERT INTO contact_messages (id, name, email, message, created_at)
 			VALUES ('message', 'Ada', '${quoted}', 'A message; with -- marks', 0);`,
-			"INSERT INTO analysis_requests VALUES ('idea', 'bea@example.com', 'Old nets', 86400000);",
+			`INSERT INTO analysis_requests VALUES ('${ids[0]}', 'bea@example.com', 'Old nets', 86400000);`,
+			`INSERT INTO analyses VALUES ('${ids[0]}', 'en', 'Clear', 'built-in', 0, 86400000, 0);`,
 			`INSERT INTO outbox (id, kind, subject_id, state, attempts, due_at, created_at, last_error)
 			VALUES ${values.join()};`,
 		];
@@ -49,6 +50,12 @@ test.describe("operator scripts", () => {
 			/^1970-01-02 00:00 {2}idea +bea@example\.com +Old nets\n1970-01-01 00:00 {2}contact .+ A message;/m,
 		);
 
+		expect(run("ideas", "--analysis", ids[0]).stdout).toContain(
+			"Old nets\n\nen, built-in, 1970-01-02T00:00:00.000Z\n\nClear\n",
+		);
+		const none = { status: 1, stderr: "There is no such idea.\n" };
+		expect(run("ideas", "--analysis", ids[1])).toMatchObject(none);
+
 		const exported = run("forget", person.toUpperCase());
 		expect(JSON.parse(exported.stdout)).toMatchObject({
 			ideas: [],
@@ -65,6 +72,7 @@ test.describe("operator scripts", () => {
 	test("refuse what they do not understand", () => {
 		for (const [script, ...args] of [
 			["operator/ideas", "--cvs"],
+			["operator/ideas", "--analysis", "1"],
 			["operator/requeue", "1' OR '1"],
 			["operator/forget", "x' OR 'x'='x"],
 			["operator/forget", "a@example.com", "b@example.com", "--erase"],

@@ -115,8 +115,8 @@ const facts: Record<string, PageFacts> = {
 	},
 	"/privacy-policy": {
 		says: ["GitHub"],
-		en: ["January 2025", "12 months", "30 days"],
-		es: ["enero de 2025", "12 meses", "30 días"],
+		en: ["November 2026", "12 months", "30 days"],
+		es: ["noviembre de 2026", "12 meses", "30 días"],
 		links: ["https://www.aepd.es", ...legalPages.slice(2)],
 	},
 	"/cookie-policy": {

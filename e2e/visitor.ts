@@ -66,7 +66,7 @@ export async function submitIdea(
 	email = uniqueEmail(),
 ): Promise<void> {
 	await sendIdea(page, language, idea, email);
-	await expect(page).toHaveURL(/\/resultados$/);
+	await expect(page).toHaveURL(/\/resultados(#|$)/);
 }
 
 /** Waits until an analysis is complete, whoever has written it. */

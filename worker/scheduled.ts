@@ -3,7 +3,7 @@ import type { Bindings } from "./env.ts";
 import { deliverEmails } from "./mail/outbox.ts";
 
 /**
- * Emails per run. Each takes one request and two queries, and finding them one query: 20 requests and 41 queries, plus 6
+ * Emails per run. Each takes one request and two queries, and finding them one query: 20 requests and 41 queries, plus 7
  * queries for retention once an hour. The Workers Free plan allows 50 of each per invocation. Google Workspace accepts
  * 60 emails a minute for one mailbox.
  */

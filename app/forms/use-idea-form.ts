@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { post } from "../browser/post.ts";
-import { analysisHash, type SentIdeaState } from "../browser/sent-idea.ts";
+import type { SentIdeaState } from "../browser/sent-idea.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../root-data.ts";
+import { analysisHash } from "../schemas/analysis-address.ts";
 import type { AnalysisNotification, AnalysisRequest } from "../schemas/ideas.ts";
 import type { FormActionData } from "./form-errors.tsx";
 import { useForm } from "./use-form.ts";
@@ -39,7 +40,7 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			);
 			if (pageLeft()) return;
 			onSent?.();
-			await navigate(localizedPath("/resultados") + analysisHash(id), {
+			await navigate(localizedPath("/resultados") + analysisHash({ id }), {
 				state: { email, message, website } satisfies SentIdeaState,
 				viewTransition: true,
 				// Otherwise the form would look idle until React has rendered that the navigation has started.

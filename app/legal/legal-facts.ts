@@ -7,9 +7,15 @@ import { phoneLink } from "../content/phone-link.ts";
 import { whistleblowing } from "../content/whistleblowing.ts";
 import { limits } from "../schemas/limits.ts";
 import { retention } from "../schemas/retention.ts";
+import type { LegalTextPage } from "./legal-text.ts";
 
-/** Month in which the legal notice, privacy policy, cookie policy and terms last changed, ISO 8601. */
-export const legalTextsUpdated = "2025-01";
+/** Month in which what each text says last changed, ISO 8601. */
+export const legalTextsUpdated: Record<LegalTextPage, string> = {
+	"/legal-notice": "2025-01",
+	"/privacy-policy": "2026-11",
+	"/cookie-policy": "2026-11",
+	"/terms-and-conditions": "2025-01",
+};
 
 /** Interpolated values of the legal texts, besides the names of the group and its companies. */
 export const legalFacts = {
@@ -27,6 +33,7 @@ export const legalFacts = {
 	sentMailDays: retention.sentMailDays,
 	logDays: retention.logDays,
 	backupDays: retention.backupDays,
+	recoveryDays: retention.recoveryDays,
 	reportErasedMonths: whistleblowing.erasedWithinMonths,
 	reportKeptYears: whistleblowing.keptAtMostYears,
 	choiceYears,

@@ -31,6 +31,7 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 	const facts = { ...legalFacts, ...useTurnstileClauses() };
 	const brief: LegalText["brief"] = t("brief", { returnObjects: true, ...facts });
 	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
+	const updated = legalTextsUpdated[page];
 	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
 	const renderLine: RenderLine = (key) => (
 		<Trans
@@ -58,8 +59,7 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 					<div className="col-span-12 sm:col-span-9 lg:col-span-4 lg:col-start-9 print:mt-3">
 						<p className="text-lg text-ink-soft">{t("lead")}</p>
 						<p className="caption mt-3 text-kraft">
-							{tLegal("updated")}{" "}
-							<time dateTime={legalTextsUpdated}>{formatMonth(legalTextsUpdated, language)}</time>
+							{tLegal("updated")} <time dateTime={updated}>{formatMonth(updated, language)}</time>
 						</p>
 					</div>
 				</div>

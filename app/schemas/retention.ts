@@ -11,4 +11,6 @@ export const retention = {
 	logDays: 7,
 	/** Encrypted copies of the database, from the time of each copy. GitHub deletes them (`.github/workflows/backup.yml`). */
 	backupDays: 30,
+	/** Earlier states of the database, which can be restored. D1 deletes them (Time Travel, Workers Paid). */
+	recoveryDays: 30,
 } as const;

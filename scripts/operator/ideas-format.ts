@@ -8,6 +8,7 @@ import {
 	submissionTables,
 } from "../../worker/db/schema.ts";
 import { textTable } from "../text-table.ts";
+import { quote } from "./sql.ts";
 
 const kinds = { idea: "analysis_request", contact: "contact_message" } as const satisfies Record<
 	string,
@@ -90,9 +91,40 @@ export function table(entries: Entry[]): string {
 	].join("\n");
 }
 
-/** At most `length` characters on one line. What a terminal would obey is replaced. */
+/** An idea with one of its analyses, or with nulls if it has none. */
+export interface AnalysisOfIdea {
+	message: string;
+	text: string | null;
+	model: string | null;
+	language: string | null;
+	/** Milliseconds since 1970; null if it is not finished. */
+	finishedAt: number | null;
+}
+
+/** Reads an idea and its analyses. */
+export function analysesQuery(id: string): string {
+	return `SELECT message, text, model, language, finished_at AS finishedAt FROM analysis_requests AS s
+		LEFT JOIN analyses AS a ON a.idea = s.id WHERE s.id = ${quote(id)} ORDER BY a.rowid`;
+}
+
+/** An idea and its analyses for a terminal. */
+export function analysesText(rows: AnalysisOfIdea[]): string {
+	const analyses = rows.map(({ text, model, language, finishedAt }) => {
+		if (text === null) return "No analysis was written.";
+		const finished = finishedAt === null ? "not finished" : new Date(finishedAt).toISOString();
+		return `${language}, ${printable(model ?? "")}, ${finished}\n\n${printable(text)}`;
+	});
+	return [printable(rows[0]?.message ?? ""), ...analyses, ""].join("\n\n");
+}
+
+/** Replaces what a terminal would obey, but for line breaks. */
+function printable(value: string): string {
+	return value.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+}
+
+/** At most `length` characters on one line, printable. */
 function cut(value: string, length: number): string {
-	const line = value.replace(/\s+/g, " ").replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+	const line = printable(value.replace(/\s+/g, " "));
 	const characters = Array.from(line.trim());
 	return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : characters.join("");
 }

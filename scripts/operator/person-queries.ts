@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { getTableName, type Table } from "drizzle-orm/table";
 import { retention } from "../../app/schemas/retention.ts";
-import { analysisCounts, contactMessages, ideas, outbox } from "../../worker/db/schema.ts";
+import { analyses, analysisCounts, contactMessages, ideas, outbox } from "../../worker/db/schema.ts";
 import { quote } from "./sql.ts";
 
 type Rows = Record<string, unknown>[];
@@ -20,6 +20,7 @@ function personTables(email: string) {
 	return {
 		ideas: { table: ideas, where: isPerson },
 		contactMessages: { table: contactMessages, where: isPerson },
+		analyses: { table: analyses, where: `idea IN (${idsIn(ideas)})` },
 		mailsToTheTeam: { table: outbox, where: `subject_id IN (${subjects})` },
 		analysisCounts: { table: analysisCounts, where: `idea IN (${idsIn(ideas)})` },
 	} satisfies Record<string, { table: Table; where: string }>;
@@ -71,7 +72,9 @@ export function erasedText({ ideas, contactMessages: messages, mailsToTheTeam: m
 			? ["A mail that was being sent at this moment may still arrive there: search again in a minute."]
 			: []),
 		...(ideas.length + messages.length > 0
-			? [`Encrypted backups lose the data within ${retention.backupDays} days.`]
+			? [
+					`Encrypted backups lose the data within ${retention.backupDays} days, and D1’s earlier states (Time Travel) within ${retention.recoveryDays}.`,
+				]
 			: []),
 		"",
 	].join("\n");

@@ -10,6 +10,7 @@ const yearAgo = Date.UTC(2026, 2, 31, 12);
 async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
 	const sentAt = state === "sent" ? at : null;
 	await rows("INSERT INTO analysis_requests VALUES (?, 'a@example.org', 'Text', ?)", `idea ${name}`, at);
+	await rows("INSERT INTO analyses VALUES (?, 'es', 'Text', 'model', ?2, ?2, 0)", `idea ${name}`, at);
 	await rows(
 		`INSERT INTO contact_messages (id, name, email, message, created_at)
 		VALUES (?, 'A visitor', 'visitor@example.org', 'Text', ?)`,
@@ -34,9 +35,17 @@ it("deletes ideas and messages after twelve months, and their emails, to the mil
 	const lines = captureLog("warn");
 	await applyRetention(env, now);
 	expect(await idsIn("analysis_requests")).toEqual(["idea young"]);
+	expect(await rows("SELECT idea FROM analyses")).toEqual([{ idea: "idea young" }]);
 	expect(await idsIn("contact_messages")).toEqual(["message young"]);
 	expect(await idsIn("outbox")).toEqual(["1 young", "2 young"]);
-	const deleted = { ideas: 2, contactMessages: 2, unsentEmails: 4, sentEmails: 0, analysisCounts: 0 };
+	const deleted = {
+		analyses: 2,
+		ideas: 2,
+		contactMessages: 2,
+		unsentEmails: 4,
+		sentEmails: 0,
+		analysisCounts: 0,
+	};
 	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
 	// Nothing is left to delete or to log.
 	const more = captureLog("info");
@@ -75,7 +84,14 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 	await storeBoth("long sent", yearAgo, "sent");
 	const lines = captureLog("info");
 	await applyRetention(env, now);
-	const deleted = { ideas: 1, contactMessages: 1, unsentEmails: 0, sentEmails: 2, analysisCounts: 0 };
+	const deleted = {
+		analyses: 1,
+		ideas: 1,
+		contactMessages: 1,
+		unsentEmails: 0,
+		sentEmails: 2,
+		analysisCounts: 0,
+	};
 	expect(lines).toEqual([{ event: "retention_applied", ...deleted }]);
 	expect(await idsIn("outbox")).toEqual(["1 just sent", "1 pending", "2 just sent", "2 pending"]);
 	expect(await idsIn("analysis_requests")).toHaveLength(3);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sites } from "#app/content/group.ts";
 import { composeContactEmail, composeIdeaEmail } from "#worker/mail/messages.ts";
 
 const idea = {
@@ -39,6 +40,13 @@ describe("the mail of an idea", () => {
 		expect(textOf("We collect the coffee grounds of cafés")).toContain("Idioma del texto: inglés\n");
 		expect(textOf("Compost")).not.toContain("Idioma");
 	});
+});
+
+it("the mail of an idea links to the analysis that the visitor reads", () => {
+	const { text, html } = composeIdeaEmail(idea);
+	const link = `${sites.group}/es/resultados#4f1c`;
+	expect(text).toContain(`\n\nEl análisis que ha recibido el visitante: ${link}\n\nResponde`);
+	expect(html).toContain(`<a href="${link}">El análisis`);
 });
 
 it("the mail of a contact message has all that was sent, as text that fakes no line and as HTML in its language", () => {

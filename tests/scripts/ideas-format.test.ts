@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csv, type Entry, table } from "../../scripts/operator/ideas-format.ts";
+import { analysesText, csv, type Entry, table } from "../../scripts/operator/ideas-format.ts";
 
 const idea: Entry = {
 	kind: "idea",
@@ -65,4 +65,18 @@ describe("table", () => {
 	it("cuts long messages between characters", () => {
 		expect(table([{ ...idea, message: "🌍".repeat(80) }])).toContain(`${"🌍".repeat(59)}…`);
 	});
+});
+
+it("prints an idea and its analyses as they were written, without what a terminal would obey", () => {
+	const row = { message: "Old\n nets", text: "**Fit**\nClear \u001b[31m", model: "gpt", language: "en" };
+	const finishedAt = Date.UTC(2026, 10, 24);
+	const rows = [
+		{ ...row, finishedAt },
+		{ ...row, language: "es", finishedAt: null },
+	];
+	expect(analysesText(rows)).toBe(
+		"Old\n nets\n\nen, gpt, 2026-11-24T00:00:00.000Z\n\n**Fit**\nClear \ufffd[31m\n\nes, gpt, not finished\n\n**Fit**\nClear \ufffd[31m\n\n",
+	);
+	const none = { message: "Old nets", text: null, model: null, language: null, finishedAt: null };
+	expect(analysesText([none])).toBe("Old nets\n\nNo analysis was written.\n\n");
 });

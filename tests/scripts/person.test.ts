@@ -6,7 +6,7 @@ import { erasedText, erasePerson, exportPerson, personJson } from "../../scripts
 
 const person = "ada.o'brien@example.com";
 
-const nothing = { ideas: [], contactMessages: [], mailsToTheTeam: [], analysisCounts: [] };
+const nothing = { ideas: [], contactMessages: [], analyses: [], mailsToTheTeam: [], analysisCounts: [] };
 
 /** A row of every table, with every column. */
 const rowsOf = (email: string, id: string) => ({
@@ -29,6 +29,15 @@ const rowsOf = (email: string, id: string) => ({
 		created_at: 5,
 		sent_at: 6,
 		last_error: "HTTP 500",
+	},
+	analyses: {
+		idea: `${id}-idea`,
+		language: "es",
+		text: "Redes",
+		model: "built-in",
+		started_at: 7,
+		finished_at: 8,
+		lease_end: 0,
 	},
 	analysis_counts: { day: "2026-11-23", idea: `${id}-idea`, count: 8 },
 });
@@ -66,6 +75,17 @@ it("exports all data of the person, whatever the case of the address, and no oth
 	expect(JSON.parse(personJson(await runStatements(exportPerson("Ada.O'Brien@EXAMPLE.com"))))).toEqual({
 		ideas: [{ id: "ada-idea", email: person, message: "Old nets", createdAt: "1970-01-01T00:00:00.001Z" }],
 		contactMessages: [{ ...contact_messages, createdAt: "1970-01-01T00:00:00.002Z" }],
+		analyses: [
+			{
+				idea: "ada-idea",
+				language: "es",
+				text: "Redes",
+				model: "built-in",
+				startedAt: "1970-01-01T00:00:00.007Z",
+				finishedAt: "1970-01-01T00:00:00.008Z",
+				leaseEnd: 0,
+			},
+		],
 		mailsToTheTeam: [
 			{
 				id: "ada-mail",
@@ -89,7 +109,7 @@ describe("erasing", () => {
 		await store(person.toUpperCase(), "caps");
 		await store("bea@example.com", "bea");
 		const erased = await runStatements(erasePerson(person));
-		expect(Object.values(erased).map((deleted) => deleted.length)).toEqual([2, 2, 2, 2]);
+		expect(Object.values(erased).map((deleted) => deleted.length)).toEqual([2, 2, 2, 2, 2]);
 		expect(new Set(await left())).toEqual(new Set(["bea"]));
 	});
 
@@ -107,7 +127,7 @@ describe("erasing", () => {
 	it("prints counts and the remaining manual steps", () => {
 		const sent = { state: "sent", attempts: 1 };
 		expect(erasedText({ ...nothing, mailsToTheTeam: [sent, sent], ideas: [{}, {}] })).toBe(
-			"erased: ideas 2, contact messages 0, mails to the team 2\nThe team’s mailbox may hold copies that came by mail: search it for the address.\nEncrypted backups lose the data within 30 days.\n",
+			"erased: ideas 2, contact messages 0, mails to the team 2\nThe team’s mailbox may hold copies that came by mail: search it for the address.\nEncrypted backups lose the data within 30 days, and D1’s earlier states (Time Travel) within 30.\n",
 		);
 		const underWay = { ...nothing, mailsToTheTeam: [{ state: "pending", attempts: 1 }], ideas: [{}] };
 		expect(erasedText(underWay)).toContain("may still arrive");
@@ -115,7 +135,7 @@ describe("erasing", () => {
 		expect(erasedText({ ...nothing, contactMessages: [{}] })).toContain("mailbox");
 		const untouched = { ...nothing, mailsToTheTeam: [{ state: "pending", attempts: 0 }], ideas: [{}] };
 		expect(erasedText(untouched)).toBe(
-			"erased: ideas 1, contact messages 0, mails to the team 1\nEncrypted backups lose the data within 30 days.\n",
+			"erased: ideas 1, contact messages 0, mails to the team 1\nEncrypted backups lose the data within 30 days, and D1’s earlier states (Time Travel) within 30.\n",
 		);
 		expect(erasedText(nothing)).toBe("erased: ideas 0, contact messages 0, mails to the team 0\n");
 	});

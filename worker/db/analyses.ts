@@ -1,7 +1,8 @@
-import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { countAnalysis, isDayOf } from "./analysis-counts.ts";
 import type { Database } from "./database.ts";
 import { analyses, analysisCounts, ideas } from "./schema.ts";
+import type { oldestSubmissions } from "./submitted-rows.ts";
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
 
@@ -105,4 +106,9 @@ export async function releaseAnalysis(
 		.update(analyses)
 		.set({ ...unfinished, leaseEnd: 0 })
 		.where(isClaimedBy(claimed));
+}
+
+/** Returns the statement that deletes the analyses of these ideas. */
+export function deleteAnalyses(database: Database, ideaIds: ReturnType<typeof oldestSubmissions>) {
+	return database.delete(analyses).where(inArray(analyses.idea, ideaIds));
 }

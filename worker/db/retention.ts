@@ -1,4 +1,5 @@
 import { retention } from "#app/schemas/retention.ts";
+import { deleteAnalyses } from "#worker/db/analyses.ts";
 import { deletePastAnalysisCounts } from "#worker/db/analysis-counts.ts";
 import { batchByName, openDatabase } from "#worker/db/database.ts";
 import { deleteOutboxEmails, deleteSentEmails } from "#worker/db/outbox.ts";
@@ -40,9 +41,10 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 		const ideas = expired("analysis_request", retention.ideaMonths);
 		const messages = expired("contact_message", retention.contactMessageMonths);
 		const { ideaEmails, messageEmails, ...deleted } = await batchByName(database, {
-			// First, because these select the emails by the rows that are deleted next.
+			// First, because these select by the rows that are deleted next.
 			ideaEmails: deleteOutboxEmails(database, ideas),
 			messageEmails: deleteOutboxEmails(database, messages),
+			analyses: deleteAnalyses(database, ideas),
 			ideas: deleteSubmissions(database, "analysis_request", ideas),
 			contactMessages: deleteSubmissions(database, "contact_message", messages),
 			sentEmails: deleteSentEmails(database, now - retention.sentMailDays * dayMs, maxRows),

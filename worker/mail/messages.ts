@@ -1,6 +1,8 @@
 import { createI18n } from "#app/i18n/create-i18n.ts";
 import { locales } from "#app/i18n/format.ts";
+import { absoluteUrl } from "#app/i18n/localized-paths.ts";
 import mail from "#app/locales/es/mail.ts";
+import { analysisHash } from "#app/schemas/analysis-address.ts";
 import {
 	type AnyContentColumn,
 	contentColumns,
@@ -24,7 +26,8 @@ const subjectExcerptMax = 60;
 /** Composes the email to the team about an idea. */
 export function composeIdeaEmail(idea: StoredIdea): Email {
 	const subject = t("idea.subject", { excerpt: excerpt(idea.message) });
-	return compose("idea", subject, idea, contentColumns("analysis_request"));
+	const link = absoluteUrl("/resultados", "es") + analysisHash(idea);
+	return compose("idea", subject, idea, contentColumns("analysis_request"), link);
 }
 
 /** Composes the email to the team about a contact message. */
@@ -38,6 +41,7 @@ function compose(
 	subject: string,
 	row: StoredIdea & Partial<StoredContactMessage>,
 	columns: AnyContentColumn[],
+	link?: string,
 ): Email {
 	const fields = columns.flatMap((column) => {
 		const value = row[column];
@@ -60,6 +64,7 @@ function compose(
 		// Quoted, so that a visitor cannot fake the lines above.
 		...row.message.split(/\r\n|\r|\n/).map((line) => `> ${line}`),
 		"",
+		...(link ? [`${t("idea.analysis")}: ${link}`, ""] : []),
 		t("reply"),
 	].join("\n");
 	const html = [
@@ -74,7 +79,9 @@ function compose(
 		`</table><p><strong>${escapeHtml(t(`${kind}.message`))}</strong></p>`,
 		`<blockquote dir="auto" style="white-space:pre-wrap;margin:0;padding-left:1em;border-left:3px solid #9db4a6">`,
 		escapeHtml(row.message),
-		`</blockquote><p>${escapeHtml(t("reply"))}</p></body></html>`,
+		"</blockquote>",
+		link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(t("idea.analysis"))}</a></p>` : "",
+		`<p>${escapeHtml(t("reply"))}</p></body></html>`,
 	].join("");
 	const name = row.name === undefined ? undefined : oneLine(row.name);
 	return { subject, text, html, replyTo: { email: row.email, ...(name && { name }) } };

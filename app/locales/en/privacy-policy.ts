@@ -70,7 +70,8 @@ export default {
 					},
 				},
 				"Fields that are not marked as optional are needed: without an email address there is nobody to answer. The address is not used for a newsletter, and it is not verified.",
-				'The analysis is not stored on our servers. It stays in the visitor’s own browser until the tab is closed; the <a href="/cookie-policy">cookie policy</a> lists this and everything else that is kept there.',
+				"The analysis is stored with the idea, for as long as the idea. It can be read by our team and by anyone who has its link, which contains a random identifier; the email address is never shown. Browsers do not send the part of the link with the identifier to servers.",
+				'What is kept in the visitor’s own browser is listed in the <a href="/cookie-policy">cookie policy</a>.',
 				"Please send no data of other people, no trade secrets and no special categories of data, such as health or beliefs.",
 			],
 		},
@@ -148,7 +149,10 @@ export default {
 						caption: "How long data are kept",
 						columns: ["Data", "Period"],
 						rows: [
-							["Ideas and their email addresses", "{{ideaMonths, number}} months from the day they are sent"],
+							[
+								"Ideas, their analyses and their email addresses",
+								"{{ideaMonths, number}} months from the day they are sent",
+							],
 							[
 								"Messages of the contact form",
 								"{{contactMessageMonths, number}} months from the day they are sent",
@@ -161,6 +165,10 @@ export default {
 							["Count of the analyses of an idea", "Until the end of the day"],
 							["Technical logs, measurements of speed included", "{{logDays, number}} days at most"],
 							["Encrypted backups of the database", "{{backupDays, number}} days from the day they are made"],
+							[
+								"Earlier states of the database, which Cloudflare keeps so that it can be restored",
+								"{{recoveryDays, number}} days",
+							],
 						],
 					},
 				},

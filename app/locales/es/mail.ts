@@ -4,6 +4,7 @@ export default {
 		subject: "Nueva idea de alianza: {{excerpt}}",
 		intro: "Un visitante ha pedido el análisis de alianza de esta idea.",
 		message: "Idea",
+		analysis: "El análisis que ha recibido el visitante",
 	},
 	contact: {
 		subject: "Mensaje de contacto de {{name}}",

@@ -70,7 +70,8 @@ export default {
 					},
 				},
 				"Los campos que no se marcan como opcionales son necesarios: sin una dirección de correo no hay a quién responder. La dirección no se usa para boletines ni se verifica.",
-				'El análisis no se guarda en nuestros servidores. Se queda en el navegador del visitante hasta que se cierra la pestaña; la <a href="/cookie-policy">política de cookies</a> lo detalla, junto con todo lo demás que se conserva allí.',
+				"El análisis se guarda junto con la idea y durante el mismo tiempo. Puede leerlo nuestro equipo y quien tenga su enlace, que contiene un identificador aleatorio; la dirección de correo no se muestra nunca. El navegador no envía a los servidores la parte del enlace que contiene el identificador.",
+				'Lo que se conserva en el navegador del visitante lo detalla la <a href="/cookie-policy">política de cookies</a>.',
 				"Se ruega no enviar datos de otras personas, secretos empresariales ni categorías especiales de datos, como los de salud o creencias.",
 			],
 		},
@@ -148,7 +149,10 @@ export default {
 						caption: "Cuánto tiempo se conservan los datos",
 						columns: ["Datos", "Plazo"],
 						rows: [
-							["Ideas y sus direcciones de correo", "{{ideaMonths, number}} meses desde el día del envío"],
+							[
+								"Ideas, sus análisis y sus direcciones de correo",
+								"{{ideaMonths, number}} meses desde el día del envío",
+							],
 							[
 								"Mensajes del formulario de contacto",
 								"{{contactMessageMonths, number}} meses desde el día del envío",
@@ -163,6 +167,10 @@ export default {
 							[
 								"Copias de seguridad cifradas de la base de datos",
 								"{{backupDays, number}} días desde el día en que se hacen",
+							],
+							[
+								"Estados anteriores de la base de datos, que Cloudflare conserva para poder restaurarla",
+								"{{recoveryDays, number}} días",
 							],
 						],
 					},

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { analysisHash, type SentIdeaState } from "../../browser/sent-idea.ts";
+import type { SentIdeaState } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -8,6 +8,7 @@ import { actionResult, readForm, submitPostedForm } from "../../forms/form-actio
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageLoader } from "../../page-data.server.ts";
+import { analysisHash } from "../../schemas/analysis-address.ts";
 import { analysisRequest } from "../../schemas/ideas.ts";
 import type { Route } from "./+types/route";
 import { IdeaForm, ideaFields } from "./idea-form.tsx";
@@ -62,7 +63,11 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 			</noscript>
 			<p className="mt-8 flex flex-wrap gap-3">
 				{hydrated && (
-					<Link to={localizedPath("/resultados") + analysisHash(id)} state={state} className={buttonClass()}>
+					<Link
+						to={localizedPath("/resultados") + analysisHash({ id })}
+						state={state}
+						className={buttonClass()}
+					>
 						{t("dialogs:email.confirm")}
 						<ArrowRight />
 					</Link>

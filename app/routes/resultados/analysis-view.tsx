@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { analysisHash, type SentIdea, type SentIdeaState } from "../../browser/sent-idea.ts";
+import type { SentIdea, SentIdeaState } from "../../browser/sent-idea.ts";
 import { showToast, type Toast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
@@ -10,6 +10,7 @@ import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
+import { analysisHash } from "../../schemas/analysis-address.ts";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import { limits } from "../../schemas/limits.ts";
 import { AnalysisSections } from "./analysis-sections.tsx";
@@ -212,7 +213,7 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 						)}
 						{id && analysis.language && analysis.language !== language && (
 							<Link
-								to={{ hash: analysisHash(id, language) }}
+								to={{ hash: analysisHash({ id, writeIn: language }) }}
 								state={{ message: idea, email, website } satisfies SentIdeaState}
 								className={buttonClass({ variant: "outline" })}
 							>

@@ -4,11 +4,12 @@ import { useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { lastEmail } from "../../browser/last-email.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
-import { analysisHash, type SentIdea } from "../../browser/sent-idea.ts";
+import type { SentIdea } from "../../browser/sent-idea.ts";
 import { showToast } from "../../components/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
+import { analysisHash } from "../../schemas/analysis-address.ts";
 import { limits } from "../../schemas/limits.ts";
 import {
 	type Analysis,
@@ -65,7 +66,9 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 					action: {
 						label: t("backToAnalysis"),
 						onClick: () =>
-							navigate(localizedPath("/resultados") + analysisHash(id), { state: { message: idea, email } }),
+							navigate(localizedPath("/resultados") + analysisHash({ id }), {
+								state: { message: idea, email },
+							}),
 					},
 				}),
 		});
