@@ -23,6 +23,9 @@ for (const { language, colorScheme, viewport } of [
 			await visitor.submitIdea(page, language, "Wind turbines for a paper mill #fake:slow");
 			await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
 			await expectAccessible(page, "results, streaming");
+			// The rest of the slow one is not waited for.
+			await visitor.open(page, `${connectedSite}/${language}`);
+			await visitor.submitIdea(page, language, "Wind turbines for a paper mill");
 			await visitor.expectAnalysis(page, language);
 			await expectAccessible(page, "results, done");
 			await page.getByRole("main").getByText(results.contact).click();
@@ -104,6 +107,9 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 		(title?.y ?? 0) + (title?.height ?? 0),
 	);
 	await expectRoom(page, "results, streaming", "[data-floating]");
+	// The rest of the slow one is not waited for.
+	await visitor.open(page, `${connectedSite}/es`);
+	await visitor.submitIdea(page, "es", "Wind turbines for a paper mill");
 	await visitor.expectAnalysis(page, "es");
 	await expectRoom(page, "results, done", "[data-floating]");
 

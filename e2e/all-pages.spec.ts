@@ -140,41 +140,38 @@ function misleadingLinks(page: Page): Promise<string[]> {
 	);
 }
 
-const windows = {
+/** A window, and whether it is looked at as it is, with letters of twice their size, and with the spacing of WCAG 1.4.12. */
+const windows: Record<keyof typeof screens, [width: number, height: number, settings: string[]][]> = {
 	phone: [
-		{ width: 320, height: 640 },
-		{ width: 390, height: 844 },
-		{ width: 768, height: 1024 },
-		{ width: 844, height: 390 },
+		// 1280 pixels at 400 %: letters are large there without a setting.
+		[320, 640, ["plain"]],
+		[390, 844, ["plain", "large", "spaced"]],
+		[768, 1024, ["plain"]],
 	],
 	desktop: [
-		{ width: 1024, height: 768 },
-		{ width: 1280, height: 800 },
-		{ width: 1920, height: 900 },
-		{ width: 2560, height: 1080 },
+		[1024, 768, ["plain", "spaced"]],
+		[1280, 800, ["plain", "large"]],
+		[1920, 900, ["plain"]],
 	],
 };
+const otherWindows: (typeof windows)["phone"] = [
+	[844, 390, ["plain"]],
+	[2560, 1080, ["plain"]],
+];
 
-/**
- * Texts that have no place in the windows of a kind of screen, also when a reader sets letters to twice their size, or gives
- * them the room of WCAG 1.4.12. `TEST_FULL` looks at all windows in both languages, and with each setting.
- */
+/** Texts that have no place in the windows of a kind of screen. `TEST_FULL` looks at all windows, with each setting. */
 async function outOfPlace(page: Page, screen: keyof typeof windows): Promise<string[]> {
 	const full = Boolean(process.env.TEST_FULL);
+	const chosen = full ? [...Object.values(windows).flat(), ...otherWindows] : windows[screen];
 	const found: string[] = [];
-	const look = async (setting: string, widths: number[]) => {
-		const chosen = full ? Object.values(windows).flat() : windows[screen];
-		for (const size of chosen.filter(({ width }) => full || widths.includes(width))) {
-			// The smallest window is 1280 pixels at 400 %: letters are large there without it.
-			if (setting === "large" && size.width === 320) continue;
-			await page.setViewportSize(size);
-			for (const fault of await textOverflow(page)) found.push(`${setting}, ${size.width} px: ${fault}`);
+	const look = async (setting: string) => {
+		for (const [width, height, settings] of chosen) {
+			if (full ? setting === "large" && width === 320 : !settings.includes(setting)) continue;
+			await page.setViewportSize({ width, height });
+			for (const fault of await textOverflow(page)) found.push(`${setting}, ${width} px: ${fault}`);
 		}
 	};
-	await look(
-		"plain",
-		windows[screen].map(({ width }) => width),
-	);
+	await look("plain");
 
 	const settings = await page.context().newCDPSession(page);
 	const setSize = async (standard: number) => {
@@ -182,7 +179,7 @@ async function outOfPlace(page: Page, screen: keyof typeof windows): Promise<str
 		await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`);
 	};
 	await setSize(32);
-	await look("large", [390, 1280]);
+	await look("large");
 	// Until the letters are small again nothing else is to be looked at.
 	await setSize(16);
 	await settings.detach();
@@ -192,7 +189,7 @@ async function outOfPlace(page: Page, screen: keyof typeof windows): Promise<str
 		`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 		p { margin-bottom: 2em !important }`,
 	);
-	await look("spaced", [390, 1024]);
+	await look("spaced");
 	await restore();
 	await page.setViewportSize(screens[screen].viewport);
 	return found;

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { builtInSite } from "./addresses.ts";
+import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
 const { common, cookieSettings: text } = translations.en;
-const settings = `${builtInSite}/en/cookie-settings`;
+const settings = `${connectedSite}/en/cookie-settings`;
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -20,7 +20,7 @@ function reportsOf(page: Page) {
 /** Hides the page, and waits until what it sends then is under way. */
 async function leave(page: Page): Promise<void> {
 	await visitor.hidePage(page);
-	const asked = page.waitForResponse(`${builtInSite}/robots.txt`);
+	const asked = page.waitForResponse(`${connectedSite}/robots.txt`);
 	await page.evaluate(() => fetch("/robots.txt"));
 	await asked;
 }
@@ -37,7 +37,7 @@ test("web vitals are sent while performance is allowed, and never from the whist
 	await leave(page);
 	expect(reports).toEqual([]);
 
-	await visitor.open(page, `${builtInSite}/es`);
+	await visitor.open(page, `${connectedSite}/es`);
 	await page.waitForLoadState("networkidle");
 	await page.getByRole("heading", { level: 1 }).click();
 	const answered = page.waitForResponse("**/api/vitals");
@@ -49,7 +49,7 @@ test("web vitals are sent while performance is allowed, and never from the whist
 		expect.arrayContaining(["TTFB", "FCP", "LCP", "CLS"].map((name) => ({ name, ...measured }))),
 	);
 
-	for (const address of [`${builtInSite}/es/denuncias`, settings, `${builtInSite}/es`]) {
+	for (const address of [`${connectedSite}/es/denuncias`, settings, `${connectedSite}/es`]) {
 		await visitor.open(page, address);
 		await page.waitForLoadState("networkidle");
 		if (address === settings) await press(page, text.rejectAll);
@@ -62,7 +62,7 @@ test("measurements are discarded when performance is no longer allowed", async (
 	const reports = reportsOf(page);
 	await visitor.open(page, settings);
 	await press(page, text.acceptAll);
-	await visitor.open(page, `${builtInSite}/en/nosotros`);
+	await visitor.open(page, `${connectedSite}/en/nosotros`);
 	await page.waitForLoadState("networkidle");
 	// The router's own links, so that the page and what it measured stay.
 	await visitor.linkTo(page, "contentinfo", "/en/cookie-settings").click();
@@ -99,7 +99,7 @@ test("the cookie policy lists everything that the browser stores, and no cookie 
 	const known = ["ideaDraft", "contactDraft", "functionality:ideaDraft", "cookiePreferences", "studioBadge"];
 	expect([...keys]).toEqual(expect.arrayContaining(known));
 	expect(await context.cookies()).toEqual([]);
-	await page.goto(`${builtInSite}/en/cookie-policy`);
+	await page.goto(`${connectedSite}/en/cookie-policy`);
 	const listed = await page.getByRole("main").getByRole("rowheader").allTextContents();
 	for (const key of keys) expect(listed).toContain(key);
 	// The badge stays closed for the session of the tab, on pages that are loaded anew too.

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { CDPSession } from "@playwright/test";
-import { builtInSite } from "./addresses.ts";
+import { builtInSite, connectedSite } from "./addresses.ts";
 import { launchOptions } from "./browser.ts";
 import { expect, languages, localized, pagePaths, test, translations } from "./fixtures.ts";
 import { fontsShown, recordShifts, scrollThrough, shiftsOn } from "./layout-shift.ts";
@@ -47,7 +47,7 @@ test("the home page stays within its weight budget", async ({ page }) => {
 
 for (const language of languages) {
 	for (const path of pagePaths.filter((path) => path !== "/resultados")) {
-		const tag = language === "en" && ["/", "/privacy-policy"].includes(path) ? [] : ["@full"];
+		const tag = language === "en" && path === "/" ? [] : ["@full"];
 
 		test(`on a slow connection, ${localized(path, language)} ends in the site's fonts and does not shift`, {
 			tag: ["@phone", ...tag],
@@ -87,7 +87,7 @@ test("nothing shifts on the next page, and while an analysis is streamed", { tag
 	page,
 }) => {
 	await recordShifts(page);
-	await visitor.open(page, `${builtInSite}/en`);
+	await visitor.open(page, `${connectedSite}/en`);
 	await fontsShown(page);
 	await visitor.submitIdea(page, "en", "Cardboard from 120 offices");
 	await visitor.expectAnalysis(page, "en");

@@ -38,13 +38,12 @@ export async function fontsShown(page: Page): Promise<void> {
 
 /** Goes down the page as a reader does, to its end, and waits until what came into view there rests. */
 export async function scrollThrough(page: Page): Promise<void> {
-	await page.mouse.move(200, 400);
-	const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / 700));
-	for (let screen = 0; screen < screens; screen += 1) {
-		await page.mouse.wheel(0, 700);
-		await page.evaluate(async () => {
+	await page.evaluate(async () => {
+		const end = document.body.scrollHeight;
+		for (let top = 0; top < end; top += 700) {
+			window.scrollTo({ top, behavior: "instant" });
 			for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-		});
-	}
+		}
+	});
 	await visitor.settled(page);
 }

@@ -109,10 +109,15 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 	}
 	expect(wrong).toEqual([]);
 	expect(files.size).toBeGreaterThan(10);
+	expect([...files].filter((file) => file.endsWith(".pdf"))).toHaveLength(2);
 	for (const file of files) {
 		const response = await request.get(builtInSite + file);
 		expect(response.status(), file).toBe(200);
 		if (file.includes("icon")) expect(response.headers()["content-type"], file).toMatch(/^image\//);
+		if (file.endsWith(".pdf")) {
+			expect(response.headers()["content-type"], file).toBe("application/pdf");
+			expect((await response.body()).toString("latin1"), file).toMatch(/^%PDF-.*%%EOF\s*$/s);
+		}
 		if (!file.startsWith("/social/")) continue;
 		const picture = await response.body();
 		expect(picture.subarray(1, 4).toString(), file).toBe("PNG");

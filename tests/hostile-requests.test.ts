@@ -4,177 +4,127 @@ import * as z from "zod";
 import { streamDone } from "#app/schemas/analysis-stream.ts";
 import { contactMessage } from "#app/schemas/contact.ts";
 import { analysisRequest } from "#app/schemas/ideas.ts";
-import { limits } from "#app/schemas/limits.ts";
 import { fetchWorker, newVisitor, rows, site } from "./api/fetch-api.ts";
 
-const anyOf = (...values: string[]) => fc.constantFrom(...values);
 /** One of the words in a text. */
-const anyWord = (text: string) => anyOf(...text.split(" "));
+const anyWord = (text: string) => fc.constantFrom(...text.split(" "));
 const mostly = <Value>(usual: fc.Arbitrary<Value>, weight: number, odd: fc.Arbitrary<Value>) =>
 	fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
-const long = (text: string) => fc.constantFrom(99, 255, 256, 500, 501, 5000).map((n) => text.repeat(n));
-
-// A character of a body is a byte.
-const utf8 = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
-const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => String.fromCharCode(...array));
 
 const nastyText = fc.oneof(
 	fc.string({ unit: "grapheme" }),
 	// What JSON can hold and a database or an email may not: NUL, unpaired surrogates, line ends.
-	{
-		weight: 4,
-		arbitrary: fc
-			.array(anyOf("a", "\0", "\ud83c", "\udf3f", "\r\n", "\u2028"), { minLength: 9, maxLength: 20 })
-			.map((parts) => `a${parts.join("")}`),
-	},
-	long("a"),
-	long("\u{1f33f}"),
-	anyWord("null __proto__ {{name}} ../../etc/passwd <script>alert(1)</script> \0 \u202egnp.exe \ufeff"),
-	anyOf("", " ", "x\r\nBcc: everybody@example.org", "'; DROP TABLE analysis_requests; --", '" OR ""="'),
+	fc.string({ unit: fc.constantFrom("a", "\0", "\ud83c", "\udf3f", "\r\n", "\u2028"), minLength: 10 }),
+	fc.constantFrom(99, 255, 256, 500, 501, 5000).map((length) => "\u{1f33f}".repeat(length)),
+	fc.constantFrom("", " ", "x\r\nBcc: all@example.org", "'; DROP TABLE analysis_requests; --"),
 );
 const email = mostly(
 	fc.uuid().map((id) => `${id}@example.org`),
 	3,
-	anyOf("a@b", "a@example.org,b@example.org", "Ada <a@example.org>", `${"a".repeat(244)}@example.org`),
+	fc.constantFrom("a@b", "a@example.org,b@example.org", `${"a".repeat(244)}@example.org`),
 );
 const message = fc.oneof(fc.lorem(), nastyText);
-const measurement = fc.record({
-	name: anyWord("CLS LCP"),
-	value: fc.double(),
-	path: mostly(anyOf("/"), 3, nastyText),
-	rating: anyOf("good"),
-	language: anyOf("en"),
-});
 
-/** The endpoints with their fields: what is right, and what is not. */
+/** The endpoints with their fields. */
 const endpoints: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
 	"/api/analysis-requests": { email, message },
 	"/api/send-analysis-notification": { userEmail: email, message },
 	"/api/chat-alianzas": { message },
-	"/api/send-contact-email": {
-		name: mostly(anyOf("Ada"), 2, nastyText),
-		email,
-		company: fc.option(nastyText, { nil: undefined }),
-		message,
-	},
-	"/api/vitals": { vitals: fc.array(measurement, { maxLength: 60 }) },
+	"/api/send-contact-email": { name: nastyText, email, company: fc.option(nastyText), message },
+	"/api/vitals": { vitals: fc.array(fc.record({ name: anyWord("CLS x"), value: fc.double() })) },
 };
 
-/** What a body may hold beside an endpoint's fields. */
-const injected = anyOf(
-	'"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}},"toString":1,',
-	'"id":"1","createdAt":0,"state":"sent","website":"x","filledInMs":-1,"turnstileToken":[],',
-	'"message":1e999,"email":-1e999,"name":123456789012345678901234567890,',
-	`"padding":"${"x".repeat(limits.bodyBytes)}",`,
+/** What a body may hold beside an endpoint's fields, or instead of them. */
+const injected = fc.constantFrom(
+	'{"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}},"toString":1,',
+	'{"id":"1","createdAt":0,"state":"sent","website":"x","filledInMs":-1,"turnstileToken":[],',
+	'{"message":1e999,"email":-1e999,"name":123456789012345678901234567890,',
 );
 
-/** A body for an endpoint: right in all its fields, or wrong in one, in its shape, or as JSON. */
-function bodyFor(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<string> {
-	const right = fc.record(fields).map((value) => utf8(JSON.stringify(value)));
-	const wrongField = fc
-		.tuple(fc.record(fields), fc.constantFrom(...Object.keys(fields)), fc.jsonValue())
-		.map(([value, name, wrong]) => utf8(JSON.stringify({ ...value, [name]: wrong })));
-	const more = fc.tuple(right, injected).map(([text, more]) => text.replace("{", `{${more}`));
-	const noJson = fc.oneof(
-		bytes,
-		right.map((text) => text.replace("@", "\xff\xc0\x80@")),
-		anyOf("", "\0", "{", "message=hello&email=a%40example.org", "\x1f\x8b\x08\0", "[".repeat(8000)),
+/** A body for an endpoint: right in all its fields, with others, wrong in one, or anything at all. */
+function bodyFor(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<BodyInit> {
+	const right = fc.record(fields);
+	const wrong = fc.dictionary(fc.constantFrom(...Object.keys(fields)), fc.jsonValue());
+	return fc.oneof(
+		{ weight: 4, arbitrary: right.map((value) => JSON.stringify(value)) },
+		fc.tuple(right, injected).map(([value, start]) => JSON.stringify(value).replace("{", start)),
+		fc.tuple(right, wrong).map((values) => JSON.stringify(Object.assign({}, ...values))),
+		fc.json(),
+		fc.constantFrom("", "{", "message=hello&email=a%40example.org", "[".repeat(8000)),
+		fc.uint8Array({ maxLength: 200 }),
 	);
-	return fc.oneof({ weight: 4, arbitrary: right }, wrongField, more, noJson, fc.json().map(utf8));
 }
 
-const segment = fc.oneof(
-	anyWord(".. %2e%2e %2f %5c % %zz %00 %c3%28 %ff \\ ;a=b __proto__ .env _root.data <script> es api"),
-	long("a"),
-	bytes,
-);
-const path = fc.oneof(
-	anyWord("/ /es /en/nosotros /ES/contact /nosotros/ /es/denuncias.data /en/_.data /es/contact.data"),
-	fc.array(segment, { minLength: 1, maxLength: 6 }).map((segments) => `/${segments.join("/")}`),
-	anyWord("/api/vitals/ /api/chat-alianzas%00 /api/send-contact-email/.. /api/analysis-requests.data"),
-	anyWord("/sitemap.xml /llms.txt /api /api/health //api/vitals /API/vitals /%61pi/vitals /api/__proto__"),
-	anyWord("/api/../api/vitals /\\evil.example http://evil.example/es //evil.example"),
-);
-const query = fc.oneof(
-	anyWord(" ?_routes=root ?_routes=routes%2F__proto__ ?index ?lng=<script> ?% ?%00=%ff ?a=1&a[]=3"),
-	fc.webQueryParameters().map((text) => `?${text}`),
-	long("?q=1"),
-);
-
-const oddValue = anyOf("", "null", "*", ";", '"', "() { :; }", "-1");
-const headerValue = fc.oneof(fc.string({ unit: "binary-ascii" }), long("x"), oddValue);
 /** Headers that servers act on, with values that are no ordinary ones. */
 const oddHeaders = fc.record(
 	{
-		"Accept-Language": fc.oneof(
-			headerValue,
-			anyWord("es;q=NaN es;q=-1,en;q=99 *;q=0 ;;;,,,q= zh-Hant-TW-x-private ../../es"),
-			anyOf("en-".repeat(2000), "es,".repeat(3000)),
-		),
-		"If-None-Match": anyOf('W/"x"', '"unclosed', '"x",'.repeat(2000)),
-		"Content-Encoding": anyOf("gzip", "br", "identity", "gzip, gzip", "x"),
-		Host: anyOf("evil.example", "[::1]:99999", "x@y", "localhost:0"),
-		Origin: fc.oneof(headerValue, anyWord("null https://evil.example http://x\\@y")),
-		Cookie: headerValue,
-		"CF-Connecting-IP": anyOf("", "::", "1.2.3.4, 5.6.7.8", "x".repeat(5000)),
+		"Accept-Language": fc.constantFrom("es;q=NaN", ";;;,,,q=", "../../es", "en-".repeat(2000)),
+		"If-None-Match": fc.constantFrom('W/"x"', '"unclosed', '"x",'.repeat(2000)),
+		"Content-Encoding": anyWord("gzip identity x"),
+		Host: anyWord("evil.example [::1]:99999 x@y"),
+		Origin: anyWord("null https://evil.example http://x\\@y"),
+		Cookie: fc.string({ unit: "binary-ascii" }),
+		"CF-Connecting-IP": fc.constantFrom("", "::", "1.2.3.4, 5.6.7.8", "x".repeat(5000)),
 	},
 	{ requiredKeys: [] },
 );
-/** Headers of a call, much like a page sends them. */
-const callHeaders = fc.record({
-	Authorization: mostly(anyOf("Bearer public-key"), 12, headerValue),
-	"Content-Type": mostly(anyOf("application/json", "APPLICATION/JSON; charset=utf-8"), 12, headerValue),
-});
-const manyHeaders = fc.tuple(oddHeaders, callHeaders).map(([odd, own]) => ({ ...odd, ...own }));
-
-const method = anyWord("GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND PURGE QUERY");
-/** A call of the API, much like a page makes it. */
-const call = fc.constantFrom(...Object.entries(endpoints)).chain(([target, fields]) =>
-	fc.record({
-		method: mostly(anyOf("POST"), 15, method),
-		target: anyOf(target),
-		headers: mostly(callHeaders, 5, manyHeaders),
-		body: bodyFor(fields),
-	}),
-);
-/** Anything else that comes in on the web. */
-const stray = fc.record({
-	method: mostly(anyOf("GET"), 2, method),
-	target: fc.tuple(path, query).map((parts) => parts.join("")),
-	headers: oddHeaders,
-	body: mostly(anyOf(""), 4, bytes),
-});
+const method = anyWord("GET HEAD POST PUT DELETE OPTIONS PROPFIND");
 
 interface HostileRequest {
 	method: string;
 	/** Path and query, or an absolute address. */
 	target: string;
 	headers: Record<string, string>;
-	body: string;
+	body: BodyInit;
 }
 
-/** The request as the runtime would hand it over, or undefined if it is none that HTTP allows. */
-function build({ method, target, headers, body }: HostileRequest): Request | undefined {
-	const isBodyless = method === "GET" || method === "HEAD";
+/** A call of the API, much like a page makes it. */
+const call = fc.constantFrom(...Object.entries(endpoints)).chain(([target, fields]) => {
+	const usual = { Authorization: "Bearer public-key", "Content-Type": "application/json" };
+	return fc.record<HostileRequest>({
+		method: mostly(fc.constant("POST"), 15, method),
+		target: fc.constant(target),
+		headers: mostly(fc.constant({}), 5, oddHeaders).map((odd) => ({ ...usual, ...odd })),
+		body: bodyFor(fields),
+	});
+});
+const known = anyWord("/ /ES/contact /es/denuncias.data /en/_.data /api/vitals/ /api/health //evil.example");
+const query = mostly(
+	fc.webQueryParameters().map((text) => `?${text}`),
+	1,
+	anyWord("?_routes=root ?_routes=routes%2F__proto__ ?% ?%00=%ff"),
+);
+const segment = fc.oneof(
+	anyWord(".. %2e%2e %2f %5c % %zz %00 %ff \\ __proto__ _root.data es api"),
+	fc.string(),
+);
+/** Anything else that comes in on the web. */
+const stray = fc.record<HostileRequest>({
+	method: mostly(fc.constant("GET"), 2, method),
+	target: fc.oneof(
+		fc.tuple(known, query).map((parts) => parts.join("")),
+		fc.array(segment).map((segments) => `/${segments.join("/")}`),
+	),
+	headers: oddHeaders,
+	body: fc.string(),
+});
+
+/** What is wrong with the Worker's answer, if something is. Requests that HTTP does not allow have none. */
+async function problemWith({ method, target, headers: sent, body }: HostileRequest) {
+	let request: Request;
 	try {
-		return new Request(new URL(target, site), {
+		request = new Request(new URL(target, site), {
 			method,
-			headers: { "CF-Connecting-IP": newVisitor(), ...headers },
-			body: isBodyless ? null : Uint8Array.from(body, (character) => character.charCodeAt(0)),
+			headers: { "CF-Connecting-IP": newVisitor(), ...sent },
+			body: method === "GET" || method === "HEAD" ? null : body,
 			redirect: "manual",
 		});
 	} catch {
 		return undefined;
 	}
-}
-
-/** What is wrong with the Worker's answer, if something is. */
-async function problemWith(hostile: HostileRequest): Promise<string | undefined> {
-	const request = build(hostile);
-	if (!request) return undefined;
 	const { status, headers, text } = await fetchWorker(request);
 	if (status >= 500) return `answered ${status}`;
-	if (!(hostile.target in endpoints) || hostile.method === "HEAD") return undefined;
+	if (!(target in endpoints) || method === "HEAD") return undefined;
 	if (status >= 400 && !text.startsWith('{"error":{"code":"')) return `answered ${status} without a code`;
 	const isStream = headers.get("Content-Type")?.startsWith("text/event-stream");
 	return isStream && !text.endsWith(`data: ${streamDone}\n\n`) ? "an analysis that does not end" : undefined;
@@ -197,8 +147,7 @@ async function checkRows(table: string, schema: z.core.$ZodType): Promise<number
 
 test("no request makes the Worker fail, store what the schemas refuse, or send other than one email a row", async () => {
 	let stored = 0;
-	const request = mostly<HostileRequest>(call, 2, stray);
-	const requests = fc.array(request, { minLength: 1, maxLength: 40, size: "max" });
+	const requests = fc.array(mostly(call, 2, stray), { minLength: 1, maxLength: 40, size: "max" });
 	await fc.assert(
 		fc.asyncProperty(requests, async (batch) => {
 			const problems = await Promise.all(batch.map(problemWith));
