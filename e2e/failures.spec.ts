@@ -7,7 +7,7 @@ const { common, dialogs, error, home, nosotros, notFound, resultados: results } 
 // What the browser and the page log of requests and answers that fail.
 test.use({
 	expectedProblems:
-		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of 404|No page at this path|Failed to fetch/,
+		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of (404|500)|answered 500|No page at this path|Failed to fetch/,
 });
 
 test("a page that cannot be loaded shows an error below the header, and a link to retry", async ({
@@ -114,7 +114,7 @@ test("Back after an analysis that failed leads to the page before, and requests 
 	let requested = 0;
 	await page.route("**/api/chat-alianzas", (route) => {
 		requested += 1;
-		return route.abort();
+		return route.fulfill({ status: 500 });
 	});
 	await visitor.sendIdea(page, "en", "Compost");
 	await expect(page.getByText(results.failed)).toBeVisible();

@@ -100,7 +100,7 @@ async function answer(response: ServerResponse, model: string, idea: string, gon
 	const text = behaviour === "empty" ? "" : analysisOf(idea);
 	for (const [index, content] of (text.match(/.{1,20}/gsu) ?? []).entries()) {
 		write({ content });
-		await wait(behaviour === "slow" ? 150 : 4);
+		await wait(behaviour === "slow" ? 75 : 4);
 		if (index < 2) continue;
 		switch (behaviour) {
 			case "stall":

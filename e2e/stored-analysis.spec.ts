@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import type { Page } from "@playwright/test";
+import { connectedSite } from "./addresses.ts";
+import { expect, test, translations } from "./fixtures.ts";
+import { startSite } from "./site.ts";
+import * as visitor from "./visitor.ts";
+
+const { ideaBox, resultados: results } = translations.en;
+
+/** An idea that the model takes seconds for. */
+const slowIdea = () => `We collect old nets ${crypto.randomUUID()} #fake:slow`;
+
+const firstHeading = (page: Page) => page.getByRole("heading", { name: "What we understood" });
+const lastHeading = (page: Page) => page.getByRole("heading", { name: "What happens next" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Sends an idea, and waits until its analysis has begun. */
+async function begin(page: Page, idea: string): Promise<void> {
+	await visitor.open(page, `${connectedSite}/en`);
+	await visitor.submitIdea(page, "en", idea);
+	await expect(firstHeading(page)).toBeVisible();
+}
+
+/** Waits for the end, and expects the whole text, for which the model was asked once. */
+async function expectWritten(page: Page, idea: string): Promise<void> {
+	await visitor.expectAnalysis(page, "en");
+	const analysis = page.getByRole("article").locator("[lang=en]");
+	await expect(analysis.getByRole("heading", { level: 2 })).toHaveCount(9);
+	await expect(analysis.getByText(`“${idea.slice(0, 40)}`)).toBeVisible();
+	expect(await visitor.modelRequests(idea)).toHaveLength(1);
+}
+
+test("a reload in the middle shows the whole analysis", async ({ page }) => {
+	const idea = slowIdea();
+	await begin(page, idea);
+	await page.reload();
+	await expect(page.locator("blockquote")).toHaveText(idea);
+	await expectWritten(page, idea);
+});
+
+test("what was stopped is continued", async ({ page }) => {
+	const idea = slowIdea();
+	await begin(page, idea);
+	await button(page, results.stop).click();
+	await expect(page.getByText(results.stoppedButStored)).toBeVisible();
+	await expect(firstHeading(page)).toBeVisible();
+	await button(page, results.continue).click();
+	await expectWritten(page, idea);
+});
+
+test.describe(() => {
+	test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|network error|Failed to fetch/ });
+
+	test("a connection that is gone for ten seconds loses nothing", async ({ page, context }) => {
+		const idea = slowIdea();
+		await begin(page, idea);
+		await context.setOffline(true);
+		// Playwright's network is off for new connections only: the reader is cut off by a new request.
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await expect(page.getByText(results.reconnecting)).toBeVisible();
+		await expect(firstHeading(page)).toBeVisible();
+		await page.waitForTimeout(10_000);
+		await context.setOffline(false);
+		await expectWritten(page, idea);
+	});
+});
+
+test("two tabs at once read the same analysis", async ({ page, context }) => {
+	const idea = slowIdea();
+	await begin(page, idea);
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await expectWritten(page, idea);
+	await expectWritten(other, idea);
+	await expect(other.locator("blockquote")).toHaveText(idea);
+	await expect(other.getByText(results.preparedFor)).toHaveCount(0);
+});
+
+test("a language switch in the middle and afterwards asks for nothing", async ({ page }) => {
+	const idea = slowIdea();
+	const spanish = translations.es.resultados;
+	let requested = 0;
+	page.on("request", (request) => {
+		if (request.url().endsWith("/api/chat-alianzas")) requested += 1;
+	});
+	await begin(page, idea);
+	const switchTo = (language: string) =>
+		page.getByRole("banner").locator(`a[hreflang="${language}"]:visible`).click();
+	await switchTo("es");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(spanish.title);
+	await expect(firstHeading(page)).toBeVisible();
+	await visitor.expectAnalysis(page, "es");
+	await expect(page.getByRole("link", { name: spanish.writeInThisLanguage })).toBeVisible();
+	await switchTo("en");
+	await expectWritten(page, idea);
+	expect(requested).toBe(1);
+});
+
+test("the link opens idea and analysis in another browser, and an erased one leads home", async ({
+	page,
+	browser,
+	visitorAddress,
+}) => {
+	const idea = `We collect old nets ${crypto.randomUUID()}`;
+	const email = visitor.uniqueEmail();
+	await visitor.open(page, `${connectedSite}/en`);
+	await visitor.submitIdea(page, "en", idea, email);
+	await expectWritten(page, idea);
+	const { text } = await visitor.expectOneMail(email);
+	expect(text).toContain(new URL(page.url()).hash);
+
+	const context = await browser.newContext({ extraHTTPHeaders: { "CF-Connecting-IP": visitorAddress } });
+	const reader = await context.newPage();
+	await reader.goto(page.url());
+	await expect(reader.locator("blockquote")).toHaveText(idea);
+	await expectWritten(reader, idea);
+	expect(await reader.content()).not.toContain(email);
+	await reader.goto(page.url().replace(/#.*/, `#${crypto.randomUUID()}`));
+	await reader.reload();
+	await expect(reader.getByText(results.gone)).toBeVisible();
+	await expect(reader).toHaveURL(`${connectedSite}/en`);
+	await context.close();
+});
+
+test("Back and Forward lead to an analysis in the middle, stopped and complete", async ({ page }) => {
+	const idea = slowIdea();
+	await begin(page, idea);
+	const awayAndBack = async () => {
+		await page.goBack();
+		await expect(page.getByLabel(ideaBox.prompt)).toBeVisible();
+		await page.goForward();
+		await expect(firstHeading(page)).toBeVisible();
+	};
+	await awayAndBack();
+	await button(page, results.stop).click();
+	await awayAndBack();
+	await button(page, results.continue).click();
+	await visitor.expectAnalysis(page, "en");
+	await awayAndBack();
+	await expectWritten(page, idea);
+});
+
+test("a model that is down is replaced by the built-in analyst, which says so", async ({ page }) => {
+	const idea = `Old paper ${crypto.randomUUID()} #fake:500`;
+	await visitor.open(page, `${connectedSite}/en`);
+	await visitor.submitIdea(page, "en", idea);
+	await expect(page.getByText(results.completedBuiltIn, { exact: true })).toBeVisible();
+	await expect(page.getByText(results.builtIn)).toBeVisible();
+	await expect(button(page, results.writeAgain)).toBeVisible();
+});
+
+test.describe("a site of its own", () => {
+	test.use({
+		expectedProblems:
+			/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|network error|Failed to fetch|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+	});
+
+	test("a process that is killed in the middle loses nothing, and the model's budget is kept", async ({
+		page,
+	}) => {
+		test.slow();
+		const state = test.info().outputPath("state");
+		const connected = parseEnv(readFileSync("e2e/settings/connected.vars", "utf8"));
+		const settings = { ...connected, MODEL_ANALYSES_PER_DAY: "2" };
+		let site = await startSite({ state, settings });
+		try {
+			const port = Number(new URL(site.address).port);
+			const home = site.address.replace("127.0.0.1", "localhost");
+			const idea = slowIdea();
+			await visitor.open(page, `${home}/en`);
+			await visitor.submitIdea(page, "en", idea);
+			await expect(firstHeading(page)).toBeVisible();
+			await site.kill();
+			site = await startSite({ state, settings, port });
+			// A minute and a half later.
+			await site.database.prepare("UPDATE analyses SET lease_end = 1").run();
+			await visitor.expectAnalysis(page, "en");
+			await expect(lastHeading(page)).toBeVisible();
+			expect(await visitor.modelRequests(idea)).toHaveLength(2);
+
+			await page.getByRole("link", { name: results.explore }).click();
+			await visitor.submitIdea(page, "en", "Old paper");
+			await expect(page.getByText(results.builtIn)).toBeVisible();
+		} finally {
+			await site.stop();
+		}
+	});
+});
