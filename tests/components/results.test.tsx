@@ -170,9 +170,10 @@ test("a new text over the limit of the day keeps the one before and says so on t
 	const calls = answerWithStream(() => json(429, limitError, { "Retry-After": "40000" }));
 	await show();
 	await expect.poll(() => calls.length).toBe(1);
-	await writeSector(`\n\n${"Energy. ".repeat(500)}`);
+	write(`## Sector\n\n${"Energy. ".repeat(500)}`, { language: "ca" });
 	finish();
 	await expect.element(button(results.writeAgain)).toBeVisible();
+	await expect.element(mainLink(results.writeInThisLanguage)).toBeVisible();
 	window.scrollTo({ top: 0, behavior: "instant" });
 	const again = button(results.writeAgain).element() as HTMLElement;
 	again.focus({ preventScroll: true });
@@ -180,6 +181,7 @@ test("a new text over the limit of the day keeps the one before and says so on t
 	await expect.element(page.getByRole("alert")).toHaveTextContent(limitReached);
 	await expect.element(heading()).toBeVisible();
 	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
+	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 	await expect.element(button(results.copy)).toHaveFocus();
 	await expect.element(page.getByRole("alert")).toBeInViewport();
 	await expect.element(toasts()).not.toBeInTheDocument();

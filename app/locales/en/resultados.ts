@@ -25,9 +25,9 @@ export default {
 	completed: "Analysis completed with sustainable AI",
 	completedBuiltIn: "Analysis complete",
 	stopped: "This analysis is incomplete.",
-	stoppedButStored: "The rest is being written all the same.",
+	stoppedButStored: "“Continue” shows the rest.",
 	continue: "Continue",
-	connectionLost: "The connection was lost. The analysis is being written all the same.",
+	connectionLost: "The connection was lost. “Continue” shows the rest.",
 	reconnecting: "The connection was lost. Trying again…",
 	writeAgain: "Generate again",
 	limitReached:
