@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { createPortal } from "react-dom";
-import { Link, useNavigate } from "react-router";
+import { createPortal, flushSync } from "react-dom";
+import { Link } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
+import { useOnline } from "../browser/use-online.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 
 const importDialog = () => import("./contact-dialog.client.tsx");
@@ -14,18 +15,21 @@ const importDialog = () => import("./contact-dialog.client.tsx");
 export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
 	const hydrated = useHydrated();
 	const contactPath = useLocalizedPath()("/contact");
-	const navigate = useNavigate();
+	const online = useOnline();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const [open, setOpen] = useState(false);
+	const [loadFailed, setLoadFailed] = useState(false);
 
-	function openDialog(event: MouseEvent) {
-		if (!isPlainClick(event)) return;
+	function openDialog(event: MouseEvent<HTMLAnchorElement>) {
+		if (loadFailed || !isPlainClick(event)) return;
 		event.preventDefault();
+		const link = event.currentTarget;
 		load().then(
 			() => setOpen(true),
 			(error) => {
 				console.error(error);
-				navigate(contactPath);
+				flushSync(() => setLoadFailed(true));
+				link.click();
 			},
 		);
 	}
@@ -34,6 +38,8 @@ export function ContactButton({ className, children }: { className: string; chil
 		<>
 			<Link
 				to={contactPath}
+				// After a deployment the code of the contact page may be gone as well. Offline, the router's navigation is held.
+				reloadDocument={loadFailed && online}
 				className={className}
 				aria-haspopup={hydrated ? "dialog" : undefined}
 				onPointerEnter={prefetch}

@@ -16,5 +16,7 @@ export function analysisHash({ id, writeIn }: AnalysisAddress): string {
 /** @returns undefined if the fragment names no analysis */
 export function parseAnalysisHash(hash: string): AnalysisAddress | undefined {
 	const [, id, writeIn] = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.(\w+))?$/.exec(hash) ?? [];
-	return id ? { id, ...(writeIn && isLanguage(writeIn) && { writeIn }) } : undefined;
+	if (!id) return undefined;
+	if (writeIn === undefined) return { id };
+	return isLanguage(writeIn) ? { id, writeIn } : undefined;
 }

@@ -1,10 +1,10 @@
 /** Dialogs and Turnstile are loaded on demand; these tests let their imports fail. */
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { writeToTeam, written } from "./contact-message.ts";
 import { button, expectErrors, mainLink, mockApi, translations, visit } from "./render.tsx";
 
-const { contact, dialogs, ideaBox } = translations.en;
+const { dialogs, ideaBox } = translations.en;
 
 vi.mock("#app/forms/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/forms/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
@@ -30,14 +30,26 @@ test("while the email dialog loads its button is busy; without it the idea is po
 	await button(ideaBox.analyze).click();
 	await expect.poll(() => posted.mock.contexts).toEqual([box.element().closest("form")]);
 	expect(posted.mock.contexts[0]).toHaveProperty("action", `${location.origin}/en/idea`);
+	// The browser may keep this page, and show it again.
+	await expect.element(button(ideaBox.analyze)).not.toHaveAttribute("aria-disabled");
 });
 
-test("without the contact dialog its link opens the page with the same form", async () => {
+test("without the contact dialog its link loads the page with the same form", async () => {
 	expectErrors(notLoaded);
 	await visit("/en/resultados", { state: { message: "Compost" } });
 	await button(translations.en.resultados.stop).click();
-	await mainLink(translations.en.resultados.contact).click();
-	await expect.element(page.getByRole("heading", { level: 1, name: contact.title })).toBeVisible();
+	const link = mainLink(translations.en.resultados.contact);
+	// The second click is the page's own, and loads a document.
+	const clicked: boolean[] = [];
+	const onClick = (event: Event) => {
+		clicked.push(event.defaultPrevented);
+		event.preventDefault();
+	};
+	addEventListener("click", onClick);
+	onTestFinished(() => removeEventListener("click", onClick));
+	await link.click();
+	await expect.poll(() => clicked).toEqual([true, false]);
+	await expect.element(link).toHaveAttribute("href", "/en/contact");
 });
 
 test("without the code for Turnstile the check fails, and the form keeps its input", async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import {
 	button,
@@ -201,6 +201,19 @@ test("the dialog is busy until the idea is sent, then “Analyze” until the re
 	loading.resolve();
 	await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("both forms preload the results page, unless the browser is offline", async () => {
+	const preloads = () => document.querySelectorAll("link[rel=prefetch][href^='/en/resultados.data']").length;
+	await visit("/en/idea");
+	await expect.poll(preloads).toBe(1);
+	await visit("/en");
+	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	await askForAnalysis();
+	expect(preloads()).toBe(0);
+	onLine.mockReturnValue(true);
+	dispatchEvent(new Event("online"));
+	await expect.poll(preloads).toBe(1);
 });
 
 test("the idea page has the same draft, and its button is busy until the results page is shown", async () => {

@@ -170,9 +170,10 @@ test("a new text over the limit of the day keeps the one before and says so on t
 	const calls = answerWithStream(() => json(429, limitError, { "Retry-After": "40000" }));
 	await show();
 	await expect.poll(() => calls.length).toBe(1);
-	await writeSector(`\n\n${"Energy. ".repeat(500)}`);
+	write(`## Sector\n\n${"Energy. ".repeat(500)}`, { language: "ca" });
 	finish();
 	await expect.element(button(results.writeAgain)).toBeVisible();
+	await expect.element(mainLink(results.writeInThisLanguage)).toBeVisible();
 	window.scrollTo({ top: 0, behavior: "instant" });
 	const again = button(results.writeAgain).element() as HTMLElement;
 	again.focus({ preventScroll: true });
@@ -180,6 +181,7 @@ test("a new text over the limit of the day keeps the one before and says so on t
 	await expect.element(page.getByRole("alert")).toHaveTextContent(limitReached);
 	await expect.element(heading()).toBeVisible();
 	await expect.element(button(results.writeAgain)).not.toBeInTheDocument();
+	await expect.element(mainLink(results.writeInThisLanguage)).not.toBeInTheDocument();
 	await expect.element(button(results.copy)).toHaveFocus();
 	await expect.element(page.getByRole("alert")).toBeInViewport();
 	await expect.element(toasts()).not.toBeInTheDocument();
@@ -227,6 +229,7 @@ test("one in another language than the page's is marked, and can be had in the p
 	expect(article().element().querySelector("[lang=ca]")?.textContent).toContain("Energia.");
 	await mainLink(results.writeInThisLanguage).click();
 	await expect.poll(() => calls[1]?.body).toEqual({ message: idea, id, language: "en", writeIn: "en" });
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 	write("## Sector\n\nEnergy.");
 	finish();
 	await expect.element(article().getByText("Energy.")).toBeVisible();
@@ -251,7 +254,7 @@ test("a link to an analysis that is gone leads home and says so", async () => {
 	await expect.element(button(results.backToAnalysis)).not.toBeInTheDocument();
 });
 
-test.each(["/en/resultados", "/en/resultados#part", `/en/resultados#${id}0`])(
+test.each(["/en/resultados", "/en/resultados#part", `/en/resultados#${id}0`, `/en/resultados#${id}.fr`])(
 	"without an idea the page leads home: %s",
 	async (path) => {
 		const calls = mockApi();
@@ -375,6 +378,38 @@ test("can be copied as text and printed", async () => {
 	const printed = vi.spyOn(window, "print").mockReturnValue();
 	await button(results.print).click();
 	expect(printed).toHaveBeenCalledOnce();
+});
+
+test("the rest of a stopped text over the limit of the day: the text stays, and the page says so", async () => {
+	expectErrors(/answered 429/);
+	answerWithStream(() => json(429, limitError));
+	await show();
+	await writeSector();
+	await button(results.stop).click();
+	await button(results.continue).click();
+	await expect.element(page.getByRole("alert")).toHaveTextContent(limitReached);
+	await expect.element(heading()).toBeVisible();
+});
+
+test("one that fails while another page is shown is requested again when the visitor comes back", async () => {
+	expectErrors(/The server reported/);
+	sessionStorage.setItem("ideaDraft", "Another idea");
+	const calls = await ask(null);
+	write("", { idea });
+	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
+	await article().getByRole("link", { name: results.back }).click();
+	const box = page.getByLabelText(ideaBox.prompt);
+	await expect.element(box).toBeVisible();
+	send(JSON.stringify({ error: { code: "upstream", message: "" } }));
+	await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
+	await show();
+	await expect.poll(() => calls.length).toBe(2);
+	await writeSector();
+	await expect.element(toasts()).not.toBeInTheDocument();
+	// What the visitor was writing is not replaced by the idea of a link.
+	send(JSON.stringify({ error: { code: "upstream", message: "" } }));
+	await expectToast(results.failed);
+	await expect.element(box).toHaveValue("Another idea");
 });
 
 test("one that fails leads home with the idea in the box, and back to the analysis", async () => {

@@ -10,7 +10,7 @@ export default {
 	kinds: {
 		essential: {
 			label: "Essential",
-			text: "What you are writing, the analyses you have read, your place on each page and the notice you have closed stay in this tab until you close it. Your choice here is kept, so that it holds next time.",
+			text: "What you are writing, the idea and the email address you have sent, your place on each page and the notice you have closed stay in this tab until you close it. Your choice here is kept, so that it holds next time.",
 		},
 		performance: {
 			label: "Performance",

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { Form, PrefetchPageLinks } from "react-router";
+import { Form } from "react-router";
 import { lastEmail } from "../../browser/last-email.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
 import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
 import { FormErrorNotice } from "../../forms/form-errors.tsx";
+import { PreloadResults } from "../../forms/preload-results.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
-import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 
 interface EmailDialogProps {
@@ -21,7 +21,6 @@ interface EmailDialogProps {
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const localizedPath = useLocalizedPath();
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: onClose });
 	const { onChange, ...emailProps } = field("email");
 	const [empty, setEmpty] = useState(!lastEmail.read());
@@ -29,7 +28,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
-			{open && <PrefetchPageLinks page={localizedPath("/resultados")} />}
+			{open && <PreloadResults />}
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof AnalysisRequest} value={idea} />
 				<p>{t("email.text")}</p>

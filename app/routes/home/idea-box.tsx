@@ -100,10 +100,10 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			() => setDialog("open"),
 			(error) => {
 				console.error(error);
-				// After a deployment the dialog's code may be gone: the form works without it.
-				if (navigator.onLine) return form.submit();
 				setDialog("closed");
-				setError("loadFailed");
+				// After a deployment the dialog's code may be gone: the form works without it.
+				if (navigator.onLine) form.submit();
+				else setError("loadFailed");
 			},
 		);
 	}

@@ -5,6 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
 import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "../../forms/form-errors.tsx";
+import { PreloadResults } from "../../forms/preload-results.tsx";
 import { PrivacyPolicyLink } from "../../forms/privacy-policy-link.tsx";
 import { useIdeaForm } from "../../forms/use-idea-form.ts";
 import { useTextDraft } from "../../forms/use-text-draft.ts";
@@ -24,6 +25,7 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 	const draft = useTextDraft(ideaDraft);
 	return (
 		<Form {...formProps} className="grid gap-5">
+			<PreloadResults />
 			<h2 className="text-2xl">{t("form")}</h2>
 			<TurnstileNotice />
 			<TextAreaField

@@ -77,7 +77,7 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 	return (
 		<>
 			<div className="col-span-12 lg:col-span-8">
-				<dl className="caption mt-3 flex flex-wrap gap-x-10 gap-y-1 sm:mt-4">
+				<dl className="caption mt-3 flex min-h-lh flex-wrap gap-x-10 gap-y-1 sm:mt-4">
 					{email && <Detail name={t("preparedFor")}>{email}</Detail>}
 					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 				</dl>
@@ -95,7 +95,8 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 				</section>
 			</div>
 
-			<div className="col-span-12 lg:col-span-8">
+			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
+			<div key={String(idea !== "")} className="col-span-12 lg:col-span-8">
 				<div lang={analysis.language}>
 					<AnalysisSections
 						sections={sections}
@@ -211,7 +212,7 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 								{t("writeAgain")}
 							</Button>
 						)}
-						{id && analysis.language && analysis.language !== language && (
+						{id && !limitReached && analysis.language && analysis.language !== language && (
 							<Link
 								to={{ hash: analysisHash({ id, writeIn: language }) }}
 								state={{ message: idea, email, website } satisfies SentIdeaState}

@@ -75,9 +75,11 @@ export function closeAnalysis(): void {
 	analysis = loading;
 }
 
-/** Forgets an error that the visitor was told of. */
-export function clearError(): void {
+/** Returns the error that the visitor was not told of yet, and forgets it. */
+export function takeError(): unknown {
+	const { error } = analysis;
 	set({ error: undefined });
+	return error;
 }
 
 /** Ends the reading. The text so far stays, and the server writes on. */
@@ -100,7 +102,7 @@ export function continueAnalysis(): void {
 /** Requests a new text. If that fails, the one before is shown again. */
 export function writeAgain(): void {
 	const previous = analysis;
-	set({ phase: "loading", text: "", writtenOn: undefined });
+	set({ phase: "loading", text: "", writtenOn: undefined, isOffline: false });
 	read(previous);
 }
 
@@ -125,7 +127,8 @@ async function read(previous?: Analysis): Promise<void> {
 				// Nothing that is shown disappears while it is sent again.
 				const shown = analysis.text.startsWith(text) ? analysis.text : text;
 				const phase = shown.trim() ? "streaming" : "loading";
-				set({ phase, text: shown, idea, model, language, isOffline: false });
+				// The first event of a stored idea has no text, so it does not tell about one.
+				set({ phase, text: shown, idea, isOffline: false, ...(delta.text && { model, language }) });
 			}
 			const writtenOn = (created ? new Date(created * 1000) : new Date()).toISOString();
 			return set({ phase: "complete", text, writtenOn, isOffline: false });
@@ -133,7 +136,9 @@ async function read(previous?: Analysis): Promise<void> {
 			if (signal.aborted) return;
 			console.error(error);
 			const isConnectionLost = !(error instanceof ApiError || error instanceof ReportedError);
-			if (previous) return set({ ...previous, error, limitReached: isAnalysisLimit(error) });
+			const limitReached = isAnalysisLimit(error);
+			if (previous) return set({ ...previous, error, limitReached });
+			if (limitReached && analysis.text.trim()) return set({ phase: "stopped", limitReached });
 			if (!isConnectionLost) return set({ phase: "failed", error });
 			const { value: delayMs } = delays.next();
 			if (delayMs === undefined) {

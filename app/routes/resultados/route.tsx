@@ -25,10 +25,13 @@ export default function Results() {
 	const idea = hydrated ? readSentIdea(hash, state) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
-	// The dialog or button that had the focus is no longer in the page.
+	const key = idea && `${idea.id ?? idea.message} ${idea.writeIn}`;
+
+	// What had the focus, a dialog, a button or the link to another language, is no longer in the page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: for each analysis
 	useEffect(() => {
 		if (title.current) moveFocus(title.current);
-	}, []);
+	}, [key]);
 
 	return (
 		// Full height without an idea, so that the footer stays below the screen and causes no layout shift.
@@ -55,7 +58,7 @@ export default function Results() {
 				<h1 ref={title} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
 					{t("title")}
 				</h1>
-				{idea && <AnalysisView key={`${idea.id ?? idea.message} ${idea.writeIn}`} sentIdea={idea} />}
+				{idea && <AnalysisView key={key} sentIdea={idea} />}
 				<noscript className="col-span-12">
 					<p className="py-10 text-lg">
 						{t("noScript")} <ContactLink to={contacts.email} className="underline" />

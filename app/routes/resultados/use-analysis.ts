@@ -13,11 +13,11 @@ import { analysisHash } from "../../schemas/analysis-address.ts";
 import { limits } from "../../schemas/limits.ts";
 import {
 	type Analysis,
-	clearError,
 	continueAnalysis,
 	isInProgress,
 	openAnalysis,
 	pauseAnalysis,
+	takeError,
 	useOpenAnalysis,
 } from "./open-analysis.ts";
 
@@ -38,7 +38,7 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another language of the page does not ask for another analysis
 	useEffect(() => open(), [id, message, writeIn]);
 
-	function failureText() {
+	function failureText(error: unknown) {
 		if (isAnalysisLimit(error)) {
 			return { title: t("failed"), description: t("limitReached", { limit: limits.analysesPerDay }) };
 		}
@@ -51,13 +51,14 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 
 	/** Says why it failed. Without a text to show, restores the draft and leads to the home page. */
 	const reportError = useEffectEvent(() => {
+		// None if it was of the request before this one, which failed while another page was shown.
+		const error = takeError();
 		const leave = phase === "failed";
-		clearError();
-		if (!leave && isAnalysisLimit(error)) return;
+		if (!error || (!leave && isAnalysisLimit(error))) return;
 		const isGone = error instanceof ApiError && error.status === 404;
 		showToast({
 			variant: "destructive",
-			...failureText(),
+			...failureText(error),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
 			...(leave &&
@@ -73,7 +74,8 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 				}),
 		});
 		if (!leave) return;
-		if (idea) ideaDraft.save(idea);
+		// What the visitor has written since, or beside somebody else's link, stays.
+		if (idea && !ideaDraft.read().trim()) ideaDraft.save(idea);
 		navigate(localizedPath("/"), { replace: true });
 	});
 	useEffect(() => {
