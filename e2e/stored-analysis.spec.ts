@@ -58,7 +58,7 @@ test.describe(() => {
 		await context.setOffline(true);
 		// Playwright's network is off for new connections only: the reader is cut off by a new request.
 		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-		await expect(page.getByText(results.reconnecting)).toBeVisible();
+		await expect(page.getByText(results.reconnecting).first()).toBeVisible();
 		await expect(firstHeading(page)).toBeVisible();
 		await page.waitForTimeout(10_000);
 		await context.setOffline(false);

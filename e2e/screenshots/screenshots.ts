@@ -127,14 +127,38 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(visit.page.getByText(visit.text.resultados.stopped)).toBeVisible();
 	},
 	"results.limit-reached": async (visit) => {
-		await stream(visit);
-		await press(visit, visit.text.resultados.stop);
+		await complete(visit);
 		await visit.page.route("**/api/chat-alianzas", (route) =>
 			route.fulfill({ status: 429, json: { error: { code: "analysis_limit_reached", message: "" } } }),
 		);
 		await press(visit, visit.text.resultados.writeAgain);
 		await expect(visit.page.getByRole("alert")).toBeVisible();
 	},
+	// Another tab is being written to, so the page from the link waits.
+	"results.link-waiting": async (visit) => {
+		await stream(visit);
+		const { page, text } = visit;
+		const address = page.url();
+		await page.goto("about:blank");
+		await page.goto(address);
+		await expect(page.getByText(text.resultados.analyzing)).toBeVisible();
+		await expect(page.getByRole("blockquote")).toHaveText(visit.idea);
+	},
+	"results.reconnecting": async (visit) => {
+		await stream(visit);
+		await visit.page.context().setOffline(true);
+		await visit.page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await expect(visit.page.getByText(visit.text.resultados.reconnecting).first()).toBeVisible();
+	},
+	"results.other-language": async (visit) => {
+		const { page, language } = visit;
+		await complete(visit);
+		const other = language === "en" ? "es" : "en";
+		await page.goto(page.url().replace(`/${language}/`, `/${other}/`));
+		await visitor.expectAnalysis(page, other);
+	},
+	"results.model-down": (visit) =>
+		complete({ ...visit, home: visit.connectedHome, idea: `${visit.idea} #fake:500` }),
 	"results.complete": complete,
 	"results.two-companies": (visit) => complete(visit, twoCompanies),
 	"results.no-match": (visit) => complete(visit, noMatch),
@@ -177,7 +201,8 @@ for (const [name, path] of Object.entries({ ...plainPages, "not-found": "/nowher
 }
 
 /** What is taken of the whole page, not only of what is on the screen. */
-const whole = /\.(full|print|page|stopped|limit-reached|complete|two-companies|no-match|model)$/;
+const whole =
+	/\.(full|print|page|stopped|limit-reached|other-language|model-down|complete|two-companies|no-match|model)$/;
 
 /**
  * A picture of each state, in each language, on the screens and schemes that are the projects:

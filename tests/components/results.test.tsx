@@ -271,13 +271,13 @@ describe("when the connection is lost", () => {
 		await writeSector();
 		const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		stream.error(new TypeError("network error"));
-		await expect.element(page.getByText(results.reconnecting)).toBeVisible();
+		await expect.element(page.getByText(results.reconnecting).first()).toBeVisible();
 		await expect.element(heading()).toBeVisible();
 		onLine.mockReturnValue(true);
 		dispatchEvent(new Event("online"));
 		await expect.poll(() => calls.length).toBe(2);
 		write("## Sector\n\nEnergy.");
-		await expect.element(page.getByText(results.reconnecting)).not.toBeInTheDocument();
+		await expect.element(page.getByText(results.reconnecting).first()).not.toBeInTheDocument();
 		finish();
 		await expect.element(page.getByText(results.completed)).toBeVisible();
 		expect(calls[1]?.body).toEqual(calls[0]?.body);
@@ -292,7 +292,7 @@ describe("when the connection is lost", () => {
 		await show();
 		await writeSector();
 		stream.error(new TypeError("network error"));
-		await expect.element(page.getByText(results.reconnecting)).toBeVisible();
+		await expect.element(page.getByText(results.reconnecting).first()).toBeVisible();
 		for (const seconds of [2, 4, 8]) await vi.advanceTimersByTimeAsync(seconds * 1000);
 		await expect.element(page.getByText(results.connectionLost)).toBeVisible();
 		await expect.element(heading()).toBeVisible();

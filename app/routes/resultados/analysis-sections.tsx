@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
 import { committedGoals } from "../../content/figures.ts";
 import { formatOrdinal } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import type { FitLevel } from "../../schemas/analysis-layout.ts";
 import {
 	type AnalysisBlock,
@@ -170,13 +171,16 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 
 function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 	const { t } = useTranslation("resultados");
+	const language = useLanguage();
 	const isCommitted = committedGoals.some((goal) => goal === item.goal);
 	return (
 		<li className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 break-inside-avoid sm:flex-nowrap">
 			<span className="grid shrink-0 gap-1">
 				<GoalChip goal={item.goal} abbreviation={item.abbreviation} />
 				{isCommitted && (
-					<span className="caption max-w-26 leading-tight text-ink-soft">{t("committed")}</span>
+					<span lang={language} className="caption max-w-26 leading-tight text-ink-soft">
+						{t("committed")}
+					</span>
 				)}
 			</span>
 			<Text runs={item.text} className="max-sm:basis-full" cursor={cursor} />

@@ -106,17 +106,19 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 				{phase === "loading" && (
 					<LoadingMessage slow={id ? t("slowButStored") : t("slow")}>{t("analyzing")}</LoadingMessage>
 				)}
-				{inProgress && isOffline && (
-					<p role="status" className="border-t border-line py-4 text-ink-soft">
-						{t("reconnecting")}
-					</p>
-				)}
 				{inProgress && (
 					<div
 						ref={controls}
 						data-floating
 						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 py-2 print:hidden"
 					>
+						{isOffline && (
+							<p className="w-full text-center">
+								<span className="border border-line-strong bg-sheet box-decoration-clone px-4 py-1.5">
+									{t("reconnecting")}
+								</span>
+							</p>
+						)}
 						{hasUnseenText && (
 							<Button
 								ref={handFocusOn}
@@ -162,7 +164,7 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 			</aside>
 
 			<p role="status" className="sr-only">
-				{t(`status.${phase}`)}
+				{inProgress && isOffline ? t("reconnecting") : t(`status.${phase}`)}
 			</p>
 
 			{/* Keeps the footer below the screen, where its movement is no layout shift. */}
