@@ -36,6 +36,11 @@ test("a reload in the middle shows the whole analysis", async ({ page }) => {
 	await begin(page, idea);
 	await page.reload();
 	await expect(page.locator("blockquote")).toHaveText(idea);
+	const spanish = page.getByRole("banner").locator('a[hreflang="es"]:visible');
+	await expect(spanish).toHaveAttribute(
+		"href",
+		new URL(page.url()).pathname.replace("/en", "/es") + new URL(page.url()).hash,
+	);
 	await expectWritten(page, idea);
 });
 

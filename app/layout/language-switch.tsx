@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { languages } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
@@ -12,6 +13,8 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
 	const { pathname, hash, state } = useLocation();
 	const { path } = parseLocalizedPath(pathname);
 	const online = useOnline();
+	// The server does not know the hash.
+	const hydrated = useHydrated();
 	return (
 		<ul aria-label={t("language.label")} className={`flex items-center ${className}`}>
 			{languages.map((language) => (
@@ -21,7 +24,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
 						// that of an analysis: the router would scroll to its section.
 						to={{
 							pathname: localizedPath(isPagePath(path) ? path : notFoundPath, language),
-							hash: path === "/resultados" ? hash : "",
+							hash: hydrated && path === "/resultados" ? hash : "",
 						}}
 						// Keeps the scroll position: it is the same page.
 						preventScrollReset

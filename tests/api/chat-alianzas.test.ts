@@ -3,6 +3,7 @@ import { readAll, skipPauses } from "#tests/analysis/read-events.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
+	captureErrorEvents,
 	captureLog,
 	env,
 	expectError,
@@ -177,6 +178,32 @@ describe("the analysis of a stored idea", () => {
 		statements = 0;
 		expect(await request({ id }, { DB, MODEL_ANALYSES_PER_DAY: "1000000" })).toMatchObject({ done: true });
 		expect(statements).toBe(5);
+	});
+
+	it("fails, and says so in the log, if D1 fails before it is written, and is given if D1 fails after", async () => {
+		const errors = captureErrorEvents();
+		const failing = (prefix: string) =>
+			new Proxy(env.DB, {
+				get(target, name) {
+					const method = Reflect.get(target, name) as (query: string) => unknown;
+					return (query: string) => {
+						const isMeant = name === prefix || (name === "prepare" && query.startsWith(prefix));
+						if (isMeant) throw new Error("D1_ERROR: gone");
+						return method.call(target, query);
+					};
+				},
+			});
+		const id = await store(unique("Old nets into yarn"));
+		const before = await request({ id }, { DB: failing("insert") });
+		expect(before).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
+		expect(errors).toEqual(["endpoint_failed"]);
+		vi.useFakeTimers({ toFake: ["Date"] });
+		expect(await request({ id }, { DB: failing("batch") })).toMatchObject({ done: true });
+		expect(errors).toEqual(["endpoint_failed", "analysis_not_stored"]);
+		// The lease of the one that was not stored.
+		vi.setSystemTime(Date.now() + 105_001);
+		expect(await request({ id })).toMatchObject({ done: true });
+		expect(await storedOf(id)).toMatchObject([{ finished_at: expect.any(Number) }]);
 	});
 
 	it("is not there for an unknown id, an erased one, or another text", async () => {

@@ -18,6 +18,9 @@ const leaseMarginMs = 15_000;
 /** How often a request that waits asks D1 during a lease. The Workers Free plan allows 50 queries a request. */
 const queriesPerLease = 40;
 
+/** Delay before a write that D1 has rejected is tried again. */
+const storeRetryMs = 1000;
+
 export interface AnalysisRequest {
 	/** The text of the idea. */
 	idea: string;
@@ -98,10 +101,10 @@ async function writeClaimed(
 			send({ text, model, ...piece });
 		});
 		const isCounted = written.model === analyst.model;
-		await store(finishAnalysis(database, claimed, written, isCounted, Date.now()));
+		await store(() => finishAnalysis(database, claimed, written, isCounted, Date.now()));
 		return ending;
 	} catch (error) {
-		await store(releaseAnalysis(database, claimed, written));
+		await store(() => releaseAnalysis(database, claimed, written));
 		throw error;
 	}
 }
@@ -117,7 +120,8 @@ function write(
 	);
 }
 
-/** Waits for a write. If D1 rejects it, the analysis is written again by the next request after its lease. */
-async function store(writing: Promise<void>): Promise<void> {
-	await writing.catch((error) => log("error", "analysis_not_stored", { reason: errorName(error) }));
+/** Writes, and once more if D1 rejects it. After that the next request writes the analysis again, at the end of its lease. */
+async function store(write: () => Promise<void>): Promise<void> {
+	const again = write().catch(() => scheduler.wait(storeRetryMs).then(write));
+	await again.catch((error) => log("error", "analysis_not_stored", { reason: errorName(error) }));
 }

@@ -11,9 +11,11 @@ import {
 import { toEventStream } from "#worker/analysis/event-stream.ts";
 import type { AnalysisLanguage } from "#worker/analysis/prompt.ts";
 import { type AnalysisRequest, sendAnalysis } from "#worker/analysis/send-analysis.ts";
+import { AnalysisError } from "#worker/analysis/write-analysis.ts";
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import { type Bindings, turnstileSettings } from "#worker/env.ts";
+import { refusalOf } from "#worker/http/refusal.ts";
 import { log } from "#worker/log.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { type ApiEnv, guard, rateLimit } from "./guard.ts";
@@ -46,7 +48,11 @@ export const chatAlianzas = new Hono<ApiEnv>()
 					{ reader: reader.signal, writer: writer.signal },
 					send,
 				);
-				if (stored) c.executionCtx.waitUntil(sending.catch(() => {}));
+				const logged = sending.catch((error) => {
+					// Failures of the model are logged where they happen.
+					if (!(error instanceof AnalysisError)) refusalOf(error, c.req.path);
+				});
+				if (stored) c.executionCtx.waitUntil(logged);
 				return sending;
 			},
 			c.req.raw.signal,
