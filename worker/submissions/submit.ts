@@ -9,7 +9,7 @@ import { refusalOf } from "#worker/http/refusal.ts";
 import type { Visitor } from "#worker/http/visitor.ts";
 import { log } from "#worker/log.ts";
 import { deliverEmails } from "#worker/mail/outbox.ts";
-import { sha256 } from "#worker/sha256.ts";
+import { sha256 } from "./sha256.ts";
 import { verifyTurnstile } from "./turnstile.ts";
 
 /** The kind of row with exactly these columns; never if there is none. */

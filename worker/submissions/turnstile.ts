@@ -5,7 +5,7 @@ import type { FormEndpoint } from "#app/schemas/forms.ts";
 import { SettingError, type TurnstileSettings } from "#worker/env.ts";
 import type { Visitor } from "#worker/http/visitor.ts";
 import { log } from "#worker/log.ts";
-import { sha256 } from "#worker/sha256.ts";
+import { sha256 } from "./sha256.ts";
 
 const timeoutMs = 5_000;
 
