@@ -113,8 +113,8 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 py-2 print:hidden"
 					>
 						{isOffline && (
-							<p className="w-full text-center">
-								<span className="border border-line-strong bg-sheet box-decoration-clone px-4 py-1.5">
+							<p className="flex w-full justify-center">
+								<span className="border border-line-strong bg-sheet px-4 py-1.5 text-center text-balance">
 									{t("reconnecting")}
 								</span>
 							</p>
