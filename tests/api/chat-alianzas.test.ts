@@ -63,6 +63,7 @@ describe("the analysis of a stored idea", () => {
 		});
 		const created = Math.floor((row?.finished_at ?? 0) / 1000);
 		expect(later.chunks[1]).toMatchObject({ created, model: "fake", language: "es" });
+		expect(await request({ id }, { OPENAI_MODEL: "" })).toMatchObject({ done: true, text: first.text });
 		expect(await questionsWith(message)).toHaveLength(1);
 	});
 

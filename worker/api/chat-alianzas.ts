@@ -91,9 +91,14 @@ async function prepare(
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
 	if (!row || (message && message !== row.message)) return unknownIdea;
 	const { message: idea, analysis: found, finishedToday } = row;
-	if ((again || !found?.finishedAt) && finishedToday >= limits.analysesPerDay) return limitReached(now);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(env, idea, page)) as AnalysisLanguage;
-	return { idea, language, analysts: createAnalysts(env, language, page), stored: { id, found, again } };
+	const stored = { id, found, again };
+	// What is finished is given whatever the settings are.
+	if (found?.finishedAt && !again) {
+		return { idea, language, analysts: [createBuiltInAnalyst(language)], stored };
+	}
+	if (finishedToday >= limits.analysesPerDay) return limitReached(now);
+	return { idea, language, analysts: createAnalysts(env, language, page), stored };
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };
