@@ -31,13 +31,19 @@ export const analysisHeadings = {
 
 export type AnalysisSectionKind = keyof (typeof analysisHeadings)[Language];
 
-/** How well an idea fits the group. */
-export type FitLevel = "clear" | "partial" | "unclear";
+/** How well an idea fits the group: `joint` is one that two of its companies would take on together. */
+export type FitLevel = "clear" | "joint" | "partial" | "unclear" | "none";
 
-/** The section "fit" starts with one of these, a colon and the reason. */
+/** The section "fit" starts with one of these, a colon and the reason, which names the company or both. */
 export const fitLevels = {
-	en: { clear: "Clear", partial: "Partial", unclear: "Not clear yet" },
-	es: { clear: "Claro", partial: "Parcial", unclear: "Aún no está claro" },
+	en: { clear: "Clear", joint: "Joint", partial: "Partial", unclear: "Not clear yet", none: "No fit" },
+	es: {
+		clear: "Claro",
+		joint: "Conjunto",
+		partial: "Parcial",
+		unclear: "Aún no está claro",
+		none: "Sin encaje",
+	},
 } as const satisfies Record<Language, Record<FitLevel, string>>;
 
 /** A line about a goal starts with this and its number: "SDG 7: text", "ODS 7: text". */

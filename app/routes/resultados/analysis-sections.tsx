@@ -84,7 +84,7 @@ const sectionStyles: Partial<Record<AnalysisSection["kind"], string>> = {
 	question: "border-s-4 border-signal ps-5 font-display text-lg font-medium",
 };
 
-const filledBars: Record<FitLevel, number> = { clear: 3, partial: 2, unclear: 1 };
+const filledBars: Record<FitLevel, number> = { clear: 3, joint: 3, partial: 2, unclear: 1, none: 0 };
 
 /**
  * The fit level as three bars. They are borders, which print and forced colours show. Hidden from screen readers, because

@@ -183,7 +183,7 @@ function parseRuns(text: string): Run[] {
 export function readFitLevel({ kind, blocks }: AnalysisSection): FitLevel | undefined {
 	if (kind !== "fit" || !blocks[0]) return undefined;
 	const text = joinRuns(blocks[0].text).toLowerCase();
-	const levels: FitLevel[] = ["unclear", "partial", "clear"];
+	const levels: FitLevel[] = ["clear", "joint", "partial", "unclear", "none"];
 	return levels.find((level) =>
 		languages.some((language) => text.startsWith(fitLevels[language][level].toLowerCase())),
 	);
