@@ -9,7 +9,10 @@ export interface SentIdeaState {
 }
 
 /** The idea that the results page shows. Without an id it is not stored. */
-export type SentIdea = Partial<SentIdeaState & AnalysisAddress>;
+export interface SentIdea extends Partial<SentIdeaState & AnalysisAddress> {
+	/** Whether it is the site's example. */
+	example?: boolean;
+}
 
 /**
  * The idea in a location: its id in the fragment, the rest in the state, which is null if the visitor did not come from a form.

@@ -5,14 +5,21 @@ import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
 import { useOnline } from "../browser/use-online.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
+import type { ContactSubject } from "./contact-form.tsx";
 
 const importDialog = () => import("./contact-dialog.client.tsx");
+
+interface ContactButtonProps {
+	about?: ContactSubject;
+	className: string;
+	children: ReactNode;
+}
 
 /**
  * A link to the contact page that opens the contact dialog instead. It stays a link before hydration, for clicks that
  * open a new tab, and if the dialog cannot be loaded.
  */
-export function ContactButton({ className, children }: { className: string; children: ReactNode }) {
+export function ContactButton({ about, className, children }: ContactButtonProps) {
 	const hydrated = useHydrated();
 	const contactPath = useLocalizedPath()("/contact");
 	const online = useOnline();
@@ -49,7 +56,10 @@ export function ContactButton({ className, children }: { className: string; chil
 				{children}
 			</Link>
 			{module &&
-				createPortal(<module.ContactDialog open={open} onClose={() => setOpen(false)} />, document.body)}
+				createPortal(
+					<module.ContactDialog open={open} about={about} onClose={() => setOpen(false)} />,
+					document.body,
+				)}
 		</>
 	);
 }

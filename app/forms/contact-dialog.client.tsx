@@ -1,10 +1,16 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../components/ui/dialog.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { ContactForm, type ContactSubject } from "./contact-form.tsx";
+
+interface ContactDialogProps {
+	open: boolean;
+	about: ContactSubject | undefined;
+	onClose: () => void;
+}
 
 /** The contact form in a dialog, which closes when the message is sent. */
-export function ContactDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ContactDialog({ open, about, onClose }: ContactDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const [busy, setBusy] = useState(false);
 	const firstField = useRef<HTMLInputElement>(null);
@@ -12,7 +18,7 @@ export function ContactDialog({ open, onClose }: { open: boolean; onClose: () =>
 	return (
 		<Dialog open={open} onClose={onClose} busy={busy} title={t("contact.title")} initialFocus={firstField}>
 			<p className="mt-4 mb-6">{t("contact.text")}</p>
-			<ContactForm firstField={firstField} onBusy={setBusy} onSent={onClose} />
+			<ContactForm about={about} firstField={firstField} onBusy={setBusy} onSent={onClose} />
 		</Dialog>
 	);
 }

@@ -20,7 +20,16 @@ export const contactFields = [
 ] as const satisfies (keyof ContactMessage)[];
 export type ContactField = (typeof contactFields)[number];
 
+/** The idea that a message is about, with the address that its sender has given. */
+export interface ContactSubject {
+	idea: string;
+	email: string | undefined;
+	/** Address of the page with its analysis. */
+	link: string;
+}
+
 interface ContactFormProps {
+	about?: ContactSubject | undefined;
 	/** Result of a submission without JavaScript. */
 	actionData?: FormActionData<ContactField> | undefined;
 	firstField?: RefObject<HTMLInputElement | null>;
@@ -28,10 +37,15 @@ interface ContactFormProps {
 	onSent?: () => void;
 }
 
+/** Characters of an idea that a message about it begins with. */
+const quoteMax = 80;
+
+const shortened = (idea: string) => (idea.length > quoteMax ? `${idea.slice(0, quoteMax).trimEnd()}…` : idea);
+
 const loadSchema = async () => (await import("../schemas/contact.ts")).contactMessage;
 
 /** The contact form. Its fields keep their values until the message is sent. */
-export function ContactForm({ actionData, firstField, onBusy, onSent }: ContactFormProps) {
+export function ContactForm({ about, actionData, firstField, onBusy, onSent }: ContactFormProps) {
 	const { t } = useTranslation("dialogs");
 	const { formProps, field, errorNotice, widgetRef, busy, reset } = useForm({
 		endpoint: "send-contact-email",
@@ -47,7 +61,11 @@ export function ContactForm({ actionData, firstField, onBusy, onSent }: ContactF
 		},
 	});
 
-	const draft = useTextDraft(contactDraft);
+	const email = field("email");
+	const draft = useTextDraft(
+		contactDraft,
+		about && `${t("contact.aboutIdea", { idea: shortened(about.idea), link: about.link })}\n\n`,
+	);
 
 	return (
 		<Form {...formProps} className="flex flex-col gap-5">
@@ -61,7 +79,8 @@ export function ContactForm({ actionData, firstField, onBusy, onSent }: ContactF
 					required
 				/>
 				<TextField
-					{...field("email")}
+					{...email}
+					defaultValue={email.defaultValue ?? about?.email}
 					label={t("contact.email")}
 					type="email"
 					autoComplete="email"

@@ -82,8 +82,8 @@ function fitToSquare(points: readonly Point[]): (point: Point) => Point {
 	];
 }
 
-/** Path data of the closed curves, from the innermost to the outermost. Depends only on the trimmed, normalized text. */
-export function fingerprintCurves(idea: string): string[] {
+/** The points of each line, from the innermost to the outermost. */
+function fittedLines(idea: string): Point[][] {
 	const parameters = createParameters(idea);
 	const lines = Array.from({ length: fingerprintLineCount }, (_, index) =>
 		angles.map((angle): Point => {
@@ -92,7 +92,25 @@ export function fingerprintCurves(idea: string): string[] {
 		}),
 	);
 	const fit = fitToSquare(lines.flat());
-	return lines.map((points) => `${closedCurve(points.map(fit), roundToTenths)}Z`);
+	return lines.map((points) => points.map(fit));
+}
+
+const pathData = (points: readonly Point[]) => `${closedCurve(points, roundToTenths)}Z`;
+
+/** Path data of the closed curves, from the innermost to the outermost. Depends only on the trimmed, normalized text. */
+export function fingerprintCurves(idea: string): string[] {
+	return fittedLines(idea).map(pathData);
+}
+
+/** The line that reaches farthest to the right. Its path begins there, at `start`, and goes down first. */
+export function fingerprintThread(idea: string): { line: number; start: Point; data: string } {
+	const lines = fittedLines(idea);
+	const reach = lines.map((points) => Math.max(...points.map(([x]) => x)));
+	const line = reach.indexOf(Math.max(...reach));
+	const points = lines[line] ?? [];
+	const first = points.findIndex(([x]) => x === reach[line]);
+	const fromStart = [...points.slice(first), ...points.slice(0, first)];
+	return { line, start: fromStart[0] ?? [0, 0], data: pathData(fromStart) };
 }
 
 /** The goal of each line. Each goal gets an equal group of consecutive lines; undefined without goals. */

@@ -1,42 +1,76 @@
 import { useMemo } from "react";
 import type { GoalNumber } from "../content/goals.ts";
 import { Drawing } from "./drawing.tsx";
-import { fingerprintCurves, fingerprintGoals, fingerprintSize } from "./fingerprint-lines.ts";
+import {
+	fingerprintCurves,
+	fingerprintGoals,
+	fingerprintLineCount,
+	fingerprintSize,
+	fingerprintThread,
+} from "./fingerprint-lines.ts";
 
-/**
- * The ring of an analysis. The idea determines its shape, the goals its colours; lines are ink until goals are known.
- * The first line of each goal is heavier.
- */
-export function Fingerprint({
-	idea,
-	goals,
-	label,
-	className,
-}: {
+interface FingerprintProps {
 	idea: string;
 	goals: readonly GoalNumber[];
+	/** Share of the lines that is drawn, from the outermost, 0 to 1. */
+	progress: number;
+	/** Whether the idea's thread goes round, because nothing else is drawn yet. */
+	waiting?: boolean;
 	label: string;
 	className: string;
-}) {
-	const curves = useMemo(() => fingerprintCurves(idea), [idea]);
+}
+
+/** Space to the right of the thread. */
+const margin = 4;
+
+/**
+ * The ring of an analysis, and the idea's thread, which comes down from above and goes round it. The idea determines its
+ * shape, the goals its colours; lines are ink until goals are known. The first line of each goal is heavier.
+ */
+export function Fingerprint({ idea, goals, progress, waiting = false, label, className }: FingerprintProps) {
+	const { curves, thread } = useMemo(
+		() => ({ curves: fingerprintCurves(idea), thread: fingerprintThread(idea) }),
+		[idea],
+	);
 	const lineGoals = fingerprintGoals(goals);
+	const hidden = fingerprintLineCount - Math.round(fingerprintLineCount * progress);
+	const [x, y] = thread.start;
+	// The thread is at the right edge.
+	const viewBox = `${x + margin - fingerprintSize} 0 ${fingerprintSize} ${fingerprintSize}`;
 	return (
-		<Drawing viewBox={`0 0 ${fingerprintSize} ${fingerprintSize}`} label={label} className={className}>
-			{curves.map((data, index) => {
-				const goal = lineGoals[index];
-				const colour = goal ? `goal-${goal}` : "";
-				const weight = goal === lineGoals[index - 1] ? "stroke-[1.3]" : "stroke-[2.8]";
-				return (
-					<path
-						// biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place
-						key={index}
-						d={data}
-						pathLength="1"
-						strokeDasharray="1"
-						className={`animate-draw transition-colors duration-300 print:animate-none print:[stroke-dasharray:none] goal-line ${colour} ${weight}`}
-					/>
-				);
-			})}
-		</Drawing>
+		<div className={`relative ${className}`}>
+			<Drawing viewBox={viewBox} label={label} className="w-full transition-ring">
+				{curves.map((data, index) => {
+					if (index === thread.line) return null;
+					const goal = lineGoals[index];
+					const colour = goal ? `goal-${goal}` : "";
+					const weight = goal === lineGoals[index - 1] ? "stroke-[1.3]" : "stroke-[2.8]";
+					return (
+						<path
+							// biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place
+							key={index}
+							d={data}
+							pathLength="1"
+							// A gap that is longer than the line hides it.
+							strokeDasharray="1 1.2"
+							strokeDashoffset={index < hidden ? 1.1 : 0}
+							className={`animate-draw transition-[stroke,stroke-dashoffset] duration-1000 goal-line print:animate-none ${colour} ${weight}`}
+						/>
+					);
+				})}
+				<path
+					d={thread.data}
+					pathLength="1"
+					strokeDasharray={waiting ? "0.3 0.7" : "1"}
+					strokeWidth="4"
+					strokeLinecap={waiting ? "round" : "butt"}
+					className={`stroke-signal ${waiting ? "animate-go-round" : "animate-draw print:animate-none"}`}
+				/>
+			</Drawing>
+			{/* Not part of the ring, which the transition from the home page moves and scales. */}
+			<Drawing viewBox={viewBox} className="absolute inset-0 overflow-visible print:hidden">
+				<path d={`M${x} -9999V${y}`} strokeWidth="4" className="stroke-signal" />
+			</Drawing>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { CompanyId } from "../content/companies.ts";
+import { type CompanyId, companies } from "../content/companies.ts";
 import { Drawing } from "./drawing.tsx";
 import pictures from "./sector-pictures.svg?no-inline";
 
@@ -10,10 +10,21 @@ const alignment: Partial<Record<CompanyId, string>> = {
 	platform: "xMidYMin slice",
 };
 
+/** Grounds of the pictures, in turn. `--ground` is that colour, with which shapes hide those behind them. */
+const grounds = [
+	"bg-board [--ground:var(--color-board)]",
+	"on-night [--ground:var(--color-paper)]",
+	"bg-sheet [--ground:var(--color-sheet)]",
+];
+
+/** Classes of the box around a company's picture. */
+export function pictureGround(company: CompanyId): string {
+	return grounds[companies.findIndex(({ id }) => id === company) % grounds.length] ?? "";
+}
+
 /**
- * A picture of a company's work, in the current text colour. Decorative. Fills its box.
- *
- * Shapes hide those behind them with the colour `--ground`, which must be that of the box.
+ * A picture of a company's work, in the current text colour. Decorative. Fills its box, which has
+ * the classes of `pictureGround`.
  */
 export function SectorPicture({ company, className }: { company: CompanyId; className: string }) {
 	return (

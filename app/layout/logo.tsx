@@ -1,6 +1,7 @@
 import { names } from "../content/group.ts";
 
-function Rings({ className }: { className?: string }) {
+/** The mark of the group: two rings, one through the other. Decorative. */
+export function Rings({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 26" fill="none" aria-hidden="true" className={className}>
 			<g strokeWidth="3.6">

@@ -8,7 +8,8 @@ import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
 import { useNeedsDocument } from "./use-needs-document.ts";
 
-interface PageLinkProps extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children"> {
+interface PageLinkProps
+	extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children" | "onClick"> {
 	page: PagePath;
 	/** Id of a section to link to. */
 	section?: string | undefined;

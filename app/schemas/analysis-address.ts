@@ -8,6 +8,9 @@ export interface AnalysisAddress {
 	writeIn?: Language | undefined;
 }
 
+/** The fragment of the example on the results page. */
+export const exampleHash = "#example";
+
 /** The fragment of an analysis on the results page. Fragments are not sent to servers, so no log has them. */
 export function analysisHash({ id, writeIn }: AnalysisAddress): string {
 	return writeIn ? `#${id}.${writeIn}` : `#${id}`;

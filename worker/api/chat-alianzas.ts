@@ -27,7 +27,7 @@ const endpoint = "chat-alianzas";
 const writeOnMs = 25_000;
 
 /**
- * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, again?}` → the analysis as server-sent events
+ * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, again?, example?}` → the analysis as server-sent events
  * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept; of another idea nothing is
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
  * A stored idea gets `limits.analysesPerDay` finished analyses a day.
@@ -74,11 +74,11 @@ export const chatAlianzas = new Hono<ApiEnv>()
 async function prepare(
 	env: Bindings,
 	database: Database,
-	{ id, message = "", language: page, writeIn, again = false, website }: AnalysisPrompt,
+	{ id, message = "", language: page, writeIn, again = false, example, website }: AnalysisPrompt,
 ): Promise<AnalysisRequest | Refusal> {
-	if (website) {
-		log("info", "honeypot_filled", { endpoint });
-		// Bots that fill in the honeypot get the built-in analyst, which costs nothing.
+	if (website) log("info", "honeypot_filled", { endpoint });
+	if (website || example) {
+		// The built-in analyst costs nothing: it is for the site's example, and for bots that fill in the honeypot.
 		const language = page ?? "und";
 		return { idea: message, language, analysts: [createBuiltInAnalyst(language)] };
 	}

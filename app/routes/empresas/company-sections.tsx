@@ -6,14 +6,7 @@ import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";
 import type { CompanySectionTexts } from "../../content/formatted-texts.server.ts";
 import { sectorColours } from "../../illustrations/sector-pattern.tsx";
-import { SectorPicture } from "../../illustrations/sector-picture.tsx";
-
-/** Backgrounds of the pictures, in turn. `--ground` is that colour, with which shapes hide those behind them. */
-const backgrounds = [
-	"bg-board [--ground:var(--color-board)]",
-	"on-night [--ground:var(--color-paper)]",
-	"bg-sheet [--ground:var(--color-sheet)]",
-];
+import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
 
 interface CompanySectionProps {
 	company: Company;
@@ -31,7 +24,7 @@ function CompanySection({ company, number, texts }: CompanySectionProps) {
 			className="grid break-inside-avoid grid-cols-1 border-b border-line lg:min-h-[min(50vw,60rem)] lg:grid-cols-2"
 		>
 			<div
-				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto print:h-[56vw] ${number % 2 ? "" : "lg:order-last"} ${backgrounds[(number - 1) % backgrounds.length]}`}
+				className={`relative h-[78vw] overflow-clip max-lg:border-b max-lg:border-line md:max-lg:h-[56vw] lg:h-auto print:h-[56vw] ${number % 2 ? "" : "lg:order-last"} ${pictureGround(id)}`}
 			>
 				<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
 			</div>

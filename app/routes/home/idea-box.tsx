@@ -18,6 +18,8 @@ import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { useResultsLoading } from "../../forms/use-results-loading.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { PageLink } from "../../layout/page-link.tsx";
+import { exampleHash } from "../../schemas/analysis-address.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
 import earlyTags from "./early-tags.js?url&no-inline";
@@ -116,6 +118,8 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	const valid = length > 0 && length <= limits.ideaMax;
 	const remaining = limits.ideaMax - idea.length;
 	const counterVisible = remaining < limits.ideaCounterVisibleBelow;
+	// An answer from the results page can make an idea too long.
+	const tooLong = remaining < 0 && t("tooLong", { count: -remaining });
 
 	return (
 		<div>
@@ -146,7 +150,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
-							{counterVisible && t("remaining", { count: remaining })}
+							{tooLong || (counterVisible && t("remaining", { count: remaining }))}
 						</p>
 						{/* Before hydration the button stays enabled and only looks inactive while the placeholder shows. */}
 						<Button
@@ -160,8 +164,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 					</div>
 				</div>
 				<p role="status" className="sr-only">
-					{counterVisible &&
-						t("remainingSpoken", { count: Math.ceil(remaining / announcementStep) * announcementStep })}
+					{tooLong ||
+						(counterVisible &&
+							t("remainingSpoken", { count: Math.ceil(remaining / announcementStep) * announcementStep }))}
 				</p>
 				<p role="alert" className="mt-3 text-danger empty:hidden">
 					{error && t(error, limits)}
@@ -181,6 +186,15 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 					))}
 				</ul>
 			</Form>
+			<p className="mt-2 noscript:hidden">
+				<PageLink
+					page="/resultados"
+					section={exampleHash}
+					className="inline-flex min-h-8 items-center text-sm text-link"
+				>
+					{t("example")}
+				</PageLink>
+			</p>
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>

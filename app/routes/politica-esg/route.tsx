@@ -117,7 +117,7 @@ function Goals() {
 			/>
 			<ul className="list-['']">
 				{committedGoals.map((goal) => (
-					<li key={goal}>
+					<li key={goal} id={`goal-${goal}`} className="scroll-mt-24">
 						<GoalStrand goal={goal} className="h-7 w-full md:h-10" />
 						<div className="frame grid-12 items-baseline gap-y-3 pt-5 pb-10 md:pt-7 md:pb-14">
 							<div className="col-span-12 md:col-span-3 lg:col-span-2">

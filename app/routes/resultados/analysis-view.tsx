@@ -1,48 +1,57 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { SentIdea, SentIdeaState } from "../../browser/sent-idea.ts";
-import { showToast, type Toast } from "../../components/toast-store.ts";
+import { ideaDraft } from "../../browser/idea-draft.ts";
+import type { SentIdea } from "../../browser/sent-idea.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
+import type { CompanyCards } from "../../content/formatted-texts.server.ts";
+import { contacts, names } from "../../content/group.ts";
 import { ContactButton } from "../../forms/contact-button.tsx";
 import { formatLocalDate } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { Fingerprint } from "../../illustrations/fingerprint.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import { analysisHash } from "../../schemas/analysis-address.ts";
-import { builtInModel } from "../../schemas/analysis-stream.ts";
-import { limits } from "../../schemas/limits.ts";
+import { analysisHeadings } from "../../schemas/analysis-layout.ts";
+import { AnalysisEnd } from "./analysis-end.tsx";
 import { AnalysisSections } from "./analysis-sections.tsx";
-import { continueAnalysis, isInProgress, stopAnalysis, writeAgain } from "./open-analysis.ts";
-import { parseAnalysis, toPlainText } from "./parse-analysis.ts";
+import { isInProgress, stopAnalysis } from "./open-analysis.ts";
+import { parseAnalysis } from "./parse-analysis.ts";
 import { Cursor, LoadingMessage } from "./progress.tsx";
+import { readVerdict } from "./read-verdict.ts";
 import { useAnalysis } from "./use-analysis.ts";
-import { useStickToBottom } from "./use-stick-to-bottom.ts";
+import { useFollowText } from "./use-follow-text.ts";
+import { useReadingPosition } from "./use-reading-position.ts";
 
-/** Ref of a notice below a text that the reader may be at the top of. */
-const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "center" });
+/** Number of sections of a whole analysis. */
+const sectionCount = Object.keys(analysisHeadings.en).length;
+
+/** Characters of an idea from which it is set smaller, so that the analysis begins on the first screen. */
+const longIdea = 180;
+
+interface AnalysisViewProps {
+	sentIdea: SentIdea;
+	cards: CompanyCards;
+}
 
 /** The idea and its analysis, both during the stream and afterwards. */
-export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
+export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
-	const { id, email, message, website } = sentIdea;
+	const { id, email, message, example: isExample } = sentIdea;
 	const analysis = useAnalysis(sentIdea);
-	const { phase, text, model, writtenOn, limitReached, isOffline, idea = message ?? "" } = analysis;
+	const { phase, text, writtenOn, isOffline, idea = message ?? "" } = analysis;
 	const inProgress = isInProgress(analysis);
 	const ended = phase === "complete" || phase === "stopped";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
+	const verdict = useMemo(() => readVerdict(sections), [sections]);
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
-	const linkNote = useId();
-	const { hasUnseenText, scrollToEnd } = useStickToBottom(textEnd, inProgress, text);
+	const { hasUnseenText, scrollToEnd } = useFollowText(textEnd, inProgress, text);
+	useReadingPosition(text, phase === "complete");
 
 	const blocks = sections.flatMap((section) => section.blocks);
 	const goals = blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []));
-	const isBuiltIn = model === builtInModel;
-	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
-	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
+	const isVerdictWritten = verdict && sections.at(-1)?.kind !== "fit";
 
 	/** Ref of a control that can disappear. Its focus then goes to the first control that is left. */
 	const handFocusOn = useCallback(
@@ -53,54 +62,77 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 		[],
 	);
 
-	async function copy(copied: string, toast: Toast) {
-		try {
-			await navigator.clipboard.writeText(copied);
-			showToast(toast);
-		} catch (error) {
-			console.error(error);
-			showToast({
-				variant: "destructive",
-				title: t("copyFailed"),
-				description: t("copyFailedDescription"),
-			});
-		}
-	}
-
-	const copyText = () => {
-		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(sections), authorship];
-		return copy(parts.join("\n\n"), { title: t("copied"), description: t("copiedDescription") });
-	};
-	const copyLink = () =>
-		copy(window.location.href, { title: t("linkCopied"), description: t("linkCopiedDescription") });
+	const editLink = !isExample && idea && (
+		<p className="mt-4 print:hidden">
+			<PageLink
+				page="/"
+				section="idea"
+				onClick={() => ideaDraft.save(idea)}
+				className={buttonClass({ variant: "outline", size: "sm" })}
+			>
+				{t("edit")}
+			</PageLink>
+		</p>
+	);
 
 	return (
 		<>
-			<div className="col-span-12 lg:col-span-8">
-				<dl className="caption mt-3 flex min-h-lh flex-wrap gap-x-10 gap-y-1 sm:mt-4">
-					{email && <Detail name={t("preparedFor")}>{email}</Detail>}
-					{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
-				</dl>
-				<section className="analysis-idea pt-4 pb-5 sm:pt-6 sm:pb-9">
-					<h2 className="caption font-sans tracking-normal text-kraft">{t("proposal")}</h2>
-					<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
-						<p
-							dir="auto"
-							// Not hyphenated, because the language of the idea is unknown.
-							className="min-h-lh hyphens-none font-display text-lg font-medium whitespace-pre-wrap sm:text-xl wrap-anywhere"
-						>
-							{idea}
-						</p>
-					</blockquote>
-				</section>
+			{/* Beside the text the ring stays in sight while the bands of the sheet pass over it. */}
+			<aside className="analysis-ring absolute top-0 right-[calc(var(--sheet-edge)/2)] bottom-0 w-26 sm:w-44 lg:w-[calc(500%/12-var(--sheet-edge))] max-lg:pointer-events-none">
+				<figure className="lg:sticky lg:top-24 pt-5 sm:pt-9">
+					<Fingerprint
+						idea={idea}
+						goals={goals}
+						progress={phase === "complete" ? 1 : Math.min(sections.length / sectionCount, 1)}
+						waiting={phase === "loading"}
+						label={t("fingerprint")}
+						className="w-full"
+					/>
+					<figcaption className="caption mt-4 text-ink-soft max-lg:sr-only print:hidden">
+						{t("fingerprintCaption")}
+					</figcaption>
+				</figure>
+				<address className="mt-3 hidden text-sm not-italic print:block">
+					{contacts.email}
+					<br />
+					{contacts.phone}
+				</address>
+			</aside>
+
+			<div className="analysis-idea px-(--sheet-edge)">
+				<div className="pb-8 sm:pb-10 lg:w-7/12 lg:pe-12">
+					<dl className="caption mt-3 flex min-h-lh flex-wrap gap-x-10 gap-y-1 pe-24 sm:mt-4 sm:pe-0">
+						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
+						{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
+					</dl>
+					<section className="pt-5 sm:pt-8">
+						<h2 className="caption font-sans tracking-normal text-kraft">
+							{t(isExample ? "example.label" : "proposal")}
+						</h2>
+						<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
+							<p
+								dir="auto"
+								// Not hyphenated, because the language of the idea is unknown.
+								className={`min-h-lh hyphens-none font-display font-medium whitespace-pre-wrap wrap-anywhere ${idea.length > longIdea ? "text-base sm:text-lg" : "text-lg sm:text-xl"}`}
+							>
+								{idea}
+							</p>
+						</blockquote>
+						{editLink}
+					</section>
+				</div>
 			</div>
 
 			{/* A new element once the idea is known, or its move below a long one counts as a layout shift. */}
-			<div key={String(idea !== "")} className="col-span-12 lg:col-span-8">
+			<div key={String(idea !== "")}>
 				<div lang={analysis.language}>
 					<AnalysisSections
 						sections={sections}
+						verdict={verdict}
+						cards={cards}
 						cursor={phase === "streaming" && <Cursor key={text.length} />}
+						idea={isExample ? undefined : idea}
+						editLink={editLink}
 					/>
 				</div>
 				{phase === "loading" && (
@@ -110,7 +142,7 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 					<div
 						ref={controls}
 						data-floating
-						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 py-2 print:hidden"
+						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 px-(--sheet-edge) py-2 lg:justify-end print:hidden"
 					>
 						{isOffline && (
 							<p className="flex w-full justify-center">
@@ -146,99 +178,42 @@ export function AnalysisView({ sentIdea }: { sentIdea: SentIdea }) {
 				<div ref={textEnd} />
 			</div>
 
-			{/* On narrow screens it follows the text and is hidden while the text grows. */}
-			<aside
-				className={`analysis-seal col-span-12 ${inProgress ? "max-lg:hidden" : ""} lg:col-span-4 lg:col-start-9 lg:row-span-4 lg:row-start-3`}
-			>
-				<figure className="border-t border-line py-10 lg:sticky lg:top-24 lg:border-t-0 lg:pt-8">
-					<Fingerprint
-						idea={idea}
-						goals={goals}
-						label={t("fingerprint")}
-						className="mx-auto w-full max-w-72 transition-ring lg:max-w-none"
-					/>
-					<figcaption className="caption mt-4 text-ink-soft max-lg:text-center ">
-						{t("fingerprintCaption")}
-					</figcaption>
-				</figure>
-			</aside>
-
+			{/* The verdict is announced once, when it is written; the text is not, or it would be heard letter by letter. */}
 			<p role="status" className="sr-only">
-				{inProgress && isOffline ? t("reconnecting") : t(`status.${phase}`)}
+				{inProgress && !isOffline && isVerdictWritten && verdict.word ? (
+					<span lang={analysis.language}>
+						{[verdict.word, ...verdict.companies.map((company) => names[company])].join(", ")}
+					</span>
+				) : (
+					t(inProgress && isOffline ? "reconnecting" : `status.${phase}`)
+				)}
 			</p>
 
 			{/* Keeps the footer below the screen, where its movement is no layout shift. */}
-			{inProgress && <div className="col-span-12 h-[70svh] print:hidden" />}
+			{inProgress && <div className="h-[70svh] print:hidden" />}
 
+			{ended && <AnalysisEnd {...{ sentIdea, analysis, idea, sections, controls, handFocusOn }} />}
 			{ended && (
-				<footer className="col-span-12 grid gap-5 border-t border-ink pt-6 pb-10 lg:col-span-8">
-					<div className="max-w-(--measure)">
-						<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
-						{phase === "stopped" && id && (
-							<p className="mt-1">{isOffline ? t("connectionLost") : t("stoppedButStored")}</p>
-						)}
-						{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
-					</div>
-					{limitReached && (
-						<p
-							ref={scrollIntoView}
-							role="alert"
-							className="border-s-4 border-danger ps-4 text-danger print:hidden"
-						>
-							{t("limitReached", { limit: limits.analysesPerDay })}
-						</p>
-					)}
-					<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
-						{phase === "stopped" && (
-							<Button ref={handFocusOn} onClick={id ? continueAnalysis : writeAgain}>
-								{id ? t("continue") : t("writeAgain")}
-							</Button>
-						)}
-						{sections.length > 0 && (
-							<>
-								<Button variant="outline" onClick={copyText}>
-									{t("copy")}
-								</Button>
-								{id && (
-									<Button variant="outline" onClick={copyLink} aria-describedby={linkNote}>
-										{t("copyLink")}
-									</Button>
-								)}
-								<Button variant="outline" onClick={() => window.print()}>
-									{t("print")}
-								</Button>
-							</>
-						)}
-						{phase === "complete" && !limitReached && (
-							<Button ref={handFocusOn} variant="outline" onClick={writeAgain}>
-								{t("writeAgain")}
-							</Button>
-						)}
-						{id && !limitReached && analysis.language && analysis.language !== language && (
-							<Link
-								to={{ hash: analysisHash({ id, writeIn: language }) }}
-								state={{ message: idea, email, website } satisfies SentIdeaState}
-								className={buttonClass({ variant: "outline" })}
-							>
-								{t("writeInThisLanguage")}
-							</Link>
-						)}
-					</div>
-					{id && sections.length > 0 && (
-						<p id={linkNote} className="text-sm text-ink-soft print:hidden">
-							{t("linkNote")}
-						</p>
-					)}
-				</footer>
-			)}
-			{ended && (
-				<section className="on-night col-span-12 -mx-(--sheet-edge) grid gap-x-10 gap-y-6 px-(--sheet-edge) py-10 md:flex md:items-center md:justify-between md:py-14 print:hidden">
+				<section className="relative z-1 grid gap-x-10 gap-y-6 border-t border-ink bg-board px-(--sheet-edge) py-10 md:flex md:items-center md:justify-between md:py-14 print:hidden">
 					<h2 className="text-3xl">{t("next")}</h2>
 					<div className="flex flex-wrap gap-3">
-						<ContactButton className={buttonClass({ size: "lg" })}>{t("contact")}</ContactButton>
-						<PageLink page="/" className={buttonClass({ variant: "outline", size: "lg" })}>
-							{t("explore")}
-						</PageLink>
+						{isExample ? (
+							<PageLink page="/" section="idea" className={buttonClass({ size: "lg" })}>
+								{t("example.own")}
+							</PageLink>
+						) : (
+							<>
+								<ContactButton
+									about={{ email, idea, link: window.location.href }}
+									className={buttonClass({ size: "lg" })}
+								>
+									{t("contact")}
+								</ContactButton>
+								<PageLink page="/" className={buttonClass({ variant: "outline", size: "lg" })}>
+									{t("explore")}
+								</PageLink>
+							</>
+						)}
 					</div>
 				</section>
 			)}

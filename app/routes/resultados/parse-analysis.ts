@@ -1,6 +1,5 @@
 import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import { languages } from "../../i18n/languages.ts";
-import { type AnalysisSectionKind, type FitLevel, fitLevels } from "../../schemas/analysis-layout.ts";
+import type { AnalysisSectionKind } from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
 export interface Run {
@@ -179,16 +178,6 @@ function parseRuns(text: string): Run[] {
 		.filter((run) => run.text);
 }
 
-/** Reads the level from the first words of the section "fit"; undefined in other sections. */
-export function readFitLevel({ kind, blocks }: AnalysisSection): FitLevel | undefined {
-	if (kind !== "fit" || !blocks[0]) return undefined;
-	const text = joinRuns(blocks[0].text).toLowerCase();
-	const levels: FitLevel[] = ["clear", "joint", "partial", "unclear", "none"];
-	return levels.find((level) =>
-		languages.some((language) => text.startsWith(fitLevels[language][level].toLowerCase())),
-	);
-}
-
 /** The analysis as plain text without Markdown, for the clipboard. */
 export function toPlainText(sections: readonly AnalysisSection[]): string {
 	return sections
@@ -205,6 +194,7 @@ function blockToPlainText(block: AnalysisBlock): string {
 	return [`${block.number}. ${lead}`, ...block.points.map((point) => `   - ${joinRuns(point)}`)].join("\n");
 }
 
-function joinRuns(runs: readonly Run[]): string {
+/** The text of runs without their weights. */
+export function joinRuns(runs: readonly Run[]): string {
 	return runs.map(({ text }) => text).join("");
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Spinner } from "../../components/ui/icons.tsx";
 
 /** Milliseconds after which an analysis without text takes longer than usual. */
 const slowAfterMs = 10_000;
@@ -10,6 +9,7 @@ interface LoadingMessageProps {
 	slow: ReactNode;
 }
 
+/** The words of the wait, during which the ring goes round. */
 export function LoadingMessage({ children, slow }: LoadingMessageProps) {
 	const [isSlow, setIsSlow] = useState(false);
 	useEffect(() => {
@@ -17,14 +17,11 @@ export function LoadingMessage({ children, slow }: LoadingMessageProps) {
 		return () => clearTimeout(timer);
 	}, []);
 	return (
-		<div className="flex items-center gap-4 border-t border-line py-10 text-lg">
-			<Spinner className="size-7 shrink-0 text-signal" />
-			<div>
-				<p>{children}</p>
-				<p role="status" className="mt-1 text-base text-ink-soft empty:sr-only">
-					{isSlow && slow}
-				</p>
-			</div>
+		<div className="px-(--sheet-edge) py-10 text-lg">
+			<p>{children}</p>
+			<p role="status" className="mt-1 max-w-(--measure) text-base text-ink-soft empty:sr-only">
+				{isSlow && slow}
+			</p>
 		</div>
 	);
 }

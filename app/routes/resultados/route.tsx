@@ -7,22 +7,31 @@ import { useHydrated } from "../../browser/use-hydrated.ts";
 import { ContactLink } from "../../components/contact-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
+import { companyCards } from "../../content/formatted-texts.server.ts";
 import { contacts, names, registration } from "../../content/group.ts";
+import { pageContext } from "../../context.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import { pageLoader } from "../../page-data.server.ts";
+import { pageData } from "../../page-data.server.ts";
+import { exampleHash } from "../../schemas/analysis-address.ts";
+import type { Route } from "./+types/route";
 import { AnalysisView } from "./analysis-view.tsx";
 
-export const loader = pageLoader("/resultados");
+export function loader({ context }: Route.LoaderArgs) {
+	const { language } = context.get(pageContext);
+	return { ...pageData(context, "/resultados"), companies: companyCards(language) };
+}
 
-export default function Results() {
+export default function Results({ loaderData }: Route.ComponentProps) {
 	const { t } = useTranslation(["resultados", "common"]);
 	const localizedPath = useLocalizedPath();
 	const { state, hash } = useLocation();
 	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
-	const idea = hydrated ? readSentIdea(hash, state) : undefined;
+	const sentIdea =
+		hash === exampleHash ? { message: t("example.idea"), example: true } : readSentIdea(hash, state);
+	const idea = hydrated ? sentIdea : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
 	const key = idea && `${idea.id ?? idea.message} ${idea.writeIn}`;
@@ -47,20 +56,25 @@ export default function Results() {
 				<ArrowRight className="rotate-180" />
 				{t("back")}
 			</PageLink>
-			<div className="analysis-sheet grid-12 border-b border-line-strong bg-sheet px-(--sheet-edge) pt-5 selvedge sm:border-x">
-				<p className="col-span-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink py-2.5 sm:py-3.5">
+			<div className="analysis-sheet overflow-clip border-b border-line-strong bg-sheet pt-5 selvedge sm:border-x">
+				<p className="mx-(--sheet-edge) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink py-2.5 sm:py-3.5">
 					<Logo />
 					<span className="caption text-ink-soft">
 						{names.legal}
 						<span className="max-sm:hidden"> · {t("common:footer.address", registration)}</span>
 					</span>
 				</p>
-				<h1 ref={title} className="col-span-12 pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl">
-					{t("title")}
-				</h1>
-				{idea && <AnalysisView key={key} sentIdea={idea} />}
-				<noscript className="col-span-12">
-					<p className="py-10 text-lg">
+				<div className="relative">
+					<h1
+						ref={title}
+						className="ps-(--sheet-edge) pe-32 pt-5 text-3xl outline-none sm:pe-56 sm:pt-9 sm:text-4xl lg:w-7/12 lg:pe-4"
+					>
+						{t("title")}
+					</h1>
+					{idea && <AnalysisView key={key} sentIdea={idea} cards={loaderData.companies} />}
+				</div>
+				<noscript>
+					<p className="px-(--sheet-edge) py-10 text-lg">
 						{t("noScript")} <ContactLink to={contacts.email} className="underline" />
 					</p>
 				</noscript>

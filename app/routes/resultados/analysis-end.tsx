@@ -1,0 +1,120 @@
+import { type RefObject, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { SentIdea, SentIdeaState } from "../../browser/sent-idea.ts";
+import { showToast, type Toast } from "../../components/toast-store.ts";
+import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { analysisHash } from "../../schemas/analysis-address.ts";
+import { builtInModel } from "../../schemas/analysis-stream.ts";
+import { limits } from "../../schemas/limits.ts";
+import { type Analysis, continueAnalysis, writeAgain } from "./open-analysis.ts";
+import { type AnalysisSection, toPlainText } from "./parse-analysis.ts";
+
+/** Ref of a notice below a text that the reader may be at the top of. */
+const scrollIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "center" });
+
+interface AnalysisEndProps {
+	sentIdea: SentIdea;
+	analysis: Analysis;
+	idea: string;
+	sections: readonly AnalysisSection[];
+	controls: RefObject<HTMLDivElement | null>;
+	/** Ref of a control that can disappear. */
+	handFocusOn: (control: HTMLButtonElement) => () => void;
+}
+
+/** What is below an analysis that has ended: who wrote it, and what can be done with it. */
+export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, handFocusOn }: AnalysisEndProps) {
+	const { t } = useTranslation("resultados");
+	const language = useLanguage();
+	const linkNote = useId();
+	const { id, email, website } = sentIdea;
+	const { phase, model, limitReached, isOffline } = analysis;
+	const isBuiltIn = model === builtInModel;
+	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
+	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
+
+	async function copy(copied: string, toast: Toast) {
+		try {
+			await navigator.clipboard.writeText(copied);
+			showToast(toast);
+		} catch (error) {
+			console.error(error);
+			showToast({
+				variant: "destructive",
+				title: t("copyFailed"),
+				description: t("copyFailedDescription"),
+			});
+		}
+	}
+
+	const copyText = () => {
+		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(sections), authorship];
+		return copy(parts.join("\n\n"), { title: t("copied"), description: t("copiedDescription") });
+	};
+	const copyLink = () =>
+		copy(window.location.href, { title: t("linkCopied"), description: t("linkCopiedDescription") });
+
+	return (
+		<footer className="grid gap-5 border-t border-ink bg-sheet px-(--sheet-edge) pt-6 pb-10">
+			<div className="max-w-(--measure)">
+				<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
+				{phase === "stopped" && id && (
+					<p className="mt-1">{isOffline ? t("connectionLost") : t("stoppedButStored")}</p>
+				)}
+				{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
+			</div>
+			{limitReached && (
+				<p
+					ref={scrollIntoView}
+					role="alert"
+					className="border-s-4 border-danger ps-4 text-danger print:hidden"
+				>
+					{t("limitReached", { limit: limits.analysesPerDay })}
+				</p>
+			)}
+			<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
+				{phase === "stopped" && (
+					<Button ref={handFocusOn} onClick={id ? continueAnalysis : writeAgain}>
+						{id ? t("continue") : t("writeAgain")}
+					</Button>
+				)}
+				{sections.length > 0 && (
+					<>
+						<Button variant="outline" onClick={copyText}>
+							{t("copy")}
+						</Button>
+						{id && (
+							<Button variant="outline" onClick={copyLink} aria-describedby={linkNote}>
+								{t("copyLink")}
+							</Button>
+						)}
+						<Button variant="outline" onClick={() => window.print()}>
+							{t("print")}
+						</Button>
+					</>
+				)}
+				{phase === "complete" && !limitReached && (
+					<Button ref={handFocusOn} variant="outline" onClick={writeAgain}>
+						{t("writeAgain")}
+					</Button>
+				)}
+				{id && !limitReached && analysis.language && analysis.language !== language && (
+					<Link
+						to={{ hash: analysisHash({ id, writeIn: language }) }}
+						state={{ message: idea, email, website } satisfies SentIdeaState}
+						className={buttonClass({ variant: "outline" })}
+					>
+						{t("writeInThisLanguage")}
+					</Link>
+				)}
+			</div>
+			{id && sections.length > 0 && (
+				<p id={linkNote} className="text-sm text-ink-soft print:hidden">
+					{t("linkNote")}
+				</p>
+			)}
+		</footer>
+	);
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigate } from "react-router";
+import { ideaDraft } from "../../browser/idea-draft.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
+import { limits } from "../../schemas/limits.ts";
+
+interface QuestionBandProps {
+	/** The question. */
+	children: ReactNode;
+	title: ReactNode;
+	/** The idea that an answer is added to; undefined for none, as in the example. */
+	idea: string | undefined;
+}
+
+/** The question as a pause across the page, with a field for the answer. */
+export function QuestionBand({ title, children, idea }: QuestionBandProps) {
+	return (
+		<section
+			data-kind="question"
+			className="analysis-section relative z-1 on-night px-(--sheet-edge) py-12 sm:py-16 lg:py-24"
+		>
+			{title}
+			<div className="mt-5 max-w-[24em] font-display text-3xl font-semibold tracking-tight wrap-anywhere">
+				{children}
+			</div>
+			{idea && <AnswerForm idea={idea} />}
+		</section>
+	);
+}
+
+/**
+ * Takes an answer back to the idea box, below the idea. The draft has it from the first letter, so that nothing is lost on
+ * any other way there.
+ */
+function AnswerForm({ idea }: { idea: string }) {
+	const { t } = useTranslation("resultados");
+	const language = useLanguage();
+	const navigate = useNavigate();
+	const localizedPath = useLocalizedPath();
+	const id = useId();
+
+	function keep({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
+		const answer = currentTarget.value.trim();
+		ideaDraft.save(answer && `${idea.trim()}\n\n${answer}`);
+	}
+
+	function submit(event: FormEvent) {
+		event.preventDefault();
+		if (!ideaDraft.read()) ideaDraft.save(idea);
+		navigate(`${localizedPath("/")}#idea`, { viewTransition: true });
+	}
+
+	return (
+		<Form lang={language} onSubmit={submit} className="mt-8 max-w-(--measure) print:hidden">
+			<label htmlFor={id} className="text-sm font-semibold">
+				{t("answer")}
+			</label>
+			<textarea
+				id={id}
+				rows={2}
+				dir="auto"
+				maxLength={limits.ideaMax}
+				onInput={keep}
+				className="mt-1.5 block field-sizing-content max-h-[9lh] min-h-[calc(2lh+1.5rem)] w-full border border-line-strong bg-sheet px-4 py-3"
+			/>
+			<Button type="submit" variant="outline" className="mt-4">
+				{t("addAnswer")}
+			</Button>
+		</Form>
+	);
+}
