@@ -15,16 +15,45 @@ test("a finished analysis is restored on a reload and on coming back, without an
 	await visitor.submitIdea(page, "en", idea);
 	await visitor.expectAnalysis(page, "en");
 	const text = await report.ariaSnapshot();
+	await page.evaluate(() => window.scrollTo({ top: 1600, behavior: "instant" }));
 	await page.reload();
 	await visitor.hydrated(page);
 	await visitor.expectAnalysis(page, "en");
 	expect(await report.ariaSnapshot()).toBe(text);
+	await expect.poll(() => page.evaluate(() => scrollY), "where the reader was").toBe(1600);
 	await expect(page.locator("blockquote")).toHaveText(idea);
 	await page.getByRole("link", { name: results.explore }).click();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
 	await page.goBack();
 	await visitor.expectAnalysis(page, "en");
 	expect(await visitor.modelRequests(idea)).toHaveLength(1);
+});
+
+test("nothing moves while an analysis is written, which comes below the first screen", async ({ page }) => {
+	await visitor.open(page, `${connectedSite}/en`);
+	await visitor.submitIdea(page, "en", `We collect old nets ${crypto.randomUUID()} #fake:slow`);
+	const stop = page.getByRole("button", { name: results.stop });
+	await expect(page.getByRole("button", { name: results.newContent })).toBeVisible();
+	const place = () => page.getByRole("heading", { name: "What we understood" }).boundingBox();
+	const before = await place();
+	await expect(page.getByRole("heading", { name: "Collaboration proposals" })).toBeAttached();
+	expect(await place()).toEqual(before);
+	await stop.click();
+});
+
+test("the example is shown to anyone, on a reload and in the other language too", async ({ page }) => {
+	await visitor.open(page, `${connectedSite}/en`);
+	await page.getByRole("link", { name: translations.en.ideaBox.example }).click();
+	await visitor.expectAnalysis(page, "en");
+	await expect(page.getByText(results.builtIn)).toBeVisible();
+	await page.reload();
+	await visitor.expectAnalysis(page, "en");
+	await page.getByRole("banner").locator('a[hreflang="es"]:visible').click();
+	const { example } = translations.es.resultados;
+	await expect(page.locator("blockquote")).toHaveText(example.idea);
+	await visitor.expectAnalysis(page, "es");
+	await expect(page.getByText(example.label)).toBeVisible();
+	expect(await visitor.modelRequests(example.idea)).toEqual([]);
 });
 
 test("the first screen of a phone shows the first lines of the analysis", { tag: "@phone" }, async ({

@@ -315,6 +315,15 @@ it.each([
 	},
 );
 
+it("lets the built-in analyst write the example, also with a model and with Turnstile", async () => {
+	const message = "We collect waste paper in Valencia.";
+	const body = { message, language: "es", example: true };
+	const { text, chunks } = await request(body, turnstile);
+	expect(text).toContain("**Qué pasa ahora**");
+	expect(chunks[0]).toMatchObject({ model: "built-in" });
+	expect(await questionsWith(message)).toEqual([]);
+});
+
 it("refuses a language that the site has not", async () => {
 	const answer = fetchApi("/chat-alianzas", { body: { message: "An idea", language: "fr" } });
 	const issues = [{ field: "language", code: "language_invalid" }];

@@ -4,7 +4,6 @@ import {
 	type AnalysisBlock,
 	parseAnalysis,
 	type Run,
-	readFitLevel,
 	toPlainText,
 } from "#app/routes/resultados/parse-analysis.ts";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
@@ -103,17 +102,6 @@ test.each([
 	["```\nuna *idea* buena\n---\n***\n```", "paragraph una idea buena"],
 ])("is read as models write it: %j", (written, ...expected) => {
 	expect(outline(written)).toEqual(expected);
-});
-
-test.each([
-	["**Fit**\nClear: both collect paper.", "clear"],
-	["**Encaje**\n**Parcial**: falta el volumen.", "partial"],
-	["## Grado de encaje\nAún no está claro: no dice qué pide.", "unclear"],
-	["**Fit**\nPerhaps.", undefined],
-	["**Sector**\nClear: paper.", undefined],
-])("the level of the fit: %j", (written, level) => {
-	const [section] = parseAnalysis(written);
-	expect(section && readFitLevel(section)).toBe(level);
 });
 
 describe("a proposal as models write it", () => {

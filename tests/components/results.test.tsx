@@ -12,7 +12,7 @@ import {
 	visit,
 } from "./render.tsx";
 
-const { ideaBox, resultados: results } = translations.en;
+const { dialogs, ideaBox, resultados: results } = translations.en;
 const idea = "Wind turbines for a paper mill";
 const id = "0190163d-8694-739b-aea5-966c26f8ad91";
 const address = `/en/resultados#${id}`;
@@ -96,24 +96,173 @@ test("a whole analysis has numbered proposals, lists, goals, their colours and t
 	const found = (selector: string) => [...article().element().querySelectorAll(selector)];
 	const texts = (selector: string) => found(`[lang=es] ${selector}`).map(({ textContent }) => textContent);
 	const threads = article().getByRole("img", { name: results.fingerprint });
-	const colours = () =>
-		new Set([...threads.element().children].map((thread) => getComputedStyle(thread).stroke)).size;
-	expect(colours()).toBe(1);
+	const lines = () => [...threads.element().children].map((thread) => getComputedStyle(thread));
+	const colours = () => new Set(lines().map(({ stroke }) => stroke)).size;
+	const drawn = () => threads.element().querySelectorAll("path:not([stroke-dashoffset='1.1'])").length;
+	// The idea's thread goes round alone while there is no text.
+	expect([colours(), drawn()]).toEqual([2, 1]);
 	write(whole, { model: "built-in", language: "es" });
+	await expect.poll(drawn).toBeGreaterThan(5);
+	expect(drawn()).toBeLessThan(20);
 	finish();
 	await expect.element(page.getByText(results.completedBuiltIn)).toBeVisible();
 	await expect.element(page.getByText(results.builtIn)).toBeVisible();
 	expect(texts("h2")).toEqual(["01Encaje", "02Propuestas de colaboración", "03ODS relacionados"]);
 	expect(texts("ol")).toEqual(["1.Unocon peso.papel2.Dosprobar."]);
-	expect(texts(":is(h3, strong)")).toEqual(["Uno", "peso", "Dos"]);
-	expect(texts("ul")).toEqual(["papel", `ODS 12${results.committed}menos residuosODS 3salud`]);
-	const bars = found("h2 + div > [aria-hidden] > span").map((bar) => getComputedStyle(bar));
-	// Full of their borders: print and forced colours leave backgrounds out.
-	const filled = bars.map(
-		({ borderTopWidth, height }) => 2 * parseFloat(borderTopWidth) >= parseFloat(height),
-	);
-	expect(filled).toEqual([true, true, false]);
-	await expect.poll(colours).toBe(2);
+	expect(texts(":is(li > h3, strong)")).toEqual(["Uno", "peso", "Dos"]);
+	expect(texts("ul")).toEqual([
+		"papel",
+		`ODS 12${results.committed}menos residuosODS 3${results.goalPolicy}salud`,
+	]);
+	const links = article().getByRole("link", { name: /^ODS/ });
+	await expect.element(links.first()).toHaveAttribute("href", "/en/politica-esg#goal-12");
+	await expect.element(links.last()).toHaveAttribute("href", "/en/politica-esg#goals");
+	await expect.poll(drawn).toBe(28);
+	await expect.poll(colours).toBe(3);
+});
+
+describe("the verdict", () => {
+	/** The texts of the status, one after the other. */
+	function heard() {
+		const element = status().last().element();
+		const texts = [element.textContent];
+		const observer = new MutationObserver(() => texts.push(element.textContent));
+		observer.observe(element, { childList: true, characterData: true, subtree: true });
+		return texts;
+	}
+
+	const fitSection = () => article().element().querySelector("[data-kind=fit]");
+	const links = () =>
+		[...(fitSection()?.querySelectorAll("h3 a") ?? [])].map((link) => [
+			link.textContent,
+			link.getAttribute("href"),
+		]);
+
+	test("names the company with its facts, leads to its page, and is announced once when it is written", async () => {
+		await ask();
+		await expect.element(page.getByText(results.analyzing)).toBeVisible();
+		const statuses = heard();
+		write("**Fit**\nClear: paper is the fi");
+		await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
+		expect(fitSection()?.textContent).not.toContain("paper");
+		write("eld of Anella Paper.\n\n**Sector**\nRecycling");
+		await expect.element(article().getByText("Recycling")).toBeVisible();
+		write(" it is.\n\n**Question**\nHow much?");
+		finish();
+		await expect.element(status()).toHaveTextContent(results.status.complete);
+		expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);
+		expect(links()).toEqual([["Anella Paper", "/en/empresas#paper"]]);
+		await expect.element(article().getByText("Clear", { exact: true })).toBeVisible();
+		await expect.element(article().getByText("paper is the field of Anella Paper.")).toBeVisible();
+		await expect.element(article().getByText("250,000\u00a0t a\u00a0year")).toBeVisible();
+	});
+
+	test("joins two companies", async () => {
+		await ask();
+		write(
+			"**Fit**\nJoint: both Terrana and Arrel.\n\n**Alliance**\n1. **One**: Terrana.\n2. **Two**: Arrel and Terrana",
+		);
+		finish();
+		await expect.element(page.getByText(results.completed)).toBeVisible();
+		expect(links()).toEqual([
+			["Terrana", "/en/empresas#construction"],
+			["Arrel", "/en/empresas#platform"],
+		]);
+		const patterns = [...article().element().querySelectorAll("ol > li")].map(
+			(proposal) => proposal.querySelectorAll("pattern").length,
+		);
+		expect(patterns).toEqual([1, 2]);
+	});
+
+	test("of an idea that fits nothing leads back to the idea", async () => {
+		await ask();
+		write("**Fit**\nNo fit: a job.\n\n**Next steps**\nWrite to us.");
+		finish();
+		await expect.element(page.getByText(results.completed)).toBeVisible();
+		expect(links()).toEqual([]);
+		fitSection()?.querySelector("a")?.click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
+	});
+});
+
+describe("the idea goes back into the box", () => {
+	const complete = async (path?: string, state?: object) => {
+		await ask(state, path);
+		write("**Question**\nHow much paper?");
+		finish();
+		await expect.element(page.getByText(results.completed)).toBeVisible();
+	};
+
+	test("as it is, to be edited", async () => {
+		await complete();
+		await mainLink(results.edit).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
+	});
+
+	test("with the answer to the question", async () => {
+		await complete();
+		const answer = page.getByLabelText(results.answer);
+		await answer.fill(" 90 t a year ");
+		await button(results.addAnswer).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n90 t a year`);
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
+	});
+
+	test("with an answer that was not sent, and without one that was deleted", async () => {
+		await complete();
+		const answer = page.getByLabelText(results.answer);
+		await answer.fill("90 t");
+		await article().getByRole("link", { name: results.back }).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n90 t`);
+		await show();
+		await expect.element(page.getByText(results.completed)).toBeVisible();
+		await answer.fill("9");
+		await answer.clear();
+		await article().getByRole("link", { name: results.back }).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue("");
+	});
+
+	test("with an answer that makes it too long, which the box says", async () => {
+		await complete("/en/resultados", { message: "a".repeat(495) });
+		await page.getByLabelText(results.answer).fill("Enough");
+		await button(results.addAnswer).click();
+		await expect
+			.element(page.getByText(ideaBox.tooLong_other.replace("{{count}}", "3")).first())
+			.toBeVisible();
+		await expect.element(button(ideaBox.analyze)).toBeDisabled();
+	});
+});
+
+test("the contact form knows the address and the idea", async () => {
+	await ask({ message: idea, email: "nuria@example.org" });
+	await writeSector();
+	finish();
+	await mainLink(results.contact).click();
+	const field = (name: string) => page.getByRole("dialog").getByRole("textbox", { name });
+	await expect.element(field(dialogs.contact.email)).toHaveValue("nuria@example.org");
+	const message = dialogs.contact.aboutIdea
+		.replace("{{idea}}", idea)
+		.replace("{{link}}", window.location.href);
+	await expect.element(field(dialogs.contact.message)).toHaveValue(`${message}\n\n`);
+	// Only what the visitor writes is a draft.
+	expect(sessionStorage.getItem("contactDraft")).toBeNull();
+});
+
+test("the example is labelled, asks for no address and leads to the form", async () => {
+	const [call] = await ask(null, "/en/resultados#example");
+	expect(call?.body).toEqual({ message: results.example.idea, language: "en", example: true });
+	await expect.element(page.getByText(results.example.label)).toBeVisible();
+	write("**Question**\nHow much?");
+	finish();
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	for (const name of [results.edit, results.contact])
+		await expect.element(mainLink(name)).not.toBeInTheDocument();
+	await expect.element(page.getByLabelText(results.answer)).not.toBeInTheDocument();
+	await mainLink(results.example.own).click();
+	await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue("");
+	await mainLink(ideaBox.example).click();
+	await expect.element(page.getByText(results.example.label)).toBeVisible();
 });
 
 test("hostile words of the model and of the visitor are shown as text", async () => {
@@ -450,9 +599,9 @@ for (const [how, title, description, answer] of [
 	});
 }
 
-test("the page scrolls with the text only while the reader is at its end", async () => {
+test("nothing moves while the text is written, until the reader has scrolled to its end", async () => {
 	await page.viewport(390, 500);
-	await ask({ message: `${idea}. `.repeat(16) });
+	await ask();
 	const newContent = button(results.newContent);
 	// Playwright would scroll to it first, to where the reader has read everything.
 	const pressNewContent = async () => {
@@ -466,37 +615,47 @@ test("the page scrolls with the text only while the reader is at its end", async
 		write(`${"More text about it. ".repeat(30)}\n\n`);
 		await expect.poll(() => article().element().textContent.length).toBeGreaterThan(before);
 	};
-	// The long idea fills the screen: from the top of the page the text is out of view.
+	const scroll = async (top: number) => {
+		const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+		window.scrollBy({ top, behavior: "instant" });
+		await scrolled;
+	};
+	write("Begin. ");
+	await expect.element(article().getByText("Begin.")).toBeVisible();
 	await more();
+	expect(scrollY).toBe(0);
+	await scroll(40);
+	await more();
+	expect(scrollY, "a little down is not to the end").toBe(40);
 	await pressNewContent();
 	await expect.element(newContent).not.toBeInTheDocument();
 	await expect.element(button(results.stop)).toHaveFocus();
 	const followedFrom = scrollY;
-	expect(followedFrom).toBeGreaterThan(0);
+	expect(followedFrom).toBeGreaterThan(40);
 	await more();
 	const bottom = scrollY;
 	expect(bottom).toBeGreaterThan(followedFrom + 40);
 
-	const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
-	window.scrollBy({ top: -250, behavior: "instant" });
-	await scrolled;
+	await scroll(-250);
 	await more();
 	await expect.element(newContent).toBeVisible();
 	expect(scrollY).toBe(bottom - 250);
-	await pressNewContent();
+	await scroll(5000);
 	await expect.element(newContent).not.toBeInTheDocument();
-	expect(scrollY).toBeGreaterThan(bottom);
+	const end = scrollY;
+	await more();
+	expect(scrollY).toBeGreaterThan(end);
 });
 
 test.each([
-	["no-preference", ["Clear"]],
+	["no-preference", ["gy"]],
 	["reduce", []],
 ])("one cursor blinks at the end of the text unless motion is reduced: %s", async (value, blinking) => {
 	const features = [{ name: "prefers-reduced-motion", value }];
 	await cdp().send("Emulation.setEmulatedMedia", { features });
 	onTestFinished(() => void cdp().send("Emulation.setEmulatedMedia", { features: [] }));
 	await ask();
-	await writeSector("\n\n- Ener\n- gy\n\n**Fit**\nClear");
+	await writeSector("\n\n- Ener\n- gy");
 	const running = () =>
 		article()
 			.element()

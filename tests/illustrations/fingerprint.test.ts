@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { fingerprintCurves, fingerprintGoals } from "#app/illustrations/fingerprint-lines.ts";
+import {
+	fingerprintCurves,
+	fingerprintGoals,
+	fingerprintThread,
+} from "#app/illustrations/fingerprint-lines.ts";
 
 const idea = "Recogemos los posos de 40 cafeterías";
 
@@ -27,4 +31,17 @@ test("goals share the lines evenly, in their order and next to one another", () 
 	const lines = [...Array(10).fill(12), ...Array(9).fill(7), ...Array(9).fill(13)];
 	expect(fingerprintGoals([12, 7, 13])).toEqual(lines);
 	expect(fingerprintGoals([])).toEqual(Array(28).fill(undefined));
+});
+
+test("the thread is the line that reaches farthest to the right, from there on", () => {
+	const { line, start, data } = fingerprintThread(idea);
+	const ends = (path = "") =>
+		Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g), ([, x, y]) => `${x} ${y}`);
+	const right = (path: string) => Math.max(...ends(path).map((end) => Number.parseFloat(end)));
+	const curves = fingerprintCurves(idea);
+	expect(right(data)).toBe(Math.max(...curves.map(right)));
+	expect(start[0]).toBeCloseTo(right(data), 0);
+	expect(new Set(ends(data))).toEqual(new Set(ends(curves[line])));
+	// Downwards.
+	expect(Number(ends(data)[1]?.split(" ")[1])).toBeGreaterThan(start[1]);
 });

@@ -74,6 +74,12 @@ export default {
 								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
+								"readingPosition",
+								"Session storage",
+								"How far an analysis was read, so that a reload returns to the same place",
+								"Until it has been used, or the tab is closed",
+							],
+							[
 								"studioBadge",
 								"Session storage",
 								"Remembers that the credit of the site’s builder was closed",

@@ -78,6 +78,12 @@ export default {
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
+								"readingPosition",
+								"Almacenamiento de sesión",
+								"Hasta dónde se leyó un análisis, para volver al mismo lugar al recargar",
+								"Hasta que se use o se cierre la pestaña",
+							],
+							[
 								"studioBadge",
 								"Almacenamiento de sesión",
 								"Recuerda que se cerró el crédito de quien hizo el sitio",

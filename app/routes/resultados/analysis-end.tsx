@@ -57,7 +57,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 		copy(window.location.href, { title: t("linkCopied"), description: t("linkCopiedDescription") });
 
 	return (
-		<footer className="grid gap-5 border-t border-ink bg-sheet px-(--sheet-edge) pt-6 pb-10">
+		<footer className="relative z-1 grid gap-5 border-t border-ink bg-sheet px-(--sheet-edge) pt-6 pb-10">
 			<div className="max-w-(--measure)">
 				<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
 				{phase === "stopped" && id && (

@@ -37,13 +37,10 @@ export function AnalysisSections({
 		const end = !isWritten && cursor;
 		const { kind, heading, blocks } = section;
 		const number = sectionsWithHeading.indexOf(section) + 1;
+		// The text of the verdict is held back, so the cursor stays in its title.
+		const isTitleLast = blocks.length === 0 || kind === "fit";
 		const title = (className: string) => (
-			<SectionTitle
-				number={number}
-				heading={heading}
-				className={className}
-				cursor={blocks.length === 0 && end}
-			/>
+			<SectionTitle number={number} heading={heading} className={className} cursor={isTitleLast && end} />
 		);
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: see above
 		if (kind === "fit") {
@@ -54,7 +51,7 @@ export function AnalysisSections({
 					verdict={isWritten ? verdict : undefined}
 					cards={cards}
 				>
-					{verdict?.companies.length === 0 && editLink}
+					{verdict?.companies.length === 0 && <p className="mt-6">{editLink}</p>}
 				</VerdictBand>
 			);
 		}

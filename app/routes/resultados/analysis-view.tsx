@@ -63,22 +63,20 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	);
 
 	const editLink = !isExample && idea && (
-		<p className="mt-4 print:hidden">
-			<PageLink
-				page="/"
-				section="idea"
-				onClick={() => ideaDraft.save(idea)}
-				className={buttonClass({ variant: "outline", size: "sm" })}
-			>
-				{t("edit")}
-			</PageLink>
-		</p>
+		<PageLink
+			page="/"
+			section="idea"
+			onClick={() => ideaDraft.save(idea)}
+			className={buttonClass({ variant: "outline", size: "sm", className: "print:hidden" })}
+		>
+			{t("edit")}
+		</PageLink>
 	);
 
 	return (
 		<>
 			{/* Beside the text the ring stays in sight while the bands of the sheet pass over it. */}
-			<aside className="analysis-ring absolute top-0 right-[calc(var(--sheet-edge)/2)] bottom-0 w-26 sm:w-44 lg:w-[calc(500%/12-var(--sheet-edge))] max-lg:pointer-events-none">
+			<aside className="analysis-ring absolute top-0 right-[calc(var(--sheet-edge)/2)] w-26 sm:w-44 lg:bottom-0 lg:w-[calc(500%/12-var(--sheet-edge))]">
 				<figure className="lg:sticky lg:top-24 pt-5 sm:pt-9">
 					<Fingerprint
 						idea={idea}
@@ -100,16 +98,19 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 			</aside>
 
 			<div className="analysis-idea px-(--sheet-edge)">
-				<div className="pb-8 sm:pb-10 lg:w-7/12 lg:pe-12">
+				<div className="pb-3 sm:pb-8 lg:w-7/12 lg:pe-12">
 					<dl className="caption mt-3 flex min-h-lh flex-wrap gap-x-10 gap-y-1 pe-24 sm:mt-4 sm:pe-0">
 						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
 						{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 					</dl>
-					<section className="pt-5 sm:pt-8">
-						<h2 className="caption font-sans tracking-normal text-kraft">
-							{t(isExample ? "example.label" : "proposal")}
-						</h2>
-						<blockquote className="mt-3 border-s-4 border-signal ps-5 sm:ps-8">
+					<section className="pt-3 sm:pt-6">
+						<div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6">
+							<h2 className="caption font-sans tracking-normal text-kraft">
+								{t(isExample ? "example.label" : "proposal")}
+							</h2>
+							{editLink}
+						</div>
+						<blockquote className="mt-1.5 border-s-4 border-signal ps-5 sm:ps-8">
 							<p
 								dir="auto"
 								// Not hyphenated, because the language of the idea is unknown.
@@ -118,7 +119,6 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 								{idea}
 							</p>
 						</blockquote>
-						{editLink}
 					</section>
 				</div>
 			</div>
@@ -142,7 +142,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					<div
 						ref={controls}
 						data-floating
-						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 px-(--sheet-edge) py-2 lg:justify-end print:hidden"
+						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 px-(--sheet-edge) py-2 lg:w-7/12 print:hidden"
 					>
 						{isOffline && (
 							<p className="flex w-full justify-center">

@@ -32,7 +32,7 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 	return (
 		<section
 			data-kind="fit"
-			className="analysis-section relative z-1 grid border-y border-ink lg:min-h-112 lg:grid-cols-12"
+			className="analysis-section relative z-1 grid grid-cols-1 border-y border-ink bg-sheet wrap-anywhere lg:min-h-112 lg:grid-cols-12"
 		>
 			<div className="px-(--sheet-edge) py-8 sm:py-12 lg:col-span-7 lg:py-14">
 				{title}

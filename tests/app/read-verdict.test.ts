@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { joinRuns, parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
+import { readVerdict } from "#app/routes/resultados/read-verdict.ts";
+
+/** The verdict in short: level, word, and the text after it. */
+function verdictOf(text: string) {
+	const { level, word, reason } = readVerdict(parseAnalysis(text)) ?? {};
+	return [level, word, reason?.map((block) => joinRuns(block.text)).join(" / ")];
+}
+
+test.each([
+	["**Fit**\nClear: both collect paper.", "clear", "Clear", "both collect paper."],
+	["**Encaje**\n**Parcial**: falta **el** volumen.", "partial", "Parcial", "falta el volumen."],
+	["**Encaje**\n**Parcial: falta** el volumen.", "partial", "Parcial", "falta el volumen."],
+	[
+		"## Grado de encaje\nAún no está claro – no dice qué pide.",
+		"unclear",
+		"Aún no está claro",
+		"no dice qué pide.",
+	],
+	["**Fit**\nNO FIT. It is a job.\n\nMore.", "none", "NO FIT", "It is a job. / More."],
+	["**Encaje**\nConjunto", "joint", "Conjunto", ""],
+	["**Fit**\nClearly, it is paper.", undefined, "", "Clearly, it is paper."],
+	["**Fit**\n- Perhaps.", undefined, "", "Perhaps."],
+	["**Fit**", undefined, "", ""],
+	["**Sector**\nClear: paper.", undefined, undefined, undefined],
+])("the level and the reason: %j", (text, ...expected) => {
+	expect(verdictOf(text)).toEqual(expected);
+});
+
+describe("the companies", () => {
+	const companiesOf = (text: string) => readVerdict(parseAnalysis(text))?.companies;
+
+	test.each([
+		["**Fit**\nJoint: Terrana and Anella Paper, not Arrel.", ["construction", "paper"]],
+		["**Encaje**\nClaro: es para la Fundació Anella.", ["foundation"]],
+		["**Fit**\nClear: it is paper.\n\n**Sector**\n- Paper: Anella Paper", ["paper"]],
+		["**Fit**\nClear: Arrel.\n\n**Sector**\nAnella Paper", ["platform"]],
+		["**Fit**\nNo fit: a job.\n\n**Sector**\nAnella Paper", []],
+		["**Fit**\nClear: the group Anella.", []],
+	])("are those that the verdict names, else the sector: %j", (text, expected) => {
+		expect(companiesOf(text)).toEqual(expected);
+	});
+});
