@@ -47,7 +47,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
 	const { hasUnseenText, scrollToEnd } = useFollowText(textEnd, inProgress, text);
-	useReadingPosition(text, phase === "complete");
+	useReadingPosition(textEnd, text, phase === "complete");
 
 	const blocks = sections.flatMap((section) => section.blocks);
 	const goals = blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []));
@@ -99,7 +99,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 
 			<div className="analysis-idea px-(--sheet-edge)">
 				<div className="pb-3 sm:pb-8 lg:w-7/12 lg:pe-12">
-					<dl className="caption mt-3 flex min-h-lh flex-wrap gap-x-10 gap-y-1 pe-24 sm:mt-4 sm:pe-0">
+					<dl className="caption mt-3 flex min-h-lh flex-wrap content-start gap-x-10 max-sm:min-h-[calc(2lh+0.25rem)] gap-y-1 pe-24 sm:mt-4 sm:pe-0">
 						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
 						{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 					</dl>
