@@ -23,6 +23,9 @@ interface FingerprintProps {
 /** Space to the right of the thread. */
 const margin = 4;
 
+/** The idea's thread, which is wider in the small drawing of small screens. */
+const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[6] max-sm:stroke-[8] print:stroke-[4]";
+
 /**
  * The ring of an analysis, and the idea's thread, which comes down from above and goes round it. The idea determines its
  * shape, the goals its colours; lines are ink until goals are known. The first line of each goal is heavier.
@@ -62,14 +65,13 @@ export function Fingerprint({ idea, goals, progress, waiting = false, label, cla
 					d={thread.data}
 					pathLength="1"
 					strokeDasharray={waiting ? "0.3 0.7" : "1"}
-					strokeWidth="4"
 					strokeLinecap={waiting ? "round" : "butt"}
-					className={`stroke-signal ${waiting ? "animate-go-round" : "animate-draw print:animate-none"}`}
+					className={`${threadClass} ${waiting ? "animate-go-round" : "animate-draw print:animate-none"}`}
 				/>
 			</Drawing>
 			{/* Not part of the ring, which the transition from the home page moves and scales. */}
 			<Drawing viewBox={viewBox} className="absolute inset-0 overflow-visible print:hidden">
-				<path d={`M${x} -9999V${y}`} strokeWidth="4" className="stroke-signal" />
+				<path d={`M${x} -9999V${y}`} className={threadClass} />
 			</Drawing>
 		</div>
 	);
