@@ -265,6 +265,14 @@ test("the example is labelled, asks for no address and leads to the form", async
 	await expect.element(page.getByText(results.example.label)).toBeVisible();
 });
 
+test("an example that fails leaves nothing in the form", async () => {
+	expectErrors(/answered 500/);
+	mockApi({ "chat-alianzas": () => json(500) });
+	await visit("/en/resultados#example");
+	await expectToast(results.failed);
+	await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue("");
+});
+
 test("hostile words of the model and of the visitor are shown as text", async () => {
 	const hostile = '<img src="x" onerror="window.hacked=1"> [A link](https://evil.example/) <b>bold</b>';
 	await ask({ message: hostile }, "/en/resultados");

@@ -77,7 +77,7 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 		});
 		if (!leave) return;
 		// What the visitor has written since, or beside somebody else's link, stays.
-		if (idea && !ideaDraft.read().trim()) ideaDraft.save(idea);
+		if (idea && !example && !ideaDraft.read().trim()) ideaDraft.save(idea);
 		navigate(localizedPath("/"), { replace: true });
 	});
 	useEffect(() => {
@@ -85,7 +85,9 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 	}, [error]);
 
 	// The next idea, or this one if its analysis fails, is sent without typing the address again.
-	useEffect(() => lastEmail.save(email), [email]);
+	useEffect(() => {
+		if (email) lastEmail.save(email);
+	}, [email]);
 
 	// Clears the draft of this idea, but not a draft that was written since.
 	useEffect(() => {
