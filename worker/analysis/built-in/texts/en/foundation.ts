@@ -8,26 +8,35 @@ export const foundation: CompanyTexts<"foundation"> = {
 			"Help is most useful when it answers a need that people have named themselves.",
 			"It lasts longer when somebody looks after it from the first day.",
 		],
-		proposals: {
-			give: ["A need that fits the offer", "who needs it, when and where, and who would receive it"],
-			take: ["Finding what is needed", "what it is for, who would use it and where to find it"],
-			other: ["Starting from the need", "whom it would help, what they ask for, and what it would take"],
-		},
+		title: "Starting from the need",
+		looksAt: "whom it would help, what they ask for, and who could start with a small group",
 		decides: "whether those it is meant for want it, and who will look after it",
-		question: "Who would notice the difference first?",
-		ready: ["Who it is for", "Time, skills or things involved", "Place and possible dates"],
+		questions: {
+			people: "Whom would it help first, and have they been asked?",
+			open: "What would have to be in place for it to go on after the first year?",
+		},
+		ready: { people: "Who it is for", time: "Possible dates", open: "What is there: time, rooms, things" },
 		goal: "People and organisations can achieve more in partnership than each alone.",
 	},
 	wellbeing: {
 		name: "wellbeing and mental health",
 		why: "Mental health is one of its two fields.",
-		aspects: ["Regular contact, rest and something meaningful to do support mental health."],
-		proposals: {
-			other: ["Listening first to those concerned", "what they wish for, and who could be there regularly"],
+		aspects: [
+			"Regular contact, rest and something meaningful to do support mental health.",
+			"People come more easily to an activity than to something called help.",
+		],
+		title: "A pilot with a small group",
+		looksAt: "who would come, which trained person would be there, and how to tell whether it helps",
+		decides: "a trained person who can be there regularly, and the trust of those concerned",
+		questions: {
+			data: "How will it be seen, after some months, whether people are better?",
+			open: "Whom would the group call if somebody needed professional help at once?",
 		},
-		decides: "the trust of the people concerned, and whether the support lasts",
-		question: "What should be different after a few months?",
-		ready: ["Who it is for, without names", "What already helps them", "Place and possible times"],
+		ready: {
+			people: "Who it is for, without names",
+			time: "Days and hours",
+			open: "Who is trained, and in what",
+		},
 		goal: "Good company, activity and timely support help people of all ages to stay well.",
 	},
 	inclusion: {
@@ -37,33 +46,51 @@ export const foundation: CompanyTexts<"foundation"> = {
 			"Adapting tasks, hours and guidance helps people to show what they can do.",
 			"Paid work and recognised skills can bring income, contacts and independence.",
 		],
-		proposals: {
-			other: [
-				"From skills to suitable work",
-				"what people can already do, which tasks call for it and what guidance or adjustments would help",
-			],
+		title: "From a first task to a contract",
+		looksAt:
+			"which tasks suit the people concerned, who would guide them, and which orders would keep it going",
+		decides: "steady orders or posts, and somebody who gives guidance along the way",
+		questions: {
+			open: "Which orders or posts are certain after the first year, and who pays for the guidance?",
 		},
-		decides: "whether the work or skills last beyond the project, and who gives guidance along the way",
-		question: "What would have to last for it to work beyond the first year?",
-		ready: ["Skills or tasks concerned", "Guidance that would help", "Place and possible hours"],
+		ready: { people: "How many people, without names", open: "Tasks and skills", time: "Hours a week" },
 		goal: "Suitable jobs and useful skills open up decent work to people who are often left out of it.",
 	},
-	education: {
-		name: "education, in and out of school",
-		why: "Learning touches both its fields, mental health and sustainability.",
+	youth: {
+		name: "projects with young people",
+		why: "Young people’s mental health and their part in a sustainable future touch both its fields.",
 		aspects: [
-			"What people try out, discuss and practise tends to stay with them better than what they only hear.",
-			"People of any age engage more when they have a say in what they do.",
+			"Young people engage more when they have a say in what is done.",
+			"An adult who is there every week often counts for more than the activity itself.",
 		],
-		proposals: {
-			other: [
-				"Learning by doing, with follow-up",
-				"what participants would do themselves, who would guide them and how progress would be seen",
-			],
+		title: "A first term with a small group",
+		looksAt:
+			"what the young people would choose to do, who would guide them, and what comes after the first term",
+		decides: "a trained adult who stays, and young people who want to come",
+		questions: {
+			open: "Which adult would be there every week, and who would go on after the first term?",
 		},
-		decides: "who guides those who take part, and what they can make of it afterwards",
-		question: "What should people still know or do a few months later?",
-		ready: ["Who would take part", "What they would learn or try", "Place and time available"],
+		ready: { people: "Ages and number of people", time: "Days and hours", open: "A week as it would look" },
+		goal: "Learning by taking part, in and out of school, can bring good education to more people.",
+	},
+	education: {
+		name: "environmental education",
+		why: "Sustainability is one of its two fields.",
+		aspects: [
+			"What people try out and practise tends to stay with them better than what they only hear.",
+			"Measuring something of one’s own, such as the school’s waste, makes a distant subject concrete.",
+		],
+		title: "Learning by doing, with a result that stays",
+		looksAt: "what participants would do themselves, who would guide them, and how the result could be seen",
+		decides: "who guides those who take part, and what they can go on with afterwards",
+		questions: {
+			open: "What should those who take part do differently some months later, and who would notice?",
+		},
+		ready: {
+			people: "Ages and number of people",
+			time: "Hours and dates",
+			open: "An outline of the activity",
+		},
 		goal: "Learning by taking part, in and out of school, can bring good education to more people.",
 	},
 };

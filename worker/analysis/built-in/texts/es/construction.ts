@@ -3,79 +3,112 @@ import type { CompanyTexts } from "../../themes.ts";
 export const construction: CompanyTexts<"construction"> = {
 	company: {
 		name: "la construcción y la agrotecnología",
-		why: "La construcción y la agrotecnología son sus dos campos de trabajo.",
+		why: "La construcción y la agrotecnología son sus dos campos.",
 		aspects: [
-			"El suelo, el agua y los materiales son limitados, y tanto construir como cultivar depende de ellos.",
 			"Lo que se adapta al clima y al terreno suele durar más y necesitar menos.",
+			"El agua, el suelo y los materiales son limitados: usarlos con medida mantiene productivo un lugar.",
 		],
-		proposals: {
-			give: ["Un uso en la obra o en el campo", "para qué tarea sirve y cómo se probaría"],
-			take: ["Un suministro adecuado", "para qué es, qué cualidades importan y de dónde vendría"],
-			other: [
-				"Primero el lugar, después la técnica",
-				"cómo el clima, el terreno y el uso orientan la elección de materiales y técnicas",
-			],
+		title: "Una prueba en un solo lugar",
+		looksAt: "qué permite el lugar, qué se construiría o cultivaría y cómo sería una prueba pequeña",
+		decides: "que encaje en el lugar, y cuánto mantenimiento pide",
+		questions: {
+			permits: "¿De quién es el lugar y se puede construir o cultivar allí lo que tienes en mente?",
+			open: "¿Quién se ocuparía de ello una vez hecho?",
 		},
-		decides: "si los materiales y las técnicas se adaptan al lugar, y cuánto mantenimiento piden",
-		question: "¿Dónde se construiría, se cultivaría o se usaría el resultado?",
-		ready: ["Fotos o un croquis", "Tipo de lugar al que se destina", "Para qué se usaría"],
+		ready: { place: "Lugar, en un mapa", photos: "Fotos o un croquis", money: "Presupuesto, si lo hay" },
 		goal: "Construir y cultivar mejor puede dar infraestructuras más sólidas y menos derroche al producir.",
 	},
-	buildings: {
-		name: "los edificios y los materiales de construcción",
-		why: "La construcción es uno de sus dos campos de trabajo.",
+	refurbishment: {
+		name: "los edificios y su rehabilitación",
+		why: "La construcción es uno de sus dos campos.",
 		aspects: [
-			"La huella de un edificio viene sobre todo de sus materiales y de la energía que se gasta en él con los años.",
-			"Alargar la vida de los materiales supone menos residuos y menos extracción.",
+			"Conservar y mejorar lo que hay suele gastar menos materiales nuevos que construir de cero.",
+			"El aislamiento, la sombra y la ventilación reducen la necesidad antes que cualquier máquina.",
 		],
-		proposals: {
-			give: ["Un uso en construcción", "su estado, los usos posibles y los ensayos que exigen"],
-			take: ["Un suministro adecuado", "qué exige el uso y qué opción cercana podría cumplirlo"],
-			other: [
-				"Construir pensando en toda la vida útil",
-				"qué materiales convienen al uso, cómo se comportan con los años y cómo podrían reutilizarse",
-			],
+		title: "Del estado actual a la obra",
+		looksAt: "en qué estado está el edificio o el solar, qué obra va primero y a qué uso tiene que servir",
+		decides: "el estado de la estructura y las instalaciones, los permisos y el presupuesto",
+		questions: {
+			permits: "¿De quién es el edificio o el solar y qué permisos hay ya?",
+			open: "¿Qué parte tiene que usarse antes, y puede haber gente dentro durante la obra?",
 		},
-		decides: "si los materiales convienen a su uso y duran",
-		question: "¿Qué tiene que resistir el edificio o el material, y cuánto tiempo?",
-		ready: ["Fotos o un croquis", "Lo que se sabe del material", "Lugar, tamaño o cantidad"],
+		ready: { open: "Planos, aunque sean antiguos", photos: "Fotografías", money: "Presupuesto, o su límite" },
 		goal: "Unos edificios sólidos y con menos material nuevo hacen más sostenibles pueblos y ciudades.",
+	},
+	materials: {
+		name: "los materiales de construcción y su uso en obra",
+		why: "La construcción es uno de sus dos campos.",
+		aspects: [
+			"Una pieza que se reutiliza tal como está conserva el trabajo y la energía que costó hacerla.",
+			"Los materiales locales, recuperados o vegetales pueden sustituir a parte del cemento, el acero y el plástico.",
+		],
+		title: "Un ensayo para el uso previsto",
+		looksAt: "a qué uso conviene, qué ensayos de resistencia y seguridad pide y una primera pieza de prueba",
+		decides: "que supere los ensayos de su uso, y en qué cantidades y medidas se encuentra",
+		questions: {
+			data: "¿Qué ensayos o certificados tiene el material para este uso y cuáles faltan?",
+			open: "¿Qué tendrá que aguantar cuando se use: peso, lluvia, heladas, fuego?",
+		},
+		ready: { data: "Fichas o ensayos", amount: "Unidades, medidas o peso", photos: "Fotografías" },
+		goal: "Construir con menos materiales nuevos hace más sostenibles pueblos y ciudades.",
 	},
 	"urban-green": {
 		name: "la vegetación y la sombra en pueblos y ciudades",
 		why: "Las zonas verdes unen sus dos campos: la construcción y la agrotecnología.",
 		aspects: [
 			"La sombra alivia el calor; las plantas y el suelo permeable, además, absorben lluvia y dan refugio a la fauna.",
-			"Las especies propias del clima, bien cuidadas, piden menos agua y dan menos combustible al fuego.",
+			"Las especies propias del clima piden menos agua y menos trabajo.",
 		],
-		proposals: {
-			give: ["Un uso en zonas verdes", "qué uso le conviene, cómo envejece y qué cuidados pide"],
-			take: ["Plantas y materiales adecuados", "qué se adapta al lugar y dónde encontrarlo"],
-			other: [
-				"Sombra, agua y cuidados a la vez",
-				"cómo el sol, el agua, el suelo y el uso orientan la elección de plantas y materiales, y sus cuidados",
-			],
+		title: "Plantar pensando en el cuidado",
+		looksAt: "qué sol, suelo, agua y carga hay, qué plantas convienen y qué cuidados piden los primeros años",
+		decides: "quién lo riega y lo cuida los primeros veranos, y qué suelo o estructura hay",
+		questions: {
+			open: "¿Quién lo regaría y lo cuidaría los primeros veranos, y con qué agua?",
 		},
-		decides: "el mantenimiento año tras año, con su agua, su trabajo y alguien que se encargue",
-		question: "¿Quién se ocuparía de cuidarlo, sobre todo en verano?",
-		ready: ["Fotos o un croquis", "Lo que se sabe del sol, el agua y el suelo", "Tamaño aproximado"],
+		ready: { photos: "Fotografías a mediodía", amount: "Tamaño", open: "De quién es el lugar" },
 		goal: "La sombra y el verde bien cuidado preparan mejor los pueblos y ciudades para el calor y el fuego.",
 	},
-	farming: {
-		name: "el campo, los huertos y los jardines",
-		why: "La agrotecnología es uno de sus dos campos de trabajo.",
-		aspects: ["Observar y medir antes de actuar ayuda a ahorrar agua, tratamientos, combustible y trabajo."],
-		proposals: {
-			give: ["Un uso en el campo", "qué es, para qué tareas sirve y cómo probarlo con seguridad"],
-			take: ["Lo que conviene al lugar", "qué piden la tarea, el clima y el agua"],
-			other: [
-				"Resultados medidos, temporada a temporada",
-				"qué necesita el cultivo o la tierra y cómo medirlo",
-			],
+	irrigation: {
+		name: "el riego y el agua en el campo",
+		why: "La agrotecnología es uno de sus dos campos.",
+		aspects: [
+			"Regar según lo medido, y no según el calendario, ahorra agua y bombeo.",
+			"La calidad del agua decide para qué cultivos y goteros sirve.",
+		],
+		title: "Medir y después regar",
+		looksAt: "el suelo, el cultivo y el agua que hay, y dónde se amortizarían antes los sensores o el goteo",
+		decides: "cuánta agua hay en el mes más seco y quién tiene derecho a usarla",
+		questions: {
+			data: "¿Cuánta agua se gasta ahora y se mide por parcela?",
+			open: "¿Quién tiene el derecho al agua y alcanza en el mes más seco?",
 		},
-		decides: "qué cambia a lo largo de un año entero y cuánto trabajo exige",
-		question: "¿Qué debería haber mejorado después de una temporada y en qué se notaría?",
-		ready: ["Qué se cultiva o se cría, o se querría", "Lo que se ha medido o visto", "Fotos o un croquis"],
+		ready: {
+			amount: "Hectáreas y cultivos",
+			data: "Lecturas de contadores",
+			open: "Plano de tuberías y parcelas",
+		},
+		goal: "El agua usada con medida ayuda a producir alimentos sin agotar la tierra.",
+	},
+	farming: {
+		name: "los cultivos, los suelos y los invernaderos",
+		why: "La agrotecnología es uno de sus dos campos.",
+		aspects: [
+			"Observar y medir antes de actuar ayuda a ahorrar agua, tratamientos, combustible y trabajo.",
+			"Una prueba junto a una franja sin tratar muestra a qué se debe de verdad la diferencia.",
+		],
+		title: "Una prueba durante una campaña",
+		looksAt: "qué parcela o nave serviría, con qué compararla y qué medir",
+		decides: "qué cambia a lo largo de una campaña entera y cuánto trabajo exige",
+		questions: {
+			data: "¿Qué cosechas, análisis de suelo o lecturas hay de campañas anteriores?",
+			open: "¿Qué debería mejorar en una campaña, y cuánto, para que merezca la pena?",
+		},
+		ready: {
+			material: "Cultivo o ganado",
+			amount: "Tamaño de la parcela",
+			data: "Cosechas o análisis de suelo",
+			open: "Fotos o un croquis",
+		},
 		goal: "Unos cultivos y un suelo sanos ayudan a producir alimentos sin agotar la tierra.",
 	},
 };

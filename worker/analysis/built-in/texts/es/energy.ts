@@ -8,27 +8,37 @@ export const energy: CompanyTexts<"energy"> = {
 			"Cuanta menos energía necesita un uso, más fácil es cubrirlo con fuentes renovables.",
 			"Importa cuándo se necesita, además de cuánta: el sol y el viento no siguen la demanda.",
 		],
-		proposals: {
-			other: ["Para qué es la energía", "qué energía se necesita, cuándo, y cómo ahorrarla o suministrarla"],
-		},
+		title: "Primero la necesidad, después la fuente",
+		looksAt: "para qué es la energía, qué se podría ahorrar y qué fuentes renovables hay al alcance",
 		decides: "cuánta energía se necesita, en qué momentos y qué fuentes hay al alcance",
-		question: "¿Para qué es la energía y de dónde viene hoy?",
-		ready: ["Cantidad estimada de energía", "Lugar, en un mapa", "Planos, fotografías o notas"],
+		questions: {
+			data: "¿De cuánta energía se trata al mes y de qué tipo?",
+			open: "¿De quién sería la instalación y quién la llevaría?",
+		},
+		ready: { data: "Facturas o lecturas de un año", place: "Lugar, en un mapa", open: "Planes que haya" },
 		goal: "Ahorrar energía y usar fuentes renovables ayuda a que la energía sea limpia y asequible.",
 	},
 	electricity: {
 		name: "la electricidad renovable y su almacenamiento",
-		why: "La electricidad renovable forma parte de su ámbito: la energía renovable.",
+		why: "La electricidad renovable forma parte de su ámbito.",
 		aspects: [
-			"La electricidad que se usa cerca y al momento se pierde menos por el camino y exige menos almacenamiento.",
+			"La electricidad que se usa cerca y al momento exige menos red y menos almacenamiento.",
 			"El sol y el viento varían: almacenar, compartir o cambiar las horas de consumo lo compensa en parte.",
 		],
-		proposals: {
-			other: ["Producir, almacenar y usar energía", "cuándo se produce, usa, almacena o comparte la energía"],
+		title: "Producción, almacenamiento y consumo en equilibrio",
+		looksAt:
+			"cómo encajan las horas de producción y de consumo, qué permite la red y qué añadiría una batería",
+		decides: "la conexión a la red y cuánto coinciden las horas de producción y las de consumo",
+		questions: {
+			permits: "¿Qué permite la conexión a la red y qué permisos hay ya?",
+			open: "¿Cuánta electricidad se usaría en el mismo lugar y quién se quedaría con el resto?",
 		},
-		decides: "cuánto coinciden las horas de producción y las de consumo, con almacenamiento o sin él",
-		question: "¿A qué horas y en qué meses hace falta la energía?",
-		ready: ["Consumo: facturas o una estimación", "Lugar, en un mapa o un plano", "Quién participaría"],
+		ready: {
+			data: "Datos horarios de consumo o producción",
+			place: "Lugar, en un mapa",
+			permits: "Papeles de red y permisos",
+			open: "Un plano de la cubierta o del terreno",
+		},
 		goal: "La electricidad renovable, almacenada o compartida, puede sustituir a la de origen fósil.",
 	},
 	heat: {
@@ -38,14 +48,18 @@ export const energy: CompanyTexts<"energy"> = {
 			"El calor se pierde por el camino y se aprovecha mejor cerca de su fuente.",
 			"La temperatura que hace falta decide qué fuente puede darlo.",
 		],
-		proposals: {
-			give: ["Un uso para este calor o combustible", "quién podría usarlo, a qué temperatura y cuándo"],
-			take: ["Una fuente de calor", "qué fuentes renovables hay al alcance y qué exigiría cada una"],
-			other: ["Calor: fuente, uso y distancia", "qué calor se necesita, cuándo y qué podría darlo"],
+		title: "Unir la fuente y el uso",
+		looksAt: "las temperaturas y horas de ambos lados, la distancia y quién se ocuparía de la conexión",
+		decides: "que la fuente y la necesidad coincidan en horas, meses y temperatura",
+		questions: {
+			temperature: "¿Qué temperatura necesita quien usa el calor y cuál da la fuente?",
+			open: "¿Qué cubre la necesidad cuando la fuente se para, por ejemplo por una avería?",
 		},
-		decides: "la temperatura, los meses de uso y la distancia entre la fuente y el uso",
-		question: "¿A qué temperatura y en qué meses hace falta el calor?",
-		ready: ["El combustible o la fuente", "Cantidades aproximadas por mes", "Lugar y qué hay cerca"],
+		ready: {
+			data: "Lecturas o facturas por mes",
+			time: "Horas y meses de calor",
+			open: "Plano con distancias",
+		},
 		goal: "El calor renovable o recuperado puede sustituir al que se obtiene con gasóleo o gas.",
 	},
 	gases: {
@@ -55,12 +69,19 @@ export const energy: CompanyTexts<"energy"> = {
 			"El biogás sale de materia orgánica digerida sin aire; el hidrógeno es tan limpio como su producción.",
 			"El gas que se escapa resta parte del beneficio: hay que vigilar las fugas.",
 		],
-		proposals: {
-			other: ["Gas renovable, del origen al uso", "de dónde viene el gas, cómo se guarda y para qué se usa"],
+		title: "Del origen del gas a quien lo usa",
+		looksAt: "de qué se obtiene el gas, qué deja la planta y quién lo usaría cerca",
+		decides: "un origen estable todo el año, y un consumidor o una red al alcance",
+		questions: {
+			permits: "¿Qué permisos hacen falta donde iría la planta y en qué punto están?",
+			open: "¿Qué se haría con lo que deja la planta y quién se compromete por contrato a abastecerla?",
 		},
-		decides: "un origen estable para el gas y un uso cercano",
-		question: "¿De qué se obtendría el gas y quién lo usaría?",
-		ready: ["Tipo de gas y su origen", "Cantidades aproximadas por mes", "Lugar y qué hay alrededor"],
+		ready: {
+			amount: "Cantidades por mes",
+			place: "Lugar, en un mapa",
+			permits: "Permisos, concedidos o pedidos",
+			open: "Un plano con distancias",
+		},
 		goal: "Los gases renovables pueden sustituir al gas fósil, sobre todo donde es difícil usar electricidad.",
 	},
 	efficiency: {
@@ -70,10 +91,18 @@ export const energy: CompanyTexts<"energy"> = {
 			"La energía que no hace falta no hay que producirla, ni transportarla, ni pagarla.",
 			"Medir por usos y por horas muestra lo que un total mensual esconde, como equipos encendidos de noche.",
 		],
-		proposals: { other: ["Adónde va la energía", "qué consume más, qué sobra y qué ahorrar primero"] },
-		decides: "cuánta energía consume cada uso, durante cuántas horas y cuánto costaría el cambio",
-		question: "¿Qué consumo se reduciría y cómo se mide hoy?",
-		ready: ["Datos: facturas, lecturas o ensayos", "Equipos y horas de uso", "Lo que ya se ha probado"],
+		title: "Medir, ahorrar y después sustituir",
+		looksAt: "qué consume más, qué funciona sin necesidad y qué cambio se paga antes",
+		decides: "cuántas horas funciona cada consumo grande y cuánto costaría el cambio",
+		questions: {
+			data: "¿Se mide el consumo por máquina o por hora, o solo en la factura del mes?",
+			open: "¿Qué máquina, sala o turno no se puede interrumpir de ninguna manera?",
+		},
+		ready: {
+			data: "Facturas o lecturas de un año",
+			open: "Lista de los mayores consumos",
+			time: "Horas de uso",
+		},
 		goal: "Gastar menos energía para el mismo resultado facilita que sea limpia y asequible.",
 	},
 	mobility: {
@@ -83,12 +112,17 @@ export const energy: CompanyTexts<"energy"> = {
 			"Primero, menos viajes y mejor aprovechados; después, vehículos que consuman y contaminen menos.",
 			"En los vehículos eléctricos cuenta la hora de recarga: a ciertas horas hay más electricidad renovable.",
 		],
-		proposals: {
-			other: ["Viajes, vehículos y energía", "qué viajes se hacen, en qué vehículos y con qué energía"],
+		title: "Viajes, vehículos y dónde se recargan",
+		looksAt: "la distancia y las horas de los viajes, dónde paran los vehículos y qué potencia hay allí",
+		decides: "cuánto tiempo están parados los vehículos y la potencia que hay donde paran",
+		questions: {
+			open: "¿Dónde pasan la noche los vehículos y qué potencia eléctrica hay allí?",
 		},
-		decides: "la distancia y el horario de los viajes, y dónde paran los vehículos",
-		question: "¿Quién o qué se desplaza, a qué distancia y con qué frecuencia?",
-		ready: ["Viajes: distancias, días y horas", "Tipo de vehículo", "Paradas y aparcamientos"],
+		ready: {
+			amount: "Vehículos y kilómetros",
+			time: "Horas de los viajes",
+			open: "Un mapa de rutas y paradas",
+		},
 		goal: "Un transporte más limpio puede mejorar el aire y reducir el ruido donde vive la gente.",
 	},
 };
