@@ -137,17 +137,17 @@ describe("what it writes", () => {
 			const { fit, collaboration, sector } = analysisHeadings[language];
 			const [reason = ""] = section(text, fit);
 			const named = companies.filter(({ name }) => reason.includes(name));
-			const proposals = section(text, collaboration);
+			const proposals = section(text, collaboration).filter((line) => /^\d/.test(line));
 			const level = parseAnalysis(text).map(readFitLevel).find(Boolean);
-			seen.add(`${level}: ${named.length} companies, ${proposals.length / 2} proposals`);
+			seen.add(`${level}: ${named.length} companies, ${proposals.length} proposals`);
 			if (proposals.length > 0)
 				expect(companies.filter(({ name }) => section(text, sector).join().includes(name))).toEqual(named);
 		}
 		expect([...seen].sort()).toEqual([
-			"clear: 1 companies, 1 proposals",
+			"clear: 1 companies, 2 proposals",
 			"joint: 2 companies, 3 proposals",
 			"none: 0 companies, 0 proposals",
-			"partial: 1 companies, 1 proposals",
+			"partial: 1 companies, 2 proposals",
 			"partial: 2 companies, 3 proposals",
 			"unclear: 0 companies, 0 proposals",
 		]);

@@ -78,76 +78,43 @@ function worthQuoting(quotes: readonly string[], idea: string): string[] {
  * idea states is not asked for.
  * @param note the last sentence of the first section
  */
-export function writeMatch(
-	{ matches, level, isShort }: Match,
-	idea: string,
-	language: Language,
-	note: string | undefined,
-): string {
+export function writeMatch(match: Match, idea: string, language: Language, note: string | undefined): string {
+	const { matches, level, isShort } = match;
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
-	const first = partOf(matches[0], language);
-	const second = matches[1] && partOf(matches[1], language);
-	const parts = second ? [first, second] : [first];
-	const { given, quotes } = factsIn(idea);
-	const wantsMoney = seeksMoney(idea);
-	const isCertain = level !== "partial" || matches[0].isOutside;
-	const questions = wantsMoney ? say.moneyQuestions : isCertain ? first.text.questions : say.doubtQuestions;
-	const [question] = missing([questions], given);
+	const parts = matches.flatMap((one) => (one ? [partOf(one, language)] : []));
+	const [first, second] = parts as [Part, Part?];
 	const fitSection = (reason: string) => section(headings.fit, `${fitLevels[language][level]}: ${reason}`);
-	const next = section(headings.next, say.next, wantsMoney && say.investors(contacts.investorsEmail));
 	if (isShort)
 		return joined(
 			fitSection(second ? say.shortClose(first.name, second.name) : say.shortClosest(first.name)),
 			section(headings.question, say.start[first.company]),
-			section(headings.next, [say.more, note].filter(Boolean).join(" ")),
+			section(headings.next, note ? `${say.more} ${note}` : say.more),
 		);
 
+	const { given, quotes } = factsIn(idea);
+	const wantsMoney = seeksMoney(idea);
+	const isCertain = level !== "partial" || matches[0].isOutside;
+	const themeNames = parts.map(({ text }) => text.name);
 	const facts = worthQuoting(quotes, idea);
-	const reason = second
-		? say[level === "joint" ? "joint" : "close"](first.name, first.text.name, second.name, second.text.name)
-		: isCertain
-			? `${level === "clear" ? say.clear(first.name) : say.nearest(first.name)} ${first.text.why}`
-			: say.closest(first.name, first.text.name);
-	const proposals = parts.map(({ name, text }) => {
-		const looksAt = say.looksAt(name, text.looksAt);
-		const isBare = isCertain || (!second && matches[0].theme === "company");
-		const line = isBare ? looksAt : `${say.ifAbout(text.name)}, ${looksAt}`;
-		return [text.title, line, text.decides] as const;
-	});
-	if (second) {
-		const both = say.lookAt(first.name, second.name, say.pairs[pairOf(first.company, second.company)]);
-		proposals.push([say.together, isCertain ? both : `${say.ifBoth}, ${both}`, say.togetherDecides]);
-	}
+	const understood = [
+		isCertain ? say.subject(themeNames) : say.perhaps(themeNames),
+		facts.length > 0 && say.given(facts),
+		note,
+	];
+	const asked = wantsMoney ? say.forMoney : isCertain ? first.text : say.inDoubt;
+	const readyLists = isCertain ? parts.map(({ text }) => text.ready) : [say.inDoubt.ready];
+	const ready = missing(wantsMoney ? [say.forMoney.ready, ...readyLists] : readyLists, given);
 	const aspects = second
-		? parts.map(({ text }) => `${capital(text.name)}: ${small(text.aspects[0])}`)
-		: first.text.aspects;
+		? parts.map(({ text }) => `${capital(text.name)}: ${small(text.aspect)}`)
+		: [first.text.aspect, first.text.also];
 	const goals = isCertain ? parts.filter(({ goal }, index) => index === 0 || goal !== first.goal) : [];
-	const readyLists = isCertain ? parts.map(({ text }) => text.ready) : [say.doubtReady];
-	const ready = missing(wantsMoney ? [say.moneyReady, ...readyLists] : readyLists, given);
 	return joined(
-		section(
-			headings.understanding,
-			[
-				isCertain
-					? say.subject(parts.map(({ text }) => text.name))
-					: say.perhaps(parts.map(({ text }) => text.name)),
-				facts.length > 0 && say.given(facts),
-				note,
-			]
-				.filter(Boolean)
-				.join(" "),
-		),
-		fitSection(reason),
+		section(headings.understanding, understood.filter(Boolean).join(" ")),
+		fitSection(reasonOf(match, first, second, language)),
 		section(headings.sector, ...parts.map(({ sector }) => (second ? `- ${sector}` : sector))),
 		section(headings.sustainability, ...aspects.map((aspect) => `- ${aspect}`)),
-		section(
-			headings.collaboration,
-			...proposals.map(
-				([title, text, decides], index) =>
-					`${index + 1}. **${title}**: ${text}\n   - ${say.decides(decides)}`,
-			),
-		),
+		section(headings.collaboration, ...proposalsFor(first, second, isCertain, language)),
 		section(
 			headings.goals,
 			...goals.map(
@@ -155,10 +122,43 @@ export function writeMatch(
 					`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${text.goal}`,
 			),
 		),
-		section(headings.question, question),
+		section(headings.question, missing([asked.askFirst ?? {}], given)[0] ?? asked.ask),
 		section(headings.ready, ...ready.slice(0, readyMax).map((thing) => `- ${thing}`)),
-		next,
+		section(headings.next, say.next, wantsMoney && say.investors(contacts.investorsEmail)),
 	);
+}
+
+function reasonOf(
+	{ matches, level }: Match,
+	{ name, text }: Part,
+	second: Part | undefined,
+	language: Language,
+) {
+	const say = phrases[language];
+	if (second)
+		return say[level === "joint" ? "joint" : "close"](name, text.name, second.name, second.text.name);
+	if (level === "clear") return `${say.clear(name)} ${text.why}`;
+	return matches[0].isOutside ? `${say.nearest(name)} ${text.why}` : say.closest(name, text.name);
+}
+
+/** The numbered proposals: of one company what it would look at, and a first step; of two, one for each and one for both. */
+function proposalsFor(
+	first: Part,
+	second: Part | undefined,
+	isCertain: boolean,
+	language: Language,
+): string[] {
+	const say = phrases[language];
+	const proposal = (title: string, looksAt: string, condition: string, decides: string) =>
+		`**${title}**: ${isCertain ? looksAt : `${condition}, ${looksAt}`}\n   - ${say.decides(decides)}`;
+	const proposals = [first, ...(second ? [second] : [])].map(({ name, text }) =>
+		proposal(text.title, say.looksAt(name, text.looksAt), say.ifAbout(text.name), text.decides),
+	);
+	if (second) {
+		const both = say.lookAt(first.name, second.name, say.pairs[pairOf(first.company, second.company)]);
+		proposals.push(proposal(say.together, both, say.ifBoth, say.togetherDecides));
+	} else proposals.push(say.firstStep(first.text.step));
+	return proposals.map((text, index) => `${index + 1}. ${text}`);
 }
 
 /** The two companies in the order of every list. */

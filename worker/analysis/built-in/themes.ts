@@ -95,15 +95,20 @@ export interface ThemeText {
 	name: string;
 	/** Why it is one for the company, in one sentence, the company being "it". */
 	why: string;
-	aspects: readonly [string, string];
+	/** A sustainable aspect, and another one, told where there is one company. */
+	aspect: string;
+	also: string;
 	/** Of the proposal. */
 	title: string;
 	/** What the company "would look at" ("estudiaría"), without a capital and a full stop. */
 	looksAt: string;
 	/** The fact on which it depends, without a capital and a full stop. */
 	decides: string;
-	/** What most depends on, the most important first; the first one that the idea does not answer is asked. */
-	questions: Asked & { open: string };
+	/** A first step that costs little, in lower case with its full stop. */
+	step: string;
+	/** What most depends on, asked unless the idea states it; then or otherwise, `ask`. */
+	askFirst?: Asked;
+	ask: string;
 	/** What to have at hand for a first conversation. */
 	ready: Asked;
 	/** How the theme serves its goal. */

@@ -1,6 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Asked, NothingKind } from "../themes.ts";
+import type { NothingKind, ThemeText } from "../themes.ts";
 
 /** What is said of a text that concerns none of the companies. */
 interface NothingText {
@@ -46,16 +46,14 @@ interface Phrases {
 	looksAt(company: string, what: string): string;
 	lookAt(first: string, second: string, what: string): string;
 	decides(what: string): string;
+	firstStep(what: string): string;
 	/** The third proposal for two companies: its title, what both "would look at", and the fact on which it depends. */
 	together: string;
 	pairs: Record<Pair, string>;
 	togetherDecides: string;
-	/** Where it is not certain which company it is one for. */
-	doubtQuestions: Asked;
-	doubtReady: Asked;
-	/** For those who seek money for a project. */
-	moneyQuestions: Asked;
-	moneyReady: Asked;
+	/** What is asked where it is not certain which company it is one for, and where money is sought for a project. */
+	inDoubt: Pick<ThemeText, "askFirst" | "ask" | "ready">;
+	forMoney: Pick<ThemeText, "askFirst" | "ask" | "ready">;
 	investors(email: string): string;
 	next: string;
 	whereToGo: string;
@@ -93,6 +91,7 @@ export const phrases: Record<Language, Phrases> = {
 		looksAt: (company, what) => `${company} would look at ${what}.`,
 		lookAt: (first, second, what) => `${first} and ${second} would look at ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
+		firstStep: (what) => `**A first step**: ${what}`,
 		together: "Both in one project",
 		pairs: {
 			"paper+energy": "what is recycled, what energy that takes, and what is left over to make energy from",
@@ -116,18 +115,20 @@ export const phrases: Record<Language, Phrases> = {
 			"platform+foundation": "who takes part, what support they need, and who keeps them in contact",
 		},
 		togetherDecides: "which part has to come first, and who answers for the whole",
-		doubtQuestions: { open: "What could start first, on a small scale, and what is still missing for it?" },
-		doubtReady: {
-			amount: "Amounts or sizes",
-			place: "Place",
-			people: "Who would take part",
-			open: "What there is already: photographs, data, plans",
+		inDoubt: {
+			ask: "What could start first, on a small scale, and what is still missing for it?",
+			ready: {
+				amount: "Amounts or sizes",
+				place: "Place",
+				people: "Who would take part",
+				open: "What there is already: photographs, data, plans",
+			},
 		},
-		moneyQuestions: {
-			permits: "Which permits, contracts or customers are already signed?",
-			open: "On which terms would whoever puts in the money take part: share, say and way out?",
+		forMoney: {
+			askFirst: { permits: "Which permits, contracts or customers are already signed?" },
+			ask: "On which terms would whoever puts in the money take part: share, say and way out?",
+			ready: { open: "A budget: the total, your own share, and what is missing" },
 		},
-		moneyReady: { open: "A budget: the total, your own share, and what is missing" },
 		investors: (email) => `As you seek money for a project, write to investor contact as well: ${email}.`,
 		next: "Someone from the group reads your text and answers by email, at the address you gave.",
 		whereToGo: "Where to go",
@@ -239,6 +240,7 @@ export const phrases: Record<Language, Phrases> = {
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
 		lookAt: (first, second, what) => `${first} y ${second} estudiarían ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
+		firstStep: (what) => `**Un primer paso**: ${what}`,
 		together: "Las dos en un solo proyecto",
 		pairs: {
 			"paper+energy": "qué se recicla, qué energía pide y qué resto serviría para producir energía",
@@ -261,18 +263,20 @@ export const phrases: Record<Language, Phrases> = {
 			"platform+foundation": "quién participa, qué apoyo necesita y quién mantiene el contacto",
 		},
 		togetherDecides: "qué parte tiene que ir primero y quién responde del conjunto",
-		doubtQuestions: { open: "¿Qué podría empezar primero, en pequeño, y qué falta para ello?" },
-		doubtReady: {
-			amount: "Cantidades o tamaños",
-			place: "Lugar",
-			people: "Quién participaría",
-			open: "Lo que ya hay: fotografías, datos, planos",
+		inDoubt: {
+			ask: "¿Qué podría empezar primero, en pequeño, y qué falta para ello?",
+			ready: {
+				amount: "Cantidades o tamaños",
+				place: "Lugar",
+				people: "Quién participaría",
+				open: "Lo que ya hay: fotografías, datos, planos",
+			},
 		},
-		moneyQuestions: {
-			permits: "¿Qué permisos, contratos o clientes están ya firmados?",
-			open: "¿En qué condiciones entraría quien ponga el dinero: participación, voto y salida?",
+		forMoney: {
+			askFirst: { permits: "¿Qué permisos, contratos o clientes están ya firmados?" },
+			ask: "¿En qué condiciones entraría quien ponga el dinero: participación, voto y salida?",
+			ready: { open: "Un presupuesto: el total, lo que pones tú y lo que falta" },
 		},
-		moneyReady: { open: "Un presupuesto: el total, lo que pones tú y lo que falta" },
 		investors: (email) =>
 			`Como buscas dinero para un proyecto, escribe también al contacto para inversores: ${email}.`,
 		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
