@@ -12,6 +12,7 @@ it.each([
 	["Recycle the old Seat León cars in general", []],
 	["De pequeño iba a Barcelona en tren", ["Barcelona"]],
 	["The two owners get on well", []],
+	["We are a **bold** firm with 30\nbags", ["30 bags"]],
 ])("quotes what %s states, as it stands", (idea, quotes) => {
 	expect(factsIn(idea).quotes).toEqual(quotes);
 });

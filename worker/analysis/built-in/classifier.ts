@@ -58,7 +58,7 @@ export type Classification = Match | { matches: readonly []; kind: NothingKind |
  * Least probabilities from which an answer is given as clear or joint, and the factor that makes up for the many subjects
  * outside the group's fields that no example names. Decision 31 says what they give on passes left out of the training.
  */
-const least = { clear: 0.55, second: 0.15, joint: 0.2, both: 0.7, theme: 0.4, nothing: 0.4 };
+const least = { clear: 0.58, second: 0.15, joint: 0.2, both: 0.7, theme: 0.4, nothing: 0.4 };
 const nothingFactor = 1.6;
 /** An idea of fewer words is never clear. */
 const leastWords = 5;
@@ -163,7 +163,7 @@ export class Classifier {
 			return { matches: [], kind: kind as NothingKind | undefined };
 		}
 		const match = ({ id }: { id: CompanyId }): CompanyMatch => {
-			const theme = this.#model(this.#weights.themes[id]).decide(features, least.theme) ?? "company";
+			const theme = this.#themeOf(id, features);
 			return { company: id, theme, isOutside: themesOf(id)[theme]?.outside ?? false };
 		};
 		const isSure = !isShort && !match(first).isOutside;
@@ -177,6 +177,20 @@ export class Classifier {
 			second.probability >= least.joint &&
 			first.probability + second.probability >= least.both;
 		return { matches: [match(first), match(second)], level: isJoint ? "joint" : "partial", isShort };
+	}
+
+	/** The most probable theme of a company, else a broader one that holds for several, else `company`. */
+	#themeOf(company: CompanyId, features: Features): string {
+		const model = this.#model(this.#weights.themes[company]);
+		const clear = model.decide(features, least.theme);
+		if (clear) return clear;
+		const probabilities = model.probabilities(features);
+		const sums = new Map<string, number>();
+		for (const [index, theme] of model.classes.entries()) {
+			const broader = themesOf(company)[theme]?.broader ?? theme;
+			sums.set(broader, (sums.get(broader) ?? 0) + (probabilities[index] ?? 0));
+		}
+		return [...sums].find(([, sum]) => sum >= least.theme)?.[0] ?? "company";
 	}
 
 	#features(text: string): Features {

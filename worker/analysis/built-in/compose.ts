@@ -102,8 +102,9 @@ export function writeMatch(match: Match, idea: string, language: Language, note:
 		facts.length > 0 && say.given(facts),
 		note,
 	];
-	const asked = wantsMoney ? say.forMoney : isCertain ? first.text : say.inDoubt;
-	const readyLists = isCertain ? parts.map(({ text }) => text.ready) : [say.inDoubt.ready];
+	const isDoubtful = second && !isCertain;
+	const asked = wantsMoney ? say.forMoney : isDoubtful ? say.inDoubt : first.text;
+	const readyLists = isDoubtful ? [say.inDoubt.ready] : parts.map(({ text }) => text.ready);
 	const ready = missing(wantsMoney ? [say.forMoney.ready, ...readyLists] : readyLists, given);
 	const aspects = second
 		? parts.map(({ text }) => `${capital(text.name)}: ${small(text.aspect)}`)

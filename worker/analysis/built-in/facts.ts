@@ -21,7 +21,7 @@ const whole = (pattern: string) => `(?<![\\p{L}\\p{N}€$])${pattern}(?![\\p{L}\
 /** What is quoted as it stands. Of two that overlap, the first is quoted. */
 const quoted = {
 	writer:
-		/(?<=(?<!not |no )(?<!\p{L})(?:we are|we['’]re|i am|i['’]m|i run|we run|somos|soy|som|s[oó]c)\s)(?:an?|una?|el|la)\s(?!bit|little|lot|poc)[^,.;:()!?]{3,45}?(?=[,.;:()!?]|\s(?:(?:and|that|who|with|which|in|near|outside|from|y|que|con|en|i|amb|a))\s|$)/giu,
+		/(?<=(?<!not |no )(?<!\p{L})(?:we are|we['’]re|i am|i['’]m|i run|we run|somos|soy|som|s[oó]c)\s)(?:an?|una?|el|la)\s(?!bit|little|lot|poc)[^,.;:()!?*_#<>`[\]\\]{3,45}?(?=[,.;:()!?]|\s(?:and|that|who|with|which|in|near|outside|from|y|que|con|en|i|amb|a)\s|$)/giu,
 	money: new RegExp(
 		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}\\s?(?:[km]|million)?|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k)(?![\\p{L}\\p{N}])(?:\\s?/\\s?\\p{L}+\\d?|${per})?`,
 		"giu",
@@ -61,13 +61,15 @@ const noticed = {
 };
 
 /** How people say that they want somebody to put money into a project. */
-const lacking = "(?:need|short\\sof|missing|rais(?:e|ing)|falt[ae]|necesit|necessit|manca)";
+const lacking =
+	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
 const wanting = `(?:${lacking}|seek|look(?:ing)?\\sfor|after|want|busc|busquem|cerc)`;
 const money =
-	"(?:investor|investment|inversor|inversi[oó]n?\\b|inverti|equity|capital|funding|funder|financ|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
-const sum = "(?:[€$£]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[km]?\\s?(?:€|eur(?:os?)?)|\\d+k)(?!\\s?/|\\p{L}|\\d)";
+	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|capital|funding|funder|financ|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
+const sum =
+	"(?:[€$£]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[km]?\\s?(?:€|eur(?:os?)?)|\\d+k|million|mill[oó]n(?:es)?|mili(?:ó|ons))(?!\\s?/|\\p{L}|\\d)";
 const moneySought = new RegExp(
-	`(?<!\\p{L})${wanting}[^.!?\\n]{0,90}${money}|(?<!\\p{L})${lacking}[^.!?\\n]{0,30}${sum}|${money}\\p{L}*\\s(?:wanted|needed|partner)|(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\scapital|posi\\sdiners|lo\\spague)`,
+	`(?<!\\p{L})${wanting}[^.!?\\n]{0,90}${money}|(?<!\\p{L})${lacking}[^.!?\\n]{0,30}${sum}|${money}\\p{L}*\\s(?:wanted|needed|partner)|(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague)`,
 	"iu",
 );
 
@@ -76,10 +78,11 @@ export const seeksMoney = (idea: string) => moneySought.test(idea);
 
 /** What an idea states: the kinds of facts, and those worth quoting, each as it stands in the idea and in its order. */
 export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: string[] } {
+	const line = idea.replace(/\s+/g, " ");
 	const given = new Set<Fact>();
 	const found: { text: string; from: number; to: number }[] = [];
 	for (const [fact, pattern] of Object.entries(quoted) as [Fact, RegExp][]) {
-		for (const { 0: match, index: from } of idea.matchAll(pattern)) {
+		for (const { 0: match, index: from } of line.matchAll(pattern)) {
 			if (fact === "place" && noPlace.test(match)) continue;
 			given.add(fact);
 			const text = match.replace(/[.,\s]+$/, "");
@@ -88,7 +91,7 @@ export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: strin
 			if (isNew) found.push({ text, from, to });
 		}
 	}
-	const folded = fold(idea);
+	const folded = fold(line);
 	for (const [fact, pattern] of Object.entries(noticed) as [Fact, RegExp][])
 		if (pattern.test(folded)) given.add(fact);
 	return { given, quotes: found.sort((one, other) => one.from - other.from).map(({ text }) => text) };

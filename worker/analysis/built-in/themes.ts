@@ -9,6 +9,8 @@ interface Theme {
 	labels: readonly string[];
 	/** Whether it is outside the company's business, which is only the nearest: such an idea never fits clearly. */
 	outside?: true;
+	/** Another theme, whose text is true for it, too, and is used where it is not clear which of the two it is. */
+	broader?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export const themes = {
 	engineering: {
 		company: { goal: 9, labels: [] },
 		water: { goal: 6, labels: ["water"] },
-		organic: { goal: 12, labels: ["organic-waste"] },
+		organic: { goal: 12, labels: ["organic-waste"], broader: "residues" },
 		residues: { goal: 12, labels: ["by-products"] },
 		contamination: { goal: 12, labels: ["soils-landfill", "hazardous-waste"] },
 		air: { goal: 12, labels: ["air-odours"] },
@@ -47,7 +49,7 @@ export const themes = {
 		refurbishment: { goal: 11, labels: ["refurbishment"] },
 		materials: { goal: 11, labels: ["building-materials"] },
 		"urban-green": { goal: 11, labels: ["urban-green"] },
-		irrigation: { goal: 2, labels: ["irrigation"] },
+		irrigation: { goal: 2, labels: ["irrigation"], broader: "farming" },
 		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech"] },
 	},
 	platform: {

@@ -45,6 +45,7 @@ export const materials = oneOf(
 	"cardboard|cart[oó]n|cartró|papel|waste paper|LDPE|HDPE|PET|PVC|polypropylene|polietileno|polystyrene|poliestireno",
 	"poliestirè|glass|vidrio|vidre|wood|madera|fusta|cork|corcho|suro|steel|acero|alumini(?:um|o)|copper|cobre|straw|paja",
 	"palla|hemp|cáñamo|cànem|wool|lana|llana|cotton|algodón|cotó|sludge|lodos|fangs|ash|cenizas?|biochar|slurry|manure",
+	"nylon|nailon|polyester|poliéster|sawdust|serrín|serradures|fishing nets|redes de pesca|chipboard",
 	"purines|purins|pomace|alperujo|almond shells|cáscara de almendra|whey|suero|coffee grounds|posos de café|brine",
 	"salmuera|concrete|hormigón|formigó|bricks|ladrillos|maíz|melocotón|tomates",
 );

@@ -51,7 +51,7 @@ interface Phrases {
 	together: string;
 	pairs: Record<Pair, string>;
 	togetherDecides: string;
-	/** What is asked where it is not certain which company it is one for, and where money is sought for a project. */
+	/** What is asked where it is one of two companies, or both, and where money is sought for a project. */
 	inDoubt: Pick<ThemeText, "askFirst" | "ask" | "ready">;
 	forMoney: Pick<ThemeText, "askFirst" | "ask" | "ready">;
 	investors(email: string): string;
@@ -146,7 +146,10 @@ export const phrases: Record<Language, Phrases> = {
 			"private-money": {
 				taken: "We read this as a matter of private money: shares, savings, a loan or a donation.",
 				reason: "this form is for partnership ideas.",
-				ways: ["If you want to invest in the group: {investorsEmail}.", "For anything else: {email}."],
+				ways: [
+					"To invest in the group, or if you seek an investor for a project: {investorsEmail}.",
+					"For anything else: {email}.",
+				],
 			},
 			question: {
 				taken: "We read this as a question.",
@@ -181,7 +184,7 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"personal-help": {
 				taken: "We read this as a personal matter.",
-				reason: "this form is for partnership ideas, and the group cannot help in personal matters here.",
+				reason: "this form is for partnership ideas, not for personal matters.",
 				ways: ["If it has to do with the group, write to {email} or call {phone}."],
 			},
 			chat: {
@@ -296,7 +299,10 @@ export const phrases: Record<Language, Phrases> = {
 				taken:
 					"Lo hemos leído como un asunto de dinero privado: acciones, ahorros, un préstamo o un donativo.",
 				reason: "este formulario es para ideas de alianza.",
-				ways: ["Si quieres invertir en el grupo: {investorsEmail}.", "Para lo demás: {email}."],
+				ways: [
+					"Para invertir en el grupo, o si buscas un inversor para un proyecto: {investorsEmail}.",
+					"Para lo demás: {email}.",
+				],
 			},
 			question: {
 				taken: "Lo hemos leído como una pregunta.",

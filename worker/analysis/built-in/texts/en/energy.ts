@@ -46,7 +46,7 @@ export const energy: CompanyTexts<"energy"> = {
 	gases: {
 		name: "renewable gases such as biogas and hydrogen",
 		why: "Some uses need a gas, and renewable energy is its field.",
-		aspect: "Biogas comes from organic matter without air; hydrogen is as clean as its production.",
+		aspect: "Biogas is made from organic matter without air; hydrogen is as clean as its production.",
 		also: "Gas that escapes takes away part of the benefit, so leaks have to be watched.",
 		title: "From the source of the gas to its user",
 		looksAt: "what the gas is made from, what the plant leaves over, and who would use the gas nearby",

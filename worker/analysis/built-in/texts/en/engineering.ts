@@ -7,7 +7,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		aspect: "Measuring first shows where a change does most.",
 		also: "What leaves one process can serve another once its composition is known.",
 		title: "From facts to a first test",
-		looksAt: "what goes in and comes out, which rules apply, and which small test would settle doubts",
+		looksAt: "what goes in and comes out, which rules apply, and which solutions are within reach",
 		decides: "what the measurements show, and what the rules require",
 		step: "one small measurement or test that would settle the main doubt.",
 		askFirst: { data: "What has been measured so far, and by whom?" },
@@ -44,7 +44,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		goal: "Organic waste that is put to use leaves less to dispose of and can feed the soil.",
 	},
 	residues: {
-		name: "by-products and their use",
+		name: "residues, by-products and their use",
 		why: "Waste is part of its field, and what is left over in one place can be useful in another.",
 		aspect: "A residue can replace a raw material when its composition is known and steady.",
 		also: "Whether the rules call it waste or by-product decides who may use it, and how.",

@@ -59,7 +59,7 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	textiles: {
 		name: "reuse and recycling of textiles",
-		why: "The group has no textiles business: recycling is the nearest of its fields.",
+		why: "The group has no textiles business: what comes closest is recycling.",
 		aspect: "Wearing or using a textile for longer usually spares more than recycling it.",
 		also: "Zips, prints, coatings and blended fibres make recycling harder.",
 		title: "A first look, and the way to a specialist",

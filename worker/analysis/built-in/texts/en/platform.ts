@@ -18,7 +18,7 @@ export const platform: CompanyTexts<"platform"> = {
 	cooperatives: {
 		name: "cooperatives and buying together",
 		why: "As an agricultural association, it is itself a way of joining forces.",
-		aspect: "Together, people and firms can share costs, equipment and risks that weigh on one alone.",
+		aspect: "Costs, equipment and risks that weigh on one alone can be shared by several.",
 		also: "Clear rules on votes, money and leaving help a group to last.",
 		title: "Common needs and clear rules",
 		looksAt: "what would be shared or bought together, in what amounts, and by which rules",

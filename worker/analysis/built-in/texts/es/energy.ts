@@ -50,7 +50,8 @@ export const energy: CompanyTexts<"energy"> = {
 	gases: {
 		name: "los gases renovables, como el biogás o el hidrógeno",
 		why: "Algunos usos necesitan un gas, y su ámbito es la energía renovable.",
-		aspect: "El biogás sale de materia orgánica sin aire; el hidrógeno es tan limpio como su producción.",
+		aspect:
+			"El biogás se obtiene de materia orgánica sin aire; el hidrógeno es tan limpio como su producción.",
 		also: "El gas que se escapa resta parte del beneficio: hay que vigilar las fugas.",
 		title: "Del origen del gas a quien lo usa",
 		looksAt: "de qué se obtiene el gas, qué deja la planta y quién lo usaría cerca",

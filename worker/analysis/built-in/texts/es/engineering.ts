@@ -7,7 +7,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		aspect: "Medir primero muestra dónde un cambio cunde más.",
 		also: "Lo que sale de un proceso puede servir a otro cuando se conoce su composición.",
 		title: "De los datos a un primer ensayo",
-		looksAt: "qué entra y qué sale, qué normas hay y qué ensayo pequeño resolvería la duda principal",
+		looksAt: "qué entra y qué sale, qué normas hay y qué soluciones están al alcance",
 		decides: "lo que muestren las mediciones y lo que exijan las normas",
 		step: "una sola medición o un ensayo pequeño que resuelva la duda principal.",
 		askFirst: { data: "¿Qué se ha medido hasta ahora y quién lo ha medido?" },
@@ -44,7 +44,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		goal: "Aprovechar un residuo orgánico reduce lo que hay que eliminar y puede alimentar el suelo.",
 	},
 	residues: {
-		name: "los subproductos y su aprovechamiento",
+		name: "los residuos y subproductos y su aprovechamiento",
 		why: "Los residuos forman parte de su ámbito, y lo que sobra en un sitio puede servir en otro.",
 		aspect: "Un residuo puede sustituir a una materia prima cuando su composición es conocida y estable.",
 		also: "Que las normas lo llamen residuo o subproducto decide quién puede usarlo y cómo.",

@@ -59,7 +59,7 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	textiles: {
 		name: "la reutilización y el reciclaje de textiles",
-		why: "El grupo no tiene negocio textil: el reciclaje es el más cercano de sus ámbitos.",
+		why: "El grupo no tiene negocio textil: de sus ámbitos, el más próximo es el reciclaje.",
 		aspect: "Usar un textil durante más tiempo suele ahorrar más que reciclarlo.",
 		also: "Las cremalleras, los estampados y las mezclas de fibras dificultan el reciclaje.",
 		title: "Una primera mirada y el camino a un especialista",
