@@ -1,7 +1,7 @@
 import { companies } from "#app/content/companies.ts";
 import type { Classification } from "#worker/analysis/built-in/classifier.ts";
 import { textTable } from "../text-table.ts";
-import { directionOf, type LabelledIdea, themeOf } from "./examples.ts";
+import { type LabelledIdea, themeOf } from "./examples.ts";
 
 /** A labelled idea, and what the analyst answered. */
 export interface Answered {
@@ -81,18 +81,19 @@ function precision(answers: readonly Answered[]): string {
 	return textTable([
 		["", "told", "right"],
 		told("clearly one company", ({ idea, answer }) => {
-			const isClear = "isClear" in answer && answer.isClear;
+			const isClear = "level" in answer && answer.level === "clear";
 			return idea.company ? [idea.company, isClear ? answer.matches[0]?.company : undefined] : undefined;
+		}),
+		told("two companies together", ({ idea, answer }) => {
+			const isJoint = "level" in answer && answer.level === "joint";
+			const isOneOfThem = answer.matches.some((match) => match?.company === idea.company);
+			return idea.company ? [true, isJoint ? isOneOfThem : undefined] : undefined;
 		}),
 		told("theme", ({ idea, answer: { matches } }) => {
 			const theme = idea.theme && themeOf(idea.theme)?.theme;
 			const [first] = matches;
 			if (!theme || first?.company !== idea.company) return undefined;
 			return [theme, first?.theme === "company" ? undefined : first?.theme];
-		}),
-		told("give or take", ({ idea, answer }) => {
-			if (!("direction" in answer) || answer.matches[0]?.company !== idea.company) return undefined;
-			return [directionOf(idea.ask), answer.direction === "other" ? undefined : answer.direction];
 		}),
 		told("why nothing fits", ({ idea, answer }) =>
 			idea.company === null && idea.theme && "kind" in answer ? [idea.theme, answer.kind] : undefined,

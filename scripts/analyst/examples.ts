@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { type CompanyId, companies } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { type Direction, nothingKinds, themes } from "#worker/analysis/built-in/themes.ts";
+import { nothingKinds, themes } from "#worker/analysis/built-in/themes.ts";
 
 /** A line of `examples/<language>.jsonl`, or of a file of ideas to evaluate. */
 export interface LabelledIdea {
@@ -32,11 +32,6 @@ const folder = "scripts/analyst/examples";
 /** A machine translation, and eight words of a glossary line, count less than what somebody wrote. */
 const weights = { translated: 0.3, glossary: 0.5 };
 const glossaryWords = 8;
-
-const directions: Readonly<Record<string, Direction>> = { outlet: "give", buyer: "give", supplier: "take" };
-
-/** What an ask means for the proposal. */
-export const directionOf = (ask = "none"): Direction => directions[ask] ?? "other";
 
 /** The theme of a company that a label belongs to; undefined for a reason why nothing fits. */
 export function themeOf(label: string): { company: CompanyId; theme: string } | undefined {

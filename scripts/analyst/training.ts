@@ -1,12 +1,12 @@
 import { companies } from "#app/content/companies.ts";
 import type { AnalystWeights, Weights } from "#worker/analysis/built-in/classifier.ts";
-import { directionOf, type Example, themeOf } from "./examples.ts";
+import { type Example, themeOf } from "./examples.ts";
 import { type TrainedWeights, train } from "./logistic-regression.ts";
 
 /** Samples that must hold a feature, for it to be learned: fewer would fit better, and make the Worker larger. */
-const minSamples = { company: 3, theme: 7, nothing: 10, direction: 30 };
+const minSamples = { company: 3, theme: 7, nothing: 10 };
 
-/** Trains every decision of the built-in analyst: company or nothing first, then the theme, the reason, and what is wanted. */
+/** Trains every decision of the built-in analyst: company or nothing first, then the theme or the reason. */
 export function trainAnalyst(examples: readonly Example[]): AnalystWeights {
 	const trained = (
 		decision: keyof typeof minSamples,
@@ -34,10 +34,6 @@ export function trainAnalyst(examples: readonly Example[]): AnalystWeights {
 		themes: Object.fromEntries(themes) as AnalystWeights["themes"],
 		nothing: placed(
 			trained("nothing", ({ company, theme }) => company === null && theme),
-			places,
-		),
-		direction: placed(
-			trained("direction", ({ company, ask }) => company && ask && directionOf(ask)),
 			places,
 		),
 	};

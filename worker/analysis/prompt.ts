@@ -28,16 +28,16 @@ const companyLines = companies.map(({ id, name, participation, since }) => {
 /** The template of an analysis, as shown to the model. */
 export function layout(language: Language): string {
 	const headings = analysisHeadings[language];
-	const { clear, partial, unclear } = fitLevels[language];
+	const { clear, joint, partial, unclear, none } = fitLevels[language];
 	const { brings, decides } = proposalPoints[language];
 	return `**${headings.understanding}**
-Two to four sentences to the sender: who writes, about what material, product or service, how much of it, where, at what stage, and what they ask for, each only as far as the idea says so. If it asks for nothing, say that.
+To the sender: the subject, what they want, and in quotation marks what they told: amounts, money, places, dates, people. Do not retell the idea.
 
 **${headings.fit}**
-"${clear}", "${partial}" or "${unclear}", a colon, and the reason in one or two sentences.
+"${clear}", "${joint}" (two companies), "${partial}", "${unclear}" or "${none}", a colon, and the reason: by name the company or both, and in words how certain it is.
 
 **${headings.sector}**
-One or two sentences: the sector, the type of business, and by name each company of the group that it concerns and why.
+One sentence: the sector, and the type of business.
 
 **${headings.sustainability}**
 - Two to four aspects of this idea, not of sustainability at large.
@@ -51,10 +51,10 @@ One or two sentences: the sector, the type of business, and by name each company
 ${goalAbbreviation[language]} 12: the goal's name. Why, with the words of the idea that show it in quotation marks.
 
 **${headings.question}**
-The one open question on which most depends.
+The open question on which most depends.
 
 **${headings.ready}**
-- What to have at hand for a first conversation: for fibre, say, tonnes a month, moisture, contaminants and place.
+- What to have at hand and is not said yet: for fibre, say, moisture and contaminants.
 
 **${headings.next}**
 One or two sentences: someone from the group reads the idea and answers by email.`;
@@ -89,10 +89,11 @@ ${layout("es")}
 - Say nothing of the idea that it does not say. Quote its own words for quantities, materials and places.
 - Precision before coverage: write a line only if the idea gives you a reason for it. One aspect, proposal or goal that is right is better than three of which two are guesses.
 - Never leave out a company whose core business the idea names.
-- One to three proposals, chosen by what the sender asks for and in which direction: an outlet for a waste, a supplier, a buyer, a pilot site, advice, money.
+- One to three proposals, chosen by what the sender asks for: an outlet for a waste, a supplier, a pilot site, advice, money. For two companies: one proposal each, and one for both together.
+- Never ask for what the idea says, and do not ask which company it is for.
 - At most three goals, n from 1 to 17. That the group is committed to one is no reason to name it.
 - Use only the facts above about the group. Invent no figures, projects, prices or promises; propose, don't commit.
-- If the message is no idea for a partnership (somebody looks for money, a job or a customer, asks for the press or about the group, or writes of something else), write only "${analysisHeadings.en.understanding}", "${analysisHeadings.en.fit}" and "${analysisHeadings.en.next}": say what it was taken for, why it does not fit, and where to go with it, which is this website's contact page, or its page for investors.
+- If the message is no idea for a partnership (somebody wants a job, a customer or private money, complains, asks about the group, or writes of something else), write only "${analysisHeadings.en.understanding}", "${analysisHeadings.en.fit}" and "${analysisHeadings.en.next}": say what it was taken for, why it does not fit and where to go: this website's contact page, its page for investors or its whistleblower channel. Who seeks money for a project gets an analysis that names the page for investors.
 
 # Form
 - At most 600 words, plain sentences, nothing said twice. Headings alone on their lines, in bold, in this order; no other headings, no introduction, no tables, no code, no HTML, no links, no images, no email addresses.

@@ -11,7 +11,6 @@ import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { languageOf } from "#worker/text-language.ts";
 import { Classifier } from "./classifier.ts";
 import { writeMatch, writeNothing } from "./compose.ts";
-import { quotesFrom } from "./quote.ts";
 import { phrases } from "./texts/phrases.ts";
 import weights from "./weights.json" with { type: "json" };
 
@@ -72,10 +71,8 @@ export function analyseIdea(idea: string, language?: Language): string {
 	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", answer);
 	const classification = classifier.classify(idea);
 	const note = written === "ca" ? phrases[answer].notInCatalan : undefined;
-	if (!("direction" in classification)) return writeNothing(classification.kind, answer, note);
-	const { company } = classification.matches[0];
-	const quotes = quotesFrom(idea, (piece) => classifier.evidence(piece, company));
-	return writeMatch(classification, quotes, answer, note);
+	if (!("level" in classification)) return writeNothing(classification.kind, answer, note);
+	return writeMatch(classification, idea, answer, note);
 }
 
 function ideaOf(prompt: LanguageModelV4CallOptions["prompt"]): string {

@@ -1,6 +1,6 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
 import { fold, wordsIn } from "#worker/text-language.ts";
-import type { Direction, NothingKind } from "./themes.ts";
+import { type NothingKind, themesOf } from "./themes.ts";
 
 /**
  * Weights of a multinomial logistic regression. Source: Hastie, Tibshirani and Friedman, The Elements of Statistical Learning,
@@ -25,39 +25,43 @@ export const zeroWeight = 80;
 /** Most steps that a weight can have. */
 export const maxSteps = 20;
 
-/** Weights of every decision, as `npm run train` writes them: the company or none, the theme in it, why none, and what is wanted. */
+/** Weights of every decision, as `npm run train` writes them: the company or none, the theme in it, and why none. */
 export interface AnalystWeights {
 	/** All known features, separated by spaces. */
 	features: string;
 	company: Weights;
 	themes: Record<CompanyId, Weights>;
 	nothing: Weights;
-	direction: Weights;
 }
 
 interface CompanyMatch {
 	company: CompanyId;
 	/** Key of the theme in `themes`; `company` where it is not clear. */
 	theme: string;
+	/** Whether the theme is outside the company's business. */
+	isOutside: boolean;
 }
 
-/** What an idea concerns: one company, or two that are close. */
+/** What an idea concerns: one company, or two. */
 export interface Match {
 	matches: readonly [CompanyMatch, CompanyMatch?];
-	/** Whether the first company is clear; there is no second then. */
-	isClear: boolean;
-	direction: Direction;
+	/** `clear`: the first company. `joint`: both of them. `partial`: the first, or either of them, without being certain. */
+	level: "clear" | "joint" | "partial";
+	/** Whether it has so few words that only the company is told. */
+	isShort: boolean;
 }
 
 /** What an idea concerns, or why it concerns nothing; `kind` is undefined where that is not clear. */
 export type Classification = Match | { matches: readonly []; kind: NothingKind | undefined };
 
 /**
- * Least probabilities from which an answer is given as clear, and the factor that makes up for the many subjects outside the
- * group's fields that no example names. Decision 31 says what they give on passes left out of the training.
+ * Least probabilities from which an answer is given as clear or joint, and the factor that makes up for the many subjects
+ * outside the group's fields that no example names. Decision 31 says what they give on passes left out of the training.
  */
-const clear = { company: 0.55, second: 0.2, theme: 0.5, nothing: 0.4, direction: 0.85 };
+const least = { clear: 0.58, second: 0.15, joint: 0.2, both: 0.7, theme: 0.4, nothing: 0.4 };
 const nothingFactor = 1.6;
+/** An idea of fewer words is never clear. */
+const leastWords = 5;
 
 /** What is known of a text. */
 interface Features {
@@ -98,7 +102,7 @@ class LogisticRegression {
 	}
 
 	/** Sum of a class's weights of these features, above the first class's. */
-	sum({ known }: Features, classIndex: number): number {
+	#sum({ known }: Features, classIndex: number): number {
 		if (classIndex === 0) return 0;
 		let steps = 0;
 		for (const place of known) {
@@ -114,7 +118,7 @@ class LogisticRegression {
 	probabilities(features: Features): number[] {
 		const length = Math.sqrt(Math.max(features.count, 1));
 		const scores = this.classes.map(
-			(_, index) => (this.#weights.bias[index] ?? 0) + this.sum(features, index) / length,
+			(_, index) => (this.#weights.bias[index] ?? 0) + this.#sum(features, index) / length,
 		);
 		const most = Math.max(...scores);
 		const exponentials = scores.map((score) => Math.exp(score - most));
@@ -142,39 +146,51 @@ export class Classifier {
 	}
 
 	classify(idea: string): Classification {
+		const words = wordsIn(fold(idea));
+		// Somebody who tries the form: "test test test".
+		if (words.length > 2 && new Set(words).size * 2 <= words.length) return { matches: [], kind: "chat" };
 		const features = this.#features(idea);
+		const { classes } = this.#weights.company;
 		const probabilities = this.#model(this.#weights.company).probabilities(features);
-		const ranked = companies
-			.map(({ id }) => ({ id, probability: probabilities[this.#classIndex(id)] ?? 0 }))
+		const probabilityOf = (name: CompanyId | "nothing") => probabilities[classes.indexOf(name)] ?? 0;
+		const [first, second] = companies
+			.map(({ id }) => ({ id, probability: probabilityOf(id) }))
 			.sort((one, other) => other.probability - one.probability);
-		const [first, second] = ranked;
-		const nothing = probabilities[this.#classIndex("nothing")] ?? 0;
-		if (!first || !second || nothing * nothingFactor > first.probability) {
-			const kind = this.#model(this.#weights.nothing).decide(features, clear.nothing);
+		const isShort = words.length < leastWords;
+		const nothing = probabilityOf("nothing") * (isShort ? 1 : nothingFactor);
+		if (!first || !second || nothing > first.probability) {
+			const kind = this.#model(this.#weights.nothing).decide(features, least.nothing);
 			return { matches: [], kind: kind as NothingKind | undefined };
 		}
-		const ofCompanies = 1 - nothing;
-		const isClear = first.probability >= clear.company * ofCompanies;
-		const isClose = !isClear && second.probability >= clear.second * ofCompanies;
-		const match = ({ id }: { id: CompanyId }): CompanyMatch => ({
-			company: id,
-			theme: this.#model(this.#weights.themes[id]).decide(features, clear.theme) ?? "company",
-		});
-		const direction = this.#model(this.#weights.direction).decide(features, clear.direction) ?? "other";
-		return {
-			matches: isClose ? [match(first), match(second)] : [match(first)],
-			isClear,
-			direction: direction as Direction,
+		const match = ({ id }: { id: CompanyId }): CompanyMatch => {
+			const theme = this.#themeOf(id, features);
+			return { company: id, theme, isOutside: themesOf(id)[theme]?.outside ?? false };
 		};
+		const isSure = !isShort && !match(first).isOutside;
+		if (isSure && first.probability >= least.clear)
+			return { matches: [match(first)], level: "clear", isShort };
+		if (first.probability >= least.clear || second.probability < least.second)
+			return { matches: [match(first)], level: "partial", isShort };
+		const isJoint =
+			isSure &&
+			!match(second).isOutside &&
+			second.probability >= least.joint &&
+			first.probability + second.probability >= least.both;
+		return { matches: [match(first), match(second)], level: isJoint ? "joint" : "partial", isShort };
 	}
 
-	/** How much a piece of an idea speaks for a company rather than for the average class. */
-	evidence(text: string, company: CompanyId): number {
-		const model = this.#model(this.#weights.company);
-		const features = this.#features(text);
-		const sums = model.classes.map((_, index) => model.sum(features, index));
-		const mean = sums.reduce((total, sum) => total + sum, 0) / sums.length;
-		return (sums[this.#classIndex(company)] ?? 0) - mean;
+	/** The most probable theme of a company, else a broader one that holds for several, else `company`. */
+	#themeOf(company: CompanyId, features: Features): string {
+		const model = this.#model(this.#weights.themes[company]);
+		const clear = model.decide(features, least.theme);
+		if (clear) return clear;
+		const probabilities = model.probabilities(features);
+		const sums = new Map<string, number>();
+		for (const [index, theme] of model.classes.entries()) {
+			const broader = themesOf(company)[theme]?.broader ?? theme;
+			sums.set(broader, (sums.get(broader) ?? 0) + (probabilities[index] ?? 0));
+		}
+		return [...sums].find(([, sum]) => sum >= least.theme)?.[0] ?? "company";
 	}
 
 	#features(text: string): Features {
@@ -183,10 +199,6 @@ export class Classifier {
 			known: [...features].flatMap((feature) => this.#places.get(feature) ?? []),
 			count: features.size,
 		};
-	}
-
-	#classIndex(company: CompanyId | "nothing"): number {
-		return this.#weights.company.classes.indexOf(company);
 	}
 
 	/** Built at the first use, because most ideas need three of them. */

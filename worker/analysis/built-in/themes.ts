@@ -1,11 +1,16 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { GoalNumber } from "#app/content/goals.ts";
+import type { Fact } from "./facts.ts";
 
 interface Theme {
 	/** The goal that the theme serves. */
 	goal: GoalNumber;
 	/** Labels of the examples that belong to it. */
 	labels: readonly string[];
+	/** Whether it is outside the company's business, which is only the nearest: such an idea never fits clearly. */
+	outside?: true;
+	/** Another theme, whose text is true for it, too, and is used where it is not clear which of the two it is. */
+	broader?: string;
 }
 
 /**
@@ -15,9 +20,10 @@ interface Theme {
 export const themes = {
 	paper: {
 		company: { goal: 12, labels: ["other-recyclables"] },
-		fibres: { goal: 12, labels: ["paper-cardboard", "plant-fibres"] },
+		paper: { goal: 12, labels: ["paper-cardboard"] },
+		"plant-fibres": { goal: 12, labels: ["plant-fibres"] },
 		plastics: { goal: 12, labels: ["plastics"] },
-		textiles: { goal: 12, labels: ["textiles"] },
+		textiles: { goal: 12, labels: ["textiles"], outside: true },
 		packaging: { goal: 12, labels: ["packaging-reuse"] },
 	},
 	energy: {
@@ -31,16 +37,20 @@ export const themes = {
 	engineering: {
 		company: { goal: 9, labels: [] },
 		water: { goal: 6, labels: ["water"] },
-		residues: { goal: 12, labels: ["organic-waste", "by-products"] },
-		contamination: { goal: 12, labels: ["soils-landfill", "air-odours", "hazardous-waste"] },
+		organic: { goal: 12, labels: ["organic-waste"], broader: "residues" },
+		residues: { goal: 12, labels: ["by-products"] },
+		contamination: { goal: 12, labels: ["soils-landfill", "hazardous-waste"] },
+		air: { goal: 12, labels: ["air-odours"] },
 		scrap: { goal: 12, labels: ["scrap-ewaste"] },
 		studies: { goal: 12, labels: ["studies-footprint"] },
 	},
 	construction: {
 		company: { goal: 9, labels: [] },
-		buildings: { goal: 11, labels: ["refurbishment", "building-materials"] },
+		refurbishment: { goal: 11, labels: ["refurbishment"] },
+		materials: { goal: 11, labels: ["building-materials"] },
 		"urban-green": { goal: 11, labels: ["urban-green"] },
-		farming: { goal: 2, labels: ["irrigation", "farming-soils", "greenhouses-agritech"] },
+		irrigation: { goal: 2, labels: ["irrigation"], broader: "farming" },
+		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech"] },
 	},
 	platform: {
 		company: { goal: 17, labels: [] },
@@ -53,9 +63,13 @@ export const themes = {
 		company: { goal: 17, labels: ["volunteering"] },
 		wellbeing: { goal: 3, labels: ["mental-health", "loneliness-care"] },
 		inclusion: { goal: 8, labels: ["inclusion-work"] },
-		education: { goal: 4, labels: ["youth", "sustainability-education"] },
+		youth: { goal: 4, labels: ["youth"] },
+		education: { goal: 4, labels: ["sustainability-education"] },
 	},
 } as const satisfies Record<CompanyId, { company: Theme } & Record<string, Theme>>;
+
+/** A company's themes by their keys. */
+export const themesOf = (company: CompanyId): Readonly<Record<string, Theme>> => themes[company];
 
 /** Why an idea concerns none of the companies; `language` for one in a language that is not read. */
 export const nothingKinds = [
@@ -65,6 +79,8 @@ export const nothingKinds = [
 	"question",
 	"press",
 	"complaint",
+	"call-back",
+	"site-fault",
 	"personal-help",
 	"chat",
 	"other-topic",
@@ -72,30 +88,31 @@ export const nothingKinds = [
 
 export type NothingKind = (typeof nothingKinds)[number] | "language";
 
-/**
- * What the sender wants, as far as it changes a proposal: that somebody takes, uses or buys something (`give`), to get or buy
- * something (`take`), or anything else.
- */
-export type Direction = "give" | "take" | "other";
-
-/** A proposal: its title, and what the company "would look at" ("estudiaría"), without a capital and a full stop. */
-type ProposalText = readonly [title: string, looksAt: string];
+/** What can be asked for, by the kind of fact that it asks for: `open` is asked for whatever the idea states. */
+export type Asked = Partial<Record<Fact | "open", string>>;
 
 /** What an analysis says about a theme, in one language. Every line must be true for every idea that has the theme. */
 export interface ThemeText {
 	/** In lower case, in Spanish with its article. */
 	name: string;
-	/** One sentence, the company being "it". */
+	/** Why it is one for the company, in one sentence, the company being "it". */
 	why: string;
-	aspects: readonly string[];
-	/** `give` and `take` only where they differ from `other`. */
-	proposals: { other: ProposalText } & Partial<Record<Direction, ProposalText>>;
+	/** A sustainable aspect, and another one, told where there is one company. */
+	aspect: string;
+	also: string;
+	/** Of the proposal. */
+	title: string;
+	/** What the company "would look at" ("estudiaría"), without a capital and a full stop. */
+	looksAt: string;
 	/** The fact on which it depends, without a capital and a full stop. */
 	decides: string;
-	/** The one open question. */
-	question: string;
-	/** Three things to have at hand for a first conversation. */
-	ready: readonly [string, string, string];
+	/** A first step that costs little, in lower case with its full stop. */
+	step: string;
+	/** What most depends on, asked unless the idea states it; then or otherwise, `ask`. */
+	askFirst?: Asked;
+	ask: string;
+	/** What to have at hand for a first conversation. */
+	ready: Asked;
 	/** How the theme serves its goal. */
 	goal: string;
 }

@@ -1,38 +1,60 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { NothingKind } from "../themes.ts";
+import type { NothingKind, ThemeText } from "../themes.ts";
 
-/** What is said of a text that concerns none of the companies. `{email}` and the like are filled in. */
+/** What is said of a text that concerns none of the companies. */
 interface NothingText {
-	heading: string;
-	text: string;
+	/** What the text was taken for. */
+	taken: string;
+	/** Why it does not fit, without a capital. */
+	reason: string;
+	/** Keys of `contacts`, and `fields` for the list of companies, are filled in: `{email}`. */
 	ways: readonly string[];
 }
+
+/** Two companies in the order of `companies`. */
+export type Pair =
+	| `paper+${Exclude<CompanyId, "paper">}`
+	| `energy+${"engineering" | "construction" | "platform" | "foundation"}`
+	| `engineering+${"construction" | "platform" | "foundation"}`
+	| `construction+${"platform" | "foundation"}`
+	| "platform+foundation";
 
 /** The analyst's own sentences in one language. */
 interface Phrases {
 	company(id: CompanyId, name: string): string;
 	/** Why an idea in Catalan is not answered in Catalan. */
 	notInCatalan: string;
-	subject(theme: string): string;
-	telling(quote: string): string;
-	asking(quote: string): string;
-	clear(theme: string, company: string): string;
-	/** Where it is not certain that it is this company. */
-	closest(company: string): string;
-	close(first: string, second: string): string;
-	closestMatch(id: CompanyId, name: string): string;
-	/** Where it is not clear which company an idea concerns: on what condition it is this one. */
+	/** What the idea is about, or may be about. */
+	subject(themes: readonly string[]): string;
+	perhaps(themes: readonly string[]): string;
+	given(quotes: readonly string[]): string;
+	clear(company: string): string;
+	/** The company is the nearest, but the theme is outside its business. */
+	nearest(company: string): string;
+	joint(first: string, firstTheme: string, second: string, secondTheme: string): string;
+	/** Where it is not certain that it is one of these, or this one. */
+	close(first: string, firstTheme: string, second: string, secondTheme: string): string;
+	closest(company: string, theme: string): string;
+	shortClosest(company: string): string;
+	shortClose(first: string, second: string): string;
+	/** The one thing to write next, for an idea of few words. */
+	start: Record<CompanyId, string>;
+	more: string;
 	ifAbout(theme: string): string;
-	/** The proposal where it is not certain which company it suits. */
-	firstConversation(companies: string): string;
+	ifBoth: string;
 	looksAt(company: string, what: string): string;
+	lookAt(first: string, second: string, what: string): string;
 	decides(what: string): string;
-	whichOne(first: string, second: string): string;
-	whatFirst: string;
-	or(first: string, second: string): string;
-	/** What to have ready where it is not clear which company an idea concerns. */
-	ready: readonly string[];
+	firstStep(what: string): string;
+	/** The third proposal for two companies: its title, what both "would look at", and the fact on which it depends. */
+	together: string;
+	pairs: Record<Pair, string>;
+	togetherDecides: string;
+	/** What is asked where it is one of two companies, or both, and where money is sought for a project. */
+	inDoubt: Pick<ThemeText, "askFirst" | "ask" | "ready">;
+	forMoney: Pick<ThemeText, "askFirst" | "ask" | "ready">;
+	investors(email: string): string;
 	next: string;
 	whereToGo: string;
 	nothing: Record<NothingKind, NothingText>;
@@ -41,165 +63,303 @@ interface Phrases {
 export const phrases: Record<Language, Phrases> = {
 	en: {
 		company: (_, name) => name,
-		notInCatalan: "Your idea is in Catalan: this analyst reads it, but writes in English and Spanish only.",
-		subject: (theme) => `Your idea concerns ${theme}.`,
-		telling: (quote) => `The words that told us most: “${quote}”.`,
-		asking: (quote) =>
-			`What you ask or say you want, in your words: “${quote}”${/[?!]$/.test(quote) ? "" : "."}`,
-		clear: (theme, company) => `the subject, ${theme}, is in the field of ${company}.`,
-		closest: (company) => `${company} is the closest match, but an automatic reading is not certain of it.`,
-		close: (first, second) =>
-			`an automatic reading cannot tell which of two members of the group it suits best, ${first} or ${second}.`,
-		closestMatch: (_, name) => `${name} is the closest match.`,
-		ifAbout: (theme) => `If it is mainly about ${theme}`,
-		firstConversation: (companies) =>
-			`**A first conversation**: ${companies} would look at what you describe.`,
+		notInCatalan: "Your text is in Catalan: this analyst reads it, but writes in English and Spanish only.",
+		subject: (themes) => `Your idea concerns ${themes.join(" and ")}.`,
+		perhaps: (themes) => `Your idea seems to concern ${themes.join(" or ")}.`,
+		given: (quotes) => `You already tell us: ${quotes.map((quote) => `“${quote}”`).join(", ")}.`,
+		clear: (company) => `this is one for ${company}.`,
+		nearest: (company) => `${company} is the nearest.`,
+		joint: (first, firstTheme, second, secondTheme) =>
+			`it is one for ${first} (${firstTheme}) and ${second} (${secondTheme}) together.`,
+		close: (first, firstTheme, second, secondTheme) =>
+			`it may be one for ${first} (${firstTheme}), for ${second} (${secondTheme}), or for both.`,
+		closest: (company, theme) =>
+			`${company} is the nearest: the words suggest ${theme}, but not beyond doubt.`,
+		shortClosest: (company) => `${company} is the nearest; so few words do not say more.`,
+		shortClose: (first, second) => `${first} or ${second}; so few words do not say which.`,
+		start: {
+			paper: "Where does the material come from, how much of it is there in a month, and in what state?",
+			energy: "Who would use it, how much energy is needed or made in a year, and where?",
+			engineering: "Where does it come from or occur, how much of it is there, and what has been tried?",
+			construction: "What use is it for, of what size, and where?",
+			platform: "Who would take part, what would each of them bring, and where?",
+			foundation: "Who would take part, how often, and who would be there for them?",
+		},
+		more: "Send your idea again with the answer, and the analysis can say more. Someone from the group reads this text as well, and answers by email.",
+		ifAbout: (theme) => `if it is about ${theme}`,
+		ifBoth: "if it is about both",
 		looksAt: (company, what) => `${company} would look at ${what}.`,
+		lookAt: (first, second, what) => `${first} and ${second} would look at ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
-		whichOne: (first, second) => `Which is at the heart of your idea: ${first}, or ${second}?`,
-		whatFirst: "What would help most: advice, material, work or contacts?",
-		or: (first, second) => `${first} or ${second}, whichever it suits better,`,
-		ready: ["What you expect of it", "What there is: notes, photographs, data", "Place"],
+		firstStep: (what) => `**A first step**: ${what}`,
+		together: "Both in one project",
+		pairs: {
+			"paper+energy": "what is recycled, what energy that takes, and what is left over to make energy from",
+			"paper+engineering": "what can be recycled, and which process, test or permit that takes",
+			"paper+construction":
+				"which materials the building or the field gives or takes, and how they would be recycled or used again",
+			"paper+platform": "who would collect or use the material, and how they would share one collection",
+			"paper+foundation": "which tasks with the material suit the people concerned, and who would guide them",
+			"energy+engineering":
+				"what goes into and comes out of the process, and which energy it needs or yields",
+			"energy+construction":
+				"what the building, the land or the crop needs, and which renewable source covers it",
+			"energy+platform": "who would share the energy or its purchase, and by which rules",
+			"energy+foundation": "who would benefit, and which energy measure would help them first",
+			"engineering+construction": "which tests and calculations come first, and what is then built or grown",
+			"engineering+platform":
+				"which problem several have in common, and one study or plant that serves them all",
+			"engineering+foundation": "what has to be measured or improved, and how the people concerned take part",
+			"construction+platform": "what is built or grown, who runs it, and how costs and income are shared",
+			"construction+foundation": "what the place offers, who would use it, and who would be there for them",
+			"platform+foundation": "who takes part, what support they need, and who keeps them in contact",
+		},
+		togetherDecides: "which part has to come first, and who answers for the whole",
+		inDoubt: {
+			ask: "What could start first, on a small scale, and what is still missing for it?",
+			ready: {
+				amount: "Amounts or sizes",
+				place: "Place",
+				people: "Who would take part",
+				open: "What there is already: photographs, data, plans",
+			},
+		},
+		forMoney: {
+			askFirst: { permits: "Which permits, contracts or customers are already signed?" },
+			ask: "On which terms would whoever puts in the money take part: share, say and way out?",
+			ready: { open: "A budget: the total, your own share, and what is missing" },
+		},
+		investors: (email) => `As you seek money for a project, write to investor contact as well: ${email}.`,
 		next: "Someone from the group reads your text and answers by email, at the address you gave.",
 		whereToGo: "Where to go",
 		nothing: {
 			job: {
-				heading: "A job application",
-				text: "The text seems to be about working for the group. This form is for partnership ideas.",
-				ways: ["Write to {email}, stating the post or field you have in mind."],
+				taken: "We read this as an application for a job or an internship.",
+				reason: "this form is for partnership ideas.",
+				ways: ["Write to {email}, stating the post or field you have in mind, with your CV."],
 			},
 			"sales-offer": {
-				heading: "An offer to the group",
-				text: "The text seems to offer a product or service. This form is for partnership ideas.",
+				taken: "We read this as the offer of a product or a service to the group.",
+				reason: "this form is for partnership ideas.",
 				ways: ["Write to {email}, and say which company of the group the offer is for."],
 			},
 			"private-money": {
-				heading: "A matter of money",
-				text: "The text seems to be about money. This form is for partnership ideas.",
-				ways: ["For anything that concerns the group, write to {email}; investors can write to {investors}."],
+				taken: "We read this as a matter of private money: shares, savings, a loan or a donation.",
+				reason: "this form is for partnership ideas.",
+				ways: [
+					"To invest in the group, or if you seek an investor for a project: {investorsEmail}.",
+					"For anything else: {email}.",
+				],
 			},
 			question: {
-				heading: "A question",
-				text: "The text seems to ask for information. This analysis answers ideas, not questions.",
+				taken: "We read this as a question.",
+				reason: "this analysis answers ideas, not questions.",
 				ways: [
 					"About the group: the pages About us, Companies and Investors hold its history, companies, figures and report.",
 					"Or write to {email} or call {phone}.",
 				],
 			},
 			press: {
-				heading: "A press or research enquiry",
-				text: "The text seems to come from the press, an event or a study. This form is for partnership ideas.",
+				taken: "We read this as an enquiry from the press, an event or a study.",
+				reason: "this form is for partnership ideas.",
 				ways: ["Write to {email} or call {phone}, with the name of your organisation and your deadline."],
 			},
 			complaint: {
-				heading: "A complaint",
-				text: "The text reads as a complaint. This form is for partnership ideas.",
-				ways: ["If it concerns the group, write to {email} or call {phone}: what happened, where and when."],
+				taken: "We read this as a complaint.",
+				reason: "this form is for partnership ideas, and a complaint deserves somebody who follows it up.",
+				ways: [
+					"To report misconduct in the group, in confidence: the page Whistleblower channel, or {ethicsEmail}.",
+					"For any other complaint about the group, write to {email} or call {phone}: what happened, where and when.",
+				],
+			},
+			"call-back": {
+				taken: "We read this as a request for a call.",
+				reason: "there is no idea in it to analyse.",
+				ways: ["Call {phone}, or send your number to {email} and say when you can be reached."],
+			},
+			"site-fault": {
+				taken: "We read this as something on this website that does not work.",
+				reason: "it is no partnership idea, but good to know.",
+				ways: ["Write to {email}: which page, what you did, what happened, and on which device."],
 			},
 			"personal-help": {
-				heading: "A personal matter",
-				text: "The text seems to ask for help in a personal matter. This form is for partnership ideas.",
-				ways: ["For anything that concerns the group, write to {email} or call {phone}."],
+				taken: "We read this as a personal matter.",
+				reason: "this form is for partnership ideas, not for personal matters.",
+				ways: ["If it has to do with the group, write to {email} or call {phone}."],
 			},
 			chat: {
-				heading: "No idea to analyse yet",
-				text: "The text proposes nothing that could be analysed.",
-				ways: ["Describe what would be done, with what or for whom.", "The group’s companies: {fields}."],
+				taken: "We found no idea to analyse yet.",
+				reason: "the text does not say what would be done.",
+				ways: [
+					"Write what you would do, with what or for whom, how much and where.",
+					"The group’s companies: {fields}.",
+				],
 			},
 			"other-topic": {
-				heading: "No subject recognised",
-				text: "The automatic analysis did not recognise a partnership idea in a field of the group, and it does not guess.",
+				taken: "We did not recognise a subject in a field of the group.",
+				reason: "the automatic analysis does not guess.",
 				ways: [
+					"If it belongs in one of these fields, name the material, the activity or the people that it is about.",
 					"The group’s companies: {fields}.",
-					"If your idea concerns one of them, name the material, activity or people that it is about.",
 				],
 			},
 			language: {
-				heading: "A language that is not read here",
-				text: "The automatic analysis reads English, Spanish and Catalan, so it has analysed nothing.",
+				taken: "We could not read your text.",
+				reason: "the automatic analysis reads English, Spanish and Catalan.",
 				ways: ["Send the idea again in English, Spanish or Catalan.", "Or write to {email}."],
 			},
 		},
 	},
 	es: {
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
-		notInCatalan: "Tu idea está en catalán: este analista lo lee, pero solo escribe en español y en inglés.",
-		subject: (theme) => `Tema de tu idea: ${theme}.`,
-		telling: (quote) => `Las palabras que más nos dicen: «${quote}».`,
-		asking: (quote) => `Lo que pides o dices que quieres, en tus palabras: «${quote}».`,
-		clear: (theme, company) => `el tema, ${theme}, está en el ámbito de ${company}.`,
-		closest: (company) => `lo más afín es ${company}, aunque una lectura automática no lo da por seguro.`,
-		close: (first, second) =>
-			`una lectura automática no permite saber a cuál de estos miembros del grupo corresponde: ${first} o ${second}.`,
-		closestMatch: (id, name) => `la ${id === "foundation" ? "entidad" : "empresa"} más afín es ${name}.`,
-		ifAbout: (theme) => `Si trata sobre todo de ${theme}`.replace(/ de el /, " del "),
-		firstConversation: (companies) =>
-			`**Una primera conversación**: ${companies} estudiaría lo que describes.`,
+		notInCatalan: "Tu texto está en catalán: este analista lo lee, pero solo escribe en español y en inglés.",
+		subject: (themes) => `Tu idea trata de ${themes.join(" y de ")}.`.replace(/ de el /g, " del "),
+		perhaps: (themes) => `Tu idea parece tratar de ${themes.join(" o de ")}.`.replace(/ de el /g, " del "),
+		given: (quotes) => `Ya nos cuentas: ${quotes.map((quote) => `«${quote}»`).join(", ")}.`,
+		clear: (company) => `es una idea para ${company}.`,
+		nearest: (company) => `lo más cercano es ${company}.`,
+		joint: (first, firstTheme, second, secondTheme) =>
+			`es una idea para dos a la vez: ${first} (${firstTheme}) y ${second} (${secondTheme}).`,
+		close: (first, firstTheme, second, secondTheme) =>
+			`puede ser para ${first} (${firstTheme}), para ${second} (${secondTheme}) o para las dos.`,
+		closest: (company, theme) =>
+			`lo más cercano es ${company}: las palabras apuntan a ${theme}, aunque no con certeza.`.replace(
+				/ a el /,
+				" al ",
+			),
+		shortClosest: (company) => `lo más cercano es ${company}; tan pocas palabras no dicen más.`,
+		shortClose: (first, second) => `${first} o ${second}; tan pocas palabras no dicen cuál de las dos.`,
+		start: {
+			paper: "¿De dónde sale el material, cuánto hay al mes y en qué estado?",
+			energy: "¿Quién la usaría, cuánta energía hace falta o se produce al año y dónde?",
+			engineering: "¿De dónde viene o dónde ocurre, cuánto hay y qué se ha probado?",
+			construction: "¿Para qué uso es, de qué tamaño y dónde?",
+			platform: "¿Quién participaría, qué aportaría cada cual y dónde?",
+			foundation: "¿Quién participaría, cada cuánto y quién estaría a su lado?",
+		},
+		more: "Envía la idea otra vez con la respuesta y el análisis podrá decir más. Este texto también lo lee una persona del grupo, que te responde por correo electrónico.",
+		ifAbout: (theme) => `si trata de ${theme}`.replace(/ de el /, " del "),
+		ifBoth: "si trata de ambas cosas",
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
+		lookAt: (first, second, what) => `${first} y ${second} estudiarían ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
-		whichOne: (first, second) => `¿Cuál es el centro de tu idea: ${first}, o bien ${second}?`,
-		whatFirst: "¿Qué ayudaría más: consejo, material, trabajo o contactos?",
-		or: (first, second) => `${first} o ${second}, según corresponda,`,
-		ready: ["Qué esperas de ello", "Lo que ya hay: notas, fotografías, datos", "Lugar"],
+		firstStep: (what) => `**Un primer paso**: ${what}`,
+		together: "Las dos en un solo proyecto",
+		pairs: {
+			"paper+energy": "qué se recicla, qué energía pide y qué resto serviría para producir energía",
+			"paper+engineering": "qué se puede reciclar y qué proceso, ensayo o permiso hace falta",
+			"paper+construction":
+				"qué materiales da o admite la obra o el campo y cómo se reciclarían o reutilizarían",
+			"paper+platform": "quién recogería o usaría el material y cómo compartir una misma recogida",
+			"paper+foundation": "qué tareas con el material convienen a las personas y quién las acompañaría",
+			"energy+engineering": "qué entra y qué sale del proceso, y qué energía necesita o da",
+			"energy+construction":
+				"qué necesita el edificio, la tierra o el cultivo y qué fuente renovable lo cubre",
+			"energy+platform": "quién compartiría la energía o su compra, y con qué reglas",
+			"energy+foundation": "a quién beneficiaría y qué medida de energía le ayudaría primero",
+			"engineering+construction": "qué ensayos y cálculos van primero y qué se construye o cultiva después",
+			"engineering+platform": "qué problema tienen varios en común y qué estudio o planta serviría a todos",
+			"engineering+foundation": "qué hay que medir o mejorar y cómo participan las personas a las que afecta",
+			"construction+platform":
+				"qué se construye o cultiva, quién lo lleva y cómo se reparten gastos e ingresos",
+			"construction+foundation": "qué ofrece el lugar, quién lo usaría y quién estaría a su lado",
+			"platform+foundation": "quién participa, qué apoyo necesita y quién mantiene el contacto",
+		},
+		togetherDecides: "qué parte tiene que ir primero y quién responde del conjunto",
+		inDoubt: {
+			ask: "¿Qué podría empezar primero, en pequeño, y qué falta para ello?",
+			ready: {
+				amount: "Cantidades o tamaños",
+				place: "Lugar",
+				people: "Quién participaría",
+				open: "Lo que ya hay: fotografías, datos, planos",
+			},
+		},
+		forMoney: {
+			askFirst: { permits: "¿Qué permisos, contratos o clientes están ya firmados?" },
+			ask: "¿En qué condiciones entraría quien ponga el dinero: participación, voto y salida?",
+			ready: { open: "Un presupuesto: el total, lo que pones tú y lo que falta" },
+		},
+		investors: (email) =>
+			`Como buscas dinero para un proyecto, escribe también al contacto para inversores: ${email}.`,
 		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
 		whereToGo: "Adónde dirigirse",
 		nothing: {
 			job: {
-				heading: "Una solicitud de empleo",
-				text: "El texto parece tratar de trabajar en el grupo. Este formulario es para ideas de alianza.",
-				ways: ["Escribe a {email} e indica el puesto o el área que te interesa."],
+				taken: "Lo hemos leído como una solicitud de empleo o de prácticas.",
+				reason: "este formulario es para ideas de alianza.",
+				ways: ["Escribe a {email}, indica el puesto o el área que te interesa y adjunta tu currículum."],
 			},
 			"sales-offer": {
-				heading: "Una oferta al grupo",
-				text: "El texto parece ofrecer un producto o un servicio. Este formulario es para ideas de alianza.",
+				taken: "Lo hemos leído como la oferta de un producto o un servicio al grupo.",
+				reason: "este formulario es para ideas de alianza.",
 				ways: ["Escribe a {email} y di para qué empresa del grupo es la oferta."],
 			},
 			"private-money": {
-				heading: "Una cuestión de dinero",
-				text: "El texto parece tratar de dinero. Este formulario es para ideas de alianza.",
+				taken:
+					"Lo hemos leído como un asunto de dinero privado: acciones, ahorros, un préstamo o un donativo.",
+				reason: "este formulario es para ideas de alianza.",
 				ways: [
-					"Para lo que tenga que ver con el grupo, escribe a {email}; quienes invierten, a {investors}.",
+					"Para invertir en el grupo, o si buscas un inversor para un proyecto: {investorsEmail}.",
+					"Para lo demás: {email}.",
 				],
 			},
 			question: {
-				heading: "Una pregunta",
-				text: "El texto parece pedir información. Este análisis responde a ideas, no a preguntas.",
+				taken: "Lo hemos leído como una pregunta.",
+				reason: "este análisis responde a ideas, no a preguntas.",
 				ways: [
 					"Sobre el grupo: las páginas Nosotros, Empresas e Inversores recogen la historia, las empresas, las cifras y el informe.",
 					"O escribe a {email} o llama al {phone}.",
 				],
 			},
 			press: {
-				heading: "Una consulta de prensa o de investigación",
-				text: "El texto parece venir de la prensa, de un acto o de un estudio. Este formulario es para ideas de alianza.",
+				taken: "Lo hemos leído como una consulta de la prensa, de un acto o de un estudio.",
+				reason: "este formulario es para ideas de alianza.",
 				ways: ["Escribe a {email} o llama al {phone}, con el nombre de tu organización y tu plazo."],
 			},
 			complaint: {
-				heading: "Una queja",
-				text: "El texto parece una queja. Este formulario es para ideas de alianza.",
-				ways: ["Si es sobre el grupo, escribe a {email} o llama al {phone}: qué pasó, dónde y cuándo."],
+				taken: "Lo hemos leído como una queja.",
+				reason: "este formulario es para ideas de alianza, y una queja merece que alguien la siga.",
+				ways: [
+					"Para informar de una mala conducta en el grupo, con confidencialidad: la página Canal de denuncias o {ethicsEmail}.",
+					"Para cualquier otra queja sobre el grupo, escribe a {email} o llama al {phone}: qué pasó, dónde y cuándo.",
+				],
+			},
+			"call-back": {
+				taken: "Lo hemos leído como una petición de llamada.",
+				reason: "no contiene una idea que analizar.",
+				ways: ["Llama al {phone}, o envía tu número a {email} y di a qué hora se te puede llamar."],
+			},
+			"site-fault": {
+				taken: "Lo hemos leído como un fallo de esta web.",
+				reason: "no es una idea de alianza, pero conviene saberlo.",
+				ways: ["Escribe a {email}: en qué página, qué hiciste, qué pasó y con qué dispositivo."],
 			},
 			"personal-help": {
-				heading: "Un asunto personal",
-				text: "El texto parece pedir ayuda en un asunto personal. Este formulario es para ideas de alianza.",
-				ways: ["Para lo que tenga que ver con el grupo, escribe a {email} o llama al {phone}."],
+				taken: "Lo hemos leído como un asunto personal.",
+				reason:
+					"este formulario es para ideas de alianza, y aquí el grupo no puede ayudar en asuntos personales.",
+				ways: ["Si tiene que ver con el grupo, escribe a {email} o llama al {phone}."],
 			},
 			chat: {
-				heading: "Aún no hay una idea que analizar",
-				text: "El texto no propone nada que se pueda analizar.",
-				ways: ["Describe qué se haría, con qué o para quién.", "Las empresas del grupo: {fields}."],
+				taken: "Aún no hemos encontrado una idea que analizar.",
+				reason: "el texto no dice qué se haría.",
+				ways: [
+					"Escribe qué harías, con qué o para quién, en qué cantidad y dónde.",
+					"Las empresas del grupo: {fields}.",
+				],
 			},
 			"other-topic": {
-				heading: "No se ha reconocido ningún tema",
-				text: "El análisis automático no ha reconocido una idea de alianza en los ámbitos del grupo, y no adivina.",
+				taken: "No hemos reconocido ningún tema en los ámbitos del grupo.",
+				reason: "el análisis automático no adivina.",
 				ways: [
+					"Si es de uno de estos ámbitos, nombra el material, la actividad o las personas de las que trata.",
 					"Las empresas del grupo: {fields}.",
-					"Si tu idea es de uno de estos ámbitos, nombra el material, la actividad o las personas de las que trata.",
 				],
 			},
 			language: {
-				heading: "Un idioma que aquí no se lee",
-				text: "El análisis automático lee español, inglés y catalán, así que no ha analizado nada.",
+				taken: "No hemos podido leer tu texto.",
+				reason: "el análisis automático lee español, inglés y catalán.",
 				ways: ["Envía la idea de nuevo en español, inglés o catalán.", "O escribe a {email}."],
 			},
 		},

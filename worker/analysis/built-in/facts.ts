@@ -1,0 +1,98 @@
+import { companies } from "#app/content/companies.ts";
+import { fold } from "#worker/text-language.ts";
+import { materials, months, numberWords, people, periods, things, towns, units } from "./texts/fact-words.ts";
+
+/** Kinds of facts that an idea can state, by which the analysis knows what it need not ask for. */
+export type Fact = keyof typeof quoted | keyof typeof noticed;
+
+const digits = "\\d[\\d.,]*(?:\\s?(?:[-–]|to|a)\\s?\\d[\\d.,]*)?";
+const number = `(?:${digits}(?:\\s(?:thousand|million|mil|millones\\sde|milions\\sde))?|${numberWords})`;
+/** "a month", "/year", "al mes", "l’any", "mensuales". */
+const per = `(?:\\s?/\\s?\\p{L}+|\\s(?:a|an|per|every|each|al|por|cada|a la)\\s${periods}|\\sl['’]any|\\s(?:daily|weekly|monthly|yearly|diari[oa]s|semanales|mensuales|anuales|setmanals|mensuals|anuals))`;
+const capitalised = "\\p{Lu}[\\p{Ll}'’·-]+";
+const name = `(?:(?:the|la|el|los|las|les)\\s|[lL]['’])?${capitalised}(?:(?:\\s(?:de|del|dels|la|las|los|el|les|i|y|d['’]|l['’]))*\\s?${capitalised})*`;
+/** After "in" and the like, but not a place. */
+const noPlace = new RegExp(
+	`^(?:${companies.map((company) => company.name).join("|")}|Anella|Seat|Covid|Christmas|Easter|Navidad|Nadal|Semana|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${months}|May|March|English|Spanish|Catalan|Excel|Google|Instagram|LinkedIn|WhatsApp|Internet)`,
+);
+/** Not a part of a longer word or number. */
+const whole = (pattern: string) => `(?<![\\p{L}\\p{N}€$])${pattern}(?![\\p{L}\\p{N}])`;
+
+/** What is quoted as it stands. Of two that overlap, the first is quoted. */
+const quoted = {
+	writer:
+		/(?<=(?<!not |no )(?<!\p{L})(?:we are|we['’]re|i am|i['’]m|i run|we run|somos|soy|som|s[oó]c)\s)(?:an?|una?|el|la)\s(?!bit|little|lot|poc)[^,.;:()!?*_#<>`[\]\\]{3,45}?(?=[,.;:()!?]|\s(?:and|that|who|with|which|in|near|outside|from|y|que|con|en|i|amb|a)\s|$)/giu,
+	money: new RegExp(
+		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}\\s?(?:[km]|million)?|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k)(?![\\p{L}\\p{N}])(?:\\s?/\\s?\\p{L}+\\d?|${per})?`,
+		"giu",
+	),
+	temperature: /\d+(?:\s?[-–]\s?\d+)?\s?(?:°\s?C?|º\s?C?|degrees|grados|graus)(?!\p{L})/giu,
+	time: new RegExp(
+		whole(
+			`(?:(?:\\d{1,2}\\s(?:de\\s)?)${months}(?:\\s(?:de\\s)?20\\d\\d)?|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d|(?<=(?:in|by|from|until|en|a|al|abans\\sde|antes\\sde)\\s)(?:${months}|20[2-4]\\d))`,
+		),
+		"giu",
+	),
+	amount: new RegExp(
+		`${whole(
+			`(?:${number}\\s?${units}|${number}\\s(?:\\p{Ll}+\\s)?${things})(?:\\s(?:of|de)\\s(?!th|wet|dry|dark|old|our|la|los|las)\\p{Ll}{3,}|\\sd['’]\\p{Ll}{3,})?`,
+		)}${per}?`,
+		"giu",
+	),
+	people: new RegExp(whole(`${number}\\s(?:\\p{Ll}+\\s)?${people}`), "giu"),
+	place: new RegExp(
+		`(?:(?<=(?<!\\p{L})(?:[Ii]n|[Nn]ear|[Oo]utside|[Ff]rom|[Aa]round|[Ee]n|[Cc]erca\\sde|[Dd]esde|[Pp]rop\\sde|[Aa]fores\\sde|[Aa]fueras\\sde)\\s)${name}|(?<=(?<!\\p{L})(?:[Dd]e|[Aa]|[Ee]n|[Ii]n|[Oo]f)\\s|\\()${towns}(?!\\p{L}))`,
+		"gu",
+	),
+	material: new RegExp(whole(materials), "giu"),
+};
+
+/** What is only noticed, in the folded text, because no single word of it is worth quoting. */
+const noticed = {
+	time: /\b(?:every|each|cada|daily|weekly|monthly|(?:once|twice) an? \w+|all year|todo el ano|tot l'any|\d+ ?(?:hours|days|weeks|months|years|horas|dias|semanas|meses|anos|hores|dies|setmanes|mesos|anys)|summer|winter|verano|invierno|estiu|hivern|semanas?|mananas?|tardes?|vespres?|nights?)\b/,
+	condition:
+		/\b(clean|dirty|dry|wet|mixed|sorted|coated|stapled|glued|loose|baled?|bales|working|broken|limpi[oa]s?|suci[oa]s?|sec[oa]s?|mezclad|separad|grapa|plastific|balas|funcionan?|estropead|nets?\b|neta|brut|barreja|trencat|plastic folders|soil and)/,
+	today:
+		/\b(landfill|currently|today|until now|at present|ends? up|goes (?:straight )?(?:to|down)|we (?:pay|burn|throw)|vertedero|hoy|ahora|actualmente|acaban?|tiramos|tira|quemamos|pagamos|nos cuesta|avui|ara|abocador|cremem|llencem|paguem|acaben)\b/,
+	data: /\b(bills?|measured?|measurements?|analys[ei]s|analy[sz]ed|lab|tests?|tested|trial|certificat\w*|results|published|readings|data|facturas?|factures|medid[ao]s?|medimos|mediciones|analisis|analitica|ensayos?|ensayado|prob(?:ado|amos)|laboratorio|datos|resultados|mesur\w+|dades|provat|analisi)\b/,
+	permits:
+		/\b(permits?|permission|licen[cs]e\w*|grid (?:point|access|connection)|plot already|permisos?|licencias?|autorizaci\w+|concesion|tramitacion|propietario|permis|llicencia|acces concedit|nuestra nave|nave nuestra|our own|cede|parcela)\b/,
+	photos: /\b(photos?|photographs?|pictures|fotos?|fotografi\w+)\b/,
+};
+
+/** How people say that they want somebody to put money into a project. */
+const lacking =
+	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
+const wanting = `(?:${lacking}|seek|look(?:ing)?\\sfor|after|want|busc|busquem|cerc)`;
+const money =
+	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|capital|funding|funder|financ|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
+const sum =
+	"(?:[€$£]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[km]?\\s?(?:€|eur(?:os?)?)|\\d+k|million|mill[oó]n(?:es)?|mili(?:ó|ons))(?!\\s?/|\\p{L}|\\d)";
+const moneySought = new RegExp(
+	`(?<!\\p{L})${wanting}[^.!?\\n]{0,90}${money}|(?<!\\p{L})${lacking}[^.!?\\n]{0,30}${sum}|${money}\\p{L}*\\s(?:wanted|needed|partner)|(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague)`,
+	"iu",
+);
+
+/** Whether an idea seeks money for a project. */
+export const seeksMoney = (idea: string) => moneySought.test(idea);
+
+/** What an idea states: the kinds of facts, and those worth quoting, each as it stands in the idea and in its order. */
+export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: string[] } {
+	const line = idea.replace(/\s+/g, " ");
+	const given = new Set<Fact>();
+	const found: { text: string; from: number; to: number }[] = [];
+	for (const [fact, pattern] of Object.entries(quoted) as [Fact, RegExp][]) {
+		for (const { 0: match, index: from } of line.matchAll(pattern)) {
+			if (fact === "place" && noPlace.test(match)) continue;
+			given.add(fact);
+			const text = match.replace(/[.,\s]+$/, "");
+			const to = from + text.length;
+			const isNew = found.every((other) => (from >= other.to || to <= other.from) && text !== other.text);
+			if (isNew) found.push({ text, from, to });
+		}
+	}
+	const folded = fold(line);
+	for (const [fact, pattern] of Object.entries(noticed) as [Fact, RegExp][])
+		if (pattern.test(folded)) given.add(fact);
+	return { given, quotes: found.sort((one, other) => one.from - other.from).map(({ text }) => text) };
+}
