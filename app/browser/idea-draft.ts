@@ -22,4 +22,11 @@ export const ideaDraft = {
 			lastingStorage.remove(lastingKey);
 		}
 	},
+	/** Takes an idea up again, with an addition. What the visitor has written since stays below it. */
+	takeUp(idea: string, addition = ""): void {
+		const draft = this.read().trim();
+		const parts = draft.includes(idea.trim()) ? [draft] : [idea.trim(), draft];
+		if (!draft.includes(addition)) parts.push(addition);
+		this.save(parts.filter(Boolean).join("\n\n"));
+	},
 };

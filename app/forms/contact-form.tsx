@@ -24,8 +24,8 @@ export type ContactField = (typeof contactFields)[number];
 export interface ContactSubject {
 	idea: string;
 	email: string | undefined;
-	/** Address of the page with its analysis. */
-	link: string;
+	/** Address of its analysis; undefined if it is not stored. */
+	link: string | undefined;
 }
 
 interface ContactFormProps {
@@ -40,7 +40,13 @@ interface ContactFormProps {
 /** Characters of an idea that a message about it begins with. */
 const quoteMax = 80;
 
-const shortened = (idea: string) => (idea.length > quoteMax ? `${idea.slice(0, quoteMax).trimEnd()}…` : idea);
+/** Shortens an idea to one line. Whole characters, so that no emoji is cut. */
+function shortened(idea: string): string {
+	const characters = Array.from(idea.replace(/\s+/g, " "));
+	return characters.length > quoteMax
+		? `${characters.slice(0, quoteMax).join("").trimEnd()}…`
+		: characters.join("");
+}
 
 const loadSchema = async () => (await import("../schemas/contact.ts")).contactMessage;
 
@@ -62,10 +68,8 @@ export function ContactForm({ about, actionData, firstField, onBusy, onSent }: C
 	});
 
 	const email = field("email");
-	const draft = useTextDraft(
-		contactDraft,
-		about && `${t("contact.aboutIdea", { idea: shortened(about.idea), link: about.link })}\n\n`,
-	);
+	const opening = about && [t("contact.aboutIdea", { idea: shortened(about.idea) }), about.link, "", ""];
+	const draft = useTextDraft(contactDraft, opening?.filter((line) => line !== undefined).join("\n"));
 
 	return (
 		<Form {...formProps} className="flex flex-col gap-5">

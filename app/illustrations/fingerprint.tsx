@@ -16,8 +16,6 @@ interface FingerprintProps {
 	progress: number;
 	/** Whether the idea's thread goes round, because nothing else is drawn yet. */
 	waiting?: boolean;
-	label: string;
-	className: string;
 }
 
 /** Space to the right of the thread. */
@@ -29,8 +27,9 @@ const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[6] max-sm:stroke-[8
 /**
  * The ring of an analysis, and the idea's thread, which comes down from above and goes round it. The idea determines its
  * shape, the goals its colours; lines are ink until goals are known. The first line of each goal is heavier.
+ * Decorative.
  */
-export function Fingerprint({ idea, goals, progress, waiting = false, label, className }: FingerprintProps) {
+export function Fingerprint({ idea, goals, progress, waiting = false }: FingerprintProps) {
 	const { curves, thread } = useMemo(
 		() => ({ curves: fingerprintCurves(idea), thread: fingerprintThread(idea) }),
 		[idea],
@@ -41,8 +40,8 @@ export function Fingerprint({ idea, goals, progress, waiting = false, label, cla
 	// The thread is at the right edge.
 	const viewBox = `${x + margin - fingerprintSize} 0 ${fingerprintSize} ${fingerprintSize}`;
 	return (
-		<div className={`relative ${className}`}>
-			<Drawing viewBox={viewBox} label={label} className="w-full transition-ring">
+		<div className="relative">
+			<Drawing viewBox={viewBox} className="w-full transition-ring">
 				{curves.map((data, index) => {
 					if (index === thread.line) return null;
 					const goal = lineGoals[index];

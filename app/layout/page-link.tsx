@@ -11,7 +11,7 @@ import { useNeedsDocument } from "./use-needs-document.ts";
 interface PageLinkProps
 	extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children" | "onClick"> {
 	page: PagePath;
-	/** Id of a section to link to. */
+	/** Fragment to link to: the id of a section, or what the page reads from it. */
 	section?: string | undefined;
 }
 

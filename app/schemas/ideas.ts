@@ -54,7 +54,7 @@ export const analysisPrompt = z
 		writeIn: z.optional(z.enum(languages, "language_invalid")),
 		/** Write a new analysis, although there is a finished one. */
 		again: z.optional(z.boolean("again_invalid")),
-		/** The message is the site's example, of which the built-in analyst writes the analysis. */
+		/** For the site's example: the built-in analyst, which costs nothing, answers whatever the message is. */
 		example: z.optional(z.boolean("example_invalid")),
 		/** The honeypot of the form that the idea was submitted with. */
 		website: botProtection.shape.website,

@@ -14,7 +14,8 @@ const inBoth = [
 	// The specification has the studio's badge in English; it is marked as such.
 	"Web by",
 	// What the browser keeps, by the name that it has there.
-	...["ideaDraft", "contactDraft", "readingPosition", "studioBadge", "history.state", "cookiePreferences"],
+	...["ideaDraft", "contactDraft", "answerDraft", "readingPosition", "studioBadge"],
+	...["history.state", "cookiePreferences"],
 	...["functionality:ideaDraft", "react-router-scroll-positions", "remix-router-transitions"],
 ];
 

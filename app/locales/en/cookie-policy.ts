@@ -74,6 +74,12 @@ export default {
 								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
+								"answerDraft",
+								"Session storage",
+								"The answer to an analysis’s question, with its idea",
+								"Until it is added to the idea or deleted, or the tab is closed",
+							],
+							[
 								"readingPosition",
 								"Session storage",
 								"How far an analysis was read, so that a reload returns to the same place",

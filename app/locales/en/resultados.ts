@@ -13,7 +13,6 @@ export default {
 		idea: "We are a cooperative of 30 orange growers near Valencia. After each harvest we have 120 tonnes of prunings, which we burn today. We would like to turn them into heat for our packing plant, or into something that improves our soils, and we can invest €60,000. Who could try it with us next winter?",
 		own: "Describe your own idea",
 	},
-	fingerprint: "Fingerprint of this idea: a ring of threads",
 	fingerprintCaption: "The fingerprint of this idea. Its words give it its shape; the goals, its colours.",
 	analyzing: "Analyzing your proposal...",
 	slow: "This is taking longer than usual.",

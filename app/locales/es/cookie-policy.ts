@@ -78,6 +78,12 @@ export default {
 								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
+								"answerDraft",
+								"Almacenamiento de sesión",
+								"La respuesta a la pregunta de un análisis, con su idea",
+								"Hasta que se añada a la idea o se borre, o se cierre la pestaña",
+							],
+							[
 								"readingPosition",
 								"Almacenamiento de sesión",
 								"Hasta dónde se leyó un análisis, para volver al mismo lugar al recargar",

@@ -15,7 +15,6 @@ export default {
 		idea: "Somos una cooperativa de 30 citricultores cerca de Valencia. Después de cada cosecha tenemos 120 toneladas de restos de poda, que hoy quemamos. Querríamos convertirlos en calor para nuestro almacén de confección, o en algo que mejore los suelos, y podemos invertir 60.000 €. ¿Quién lo probaría con nosotros el próximo invierno?",
 		own: "Describir mi propia idea",
 	},
-	fingerprint: "Huella de esta idea: un anillo de hilos",
 	fingerprintCaption: "La huella de esta idea. Sus palabras le dan la forma; los objetivos, los colores.",
 	analyzing: "Analizando oportunidades de alianza sostenible...",
 	slow: "Está tardando más de lo habitual.",

@@ -56,6 +56,12 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	const copyLink = () =>
 		copy(window.location.href, { title: t("linkCopied"), description: t("linkCopiedDescription") });
 
+	/** Begins at the top of the page, which the old text no longer fills. */
+	function startAgain() {
+		window.scrollTo({ top: 0, behavior: "instant" });
+		writeAgain();
+	}
+
 	return (
 		<footer className="relative z-1 grid gap-5 border-t border-ink bg-sheet px-(--sheet-edge) pt-6 pb-10">
 			<div className="max-w-(--measure)">
@@ -76,7 +82,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 			)}
 			<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
 				{phase === "stopped" && (
-					<Button ref={handFocusOn} onClick={id ? continueAnalysis : writeAgain}>
+					<Button ref={handFocusOn} onClick={id ? continueAnalysis : startAgain}>
 						{id ? t("continue") : t("writeAgain")}
 					</Button>
 				)}
@@ -96,7 +102,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 					</>
 				)}
 				{phase === "complete" && !limitReached && (
-					<Button ref={handFocusOn} variant="outline" onClick={writeAgain}>
+					<Button ref={handFocusOn} variant="outline" onClick={startAgain}>
 						{t("writeAgain")}
 					</Button>
 				)}

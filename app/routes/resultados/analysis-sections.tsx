@@ -9,6 +9,7 @@ import { VerdictBand } from "./verdict-band.tsx";
 
 interface AnalysisSectionsProps {
 	sections: readonly AnalysisSection[];
+	/** Undefined while what it is read from is being written. */
 	verdict: Verdict | undefined;
 	cards: CompanyCards;
 	/** Shown after the last character; false if the text is not being written. */
@@ -32,8 +33,11 @@ export function AnalysisSections({
 	editLink,
 }: AnalysisSectionsProps) {
 	const sectionsWithHeading = sections.filter(({ heading }) => heading);
-	return sections.map((section, index) => {
-		const isWritten = index < sections.length - 1 || !cursor;
+	const fit = sections.findIndex(({ kind }) => kind === "fit");
+	// What comes after the verdict waits for it: it would move when the verdict is shown.
+	const shown = fit >= 0 && !verdict ? sections.slice(0, fit + 1) : sections;
+	return shown.map((section, index) => {
+		const isWritten = index < shown.length - 1 || !cursor;
 		const end = !isWritten && cursor;
 		const { kind, heading, blocks } = section;
 		const number = sectionsWithHeading.indexOf(section) + 1;
@@ -43,14 +47,9 @@ export function AnalysisSections({
 			<SectionTitle number={number} heading={heading} className={className} cursor={isTitleLast && end} />
 		);
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: see above
-		if (kind === "fit") {
+		if (index === fit) {
 			return (
-				<VerdictBand
-					key={index}
-					title={title("text-base")}
-					verdict={isWritten ? verdict : undefined}
-					cards={cards}
-				>
+				<VerdictBand key={index} title={title("text-base")} verdict={verdict} cards={cards}>
 					{verdict?.companies.length === 0 && <p className="mt-6">{editLink}</p>}
 				</VerdictBand>
 			);

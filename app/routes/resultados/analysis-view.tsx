@@ -43,7 +43,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	const inProgress = isInProgress(analysis);
 	const ended = phase === "complete" || phase === "stopped";
 	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
-	const verdict = useMemo(() => readVerdict(sections), [sections]);
+	const verdict = useMemo(() => readVerdict(sections, { partial: inProgress }), [sections, inProgress]);
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
 	const { hasUnseenText, scrollToEnd } = useFollowText(textEnd, inProgress, text);
@@ -51,7 +51,6 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 
 	const blocks = sections.flatMap((section) => section.blocks);
 	const goals = blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []));
-	const isVerdictWritten = verdict && sections.at(-1)?.kind !== "fit";
 
 	/** Ref of a control that can disappear. Its focus then goes to the first control that is left. */
 	const handFocusOn = useCallback(
@@ -66,7 +65,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 		<PageLink
 			page="/"
 			section="idea"
-			onClick={() => ideaDraft.save(idea)}
+			onClick={() => ideaDraft.takeUp(idea)}
 			className={buttonClass({ variant: "outline", size: "sm", className: "print:hidden" })}
 		>
 			{t("edit")}
@@ -76,19 +75,19 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	return (
 		<>
 			{/* Beside the text the ring stays in sight while the bands of the sheet pass over it. */}
-			<aside className="analysis-ring absolute top-0 right-[calc(var(--sheet-edge)/2)] w-26 sm:w-44 lg:bottom-0 lg:w-[calc(500%/12-var(--sheet-edge))]">
-				<figure className="lg:sticky lg:top-24 pt-5 sm:pt-9">
-					<Fingerprint
-						idea={idea}
-						goals={goals}
-						progress={phase === "complete" ? 1 : Math.min(sections.length / sectionCount, 1)}
-						waiting={phase === "loading"}
-						label={t("fingerprint")}
-						className="w-full"
-					/>
-					<figcaption className="caption mt-4 text-ink-soft max-lg:sr-only print:hidden">
-						{t("fingerprintCaption")}
-					</figcaption>
+			<aside className="analysis-ring pointer-events-none absolute top-0 right-[calc(var(--sheet-edge)/2)] w-(--ring) lg:bottom-0">
+				<figure className="pt-5 sm:pt-9 lg:sticky lg:top-24">
+					<div className="relative">
+						<Fingerprint
+							idea={idea}
+							goals={goals}
+							progress={phase === "complete" ? 1 : Math.min(sections.length / sectionCount, 1)}
+							waiting={phase === "loading"}
+						/>
+						<figcaption className="caption absolute inset-0 m-auto grid h-fit w-2/5 text-center text-balance text-ink-soft max-lg:sr-only print:hidden">
+							{t("fingerprintCaption")}
+						</figcaption>
+					</div>
 				</figure>
 				<address className="mt-3 hidden text-sm not-italic print:block">
 					{contacts.email}
@@ -97,14 +96,16 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 				</address>
 			</aside>
 
-			<div className="analysis-idea px-(--sheet-edge)">
+			<div className="analysis-idea px-(--sheet-edge) lg:min-h-[calc(min(34vw,41rem)-7rem)]">
 				<div className="pb-3 sm:pb-8 lg:w-7/12 lg:pe-12">
-					<dl className="caption mt-3 flex min-h-lh flex-wrap content-start gap-x-10 max-sm:min-h-[calc(2lh+0.25rem)] gap-y-1 pe-24 sm:mt-4 sm:pe-0">
+					<dl
+						className={`caption mt-3 flex min-h-lh flex-wrap content-start gap-x-10 gap-y-1 pe-[calc(var(--ring)-0.5rem)] sm:mt-4 lg:pe-0 ${email ? "max-sm:min-h-[calc(2lh+0.25rem)]" : ""}`}
+					>
 						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
 						{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
 					</dl>
 					<section className="pt-3 sm:pt-6">
-						<div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6">
+						<div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 sm:max-lg:pe-(--ring)">
 							<h2 className="caption font-sans tracking-normal text-kraft">
 								{t(isExample ? "example.label" : "proposal")}
 							</h2>
@@ -180,7 +181,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 
 			{/* The verdict is announced once, when it is written; the text is not, or it would be heard letter by letter. */}
 			<p role="status" className="sr-only">
-				{inProgress && !isOffline && isVerdictWritten && verdict.word ? (
+				{inProgress && !isOffline && verdict?.word ? (
 					<span lang={analysis.language}>
 						{[verdict.word, ...verdict.companies.map((company) => names[company])].join(", ")}
 					</span>
@@ -204,7 +205,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						) : (
 							<>
 								<ContactButton
-									about={{ email, idea, link: window.location.href }}
+									about={{ email, idea, link: id && window.location.href }}
 									className={buttonClass({ size: "lg" })}
 								>
 									{t("contact")}

@@ -74,13 +74,17 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					{number}
 					<span className="sr-only">.</span>
 				</span>
-				<CompanyPatterns ids={companiesIn([item])} className="mt-4 h-8 lg:h-16 print:hidden" />
+				<CompanyPatterns ids={companiesIn([item]).slice(0, 2)} className="mt-4 h-8 lg:h-16 print:hidden" />
 			</div>
-			<h3 dir="auto" className="text-2xl lg:col-span-4">
-				{title}
-				{text.length === 0 && isOver}
-			</h3>
-			<div className="grid max-w-(--measure) content-start gap-4 max-lg:col-span-full sm:max-lg:col-start-2 lg:col-span-6">
+			{title && (
+				<h3 dir="auto" className="text-2xl lg:col-span-4">
+					{title}
+					{text.length === 0 && isOver}
+				</h3>
+			)}
+			<div
+				className={`grid max-w-(--measure) content-start gap-4 lg:col-span-6 ${title ? "max-lg:col-span-full sm:max-lg:col-start-2" : ""}`}
+			>
 				{text.length > 0 && <Text runs={text} className="text-lg" cursor={isOver} />}
 				{points.length > 0 && (
 					<ul className="grid gap-2">

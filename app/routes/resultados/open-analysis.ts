@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { ideaDraft } from "../../browser/idea-draft.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { AnalysisPrompt } from "../../schemas/ideas.ts";
 import { ReportedError, readAnalysis } from "./read-analysis.ts";
@@ -131,7 +132,10 @@ async function read(previous?: Analysis): Promise<void> {
 				set({ phase, text: shown, idea, isOffline: false, ...(delta.text && { model, language }) });
 			}
 			const writtenOn = (created ? new Date(created * 1000) : new Date()).toISOString();
-			return set({ phase: "complete", text, writtenOn, isOffline: false });
+			set({ phase: "complete", text, writtenOn, isOffline: false });
+			// The form is then ready for the next idea. A draft that was written since stays.
+			if (ideaDraft.read().trim() === (analysis.idea ?? prompt.message)) ideaDraft.save("");
+			return;
 		} catch (error) {
 			if (signal.aborted) return;
 			console.error(error);

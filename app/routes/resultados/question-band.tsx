@@ -1,8 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
+import { tabStorage } from "../../browser/storage.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { useTextDraft } from "../../forms/use-text-draft.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { limits } from "../../schemas/limits.ts";
@@ -20,7 +22,7 @@ export function QuestionBand({ title, children, idea }: QuestionBandProps) {
 	return (
 		<section
 			data-kind="question"
-			className="analysis-section relative z-1 on-night px-(--sheet-edge) py-12 sm:py-16 lg:py-24"
+			className="analysis-section relative z-1 border-y border-ink on-night px-(--sheet-edge) py-12 sm:py-16 lg:py-24"
 		>
 			{title}
 			<div className="mt-5 max-w-[24em] font-display text-3xl font-semibold tracking-tight wrap-anywhere">
@@ -31,25 +33,35 @@ export function QuestionBand({ title, children, idea }: QuestionBandProps) {
 	);
 }
 
-/**
- * Takes an answer back to the idea box, below the idea. The draft has it from the first letter, so that nothing is lost on
- * any other way there.
- */
+const key = "answerDraft";
+
+/** The draft of an answer to the question about this idea, in session storage. */
+function answerDraft(idea: string) {
+	return {
+		read(): string {
+			const kept = JSON.parse(tabStorage.read(key) ?? "{}") as { idea?: string; answer?: string };
+			return (kept.idea === idea && kept.answer) || "";
+		},
+		save(answer: string): void {
+			if (answer) tabStorage.write(key, JSON.stringify({ idea, answer }));
+			else tabStorage.remove(key);
+		},
+	};
+}
+
+/** Takes an answer back to the idea box, below the idea. */
 function AnswerForm({ idea }: { idea: string }) {
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
 	const id = useId();
-
-	function keep({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
-		const answer = currentTarget.value.trim();
-		ideaDraft.save(answer && `${idea.trim()}\n\n${answer}`);
-	}
+	const draft = useMemo(() => answerDraft(idea), [idea]);
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		if (!ideaDraft.read()) ideaDraft.save(idea);
+		ideaDraft.takeUp(idea, draft.read().trim());
+		draft.save("");
 		navigate(`${localizedPath("/")}#idea`, { viewTransition: true });
 	}
 
@@ -59,11 +71,11 @@ function AnswerForm({ idea }: { idea: string }) {
 				{t("answer")}
 			</label>
 			<textarea
+				{...useTextDraft(draft)}
 				id={id}
 				rows={2}
 				dir="auto"
 				maxLength={limits.ideaMax}
-				onInput={keep}
 				className="mt-1.5 block field-sizing-content max-h-[9lh] min-h-[calc(2lh+1.5rem)] w-full border border-line-strong bg-sheet px-4 py-3"
 			/>
 			<Button type="submit" variant="outline" className="mt-4">

@@ -11,20 +11,34 @@ export interface Verdict {
 	word: string;
 	/** What follows the level. */
 	reason: AnalysisBlock[];
-	/** The companies that it names, at most two, in the order of the text. */
+	/** The companies that it names, in the order of the text: one if it is clear, else at most two. */
 	companies: CompanyId[];
 }
 
-/** Reads the section "fit". Where it names no company, those of the section "sector" are taken. */
-export function readVerdict(sections: readonly AnalysisSection[]): Verdict | undefined {
-	const fit = sections.find(({ kind }) => kind === "fit");
+/**
+ * Reads the section "fit". Where it names no company, those of the section "sector" are taken.
+ * @param partial whether the last section may not be complete
+ * @returns undefined if there is no such section, or not yet all that the verdict is read from
+ */
+export function readVerdict(
+	sections: readonly AnalysisSection[],
+	{ partial = false } = {},
+): Verdict | undefined {
+	const complete = partial ? sections.slice(0, -1) : sections;
+	const fit = complete.find(({ kind }) => kind === "fit");
 	if (!fit) return undefined;
 	const [first, ...others] = fit.blocks;
 	const { level, word, rest } = splitLevel(first?.text ?? []);
 	const reason = first && rest.length > 0 ? [{ ...first, text: rest }, ...others] : others;
-	const named = companiesIn(fit.blocks);
-	const sector = level === "none" ? undefined : sections.find(({ kind }) => kind === "sector");
-	return { level, word, reason, companies: named.length > 0 ? named : companiesIn(sector?.blocks ?? []) };
+	const verdict = { level, word, reason };
+	if (level === "none") return { ...verdict, companies: [] };
+	let named = companiesIn(fit.blocks);
+	if (named.length === 0) {
+		const sector = sections.find(({ kind }) => kind === "sector");
+		if (sector && !complete.includes(sector)) return undefined;
+		named = companiesIn(sector?.blocks ?? []);
+	}
+	return { ...verdict, companies: named.slice(0, level === "clear" ? 1 : 2) };
 }
 
 /** Splits "Clear: the reason" into the level, its word, and the rest after the colon. */
@@ -45,7 +59,7 @@ function splitLevel(runs: readonly Run[]): { level?: FitLevel | undefined; word:
 	return { level, word: text.slice(0, written.length), rest };
 }
 
-/** The companies that blocks name, at most two, in the order of the text. */
+/** The companies that blocks name, in the order of the text. */
 export function companiesIn(blocks: readonly AnalysisBlock[]): CompanyId[] {
 	const text = blocks
 		.map((block) =>
@@ -58,6 +72,5 @@ export function companiesIn(blocks: readonly AnalysisBlock[]): CompanyId[] {
 		.map(({ id, name }) => ({ id, at: text.indexOf(name) }))
 		.filter(({ at }) => at >= 0)
 		.sort((one, other) => one.at - other.at)
-		.slice(0, 2)
 		.map(({ id }) => id);
 }

@@ -64,10 +64,10 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 						<span className="max-sm:hidden"> · {t("common:footer.address", registration)}</span>
 					</span>
 				</p>
-				<div className="relative">
+				<div className="relative [--ring:min(6.5rem,27vw)] sm:[--ring:min(11rem,23vw)] lg:[--ring:calc(500%/12-var(--sheet-edge))]">
 					<h1
 						ref={title}
-						className="ps-(--sheet-edge) pe-32 pt-5 text-3xl outline-none sm:pe-56 sm:pt-9 sm:text-4xl lg:w-7/12 lg:pe-4"
+						className="ps-(--sheet-edge) pe-[calc(var(--ring)+1rem)] pt-5 text-3xl outline-none sm:pt-9 sm:text-4xl lg:w-7/12 lg:pe-4"
 					>
 						{t("title")}
 					</h1>

@@ -89,11 +89,6 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 		if (email) lastEmail.save(email);
 	}, [email]);
 
-	// Clears the draft of this idea, but not a draft that was written since.
-	useEffect(() => {
-		if (phase === "complete" && ideaDraft.read().trim() === idea) ideaDraft.save("");
-	}, [phase, idea]);
-
 	// Leaving the document aborts the request; a page restored from the back/forward cache requests it again.
 	const resume = useEffectEvent(() => isInProgress(analysis) && continueAnalysis());
 	useEffect(() => {

@@ -24,7 +24,7 @@ export function useReadingPosition(
 		if (address === window.location.href) target.current = top;
 		const save = () => {
 			const { href } = window.location;
-			tabStorage.write(key, JSON.stringify({ address: href, top: window.scrollY }));
+			tabStorage.write(key, JSON.stringify({ address: href, top: target.current ?? window.scrollY }));
 		};
 		// The last event of a document: the router leaves the position to the browser before it.
 		const restoreManually = () => {

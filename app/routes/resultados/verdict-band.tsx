@@ -39,9 +39,9 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 				{verdict && (
 					<>
 						{verdict.level && (
-							<p className="analysis-verdict mt-6 flex items-center gap-[0.35em] font-display text-4xl font-semibold tracking-tight text-kraft first-letter:uppercase">
+							<p className="analysis-verdict mt-6 flex items-center gap-[0.35em] font-display text-4xl font-semibold tracking-tight text-kraft">
 								<CertaintyRing level={verdict.level} />
-								{verdict.word}
+								<span className="inline-block first-letter:uppercase">{verdict.word}</span>
 							</p>
 						)}
 						{named.map((id) => (
@@ -84,7 +84,7 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 						<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
 					</div>
 				))}
-				{second && (
+				{verdict?.level === "joint" && second && (
 					<div className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full border border-ink bg-sheet sm:size-24">
 						<Rings className="w-12 sm:w-15" />
 					</div>
