@@ -4,7 +4,7 @@ import { type Example, themeOf } from "./examples.ts";
 import { type TrainedWeights, train } from "./logistic-regression.ts";
 
 /** Samples that must hold a feature, for it to be learned: fewer would fit better, and make the Worker larger. */
-const minSamples = { company: 3, theme: 7, nothing: 10 };
+const minSamples = { company: 3, theme: 8, nothing: 10 };
 
 /** Trains every decision of the built-in analyst: company or nothing first, then the theme or the reason. */
 export function trainAnalyst(examples: readonly Example[]): AnalystWeights {

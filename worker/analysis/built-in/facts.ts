@@ -26,7 +26,7 @@ const quoted = {
 		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}\\s?(?:[km]|million)?|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k)(?![\\p{L}\\p{N}])(?:\\s?/\\s?\\p{L}+\\d?|${per})?`,
 		"giu",
 	),
-	temperature: /\d+(?:\s?[-–]\s?\d+)?\s?(?:°\s?C?|º\s?C?|degrees|grados|graus)(?!\p{L})/giu,
+	temperature: /\d+(?:\s?[-–]\s?\d+)?\s?(?:°\s?C?|ºC|degrees|grados|graus)(?!\p{L})/giu,
 	time: new RegExp(
 		whole(
 			`(?:(?:\\d{1,2}\\s(?:de\\s)?)${months}(?:\\s(?:de\\s)?20\\d\\d)?|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d|(?<=(?:in|by|from|until|en|a|al|abans\\sde|antes\\sde)\\s)(?:${months}|20[2-4]\\d))`,
@@ -49,12 +49,13 @@ const quoted = {
 
 /** What is only noticed, in the folded text, because no single word of it is worth quoting. */
 const noticed = {
+	people: /\byear[- ]olds?\b|\d+ ?(?:a|i|y|to|-) ?\d+ (?:years|anos|anys)/,
 	time: /\b(?:every|each|cada|daily|weekly|monthly|(?:once|twice) an? \w+|all year|todo el ano|tot l'any|\d+ ?(?:hours|days|weeks|months|years|horas|dias|semanas|meses|anos|hores|dies|setmanes|mesos|anys)|summer|winter|verano|invierno|estiu|hivern|semanas?|mananas?|tardes?|vespres?|nights?)\b/,
 	condition:
 		/\b(clean|dirty|dry|wet|mixed|sorted|coated|stapled|glued|loose|baled?|bales|working|broken|limpi[oa]s?|suci[oa]s?|sec[oa]s?|mezclad|separad|grapa|plastific|balas|funcionan?|estropead|nets?\b|neta|brut|barreja|trencat|plastic folders|soil and)/,
 	today:
 		/\b(landfill|currently|today|until now|at present|ends? up|goes (?:straight )?(?:to|down)|we (?:pay|burn|throw)|vertedero|hoy|ahora|actualmente|acaban?|tiramos|tira|quemamos|pagamos|nos cuesta|avui|ara|abocador|cremem|llencem|paguem|acaben)\b/,
-	data: /\b(bills?|measured?|measurements?|analys[ei]s|analy[sz]ed|lab|tests?|tested|trial|certificat\w*|results|published|readings|data|facturas?|factures|medid[ao]s?|medimos|mediciones|analisis|analitica|ensayos?|ensayado|prob(?:ado|amos)|laboratorio|datos|resultados|mesur\w+|dades|provat|analisi)\b/,
+	data: /\b(bills?|measured?|measurements?|analys[ei]s|analy[sz]ed|lab|tests?|tested|trial|certificat\w*|results|published|readings|data|facturas?|factures|medid[ao]s?|medimos|mediciones|analisis|analiticas?|ensayos?|ensayado|prob(?:ado|amos)|laboratorio|datos|resultados|mesur\w+|dades|provat|analisi)\b/,
 	permits:
 		/\b(permits?|permission|licen[cs]e\w*|grid (?:point|access|connection)|plot already|permisos?|licencias?|autorizaci\w+|concesion|tramitacion|propietario|permis|llicencia|acces concedit|nuestra nave|nave nuestra|our own|cede|parcela)\b/,
 	photos: /\b(photos?|photographs?|pictures|fotos?|fotografi\w+)\b/,

@@ -2,9 +2,9 @@
 const oneOf = (...words: string[]) => `(?:${words.join("|").replaceAll(" ", "\\s")})`;
 
 export const numberWords = oneOf(
-	"four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred",
-	"cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien",
-	"quatre|cinc|sis|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
+	"five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred",
+	"cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien",
+	"cinc|sis|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
 );
 export const periods = oneOf(
 	"hour|day|week|month|year|season|harvest|term|hora|d[ií]a|semana|mes|a[ñn]o|campa[ñn]a|temporada|trimestre",
@@ -20,7 +20,7 @@ export const things = oneOf(
 	"ovelles|flats|pisos|viviendas|habitatges|homes|houses|casas|cases|rooms|habitaciones|habitacions|plazas|places|beds|panels",
 	"placas|plaques|m[aá]quin[ae]s|màquines|machines|laptops|port[aá]tiles|portàtils|computers|ordenadores|ordinadors|tyres",
 	"neumáticos|pneumàtics|bottles|botellas|ampolles|copies|ejemplares|exemplars|sheets|books|libros|llibres|uniform(?:e?s)",
-	"mattresses|colchones|matalassos|blades|palas|pales|sleepers|drums|bobinas|barrels|bidones|bidons|parcelas",
+	"mattresses|colchones|matalassos|blades|palas|pales|sleepers|drums|bobinas|barrels|bidones|bidons|parcelas|packs|envases|envasos",
 );
 export const people = oneOf(
 	"people|personas?|persones|members|socios|socis|neighbours|vecin[oa]s|veïn(?:s|es)|families|familias|famílies|employees|workers",
@@ -28,7 +28,7 @@ export const people = oneOf(
 	"niñ[oa]s|nens|kids|chavales|teenagers|jóvenes|joves|volunteers|voluntarios|voluntaris|drivers|conductor(?:e?s)|inhabitants",
 	"habitant(?:e?s)|companies|empresas|empreses|firms|offices|oficinas|schools|escuelas|escoles|institutos|shops|tiendas",
 	"botigues|restaurants|restaurantes|hotels|hoteles|farms|granjas|granges|fincas|municipi(?:o?s)|pueblos|pobles|villages|towns",
-	"bakeries|panaderías|cafeterías",
+	"bakeries|panaderías|cafeterías|households|hogares|llars",
 );
 export const months = oneOf(
 	"January|February|April|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio",
