@@ -7,7 +7,8 @@ import goalNamesEn from "#app/locales/en/goals.ts";
 import ideaBoxEn from "#app/locales/en/idea-box.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import ideaBoxEs from "#app/locales/es/idea-box.ts";
-import { parseAnalysis, readFitLevel } from "#app/routes/resultados/parse-analysis.ts";
+import { parseAnalysis } from "#app/routes/resultados/parse-analysis.ts";
+import { readVerdict } from "#app/routes/resultados/read-verdict.ts";
 import { analysisHeadings } from "#app/schemas/analysis-layout.ts";
 import { analyseIdea, createBuiltInModel } from "#worker/analysis/built-in/built-in-model.ts";
 import { Classifier } from "#worker/analysis/built-in/classifier.ts";
@@ -118,7 +119,7 @@ describe("what it writes", () => {
 		const seen = new Map<string, string[]>();
 		for (const { text } of analyses.filter((analysis) => analysis.language === language)) {
 			const headings = headingsOf(text);
-			const level = parseAnalysis(text).map(readFitLevel).find(Boolean) ?? "";
+			const level = readVerdict(parseAnalysis(text))?.level ?? "";
 			const known = headings.filter((heading) => standard.includes(heading));
 			expect(known).toEqual(standard.filter((heading) => headings.includes(heading)));
 			const others = level === "none" || level === "unclear" ? 1 : 0;
@@ -138,7 +139,7 @@ describe("what it writes", () => {
 			const [reason = ""] = section(text, fit);
 			const named = companies.filter(({ name }) => reason.includes(name));
 			const proposals = section(text, collaboration).filter((line) => /^\d/.test(line));
-			const level = parseAnalysis(text).map(readFitLevel).find(Boolean);
+			const level = readVerdict(parseAnalysis(text))?.level;
 			seen.add(`${level}: ${named.length} companies, ${proposals.length} proposals`);
 			if (proposals.length > 0)
 				expect(companies.filter(({ name }) => section(text, sector).join().includes(name))).toEqual(named);

@@ -37,8 +37,18 @@ describe("the companies", () => {
 		["**Fit**\nClear: it is paper.\n\n**Sector**\n- Paper: Anella Paper", ["paper"]],
 		["**Fit**\nClear: Arrel.\n\n**Sector**\nAnella Paper", ["platform"]],
 		["**Fit**\nNo fit: a job.\n\n**Sector**\nAnella Paper", []],
+		["**Fit**\nNo fit: neither Anella Paper nor Terrana.", []],
+		["**Fit**\nClear: Terrana, perhaps with Arrel.", ["construction"]],
+		["**Fit**\nPartial: Terrana, Arrel or Anella Paper.", ["construction", "platform"]],
 		["**Fit**\nClear: the group Anella.", []],
 	])("are those that the verdict names, else the sector: %j", (text, expected) => {
 		expect(companiesOf(text)).toEqual(expected);
 	});
+
+	test.each(["**Fit**\nClear: Arrel", "**Fit**\nClear: it is paper.\n\n**Sector**\nAnella Pap"])(
+		"are not read before all is written: %j",
+		(text) => {
+			expect(readVerdict(parseAnalysis(text), { partial: true })).toBeUndefined();
+		},
+	);
 });

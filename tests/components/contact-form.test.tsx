@@ -90,7 +90,9 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 	await expect.element(field(contact.name)).toHaveValue("");
 	await visitAnalysis();
 	await mainLink(translations.en.resultados.contact).click();
-	await expect.element(dialog().getByRole("textbox", { name: contact.message })).toHaveValue(written.message);
+	const message = dialog().getByRole("textbox", { name: contact.message });
+	const about = `${contact.aboutIdea.replace("{{idea}}", "Compost")}\n\n`;
+	await expect.element(message).toHaveValue(about + written.message);
 });
 
 test("the dialog keeps its input and says why until the next try, and closes once it succeeds", async () => {

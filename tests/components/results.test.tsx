@@ -95,10 +95,11 @@ test("a whole analysis has numbered proposals, lists, goals, their colours and t
 	await expect.element(article().getByRole("definition")).toHaveTextContent("nuria@example.org");
 	const found = (selector: string) => [...article().element().querySelectorAll(selector)];
 	const texts = (selector: string) => found(`[lang=es] ${selector}`).map(({ textContent }) => textContent);
-	const threads = article().getByRole("img", { name: results.fingerprint });
-	const lines = () => [...threads.element().children].map((thread) => getComputedStyle(thread));
+	const ring = article().element().querySelector("figure") as HTMLElement;
+	const lines = () =>
+		[...ring.querySelectorAll("svg:first-child > path")].map((thread) => getComputedStyle(thread));
 	const colours = () => new Set(lines().map(({ stroke }) => stroke)).size;
-	const drawn = () => threads.element().querySelectorAll("path:not([stroke-dashoffset='1.1'])").length;
+	const drawn = () => lines().length - ring.querySelectorAll("[stroke-dashoffset='1.1']").length;
 	// The idea's thread goes round alone while there is no text.
 	expect([colours(), drawn()]).toEqual([2, 1]);
 	write(whole, { model: "built-in", language: "es" });
@@ -157,6 +158,20 @@ describe("the verdict", () => {
 		await expect.element(article().getByText("250,000\u00a0t a\u00a0year")).toBeVisible();
 	});
 
+	test("waits for the sector where it names no company, and what comes after it waits too", async () => {
+		await ask();
+		const statuses = heard();
+		write("**Fit**\nClear: it is paper.\n\n**Sector**\nAnella Pap");
+		await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
+		await expect.element(heading()).not.toBeInTheDocument();
+		write("er and Terrana.\n\n**Question**\nHow much?");
+		await expect.element(article().getByText("How much?")).toBeVisible();
+		await expect.element(heading()).toBeVisible();
+		finish();
+		await expect.element(status()).toHaveTextContent(results.status.complete);
+		expect(statuses.slice(-2)).toEqual(["Clear, Anella Paper", results.status.complete]);
+	});
+
 	test("joins two companies", async () => {
 		await ask();
 		write(
@@ -209,18 +224,27 @@ describe("the idea goes back into the box", () => {
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
 	});
 
-	test("with an answer that was not sent, and without one that was deleted", async () => {
+	test("with an answer that stays in its field until it is sent", async () => {
 		await complete();
 		const answer = page.getByLabelText(results.answer);
 		await answer.fill("90 t");
-		await article().getByRole("link", { name: results.back }).click();
+		await visit("/en/contact");
+		await show();
+		await expect.element(answer).toHaveValue("90 t");
+		await button(results.addAnswer).click();
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n90 t`);
 		await show();
-		await expect.element(page.getByText(results.completed)).toBeVisible();
-		await answer.fill("9");
-		await answer.clear();
-		await article().getByRole("link", { name: results.back }).click();
-		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue("");
+		await expect.element(answer).toHaveValue("");
+	});
+
+	test.each([
+		["A new idea", `${idea}\n\nA new idea`],
+		[`${idea}, better`, `${idea}, better`],
+	])("above what was written since, unless that has it: %s", async (draft, expected) => {
+		await complete();
+		sessionStorage.setItem("ideaDraft", draft);
+		await mainLink(results.edit).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(expected);
 	});
 
 	test("with an answer that makes it too long, which the box says", async () => {
@@ -241,12 +265,13 @@ test("the contact form knows the address and the idea", async () => {
 	await mainLink(results.contact).click();
 	const field = (name: string) => page.getByRole("dialog").getByRole("textbox", { name });
 	await expect.element(field(dialogs.contact.email)).toHaveValue("nuria@example.org");
-	const message = dialogs.contact.aboutIdea
-		.replace("{{idea}}", idea)
-		.replace("{{link}}", window.location.href);
-	await expect.element(field(dialogs.contact.message)).toHaveValue(`${message}\n\n`);
+	const message = dialogs.contact.aboutIdea.replace("{{idea}}", idea);
+	const opening = `${message}\n${window.location.href}\n\n`;
+	await expect.element(field(dialogs.contact.message)).toHaveValue(opening);
 	// Only what the visitor writes is a draft.
 	expect(sessionStorage.getItem("contactDraft")).toBeNull();
+	await field(dialogs.contact.message).fill(`${opening}When?`);
+	expect(sessionStorage.getItem("contactDraft")).toBe("When?");
 });
 
 test("the example is labelled, asks for no address and leads to the form", async () => {
