@@ -22,7 +22,7 @@ interface FingerprintProps {
 const margin = 4;
 
 /** The idea's thread, which is wider in the small drawing of small screens. */
-const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[6] max-sm:stroke-[8] print:stroke-[4]";
+const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[7]";
 
 /**
  * The ring of an analysis, and the idea's thread, which comes down from above and goes round it. The idea determines its

@@ -185,16 +185,16 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						</li>
 					))}
 				</ul>
+				<p className="mt-2 noscript:hidden">
+					<PageLink
+						page="/resultados"
+						section={exampleHash}
+						className="inline-flex min-h-8 items-center text-sm text-link"
+					>
+						{t("example")}
+					</PageLink>
+				</p>
 			</Form>
-			<p className="mt-2 noscript:hidden">
-				<PageLink
-					page="/resultados"
-					section={exampleHash}
-					className="inline-flex min-h-8 items-center text-sm text-link"
-				>
-					{t("example")}
-				</PageLink>
-			</p>
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>

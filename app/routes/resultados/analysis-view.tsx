@@ -98,11 +98,12 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 
 			<div className="analysis-idea px-(--sheet-edge) lg:min-h-[calc(min(34vw,41rem)-7rem)]">
 				<div className="pb-3 sm:pb-8 lg:w-7/12 lg:pe-12">
-					<dl
-						className={`caption mt-3 flex min-h-lh flex-wrap content-start gap-x-10 gap-y-1 pe-[calc(var(--ring)-0.5rem)] sm:mt-4 lg:pe-0 ${email ? "max-sm:min-h-[calc(2lh+0.25rem)]" : ""}`}
-					>
+					{/* The date has its place from the start, so that nothing moves when it is known. */}
+					<dl className="caption mt-4 flex flex-wrap gap-x-10 gap-y-1 max-sm:mt-5 sm:max-lg:pe-(--ring)">
 						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
-						{writtenOn && <Detail name={t("date")}>{formatLocalDate(writtenOn, language)}</Detail>}
+						<Detail name={t("date")} isHidden={!writtenOn}>
+							{formatLocalDate(writtenOn ?? new Date().toISOString(), language)}
+						</Detail>
 					</dl>
 					<section className="pt-3 sm:pt-6">
 						<div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 sm:max-lg:pe-(--ring)">
@@ -143,10 +144,10 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					<div
 						ref={controls}
 						data-floating
-						className="pointer-events-none sticky bottom-4 z-10 mb-4 flex flex-wrap justify-center gap-3 px-(--sheet-edge) py-2 lg:w-7/12 print:hidden"
+						className="pointer-events-none sticky bottom-4 z-10 mb-4 grid grid-cols-2 gap-3 px-(--sheet-edge) py-2 lg:w-7/12 print:hidden"
 					>
 						{isOffline && (
-							<p className="flex w-full justify-center">
+							<p className="col-span-2 flex justify-center">
 								<span className="border border-line-strong bg-sheet px-4 py-1.5 text-center text-balance">
 									{t("reconnecting")}
 								</span>
@@ -157,7 +158,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 								ref={handFocusOn}
 								variant="secondary"
 								onClick={scrollToEnd}
-								className="pointer-events-auto border border-line-strong"
+								className="pointer-events-auto justify-self-end border border-line-strong"
 							>
 								<ArrowRight className="rotate-90" />
 								{t("newContent")}
@@ -167,7 +168,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							ref={handFocusOn}
 							variant="outline"
 							onClick={stopAnalysis}
-							className="pointer-events-auto bg-sheet"
+							className="pointer-events-auto col-start-2 justify-self-start bg-sheet"
 						>
 							<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
 								<path d="M3 3h10v10H3z" />
@@ -222,9 +223,16 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	);
 }
 
-function Detail({ name, children }: { name: string; children: ReactNode }) {
+interface DetailProps {
+	name: string;
+	/** Whether only its place is kept. */
+	isHidden?: boolean;
+	children: ReactNode;
+}
+
+function Detail({ name, isHidden = false, children }: DetailProps) {
 	return (
-		<div className="flex gap-2">
+		<div className={`flex gap-2 ${isHidden ? "invisible" : ""}`}>
 			<dt className="shrink-0 text-ink-soft">{name}</dt>
 			<dd className="wrap-anywhere">{children}</dd>
 		</div>

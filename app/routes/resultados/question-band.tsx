@@ -25,7 +25,7 @@ export function QuestionBand({ title, children, idea }: QuestionBandProps) {
 			className="analysis-section relative z-1 border-y border-ink on-night px-(--sheet-edge) py-12 sm:py-16 lg:py-24"
 		>
 			{title}
-			<div className="mt-5 max-w-[24em] font-display text-3xl font-semibold tracking-tight wrap-anywhere">
+			<div className="mt-5 max-w-(--measure) font-display text-3xl font-semibold tracking-tight wrap-anywhere">
 				{children}
 			</div>
 			{idea && <AnswerForm idea={idea} />}
@@ -76,7 +76,7 @@ function AnswerForm({ idea }: { idea: string }) {
 				rows={2}
 				dir="auto"
 				maxLength={limits.ideaMax}
-				className="mt-1.5 block field-sizing-content max-h-[9lh] min-h-[calc(2lh+1.5rem)] w-full border border-line-strong bg-sheet px-4 py-3"
+				className="mt-1.5 block field-sizing-content max-h-[calc(9lh+2rem)] w-full border border-line-strong bg-sheet px-4 py-3"
 			/>
 			<Button type="submit" variant="outline" className="mt-4">
 				{t("addAnswer")}

@@ -16,7 +16,12 @@ import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
 import { exampleHash } from "../../schemas/analysis-address.ts";
 import type { Route } from "./+types/route";
+import printStyles from "./analysis-print.css?url";
 import { AnalysisView } from "./analysis-view.tsx";
+
+export function links(): Route.LinkDescriptors {
+	return [{ rel: "stylesheet", href: printStyles, media: "print" }];
+}
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { language } = context.get(pageContext);

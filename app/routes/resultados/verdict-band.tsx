@@ -32,7 +32,7 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 	return (
 		<section
 			data-kind="fit"
-			className="analysis-section relative z-1 grid grid-cols-1 border-y border-ink bg-sheet wrap-anywhere lg:min-h-112 lg:grid-cols-12"
+			className="analysis-section relative z-1 grid grid-cols-1 border-y border-ink bg-sheet wrap-anywhere lg:min-h-96 lg:grid-cols-12"
 		>
 			<div className="px-(--sheet-edge) py-8 sm:py-12 lg:col-span-7 lg:py-14">
 				{title}
@@ -78,7 +78,7 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 					</>
 				)}
 			</div>
-			<div className="relative flex h-[52vw] max-h-80 overflow-clip border-line bg-board max-lg:order-first max-lg:border-b lg:col-span-5 lg:h-auto lg:max-h-none lg:border-s print:hidden">
+			<div className="relative flex h-56 overflow-clip border-line bg-board max-lg:order-first max-lg:border-b lg:col-span-5 lg:h-auto lg:border-s print:hidden">
 				{named.map((id) => (
 					<div key={id} className={`relative grow basis-0 ${pictureGround(id)}`}>
 						<SectorPicture company={id} className={`absolute inset-0 size-full ${sectorColours[id]}`} />
