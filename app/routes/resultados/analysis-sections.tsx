@@ -49,7 +49,7 @@ export function AnalysisSections({
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: see above
 		if (index === fit) {
 			return (
-				<VerdictBand key={index} title={title("text-base")} verdict={verdict} cards={cards}>
+				<VerdictBand key={index} title={title("text-xl")} verdict={verdict} cards={cards}>
 					{verdict?.companies.length === 0 && <p className="mt-6">{editLink}</p>}
 				</VerdictBand>
 			);
@@ -66,10 +66,10 @@ export function AnalysisSections({
 			<section
 				key={index}
 				data-kind={kind}
-				className={`analysis-section px-(--sheet-edge) ${isWide ? "relative z-1 border-t border-ink bg-sheet pt-10 lg:pt-16" : "py-6 sm:py-8"}`}
+				className={`analysis-section px-(--sheet-edge) ${isWide ? "relative z-1 border-t border-ink bg-sheet pt-16" : "py-6 sm:py-8"}`}
 			>
 				<div className={isWide ? "" : "lg:w-7/12 lg:pe-12"}>
-					{title(isWide ? "text-3xl pb-6 lg:pb-10" : "text-xl")}
+					{title(isWide ? "text-3xl pb-8" : "text-xl")}
 					<div
 						className={`wrap-anywhere ${isWide ? "" : "mt-3 grid max-w-(--measure) gap-4"} ${kind === "understanding" ? "text-lg" : ""}`}
 					>

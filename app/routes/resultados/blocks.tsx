@@ -68,7 +68,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 	const { number, title, text, points } = item;
 	const isOver = points.length === 0 && cursor;
 	return (
-		<li className="analysis-proposal grid break-inside-avoid grid-cols-[4.5rem_1fr] gap-x-5 gap-y-3 border-t border-line-strong py-6 sm:grid-cols-[7rem_1fr] sm:gap-x-8 lg:grid-12 lg:py-10">
+		<li className="analysis-proposal grid break-inside-avoid grid-cols-[4.5rem_1fr] gap-x-5 gap-y-3 border-t border-line-strong py-6 sm:gap-x-8 lg:grid-12 md:py-9">
 			<div className="sm:row-span-2 lg:col-span-2">
 				<span className="analysis-number block font-display text-5xl leading-[0.8] font-semibold text-kraft tabular-nums">
 					{number}

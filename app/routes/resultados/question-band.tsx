@@ -22,7 +22,7 @@ export function QuestionBand({ title, children, idea }: QuestionBandProps) {
 	return (
 		<section
 			data-kind="question"
-			className="analysis-section relative z-1 border-y border-ink on-night px-(--sheet-edge) py-12 sm:py-16 lg:py-24"
+			className="analysis-section relative z-1 border-y border-ink on-night px-(--sheet-edge) py-16 md:py-28"
 		>
 			{title}
 			<div className="mt-5 max-w-(--measure) font-display text-3xl font-semibold tracking-tight wrap-anywhere">
@@ -78,7 +78,7 @@ function AnswerForm({ idea }: { idea: string }) {
 				maxLength={limits.ideaMax}
 				className="mt-1.5 block field-sizing-content max-h-[calc(9lh+2rem)] w-full border border-line-strong bg-sheet px-4 py-3"
 			/>
-			<Button type="submit" variant="outline" className="mt-4">
+			<Button type="submit" className="mt-4">
 				{t("addAnswer")}
 			</Button>
 		</Form>

@@ -34,7 +34,7 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 			data-kind="fit"
 			className="analysis-section relative z-1 grid grid-cols-1 border-y border-ink bg-sheet wrap-anywhere lg:min-h-96 lg:grid-cols-12"
 		>
-			<div className="px-(--sheet-edge) py-8 sm:py-12 lg:col-span-7 lg:py-14">
+			<div className="px-(--sheet-edge) py-10 lg:col-span-7 lg:py-16">
 				{title}
 				{verdict && (
 					<>
@@ -85,8 +85,8 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 					</div>
 				))}
 				{verdict?.level === "joint" && second && (
-					<div className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full border border-ink bg-sheet sm:size-24">
-						<Rings className="w-12 sm:w-15" />
+					<div className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full border border-ink bg-sheet">
+						<Rings className="w-12" />
 					</div>
 				)}
 				{verdict && !first && <CompanyPatterns ids={companies.map(({ id }) => id)} className="size-full" />}
