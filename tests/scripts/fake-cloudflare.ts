@@ -103,10 +103,9 @@ export class FakeCloudflare {
 		const target = config?.name ?? (known === "npm run smoke" ? this.worker : environment);
 		if (target !== this.worker) throw new Error(`this is about ${target}, not ${this.worker}: ${line}`);
 		const printed = this.answer(known, rest, parsed.values, config);
-		for (const name of this.visitorsGet) {
-			const version = this.versions.find((candidate) => candidate.name === name);
-			if (version && !this.tested.has(version))
-				this.violations.push(`visitors got ${name} untested: ${line}`);
+		for (const [version, share] of this.domain ? this.traffic : []) {
+			if (share > 0 && !this.tested.has(version))
+				this.violations.push(`visitors got ${version.name}: ${line}`);
 		}
 		return printed;
 	};
