@@ -3,8 +3,8 @@ import { createPath, useNavigation } from "react-router";
 
 /**
  * After a deployment the code of other pages may be gone. The router then reloads the document, which loses what was typed in it:
- * of a link that is followed, and of one that is only hovered. Instead the document stays, and the next navigation loads another one.
- * Browsers without the Navigation API reload it.
+ * for a link that is followed, and for one that is only hovered. Instead the document stays, and the next navigation that has to wait
+ * for something loads another one. Browsers without the Navigation API reload it.
  */
 export function useMissingCode() {
 	const { location } = useNavigation();
