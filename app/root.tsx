@@ -19,6 +19,7 @@ import { PageTags } from "./layout/page-tags.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { StudioBadge } from "./layout/studio-badge.tsx";
 import { useFocusOnNavigation } from "./layout/use-focus-on-navigation.ts";
+import { useMissingCode } from "./layout/use-missing-code.ts";
 import { pageNames } from "./page-data.server.ts";
 import type { PagePath } from "./pages.ts";
 import type { RootData } from "./root-data.ts";
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
+	useMissingCode();
 	useWebVitals();
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);

@@ -93,7 +93,7 @@ test.describe("operator scripts", () => {
 			const asked = [`scripts/${script}.ts`, ...options];
 			const { status, stdout, stderr } = spawnSync(process.execPath, asked, { env, encoding: "utf8" });
 			expect(status, script).toBe(1);
-			expect(stdout + stderr, script).toMatch(/spawnSync wrangler ENOENT|wrangler could not be run/);
+			expect(stdout + stderr, script).toMatch(/spawn wrangler ENOENT|wrangler could not be run/);
 		}
 	});
 });

@@ -4,9 +4,10 @@
  * alerts are not checked (docs/operations.md, “Deploy”).
  */
 import { resolveTxt } from "node:dns/promises";
+import type { Unstable_Config as Configuration } from "wrangler";
 import { remainingPlaceholders, sites } from "../../app/content/group.ts";
 import { readArguments } from "../arguments.ts";
-import { type Configuration, domainOf, readConfiguration, run } from "./wrangler.ts";
+import { domainOf, readConfiguration, run } from "./wrangler.ts";
 
 /** What the checks look at. */
 export interface Sources {
@@ -26,14 +27,7 @@ export interface Sources {
 /** Reserved names (RFC 2606). */
 const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
-const requiredSettings = [
-	"MAILCHANNELS_API_KEY",
-	"MAIL_FROM",
-	"MAIL_TO",
-	"OPENAI_API_KEY",
-	"OPENAI_MODEL",
-	"PUBLIC_API_KEY",
-];
+const requiredSettings = ["MAILCHANNELS_API_KEY", "MAIL_FROM", "MAIL_TO", "PUBLIC_API_KEY"];
 const turnstileSettings = ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"];
 
 /** The records that the sender's domain needs: of those that `counts` matches, exactly one, which `right` matches. */
@@ -56,7 +50,7 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 	const { vars, d1_databases: databases } = configuration;
 	const problems: string[] = [];
 	const expect = (isRight: boolean, problem: string) => isRight || problems.push(problem);
-	const attempt = async (what: string, check: () => void | Promise<void>) => {
+	const attempt = async (what: string, check: () => Promise<void>) => {
 		try {
 			await check();
 		} catch (error) {
@@ -73,9 +67,9 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 	const id = databases[0]?.database_id ?? "";
 	if (/[1-9a-f]/i.test(id)) {
 		expect(production?.d1_databases[0]?.database_id !== id, "staging has production's database");
-		await attempt("whether the database stays in the European Union", () => {
+		await attempt("whether the database stays in the European Union", async () => {
 			const environment = production ? ["--env", "staging"] : [];
-			const info = runCommand(["wrangler", "d1", "info", "DB", "--json", ...environment]);
+			const info = await runCommand(["wrangler", "d1", "info", "DB", "--json", ...environment]);
 			const problem = "the database may leave the European Union: create another with --jurisdiction eu";
 			expect((JSON.parse(info) as { jurisdiction?: string }).jurisdiction === "eu", problem);
 		});
@@ -92,13 +86,16 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 		const isTestingKey = /^\s*[123]x0{5}/.test(String(vars[name] ?? ""));
 		expect(!isTestingKey, `${name} is one of Turnstile's testing keys`);
 	}
-	await attempt("whether the settings are complete", () => {
-		const list = JSON.parse(runCommand(["wrangler", "secret", "list"])) as { name: string }[];
+	await attempt("whether the settings are complete", async () => {
+		const list = JSON.parse(await runCommand(["wrangler", "secret", "list"])) as { name: string }[];
 		const isMissing = (setting: string) =>
 			!list.some(({ name }) => name === setting) && !String(vars[setting] ?? "").trim();
-		const turnstile = turnstileSettings.filter(isMissing);
+		const missing = requiredSettings.filter(isMissing);
+		// Without a key the built-in analyst answers, whatever else is set.
+		if (!isMissing("OPENAI_API_KEY") && isMissing("OPENAI_MODEL")) missing.push("OPENAI_MODEL");
 		// Neither of the two works without the other.
-		const missing = [...requiredSettings.filter(isMissing), ...(turnstile.length === 1 ? turnstile : [])];
+		const turnstile = turnstileSettings.filter(isMissing);
+		if (turnstile.length === 1) missing.push(...turnstile);
 		for (const name of missing) problems.push(`${name} is missing: npx wrangler secret put ${name}`);
 	});
 

@@ -1,12 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { isDeepStrictEqual, stripVTControlCharacters } from "node:util";
-import { type Unstable_Config, unstable_readConfig } from "wrangler";
-
-export type Configuration = Unstable_Config;
+import { execFile } from "node:child_process";
+import { isDeepStrictEqual, promisify, stripVTControlCharacters } from "node:util";
+import { type Unstable_Config as Configuration, unstable_readConfig } from "wrangler";
 
 /** Wrangler's configuration of production or staging, with its defaults. */
-export function readConfiguration(staging: boolean, config = "wrangler.toml"): Configuration {
-	return unstable_readConfig({ config, ...(staging && { env: "staging" }) });
+export function readConfiguration(staging: boolean): Configuration {
+	return unstable_readConfig({ config: "wrangler.toml", ...(staging && { env: "staging" }) });
 }
 
 /** The custom domain of the site; undefined unless there is exactly one. */
@@ -19,24 +17,17 @@ export function domainOf({ routes = [] }: Pick<Configuration, "routes">): string
 /** The configuration of a build with everything that is different in staging, which then needs no build of its own. */
 export function inStaging(built: object): object {
 	const production = new Map(Object.entries(readConfiguration(false)));
-	const different = Object.entries(readConfiguration(true)).filter(
-		([name, value]) => !isDeepStrictEqual(value, production.get(name)),
-	);
-	return { ...built, ...Object.fromEntries(different) };
+	const isDifferent = ([name, value]: [string, unknown]) => !isDeepStrictEqual(value, production.get(name));
+	return { ...built, ...Object.fromEntries(Object.entries(readConfiguration(true)).filter(isDifferent)) };
 }
 
-/**
- * Runs a program with its options, without prompts.
- * @returns what it printed
- * @throws if it fails, with the command and what it printed
- */
-export function run([program = "", ...options]: string[]): string {
-	const { status, stdout, stderr, error } = spawnSync(program, options, {
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "pipe"],
-		env: { ...process.env, CI: "true" },
-	});
-	if (status === 0) return stripVTControlCharacters(stdout);
-	const printed = stripVTControlCharacters(`${stdout ?? ""}${stderr ?? ""}`).trim();
-	throw new Error(`${[program, ...options].join(" ")}\n${error?.message ?? printed}`);
+/** Runs a program without prompts. @returns what it printed @throws if it fails, with the command and what it printed */
+export async function run([program = "", ...options]: string[]): Promise<string> {
+	const env = { ...process.env, CI: "true" };
+	const { stdout } = await promisify(execFile)(program, options, { env }).catch(
+		({ message, stdout = "" }) => {
+			throw new Error(stripVTControlCharacters(`${message}\n${stdout}`).trim());
+		},
+	);
+	return stripVTControlCharacters(stdout);
 }

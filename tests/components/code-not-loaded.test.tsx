@@ -1,10 +1,10 @@
-/** Dialogs and Turnstile are loaded on demand; these tests let their imports fail. */
+/** Pages, dialogs and Turnstile are loaded on demand; these tests let that fail. */
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { writeToTeam, written } from "./contact-message.ts";
 import { button, expectErrors, mainLink, mockApi, translations, visit } from "./render.tsx";
 
-const { dialogs, ideaBox } = translations.en;
+const { cookieSettings, dialogs, ideaBox } = translations.en;
 
 vi.mock("#app/forms/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/forms/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
@@ -64,4 +64,23 @@ test("without the code for Turnstile the check fails, and the form keeps its inp
 		.toHaveValue(written.message);
 	await expect.element(button(dialogs.contact.send)).toBeEnabled();
 	expect(calls).toEqual([]);
+});
+
+test("where the router would reload the document for a page's code, what was typed stays, and the next link loads a document", async () => {
+	// The next page is not there before its document could be loaded.
+	await visit("/en/contact", { loading: new Promise(() => {}) });
+	await writeToTeam();
+	// What the router does when the code of a page is gone, also of a link that is only hovered.
+	window.location.reload();
+	await expect.element(page.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue(written.name);
+	const loaded = new Promise<string>((resolve) => {
+		const onNavigate = (event: NavigateEvent) => {
+			event.preventDefault();
+			resolve(new URL(event.destination.url).pathname);
+		};
+		window.navigation.addEventListener("navigate", onNavigate);
+		onTestFinished(() => window.navigation.removeEventListener("navigate", onNavigate));
+	});
+	await page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name }).click();
+	expect(await loaded).toBe("/en/cookie-settings");
 });

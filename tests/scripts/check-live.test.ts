@@ -33,7 +33,7 @@ function problemsOf(changed: Partial<Sources>, answered = {}, published = {}) {
 		host: "anella.com",
 		mailFrom: "web@mail.anella.com",
 		dkimSelector: "mc1",
-		runCommand: (command) => printed[command.join(" ")] ?? "not JSON",
+		runCommand: async (command) => printed[command.join(" ")] ?? "not JSON",
 		resolveTxt: async (name) => {
 			const texts = found[name] ?? [];
 			if (texts.length === 0) throw Object.assign(new Error("not found"), { code: "ENOTFOUND" });
@@ -46,8 +46,13 @@ function problemsOf(changed: Partial<Sources>, answered = {}, published = {}) {
 const vars = (changed: object) => ({ vars: { ...configuration.vars, ...changed } });
 const route = (pattern: string) => ({ routes: [{ pattern, custom_domain: true }] });
 
-it("finds nothing where all is ready, with or without Turnstile, and in staging", async () => {
+it("finds nothing where all is ready, with or without a model and Turnstile, and in staging", async () => {
 	expect(await problemsOf({})).toEqual([]);
+	// The key was never set, or deleted because the service is down; a model may still be named.
+	const withoutModel = { "wrangler secret list": listed(["MAILCHANNELS_API_KEY", "MAIL_TO"]) };
+	expect(await problemsOf({}, withoutModel)).toEqual([]);
+	const unnamed = { ...configuration, ...vars({ OPENAI_MODEL: undefined }) };
+	expect(await problemsOf({ configuration: unnamed }, withoutModel)).toEqual([]);
 	const turnstile = { ...configuration, ...vars({ TURNSTILE_SITE_KEY: "0x4AAAAAAA1x00000" }) };
 	const both = { "wrangler secret list": listed([...secrets, "TURNSTILE_SECRET_KEY"]) };
 	expect(await problemsOf({ configuration: turnstile }, both)).toEqual([]);
@@ -72,7 +77,7 @@ it.each([
 	[route("www.anella.com"), ["domain in wrangler.toml is www.anella.com, and the facts say anella.com"]],
 	[route("anella.example"), ["domain in wrangler.toml is still a placeholder: anella.example"]],
 	[{ d1_databases: [{ database_id: "00000000-0000-0000-0000-000000000000" }] }, [noDatabase]],
-	[{ vars: { OPENAI_MODEL: " " } }, ["MAIL_FROM", "OPENAI_MODEL", "PUBLIC_API_KEY"].map(missing)],
+	[{ vars: { OPENAI_MODEL: " " } }, ["MAIL_FROM", "PUBLIC_API_KEY", "OPENAI_MODEL"].map(missing)],
 	[vars({ TURNSTILE_SITE_KEY: "2x00000000000000000000AB" }), [testingKey, missing("TURNSTILE_SECRET_KEY")]],
 ])("finds what is wrong in the configuration: %j", async (changed, problems) => {
 	const changedConfiguration = { ...configuration, ...changed } as Sources["configuration"];
@@ -83,10 +88,10 @@ it("names the placeholders, the missing secrets, and what it could not check", a
 	const unset = { "wrangler secret list": "[]" };
 	expect(await problemsOf({ placeholders: ["Anella"], mailFrom: "" }, unset)).toEqual([
 		"placeholder in app/content: Anella",
-		...secrets.map(missing),
+		...["MAILCHANNELS_API_KEY", "MAIL_TO"].map(missing),
 		"could not check DNS: pass the sender (MAIL_FROM=… npm run check:live)",
 	]);
-	const runCommand = vi.fn().mockThrow(new Error("not logged in"));
+	const runCommand = vi.fn().mockRejectedValue(new Error("not logged in"));
 	const resolveTxt = vi.fn().mockRejectedValue(new Error("no network"));
 	expect(await problemsOf({ runCommand, resolveTxt })).toEqual([
 		"could not check whether the database stays in the European Union: not logged in",

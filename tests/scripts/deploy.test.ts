@@ -6,14 +6,8 @@ import { commitOfTestedBuild, noteTestedBuild } from "../../scripts/release/buil
 import { deploy } from "../../scripts/release/deploy.ts";
 import { rollBack } from "../../scripts/release/rollback.ts";
 import { run } from "../../scripts/release/wrangler.ts";
+import { FakeCloudflare } from "./fake-cloudflare.ts";
 
-const live = "11111111-1111-4111-8111-111111111111";
-const uploaded = "22222222-2222-4222-8222-222222222222";
-/** A version of 23 November 2026 as wrangler lists it. A changed secret makes one without a tag. */
-const versionOf = (time: string, tag?: string) => ({
-	metadata: { created_on: `2026-11-23T${time}:00.000000Z` },
-	annotations: tag ? { "workers/tag": tag } : { "workers/triggered_by": "secret" },
-});
 const configuration = `
 name = "web"
 workers_dev = false
@@ -25,234 +19,236 @@ d1_databases = [{ binding = "DB", database_id = "1" }]
 routes = [{ pattern = "staging.anella.com", custom_domain = true }]
 d1_databases = [{ binding = "DB", database_id = "2" }]
 `;
-
-/** Every command of a deployment to production, in order. */
-const commands = [
-	"npm run --silent check:live --",
-	"wrangler deployments status --json",
-	"wrangler versions upload --tag COMMIT --config build/server/wrangler.json",
-	"wrangler d1 time-travel info DB",
-	"wrangler d1 migrations apply DB --remote",
-	`wrangler versions deploy ${uploaded}@0% ${live}@100% --yes --config build/server/wrangler.json`,
-	"wrangler triggers deploy --config build/server/wrangler.json",
-	`npm run --silent smoke -- https://anella.com --worker web --version ${uploaded}`,
-	`wrangler versions deploy ${uploaded}@10% ${live}@90% --yes --config build/server/wrangler.json`,
-	"npm run --silent smoke -- https://anella.com",
-	"sleep 300",
-	`wrangler versions deploy ${uploaded}@100% --yes --config build/server/wrangler.json`,
-	`npm run --silent smoke -- https://anella.com --version ${uploaded}`,
-];
-const rollback = [
-	`wrangler rollback ${live} --message deployment failed --yes`,
-	`wrangler versions view ${live} --json`,
-	"git show COMMIT:wrangler.toml",
-	"wrangler triggers deploy --config .wrangler/rollback/wrangler.json",
-	`npm run --silent smoke -- https://anella.com --version ${live} --other-commit`,
-];
+const built = {
+	name: "web",
+	main: "index.js",
+	workers_dev: false,
+	preview_urls: false,
+	routes: [{ pattern: "anella.com", custom_domain: true }],
+	triggers: { crons: ["* * * * *"] },
+	d1_databases: [{ binding: "DB", database_id: "1" }],
+};
 
 const home = process.cwd();
 let commit: string;
-let calls: string[];
+let cloudflare: FakeCloudflare;
+let interruption: AbortController;
 
-const readJson = (path: string) => JSON.parse(fs.readFileSync(path, "utf8"));
-function commitAll(message: string): string {
-	const options = ["user.name=A", "user.email=a@b", "core.hooksPath=/dev/null", "commit.gpgsign=false"];
-	run(["git", "add", "."]);
-	run(["git", ...options.flatMap((option) => ["-c", option]), "commit", "--quiet", "-m", message]);
-	return run(["git", "rev-parse", "HEAD"]).trim();
-}
-function writeBuild(): void {
-	fs.rmSync("build", { recursive: true, force: true });
-	for (const folder of ["build/server", "build/client"]) fs.mkdirSync(folder, { recursive: true });
-	fs.writeFileSync("build/server/wrangler.json", '{"name":"web","main":"index.js"}');
-	fs.writeFileSync("build/client/robots.txt", "User-agent: *");
-	noteTestedBuild();
-}
-/** The version that the workflow returns to after a cancellation; undefined if there is nothing to return from. */
-const versionBefore = () => {
-	const file = ".wrangler/version-before-deployment";
-	return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
-};
+const start = (staging = false) => deploy(staging, cloudflare.run, interruption.signal);
 const output = () => `${vi.mocked(console.log).mock.calls.join("\n")}\n`;
-
-/** Notes a command, and returns what the scripts read of its output. */
-function fakeRun({
-	fails = "nothing",
-	tag = commit.slice(0, 12),
-	percentage = 100,
-	listed = [versionOf("10:00")],
-} = {}): typeof run {
-	return (command) => {
-		const line = command.join(" ");
-		calls.push(line.replace(commit.slice(0, 12), "COMMIT"));
-		if (line.startsWith(fails)) throw new Error(`${line}\nwhat went wrong`);
-		if (command[0] === "git") return run(command);
-		if (line.includes("versions upload")) return `Worker Version ID: ${uploaded}`;
-		if (line.includes("versions view")) return JSON.stringify(versionOf("10:00", tag));
-		if (line.includes("versions list")) return JSON.stringify(listed);
-		return JSON.stringify({ versions: [{ version_id: live, percentage }] });
-	};
+async function commitAll(message: string): Promise<string> {
+	const options = ["user.name=A", "user.email=a@b", "core.hooksPath=/dev/null", "commit.gpgsign=false"];
+	await run(["git", "add", "."]);
+	await run(["git", ...options.flatMap((option) => ["-c", option]), "commit", "--quiet", "-m", message]);
+	return (await run(["git", "rev-parse", "HEAD"])).trim();
 }
 
 // A clone with a tested build.
-beforeAll(() => {
+beforeAll(async () => {
 	process.chdir(fs.mkdtempSync(join(tmpdir(), "deploy-test-")));
-	run(["git", "init", "--quiet"]);
-	fs.writeFileSync(".gitignore", "build/\n.wrangler/\n");
+	await run(["git", "init", "--quiet"]);
+	fs.writeFileSync(".gitignore", "build/\n");
 	fs.writeFileSync("wrangler.toml", configuration);
-	commit = commitAll("Start");
+	commit = await commitAll("Start");
 });
 beforeEach(() => {
-	writeBuild();
-	fs.rmSync(".wrangler", { recursive: true, force: true });
-	calls = [];
+	fs.rmSync("build", { recursive: true, force: true });
+	for (const folder of ["build/server", "build/client"]) fs.mkdirSync(folder, { recursive: true });
+	fs.writeFileSync("build/server/wrangler.json", JSON.stringify(built));
+	fs.writeFileSync("build/client/robots.txt", "User-agent: *");
+	noteTestedBuild();
+	cloudflare = new FakeCloudflare("web", "old");
+	interruption = new AbortController();
 	vi.spyOn(console, "log").mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => expect(cloudflare.violations).toEqual([]));
 afterAll(() => {
 	fs.rmSync(process.cwd(), { recursive: true });
 	process.chdir(home);
 });
 
-describe("npm run deploy", () => {
-	it("tests the new version at 0 % and at 10 % before all visitors get it", () => {
-		expect(deploy(false, fakeRun())).toBe(true);
-		expect(calls).toEqual(commands);
-		expect(output()).toContain(`https://anella.com is live as ${uploaded}.`);
-		expect(output()).toContain(`    npm run rollback -- ${live}\n`);
+/** The start of every deployment but the first, until all visitors get the new version. */
+const released = [
+	"uploaded new",
+	"migrated",
+	"traffic: new 0 %, old 100 %",
+	"tested new at anella.com, by override: passed",
+	"traffic: new 100 %",
+];
+const rolledBack = ["traffic: old 100 %", "tested old at anella.com: passed"];
+
+describe("a deployment", () => {
+	it("gives visitors the new version once it has passed its test at 0 %", async () => {
+		expect(await start()).toBe(true);
+		const triggers = "triggers: anella.com domain, previews off";
+		expect(cloudflare.effects).toEqual([...released, "tested new at anella.com: passed", triggers]);
+		expect(cloudflare).toMatchObject({ visitorsGet: ["new"], crons: ["* * * * *"], previews: false });
+		expect(cloudflare.versions[1]).toMatchObject({ tag: commit.slice(0, 12), database: "1" });
+		expect(output()).toContain(`npm run rollback -- ${cloudflare.versions[0]?.id}\n`);
 	});
 
-	it("leaves the version to return to in a file while visitors may get the new one", () => {
-		const found: (string | undefined)[] = [];
-		const runCommand = fakeRun();
-		deploy(false, (command) => {
-			found.push(versionBefore());
-			return runCommand(command);
-		});
-		expect(found).toEqual([...Array(5).fill(undefined), ...Array(8).fill(live)]);
-		expect(versionBefore()).toBeUndefined();
-	});
-
-	it("deploys the same build to staging, with the domain and the database of staging", () => {
-		expect(deploy(true, fakeRun())).toBe(true);
-		expect(calls).toHaveLength(commands.length);
-		for (const call of calls) {
-			expect(call).toMatch(/--staging$|--env staging$|wrangler\.staging\.json$|staging\.anella\.com|^sleep/);
-		}
-		expect(readJson("build/server/wrangler.staging.json")).toMatchObject({
-			name: "web-staging",
-			main: "index.js",
-			routes: [{ pattern: "staging.anella.com", custom_domain: true }],
-			d1_databases: [{ binding: "DB", database_id: "2" }],
-		});
-		expect(output()).toContain(`    npm run rollback -- ${live} --staging\n`);
+	it("to staging releases the same build with staging's domain and database", async () => {
+		cloudflare = new FakeCloudflare("web-staging", "old", "staging.anella.com");
+		expect(await start(true)).toBe(true);
+		expect(cloudflare).toMatchObject({ visitorsGet: ["new"], domain: "staging.anella.com" });
+		expect(cloudflare.versions[1]?.database).toBe("2");
+		expect(output()).toContain(`npm run rollback -- ${cloudflare.versions[0]?.id} --staging\n`);
 		// Production gets the same build afterwards.
 		expect(commitOfTestedBuild()).toBe(commit);
 	});
 
+	it("that fails its test at 0 % never reaches a visitor", async () => {
+		cloudflare.broken = "override";
+		expect(await start()).toBe(false);
+		const failed = "tested new at anella.com, by override: failed";
+		expect(cloudflare.effects).toEqual([...released.slice(0, 3), failed, ...rolledBack]);
+		expect(cloudflare.visitorsGet).toEqual(["old"]);
+	});
+
+	it("that fails its test with all traffic is rolled back", async () => {
+		cloudflare.broken = "visitors";
+		expect(await start()).toBe(false);
+		expect(cloudflare.effects).toEqual([...released, "tested new at anella.com: failed", ...rolledBack]);
+		expect(cloudflare.visitorsGet).toEqual(["old"]);
+	});
+
 	it.each([
-		["npm run --silent check:live", 1, "Nothing was changed.\nFix the problems in the list.\n"],
-		["wrangler d1 migrations", 5, "Visitors get the previous version. Completed migrations stay applied"],
-	])("stops where %s fails", (fails, count, told) => {
-		expect(deploy(false, fakeRun({ fails }))).toBe(false);
-		expect(calls).toEqual(commands.slice(0, count));
-		expect(output()).toContain(`✗ ${commands[count - 1]}\nwhat went wrong`);
+		["check:live", [], "check:live --\nwhat went wrong"],
+		["migrations apply", released.slice(0, 1), "Completed migrations stay applied."],
+		["@0%", [...released.slice(0, 2), ...rolledBack], "what went wrong"],
+	])("stops where %s fails, and visitors keep the old version", async (failing, effects, told) => {
+		cloudflare.failing = failing;
+		expect(await start()).toBe(false);
+		expect(cloudflare.effects).toEqual(effects);
+		expect(cloudflare.visitorsGet).toEqual(["old"]);
 		expect(output()).toContain(told);
 	});
 
+	it("whose domain or schedule cannot be set keeps the version that has passed, and says what is left", async () => {
+		cloudflare.failing = "triggers deploy";
+		expect(await start()).toBe(false);
+		expect(cloudflare.visitorsGet).toEqual(["new"]);
+		expect(output()).toContain(
+			"Left to do:\nnpx wrangler triggers deploy --config build/server/wrangler.deployed.json\n",
+		);
+	});
+
 	it.each([
-		[`wrangler versions deploy ${uploaded}@0%`, 6],
-		["wrangler triggers deploy --config build", 7],
-		["sleep", 11],
-		[`npm run --silent smoke -- https://anella.com --version ${uploaded}`, 13],
-	])("rolls back where %s fails, with the domain and the schedule", (fails, count) => {
-		expect(deploy(false, fakeRun({ fails }))).toBe(false);
-		expect(calls).toEqual([...commands.slice(0, count), ...rollback]);
-		expect(readJson(".wrangler/rollback/wrangler.json")).toEqual({
-			name: "web",
-			routes: [{ pattern: "anella.com", custom_domain: true }],
-			triggers: { crons: ["* * * * *"] },
-			workers_dev: false,
-			preview_urls: false,
-		});
-		expect(output()).toContain("\nVisitors get the previous version, on the migrated database.\n");
-		expect(versionBefore()).toBeUndefined();
+		["uploaded new", released.slice(0, 1)],
+		["traffic: new 0 %, old 100 %", [...released.slice(0, 3), ...rolledBack]],
+		["traffic: new 100 %", [...released, ...rolledBack]],
+	])("that is cancelled after “%s” leaves visitors the old version", async (last, effects) => {
+		cloudflare.onEffect = (effect) => effect === last && interruption.abort(new Error("Interrupted."));
+		expect(await start()).toBe(false);
+		expect(cloudflare.effects).toEqual(effects);
+		expect(cloudflare.visitorsGet).toEqual(["old"]);
+		expect(output()).toContain("✗ Interrupted.\n");
 	});
 
-	it("says how to roll back where that fails too", () => {
-		deploy(false, fakeRun({ fails: "npm run --silent smoke -- https://anella.com --version" }));
-		expect(output()).toContain(`The rollback did not finish: npm run rollback -- ${live}\n`);
-		expect(versionBefore()).toBe(live);
+	it("says that the site needs a look where the rollback fails too", async () => {
+		cloudflare.broken = "visitors";
+		cloudflare.onEffect = (effect) => {
+			if (effect === "traffic: old 100 %") cloudflare.failing = "smoke";
+		};
+		expect(await start()).toBe(false);
+		expect(cloudflare.visitorsGet).toEqual(["old"]);
+		expect(output()).toContain("✗ Check the site: ");
 	});
 
-	it("does not start while the traffic is split", () => {
-		expect(deploy(false, fakeRun({ percentage: 90 }))).toBe(false);
-		expect(calls).toEqual(commands.slice(0, 2));
-		expect(output()).toContain("✗ The traffic is split between versions.\n\nNothing was changed.\n");
+	it("does not start while the traffic is split", async () => {
+		const [old] = cloudflare.versions;
+		if (old) cloudflare.traffic.set(old, 90);
+		expect(await start()).toBe(false);
+		expect(cloudflare.effects).toEqual([]);
+		expect(output()).toContain("✗ The traffic is split between versions");
 	});
 });
 
-it("the workflow rolls back staging and production if an interrupted deployment has left its file", () => {
-	const workflow = fs.readFileSync(join(home, ".github/workflows/deploy.yml"), "utf8");
-	const parts = /cancelled\(\) \|\| failure\(\)|\.wrangler\/\S+|npm run rollback|--staging$/gm;
-	expect(workflow.slice(workflow.indexOf("  staging:")).match(parts)).toEqual([
-		"--staging",
-		...["cancelled() || failure()", ".wrangler/version-before-deployment", "npm run rollback", "--staging"],
-		...["cancelled() || failure()", ".wrangler/version-before-deployment", "npm run rollback"],
-	]);
+describe("the first deployment", () => {
+	const previewed = [
+		"triggers: no domain, previews on",
+		"uploaded new",
+		"migrated",
+		"tested new at 21111111-web.acme.workers.dev: passed",
+	];
+	const attached = ["traffic: new 100 %", "triggers: anella.com domain, previews off"];
+	beforeEach(() => {
+		cloudflare = new FakeCloudflare("web", "draft");
+		cloudflare.certificateAfter = 600;
+	});
+
+	it("attaches the domain once the version has passed at its preview, and waits for a late certificate", async () => {
+		expect(await start()).toBe(true);
+		expect(cloudflare.effects).toEqual([...previewed, ...attached, "tested new at anella.com: passed"]);
+		expect(cloudflare).toMatchObject({ visitorsGet: ["new"], previews: false });
+		// Nobody may return to the draft.
+		expect(output()).not.toContain("npm run rollback");
+	});
+
+	it("keeps the version where the certificate is missing after 15 minutes, and says what is left", async () => {
+		cloudflare.certificateAfter = 3600;
+		expect(await start()).toBe(false);
+		expect(cloudflare.effects).toEqual([...previewed, ...attached, "tested new at anella.com: failed"]);
+		expect(cloudflare.visitorsGet).toEqual(["new"]);
+		const { id } = cloudflare.versions[1] ?? {};
+		expect(output()).toContain(
+			`&& npm run --silent smoke -- --version ${id} --wait 900 https://anella.com\n`,
+		);
+	});
+
+	it("that fails its test at the preview attaches no domain", async () => {
+		cloudflare.broken = "preview";
+		expect(await start()).toBe(false);
+		expect(cloudflare.effects).toEqual([...previewed.slice(0, 3), previewed[3]?.replace("passed", "failed")]);
+		expect(cloudflare.domain).toBeUndefined();
+	});
+
+	it("that is cancelled before the domain is attached says how to go on", async () => {
+		cloudflare.onEffect = (effect) => effect === attached[0] && interruption.abort(new Error("Interrupted."));
+		expect(await start()).toBe(false);
+		expect(cloudflare.effects).toEqual([...previewed, attached[0]]);
+		expect(output()).toMatch(/Left to do:\nnpx wrangler triggers deploy .* && npm run --silent smoke/);
+	});
+
+	it("is followed by one like any other", async () => {
+		await start();
+		for (const version of cloudflare.versions) version.name = "old";
+		cloudflare.effects = [];
+		expect(await start()).toBe(true);
+		expect(cloudflare.effects.slice(0, 5)).toEqual(released);
+	});
+});
+
+describe("npm run rollback", () => {
+	it("gives all traffic to a version that another deployment has replaced, and tests it", async () => {
+		await start();
+		cloudflare.effects = [];
+		await rollBack(`${cloudflare.versions[0]?.id}`, false, "why", cloudflare.run);
+		expect(cloudflare.effects).toEqual(rolledBack);
+		expect(cloudflare.visitorsGet).toEqual(["old"]);
+	});
 });
 
 it.each([
-	["a file was changed", "build/client/robots.txt", /build\/ has changed since the tests\.\n\nNothing was/],
-	["a hidden file was added", "build/client/.assetsignore", "build/ has changed since the tests."],
-	["the note was spoilt", "build/tested.json", "is not valid JSON"],
-	["a file was added and not committed", "x.ts", "There are changes that are not committed."],
-])("npm run deploy does not start if %s since the tests", (_case, changed, told) => {
+	["a file was changed", "build/client/robots.txt"],
+	["a hidden file was added", "build/client/.assetsignore"],
+	["the note was spoilt", "build/tested.txt"],
+	["a file was added and not committed", "x.ts"],
+])("npm run deploy does not start if %s since the tests", async (_case, changed) => {
 	fs.writeFileSync(changed, "changed");
-	expect(deploy(false, fakeRun())).toBe(false);
+	expect(await start()).toBe(false);
 	fs.rmSync(changed);
-	expect(calls).toEqual([]);
-	expect(output()).toMatch(told);
+	expect(cloudflare.effects).toEqual([]);
+	expect(output()).toContain("build/ is not what npm test has passed");
 });
 
-it("a rollback to a version of a changed secret restores domain and schedule of the version whose code it has", () => {
-	const [commitBefore, tag] = ["0123456789ab", commit.slice(0, 12)];
-	const listed = [
-		versionOf("08:00", commitBefore),
-		versionOf("09:00", tag),
-		versionOf("09:30"),
-		versionOf("10:00"),
-		versionOf("11:00", "ba9876543210"),
-	];
-	rollBack(live, false, "deployment failed", fakeRun({ tag: "", listed }));
-	expect(calls).toEqual(rollback.toSpliced(2, 0, "wrangler versions list --json"));
+it("npm run deploy does not start on another commit than the tests ran on", async () => {
+	fs.writeFileSync("more.txt", "");
+	await commitAll("Go on");
+	expect(commitOfTestedBuild).toThrow("build/ is not what npm test has passed");
 });
 
-it("npm run rollback leaves domain and schedule if no version names the commit", () => {
-	rollBack(live, true, "why", fakeRun({ tag: "" }));
-	expect(calls).toEqual([
-		`wrangler rollback ${live} --message why --yes --env staging`,
-		`wrangler versions view ${live} --json --env staging`,
-		"wrangler versions list --json --env staging",
-		`npm run --silent smoke -- https://staging.anella.com --version ${live} --other-commit`,
-	]);
-	expect(output()).toContain("domain and schedule stay as they are");
-});
-
-it("a command that fails is an error with its output", () => {
-	expect(() => run(["git", "show", "nothing"])).toThrow(/^git show nothing\nfatal: /);
-	expect(() => run(["no-such-program"])).toThrow(/^no-such-program\n.*ENOENT/);
-});
-
-it("a rollback restores domain and schedule of the version's commit, and a build of that commit is not this one's", () => {
-	const changed = configuration.replace("* * * * *", "0 * * * *").replace('"anella.com', '"new.anella.com');
-	fs.writeFileSync("wrangler.toml", changed);
-	commitAll("Go on");
-	rollBack(live, false, "deployment failed", fakeRun());
-	expect(calls).toEqual(rollback);
-	expect(readJson(".wrangler/rollback/wrangler.json")).toMatchObject({
-		routes: [{ pattern: "anella.com" }],
-		triggers: { crons: ["* * * * *"] },
-	});
-	expect(commitOfTestedBuild).toThrow(`The tests ran on ${commit}, and this is `);
+it("a command that fails is an error with its output", async () => {
+	await expect(run(["git", "show", "nothing"])).rejects.toThrow(/^Command failed: git show nothing\nfatal: /);
+	await expect(run(["no-such-program"])).rejects.toThrow("spawn no-such-program ENOENT");
 });
