@@ -26,12 +26,12 @@ interface EventLevels {
 	web_vitals: "info";
 }
 
-/** The id of the current request; null if only its errors may be logged. */
+/** The id of the current request; null if nothing may be logged for it. */
 const requestIdStorage = new AsyncLocalStorage<string | null>();
 
 /**
  * Adds a request's id to every line that `callback` logs, including those of its `waitUntil` work.
- * @param id null for the whistleblower channel: only errors are logged, without an id
+ * @param id null for the whistleblower channel, for which nothing is logged: Cloudflare adds the URL and an id to each line
  */
 export function withRequestId<Result>(id: string | null, callback: () => Result): Result {
 	return requestIdStorage.run(id, callback);
@@ -44,7 +44,7 @@ export function log<Event extends keyof EventLevels>(
 	fields: Record<string, unknown> = {},
 ) {
 	const request = requestIdStorage.getStore();
-	if (request === null && level !== "error") return;
+	if (request === null) return;
 	console[level](JSON.stringify({ event, ...(request && { request }), ...fields }));
 }
 
