@@ -1,12 +1,17 @@
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import { claimEmail, findDueEmails, markSent, type OutboxEmail, saveFailure } from "#worker/db/outbox.ts";
+import {
+	claimEmail,
+	emailLeaseMs,
+	findDueEmails,
+	markSent,
+	type OutboxEmail,
+	saveFailure,
+} from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
 import { errorName, log } from "#worker/log.ts";
 import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
 import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
 
-/** How long an attempt claims an email: longer than D1 may take for the claim (30 s) and MailChannels for the email. */
-const leaseMs = 60_000;
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 3_600_000;
 /** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends within 30 s. */
@@ -55,7 +60,7 @@ export async function deliverEmails(
 		}
 		for (const { id, ...subject } of due) {
 			if (now() - started >= runMs) return;
-			const email = await claimEmail(database, id, now(), now() + leaseMs);
+			const email = await claimEmail(database, id, now(), now() + emailLeaseMs);
 			// Another run has claimed it, or it was erased together with the person's data.
 			if (!email) continue;
 			if (!(await attempt({ database, settings, timeoutMs, now }, email, subject))) return;
