@@ -157,14 +157,16 @@ it("answers a page whose rendering cannot start with plain text, and logs where 
 	const lines = captureLog("error");
 	const CF_VERSION_METADATA = {
 		get id() {
-			throw new RangeError("zq");
+			throw new RangeError("zq\n    at zq.js:1:1");
 		},
 	};
 	// Part of the page cache's key, as above.
 	const env = { CF_VERSION_METADATA, PUBLIC_API_KEY: unique("key") };
 	const response = await fetchWorker("/en/contact", { env });
 	expect(response).toMatchObject({ status: 500, text: "Internal Server Error\n" });
-	expect(lines).toMatchObject([{ event: "page_failed", name: "RangeError" }]);
+	const position = (file: string) => expect.stringMatching(new RegExp(`^${file}:\\d+:\\d+$`));
+	const at = [position("worker.test.ts"), position("render.ts"), ...Array(3).fill(position("[\\w.-]+"))];
+	expect(lines).toEqual([{ event: "page_failed", request: expect.any(String), name: "RangeError", at }]);
 });
 
 it("rejects an invalid URL", async () => {

@@ -22,7 +22,7 @@ interface EventLevels {
 	retention_applied: "info" | "warn";
 	retention_failed: "error";
 	page_not_cached: "error";
-	edge_cache_write_failed: "warn";
+	edge_cache_failed: "warn";
 	web_vitals: "info";
 }
 
@@ -49,14 +49,21 @@ export function log<Event extends keyof EventLevels>(
 }
 
 /**
- * Log fields of an unexpected error: its name and its position in the build, for use with the source map. The message is
- * left out because it can contain what a visitor wrote.
+ * Log fields of an unexpected error: its name and the last calls before it, as positions in the build that `npm run frame`
+ * translates. The message is left out because it can contain what a visitor wrote.
  */
-export function errorFields(error: unknown): { name: string; at?: string } {
+export function errorFields(error: unknown): { name: string; at?: string[] } {
 	const name = errorName(error);
 	if (!(error instanceof Error)) return { name };
-	const at = /^\s+at .*?([\w.-]+:\d+:\d+)\)?$/m.exec(error.stack ?? "")?.[1];
-	return { name, ...(at && { at }) };
+	// The stack begins with the message.
+	const calls = (error.stack ?? "").replace(error.message, "");
+	const at = Array.from(calls.matchAll(/^\s+at .*?([\w.-]+:\d+:\d+)\)?$/gm), ([, position = ""]) => position);
+	return { name, ...(at.length > 0 && { at: at.slice(0, 5) }) };
+}
+
+/** The message of an error that no visitor can have influenced. */
+export function errorMessage(error: unknown): string {
+	return (error instanceof Error ? error.message : String(error)).slice(0, 200);
 }
 
 /** The name of an error, which unlike its message contains nothing that a visitor wrote. */

@@ -1,4 +1,4 @@
-import { errorFields, log } from "#worker/log.ts";
+import { errorFields, errorMessage, log } from "#worker/log.ts";
 import { type CachedPage, createCachedPage, respondFromCache, serverTiming } from "./cached-page.ts";
 import { pagePolicy } from "./page-csp.ts";
 
@@ -92,7 +92,7 @@ async function copyPage(
 		const bytes = new Uint8Array(await response.arrayBuffer());
 		return failed() ? undefined : await createCachedPage(bytes, response, nonce, turnstile);
 	} catch (error) {
-		log("error", "page_not_cached", errorFields(error));
+		log("error", "page_not_cached", { reason: errorMessage(error), ...errorFields(error) });
 		return undefined;
 	}
 }
@@ -110,7 +110,8 @@ async function readEdgeCache(url: string): Promise<CachedPage | undefined> {
 		};
 		const body = new Uint8Array(await response.arrayBuffer());
 		return { status, body, headers: new Headers(headers) };
-	} catch {
+	} catch (error) {
+		log("warn", "edge_cache_failed", { operation: "read", reason: errorMessage(error) });
 		return undefined;
 	}
 }
@@ -121,8 +122,8 @@ async function writeEdgeCache(url: string, { status, body, headers }: CachedPage
 		const cacheControl = `public, s-maxage=${edgeMaxAgeSeconds}`;
 		const entry = new Response(body, { headers: { "Cache-Control": cacheControl, [pageHeader]: page } });
 		await (await caches.open("pages")).put(url, entry);
-	} catch {
-		log("warn", "edge_cache_write_failed");
+	} catch (error) {
+		log("warn", "edge_cache_failed", { operation: "write", reason: errorMessage(error) });
 	}
 }
 
