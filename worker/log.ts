@@ -23,6 +23,7 @@ interface EventLevels {
 	retention_failed: "error";
 	page_not_cached: "error";
 	edge_cache_failed: "warn";
+	browser_problem: "warn";
 	web_vitals: "info";
 }
 

@@ -64,7 +64,7 @@ function newIsolate({ version = crypto.randomUUID() as string, status = 200, tur
 				version,
 				key,
 				status,
-				turnstile,
+				policy: { turnstile, reported: false },
 				render: async (nonce) => {
 					renderings += 1;
 					return typeof page === "function" ? page(nonce) : renderedPage(nonce, page);
