@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { DrizzleQueryError } from "drizzle-orm";
 
 /** Every event that is logged, with its level. docs/operations.md says what each means and when to act. */
 interface EventLevels {
@@ -65,6 +66,19 @@ export function errorFields(error: unknown): { name: string; at?: string[] } {
 /** The message of an error that no visitor can have influenced. */
 export function errorMessage(error: unknown): string {
 	return (error instanceof Error ? error.message : String(error)).slice(0, 200);
+}
+
+/** What is logged of an error of the database: D1's message. Drizzle's contains the query's parameters, and with them texts. */
+export function databaseMessage(error: unknown): string | undefined {
+	const cause = error instanceof DrizzleQueryError ? error.cause : error;
+	const message = cause instanceof Error ? cause.message : "";
+	const isFromDatabase = error instanceof DrizzleQueryError || message.startsWith("D1_");
+	return isFromDatabase ? message.slice(0, 200) : undefined;
+}
+
+/** Why something failed: the database's message, or the name of any other error. */
+export function errorReason(error: unknown): string {
+	return databaseMessage(error) ?? errorName(error);
 }
 
 /** The name of an error, which unlike its message contains nothing that a visitor wrote. */

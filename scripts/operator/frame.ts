@@ -15,18 +15,23 @@ const { values, positionals } = readArguments(usage, {
 });
 if (positionals.length === 0) refuse(usage, "which position?");
 
-for (const position of positionals) {
+/** The line of the source; undefined for a position outside the build, such as in the runtime. */
+function sourceOf(position: string): string | undefined {
 	const [, file, line, column] =
 		/^([\w.-]+):(\d+):(\d+)$/.exec(position) ?? refuse(usage, `no position: ${position}`);
 	const [map] = globSync(`${values.build}/**/${file}.map`);
-	if (!map)
-		refuse(usage, `${values.build}/ has no source map of ${file}: it is another commit's build, or has none`);
+	if (!map) return undefined;
 	const origin = new SourceMap(JSON.parse(readFileSync(map, "utf8"))).findOrigin(
 		Number(line),
 		Number(column),
 	);
-	const source = "fileName" in origin && relative(".", resolve(dirname(map), origin.fileName));
-	console.log(
-		source ? `${position}  ${source}:${origin.lineNumber}:${origin.columnNumber}` : `${position}  unknown`,
-	);
+	if (!("fileName" in origin)) return undefined;
+	return `${relative(".", resolve(dirname(map), origin.fileName))}:${origin.lineNumber}:${origin.columnNumber}`;
 }
+
+const sources = positionals.map(sourceOf);
+if (sources.every((source) => source === undefined)) {
+	refuse(usage, `${values.build}/ has no source map of these: is it a build of the deployed commit?`);
+}
+for (const [index, position] of positionals.entries())
+	console.log(`${position}  ${sources[index] ?? "not in the build"}`);

@@ -16,9 +16,9 @@ it("names the line of the source for positions in any file of a build", () => {
 	// Column 1 of the file is line 3, column 5 of the source.
 	const map = { version: 3, sources: [join(process.cwd(), "worker/log.ts")], names: [], mappings: "AAEI" };
 	writeFileSync(join(folder, "chunk-1_a.js.map"), JSON.stringify(map));
-	expect(frame("chunk-1_a.js:1:1")).toMatchObject({
+	expect(frame("d1-api:193:19", "chunk-1_a.js:1:1")).toMatchObject({
 		status: 0,
-		stdout: "chunk-1_a.js:1:1  worker/log.ts:3:5\n",
+		stdout: "d1-api:193:19  not in the build\nchunk-1_a.js:1:1  worker/log.ts:3:5\n",
 	});
 	expect(frame("chunk-2.js:1:1")).toMatchObject({
 		status: 2,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { openDatabase } from "#worker/db/database.ts";
 import { type OutboxStatus, readOutboxStatus } from "#worker/db/outbox.ts";
-import { errorName, log } from "#worker/log.ts";
+import { errorReason, log } from "#worker/log.ts";
 import { methodNotAllowed } from "./error-response.ts";
 import type { ApiEnv } from "./guard.ts";
 
@@ -50,7 +50,7 @@ async function queryOutboxStatus(binding: D1Database): Promise<OutboxStatus | nu
 	try {
 		return await Promise.race([readOutboxStatus(openDatabase(binding)), timeout.promise]);
 	} catch (error) {
-		log("error", "database_unreachable", { name: errorName(error) });
+		log("error", "database_unreachable", { reason: errorReason(error) });
 		return null;
 	} finally {
 		clearTimeout(timer);

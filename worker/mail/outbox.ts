@@ -8,7 +8,7 @@ import {
 	saveFailure,
 } from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
-import { errorName, log } from "#worker/log.ts";
+import { errorReason, log } from "#worker/log.ts";
 import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
 import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
 
@@ -66,7 +66,7 @@ export async function deliverEmails(
 			if (!(await attempt({ database, settings, timeoutMs, now }, email, subject))) return;
 		}
 	} catch (error) {
-		const reason = error instanceof SettingError ? error.message : errorName(error);
+		const reason = error instanceof SettingError ? error.message : errorReason(error);
 		log("error", "mail_delivery_skipped", { reason });
 	}
 }
@@ -105,7 +105,7 @@ async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject)
 		return failure === "permanentFailure" || failure === "temporaryFailure";
 	} catch (error) {
 		// D1 rejects writes, so further emails could not be marked as sent. The lease keeps other runs from retrying this one.
-		log("error", "mail_state_not_saved", { ...fields, reason: errorName(error) });
+		log("error", "mail_state_not_saved", { ...fields, reason: errorReason(error) });
 		return false;
 	}
 }
