@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** Every event that is logged, with its level. docs/operations.md says what each means and when to act. */
+/** Every event that is logged, with its level. docs/reference.md says what each means and when to act. */
 interface EventLevels {
 	request: "info";
 	endpoint_failed: "error";

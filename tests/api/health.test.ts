@@ -20,8 +20,8 @@ function queue(state: "pending" | "failed" | "sent", secondsAgo: number) {
 		.run();
 }
 
-// Each test is a day later than the one before it, when nothing of that one is remembered.
-let day = Date.UTC(2026, 0, 1);
+// Each test is a day later than the one before it and than all other files, when nothing of them is remembered.
+let day = Date.now();
 beforeEach(() => {
 	day += 86_400_000;
 	vi.useFakeTimers({ now: day, toFake: ["Date", "setTimeout", "clearTimeout"] });
