@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { loggedSite, ports } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";
 import { serveSite } from "./site.ts";
@@ -56,50 +55,3 @@ test("the log has a line for each request, nothing that a visitor typed, and not
 		await server.stop();
 	}
 });
-
-test.describe("problems in a browser", () => {
-	test.use({ expectedProblems: /Content Security Policy|React error #418|other\.example/ });
-
-	test("reach the site, but not from the whistleblower channel", async ({ page }) => {
-		const reports: unknown[] = [];
-		const server = await serveSite("built-in", ports.logged, {
-			onLog(text) {
-				if (text.includes('"/api/problems"')) reports.push(JSON.parse(text).status);
-			},
-		});
-		const breakPolicy = () =>
-			page.evaluate(() => {
-				new Image().src = "https://other.example/";
-			});
-		try {
-			// Another text than the one that the page's data say.
-			await page.route("**/en/empresas", async (route) => {
-				const response = await route.fetch();
-				await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>)/, "$1zq ") });
-			});
-			await page.goto(`${loggedSite}/en/empresas`);
-			await expect.poll(() => reports, "the hydration").toEqual([204]);
-			await breakPolicy();
-			await expect.poll(() => reports, "the policy").toEqual([204, 204]);
-
-			await followToChannel(page);
-			await breakPolicy();
-			await page.evaluate(() => {
-				dispatchEvent(
-					new ErrorEvent("error", { error: Object.assign(new Error(), { stack: "/assets/a.js:1:1" }) }),
-				);
-			});
-			await page.goto(`${loggedSite}/en/nosotros`);
-			await breakPolicy();
-			await expect.poll(() => reports.length, "the next page's").toBe(3);
-		} finally {
-			await server.stop();
-		}
-	});
-});
-
-/** Follows the link to the whistleblower channel, as a visitor who comes from another page does. */
-async function followToChannel(page: Page) {
-	await page.getByRole("contentinfo").locator('a[href="/en/denuncias"]').first().click();
-	await expect(page).toHaveURL(`${loggedSite}/en/denuncias`);
-}
