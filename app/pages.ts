@@ -69,7 +69,7 @@ export function fixedLanguage(path: string): Language | undefined {
 	return isPagePath(path) ? table[path].language : undefined;
 }
 
-/** The pages whose web vitals may be measured. Visits to the whistleblower page are never recorded. */
+/** The pages whose web vitals and problems may be recorded. Visits to the whistleblower page never are. */
 export const measuredPaths = pagePaths.filter((path) => path !== "/denuncias");
 
 /**

@@ -43,11 +43,11 @@ test.describe("operator scripts", () => {
 		expect(run("ideas").stdout).toContain("failed (HTTP 422)");
 		expect(run("requeue", ids[0])).toMatchObject({ status: 0, stdout: "requeued: 1\n" });
 		const again = run("requeue", ids[0]);
-		expect(again).toMatchObject({ status: 1, stderr: "This mail is pending, not failed.\n" });
+		expect(again).toMatchObject({ status: 1, stderr: "This mail is tried within two minutes anyway.\n" });
 		const ideas = run("ideas").stdout;
 		expect(ideas).toContain("1 pending, 1 failed");
 		expect(ideas).toMatch(
-			/^1970-01-02 00:00 {2}idea +bea@example\.com +Old nets\n1970-01-01 00:00 {2}contact .+ A message;/m,
+			/^1970-01-02 00:00 {2}idea +sent +bea@example\.com +Old nets\n1970-01-01 00:00 {2}contact .+ A message;/m,
 		);
 
 		expect(run("ideas", "--analysis", ids[0]).stdout).toContain(

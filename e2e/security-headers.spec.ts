@@ -29,6 +29,12 @@ test("every response has the headers for which the HTTP Observatory gives its to
 	expect(kept.headers.get("Server-Timing")).toContain('"memory"');
 	const policy = kept.headers.get("Content-Security-Policy");
 	expect(policy).toMatch(/; script-src 'self'( 'sha256-[\w+/]{43}=')+; frame-src 'none'; style-src 'self' /);
+	// Browsers report what it blocks, but never a visit to the whistleblower page.
+	expect(policy).toContain("; report-uri /api/problems;");
+	for (const address of ["/denuncias", "/denuncias", "/en/denuncias"]) {
+		const { headers } = await fetch(builtInSite + address);
+		expect(headers.get("Content-Security-Policy"), address).not.toContain("report");
+	}
 
 	const asked: [status: number, address: string, init?: RequestInit][] = [
 		[200, "/es/contact?only=here"],

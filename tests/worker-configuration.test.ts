@@ -15,8 +15,14 @@ it.each([
 	const { triggers, observability, limits, assets, routes } = configuration;
 	expect({ triggers, observability, limits, assets }).toEqual({
 		triggers: { crons: ["* * * * *"] },
-		// Invocation logs contain addresses and headers; /denuncias promises that visits are not recorded.
-		observability: { enabled: true, logs: { enabled: true, invocation_logs: false } },
+		// All but the Worker's own lines contain addresses or headers; /denuncias promises that visits are not recorded.
+		observability: {
+			enabled: true,
+			redact_query_string: true,
+			logs: { enabled: true, invocation_logs: false },
+			traces: { enabled: false },
+			issues: { enabled: false },
+		},
 		limits: { cpu_ms: 20_000 },
 		assets: { not_found_handling: "none" },
 	});
@@ -25,6 +31,7 @@ it.each([
 		workers_dev: false,
 		preview_urls: false,
 		send_metrics: false,
+		upload_source_maps: true,
 		version_metadata: { binding: "CF_VERSION_METADATA" },
 		vars: { PUBLIC_API_KEY: expect.stringMatching(/./) },
 	});

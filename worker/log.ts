@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { DrizzleQueryError } from "drizzle-orm";
 
-/** Every event that is logged, with its level. docs/operations.md says what each means and when to act. */
+/** Every event that is logged, with its level. docs/reference.md says what each means and when to act. */
 interface EventLevels {
 	request: "info";
 	endpoint_failed: "error";
@@ -22,16 +23,17 @@ interface EventLevels {
 	retention_applied: "info" | "warn";
 	retention_failed: "error";
 	page_not_cached: "error";
-	edge_cache_write_failed: "warn";
+	edge_cache_failed: "warn";
+	browser_problem: "warn";
 	web_vitals: "info";
 }
 
-/** The id of the current request; null if only its errors may be logged. */
+/** The id of the current request; null if nothing may be logged for it. */
 const requestIdStorage = new AsyncLocalStorage<string | null>();
 
 /**
  * Adds a request's id to every line that `callback` logs, including those of its `waitUntil` work.
- * @param id null for the whistleblower channel: only errors are logged, without an id
+ * @param id null for the whistleblower channel, for which nothing is logged: Cloudflare adds the URL and an id to each line
  */
 export function withRequestId<Result>(id: string | null, callback: () => Result): Result {
 	return requestIdStorage.run(id, callback);
@@ -44,19 +46,39 @@ export function log<Event extends keyof EventLevels>(
 	fields: Record<string, unknown> = {},
 ) {
 	const request = requestIdStorage.getStore();
-	if (request === null && level !== "error") return;
+	if (request === null) return;
 	console[level](JSON.stringify({ event, ...(request && { request }), ...fields }));
 }
 
 /**
- * Log fields of an unexpected error: its name and its position in the build, for use with the source map. The message is
- * left out because it can contain what a visitor wrote.
+ * Log fields of an unexpected error: its name and the last calls before it, as positions in the build that `npm run frame`
+ * translates. The message is left out because it can contain what a visitor wrote.
  */
-export function errorFields(error: unknown): { name: string; at?: string } {
+export function errorFields(error: unknown): { name: string; at?: string[] } {
 	const name = errorName(error);
 	if (!(error instanceof Error)) return { name };
-	const at = /^\s+at .*?([\w.-]+:\d+:\d+)\)?$/m.exec(error.stack ?? "")?.[1];
-	return { name, ...(at && { at }) };
+	// The stack begins with the message.
+	const calls = (error.stack ?? "").replace(error.message, "");
+	const at = Array.from(calls.matchAll(/^\s+at .*?([\w.-]+:\d+:\d+)\)?$/gm), ([, position = ""]) => position);
+	return { name, ...(at.length > 0 && { at: at.slice(0, 5) }) };
+}
+
+/** The message of an error that no visitor can have influenced. */
+export function errorMessage(error: unknown): string {
+	return (error instanceof Error ? error.message : String(error)).slice(0, 200);
+}
+
+/** What is logged of an error of the database: D1's message. Drizzle's contains the query's parameters, and with them texts. */
+export function databaseMessage(error: unknown): string | undefined {
+	const cause = error instanceof DrizzleQueryError ? error.cause : error;
+	const message = cause instanceof Error ? cause.message : "";
+	const isFromDatabase = error instanceof DrizzleQueryError || message.startsWith("D1_");
+	return isFromDatabase ? message.slice(0, 200) : undefined;
+}
+
+/** Why something failed: the database's message, or the name of any other error. */
+export function errorReason(error: unknown): string {
+	return databaseMessage(error) ?? errorName(error);
 }
 
 /** The name of an error, which unlike its message contains nothing that a visitor wrote. */

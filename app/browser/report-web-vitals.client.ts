@@ -1,7 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { isLanguage } from "../i18n/languages.ts";
-import { parseLocalizedPath } from "../i18n/localized-paths.ts";
-import { measuredPaths } from "../pages.ts";
+import { measuredPath } from "../i18n/localized-paths.ts";
 import type { Vital } from "../schemas/vitals.ts";
 import { currentConsent, hasConsent, onConsentChange } from "./consent.ts";
 import { post } from "./post.ts";
@@ -11,12 +10,6 @@ let started = false;
 /** Measurements since the last report, by an id that is not sent. */
 const pending = new Map<string, Vital>();
 const reportedIds = new Set<string>();
-
-/** The page path of a URL, if the page may be measured. */
-function measuredPath(url: string) {
-	const { path } = parseLocalizedPath(new URL(url).pathname);
-	return measuredPaths.find((measured) => measured === path);
-}
 
 /** Rounds to whole milliseconds, and CLS to two decimals: exact values could identify a visit. */
 function roundValue(name: string, value: number): number {
@@ -28,7 +21,7 @@ function record({ id, name, value, rating, navigationURL, navigationStartTime = 
 	// Skips pages that were loaded before the visitor gave consent.
 	if (!allowed.performance || !date || Date.parse(date) > performance.timeOrigin + navigationStartTime)
 		return;
-	const path = measuredPath(navigationURL ?? location.href);
+	const path = measuredPath(new URL(navigationURL ?? location.href).pathname);
 	const language = document.documentElement.lang;
 	if (!path || !isLanguage(language) || reportedIds.has(id)) return;
 	pending.set(id, { name, value: roundValue(name, value), rating, path, language });
@@ -46,7 +39,7 @@ export function reportWebVitals(publicApiKey: string): void {
 	addEventListener("visibilitychange", () => {
 		if (document.visibilityState !== "hidden") return;
 		// Consent may have been withdrawn, and a request must not reveal a visit to the whistleblower page.
-		if (pending.size > 0 && hasConsent("performance") && measuredPath(location.href)) {
+		if (pending.size > 0 && hasConsent("performance") && measuredPath(location.pathname)) {
 			const vitals = [...pending.values()];
 			// The page may be unloading. A report that fails is lost.
 			post(publicApiKey, "vitals", { vitals }, { keepalive: true }).catch(() => {});

@@ -1,5 +1,5 @@
 import { sites } from "../content/group.ts";
-import { fixedLanguage, type ListedPage, type notFoundPath, type PagePath } from "../pages.ts";
+import { fixedLanguage, type ListedPage, measuredPaths, type notFoundPath, type PagePath } from "../pages.ts";
 import { isLanguage, type Language, languages } from "./languages.ts";
 
 /**
@@ -13,6 +13,12 @@ export function parseLocalizedPath(pathname: string): { language: Language | und
 	return isLanguage(first)
 		? { language: first, path: `/${rest.join("/")}` }
 		: { language: undefined, path: page };
+}
+
+/** The page of a pathname, if something may be recorded about visits to it: not the whistleblower page. */
+export function measuredPath(pathname: string) {
+	const { path } = parseLocalizedPath(pathname);
+	return measuredPaths.find((measured) => measured === path);
 }
 
 /**

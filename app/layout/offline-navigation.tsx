@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type BlockerFunction, createPath, useBlocker, useLocation } from "react-router";
 import { isHomeCached } from "../browser/home-cache.ts";
 import { showToast } from "../components/toast-store.ts";
-import { useNeedsDocument } from "./use-needs-document.ts";
+import { needsDocument } from "./needs-document.ts";
 
 /** Whether the browser is offline, and the next location is neither a section of this page nor the cached home page. */
 const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
@@ -19,7 +19,6 @@ const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
 export function OfflineNavigation() {
 	const { t } = useTranslation("common");
 	const { pathname } = useLocation();
-	const needsDocument = useNeedsDocument();
 	const blocker = useBlocker(needsNetwork);
 	const loadsDocument = blocker.state === "blocked" && needsDocument(pathname, blocker.location.pathname);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
-import { useNeedsDocument } from "./use-needs-document.ts";
+import { needsDocument } from "./needs-document.ts";
 
 interface PageLinkProps
 	extends Pick<ComponentProps<typeof Link>, "aria-label" | "className" | "children" | "onClick"> {
@@ -20,16 +20,16 @@ export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const language = useLinkLanguage();
 	const { path } = parseLocalizedPath(useLocation().pathname);
 	const online = useOnline();
-	const needsDocument = useNeedsDocument()(path, page);
+	const loadsDocument = needsDocument(path, page);
 	return (
 		<Link
 			to={{ pathname: localizedPath(page, language), hash: section ?? "" }}
 			// All routes are known from the first page on.
 			discover="none"
 			// The router reloads the document when it cannot load the code of a page, even for a link that is only hovered.
-			prefetch={needsDocument || !online ? "none" : "intent"}
+			prefetch={loadsDocument || !online ? "none" : "intent"}
 			// Offline, the router's navigation is held.
-			reloadDocument={needsDocument && online}
+			reloadDocument={loadsDocument && online}
 			viewTransition
 			aria-current={page === path ? "page" : undefined}
 			{...rest}

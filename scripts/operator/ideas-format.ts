@@ -30,20 +30,20 @@ export interface Entry extends Record<AnyContentColumn, string | null> {
 	id: string;
 	/** Milliseconds since 1970. */
 	createdAt: number;
-	/** null if no mail was ever owed. */
-	mail: "pending" | "sent" | "failed" | null;
+	mail: "pending" | "sent" | "failed";
+	/** null if the mail was sent so long ago that its row was deleted. */
 	attempts: number | null;
 	lastError: string | null;
 }
 
-/** Reads the entries of one kind. */
+/** Reads the entries of one kind. Retention deletes the row of a mail some time after it was sent, and of no other. */
 function entriesOf([name, kind]: [string, SubmissionKind]): string {
 	const table: SQLiteTable = submissionTables[kind];
 	const own = getTableColumns(table);
 	const columns = filledIn.map((column) => `${own[column] ? `s.${own[column].name}` : "NULL"} AS ${column}`);
 	return `
 		SELECT '${name}' AS kind, s.id, s.created_at AS createdAt, ${columns.join(", ")},
-			o.state AS mail, o.attempts, o.last_error AS lastError
+			coalesce(o.state, 'sent') AS mail, o.attempts, o.last_error AS lastError
 		FROM ${getTableName(table)} AS s LEFT JOIN outbox AS o ON o.subject_id = s.id`;
 }
 
@@ -77,7 +77,7 @@ function field(value: string): string {
 export function table(entries: Entry[]): string {
 	const rows = entries.map(({ kind, id, createdAt, mail, lastError, email, message }) => {
 		const received = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
-		const state = mail === "sent" || !lastError ? (mail ?? "") : `${mail} (${lastError})`;
+		const state = mail === "sent" || !lastError ? mail : `${mail} (${lastError})`;
 		const row = [received, kind, cut(state, 32), cut(email ?? "", 32), cut(message ?? "", 60)];
 		return [...row, mail === "failed" ? id : ""];
 	});

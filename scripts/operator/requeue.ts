@@ -1,6 +1,6 @@
 /**
- * `npm run requeue -- ID|all [--remote]`: makes emails due again that failed for good, as `npm run ideas` shows. ID is
- * that of an idea or message, or the `outboxId` in the log. Changes the local database, or with --remote the one in production.
+ * `npm run requeue -- ID|all [--remote]`: makes emails due now that failed for good or wait for their next attempt, as
+ * `npm run ideas` shows. ID is that of an idea or message, or the `outboxId` in the log. Changes the local database, or with --remote the one in production.
  */
 import { readArguments, refuse } from "../arguments.ts";
 import { databaseOptions, runStatements } from "./database.ts";
@@ -15,7 +15,10 @@ if (others.length > 0 || !/^(all|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(
 }
 const { before, requeued } = runStatements(requeue(which), values);
 if (which !== "all" && requeued.length === 0) {
-	console.error(before[0] ? `This mail is ${before[0].state}, not failed.` : "There is no such mail.");
+	const state = before[0]?.state;
+	const problem =
+		state === "pending" ? "This mail is tried within two minutes anyway." : "This mail was sent.";
+	console.error(state ? problem : "There is no such mail.");
 	process.exit(1);
 }
 console.log(`requeued: ${requeued.length}`);

@@ -12,7 +12,7 @@ test("reports rounded measurements in a request that outlives the page", () => {
 	const stored = JSON.stringify({ ...choice, date: "2026-01-01T00:00:00.000Z" });
 	vi.stubGlobal("localStorage", { getItem: () => stored });
 	vi.stubGlobal("navigator", {});
-	vi.stubGlobal("location", { href: "https://site.example/es/nosotros" });
+	vi.stubGlobal("location", new URL("https://site.example/es/nosotros"));
 	const shown = { documentElement: { lang: "es" }, visibilityState: "visible" };
 	vi.stubGlobal("document", shown);
 	const page = new EventTarget();
@@ -38,7 +38,7 @@ test("reports rounded measurements in a request that outlives the page", () => {
 	expect(fetched).toHaveBeenCalledOnce();
 	// A request from there would reveal a visit to the whistleblower channel.
 	measured[0]?.({ ...about, id: "3", name: "CLS", value: 0.1 });
-	vi.stubGlobal("location", { href: "https://site.example/es/denuncias" });
+	vi.stubGlobal("location", new URL("https://site.example/es/denuncias"));
 	page.dispatchEvent(new Event("visibilitychange"));
 	expect(fetched).toHaveBeenCalledOnce();
 	expect(JSON.parse(String(body))).toEqual({

@@ -44,7 +44,7 @@ async function loggedCall(path: string, options: ApiRequestOptions = {}) {
 async function visit(address: string, init?: RequestInit, answer = new Response("page")) {
 	const url = new URL(address, site);
 	return withRequestLog(new Request(url, init), url.pathname, async () => {
-		log("warn", "edge_cache_write_failed");
+		log("error", "page_failed");
 		return answer;
 	});
 }
@@ -110,7 +110,7 @@ it("the whistleblower channel leaves no line and gets no id", async () => {
 	}
 	expect(written).toEqual([]);
 	await visit("/");
-	expect(lines().map(({ event }) => event)).toEqual(["edge_cache_write_failed", "request"]);
+	expect(lines().map(({ event }) => event)).toEqual(["page_failed", "request"]);
 });
 
 describe("contains no personal data", () => {

@@ -59,24 +59,28 @@ it("lets Cloudflare add the same to static files, of which browsers cache only h
 it.each([
 	[false, "", "'none'"],
 	[true, " https://challenges.cloudflare.com", "https://challenges.cloudflare.com"],
-])("allows a page its own origin only, and Turnstile if it is on: %s", (turnstile, script, frames) => {
-	const policy = pagePolicy(["'nonce-1'"], ["'nonce-2'", "'sha256-x'"], turnstile);
-	expect(policy.split("; ").sort()).toEqual(
-		[
-			"default-src 'self'",
-			"object-src 'none'",
-			"media-src 'none'",
-			"worker-src 'none'",
-			`script-src 'self' 'nonce-1'${script}`,
-			`frame-src ${frames}`,
-			"style-src 'self' 'nonce-2' 'sha256-x'",
-			"img-src 'self' data:",
-			"font-src 'self'",
-			"connect-src 'self'",
-			"manifest-src 'self'",
-			"form-action 'self'",
-			"base-uri 'none'",
-			"frame-ancestors 'none'",
-		].sort(),
-	);
-});
+])(
+	"allows a page its own origin only, and Turnstile and reports if they are on: %s",
+	(turnstile, script, frames) => {
+		const policy = pagePolicy(["'nonce-1'"], ["'nonce-2'", "'sha256-x'"], { turnstile, reported: turnstile });
+		expect(policy.split("; ").sort()).toEqual(
+			[
+				"default-src 'self'",
+				"object-src 'none'",
+				"media-src 'none'",
+				"worker-src 'none'",
+				`script-src 'self' 'nonce-1'${script}`,
+				`frame-src ${frames}`,
+				"style-src 'self' 'nonce-2' 'sha256-x'",
+				"img-src 'self' data:",
+				"font-src 'self'",
+				"connect-src 'self'",
+				"manifest-src 'self'",
+				"form-action 'self'",
+				"base-uri 'none'",
+				"frame-ancestors 'none'",
+				...(turnstile ? ["report-uri /api/problems"] : []),
+			].sort(),
+		);
+	},
+);

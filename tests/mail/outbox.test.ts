@@ -249,7 +249,7 @@ describe("when D1 fails after the service has accepted an email", () => {
 		expect(requests).toHaveBeenCalledOnce();
 		const { id: outboxId } = first ?? {};
 		const saved = { outboxId, kind: "analysis_request", attempts: 1 };
-		expect(errors).toEqual([{ event: "mail_state_not_saved", ...saved, reason: "Error" }]);
+		expect(errors).toEqual([{ event: "mail_state_not_saved", ...saved, reason: "D1_ERROR: to be retried" }]);
 		// Its lease keeps it for a minute.
 		await deliverEmails(env, { limit: 20 });
 		expect(await outboxRow(first?.id ?? "")).toMatchObject({ state: "pending", attempts: 1 });
@@ -259,7 +259,7 @@ describe("when D1 fails after the service has accepted an email", () => {
 it.each([
 	["no key", "warn", /^MAILCHANNELS_API_KEY is not set$/, { MAILCHANNELS_API_KEY: "" }],
 	["an invalid setting", "error", /^MAIL_FROM must be (?!.*nobody)/, { MAIL_FROM: "nobody" }],
-	["a database that fails", "error", /^Error$/, { DB: databaseWith("prepare") }],
+	["a database that fails", "error", /^D1_ERROR: the disk/, { DB: databaseWith("prepare") }],
 ] as const)(
 	"with %s skips delivery, counts no attempt, and never throws",
 	async (_, level, reason, wrong) => {

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, it, test, vi } from "vitest";
-import { captureErrorEvents } from "#tests/api/fetch-api.ts";
+import { captureErrorEvents, captureLog } from "#tests/api/fetch-api.ts";
 import { PageCache, type Rendering } from "#worker/pages/page-cache.ts";
 
 interface RenderedPageOptions {
@@ -64,7 +64,7 @@ function newIsolate({ version = crypto.randomUUID() as string, status = 200, tur
 				version,
 				key,
 				status,
-				turnstile,
+				policy: { turnstile, reported: false },
 				render: async (nonce) => {
 					renderings += 1;
 					return typeof page === "function" ? page(nonce) : renderedPage(nonce, page);
@@ -150,7 +150,10 @@ it("is kept if its visitor leaves in the middle of it", async () => {
 it("comes from memory while the Cache API fails", async () => {
 	vi.spyOn(caches, "open").mockRejectedValue(new Error("down"));
 	const isolate = newIsolate();
+	const lines = captureLog("warn");
 	for (const source of ["miss", "memory"]) expect((await isolate.ask("en/")).source).toBe(source);
+	const failed = (operation: string) => ({ event: "edge_cache_failed", operation, reason: "down" });
+	expect(lines).toEqual([failed("read"), failed("write")]);
 });
 
 it("caches a 404 where one is expected, and ignores conditional headers for it", async () => {
@@ -168,15 +171,18 @@ describe("is not cached", () => {
 	const redirect = async () => ({ response: Response.redirect("https://a.example"), failed: () => false });
 	const noncePage = async (nonce: string) => renderedPage(nonce, { scripts: [`remember("${nonce}")`] });
 
-	it.each<[string, RenderedPageOptions | Render, expected: number, actual: number, logged?: string]>([
+	const reason = "The nonce occurs outside a nonce attribute.";
+	const noted = { event: "page_not_cached", reason, name: "Error", at: expect.any(Array) };
+
+	it.each<[string, RenderedPageOptions | Render, expected: number, actual: number, logged?: object]>([
 		["a 404", { status: 404 }, 200, 404],
 		["a 200 where a 404 is expected", {}, 404, 200],
 		["a redirect", redirect, 200, 302],
 		["a page that failed after its first byte", { failed: true }, 200, 200],
 		["a page with a cookie", { headers: { "Set-Cookie": "visitor=1" } }, 200, 200],
-		["a page with its nonce outside nonce attributes", noncePage, 200, 200, "page_not_cached"],
+		["a page with its nonce outside nonce attributes", noncePage, 200, 200, noted],
 	])("%s", async (_what, page, expected, actual, logged) => {
-		const errors = captureErrorEvents();
+		const errors = captureLog("error");
 		const version = crypto.randomUUID();
 		const isolate = newIsolate({ version, status: expected });
 		for (const visit of [1, 2]) {
@@ -185,7 +191,7 @@ describe("is not cached", () => {
 			expect(answer.policy).toContain("'nonce-");
 			expect(isolate.renderings()).toBe(visit);
 		}
-		expect(errors).toEqual(logged ? [logged, logged] : []);
+		expect(errors).toMatchObject(logged ? [logged, logged] : []);
 		expect((await newIsolate({ version }).ask("en/")).source).toBe("miss");
 	});
 

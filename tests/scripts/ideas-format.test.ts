@@ -20,10 +20,10 @@ describe("csv", () => {
 			'"received","kind","mail","attempts","lastError","name","email","company","message","id"\r\n';
 		expect(csv([])).toBe(header);
 		const row = `,"ada@example.com","","Old nets into yarn","${idea.id}"\r\n`;
-		const unknown = { mail: null, attempts: null, company: null };
+		const unknown = { attempts: null, company: null };
 		expect(csv([idea, { ...idea, ...unknown }])).toBe(
 			`${header}"2026-11-20T09:30:05.000Z","idea","sent","1","",""${row}` +
-				`"2026-11-20T09:30:05.000Z","idea","","","",""${row}`,
+				`"2026-11-20T09:30:05.000Z","idea","sent","","",""${row}`,
 		);
 	});
 

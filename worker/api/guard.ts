@@ -22,12 +22,28 @@ function isUtf8Json(c: Context): boolean {
 	);
 }
 
+/** @returns the response to a request that a page of another site sent */
+function refuseOrigin(c: Context<ApiEnv>): Response | undefined {
+	if (!isCrossOrigin(c.req.raw)) return undefined;
+	const message = "This endpoint only accepts requests from pages of this site.";
+	return errorResponse(c, { status: 403, code: "forbidden_origin", message });
+}
+
+/** @returns the response to a body that is too large or not UTF-8; any other is in memory then */
+async function refuseBody(c: Context<ApiEnv>): Promise<Response | undefined> {
+	const body = await readText(c, limits.bodyBytes);
+	if (body === "too_large") {
+		const message = `The body must not exceed ${limits.bodyBytes} bytes.`;
+		return errorResponse(c, { status: 413, code: "too_large", message });
+	}
+	if (body === "invalid") throw new HTTPException(400);
+	return undefined;
+}
+
 /** Middleware that checks a request before its body is parsed: origin, API key, content type, size and encoding. */
 export const guard = createMiddleware<ApiEnv>(async (c, next) => {
-	if (isCrossOrigin(c.req.raw)) {
-		const message = "This endpoint only accepts requests from pages of this site.";
-		return errorResponse(c, { status: 403, code: "forbidden_origin", message });
-	}
+	const refusal = refuseOrigin(c);
+	if (refusal) return refusal;
 	const bearer = /^Bearer +(\S+) *$/i.exec(c.req.header("Authorization") ?? "")?.[1];
 	// A plain comparison: every page contains the key.
 	if (bearer !== publicApiKey(c.env)) {
@@ -39,14 +55,13 @@ export const guard = createMiddleware<ApiEnv>(async (c, next) => {
 		const message = "The body must be application/json in UTF-8.";
 		return errorResponse(c, { status: 415, code: "unsupported_media_type", message });
 	}
-	const body = await readText(c, limits.bodyBytes);
-	if (body === "too_large") {
-		const message = `The body must not exceed ${limits.bodyBytes} bytes.`;
-		return errorResponse(c, { status: 413, code: "too_large", message });
-	}
-	if (body === "invalid") throw new HTTPException(400);
-	return next();
+	return (await refuseBody(c)) ?? next();
 });
+
+/** Middleware for what browsers report on their own, without the key and as another content type: origin, size and encoding. */
+export const reportGuard = createMiddleware<ApiEnv>(
+	async (c, next) => refuseOrigin(c) ?? (await refuseBody(c)) ?? next(),
+);
 
 /**
  * Middleware that limits how often a visitor's network can call an endpoint. It comes after `guard`, so that requests that

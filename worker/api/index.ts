@@ -5,6 +5,7 @@ import { chatAlianzas } from "./chat-alianzas.ts";
 import { errorResponse } from "./error-response.ts";
 import type { ApiEnv } from "./guard.ts";
 import { health } from "./health.ts";
+import { problems } from "./problems.ts";
 import { sendAnalysisNotification } from "./send-analysis-notification.ts";
 import { analysisRequests, sendContactEmail } from "./submissions.ts";
 import { vitals } from "./vitals.ts";
@@ -21,6 +22,7 @@ export const api = new Hono<ApiEnv>()
 	.route("/chat-alianzas", chatAlianzas)
 	.route("/send-contact-email", sendContactEmail)
 	.route("/vitals", vitals)
+	.route("/problems", problems)
 	.route("/health", health);
 
 api.notFound((c) =>

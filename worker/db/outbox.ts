@@ -3,6 +3,9 @@ import type { Database } from "./database.ts";
 import { contactMessages, ideas, outbox } from "./schema.ts";
 import type { oldestSubmissions } from "./submitted-rows.ts";
 
+/** How long an attempt claims an email: longer than D1 may take for the claim (30 s) and MailChannels for the email. */
+export const emailLeaseMs = 60_000;
+
 export type OutboxEmail = typeof outbox.$inferSelect;
 
 /**

@@ -6,7 +6,7 @@ import { deleteOutboxEmails, deleteSentEmails } from "#worker/db/outbox.ts";
 import type { SubmissionKind } from "#worker/db/schema.ts";
 import { deleteSubmissions, oldestSubmissions } from "#worker/db/submitted-rows.ts";
 import type { Bindings } from "#worker/env.ts";
-import { errorName, log } from "#worker/log.ts";
+import { errorReason, log } from "#worker/log.ts";
 
 const dayMs = 86_400_000;
 
@@ -56,6 +56,6 @@ export async function applyRetention(env: Bindings, now: number): Promise<void> 
 		const level = unsentEmails > 0 ? "warn" : "info";
 		log(level, "retention_applied", { ...Object.fromEntries(counts), unsentEmails });
 	} catch (error) {
-		log("error", "retention_failed", { reason: errorName(error) });
+		log("error", "retention_failed", { reason: errorReason(error) });
 	}
 }

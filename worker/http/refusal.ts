@@ -1,7 +1,6 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import type { Refusal } from "#app/schemas/errors.ts";
 import { SettingError } from "#worker/env.ts";
-import { errorFields, log } from "#worker/log.ts";
+import { databaseMessage, errorFields, log } from "#worker/log.ts";
 
 /**
  * Logs an unexpected error and returns the response for it, which says nothing about the error itself.
@@ -13,16 +12,9 @@ export function refusalOf(error: unknown, endpoint: string): Refusal {
 		const message = "The site is not set up for this endpoint. Please try again later.";
 		return { status: 503, code: "misconfigured", message };
 	}
-	// Drizzle's message contains the query's parameters, and with them what the visitor wrote. D1's message does not.
-	const cause = error instanceof DrizzleQueryError ? error.cause : error;
-	const causeMessage = cause instanceof Error ? cause.message : "";
-	const isDatabaseError = error instanceof DrizzleQueryError || causeMessage.startsWith("D1_");
-	log("error", "endpoint_failed", {
-		endpoint,
-		...errorFields(error),
-		...(isDatabaseError && { cause: causeMessage.slice(0, 200) }),
-	});
-	return isDatabaseError
+	const cause = databaseMessage(error);
+	log("error", "endpoint_failed", { endpoint, ...errorFields(error), cause });
+	return cause !== undefined
 		? { status: 503, code: "unavailable", message: "This cannot be stored just now. Please try again." }
 		: { status: 500, code: "internal", message: "Something went wrong. Please try again." };
 }

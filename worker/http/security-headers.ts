@@ -8,7 +8,7 @@ const policyHeader = "Content-Security-Policy";
  */
 export const securityHeaders: readonly Header[] = [
 	// HTTPS only for two years. `includeSubDomains` and `preload` would affect all other hosts of the group's domain, so the
-	// owner has to decide on them (docs/operations.md).
+	// owner has to decide on them (docs/set-up.md).
 	["Strict-Transport-Security", "max-age=63072000"],
 	// Prevents browsers from running JSON as a script.
 	["X-Content-Type-Options", "nosniff"],

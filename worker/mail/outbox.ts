@@ -1,12 +1,17 @@
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import { claimEmail, findDueEmails, markSent, type OutboxEmail, saveFailure } from "#worker/db/outbox.ts";
+import {
+	claimEmail,
+	emailLeaseMs,
+	findDueEmails,
+	markSent,
+	type OutboxEmail,
+	saveFailure,
+} from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
-import { errorName, log } from "#worker/log.ts";
+import { errorReason, log } from "#worker/log.ts";
 import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
 import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
 
-/** How long an attempt claims an email: longer than D1 may take for the claim (30 s) and MailChannels for the email. */
-const leaseMs = 60_000;
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 3_600_000;
 /** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends within 30 s. */
@@ -55,13 +60,13 @@ export async function deliverEmails(
 		}
 		for (const { id, ...subject } of due) {
 			if (now() - started >= runMs) return;
-			const email = await claimEmail(database, id, now(), now() + leaseMs);
+			const email = await claimEmail(database, id, now(), now() + emailLeaseMs);
 			// Another run has claimed it, or it was erased together with the person's data.
 			if (!email) continue;
 			if (!(await attempt({ database, settings, timeoutMs, now }, email, subject))) return;
 		}
 	} catch (error) {
-		const reason = error instanceof SettingError ? error.message : errorName(error);
+		const reason = error instanceof SettingError ? error.message : errorReason(error);
 		log("error", "mail_delivery_skipped", { reason });
 	}
 }
@@ -100,7 +105,7 @@ async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject)
 		return failure === "permanentFailure" || failure === "temporaryFailure";
 	} catch (error) {
 		// D1 rejects writes, so further emails could not be marked as sent. The lease keeps other runs from retrying this one.
-		log("error", "mail_state_not_saved", { ...fields, reason: errorName(error) });
+		log("error", "mail_state_not_saved", { ...fields, reason: errorReason(error) });
 		return false;
 	}
 }

@@ -1,6 +1,6 @@
-import { errorFields, log } from "#worker/log.ts";
+import { errorFields, errorMessage, log } from "#worker/log.ts";
 import { type CachedPage, createCachedPage, respondFromCache, serverTiming } from "./cached-page.ts";
-import { pagePolicy } from "./page-csp.ts";
+import { type PolicyOptions, pagePolicy } from "./page-csp.ts";
 
 /** A page that is being rendered. */
 export interface Rendering {
@@ -18,8 +18,7 @@ export interface PageCacheRequest {
 	key: string;
 	/** Only responses with this status are cached. */
 	status: number;
-	/** Whether the page's forms may load Turnstile. */
-	turnstile: boolean;
+	policy: PolicyOptions;
 	/** Renders the page for any visitor, with this nonce on its inline scripts and styles. */
 	render(nonce: string): Promise<Rendering>;
 	waitUntil(work: Promise<unknown>): void;
@@ -43,7 +42,7 @@ export class PageCache {
 	 * @throws the error of `render`
 	 */
 	async respond(options: PageCacheRequest): Promise<Response> {
-		const { request, version, key, status, turnstile, waitUntil } = options;
+		const { request, version, key, status, policy, waitUntil } = options;
 		const cached = this.#pages.get(key);
 		if (cached) return respondFromCache(cached, request);
 		const started = Date.now();
@@ -56,12 +55,12 @@ export class PageCache {
 
 		const nonce = newNonce();
 		const rendering = await options.render(nonce);
-		const response = withNoncePolicy(rendering.response, nonce, turnstile);
+		const response = withNoncePolicy(rendering.response, nonce, policy);
 		if (response.status !== status || !response.body || response.headers.has("Set-Cookie")) {
 			return withTiming(response, "bypass", started);
 		}
 		const [visitorBody, cacheBody] = response.body.tee();
-		const caching = copyPage(new Response(cacheBody, response), rendering.failed, nonce, turnstile);
+		const caching = copyPage(new Response(cacheBody, response), rendering.failed, nonce, policy);
 		waitUntil(
 			caching.then((page) => {
 				if (!page) return;
@@ -86,13 +85,13 @@ async function copyPage(
 	response: Response,
 	failed: Rendering["failed"],
 	nonce: string,
-	turnstile: boolean,
+	policy: PolicyOptions,
 ): Promise<CachedPage | undefined> {
 	try {
 		const bytes = new Uint8Array(await response.arrayBuffer());
-		return failed() ? undefined : await createCachedPage(bytes, response, nonce, turnstile);
+		return failed() ? undefined : await createCachedPage(bytes, response, nonce, policy);
 	} catch (error) {
-		log("error", "page_not_cached", errorFields(error));
+		log("error", "page_not_cached", { reason: errorMessage(error), ...errorFields(error) });
 		return undefined;
 	}
 }
@@ -110,7 +109,8 @@ async function readEdgeCache(url: string): Promise<CachedPage | undefined> {
 		};
 		const body = new Uint8Array(await response.arrayBuffer());
 		return { status, body, headers: new Headers(headers) };
-	} catch {
+	} catch (error) {
+		log("warn", "edge_cache_failed", { operation: "read", reason: errorMessage(error) });
 		return undefined;
 	}
 }
@@ -121,8 +121,8 @@ async function writeEdgeCache(url: string, { status, body, headers }: CachedPage
 		const cacheControl = `public, s-maxage=${edgeMaxAgeSeconds}`;
 		const entry = new Response(body, { headers: { "Cache-Control": cacheControl, [pageHeader]: page } });
 		await (await caches.open("pages")).put(url, entry);
-	} catch {
-		log("warn", "edge_cache_write_failed");
+	} catch (error) {
+		log("warn", "edge_cache_failed", { operation: "write", reason: errorMessage(error) });
 	}
 }
 
@@ -137,9 +137,9 @@ export function newNonce(): string {
 }
 
 /** Adds a content security policy that allows the page's inline scripts and styles by their nonce. */
-export function withNoncePolicy(page: Response, nonce: string, turnstile: boolean): Response {
+export function withNoncePolicy(page: Response, nonce: string, policy: PolicyOptions): Response {
 	const response = new Response(page.body, page);
 	const sources = [`'nonce-${nonce}'`];
-	response.headers.set("Content-Security-Policy", pagePolicy(sources, sources, turnstile));
+	response.headers.set("Content-Security-Policy", pagePolicy(sources, sources, policy));
 	return response;
 }

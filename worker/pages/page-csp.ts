@@ -1,13 +1,24 @@
 /** Origin of Turnstile's script and iframe. Source: Turnstile's documentation, content security policy. */
 const turnstileSource = "https://challenges.cloudflare.com";
 
+/** What the policy of a page depends on. */
+export interface PolicyOptions {
+	/** Whether the page's forms may load Turnstile. */
+	turnstile: boolean;
+	/** Whether browsers report what the policy blocks, which works for pages whose scripts are blocked, too. */
+	reported: boolean;
+}
+
 /**
  * The content security policy of a page. It allows only the site's own origin, and Turnstile's if that is enabled.
  * @param scripts sources that allow the inline scripts: `'nonce-…'`, or `'sha256-…'` for each, with the hash in Base64
  * @param styles the same for the inline styles
- * @param turnstile whether the page's forms may load Turnstile
  */
-export function pagePolicy(scripts: string[], styles: string[], turnstile: boolean): string {
+export function pagePolicy(
+	scripts: string[],
+	styles: string[],
+	{ turnstile, reported }: PolicyOptions,
+): string {
 	return [
 		// Firefox checks prefetched links against `default-src` alone. All other resource types have their own directive.
 		"default-src 'self'",
@@ -22,6 +33,7 @@ export function pagePolicy(scripts: string[], styles: string[], turnstile: boole
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"form-action 'self'",
+		...(reported ? ["report-uri /api/problems"] : []),
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 	].join("; ");

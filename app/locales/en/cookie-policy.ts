@@ -137,7 +137,7 @@ export default {
 						],
 					},
 				},
-				'With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value and its rating (good, fair or poor), page and language, without any identifier. Nothing is kept in the browser for it, and the <a href="/denuncias">whistleblower channel</a> is never measured. Consent to analytics is only recorded. Before such a tool came into use, this policy would name it and ask again.',
+				'With consent to performance, a page reports to this website’s own server how fast it loads and responds: name of the measure, rounded value and its rating (good, fair or poor), page and language, without any identifier. Nothing is kept in the browser for it, and the <a href="/denuncias">whistleblower channel</a> is never measured. When a page fails in the browser, it reports to the same server what failed, so that it can be repaired: kind of fault, place in the website’s own code, page and language; the whistleblower channel reports nothing. Consent to analytics is only recorded. Before such a tool came into use, this policy would name it and ask again.',
 			],
 		},
 		"third-parties": {

@@ -78,7 +78,7 @@ export default {
 	},
 	quiet: {
 		title: "This page does not track you",
-		text: "It loads nothing from third parties, has no form and sets no cookies. We keep no record of who opens it; the network that delivers it uses your IP address for that alone.",
+		text: "It loads nothing from third parties, has no form and sets no cookies. This website does not record who opens it. The network that delivers it, Cloudflare’s, processes your IP address to do so and to protect it from attacks, and keeps technical records of its own.",
 		advice:
 			"If you wish to remain anonymous, write from an address that does not name you, hide your number when you call, or send a letter without a sender.",
 	},

@@ -141,7 +141,7 @@ export default {
 						],
 					},
 				},
-				'Con el consentimiento de rendimiento, una página comunica al servidor de este mismo sitio con qué rapidez carga y responde: nombre de la medida, valor redondeado y su valoración (bueno, mejorable o malo), página e idioma, sin ningún identificador. Para ello no se guarda nada en el navegador, y el <a href="/denuncias">canal de denuncias</a> nunca se mide. El consentimiento de analítica solo se anota. Antes de usar una herramienta así, esta política la nombraría y se volvería a preguntar.',
+				'Con el consentimiento de rendimiento, una página comunica al servidor de este mismo sitio con qué rapidez carga y responde: nombre de la medida, valor redondeado y su valoración (bueno, mejorable o malo), página e idioma, sin ningún identificador. Para ello no se guarda nada en el navegador, y el <a href="/denuncias">canal de denuncias</a> nunca se mide. Cuando una página falla en el navegador, comunica al mismo servidor qué ha fallado, para poder repararlo: tipo de fallo, lugar en el código del propio sitio, página e idioma; el canal de denuncias no comunica nada. El consentimiento de analítica solo se anota. Antes de usar una herramienta así, esta política la nombraría y se volvería a preguntar.',
 			],
 		},
 		"third-parties": {

@@ -80,7 +80,7 @@ export default {
 	},
 	quiet: {
 		title: "Esta página no te rastrea",
-		text: "No carga nada de terceros, no tiene formulario ni instala cookies. No guardamos constancia de quién la abre; la red que la hace llegar usa tu dirección IP solo para eso.",
+		text: "No carga nada de terceros, no tiene formulario ni instala cookies. Este sitio no registra quién la abre. La red que la hace llegar, la de Cloudflare, trata tu dirección IP para ello y para protegerla de ataques, y lleva sus propios registros técnicos.",
 		advice:
 			"Si quieres mantener el anonimato, escribe desde una dirección que no diga quién eres, oculta tu número al llamar o envía una carta sin remitente.",
 	},

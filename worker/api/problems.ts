@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { measuredPath } from "#app/i18n/localized-paths.ts";
+import { type PolicyReport, problemReport } from "#app/schemas/problems.ts";
+import { log } from "#worker/log.ts";
+import { errorResponse, methodNotAllowed } from "./error-response.ts";
+import { type ApiEnv, rateLimit, reportGuard } from "./guard.ts";
+
+/** The share of problems that is logged. A fault of the site recurs, and extensions of browsers cause most others. */
+const loggedShare = 0.1;
+
+/**
+ * `POST /api/problems`, an error of a script or a browser's report on the content security policy → 204: logs one of ten.
+ * It needs no key: browsers send their reports without one, and a page that cannot start does not know it.
+ */
+export const problems = new Hono<ApiEnv>()
+	.post("/", reportGuard, rateLimit("problems", "VITALS_LIMIT"), async (c) => {
+		const report = problemReport.safeParse(parseJson(await c.req.arrayBuffer()));
+		if (!report.success) {
+			return errorResponse(c, { status: 400, code: "invalid_input", message: "The body is not valid." });
+		}
+		const { data } = report;
+		const problem =
+			"csp-report" in data ? policyProblem(data["csp-report"], c.req.url) : { kind: "script", ...data };
+		if (problem && Math.random() < loggedShare) log("warn", "browser_problem", problem);
+		return c.body(null, 204);
+	})
+	.all("/", methodNotAllowed("POST"));
+
+/** Parses a body of any content type. */
+function parseJson(body: ArrayBuffer): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(body));
+	} catch {
+		throw new HTTPException(400);
+	}
+}
+
+const directives =
+	/^((default|object|media|worker|script|frame|style|img|font|connect|manifest)-src(-elem|-attr)?|form-action|base-uri)(?= |$)/;
+
+/**
+ * What is logged of a browser's report: no address but the page's own path.
+ * @returns undefined if an extension caused it, or if it is about no page that may be measured
+ */
+function policyProblem(report: PolicyReport, ownUrl: string): Record<string, string> | undefined {
+	const { "blocked-uri": blocked, "source-file": source = "" } = report;
+	const page = URL.parse(report["document-uri"]);
+	const path = page && measuredPath(page.pathname);
+	const [directive] = directives.exec(report["violated-directive"]) ?? [];
+	if (!path || !directive || `${blocked} ${source}`.includes("-extension")) return undefined;
+	const keyword = /^(inline|eval|wasm-eval|data|blob)(?=:|$)/.exec(blocked)?.[0];
+	const origin = URL.parse(blocked)?.origin === new URL(ownUrl).origin ? "own" : "other";
+	return { kind: "policy", directive, blocked: keyword ?? origin, path };
+}
