@@ -1,7 +1,7 @@
 /**
  * `npm run check:live`: checks that the site is ready for production, or staging with `-- --staging`, and prints what to do.
  * Exits with 1 if a check fails or cannot be made. The smoke test checks _Always Use HTTPS_. Zone rules, spending limits and
- * alerts are not checked (docs/operations.md, “Deploy”).
+ * alerts are not checked (docs/set-up.md).
  */
 import { resolveTxt } from "node:dns/promises";
 import type { Unstable_Config as Configuration } from "wrangler";
@@ -116,7 +116,7 @@ export async function findProblems(sources: Sources): Promise<string[]> {
 		};
 		await attempt(`the ${kind} record of ${name}`, async () => {
 			const records = await find(name);
-			const problem = `${name} needs one ${kind} record (docs/operations.md, “DNS”), and has`;
+			const problem = `${name} needs one ${kind} record (docs/set-up.md, “DNS”), and has`;
 			const isRight = records.length === 1 && right.test(`${records[0]}`);
 			expect(isRight, `${problem} ${records.join(" and ") || "none"}`);
 		});

@@ -115,7 +115,7 @@ it.each([
 ])("needs one right record at %s", async (name, kind, wrong) => {
 	for (const texts of wrong) {
 		expect(await problemsOf({}, {}, { [name]: texts })).toEqual([
-			expect.stringContaining(`${name} needs one ${kind} record (docs/operations.md, “DNS”), and has `),
+			expect.stringContaining(`${name} needs one ${kind} record (docs/set-up.md, “DNS”), and has `),
 		]);
 	}
 	for (const policy of ["v=DMARC1;p=none", "v=DMARC1; sp=none; p=reject", "v=DMARC1; p=none; pct=9"]) {
