@@ -8,15 +8,15 @@ import companyTextsEs from "#app/locales/es/companies.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-layout.ts";
 import type { Match } from "./classifier.ts";
-import { type Fact, factsIn, seeksMoney } from "./facts.ts";
+import { type Fact, factsIn, questionIn, seeksMoney } from "./facts.ts";
 import { type Pair, phrases } from "./texts/phrases.ts";
 import { themeTexts } from "./texts/theme-texts.ts";
-import { type Asked, type NothingKind, type ThemeText, themesOf } from "./themes.ts";
+import { type Asked, type NothingKind, type Proposal, type ThemeText, themesOf } from "./themes.ts";
 
 const companyTexts = { en: companyTextsEn, es: companyTextsEs };
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
 /** Most things to have ready that are listed. */
-const readyMax = 4;
+const readyMax = 3;
 /** Most facts that are quoted. */
 const quotesMax = 8;
 
@@ -74,48 +74,41 @@ function worthQuoting(quotes: readonly string[], idea: string): string[] {
 }
 
 /**
- * Writes the analysis of an idea that concerns a company or two. What is not certain is said on a condition, and what the
- * idea states is not asked for.
+ * Writes the analysis of an idea that concerns a company or two. What the idea states is not asked for.
  * @param note the last sentence of the first section
  */
 export function writeMatch(match: Match, idea: string, language: Language, note: string | undefined): string {
-	const { matches, level, isShort } = match;
+	const { matches, level } = match;
+	if (level === "partial") return writePartial(match, idea, language, note);
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
 	const parts = matches.flatMap((one) => (one ? [partOf(one, language)] : []));
 	const [first, second] = parts as [Part, Part?];
-	const fitSection = (reason: string) => section(headings.fit, `${fitLevels[language][level]}: ${reason}`);
-	if (isShort)
-		return joined(
-			fitSection(second ? say.shortClose(first.name, second.name) : say.shortClosest(first.name)),
-			section(headings.question, say.start[first.company]),
-			section(headings.next, note ? `${say.more} ${note}` : say.more),
-		);
-
 	const { given, quotes } = factsIn(idea);
 	const wantsMoney = seeksMoney(idea);
-	const isCertain = level !== "partial" || matches[0].isOutside;
-	const themeNames = parts.map(({ text }) => text.name);
+	const stage = given.has("grown") ? say.grown : given.has("tool") ? say.tool : undefined;
 	const facts = worthQuoting(quotes, idea);
 	const understood = [
-		isCertain ? say.subject(themeNames) : say.perhaps(themeNames),
+		say.subject(parts.map(({ text }) => text.name)),
 		facts.length > 0 && say.given(facts),
 		note,
 	];
-	const isDoubtful = second && !isCertain;
-	const asked = wantsMoney ? say.forMoney : isDoubtful ? say.inDoubt : first.text;
-	const readyLists = isDoubtful ? [say.inDoubt.ready] : parts.map(({ text }) => text.ready);
+	const reason = second
+		? say.joint(first.name, first.text.name, second.name, second.text.name)
+		: `${say.clear(first.name)} ${first.text.why}`;
+	const asked = wantsMoney ? say.forMoney : (stage ?? (second ? say.together : first.text));
+	const readyLists = stage ? [stage.ready] : parts.map(({ text }) => text.ready);
 	const ready = missing(wantsMoney ? [say.forMoney.ready, ...readyLists] : readyLists, given);
 	const aspects = second
 		? parts.map(({ text }) => `${capital(text.name)}: ${small(text.aspect)}`)
 		: [first.text.aspect, first.text.also];
-	const goals = isCertain ? parts.filter(({ goal }, index) => index === 0 || goal !== first.goal) : [];
+	const goals = parts.filter(({ goal }, index) => index === 0 || goal !== first.goal);
 	return joined(
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
-		fitSection(reasonOf(match, first, second, language)),
+		section(headings.fit, `${fitLevels[language][level]}: ${reason}`),
 		section(headings.sector, ...parts.map(({ sector }) => (second ? `- ${sector}` : sector))),
 		section(headings.sustainability, ...aspects.map((aspect) => `- ${aspect}`)),
-		section(headings.collaboration, ...proposalsFor(first, second, isCertain, language)),
+		section(headings.collaboration, ...proposalsFor(first, second, stage, language)),
 		section(
 			headings.goals,
 			...goals.map(
@@ -125,41 +118,88 @@ export function writeMatch(match: Match, idea: string, language: Language, note:
 		),
 		section(headings.question, missing([asked.askFirst ?? {}], given)[0] ?? asked.ask),
 		section(headings.ready, ...ready.slice(0, readyMax).map((thing) => `- ${thing}`)),
-		section(headings.next, say.next, wantsMoney && say.investors(contacts.investorsEmail)),
+		section(
+			headings.next,
+			say.next,
+			asks(idea, language),
+			wantsMoney && say.investors(contacts.investorsEmail),
+		),
 	);
 }
 
-function reasonOf(
-	{ matches, level }: Match,
-	{ name, text }: Part,
-	second: Part | undefined,
+/** Writes what can be said where the company is not certain: nothing that would be false of another idea in its field. */
+function writePartial(
+	{ matches, isShort }: Match,
+	idea: string,
 	language: Language,
-) {
+	note: string | undefined,
+): string {
 	const say = phrases[language];
-	if (second)
-		return say[level === "joint" ? "joint" : "close"](name, text.name, second.name, second.text.name);
-	if (level === "clear") return `${say.clear(name)} ${text.why}`;
-	return matches[0].isOutside ? `${say.nearest(name)} ${text.why}` : say.closest(name, text.name);
+	const headings = analysisHeadings[language];
+	const parts = matches.flatMap((one) =>
+		one ? [partOf(one.isOutside ? one : { ...one, theme: "company" }, language)] : [],
+	);
+	const [first, second] = parts as [Part, Part?];
+	const { given, quotes } = factsIn(idea);
+	const facts = worthQuoting(quotes, idea);
+	const understood = [facts.length > 0 && say.given(facts), note].filter(Boolean).join(" ");
+	const closest = matches[0].isOutside
+		? `${say.nearest(first.name)} ${first.text.why}`
+		: say.closest(first.name);
+	const reason = second ? say.close(first.name, second.name) : closest;
+	const question = isShort ? say.start[first.company] : missing([say.inDoubt.askFirst], given)[0];
+	return joined(
+		section(headings.understanding, understood),
+		section(headings.fit, `${fitLevels[language].partial}: ${reason}`),
+		section(headings.sector, ...parts.map(({ sector }) => (second ? `- ${sector}` : sector))),
+		isShort || second ? "" : section(headings.collaboration, proposal(1, first.name, first.text, language)),
+		section(headings.question, question ?? say.inDoubt.ask),
+		section(
+			headings.next,
+			say.next,
+			asks(idea, language),
+			say.more,
+			seeksMoney(idea) && say.investors(contacts.investorsEmail),
+		),
+	);
 }
 
-/** The numbered proposals: of one company what it would look at, and a first step; of two, one for each and one for both. */
+/** The sentence about the question that the idea ends with. */
+function asks(idea: string, language: Language): string | undefined {
+	const question = questionIn(idea);
+	return question && phrases[language].asked(question);
+}
+
+function proposal(
+	number: number,
+	companies: string,
+	{ title, looksAt, decides }: Proposal,
+	language: Language,
+	verb: "looksAt" | "lookAt" = "looksAt",
+): string {
+	const say = phrases[language];
+	return `${number}. **${title}**: ${say[verb](companies, looksAt)}\n   - ${say.decides(decides)}`;
+}
+
+/**
+ * The numbered proposals: of one company what it would look at, and a first step; of two, one for each and one for both. What
+ * is tried out already, or is a technology, has a proposal of its own instead, and no first step.
+ */
 function proposalsFor(
 	first: Part,
 	second: Part | undefined,
-	isCertain: boolean,
+	stage: Proposal | undefined,
 	language: Language,
 ): string[] {
 	const say = phrases[language];
-	const proposal = (title: string, looksAt: string, condition: string, decides: string) =>
-		`**${title}**: ${isCertain ? looksAt : `${condition}, ${looksAt}`}\n   - ${say.decides(decides)}`;
-	const proposals = [first, ...(second ? [second] : [])].map(({ name, text }) =>
-		proposal(text.title, say.looksAt(name, text.looksAt), say.ifAbout(text.name), text.decides),
-	);
-	if (second) {
-		const both = say.lookAt(first.name, second.name, say.pairs[pairOf(first.company, second.company)]);
-		proposals.push(proposal(say.together, both, say.ifBoth, say.togetherDecides));
-	} else proposals.push(say.firstStep(first.text.step));
-	return proposals.map((text, index) => `${index + 1}. ${text}`);
+	if (!second && stage) return [proposal(1, first.name, stage, language)];
+	const own = proposal(1, first.name, first.text, language);
+	if (!second) return [own, `2. ${say.firstStep(first.text.step)}`];
+	const both = say.both(first.name, second.name);
+	const together = { ...say.together, looksAt: say.pairs[pairOf(first.company, second.company)] };
+	return stage
+		? [proposal(1, both, stage, language, "lookAt"), proposal(2, both, together, language, "lookAt")]
+		: [own, proposal(2, second.name, second.text, language), proposal(3, both, together, language, "lookAt")];
 }
 
 /** The two companies in the order of every list. */
@@ -168,11 +208,19 @@ function pairOf(one: CompanyId, other: CompanyId): Pair {
 	return `${first}+${second}` as Pair;
 }
 
+/** What a text is that can hold a question which a person answers. */
+const answered: readonly NothingKind[] = ["question", "personal-help", "other-topic"];
+
 /** Why a text is no idea that fits, rather than one that says too little. */
 const unclear: readonly NothingKind[] = ["chat", "other-topic", "language"];
 
 /** Writes, for a text that concerns none of the companies, what it was taken for and where to go with it. */
-export function writeNothing(kind: NothingKind = "other-topic", language: Language, note?: string): string {
+export function writeNothing(
+	kind: NothingKind = "other-topic",
+	idea: string,
+	language: Language,
+	note?: string,
+): string {
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
 	const { taken, reason, ways } = say.nothing[kind];
@@ -189,6 +237,6 @@ export function writeNothing(kind: NothingKind = "other-topic", language: Langua
 		section(headings.understanding, note ? `${taken} ${note}` : taken),
 		section(headings.fit, `${level}: ${reason}`),
 		section(say.whereToGo, ...filled.map((way) => `- ${way}`)),
-		section(headings.next, say.next),
+		section(headings.next, say.next, answered.includes(kind) && asks(idea, language)),
 	);
 }

@@ -29,7 +29,8 @@ export const themes = {
 	energy: {
 		company: { goal: 7, labels: [] },
 		electricity: { goal: 7, labels: ["solar", "wind", "storage", "energy-community"] },
-		heat: { goal: 7, labels: ["biomass-heat", "waste-heat"] },
+		biomass: { goal: 7, labels: ["biomass-heat"] },
+		heat: { goal: 7, labels: ["waste-heat"] },
 		gases: { goal: 7, labels: ["biogas", "hydrogen"] },
 		efficiency: { goal: 7, labels: ["efficiency"] },
 		mobility: { goal: 11, labels: ["mobility"] },
@@ -61,7 +62,8 @@ export const themes = {
 	},
 	foundation: {
 		company: { goal: 17, labels: ["volunteering"] },
-		wellbeing: { goal: 3, labels: ["mental-health", "loneliness-care"] },
+		wellbeing: { goal: 3, labels: ["mental-health"] },
+		care: { goal: 3, labels: ["loneliness-care"] },
 		inclusion: { goal: 8, labels: ["inclusion-work"] },
 		youth: { goal: 4, labels: ["youth"] },
 		education: { goal: 4, labels: ["sustainability-education"] },
@@ -91,8 +93,17 @@ export type NothingKind = (typeof nothingKinds)[number] | "language";
 /** What can be asked for, by the kind of fact that it asks for: `open` is asked for whatever the idea states. */
 export type Asked = Partial<Record<Fact | "open", string>>;
 
+/** A proposal, which names no theme where it stands for all of them. */
+export interface Proposal {
+	title: string;
+	/** What the company "would look at" ("estudiaría"), without a capital and a full stop. */
+	looksAt: string;
+	/** The fact on which it depends, without a capital and a full stop. */
+	decides: string;
+}
+
 /** What an analysis says about a theme, in one language. Every line must be true for every idea that has the theme. */
-export interface ThemeText {
+export interface ThemeText extends Proposal {
 	/** In lower case, in Spanish with its article. */
 	name: string;
 	/** Why it is one for the company, in one sentence, the company being "it". */
@@ -100,12 +111,6 @@ export interface ThemeText {
 	/** A sustainable aspect, and another one, told where there is one company. */
 	aspect: string;
 	also: string;
-	/** Of the proposal. */
-	title: string;
-	/** What the company "would look at" ("estudiaría"), without a capital and a full stop. */
-	looksAt: string;
-	/** The fact on which it depends, without a capital and a full stop. */
-	decides: string;
 	/** A first step that costs little, in lower case with its full stop. */
 	step: string;
 	/** What most depends on, asked unless the idea states it; then or otherwise, `ask`. */

@@ -6,7 +6,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		why: "Sustainable engineering and waste are its field.",
 		aspect: "Measuring first shows where a change does most.",
 		also: "What leaves one process can serve another once its composition is known.",
-		title: "From facts to a first test",
+		title: "Facts first, then the solution",
 		looksAt: "what goes in and comes out, which rules apply, and which solutions are within reach",
 		decides: "what the measurements show, and what the rules require",
 		step: "one small measurement or test that would settle the main doubt.",

@@ -6,7 +6,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		why: "La ingeniería sostenible y los residuos son su ámbito.",
 		aspect: "Medir primero muestra dónde un cambio cunde más.",
 		also: "Lo que sale de un proceso puede servir a otro cuando se conoce su composición.",
-		title: "De los datos a un primer ensayo",
+		title: "Primero los datos, después la solución",
 		looksAt: "qué entra y qué sale, qué normas hay y qué soluciones están al alcance",
 		decides: "lo que muestren las mediciones y lo que exijan las normas",
 		step: "una sola medición o un ensayo pequeño que resuelva la duda principal.",
