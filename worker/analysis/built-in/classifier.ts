@@ -163,7 +163,7 @@ export class Classifier {
 			return { matches: [], kind: kind as NothingKind | undefined };
 		}
 		const match = ({ id }: { id: CompanyId }): CompanyMatch => {
-			const theme = this.#themeOf(id, features);
+			const theme = this.#model(this.#weights.themes[id]).decide(features, least.theme) ?? "company";
 			return { company: id, theme, isOutside: themesOf(id)[theme]?.outside ?? false };
 		};
 		const isSure = !isShort && !match(first).isOutside;
@@ -178,20 +178,6 @@ export class Classifier {
 			both.some(({ theme }) => theme !== "company") &&
 			!match(second).isOutside;
 		return { matches: both, level: isJoint ? "joint" : "partial", isShort };
-	}
-
-	/** The most probable theme of a company, else a broader one that holds for several, else `company`. */
-	#themeOf(company: CompanyId, features: Features): string {
-		const model = this.#model(this.#weights.themes[company]);
-		const clear = model.decide(features, least.theme);
-		if (clear) return clear;
-		const probabilities = model.probabilities(features);
-		const sums = new Map<string, number>();
-		for (const [index, theme] of model.classes.entries()) {
-			const broader = themesOf(company)[theme]?.broader ?? theme;
-			sums.set(broader, (sums.get(broader) ?? 0) + (probabilities[index] ?? 0));
-		}
-		return [...sums].find(([, sum]) => sum >= least.theme)?.[0] ?? "company";
 	}
 
 	#features(text: string): Features {

@@ -74,132 +74,104 @@ function worthQuoting(quotes: readonly string[], idea: string): string[] {
 }
 
 /**
- * Writes the analysis of an idea that concerns a company or two. What the idea states is not asked for.
+ * Writes the analysis of an idea that concerns a company or two. What the idea states is not asked for; where the company is
+ * not certain, nothing is said that would be false of another idea in its field.
  * @param note the last sentence of the first section
  */
 export function writeMatch(match: Match, idea: string, language: Language, note: string | undefined): string {
-	const { matches, level } = match;
-	if (level === "partial") return writePartial(match, idea, language, note);
+	const { matches, level, isShort } = match;
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
-	const parts = matches.flatMap((one) => (one ? [partOf(one, language)] : []));
+	const isSure = level !== "partial";
+	const parts = matches.flatMap((one) =>
+		one ? [partOf(isSure || one.isOutside ? one : { ...one, theme: "company" }, language)] : [],
+	);
 	const [first, second] = parts as [Part, Part?];
 	const { given, quotes } = factsIn(idea);
 	const wantsMoney = seeksMoney(idea);
 	const stage = given.has("grown") ? say.grown : given.has("tool") ? say.tool : undefined;
 	const facts = worthQuoting(quotes, idea);
 	const understood = [
-		say.subject(parts.map(({ text }) => text.name)),
+		isSure && say.subject(parts.map(({ text }) => text.name)),
 		facts.length > 0 && say.given(facts),
 		note,
 	];
-	const reason = second
-		? say.joint(first.name, first.text.name, second.name, second.text.name)
-		: `${say.clear(first.name)} ${first.text.why}`;
-	const asked = wantsMoney ? say.forMoney : (stage ?? (second ? say.together : first.text));
+	const sureAsked = wantsMoney ? say.forMoney : (stage ?? (second ? say.together : first.text));
+	const unsureAsked = isShort ? { askFirst: {}, ask: say.start[first.company] } : say.inDoubt;
+	const { askFirst = {}, ask } = isSure ? sureAsked : unsureAsked;
 	const readyLists = stage ? [stage.ready] : parts.map(({ text }) => text.ready);
 	const ready = missing(wantsMoney ? [say.forMoney.ready, ...readyLists] : readyLists, given);
-	const aspects = second
-		? parts.map(({ text }) => `${capital(text.name)}: ${small(text.aspect)}`)
-		: [first.text.aspect, first.text.also];
-	const goals = parts.filter(({ goal }, index) => index === 0 || goal !== first.goal);
+	const aspects = parts.map(({ text }) =>
+		second ? `- ${capital(text.name)}: ${small(text.aspect)}` : `- ${text.aspect}`,
+	);
+	const goals = parts
+		.filter(({ goal }, index) => index === 0 || goal !== first.goal)
+		.map(
+			({ goal, text }) =>
+				`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${text.goal}`,
+		);
+	const proposals = isShort ? [] : proposalsFor(first, second, isSure, stage, language);
 	return joined(
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
-		section(headings.fit, `${fitLevels[language][level]}: ${reason}`),
+		section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, first, second, language)}`),
 		section(headings.sector, ...parts.map(({ sector }) => (second ? `- ${sector}` : sector))),
-		section(headings.sustainability, ...aspects.map((aspect) => `- ${aspect}`)),
-		section(headings.collaboration, ...proposalsFor(first, second, stage, language)),
-		section(
-			headings.goals,
-			...goals.map(
-				({ goal, text }) =>
-					`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${text.goal}`,
-			),
-		),
-		section(headings.question, missing([asked.askFirst ?? {}], given)[0] ?? asked.ask),
-		section(headings.ready, ...ready.slice(0, readyMax).map((thing) => `- ${thing}`)),
+		section(headings.sustainability, ...(isSure ? aspects : [])),
+		section(headings.collaboration, ...proposals.map((text, index) => `${index + 1}. ${text}`)),
+		section(headings.goals, ...(isSure ? goals : [])),
+		section(headings.question, missing([askFirst], given)[0] ?? ask),
+		section(headings.ready, ...(isSure ? ready.slice(0, readyMax).map((thing) => `- ${thing}`) : [])),
 		section(
 			headings.next,
 			say.next,
 			asks(idea, language),
+			!isSure && say.more,
 			wantsMoney && say.investors(contacts.investorsEmail),
 		),
 	);
 }
 
-/** Writes what can be said where the company is not certain: nothing that would be false of another idea in its field. */
-function writePartial(
-	{ matches, isShort }: Match,
-	idea: string,
-	language: Language,
-	note: string | undefined,
-): string {
-	const say = phrases[language];
-	const headings = analysisHeadings[language];
-	const parts = matches.flatMap((one) =>
-		one ? [partOf(one.isOutside ? one : { ...one, theme: "company" }, language)] : [],
-	);
-	const [first, second] = parts as [Part, Part?];
-	const { given, quotes } = factsIn(idea);
-	const facts = worthQuoting(quotes, idea);
-	const understood = [facts.length > 0 && say.given(facts), note].filter(Boolean).join(" ");
-	const closest = matches[0].isOutside
-		? `${say.nearest(first.name)} ${first.text.why}`
-		: say.closest(first.name);
-	const reason = second ? say.close(first.name, second.name) : closest;
-	const question = isShort ? say.start[first.company] : missing([say.inDoubt.askFirst], given)[0];
-	return joined(
-		section(headings.understanding, understood),
-		section(headings.fit, `${fitLevels[language].partial}: ${reason}`),
-		section(headings.sector, ...parts.map(({ sector }) => (second ? `- ${sector}` : sector))),
-		isShort || second ? "" : section(headings.collaboration, proposal(1, first.name, first.text, language)),
-		section(headings.question, question ?? say.inDoubt.ask),
-		section(
-			headings.next,
-			say.next,
-			asks(idea, language),
-			say.more,
-			seeksMoney(idea) && say.investors(contacts.investorsEmail),
-		),
-	);
-}
-
-/** The sentence about the question that the idea ends with. */
+/** The sentence about a question that the idea asks. */
 function asks(idea: string, language: Language): string | undefined {
 	const question = questionIn(idea);
 	return question && phrases[language].asked(question);
 }
 
-function proposal(
-	number: number,
-	companies: string,
-	{ title, looksAt, decides }: Proposal,
-	language: Language,
-	verb: "looksAt" | "lookAt" = "looksAt",
-): string {
+function reasonOf({ matches, level }: Match, first: Part, second: Part | undefined, language: Language) {
 	const say = phrases[language];
-	return `${number}. **${title}**: ${say[verb](companies, looksAt)}\n   - ${say.decides(decides)}`;
+	const why = first.text.why ?? themeTexts[language][first.company].company.why;
+	if (level === "joint" && second)
+		return say.joint(first.name, first.text.name, second.name, second.text.name);
+	if (second) return say.close(first.name, second.name);
+	if (level === "clear") return `${say.clear(first.name)} ${why}`;
+	return matches[0].isOutside ? `${say.nearest(first.name)} ${why}` : say.closest(first.name);
 }
 
 /**
- * The numbered proposals: of one company what it would look at, and a first step; of two, one for each and one for both. What
- * is tried out already, or is a technology, has a proposal of its own instead, and no first step.
+ * The proposals: of one company what it would look at, and a first step; of two, one for each and one for both. What is tried
+ * out already, or is a technology, has a proposal of its own instead, and no first step.
  */
 function proposalsFor(
 	first: Part,
 	second: Part | undefined,
+	isSure: boolean,
 	stage: Proposal | undefined,
 	language: Language,
 ): string[] {
 	const say = phrases[language];
-	if (!second && stage) return [proposal(1, first.name, stage, language)];
-	const own = proposal(1, first.name, first.text, language);
-	if (!second) return [own, `2. ${say.firstStep(first.text.step)}`];
-	const both = say.both(first.name, second.name);
-	const together = { ...say.together, looksAt: say.pairs[pairOf(first.company, second.company)] };
-	return stage
-		? [proposal(1, both, stage, language, "lookAt"), proposal(2, both, together, language, "lookAt")]
-		: [own, proposal(2, second.name, second.text, language), proposal(3, both, together, language, "lookAt")];
+	const proposal = ({ title, decides }: Omit<Proposal, "looksAt">, looksAt: string) =>
+		`**${title}**: ${looksAt}\n   - ${say.decides(decides)}`;
+	const by = ({ name }: Part, text: Proposal) => proposal(text, say.looksAt(name, text.looksAt));
+	if (!second) {
+		if (isSure && stage) return [by(first, stage)];
+		return [by(first, first.text), ...(isSure ? [say.firstStep(first.text.step)] : [])];
+	}
+	if (!isSure) return [];
+	const byBoth = (text: Omit<Proposal, "looksAt">, looksAt: string) =>
+		proposal(text, say.lookAt(first.name, second.name, looksAt));
+	return [
+		...(stage ? [byBoth(stage, stage.looksAt)] : [by(first, first.text), by(second, second.text)]),
+		byBoth(say.together, say.pairs[pairOf(first.company, second.company)]),
+	];
 }
 
 /** The two companies in the order of every list. */
@@ -207,9 +179,6 @@ function pairOf(one: CompanyId, other: CompanyId): Pair {
 	const [first, second] = companies.map(({ id }) => id).filter((id) => id === one || id === other);
 	return `${first}+${second}` as Pair;
 }
-
-/** What a text is that can hold a question which a person answers. */
-const answered: readonly NothingKind[] = ["question", "personal-help", "other-topic"];
 
 /** Why a text is no idea that fits, rather than one that says too little. */
 const unclear: readonly NothingKind[] = ["chat", "other-topic", "language"];
@@ -237,6 +206,6 @@ export function writeNothing(
 		section(headings.understanding, note ? `${taken} ${note}` : taken),
 		section(headings.fit, `${level}: ${reason}`),
 		section(say.whereToGo, ...filled.map((way) => `- ${way}`)),
-		section(headings.next, say.next, answered.includes(kind) && asks(idea, language)),
+		section(headings.next, say.next, kind !== "sales-offer" && asks(idea, language)),
 	);
 }

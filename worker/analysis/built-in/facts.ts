@@ -1,24 +1,15 @@
 import { companies } from "#app/content/companies.ts";
 import { fold } from "#worker/text-language.ts";
 import {
-	closeBy,
-	makers,
 	materials,
 	months,
+	noticed,
 	numberWords,
-	offers,
 	people,
 	periods,
-	products,
-	professions,
-	spans,
-	technologies,
 	things,
-	times,
 	towns,
-	tried,
 	units,
-	whoTakesPart,
 } from "./texts/fact-words.ts";
 
 /** Kinds of facts that an idea can state, by which the analysis knows what it need not ask for. */
@@ -36,9 +27,6 @@ const noPlace = new RegExp(
 );
 /** Not a part of a longer word or number. */
 const whole = (pattern: string) => `(?<![\\p{L}\\p{N}€$])${pattern}(?![\\p{L}\\p{N}])`;
-
-/** Whole words of a folded text. */
-const folded = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`);
 
 /** What is quoted as it stands. Of two that overlap, the first is quoted. */
 const quoted = {
@@ -69,26 +57,6 @@ const quoted = {
 	material: new RegExp(whole(materials), "giu"),
 };
 
-/** What is only noticed, in the folded text, because no single word of it is worth quoting. */
-const noticed = {
-	people: folded(`\\d+\\s?(?:a|i|y|to|-)\\s?\\d+\\s(?:years|anos|anys)|${whoTakesPart}`),
-	time: folded(`\\d+[-\\s]?${spans}|${times}`),
-	distance: folded(`\\d+\\s?(?:km|m|met\\w*|kilomet\\w*|quilomet\\w*)|${closeBy}`),
-	trained: folded(professions),
-	product: folded(products),
-	offer: folded(offers),
-	grown: folded(tried),
-	tool: folded(`${makers}\\s.{0,40}\\b${technologies}`),
-	condition:
-		/\b(clean|dirty|dry|wet|mixed|sorted|coated|stapled|glued|loose|baled?|bales|working|broken|limpi[oa]s?|suci[oa]s?|sec[oa]s?|mezclad|separad|grapa|plastific|balas|funcionan?|estropead|nets?\b|neta|brut|barreja|trencat|plastic folders|soil and)/,
-	today:
-		/\b(landfill|currently|today|until now|at present|ends? up|goes (?:straight )?(?:to|down)|we (?:pay|burn|throw)|vertedero|hoy|ahora|actualmente|acaban?|tiramos|tira|quemamos|pagamos|nos cuesta|avui|ara|abocador|cremem|llencem|paguem|acaben)\b/,
-	data: /\b(bills?|measured?|measurements?|analys[ei]s|analy[sz]ed|lab|tests?|tested|trial|certificat\w*|results|published|readings|data|evaluat\w+|evalu\w+|avalu\w+|facturas?|factures|medid[ao]s?|medimos|mediciones|analisis|analiticas?|ensayos?|ensayado|prob(?:ado|amos)|laboratorio|datos|resultados|mesur\w+|dades|provat|analisi)\b/,
-	permits:
-		/\b(permits?|permission|licen[cs]e\w*|grid (?:point|access|connection)|plot already|permisos?|licencias?|autorizaci\w+|concesion|tramitacion|propietario|permis|llicencia|acces concedit|nuestra nave|nave nuestra|our own|cede|parcela)\b/,
-	photos: /\b(photos?|photographs?|pictures|fotos?|fotografi\w+)\b/,
-};
-
 /** How people say that they want somebody to put money into a project. */
 const lacking =
 	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
@@ -102,33 +70,25 @@ const moneySought = new RegExp(
 	"iu",
 );
 
-const investor = /investor|inversor|equity|capital/i;
 const energyPrice =
 	/(?:fixed|firm)\sprice|precio\sfijo|preu\sfix|\bPPA\b|(?:sell|vend|compr|buy)[^.!?]{0,25}(?:energ|electric|heat|calor|power)/i;
 
 /** Whether an idea seeks money for a project, and not somebody who sells or buys energy. */
 export const seeksMoney = (idea: string) =>
-	moneySought.test(idea) && (investor.test(idea) || !energyPrice.test(idea));
+	moneySought.test(idea) && (/investor|inversor|equity|capital/i.test(idea) || !energyPrice.test(idea));
 
-/** Most letters of a question that is quoted. */
-const questionMax = 160;
-
-/** The last question of an idea that says more than it; undefined if there is none. */
+/** The last question of an idea, if it is neither long nor most of the idea. */
 export function questionIn(idea: string): string | undefined {
 	const line = idea.replace(/\s+/g, " ").trim();
 	const question = line.match(/(?:¿|(?<=^|[.!?:;…] ))[^.!?¿:;…]*\?/gu)?.at(-1);
 	const isWhole = question && /^[^*_#<>`[\]\\“”«»]{15,}$/.test(question) && question.split(" ").length > 3;
-	return isWhole && question.length <= Math.min(questionMax, line.length * 0.6) ? question : undefined;
+	return isWhole && question.length <= Math.min(160, line.length * 0.6) ? question : undefined;
 }
 
-/** A bare word, a month or a year says too little to be quoted, and a distance is no amount. */
+/** A bare word says too little to be quoted, and a distance is no amount. */
 const unquoted = (fact: Fact, text: string) =>
 	fact === "material" ||
-	(fact === "time" && !/\d.*\s|\s.*\d/.test(text)) ||
-	(fact === "amount" &&
-		/^\D*[\d.,]+\s?(?:km|kil[oó]|quil[oò]|m$|m\s|met)/iu.test(text.replace(/kilos?|quilos?/gi, "")));
-
-const monthNamed = new RegExp(whole(months), "iu");
+	(fact === "amount" && /^\D*[\d.,]+\s?(?:km|kil[oó]m|quil[oò]m|m$|m\s|met)/iu.test(text));
 
 /** What an idea states: the kinds of facts, and those worth quoting, each as it stands in the idea and in its order. */
 export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: string[] } {
@@ -146,10 +106,9 @@ export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: strin
 			if (isNew) found.push({ text, from, to });
 		}
 	}
-	if (monthNamed.test(line)) given.add("time");
 	if (/[\p{Ll},] \p{Lu}\p{Ll}{2,}/u.test(line)) given.add("place");
 	const folded = fold(line);
-	for (const [fact, pattern] of Object.entries(noticed) as [Fact, RegExp][])
-		if (pattern.test(folded)) given.add(fact);
+	for (const [fact, words] of Object.entries(noticed) as [Fact, string][])
+		if (new RegExp(`\\b${words}\\b`, "i").test(folded)) given.add(fact);
 	return { given, quotes: found.sort((one, other) => one.from - other.from).map(({ text }) => text) };
 }

@@ -9,8 +9,6 @@ interface Theme {
 	labels: readonly string[];
 	/** Whether it is outside the company's business, which is only the nearest: such an idea never fits clearly. */
 	outside?: true;
-	/** Another theme, whose text is true for it, too, and is used where it is not clear which of the two it is. */
-	broader?: string;
 }
 
 /**
@@ -38,8 +36,7 @@ export const themes = {
 	engineering: {
 		company: { goal: 9, labels: [] },
 		water: { goal: 6, labels: ["water"] },
-		organic: { goal: 12, labels: ["organic-waste"], broader: "residues" },
-		residues: { goal: 12, labels: ["by-products"] },
+		residues: { goal: 12, labels: ["by-products", "organic-waste"] },
 		contamination: { goal: 12, labels: ["soils-landfill", "hazardous-waste"] },
 		air: { goal: 12, labels: ["air-odours"] },
 		scrap: { goal: 12, labels: ["scrap-ewaste"] },
@@ -50,8 +47,7 @@ export const themes = {
 		refurbishment: { goal: 11, labels: ["refurbishment"] },
 		materials: { goal: 11, labels: ["building-materials"] },
 		"urban-green": { goal: 11, labels: ["urban-green"] },
-		irrigation: { goal: 2, labels: ["irrigation"], broader: "farming" },
-		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech"] },
+		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech", "irrigation"] },
 	},
 	platform: {
 		company: { goal: 17, labels: [] },
@@ -106,11 +102,10 @@ export interface Proposal {
 export interface ThemeText extends Proposal {
 	/** In lower case, in Spanish with its article. */
 	name: string;
-	/** Why it is one for the company, in one sentence, the company being "it". */
-	why: string;
-	/** A sustainable aspect, and another one, told where there is one company. */
+	/** Why it is one for the company, in one sentence, the company being "it". By default, as in the text `company`. */
+	why?: string;
+	/** A sustainable aspect. */
 	aspect: string;
-	also: string;
 	/** A first step that costs little, in lower case with its full stop. */
 	step: string;
 	/** What most depends on, asked unless the idea states it; then or otherwise, `ask`. */

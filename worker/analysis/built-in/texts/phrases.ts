@@ -42,8 +42,7 @@ interface Phrases {
 	/** A question of the idea. */
 	asked(question: string): string;
 	looksAt(company: string, what: string): string;
-	lookAt(companies: string, what: string): string;
-	both(first: string, second: string): string;
+	lookAt(first: string, second: string, what: string): string;
 	decides(what: string): string;
 	firstStep(what: string): string;
 	/** The third proposal for two companies, and what both "would look at". */
@@ -84,8 +83,7 @@ export const phrases: Record<Language, Phrases> = {
 		more: "Send your idea again with the answer and whatever else makes it clearer, and the analysis can say more.",
 		asked: (question) => `You ask “${question}”: a person answers that.`,
 		looksAt: (company, what) => `${company} would look at ${what}.`,
-		lookAt: (both, what) => `${both} would look at ${what}.`,
-		both: (first, second) => `${first} and ${second}`,
+		lookAt: (first, second, what) => `${first} and ${second} would look at ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		firstStep: (what) => `**A first step**: ${what}`,
 		together: {
@@ -243,8 +241,7 @@ export const phrases: Record<Language, Phrases> = {
 		more: "Envía la idea otra vez con la respuesta y lo que la aclare, y el análisis podrá decir más.",
 		asked: (question) => `Preguntas «${question}»: te lo responderá una persona.`,
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
-		lookAt: (both, what) => `${both} estudiarían ${what}.`,
-		both: (first, second) => `${first} y ${second}`,
+		lookAt: (first, second, what) => `${first} y ${second} estudiarían ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		firstStep: (what) => `**Un primer paso**: ${what}`,
 		together: {

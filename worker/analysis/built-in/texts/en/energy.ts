@@ -5,7 +5,6 @@ export const energy: CompanyTexts<"energy"> = {
 		name: "clean energy and its use",
 		why: "Its field is renewable energy.",
 		aspect: "The less energy a use needs, the easier it is to supply from renewable sources.",
-		also: "When energy is needed matters as well as how much: sun and wind do not follow demand.",
 		title: "Need first, then the source",
 		looksAt: "what the energy is for, what could be saved, and which renewable sources are within reach",
 		decides: "how much energy is needed, at what times, and which sources are within reach",
@@ -17,9 +16,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	electricity: {
 		name: "renewable electricity and storage",
-		why: "Renewable electricity is part of its field.",
 		aspect: "Electricity used near where it is made, as it is made, needs less grid and less storage.",
-		also: "Sun and wind vary: storing, sharing or moving the hours of use makes up for part of it.",
 		title: "Production, storage and use in balance",
 		looksAt: "how the hours of production and use fit, what the grid allows, and what storage would add",
 		decides: "the grid connection, and how well the hours of production match the hours of use",
@@ -31,9 +28,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	biomass: {
 		name: "heat from biomass",
-		why: "Heat from plant residues is renewable, and renewable energy is its field.",
 		aspect: "Dry fuel in even pieces, in a boiler made for it, burns more cleanly and gives more heat.",
-		also: "Fuel from close by saves transport; ash, smoke and what the soil needs are part of the sum.",
 		title: "From the fuel to the boiler",
 		looksAt: "how much fuel there is and how dry, what it would heat, and who would prepare and store it",
 		decides: "whether enough dry fuel comes every year, and whether it suits the boiler",
@@ -48,9 +43,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	heat: {
 		name: "renewable and recovered heat",
-		why: "Heat can be renewable as well as electricity, and renewable energy is its field.",
 		aspect: "Heat is lost along the way and is best used close to its source.",
-		also: "The temperature that is needed decides which source can supply it.",
 		title: "Matching the source and the user",
 		looksAt: "the temperatures and hours of both sides, the distance, and who would run the link",
 		decides: "whether source and need coincide in hours, months and temperature",
@@ -62,9 +55,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	gases: {
 		name: "renewable gases such as biogas and hydrogen",
-		why: "Some uses need a gas, and renewable energy is its field.",
 		aspect: "Biogas is made from organic matter without air; hydrogen is as clean as its production.",
-		also: "Gas that escapes takes away part of the benefit, so leaks have to be watched.",
 		title: "From the source of the gas to its user",
 		looksAt: "what the gas is made from, what the plant leaves over, and who would use the gas nearby",
 		decides: "a source that is steady all year, and a user or a grid within reach",
@@ -76,9 +67,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	efficiency: {
 		name: "energy efficiency",
-		why: "Its field is renewable energy, which goes further when less is wasted.",
 		aspect: "Energy that is not needed does not have to be produced, carried or paid for.",
-		also: "Readings by use and by hour show what a monthly total hides, such as equipment left on at night.",
 		title: "Measure, save, then replace",
 		looksAt: "what uses most, what runs without need, and which change pays for itself first",
 		decides: "how many hours each large use runs, and what the change would cost",
@@ -90,9 +79,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	mobility: {
 		name: "clean transport",
-		why: "Much clean transport runs on electricity, and renewable energy is its field.",
 		aspect: "Fewer, fuller trips come first; then, vehicles that use less energy and pollute less.",
-		also: "For electric vehicles the hour counts: at some hours more of the electricity is renewable.",
 		title: "Trips, vehicles and where they charge",
 		looksAt: "the length and hours of the trips, where vehicles stop, and the power available there",
 		decides: "how long the vehicles stand still, and the power available where they do",

@@ -5,7 +5,6 @@ export const foundation: CompanyTexts<"foundation"> = {
 		name: "support for people and their surroundings",
 		why: "Mental health and sustainability are its two fields.",
 		aspect: "Help is most useful when it answers a need that people have named themselves.",
-		also: "It lasts longer when somebody looks after it from the first day.",
 		title: "Starting from the need",
 		looksAt: "whom it is for, what they ask for, and who would be there for them over time",
 		decides: "whether those it is meant for want it, and who will look after it",
@@ -17,9 +16,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	wellbeing: {
 		name: "wellbeing and mental health",
-		why: "Mental health is one of its two fields.",
 		aspect: "Regular contact, rest and something meaningful to do support mental health.",
-		also: "People come more easily to an activity than to something called help.",
 		title: "A pilot with a small group",
 		looksAt: "who would come, which trained person would be there, and how to tell whether it helps",
 		decides: "a trained person who can be there regularly, and the trust of those concerned",
@@ -31,9 +28,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	care: {
 		name: "company and care among people",
-		why: "Loneliness weighs on mental health, one of its two fields.",
 		aspect: "Seeing the same people again and again makes it easier to talk and to ask for help.",
-		also: "People come more easily to something in which they have a part than to something called help.",
 		title: "Company that lasts",
 		looksAt: "what those concerned would like, who would be there each time, and what keeps it going",
 		decides: "whether those concerned want it, and whether somebody keeps it going",
@@ -44,9 +39,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	inclusion: {
 		name: "inclusion through work and skills",
-		why: "Having work and a place among others matters for mental health, one of its two fields.",
 		aspect: "Adapting tasks, hours and guidance helps people to show what they can do.",
-		also: "Paid work and recognised skills can bring income, contacts and independence.",
 		title: "From a first task to a contract",
 		looksAt: "which tasks suit the people, who would guide them, and which orders would keep it going",
 		decides: "steady orders or posts, and somebody who gives guidance along the way",
@@ -57,9 +50,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	youth: {
 		name: "projects with young people",
-		why: "Young people’s mental health and their part in a sustainable future touch both its fields.",
 		aspect: "Young people engage more when they have a say in what is done.",
-		also: "An adult who is there every week often counts for more than the activity itself.",
 		title: "A first term with a small group",
 		looksAt: "what the young people would choose, who would guide them, and what comes after the first term",
 		decides: "a trained adult who stays, and young people who want to come",
@@ -71,9 +62,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	education: {
 		name: "environmental education",
-		why: "Sustainability is one of its two fields.",
 		aspect: "What people try out and practise tends to stay with them better than what they only hear.",
-		also: "Measuring something of one’s own, such as the school’s waste, makes a distant subject concrete.",
 		title: "Learning by doing, with a result that stays",
 		looksAt: "what participants would do themselves, who would guide them, and how the result could be seen",
 		decides: "who guides those who take part, and what they can go on with afterwards",

@@ -5,7 +5,6 @@ export const energy: CompanyTexts<"energy"> = {
 		name: "la energía limpia y su uso",
 		why: "Su ámbito es la energía renovable.",
 		aspect: "Cuanta menos energía necesita un uso, más fácil es cubrirlo con fuentes renovables.",
-		also: "Importa cuándo se necesita, además de cuánta: el sol y el viento no siguen la demanda.",
 		title: "Primero la necesidad, después la fuente",
 		looksAt: "para qué es la energía, qué se podría ahorrar y qué fuentes renovables hay al alcance",
 		decides: "cuánta energía se necesita, en qué momentos y qué fuentes hay al alcance",
@@ -17,9 +16,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	electricity: {
 		name: "la electricidad renovable y su almacenamiento",
-		why: "La electricidad renovable forma parte de su ámbito.",
 		aspect: "La electricidad que se usa cerca y al momento exige menos red y menos almacenamiento.",
-		also: "El sol y el viento varían: almacenar, compartir o cambiar de horas lo compensa en parte.",
 		title: "Producción, almacenamiento y consumo en equilibrio",
 		looksAt: "cómo encajan las horas de producción y consumo, qué permite la red y qué añade una batería",
 		decides: "la conexión a la red y cuánto coinciden las horas de producción y las de consumo",
@@ -35,9 +32,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	biomass: {
 		name: "el calor de la biomasa",
-		why: "El calor de los restos vegetales es renovable, y su ámbito es la energía renovable.",
 		aspect: "Un combustible seco y regular, en una caldera hecha para él, arde más limpio y da más calor.",
-		also: "El combustible cercano ahorra transporte; la ceniza, el humo y lo que necesita el suelo cuentan.",
 		title: "Del combustible a la caldera",
 		looksAt: "cuánto combustible hay y lo seco que está, qué calentaría y quién lo prepararía y guardaría",
 		decides: "que cada año llegue bastante combustible seco y que sirva para la caldera",
@@ -48,9 +43,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	heat: {
 		name: "el calor renovable o recuperado",
-		why: "También el calor puede ser renovable, y su ámbito es la energía renovable.",
 		aspect: "El calor se pierde por el camino y se aprovecha mejor cerca de su fuente.",
-		also: "La temperatura que hace falta decide qué fuente puede darlo.",
 		title: "Unir la fuente y el uso",
 		looksAt: "las temperaturas y horas de ambos lados, la distancia y quién se ocuparía de la conexión",
 		decides: "que la fuente y la necesidad coincidan en horas, meses y temperatura",
@@ -62,10 +55,8 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	gases: {
 		name: "los gases renovables, como el biogás o el hidrógeno",
-		why: "Algunos usos necesitan un gas, y su ámbito es la energía renovable.",
 		aspect:
 			"El biogás se obtiene de materia orgánica sin aire; el hidrógeno es tan limpio como su producción.",
-		also: "El gas que se escapa resta parte del beneficio: hay que vigilar las fugas.",
 		title: "Del origen del gas a quien lo usa",
 		looksAt: "de qué se obtiene el gas, qué deja la planta y quién lo usaría cerca",
 		decides: "un origen estable todo el año, y un consumidor o una red al alcance",
@@ -81,9 +72,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	efficiency: {
 		name: "la eficiencia energética",
-		why: "Su ámbito es la energía renovable, que cunde más cuando se desperdicia menos.",
 		aspect: "La energía que no hace falta no hay que producirla, ni transportarla, ni pagarla.",
-		also: "Medir por usos y horas muestra lo que el total del mes esconde, como equipos encendidos de noche.",
 		title: "Medir, ahorrar y después sustituir",
 		looksAt: "qué consume más, qué funciona sin necesidad y qué cambio se paga antes",
 		decides: "cuántas horas funciona cada consumo grande y cuánto costaría el cambio",
@@ -95,9 +84,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	mobility: {
 		name: "el transporte limpio",
-		why: "Gran parte del transporte limpio funciona con electricidad, y su ámbito es la energía renovable.",
 		aspect: "Primero, menos viajes y mejor aprovechados; después, vehículos que consuman y contaminen menos.",
-		also: "En los vehículos eléctricos cuenta la hora: a ciertas horas hay más electricidad renovable.",
 		title: "Viajes, vehículos y dónde se recargan",
 		looksAt: "la distancia y las horas de los viajes, dónde paran los vehículos y qué potencia hay allí",
 		decides: "cuánto tiempo están parados los vehículos y la potencia que hay donde paran",

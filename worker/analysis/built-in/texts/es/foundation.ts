@@ -5,7 +5,6 @@ export const foundation: CompanyTexts<"foundation"> = {
 		name: "el apoyo a las personas y a su entorno",
 		why: "La salud mental y la sostenibilidad son sus dos ámbitos.",
 		aspect: "La ayuda es más útil cuando responde a una necesidad que han expresado las propias personas.",
-		also: "Dura más cuando desde el principio hay quien se encarga.",
 		title: "Partir de la necesidad",
 		looksAt: "a quién se dirige, qué piden esas personas y quién estaría a su lado con el tiempo",
 		decides: "que lo deseen las personas a las que se dirige, y quién se ocupará de ello",
@@ -17,9 +16,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	wellbeing: {
 		name: "el bienestar y la salud mental",
-		why: "La salud mental es uno de sus dos ámbitos.",
 		aspect: "El contacto frecuente, el descanso y una ocupación con sentido favorecen la salud mental.",
-		also: "Se acude con más facilidad a una actividad que a algo que se llama ayuda.",
 		title: "Una prueba con un grupo pequeño",
 		looksAt: "quién vendría, qué profesional estaría presente y cómo saber si ayuda",
 		decides: "una persona formada que esté con regularidad, y la confianza de quienes participan",
@@ -35,9 +32,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	care: {
 		name: "la compañía y el cuidado entre personas",
-		why: "La soledad pesa en la salud mental, uno de sus dos ámbitos.",
 		aspect: "Ver una y otra vez a las mismas personas ayuda a hablar y a pedir ayuda.",
-		also: "Se acude con más facilidad a algo en lo que se tiene un papel que a algo que se llama ayuda.",
 		title: "Una compañía que dure",
 		looksAt: "qué les gustaría a esas personas, quién estaría cada vez y qué haría que continuara",
 		decides: "que lo deseen las personas a las que se dirige, y que alguien lo mantenga",
@@ -48,9 +43,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	inclusion: {
 		name: "la inclusión por el trabajo y la formación",
-		why: "Tener trabajo y un lugar entre los demás importa para la salud mental, uno de sus dos ámbitos.",
 		aspect: "Adaptar las tareas y los horarios ayuda a cada persona a mostrar lo que sabe hacer.",
-		also: "Un empleo pagado y una formación reconocida pueden dar ingresos, relaciones e independencia.",
 		title: "De una primera tarea a un contrato",
 		looksAt: "qué tareas convienen a cada persona, quién la acompañaría y qué encargos darían continuidad",
 		decides: "encargos o puestos estables, y alguien que acompañe el proceso",
@@ -61,9 +54,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	youth: {
 		name: "los proyectos con jóvenes",
-		why: "La salud mental de los jóvenes y su papel en un futuro sostenible tocan sus dos ámbitos.",
 		aspect: "Los jóvenes se implican más cuando pueden opinar sobre lo que se hace.",
-		also: "Un adulto que está cada semana suele contar más que la propia actividad.",
 		title: "Un primer trimestre con un grupo pequeño",
 		looksAt: "qué elegirían los jóvenes, quién los acompañaría y qué viene después del primer trimestre",
 		decides: "un adulto formado que se quede, y jóvenes que quieran venir",
@@ -75,9 +66,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	education: {
 		name: "la educación ambiental",
-		why: "La sostenibilidad es uno de sus dos ámbitos.",
 		aspect: "Lo que se prueba y se practica suele recordarse mejor que lo que solo se escucha.",
-		also: "Medir algo propio, como los residuos de la escuela, hace concreto un tema lejano.",
 		title: "Aprender haciendo, con un resultado que quede",
 		looksAt: "qué harían los propios participantes, quién los guiaría y cómo se vería el resultado",
 		decides: "quién guía a quienes participan y con qué pueden continuar después",
