@@ -38,6 +38,7 @@ it.each([
 	["I would love to do this in ten more places", "grown"],
 	["Volem portar-ho a cinc pobles més", "grown"],
 	["Our start-up makes a camera", "tool"],
+	["Nuestra empresa fabrica sensores", "tool"],
 ])("notices in “%s” the %s", (idea, fact) => {
 	expect([...factsIn(idea).given]).toContain(fact);
 });
@@ -46,6 +47,7 @@ it.each([
 	["We want to test it in one more or another place", "grown"],
 	["Like in other towns, we grow tomatoes", "grown"],
 	["We use a camera in the shop", "tool"],
+	["A 2 km hay una fábrica con sensores", "tool"],
 ])("does not notice in “%s” the %s", (idea, fact) => {
 	expect([...factsIn(idea).given]).not.toContain(fact);
 });
@@ -57,6 +59,7 @@ it.each([
 		"¿Podrían entrar en vuestros montajes?",
 	],
 	["We have waste paper. Right?", undefined],
+	["We have waste paper and no room for it; who would collect it?", undefined],
 	["We have waste paper. Who **would** collect it from us?", undefined],
 	["Who would collect it from us?", undefined],
 ])("finds the question in “%s”", (idea, question) => {

@@ -80,7 +80,7 @@ export const seeksMoney = (idea: string) =>
 /** The last question of an idea, if it is neither long nor most of the idea. */
 export function questionIn(idea: string): string | undefined {
 	const line = idea.replace(/\s+/g, " ").trim();
-	const question = line.match(/(?:¿|(?<=^|[.!?:;…] ))[^.!?¿:;…]*\?/gu)?.at(-1);
+	const question = line.match(/(?:¿|(?<=^|[.!?:] ))[^.!?¿:;…]*\?/gu)?.at(-1);
 	const isWhole = question && /^[^*_#<>`[\]\\“”«»]{15,}$/.test(question) && question.split(" ").length > 3;
 	return isWhole && question.length <= Math.min(160, line.length * 0.6) ? question : undefined;
 }
