@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factsIn, seeksMoney } from "#worker/analysis/built-in/facts.ts";
+import { factsIn, questionIn, seeksMoney } from "#worker/analysis/built-in/facts.ts";
 
 it.each([
 	["We throw away 30 bags of documents a month", ["30 bags of documents a month"]],
@@ -12,6 +12,8 @@ it.each([
 	["Recycle the old Seat León cars in general", []],
 	["De pequeño iba a Barcelona en tren", ["Barcelona"]],
 	["The two owners get on well", []],
+	["Una primera obra de 2 o 3 viviendas, con fusta y PET", ["2 o 3 viviendas"]],
+	["A 12 km, abans del desembre o en 2027; el 3 de juny de 2027", ["3 de juny de 2027"]],
 	["We are a **bold** firm with 30\nbags", ["30 bags"]],
 ])("quotes what %s states, as it stands", (idea, quotes) => {
 	expect(factsIn(idea).quotes).toEqual(quotes);
@@ -19,7 +21,49 @@ it.each([
 
 it("notices what it does not quote", () => {
 	const { given } = factsIn("Está limpio y hoy va al vertedero: hay fotos, un análisis y el permiso");
-	expect([...given].sort()).toEqual(["condition", "data", "permits", "photos", "today"]);
+	expect([...given].sort()).toEqual(["condition", "data", "permits", "photos"]);
+});
+
+it.each([
+	["Todas las noches sacamos cajas", "time"],
+	["Els dimarts a la tarda", "time"],
+	["A 12 km hi ha una fàbrica", "distance"],
+	["Som tres germans i ho faríem a mitges", "people"],
+	["Many of our pupils are anxious", "people"],
+	["I am a secondary school counsellor", "trained"],
+	["que vuelva en forma de tubería", "product"],
+	["Nosotros ponemos el seguro", "offer"],
+	["Two pilots done", "grown"],
+	["Ensayos térmicos hechos", "grown"],
+	["I would love to do this in ten more places", "grown"],
+	["Volem portar-ho a cinc pobles més", "grown"],
+	["Our start-up makes a camera", "tool"],
+	["Nuestra empresa fabrica sensores", "tool"],
+])("notices in “%s” the %s", (idea, fact) => {
+	expect([...factsIn(idea).given]).toContain(fact);
+});
+
+it.each([
+	["We want to test it in one more or another place", "grown"],
+	["Like in other towns, we grow tomatoes", "grown"],
+	["We use a camera in the shop", "tool"],
+	["A 2 km hay una fábrica con sensores", "tool"],
+])("does not notice in “%s” the %s", (idea, fact) => {
+	expect([...factsIn(idea).given]).not.toContain(fact);
+});
+
+it.each([
+	["We have waste paper. Who would collect it from us?", "Who would collect it from us?"],
+	[
+		"Hola. ¿Podrían entrar en vuestros montajes? Ponemos un tutor y el seguro.",
+		"¿Podrían entrar en vuestros montajes?",
+	],
+	["We have waste paper. Right?", undefined],
+	["We have waste paper and no room for it; who would collect it?", undefined],
+	["We have waste paper. Who **would** collect it from us?", undefined],
+	["Who would collect it from us?", undefined],
+])("finds the question in “%s”", (idea, question) => {
+	expect(questionIn(idea)).toBe(question);
 });
 
 it.each([
@@ -29,6 +73,8 @@ it.each([
 	["Co-funder wanted for a fellowship", true],
 	["Buscamos quien investigue el invernadero con la fundación", false],
 	["We need somebody to buy it at 40 €/t", false],
+	["Buscamos un socio que invierta en placas y nos venda la energía a precio fijo", false],
+	["PPA signed at a fixed price, seeking equity investors", true],
 	["We can invest up to €150,000", false],
 ])("tells whether %s seeks money: %s", (idea, expected) => {
 	expect(seeksMoney(idea)).toBe(expected);

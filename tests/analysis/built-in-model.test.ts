@@ -145,11 +145,12 @@ describe("what it writes", () => {
 				expect(companies.filter(({ name }) => section(text, sector).join().includes(name))).toEqual(named);
 		}
 		expect([...seen].sort()).toEqual([
+			"clear: 1 companies, 1 proposals",
 			"clear: 1 companies, 2 proposals",
 			"joint: 2 companies, 3 proposals",
 			"none: 0 companies, 0 proposals",
-			"partial: 1 companies, 2 proposals",
-			"partial: 2 companies, 3 proposals",
+			"partial: 1 companies, 1 proposals",
+			"partial: 2 companies, 0 proposals",
 			"unclear: 0 companies, 0 proposals",
 		]);
 	});
@@ -181,23 +182,58 @@ describe("what it writes", () => {
 	});
 
 	it("does not quote most of an idea back", () => {
-		for (const { idea, text } of analyses) {
-			const quoted = [...text.matchAll(/[“«]([^”»]+)[”»]/g)].map(([, quote = ""]) => quote);
+		for (const { idea, language, text } of analyses) {
+			const understood = section(text, analysisHeadings[language].understanding).join();
+			const quoted = [...understood.matchAll(/[“«]([^”»]+)[”»]/g)].map(([, quote = ""]) => quote);
 			expect(quoted.join("").length).toBeLessThanOrEqual(idea.length / 2);
 		}
 	});
 
-	it("asks what is missing of an idea for two companies, and not which of them it is for", () => {
-		const idea = "Our paper mill wants to clean its waste water and reuse it";
-		expect(says(idea, "fit")).toMatch(/^(?:Joint|Partial): .*Anella Enginyeria.*Anella Paper/);
-		expect(says(idea, "question")).toMatch(/^(?!.*\b(?:or|which of)\b).+\?$/);
+	it("asks of an idea for two companies neither which of them it is for nor what concerns one of them", () => {
+		const idea = "Solar panels for the irrigation pumps of our greenhouses and their sensors";
+		expect(says(idea, "fit")).toMatch(/^Joint: .*Anella Energia.*Terrana|^Joint: .*Terrana.*Anella Energia/);
+		expect(says(idea, "question")).toBe("Which part has to come first, and who would lead it?");
+	});
+
+	it("says of an idea that is not certain only which company is near, and asks who does what", () => {
+		const { understanding, fit, sector, question, next } = analysisHeadings.en;
+		const idea = "Three growers near Reus have plastic covers and prunings and want sun for their pumps";
+		expect(headingsOf(analyseIdea(idea, "en"))).toEqual([understanding, fit, sector, question, next]);
+		expect(says(idea, "understanding")).toBe("You already tell us: “Three growers”, “Reus”.");
+		expect(says(idea, "question")).toMatch(/^Which part would you do/);
+		expect(says(`${idea}; we pay half`, "question")).toMatch(/^What has kept it/);
 	});
 
 	it("answers few words with the company and the one thing to write next", () => {
 		const idea = "solar for our bakery";
-		const { fit, question, next } = analysisHeadings.en;
-		expect(headingsOf(analyseIdea(idea, "en"))).toEqual([fit, question, next]);
+		const { fit, sector, question, next } = analysisHeadings.en;
+		expect(headingsOf(analyseIdea(idea, "en"))).toEqual([fit, sector, question, next]);
 		expect(says(idea, "fit")).toMatch(/^Partial: Anella Energia /);
+	});
+
+	it("proposes no trial of what has been tried out, and no sample to who has made a technology", () => {
+		const blocks = "Our firm makes blocks of hemp and lime for the walls of houses";
+		expect(says(blocks, "collaboration")).toContain("A first step");
+		const tried = says(`${blocks}, thermal tests done`, "collaboration");
+		expect(tried).toMatch(/^1\. \*\*The next stage\*\*: Terrana [^\n]+\n {3}- [^\n]+$/);
+		const tool = "Our start-up makes a camera that sorts plastic film on recycling lines";
+		expect(says(tool, "collaboration")).toMatch(/^1\. \*\*The technology in real use\*\*: Anella Paper /);
+	});
+
+	it("repeats a question to the group, but not one that is the whole idea", () => {
+		const idea = "Twenty tomato growers want to share a buying office and tools.";
+		expect(says(`${idea} Is it open to members from abroad?`, "next")).toContain(
+			"You ask “Is it open to members from abroad?”: a person answers that.",
+		);
+		expect(says(idea, "next")).not.toContain("You ask");
+		expect(says("Could twenty tomato growers share a buying office with you?", "next")).not.toContain(
+			"You ask",
+		);
+	});
+
+	it("says plainly that it is not the place for who looks for a tradesman", () => {
+		const text = says("Do you know a good plumber in Vic? Mine has moved away.", "fit");
+		expect(text).toMatch(/^No fit: this is not the place for it/);
 	});
 
 	it("adds investor contact, and asks for the terms, where money is sought for a project", () => {
@@ -257,7 +293,7 @@ describe("the stream", () => {
 		const parts = [];
 		for await (const part of stream(0)) parts.push(part);
 		const words = parts.flatMap((part) => (part.type === "text-delta" ? [part.text] : []));
-		expect(words.length).toBeGreaterThan(50);
+		expect(words.length).toBeGreaterThan(40);
 		expect(words.join("")).toBe(analyseIdea("Waste paper from offices", "en"));
 		expect(parts.at(-1)).toMatchObject({ type: "finish", finishReason: "stop" });
 	});

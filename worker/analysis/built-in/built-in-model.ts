@@ -68,10 +68,10 @@ export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelO
 export function analyseIdea(idea: string, language?: Language): string {
 	const written = languageOf(idea);
 	const answer = language ?? (written && isLanguage(written) ? written : "en");
-	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", answer);
+	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", idea, answer);
 	const classification = classifier.classify(idea);
 	const note = written === "ca" ? phrases[answer].notInCatalan : undefined;
-	if (!("level" in classification)) return writeNothing(classification.kind, answer, note);
+	if (!("level" in classification)) return writeNothing(classification.kind, idea, answer, note);
 	return writeMatch(classification, idea, answer, note);
 }
 

@@ -8,15 +8,15 @@ import companyTextsEs from "#app/locales/es/companies.ts";
 import goalNamesEs from "#app/locales/es/goals.ts";
 import { analysisHeadings, fitLevels, goalAbbreviation } from "#app/schemas/analysis-layout.ts";
 import type { Match } from "./classifier.ts";
-import { type Fact, factsIn, seeksMoney } from "./facts.ts";
+import { type Fact, factsIn, questionIn, seeksMoney } from "./facts.ts";
 import { type Pair, phrases } from "./texts/phrases.ts";
 import { themeTexts } from "./texts/theme-texts.ts";
-import { type Asked, type NothingKind, type ThemeText, themesOf } from "./themes.ts";
+import { type Asked, type NothingKind, type Proposal, type ThemeText, themesOf } from "./themes.ts";
 
 const companyTexts = { en: companyTextsEn, es: companyTextsEs };
 const goalNames = { en: goalNamesEn, es: goalNamesEs };
 /** Most things to have ready that are listed. */
-const readyMax = 4;
+const readyMax = 3;
 /** Most facts that are quoted. */
 const quotesMax = 8;
 
@@ -74,92 +74,104 @@ function worthQuoting(quotes: readonly string[], idea: string): string[] {
 }
 
 /**
- * Writes the analysis of an idea that concerns a company or two. What is not certain is said on a condition, and what the
- * idea states is not asked for.
+ * Writes the analysis of an idea that concerns a company or two. What the idea states is not asked for; where the company is
+ * not certain, nothing is said that would be false of another idea in its field.
  * @param note the last sentence of the first section
  */
 export function writeMatch(match: Match, idea: string, language: Language, note: string | undefined): string {
 	const { matches, level, isShort } = match;
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
-	const parts = matches.flatMap((one) => (one ? [partOf(one, language)] : []));
+	const isSure = level !== "partial";
+	const parts = matches.flatMap((one) =>
+		one ? [partOf(isSure || one.isOutside ? one : { ...one, theme: "company" }, language)] : [],
+	);
 	const [first, second] = parts as [Part, Part?];
-	const fitSection = (reason: string) => section(headings.fit, `${fitLevels[language][level]}: ${reason}`);
-	if (isShort)
-		return joined(
-			fitSection(second ? say.shortClose(first.name, second.name) : say.shortClosest(first.name)),
-			section(headings.question, say.start[first.company]),
-			section(headings.next, note ? `${say.more} ${note}` : say.more),
-		);
-
 	const { given, quotes } = factsIn(idea);
 	const wantsMoney = seeksMoney(idea);
-	const isCertain = level !== "partial" || matches[0].isOutside;
-	const themeNames = parts.map(({ text }) => text.name);
+	const stage = given.has("grown") ? say.grown : given.has("tool") ? say.tool : undefined;
 	const facts = worthQuoting(quotes, idea);
 	const understood = [
-		isCertain ? say.subject(themeNames) : say.perhaps(themeNames),
+		isSure && say.subject(parts.map(({ text }) => text.name)),
 		facts.length > 0 && say.given(facts),
 		note,
 	];
-	const isDoubtful = second && !isCertain;
-	const asked = wantsMoney ? say.forMoney : isDoubtful ? say.inDoubt : first.text;
-	const readyLists = isDoubtful ? [say.inDoubt.ready] : parts.map(({ text }) => text.ready);
+	const sureAsked = wantsMoney ? say.forMoney : (stage ?? (second ? say.together : first.text));
+	const unsureAsked = isShort ? { askFirst: {}, ask: say.start[first.company] } : say.inDoubt;
+	const { askFirst = {}, ask } = isSure ? sureAsked : unsureAsked;
+	const readyLists = stage ? [stage.ready] : parts.map(({ text }) => text.ready);
 	const ready = missing(wantsMoney ? [say.forMoney.ready, ...readyLists] : readyLists, given);
-	const aspects = second
-		? parts.map(({ text }) => `${capital(text.name)}: ${small(text.aspect)}`)
-		: [first.text.aspect, first.text.also];
-	const goals = isCertain ? parts.filter(({ goal }, index) => index === 0 || goal !== first.goal) : [];
+	const aspects = parts.map(({ text }) =>
+		second ? `- ${capital(text.name)}: ${small(text.aspect)}` : `- ${text.aspect}`,
+	);
+	const goals = parts
+		.filter(({ goal }, index) => index === 0 || goal !== first.goal)
+		.map(
+			({ goal, text }) =>
+				`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${text.goal}`,
+		);
+	const proposals = isShort ? [] : proposalsFor(first, second, isSure, stage, language);
 	return joined(
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
-		fitSection(reasonOf(match, first, second, language)),
+		section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, first, second, language)}`),
 		section(headings.sector, ...parts.map(({ sector }) => (second ? `- ${sector}` : sector))),
-		section(headings.sustainability, ...aspects.map((aspect) => `- ${aspect}`)),
-		section(headings.collaboration, ...proposalsFor(first, second, isCertain, language)),
+		section(headings.sustainability, ...(isSure ? aspects : [])),
+		section(headings.collaboration, ...proposals.map((text, index) => `${index + 1}. ${text}`)),
+		section(headings.goals, ...(isSure ? goals : [])),
+		section(headings.question, missing([askFirst], given)[0] ?? ask),
+		section(headings.ready, ...(isSure ? ready.slice(0, readyMax).map((thing) => `- ${thing}`) : [])),
 		section(
-			headings.goals,
-			...goals.map(
-				({ goal, text }) =>
-					`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${text.goal}`,
-			),
+			headings.next,
+			say.next,
+			asks(idea, language),
+			!isSure && say.more,
+			wantsMoney && say.investors(contacts.investorsEmail),
 		),
-		section(headings.question, missing([asked.askFirst ?? {}], given)[0] ?? asked.ask),
-		section(headings.ready, ...ready.slice(0, readyMax).map((thing) => `- ${thing}`)),
-		section(headings.next, say.next, wantsMoney && say.investors(contacts.investorsEmail)),
 	);
 }
 
-function reasonOf(
-	{ matches, level }: Match,
-	{ name, text }: Part,
-	second: Part | undefined,
-	language: Language,
-) {
-	const say = phrases[language];
-	if (second)
-		return say[level === "joint" ? "joint" : "close"](name, text.name, second.name, second.text.name);
-	if (level === "clear") return `${say.clear(name)} ${text.why}`;
-	return matches[0].isOutside ? `${say.nearest(name)} ${text.why}` : say.closest(name, text.name);
+/** The sentence about a question that the idea asks. */
+function asks(idea: string, language: Language): string | undefined {
+	const question = questionIn(idea);
+	return question && phrases[language].asked(question);
 }
 
-/** The numbered proposals: of one company what it would look at, and a first step; of two, one for each and one for both. */
+function reasonOf({ matches, level }: Match, first: Part, second: Part | undefined, language: Language) {
+	const say = phrases[language];
+	const why = first.text.why ?? themeTexts[language][first.company].company.why;
+	if (level === "joint" && second)
+		return say.joint(first.name, first.text.name, second.name, second.text.name);
+	if (second) return say.close(first.name, second.name);
+	if (level === "clear") return `${say.clear(first.name)} ${why}`;
+	return matches[0].isOutside ? `${say.nearest(first.name)} ${why}` : say.closest(first.name);
+}
+
+/**
+ * The proposals: of one company what it would look at, and a first step; of two, one for each and one for both. What is tried
+ * out already, or is a technology, has a proposal of its own instead, and no first step.
+ */
 function proposalsFor(
 	first: Part,
 	second: Part | undefined,
-	isCertain: boolean,
+	isSure: boolean,
+	stage: Proposal | undefined,
 	language: Language,
 ): string[] {
 	const say = phrases[language];
-	const proposal = (title: string, looksAt: string, condition: string, decides: string) =>
-		`**${title}**: ${isCertain ? looksAt : `${condition}, ${looksAt}`}\n   - ${say.decides(decides)}`;
-	const proposals = [first, ...(second ? [second] : [])].map(({ name, text }) =>
-		proposal(text.title, say.looksAt(name, text.looksAt), say.ifAbout(text.name), text.decides),
-	);
-	if (second) {
-		const both = say.lookAt(first.name, second.name, say.pairs[pairOf(first.company, second.company)]);
-		proposals.push(proposal(say.together, both, say.ifBoth, say.togetherDecides));
-	} else proposals.push(say.firstStep(first.text.step));
-	return proposals.map((text, index) => `${index + 1}. ${text}`);
+	const proposal = ({ title, decides }: Omit<Proposal, "looksAt">, looksAt: string) =>
+		`**${title}**: ${looksAt}\n   - ${say.decides(decides)}`;
+	const by = ({ name }: Part, text: Proposal) => proposal(text, say.looksAt(name, text.looksAt));
+	if (!second) {
+		if (isSure && stage) return [by(first, stage)];
+		return [by(first, first.text), ...(isSure ? [say.firstStep(first.text.step)] : [])];
+	}
+	if (!isSure) return [];
+	const byBoth = (text: Omit<Proposal, "looksAt">, looksAt: string) =>
+		proposal(text, say.lookAt(first.name, second.name, looksAt));
+	return [
+		...(stage ? [byBoth(stage, stage.looksAt)] : [by(first, first.text), by(second, second.text)]),
+		byBoth(say.together, say.pairs[pairOf(first.company, second.company)]),
+	];
 }
 
 /** The two companies in the order of every list. */
@@ -172,7 +184,12 @@ function pairOf(one: CompanyId, other: CompanyId): Pair {
 const unclear: readonly NothingKind[] = ["chat", "other-topic", "language"];
 
 /** Writes, for a text that concerns none of the companies, what it was taken for and where to go with it. */
-export function writeNothing(kind: NothingKind = "other-topic", language: Language, note?: string): string {
+export function writeNothing(
+	kind: NothingKind = "other-topic",
+	idea: string,
+	language: Language,
+	note?: string,
+): string {
 	const say = phrases[language];
 	const headings = analysisHeadings[language];
 	const { taken, reason, ways } = say.nothing[kind];
@@ -189,6 +206,6 @@ export function writeNothing(kind: NothingKind = "other-topic", language: Langua
 		section(headings.understanding, note ? `${taken} ${note}` : taken),
 		section(headings.fit, `${level}: ${reason}`),
 		section(say.whereToGo, ...filled.map((way) => `- ${way}`)),
-		section(headings.next, say.next),
+		section(headings.next, say.next, kind !== "sales-offer" && asks(idea, language)),
 	);
 }

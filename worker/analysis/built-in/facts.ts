@@ -1,11 +1,21 @@
 import { companies } from "#app/content/companies.ts";
 import { fold } from "#worker/text-language.ts";
-import { materials, months, numberWords, people, periods, things, towns, units } from "./texts/fact-words.ts";
+import {
+	materials,
+	months,
+	noticed,
+	numberWords,
+	people,
+	periods,
+	things,
+	towns,
+	units,
+} from "./texts/fact-words.ts";
 
 /** Kinds of facts that an idea can state, by which the analysis knows what it need not ask for. */
 export type Fact = keyof typeof quoted | keyof typeof noticed;
 
-const digits = "\\d[\\d.,]*(?:\\s?(?:[-–]|to|a)\\s?\\d[\\d.,]*)?";
+const digits = "\\d[\\d.,]*(?:\\s?(?:[-–]|to|or|a|o)\\s?\\d[\\d.,]*)?";
 const number = `(?:${digits}(?:\\s(?:thousand|million|mil|millones\\sde|milions\\sde))?|${numberWords})`;
 /** "a month", "/year", "al mes", "l’any", "mensuales". */
 const per = `(?:\\s?/\\s?\\p{L}+|\\s(?:a|an|per|every|each|al|por|cada|a la)\\s${periods}|\\sl['’]any|\\s(?:daily|weekly|monthly|yearly|diari[oa]s|semanales|mensuales|anuales|setmanals|mensuals|anuals))`;
@@ -29,7 +39,7 @@ const quoted = {
 	temperature: /\d+(?:\s?[-–]\s?\d+)?\s?(?:°\s?C?|ºC|degrees|grados|graus)(?!\p{L})/giu,
 	time: new RegExp(
 		whole(
-			`(?:(?:\\d{1,2}\\s(?:de\\s)?)${months}(?:\\s(?:de\\s)?20\\d\\d)?|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d|(?<=(?:in|by|from|until|en|a|al|abans\\sde|antes\\sde)\\s)(?:${months}|20[2-4]\\d))`,
+			`(?:(?:\\d{1,2}\\s(?:de\\s)?)${months}(?:\\s(?:de\\s)?20\\d\\d)?|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d)`,
 		),
 		"giu",
 	),
@@ -47,20 +57,6 @@ const quoted = {
 	material: new RegExp(whole(materials), "giu"),
 };
 
-/** What is only noticed, in the folded text, because no single word of it is worth quoting. */
-const noticed = {
-	people: /\byear[- ]olds?\b|\d+ ?(?:a|i|y|to|-) ?\d+ (?:years|anos|anys)/,
-	time: /\b(?:every|each|cada|daily|weekly|monthly|(?:once|twice) an? \w+|all year|todo el ano|tot l'any|\d+ ?(?:hours|days|weeks|months|years|horas|dias|semanas|meses|anos|hores|dies|setmanes|mesos|anys)|summer|winter|verano|invierno|estiu|hivern|semanas?|mananas?|tardes?|vespres?|nights?)\b/,
-	condition:
-		/\b(clean|dirty|dry|wet|mixed|sorted|coated|stapled|glued|loose|baled?|bales|working|broken|limpi[oa]s?|suci[oa]s?|sec[oa]s?|mezclad|separad|grapa|plastific|balas|funcionan?|estropead|nets?\b|neta|brut|barreja|trencat|plastic folders|soil and)/,
-	today:
-		/\b(landfill|currently|today|until now|at present|ends? up|goes (?:straight )?(?:to|down)|we (?:pay|burn|throw)|vertedero|hoy|ahora|actualmente|acaban?|tiramos|tira|quemamos|pagamos|nos cuesta|avui|ara|abocador|cremem|llencem|paguem|acaben)\b/,
-	data: /\b(bills?|measured?|measurements?|analys[ei]s|analy[sz]ed|lab|tests?|tested|trial|certificat\w*|results|published|readings|data|facturas?|factures|medid[ao]s?|medimos|mediciones|analisis|analiticas?|ensayos?|ensayado|prob(?:ado|amos)|laboratorio|datos|resultados|mesur\w+|dades|provat|analisi)\b/,
-	permits:
-		/\b(permits?|permission|licen[cs]e\w*|grid (?:point|access|connection)|plot already|permisos?|licencias?|autorizaci\w+|concesion|tramitacion|propietario|permis|llicencia|acces concedit|nuestra nave|nave nuestra|our own|cede|parcela)\b/,
-	photos: /\b(photos?|photographs?|pictures|fotos?|fotografi\w+)\b/,
-};
-
 /** How people say that they want somebody to put money into a project. */
 const lacking =
 	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
@@ -74,8 +70,25 @@ const moneySought = new RegExp(
 	"iu",
 );
 
-/** Whether an idea seeks money for a project. */
-export const seeksMoney = (idea: string) => moneySought.test(idea);
+const energyPrice =
+	/(?:fixed|firm)\sprice|precio\sfijo|preu\sfix|\bPPA\b|(?:sell|vend|compr|buy)[^.!?]{0,25}(?:energ|electric|heat|calor|power)/i;
+
+/** Whether an idea seeks money for a project, and not somebody who sells or buys energy. */
+export const seeksMoney = (idea: string) =>
+	moneySought.test(idea) && (/investor|inversor|equity|capital/i.test(idea) || !energyPrice.test(idea));
+
+/** The last question of an idea, if it is neither long nor most of the idea. */
+export function questionIn(idea: string): string | undefined {
+	const line = idea.replace(/\s+/g, " ").trim();
+	const question = line.match(/(?:¿|(?<=^|[.!?:] ))[^.!?¿:;…]*\?/gu)?.at(-1);
+	const isWhole = question && /^[^*_#<>`[\]\\“”«»]{15,}$/.test(question) && question.split(" ").length > 3;
+	return isWhole && question.length <= Math.min(160, line.length * 0.6) ? question : undefined;
+}
+
+/** A bare word says too little to be quoted, and a distance is no amount. */
+const unquoted = (fact: Fact, text: string) =>
+	fact === "material" ||
+	(fact === "amount" && /^\D*[\d.,]+\s?(?:km|kil[oó]m|quil[oò]m|m$|m\s|met)/iu.test(text));
 
 /** What an idea states: the kinds of facts, and those worth quoting, each as it stands in the idea and in its order. */
 export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: string[] } {
@@ -87,13 +100,15 @@ export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: strin
 			if (fact === "place" && noPlace.test(match)) continue;
 			given.add(fact);
 			const text = match.replace(/[.,\s]+$/, "");
+			if (unquoted(fact, text)) continue;
 			const to = from + text.length;
 			const isNew = found.every((other) => (from >= other.to || to <= other.from) && text !== other.text);
 			if (isNew) found.push({ text, from, to });
 		}
 	}
+	if (/[\p{Ll},] \p{Lu}\p{Ll}{2,}/u.test(line)) given.add("place");
 	const folded = fold(line);
-	for (const [fact, pattern] of Object.entries(noticed) as [Fact, RegExp][])
-		if (pattern.test(folded)) given.add(fact);
+	for (const [fact, words] of Object.entries(noticed) as [Fact, string][])
+		if (new RegExp(`\\b${words}\\b`, "i").test(folded)) given.add(fact);
 	return { given, quotes: found.sort((one, other) => one.from - other.from).map(({ text }) => text) };
 }

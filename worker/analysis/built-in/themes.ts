@@ -9,8 +9,6 @@ interface Theme {
 	labels: readonly string[];
 	/** Whether it is outside the company's business, which is only the nearest: such an idea never fits clearly. */
 	outside?: true;
-	/** Another theme, whose text is true for it, too, and is used where it is not clear which of the two it is. */
-	broader?: string;
 }
 
 /**
@@ -29,7 +27,8 @@ export const themes = {
 	energy: {
 		company: { goal: 7, labels: [] },
 		electricity: { goal: 7, labels: ["solar", "wind", "storage", "energy-community"] },
-		heat: { goal: 7, labels: ["biomass-heat", "waste-heat"] },
+		biomass: { goal: 7, labels: ["biomass-heat"] },
+		heat: { goal: 7, labels: ["waste-heat"] },
 		gases: { goal: 7, labels: ["biogas", "hydrogen"] },
 		efficiency: { goal: 7, labels: ["efficiency"] },
 		mobility: { goal: 11, labels: ["mobility"] },
@@ -37,8 +36,7 @@ export const themes = {
 	engineering: {
 		company: { goal: 9, labels: [] },
 		water: { goal: 6, labels: ["water"] },
-		organic: { goal: 12, labels: ["organic-waste"], broader: "residues" },
-		residues: { goal: 12, labels: ["by-products"] },
+		residues: { goal: 12, labels: ["by-products", "organic-waste"] },
 		contamination: { goal: 12, labels: ["soils-landfill", "hazardous-waste"] },
 		air: { goal: 12, labels: ["air-odours"] },
 		scrap: { goal: 12, labels: ["scrap-ewaste"] },
@@ -49,8 +47,7 @@ export const themes = {
 		refurbishment: { goal: 11, labels: ["refurbishment"] },
 		materials: { goal: 11, labels: ["building-materials"] },
 		"urban-green": { goal: 11, labels: ["urban-green"] },
-		irrigation: { goal: 2, labels: ["irrigation"], broader: "farming" },
-		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech"] },
+		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech", "irrigation"] },
 	},
 	platform: {
 		company: { goal: 17, labels: [] },
@@ -61,7 +58,8 @@ export const themes = {
 	},
 	foundation: {
 		company: { goal: 17, labels: ["volunteering"] },
-		wellbeing: { goal: 3, labels: ["mental-health", "loneliness-care"] },
+		wellbeing: { goal: 3, labels: ["mental-health"] },
+		care: { goal: 3, labels: ["loneliness-care"] },
 		inclusion: { goal: 8, labels: ["inclusion-work"] },
 		youth: { goal: 4, labels: ["youth"] },
 		education: { goal: 4, labels: ["sustainability-education"] },
@@ -91,21 +89,23 @@ export type NothingKind = (typeof nothingKinds)[number] | "language";
 /** What can be asked for, by the kind of fact that it asks for: `open` is asked for whatever the idea states. */
 export type Asked = Partial<Record<Fact | "open", string>>;
 
-/** What an analysis says about a theme, in one language. Every line must be true for every idea that has the theme. */
-export interface ThemeText {
-	/** In lower case, in Spanish with its article. */
-	name: string;
-	/** Why it is one for the company, in one sentence, the company being "it". */
-	why: string;
-	/** A sustainable aspect, and another one, told where there is one company. */
-	aspect: string;
-	also: string;
-	/** Of the proposal. */
+/** A proposal, which names no theme where it stands for all of them. */
+export interface Proposal {
 	title: string;
 	/** What the company "would look at" ("estudiaría"), without a capital and a full stop. */
 	looksAt: string;
 	/** The fact on which it depends, without a capital and a full stop. */
 	decides: string;
+}
+
+/** What an analysis says about a theme, in one language. Every line must be true for every idea that has the theme. */
+export interface ThemeText extends Proposal {
+	/** In lower case, in Spanish with its article. */
+	name: string;
+	/** Why it is one for the company, in one sentence, the company being "it". By default, as in the text `company`. */
+	why?: string;
+	/** A sustainable aspect. */
+	aspect: string;
 	/** A first step that costs little, in lower case with its full stop. */
 	step: string;
 	/** What most depends on, asked unless the idea states it; then or otherwise, `ask`. */

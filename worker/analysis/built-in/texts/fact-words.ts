@@ -2,9 +2,9 @@
 const oneOf = (...words: string[]) => `(?:${words.join("|").replaceAll(" ", "\\s")})`;
 
 export const numberWords = oneOf(
-	"five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred",
-	"cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien",
-	"cinc|sis|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
+	"two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred",
+	"dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien",
+	"quatre|cinc|sis|set|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
 );
 export const periods = oneOf(
 	"hour|day|week|month|year|season|harvest|term|hora|d[ií]a|semana|mes|a[ñn]o|campa[ñn]a|temporada|trimestre",
@@ -49,3 +49,78 @@ export const materials = oneOf(
 	"purines|purins|pomace|alperujo|almond shells|cáscara de almendra|whey|suero|coffee grounds|posos de café|brine",
 	"salmuera|concrete|hormigón|formigó|bricks|ladrillos|maíz|melocotón|tomates",
 );
+
+/** What is only noticed, in text without accents, because no single word of it is worth quoting. */
+export const noticed = {
+	people: oneOf(
+		"\\d+ ?(?:a|i|y|to|-) ?\\d+ (?:years|anos|anys)",
+		"year[- ]olds?|(?:brother|sister|partner|pupil|student|teenager|patient|neighbour|member|grower|farmer|worker)s?",
+		"(?:volunteer|resident|parent|shop)s?|famil(?:y|ies|ias?)|young people|elderly|mother|father|veterans|people|half and half",
+		"(?:herman|alumn|vecin|soci|chic|nin|voluntari)[oa]s?|(?:paciente|agricultor|trabajador|chaval|comercio|tienda|padre)(?:e?s)?",
+		"jovenes|mayores|madre|a medias|german[as]?|vein[as]?|veines|alumnes|joves|gent gran|mare|pare|botig(?:a|ues)|pagesos|a mitges",
+	),
+	time: oneOf(
+		"\\d+[- ]?(?:(?:hour|day|week|month|year|hora|dia|semana|ano|any|setman[ae]|mese|meso|hore|die)s?|mes)",
+		months,
+		"every|each|daily|weekly|monthly|(?:once|twice|times) an? \\w+|all year|(?:per|an?) (?:week|month|year)|summer|winter|season",
+		"nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|cada|todo el ano|(?:todas|todos|totes|tots) (?:las|los|les|els) \\w+",
+		"(?:al|por|per|a la) (?:semana|mes|ano|any|setmana)|verano|invierno|temporada|campana|semanas?|mananas?|tardes?|noches?",
+		"lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|tot l'any|estiu|hivern|campanya|vespres?|nits?",
+		"dilluns|dimarts|dimecres|dijous|divendres|dissabtes?|diumenges?",
+	),
+	distance: oneOf(
+		"\\d+ ?(?:km|m|met\\w*|kilomet\\w*|quilomet\\w*)",
+		"next (?:door|to)|nearby|close by|across the (?:road|street)|neighbour\\w*|same (?:street|village|estate)|al lado|junto a",
+		"enfrente|misma calle|aqui mismo|vecin[oa]s?|al costat|a tocar|mateix carrer|vein[sa]?",
+	),
+	trained: oneOf(
+		"counsell?ors?|nurses?|psycholog\\w+|doctors?|teach\\w+|tutor\\w*|trained|social workers?|therapist\\w*|coach\\w*|educat\\w+",
+		"enfermer\\w+|psicolog\\w+|medic[oa]?s?|monitor\\w*|profes+or\\w*|maestr\\w+|formad[oa]s?|terapeut\\w+|trabajador\\w* social\\w*",
+		"infermer\\w+|metge(?:ssa|s)?|mestres?|treballador\\w* social\\w*",
+	),
+	/** What a material becomes. */
+	product: oneOf(
+		"into|as|turn\\w*|to make|use it (?:for|in)|en forma de|para (?:hacer|fabricar)|hacer|fabricar|convert\\w+|fer-ne|per (?:a )?fer",
+	),
+	/** What the sender would do or give. */
+	offer: oneOf(
+		"(?:we|i|they|who)(?:'d|'ll)? (?:can |will |would |could |happily )?(?:put|pay|bring|provide|offer|give|invest|supply|store)",
+		"(?:happy|ready|willing) to|our own|half|ponemos|pongo|pondria\\w*|aport\\w+|ofre\\w+|cedemos|pagaria\\w*|pagar\\w+|a medias",
+		"posem|poso|posaria\\w*|cedim|paguem|a mitges|tenim|tenemos",
+	),
+	/** Something has been tried out, or runs and is to grow. */
+	grown: oneOf(
+		"(?:pilots?|trials?|tests?|prototypes?) (?:\\w+ ){0,2}(?:done|finished|completed|passed|worked|works)|(?:two|three|\\d) pilots",
+		"(?:has|have|been|already|we) (?:tested|piloted|proved)|trial with .{0,40} showed|already works?|works already|good results",
+		"scale (?:it |this |up|to)|expand (?:it|this|to)|(?:grow|go) (?:it )?to \\d+",
+		"(?:in|to|at|for) (?:\\w+ )?more (?:places|schools|towns|villages|cities|neighbourhoods|sites|shops|regions)",
+		"(?:ensayos?|pruebas?|pilotos?|prototipos?) (?:\\w+ ){0,2}(?:hech|terminad|superad|acabad)[oa]s?|ya funciona|buenos resultados",
+		"(?:ya lo )?hemos probado|(?:ampli|replic|escal)arl[oa]|extenderl[oa]",
+		"(?:(?:a|en) (?:\\w+ )?mas )(?:sitios|lugares|pueblos|barrios|ciudades|escuelas|colegios|institutos)",
+		"(?:sitios|lugares|pueblos|barrios|ciudades|escuelas|colegios|institutos) mas|bons resultats|ja funciona|(?:ja ho )?hem provat",
+		"(?:proves|assajos|pilots?|prototips?) (?:\\w+ ){0,2}(?:fet(?:e?s)?|acabats|acabades|superats|superades)|ampliar-ho|estendre-ho",
+		"(?:(?:a|en) (?:\\w+ )?mes )(?:llocs|pobles|barris|ciutats|escoles|instituts)|(?:llocs|pobles|barris|ciutats|escoles|instituts) mes",
+	),
+	/** A technology of the sender's own. */
+	tool: `${oneOf(
+		"(?:we|i|start-?up|company|team|that|which) (?:\\w+ )?(?:makes?|builds?|develop(?:s|ed)?|sells?|design(?:s|ed)?)",
+		"hacemos|hago|(?:que )?fabric(?:amos|o)|(?:que|empresa|start-?up) fabrica|desarroll\\w+|hemos creado|fabriquem|desenvolup\\w+|hem creat",
+	)}\\s.{0,40}\\b${oneOf(
+		"cameras?|software|sensors?|apps?|devices?|robots?|drones?|algorithms?|platform|technology|camaras?|sensores|aplicaci\\w+",
+		"dispositi\\w+|dron|algoritm\\w*|programari|tecnologia",
+	)}`,
+	condition: oneOf(
+		"(?:clean|dirty|dry|wet|mixed|sorted|coated|stapled|glued|loose|bale|working|broken|plastic folders|soil and)\\w*",
+		"(?:limpi|suci|sec)[oa]s?|(?:mezclad|separad|grapa|plastific|balas|funciona|estropead|neta|brut|barreja|trencat)\\w*|nets?",
+	),
+	data: oneOf(
+		"bills?|measured?|measurements?|analys[ei]s|analy[sz]ed|lab|tests?|tested|trial|certificat\\w*|results|published|readings|data",
+		"evalu\\w+|avalu\\w+|factur[ae]s?|medid[ao]s?|medimos|mediciones|analiticas?|ensay[oa]\\w*|prob(?:ado|amos)|laboratorio",
+		"datos|resultados|mesur\\w+|dades|provat|analisis?",
+	),
+	permits: oneOf(
+		"permits?|permission|licen[cs]e\\w*|grid (?:point|access|connection)|plot already|permis(?:os?)?|l?licenci\\w+|autorizaci\\w+",
+		"concesion|tramitacion|propietario|acces concedit|nuestra nave|nave nuestra|our own|cede|parcela",
+	),
+	photos: oneOf("photos?|photographs?|pictures|fotos?|fotografi\\w+"),
+};

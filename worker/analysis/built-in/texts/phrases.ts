@@ -1,6 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { NothingKind, ThemeText } from "../themes.ts";
+import type { NothingKind, Proposal, ThemeText } from "../themes.ts";
 
 /** What is said of a text that concerns none of the companies. */
 interface NothingText {
@@ -20,39 +20,39 @@ export type Pair =
 	| `construction+${"platform" | "foundation"}`
 	| "platform+foundation";
 
+type Stage = Proposal & Pick<ThemeText, "askFirst" | "ask" | "ready">;
+
 /** The analyst's own sentences in one language. */
 interface Phrases {
 	company(id: CompanyId, name: string): string;
 	/** Why an idea in Catalan is not answered in Catalan. */
 	notInCatalan: string;
-	/** What the idea is about, or may be about. */
 	subject(themes: readonly string[]): string;
-	perhaps(themes: readonly string[]): string;
 	given(quotes: readonly string[]): string;
 	clear(company: string): string;
 	/** The company is the nearest, but the theme is outside its business. */
 	nearest(company: string): string;
 	joint(first: string, firstTheme: string, second: string, secondTheme: string): string;
 	/** Where it is not certain that it is one of these, or this one. */
-	close(first: string, firstTheme: string, second: string, secondTheme: string): string;
-	closest(company: string, theme: string): string;
-	shortClosest(company: string): string;
-	shortClose(first: string, second: string): string;
+	close(first: string, second: string): string;
+	closest(company: string): string;
 	/** The one thing to write next, for an idea of few words. */
 	start: Record<CompanyId, string>;
 	more: string;
-	ifAbout(theme: string): string;
-	ifBoth: string;
+	/** A question of the idea. */
+	asked(question: string): string;
 	looksAt(company: string, what: string): string;
 	lookAt(first: string, second: string, what: string): string;
 	decides(what: string): string;
 	firstStep(what: string): string;
-	/** The third proposal for two companies: its title, what both "would look at", and the fact on which it depends. */
-	together: string;
+	/** The third proposal for two companies, and what both "would look at". */
+	together: Omit<Stage, "looksAt" | "ready">;
 	pairs: Record<Pair, string>;
-	togetherDecides: string;
+	/** What is said, whatever the theme, of what has been tried out already, and of a technology. */
+	grown: Stage;
+	tool: Stage;
 	/** What is asked where it is one of two companies, or both, and where money is sought for a project. */
-	inDoubt: Pick<ThemeText, "askFirst" | "ask" | "ready">;
+	inDoubt: Required<Pick<ThemeText, "askFirst" | "ask">>;
 	forMoney: Pick<ThemeText, "askFirst" | "ask" | "ready">;
 	investors(email: string): string;
 	next: string;
@@ -65,34 +65,32 @@ export const phrases: Record<Language, Phrases> = {
 		company: (_, name) => name,
 		notInCatalan: "Your text is in Catalan: this analyst reads it, but writes in English and Spanish only.",
 		subject: (themes) => `Your idea concerns ${themes.join(" and ")}.`,
-		perhaps: (themes) => `Your idea seems to concern ${themes.join(" or ")}.`,
 		given: (quotes) => `You already tell us: ${quotes.map((quote) => `“${quote}”`).join(", ")}.`,
 		clear: (company) => `this is one for ${company}.`,
 		nearest: (company) => `${company} is the nearest.`,
 		joint: (first, firstTheme, second, secondTheme) =>
 			`it is one for ${first} (${firstTheme}) and ${second} (${secondTheme}) together.`,
-		close: (first, firstTheme, second, secondTheme) =>
-			`it may be one for ${first} (${firstTheme}), for ${second} (${secondTheme}), or for both.`,
-		closest: (company, theme) =>
-			`${company} is the nearest: the words suggest ${theme}, but not beyond doubt.`,
-		shortClosest: (company) => `${company} is the nearest; so few words do not say more.`,
-		shortClose: (first, second) => `${first} or ${second}; so few words do not say which.`,
+		close: (first, second) => `it may be one for ${first}, for ${second}, or for both.`,
+		closest: (company) => `${company} is the nearest, as far as the words tell.`,
 		start: {
 			paper: "Where does the material come from, how much of it is there in a month, and in what state?",
-			energy: "Who would use it, how much energy is needed or made in a year, and where?",
+			energy: "Where would it be, how much energy is needed or made in a year, and who would run it?",
 			engineering: "Where does it come from or occur, how much of it is there, and what has been tried?",
-			construction: "What use is it for, of what size, and where?",
+			construction: "Where would it be, of what size, and who would look after it?",
 			platform: "Who would take part, what would each of them bring, and where?",
 			foundation: "Who would take part, how often, and who would be there for them?",
 		},
-		more: "Send your idea again with the answer, and the analysis can say more. Someone from the group reads this text as well, and answers by email.",
-		ifAbout: (theme) => `if it is about ${theme}`,
-		ifBoth: "if it is about both",
+		more: "Send your idea again with the answer and whatever else makes it clearer, and the analysis can say more.",
+		asked: (question) => `You ask “${question}”: a person answers that.`,
 		looksAt: (company, what) => `${company} would look at ${what}.`,
 		lookAt: (first, second, what) => `${first} and ${second} would look at ${what}.`,
 		decides: (what) => `**What decides it**: ${what}.`,
 		firstStep: (what) => `**A first step**: ${what}`,
-		together: "Both in one project",
+		together: {
+			title: "Both in one project",
+			decides: "which part has to come first, and who answers for the whole",
+			ask: "Which part has to come first, and who would lead it?",
+		},
 		pairs: {
 			"paper+energy": "what is recycled, what energy that takes, and what is left over to make energy from",
 			"paper+engineering": "what can be recycled, and which process, test or permit that takes",
@@ -114,15 +112,23 @@ export const phrases: Record<Language, Phrases> = {
 			"construction+foundation": "what the place offers, who would use it, and who would be there for them",
 			"platform+foundation": "who takes part, what support they need, and who keeps them in contact",
 		},
-		togetherDecides: "which part has to come first, and who answers for the whole",
+		grown: {
+			title: "The next stage",
+			looksAt: "what is known so far, what the next stage needs, and who would run it",
+			decides: "who runs it, under which contract, and which permits it takes",
+			ask: "Who would run the next stage, and what would pay for it?",
+			ready: { open: "Results so far", money: "Costs so far, and those of the next stage" },
+		},
+		tool: {
+			title: "The technology in real use",
+			looksAt: "where it could be used, what it would be compared with, and what it has to show",
+			decides: "what it shows in real use, and what it costs to run and maintain",
+			ask: "Which result in real use would settle it, and who would measure it?",
+			ready: { open: "Results so far", money: "Costs of running it" },
+		},
 		inDoubt: {
-			ask: "What could start first, on a small scale, and what is still missing for it?",
-			ready: {
-				amount: "Amounts or sizes",
-				place: "Place",
-				people: "Who would take part",
-				open: "What there is already: photographs, data, plans",
-			},
+			askFirst: { offer: "Which part would you do or bring yourself, and which should the group take on?" },
+			ask: "What has kept it from happening so far?",
 		},
 		forMoney: {
 			askFirst: { permits: "Which permits, contracts or customers are already signed?" },
@@ -134,9 +140,12 @@ export const phrases: Record<Language, Phrases> = {
 		whereToGo: "Where to go",
 		nothing: {
 			job: {
-				taken: "We read this as an application for a job or an internship.",
+				taken: "We read this as a matter of a job or an internship.",
 				reason: "this form is for partnership ideas.",
-				ways: ["Write to {email}, stating the post or field you have in mind, with your CV."],
+				ways: [
+					"For a new application, write to {email}, stating the post or field, with your CV.",
+					"About one that you have sent, write to the same address: for which post, and when you sent it.",
+				],
 			},
 			"sales-offer": {
 				taken: "We read this as the offer of a product or a service to the group.",
@@ -183,8 +192,8 @@ export const phrases: Record<Language, Phrases> = {
 				ways: ["Write to {email}: which page, what you did, what happened, and on which device."],
 			},
 			"personal-help": {
-				taken: "We read this as a personal matter.",
-				reason: "this form is for partnership ideas, not for personal matters.",
+				taken: "We read this as a personal matter, or as the search for somebody who solves one.",
+				reason: "this is not the place for it; the form is for partnership ideas.",
 				ways: ["If it has to do with the group, write to {email} or call {phone}."],
 			},
 			chat: {
@@ -214,37 +223,32 @@ export const phrases: Record<Language, Phrases> = {
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
 		notInCatalan: "Tu texto está en catalán: este analista lo lee, pero solo escribe en español y en inglés.",
 		subject: (themes) => `Tu idea trata de ${themes.join(" y de ")}.`.replace(/ de el /g, " del "),
-		perhaps: (themes) => `Tu idea parece tratar de ${themes.join(" o de ")}.`.replace(/ de el /g, " del "),
 		given: (quotes) => `Ya nos cuentas: ${quotes.map((quote) => `«${quote}»`).join(", ")}.`,
 		clear: (company) => `es una idea para ${company}.`,
 		nearest: (company) => `lo más cercano es ${company}.`,
 		joint: (first, firstTheme, second, secondTheme) =>
 			`es una idea para dos a la vez: ${first} (${firstTheme}) y ${second} (${secondTheme}).`,
-		close: (first, firstTheme, second, secondTheme) =>
-			`puede ser para ${first} (${firstTheme}), para ${second} (${secondTheme}) o para las dos.`,
-		closest: (company, theme) =>
-			`lo más cercano es ${company}: las palabras apuntan a ${theme}, aunque no con certeza.`.replace(
-				/ a el /,
-				" al ",
-			),
-		shortClosest: (company) => `lo más cercano es ${company}; tan pocas palabras no dicen más.`,
-		shortClose: (first, second) => `${first} o ${second}; tan pocas palabras no dicen cuál de las dos.`,
+		close: (first, second) => `puede ser para ${first}, para ${second} o para las dos.`,
+		closest: (company) => `lo más cercano, por lo que dicen las palabras, es ${company}.`,
 		start: {
 			paper: "¿De dónde sale el material, cuánto hay al mes y en qué estado?",
-			energy: "¿Quién la usaría, cuánta energía hace falta o se produce al año y dónde?",
+			energy: "¿Dónde sería, cuánta energía hace falta o se produce al año y quién la llevaría?",
 			engineering: "¿De dónde viene o dónde ocurre, cuánto hay y qué se ha probado?",
-			construction: "¿Para qué uso es, de qué tamaño y dónde?",
+			construction: "¿Dónde sería, de qué tamaño y quién se ocuparía de ello?",
 			platform: "¿Quién participaría, qué aportaría cada cual y dónde?",
 			foundation: "¿Quién participaría, cada cuánto y quién estaría a su lado?",
 		},
-		more: "Envía la idea otra vez con la respuesta y el análisis podrá decir más. Este texto también lo lee una persona del grupo, que te responde por correo electrónico.",
-		ifAbout: (theme) => `si trata de ${theme}`.replace(/ de el /, " del "),
-		ifBoth: "si trata de ambas cosas",
+		more: "Envía la idea otra vez con la respuesta y lo que la aclare, y el análisis podrá decir más.",
+		asked: (question) => `Preguntas «${question}»: te lo responderá una persona.`,
 		looksAt: (company, what) => `${company} estudiaría ${what}.`,
 		lookAt: (first, second, what) => `${first} y ${second} estudiarían ${what}.`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
 		firstStep: (what) => `**Un primer paso**: ${what}`,
-		together: "Las dos en un solo proyecto",
+		together: {
+			title: "Las dos en un solo proyecto",
+			decides: "qué parte tiene que ir primero y quién responde del conjunto",
+			ask: "¿Qué parte tiene que ir primero y quién la llevaría?",
+		},
 		pairs: {
 			"paper+energy": "qué se recicla, qué energía pide y qué resto serviría para producir energía",
 			"paper+engineering": "qué se puede reciclar y qué proceso, ensayo o permiso hace falta",
@@ -265,15 +269,23 @@ export const phrases: Record<Language, Phrases> = {
 			"construction+foundation": "qué ofrece el lugar, quién lo usaría y quién estaría a su lado",
 			"platform+foundation": "quién participa, qué apoyo necesita y quién mantiene el contacto",
 		},
-		togetherDecides: "qué parte tiene que ir primero y quién responde del conjunto",
+		grown: {
+			title: "La siguiente etapa",
+			looksAt: "qué se sabe hasta ahora, qué pide la siguiente etapa y quién la llevaría",
+			decides: "quién la lleva, con qué contrato y qué permisos pide",
+			ask: "¿Quién llevaría la siguiente etapa y con qué se pagaría?",
+			ready: { open: "Resultados hasta ahora", money: "Costes hasta ahora y de la siguiente etapa" },
+		},
+		tool: {
+			title: "La tecnología en uso real",
+			looksAt: "dónde se podría usar, con qué se compararía y qué tiene que demostrar",
+			decides: "qué demuestra en uso real y cuánto cuesta usarla y mantenerla",
+			ask: "¿Qué resultado en uso real bastaría y quién lo mediría?",
+			ready: { open: "Resultados hasta ahora", money: "Costes de uso" },
+		},
 		inDoubt: {
-			ask: "¿Qué podría empezar primero, en pequeño, y qué falta para ello?",
-			ready: {
-				amount: "Cantidades o tamaños",
-				place: "Lugar",
-				people: "Quién participaría",
-				open: "Lo que ya hay: fotografías, datos, planos",
-			},
+			askFirst: { offer: "¿Qué parte harías o aportarías tú y de qué tendría que ocuparse el grupo?" },
+			ask: "¿Qué ha impedido hacerlo hasta ahora?",
 		},
 		forMoney: {
 			askFirst: { permits: "¿Qué permisos, contratos o clientes están ya firmados?" },
@@ -286,9 +298,12 @@ export const phrases: Record<Language, Phrases> = {
 		whereToGo: "Adónde dirigirse",
 		nothing: {
 			job: {
-				taken: "Lo hemos leído como una solicitud de empleo o de prácticas.",
+				taken: "Lo hemos leído como un asunto de empleo o de prácticas.",
 				reason: "este formulario es para ideas de alianza.",
-				ways: ["Escribe a {email}, indica el puesto o el área que te interesa y adjunta tu currículum."],
+				ways: [
+					"Para una solicitud nueva, escribe a {email}, indica el puesto o el área y adjunta tu currículum.",
+					"Sobre una que ya enviaste, escribe a la misma dirección: para qué puesto y cuándo la enviaste.",
+				],
 			},
 			"sales-offer": {
 				taken: "Lo hemos leído como la oferta de un producto o un servicio al grupo.",
@@ -336,9 +351,8 @@ export const phrases: Record<Language, Phrases> = {
 				ways: ["Escribe a {email}: en qué página, qué hiciste, qué pasó y con qué dispositivo."],
 			},
 			"personal-help": {
-				taken: "Lo hemos leído como un asunto personal.",
-				reason:
-					"este formulario es para ideas de alianza, y aquí el grupo no puede ayudar en asuntos personales.",
+				taken: "Lo hemos leído como un asunto personal o la búsqueda de alguien que lo resuelva.",
+				reason: "este no es el lugar para ello; el formulario es para ideas de alianza.",
 				ways: ["Si tiene que ver con el grupo, escribe a {email} o llama al {phone}."],
 			},
 			chat: {

@@ -5,7 +5,6 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "cooperation and sustainable business",
 		why: "It is a sustainable business platform and an agricultural association.",
 		aspect: "When people and firms share what they know and what they use, resources go further.",
-		also: "Clear rules and a benefit for every side help a collaboration to last.",
 		title: "The right people around one table",
 		looksAt: "who would benefit, what each could bring, and which first agreement would be enough",
 		decides: "whether everyone involved gains enough to keep taking part",
@@ -17,9 +16,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	cooperatives: {
 		name: "cooperatives and buying together",
-		why: "As an agricultural association, it is itself a way of joining forces.",
 		aspect: "Costs, equipment and risks that weigh on one alone can be shared by several.",
-		also: "Clear rules on votes, money and leaving help a group to last.",
 		title: "Common needs and clear rules",
 		looksAt: "what would be shared or bought together, in what amounts, and by which rules",
 		decides: "how many commit themselves for the first year, and what each saves or gains",
@@ -31,9 +28,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	trade: {
 		name: "local produce, trade and tourism",
-		why: "Business and agriculture, its two sides, meet in the local economy.",
 		aspect: "What is bought near where it is made keeps more income in the area.",
-		also: "Filling each trip well can matter as much to the footprint as shortening it.",
 		title: "From producer to customer",
 		looksAt: "who would buy or visit, how goods or people get there, and what the price has to cover",
 		decides: "whether the price covers the whole cost, work and transport included",
@@ -44,9 +39,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	community: {
 		name: "sharing, repair and networks",
-		why: "Bringing people and firms into contact is the point of a business platform.",
 		aspect: "Things that are shared, swapped or repaired stay in use for longer.",
-		also: "A network lives on trust and on the people who keep it going.",
 		title: "A first round with a small group",
 		looksAt: "who offers and who needs, which rules and insurance it takes, and who runs it day to day",
 		decides: "how many people come back after the first time, and who has time to keep it going",
@@ -57,9 +50,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	succession: {
 		name: "the next generation of farms, trades and villages",
-		why: "Agriculture and business are its field, and both need people to carry them on.",
 		aspect: "A farm, shop or trade that goes on keeps jobs and know-how in the place.",
-		also: "People settle more easily where housing, services and income come together.",
 		title: "A handover in steps",
 		looksAt: "what can be handed over, on which terms, and how whoever comes would learn and make a living",
 		decides: "whether it provides a living, and how long those who know it can still teach it",

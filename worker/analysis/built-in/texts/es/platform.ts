@@ -5,7 +5,6 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "la cooperación y la empresa sostenible",
 		why: "Es una plataforma empresarial sostenible y una asociación agraria.",
 		aspect: "Cuando personas y empresas comparten lo que saben y lo que usan, los recursos cunden más.",
-		also: "Unas reglas claras y un beneficio para cada parte ayudan a que una colaboración dure.",
 		title: "Las personas clave en una misma mesa",
 		looksAt: "quién saldría ganando, qué aportaría cada parte y qué primer acuerdo bastaría",
 		decides: "que todas las partes ganen lo suficiente para seguir participando",
@@ -17,9 +16,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	cooperatives: {
 		name: "las cooperativas y las compras conjuntas",
-		why: "Es una asociación agraria: en sí misma, una forma de unir fuerzas.",
 		aspect: "Entre varios se pueden repartir costes, equipos y riesgos que son una carga para uno solo.",
-		also: "Unas reglas claras sobre los votos, el dinero y la salida de un socio ayudan a que el grupo dure.",
 		title: "Necesidades comunes y reglas claras",
 		looksAt: "qué se compartiría o compraría en común, en qué cantidades y con qué reglas",
 		decides: "cuántos se comprometen el primer año y cuánto ahorra o gana cada uno",
@@ -31,9 +28,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	trade: {
 		name: "el producto, el comercio y el turismo locales",
-		why: "La empresa y el campo, sus dos facetas, se encuentran en la economía local.",
 		aspect: "Lo que se compra cerca de donde se hace deja más ingresos en la zona.",
-		also: "Aprovechar bien cada viaje puede pesar tanto en la huella como acortar la distancia.",
 		title: "De quien produce a quien compra",
 		looksAt: "quién compraría o vendría, cómo llegan el producto o la gente y qué debe cubrir el precio",
 		decides: "que el precio cubra todo el coste, incluidos el trabajo y el transporte",
@@ -44,9 +39,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	community: {
 		name: "el uso compartido, la reparación y las redes",
-		why: "Poner en contacto a personas y empresas es la razón de ser de una plataforma empresarial.",
 		aspect: "Lo que se comparte, se intercambia o se repara se usa más tiempo y puede evitar compras nuevas.",
-		also: "Una red vive de la confianza y de las personas que la mantienen en marcha.",
 		title: "Una primera ronda con pocas personas",
 		looksAt: "quién ofrece y quién necesita, qué reglas y seguro hacen falta y quién lo lleva día a día",
 		decides: "cuántas personas vuelven después de la primera vez, y quién tiene tiempo de mantenerlo",
@@ -57,9 +50,7 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	succession: {
 		name: "el relevo en el campo, los oficios y los pueblos",
-		why: "El campo y la empresa son su ámbito, y ambos necesitan quien los continúe.",
 		aspect: "Una finca, una tienda o un oficio que sigue conserva empleo y saber hacer en el lugar.",
-		also: "Es más fácil arraigar donde coinciden vivienda, servicios e ingresos.",
 		title: "Un relevo por etapas",
 		looksAt: "qué se puede traspasar, en qué condiciones, y cómo aprendería y viviría quien llegue",
 		decides: "que dé para vivir, y cuánto tiempo puede enseñar todavía quien lo conoce",
