@@ -10,7 +10,7 @@ export default {
 	edit: "Edit my idea",
 	example: {
 		label: "Example: an idea made up for this page, and its analysis",
-		idea: "We are a cooperative of 30 orange growers near Valencia. After each harvest we have 120 tonnes of prunings, which we burn today. We would like to turn them into heat for our packing plant, or into something that improves our soils, and we can invest €60,000. Who could try it with us next winter?",
+		idea: "We are 30 growers with 40 hectares of greenhouses near Almería. In winter we heat them with gas, 900 MWh a year, and we pump water all night to irrigate. We would like solar panels on our packing hall, heat from something other than gas, and sensors in the greenhouses so that we irrigate less. We can invest €60,000. Could you try it with two of us next winter?",
 		own: "Describe your own idea",
 	},
 	fingerprintCaption: "The fingerprint of this idea. Its words give it its shape; the goals, its colours.",

@@ -12,7 +12,7 @@ export default {
 	edit: "Editar mi idea",
 	example: {
 		label: "Ejemplo: una idea inventada para esta página, y su análisis",
-		idea: "Somos una cooperativa de 30 citricultores cerca de Valencia. Después de cada cosecha tenemos 120 toneladas de restos de poda, que hoy quemamos. Querríamos convertirlos en calor para nuestro almacén de confección, o en algo que mejore los suelos, y podemos invertir 60.000 €. ¿Quién lo probaría con nosotros el próximo invierno?",
+		idea: "Somos 30 agricultores con 40 hectáreas de invernaderos cerca de Almería. En invierno los calentamos con gas, 900 MWh al año, y bombeamos agua toda la noche para regar. Querríamos placas solares en el almacén, un calor que no sea de gas y sensores en los invernaderos para regar menos. Podemos invertir 60.000 €. ¿Podríais probarlo con dos de nosotros el próximo invierno?",
 		own: "Describir mi propia idea",
 	},
 	fingerprintCaption: "La huella de esta idea. Sus palabras le dan la forma; los objetivos, los colores.",
