@@ -102,6 +102,13 @@ export function fingerprintCurves(idea: string): string[] {
 	return fittedLines(idea).map(pathData);
 }
 
+/** The middle of the innermost line. */
+export function fingerprintCentre(idea: string): Point {
+	const [innermost = []] = fittedLines(idea);
+	const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+	return [middle(innermost.map(([x]) => x)), middle(innermost.map(([, y]) => y))];
+}
+
 /** The line that reaches farthest to the right. Its path begins there, at `start`, and goes down first. */
 export function fingerprintThread(idea: string): { line: number; start: Point; data: string } {
 	const lines = fittedLines(idea);

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { GoalNumber } from "../content/goals.ts";
 import { Drawing } from "./drawing.tsx";
 import {
+	fingerprintCentre,
 	fingerprintCurves,
 	fingerprintGoals,
 	fingerprintLineCount,
@@ -16,6 +17,8 @@ interface FingerprintProps {
 	progress: number;
 	/** Whether the idea's thread goes round, because nothing else is drawn yet. */
 	waiting?: boolean;
+	/** Shown within the ring on wide screens. */
+	caption: string;
 }
 
 /** Space to the right of the thread. */
@@ -27,20 +30,26 @@ const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[7]";
 /**
  * The ring of an analysis, and the idea's thread, which comes down from above and goes round it. The idea determines its
  * shape, the goals its colours; lines are ink until goals are known. The first line of each goal is heavier.
- * Decorative.
+ * The drawing is decorative.
  */
-export function Fingerprint({ idea, goals, progress, waiting = false }: FingerprintProps) {
-	const { curves, thread } = useMemo(
-		() => ({ curves: fingerprintCurves(idea), thread: fingerprintThread(idea) }),
+export function Fingerprint({ idea, goals, progress, waiting = false, caption }: FingerprintProps) {
+	const { curves, thread, centre } = useMemo(
+		() => ({
+			curves: fingerprintCurves(idea),
+			thread: fingerprintThread(idea),
+			centre: fingerprintCentre(idea),
+		}),
 		[idea],
 	);
 	const lineGoals = fingerprintGoals(goals);
 	const hidden = fingerprintLineCount - Math.round(fingerprintLineCount * progress);
 	const [x, y] = thread.start;
 	// The thread is at the right edge.
-	const viewBox = `${x + margin - fingerprintSize} 0 ${fingerprintSize} ${fingerprintSize}`;
+	const left = x + margin - fingerprintSize;
+	const viewBox = `${left} 0 ${fingerprintSize} ${fingerprintSize}`;
+	const share = (length: number) => `${(length / fingerprintSize) * 100}%`;
 	return (
-		<div className="relative">
+		<figure className="relative">
 			<Drawing viewBox={viewBox} className="w-full transition-ring">
 				{curves.map((data, index) => {
 					if (index === thread.line) return null;
@@ -72,6 +81,12 @@ export function Fingerprint({ idea, goals, progress, waiting = false }: Fingerpr
 			<Drawing viewBox={viewBox} className="absolute inset-0 overflow-visible print:hidden">
 				<path d={`M${x} -9999V${y}`} className={threadClass} />
 			</Drawing>
-		</div>
+			<figcaption
+				style={{ left: share(centre[0] - left), top: share(centre[1]) }}
+				className="caption absolute w-2/5 -translate-1/2 text-center text-balance text-ink-soft max-lg:sr-only print:hidden"
+			>
+				{caption}
+			</figcaption>
+		</figure>
 	);
 }

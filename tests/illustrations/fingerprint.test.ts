@@ -45,3 +45,12 @@ test("the thread is the line that reaches farthest to the right, from there on",
 	// Downwards.
 	expect(Number(ends(data)[1]?.split(" ")[1])).toBeGreaterThan(start[1]);
 });
+
+test.each([idea, "", "x".repeat(500)])("the centre has room for a caption: %j", (text) => {
+	const [centreX, centreY] = fingerprintCentre(text);
+	const [innermost = ""] = fingerprintCurves(text);
+	const distances = Array.from(innermost.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g), ([, x, y]) =>
+		Math.hypot(Number(x) - centreX, Number(y) - centreY),
+	);
+	expect(Math.min(...distances)).toBeGreaterThan(70);
+});

@@ -76,19 +76,15 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 		<>
 			{/* Beside the text the ring stays in sight while the bands of the sheet pass over it. */}
 			<aside className="analysis-ring pointer-events-none absolute top-0 right-[calc(var(--sheet-edge)/2)] w-(--ring) lg:bottom-0">
-				<figure className="pt-5 sm:pt-9 lg:sticky lg:top-24">
-					<div className="relative">
-						<Fingerprint
-							idea={idea}
-							goals={goals}
-							progress={phase === "complete" ? 1 : Math.min(sections.length / sectionCount, 1)}
-							waiting={phase === "loading"}
-						/>
-						<figcaption className="caption absolute inset-0 m-auto grid h-fit w-2/5 text-center text-balance text-ink-soft max-lg:sr-only print:hidden">
-							{t("fingerprintCaption")}
-						</figcaption>
-					</div>
-				</figure>
+				<div className="pt-5 sm:pt-9 lg:sticky lg:top-24">
+					<Fingerprint
+						idea={idea}
+						goals={goals}
+						progress={phase === "complete" ? 1 : Math.min(sections.length / sectionCount, 1)}
+						waiting={phase === "loading"}
+						caption={t("fingerprintCaption")}
+					/>
+				</div>
 				<address className="mt-3 hidden text-sm not-italic print:block">
 					{contacts.email}
 					<br />
