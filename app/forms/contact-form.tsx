@@ -20,12 +20,12 @@ export const contactFields = [
 ] as const satisfies (keyof ContactMessage)[];
 export type ContactField = (typeof contactFields)[number];
 
-/** The idea that a message is about, with the address that its sender has given. */
+/** What is known of a message before it is written. */
 export interface ContactSubject {
-	idea: string;
+	/** The visitor's address, if it is known. */
 	email: string | undefined;
-	/** Address of its analysis; undefined if it is not stored. */
-	link: string | undefined;
+	/** What the message begins with. */
+	opening: string;
 }
 
 interface ContactFormProps {
@@ -35,17 +35,6 @@ interface ContactFormProps {
 	firstField?: RefObject<HTMLInputElement | null>;
 	onBusy?: (busy: boolean) => void;
 	onSent?: () => void;
-}
-
-/** Characters of an idea that a message about it begins with. */
-const quoteMax = 80;
-
-/** Shortens an idea to one line. Whole characters, so that no emoji is cut. */
-function shortened(idea: string): string {
-	const characters = Array.from(idea.replace(/\s+/g, " "));
-	return characters.length > quoteMax
-		? `${characters.slice(0, quoteMax).join("").trimEnd()}…`
-		: characters.join("");
 }
 
 const loadSchema = async () => (await import("../schemas/contact.ts")).contactMessage;
@@ -68,8 +57,7 @@ export function ContactForm({ about, actionData, firstField, onBusy, onSent }: C
 	});
 
 	const email = field("email");
-	const opening = about && [t("contact.aboutIdea", { idea: shortened(about.idea) }), about.link, "", ""];
-	const draft = useTextDraft(contactDraft, opening?.filter((line) => line !== undefined).join("\n"));
+	const draft = useTextDraft(contactDraft, about?.opening);
 
 	return (
 		<Form {...formProps} className="flex flex-col gap-5">

@@ -40,7 +40,7 @@ export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 	return (
 		<nav aria-label={t("contents")}>
 			{caption && <p className="caption border-t border-line-strong pt-3 pb-2 text-kraft">{caption}</p>}
-			<ol className="list-[''] text-sm">
+			<ol className="text-sm">
 				{sections.map(({ id, title }, index) => (
 					<li key={id}>
 						<Link

@@ -91,7 +91,7 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 	await visitAnalysis();
 	await mainLink(translations.en.resultados.contact).click();
 	const message = dialog().getByRole("textbox", { name: contact.message });
-	const about = `${contact.aboutIdea.replace("{{idea}}", "Compost")}\n\n`;
+	const about = `${translations.en.resultados.aboutIdea.replace("{{idea}}", "Compost")}\n\n`;
 	await expect.element(message).toHaveValue(about + written.message);
 });
 

@@ -265,7 +265,7 @@ test("the contact form knows the address and the idea", async () => {
 	await mainLink(results.contact).click();
 	const field = (name: string) => page.getByRole("dialog").getByRole("textbox", { name });
 	await expect.element(field(dialogs.contact.email)).toHaveValue("nuria@example.org");
-	const message = dialogs.contact.aboutIdea.replace("{{idea}}", idea);
+	const message = results.aboutIdea.replace("{{idea}}", idea);
 	const opening = `${message}\n${window.location.href}\n\n`;
 	await expect.element(field(dialogs.contact.message)).toHaveValue(opening);
 	// Only what the visitor writes is a draft.

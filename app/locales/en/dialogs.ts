@@ -32,7 +32,6 @@ export default {
 	contact: {
 		title: "Contact the team",
 		text: "Tell us what you have in mind. A person will answer you.",
-		aboutIdea: "About my idea: “{{idea}}”",
 		name: "Name",
 		email: "Email",
 		company: "Company",

@@ -59,6 +59,7 @@ export default {
 	next: "Next steps",
 	explore: "Explore another alliance",
 	contact: "Contact our team",
+	aboutIdea: "About my idea: “{{idea}}”",
 	failed: "The analysis could not be finished",
 	failedDescription: "Your idea is kept: try again in a moment.",
 	gone: "This analysis is no longer here",

@@ -33,7 +33,6 @@ export default {
 	contact: {
 		title: "Contacta con el equipo",
 		text: "Cuéntanos qué tienes en mente. Te responderá una persona.",
-		aboutIdea: "Sobre mi idea: «{{idea}}»",
 		name: "Nombre",
 		email: "Correo electrónico",
 		company: "Empresa",

@@ -60,6 +60,7 @@ export default {
 	next: "Próximos pasos",
 	explore: "Explorar otra alianza",
 	contact: "Contactar con nuestro equipo",
+	aboutIdea: "Sobre mi idea: «{{idea}}»",
 	failed: "No se pudo terminar el análisis",
 	failedDescription: "Tu idea está guardada: inténtalo de nuevo en un momento.",
 	gone: "Este análisis ya no está aquí",

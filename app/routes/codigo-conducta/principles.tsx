@@ -75,7 +75,7 @@ export function Principles() {
 								</span>
 							</h3>
 						</div>
-						<ol start={principles[0]} className="list-['']">
+						<ol start={principles[0]}>
 							{principles.map((number) => (
 								<Principle key={number} area={area} number={number} />
 							))}

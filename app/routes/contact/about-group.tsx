@@ -47,7 +47,7 @@ export function AboutGroup() {
 						</PageLink>
 					</aside>
 				</div>
-				<ul className="col-span-12 list-[''] lg:col-span-6 lg:col-start-7">
+				<ul className="col-span-12 lg:col-span-6 lg:col-start-7">
 					{companies.map(({ id }) => (
 						<li
 							key={id}

@@ -56,7 +56,7 @@ export function Process() {
 					<Calendar label={t("process.art")} className="w-full" />
 					<figcaption className="caption mt-4 text-ink-soft">{t("process.scale", periods)}</figcaption>
 				</figure>
-				<ol className="col-span-12 list-[''] lg:col-span-4 lg:col-start-9">
+				<ol className="col-span-12 lg:col-span-4 lg:col-start-9">
 					{steps.map(({ step, colour }) => (
 						<li key={step} className="border-t border-line py-5 last:border-b">
 							<h3 className="flex items-center gap-3 text-xl">

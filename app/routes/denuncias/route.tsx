@@ -52,7 +52,7 @@ function Topics() {
 					<ArrowRight className="ml-2 inline-block size-[1em] align-[-0.1em]" />
 				</PageLink>
 			</div>
-			<ul className="col-span-12 list-[''] lg:col-span-7 lg:col-start-6">
+			<ul className="col-span-12 lg:col-span-7 lg:col-start-6">
 				{topics.map((topic) => (
 					<li
 						key={topic}
@@ -77,7 +77,7 @@ function Protection() {
 		<section aria-labelledby="protection" className="frame py-16 md:py-28">
 			<SectionHeading number={4} of={5} id="protection" className="text-4xl" title={t("protection.title")} />
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
-				<ul className="col-span-12 grid list-[''] gap-x-10 sm:grid-cols-2 lg:col-span-8">
+				<ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
 					{protections.map((protection) => (
 						<li key={protection} className="border-t border-ink pt-3 pb-9">
 							<h3 className="text-xl">{t(`protection.items.${protection}.title`)}</h3>
@@ -112,7 +112,7 @@ function Authorities() {
 					<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
 				</div>
 				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
-					<ul className="list-['']">
+					<ul>
 						{(["spain", "catalonia"] as const).map((territory) => {
 							const authority = authorities.whistleblowing[territory];
 							return (

@@ -44,7 +44,7 @@ export function Commitment() {
 				</figcaption>
 			</figure>
 			<div className="frame pt-10 pb-16 md:pt-14 md:pb-28">
-				<ul className="grid-12 list-[''] gap-y-10">
+				<ul className="grid-12 gap-y-10">
 					{points.map((point) => (
 						<li key={point} className="col-span-12 border-t border-ink pt-3 sm:col-span-6 xl:col-span-3">
 							<h3 className="text-xl">{t(`esg.${point}.title`)}</h3>

@@ -29,7 +29,7 @@ export function Strategy() {
 					aria-hidden="true"
 					className="absolute inset-y-0 left-[calc(var(--frame-edge)+min(3rem,12vw))] -z-10 w-[3px] -translate-x-1/2 drawn-background bg-signal xl:inset-x-0 xl:top-22 xl:bottom-auto xl:left-0 xl:h-[3px] xl:w-full xl:translate-x-0 xl:-translate-y-1/2"
 				/>
-				<ol className="frame grid list-[''] gap-y-10 xl:grid-cols-5 xl:gap-x-8">
+				<ol className="frame grid gap-y-10 xl:grid-cols-5 xl:gap-x-8">
 					{points.map((point, index) => (
 						<li
 							key={point}

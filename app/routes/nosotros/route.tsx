@@ -100,7 +100,7 @@ function Future() {
 					<SectionHeading number={6} of={6} id="future" className="text-4xl" title={t("future.title")} />
 					<p className="mt-5 text-lg text-ink-soft">{t("future.text")}</p>
 				</div>
-				<ol className="col-span-12 list-[''] lg:col-span-5 lg:col-start-8">
+				<ol className="col-span-12 lg:col-span-5 lg:col-start-8">
 					{principles.map((principle, index) => (
 						<li
 							key={principle}

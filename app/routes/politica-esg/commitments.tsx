@@ -63,7 +63,7 @@ function CommitmentArea({ title, items, className, children }: CommitmentAreaPro
 	return (
 		<div className={`border-t-4 pt-4 ${className}`}>
 			<h3 className="text-2xl">{title}</h3>
-			<ul className="mt-6 list-['']">
+			<ul className="mt-6">
 				{items.map((item) => (
 					<li key={item} className="border-t border-line py-4">
 						{item}

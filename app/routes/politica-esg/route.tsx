@@ -83,7 +83,7 @@ function Priorities() {
 						title={t("priorities.title")}
 					/>
 				</div>
-				<ol className="col-span-12 list-[''] lg:col-span-8">
+				<ol className="col-span-12 lg:col-span-8">
 					{priorities.map((priority, index) => (
 						<li
 							key={priority}
@@ -115,7 +115,7 @@ function Goals() {
 				text={t("goals.text")}
 				className="frame gap-y-5 pb-12 md:pb-20"
 			/>
-			<ul className="list-['']">
+			<ul>
 				{committedGoals.map((goal) => (
 					<li key={goal} id={`goal-${goal}`} className="scroll-mt-24">
 						<GoalStrand goal={goal} className="h-7 w-full md:h-10" />

@@ -72,6 +72,10 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 		</PageLink>
 	);
 
+	const subject = t("aboutIdea", { idea: shortened(idea) });
+	/** Of a message to the team: which idea it is about, and where its analysis is. */
+	const opening = [subject, ...(id ? [window.location.href] : []), "", ""].join("\n");
+
 	return (
 		<>
 			{/* Beside the text the ring stays in sight while the bands of the sheet pass over it. */}
@@ -201,10 +205,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							</PageLink>
 						) : (
 							<>
-								<ContactButton
-									about={{ email, idea, link: id && window.location.href }}
-									className={buttonClass({ size: "lg" })}
-								>
+								<ContactButton about={{ email, opening }} className={buttonClass({ size: "lg" })}>
 									{t("contact")}
 								</ContactButton>
 								<PageLink page="/" className={buttonClass({ variant: "outline", size: "lg" })}>
@@ -217,6 +218,13 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 			)}
 		</>
 	);
+}
+
+/** Shortens an idea to one line of at most 80 characters. Whole characters, so that no emoji is cut. */
+function shortened(idea: string): string {
+	const characters = Array.from(idea.replace(/\s+/g, " "));
+	const start = characters.slice(0, 80).join("").trimEnd();
+	return characters.length > 80 ? `${start}…` : start;
 }
 
 interface DetailProps {
