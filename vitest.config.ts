@@ -9,7 +9,7 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
-	"tests/{migrations,worker-configuration}.test.ts",
+	"tests/{migrations,packages,worker-configuration}.test.ts",
 	"tests/analysis/{built-in-*,sdk-usage,prompt}.test.ts",
 	"tests/scripts/{check-live,committed-files,database,deploy,ideas-format}.test.ts",
 ];
@@ -65,6 +65,8 @@ export default defineConfig({
 				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/fake-server-build.ts" } },
 				test: {
 					name: "workerd",
+					// workerd has no access to its files.
+					fsModuleCache: false,
 					// All files share a database, which is emptied before each test, and rate limits: each test uses addresses of its own.
 					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
