@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { wranglerEnvironment } from "./scripts/wrangler-environment.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
 import { headersFile } from "./worker/http/security-headers.ts";
 
@@ -15,6 +16,8 @@ const staticFileHeaders: Plugin = {
 };
 
 const target = Object.entries(supportedBrowsers).map(([name, version]) => name + version);
+
+Object.assign(process.env, wranglerEnvironment);
 
 export default defineConfig({
 	plugins: [
