@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
@@ -20,8 +21,8 @@ const componentTests = "tests/components/*.test.tsx";
 export default defineConfig({
 	test: {
 		testTimeout: 20_000,
-		// Many tests wait for a timer: two at a time fill two cores.
-		maxWorkers: 2,
+		// Many tests wait for a timer: one at a time for each core fills them.
+		maxWorkers: availableParallelism(),
 		silent: "passed-only",
 		// Each test starts without what the one before it has replaced.
 		restoreMocks: true,
@@ -89,7 +90,7 @@ export default defineConfig({
 						provider: playwright({
 							launchOptions: await launchOptions(),
 							// Where it is another day than in UTC after ten o'clock in the morning.
-							contextOptions: { timezoneId: "Pacific/Kiritimati" },
+							contextOptions: { timezoneId: "Pacific/Kiritimati", locale: "en-US" },
 							actionTimeout: 5000,
 						}),
 						instances: [{ browser: "chromium" }],
