@@ -3,6 +3,9 @@ import { defineConfig } from "@playwright/test";
 import { builtInSite, connectedSite, mailService, ports } from "./e2e/addresses.ts";
 import { launchOptions } from "./e2e/browser.ts";
 
+// All servers are on this machine. Playwright would ask a proxy for them.
+process.env.NO_PROXY = process.env.no_proxy = "*";
+
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/e2e",

@@ -6,6 +6,14 @@ import { wranglerEnvironment } from "./scripts/wrangler-environment.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
 import { headersFile } from "./worker/http/security-headers.ts";
 
+/** Builds for production where the machine has another `NODE_ENV`, which would bring the development version of React. */
+const productionBuild: Plugin = {
+	name: "production-build",
+	config: (_, { command }) => {
+		if (command === "build") process.env.NODE_ENV = "production";
+	},
+};
+
 /** Writes the headers that Cloudflare gives static files: the Worker's own, from the same table. */
 const staticFileHeaders: Plugin = {
 	name: "static-file-headers",
@@ -21,6 +29,7 @@ Object.assign(process.env, wranglerEnvironment);
 
 export default defineConfig({
 	plugins: [
+		productionBuild,
 		cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
 		tailwindcss(),
 		reactRouter(),
