@@ -8,7 +8,7 @@ it("has packages that accept each other's versions", () => {
 	expect(() => execSync("npm ls --all", { stdio: ["ignore", "ignore", "pipe"] })).not.toThrow();
 });
 
-it.each(["workerd", "miniflare", "wrangler", "react-router"])(
+it.each(["workerd", "miniflare", "wrangler", "react-router", "@react-router/node"])(
 	"has one %s for development, npm start and all tests",
 	(name) => {
 		const copies = Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));
