@@ -1,12 +1,16 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { builtInSite, connectedSite, mailService, ports } from "./e2e/addresses.ts";
 import { launchOptions } from "./e2e/browser.ts";
+
+// All servers are on this machine. Playwright would ask a proxy for them.
+process.env.NO_PROXY = process.env.no_proxy = "*";
 
 export default defineConfig({
 	testDir: "e2e",
 	outputDir: "test-results/e2e",
 	fullyParallel: true,
-	workers: 2,
+	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
 	// A retry records a trace and tells what is flaky, which fails as well.
 	retries: 1,

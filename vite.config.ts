@@ -2,8 +2,17 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { wranglerEnvironment } from "./scripts/wrangler-environment.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
 import { headersFile } from "./worker/http/security-headers.ts";
+
+/** Builds for production where the machine has another `NODE_ENV`, which would bring the development version of React. */
+const productionBuild: Plugin = {
+	name: "production-build",
+	config: (_, { command }) => {
+		if (command === "build") process.env.NODE_ENV = "production";
+	},
+};
 
 /** Writes the headers that Cloudflare gives static files: the Worker's own, from the same table. */
 const staticFileHeaders: Plugin = {
@@ -16,8 +25,11 @@ const staticFileHeaders: Plugin = {
 
 const target = Object.entries(supportedBrowsers).map(([name, version]) => name + version);
 
+Object.assign(process.env, wranglerEnvironment);
+
 export default defineConfig({
 	plugins: [
+		productionBuild,
 		cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: ".wrangler/state" } }),
 		tailwindcss(),
 		reactRouter(),

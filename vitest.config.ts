@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
@@ -9,7 +10,7 @@ import { fakeOpenAIKey } from "./tests/fakes/openai.ts";
 /** Tests of functions that need nothing of the Worker's runtime. */
 const plainTests = [
 	"tests/{app,i18n,illustrations,seo}/**/*.test.{ts,tsx}",
-	"tests/{migrations,worker-configuration}.test.ts",
+	"tests/{migrations,packages,worker-configuration}.test.ts",
 	"tests/analysis/{built-in-*,sdk-usage,prompt}.test.ts",
 	"tests/scripts/{check-live,committed-files,database,deploy,frame,ideas-format}.test.ts",
 ];
@@ -20,8 +21,8 @@ const componentTests = "tests/components/*.test.tsx";
 export default defineConfig({
 	test: {
 		testTimeout: 20_000,
-		// Many tests wait for a timer: two at a time fill two cores.
-		maxWorkers: 2,
+		// Many tests wait for a timer: one at a time for each core fills them.
+		maxWorkers: availableParallelism(),
 		silent: "passed-only",
 		// Each test starts without what the one before it has replaced.
 		restoreMocks: true,
@@ -65,6 +66,8 @@ export default defineConfig({
 				resolve: { alias: { "virtual:react-router/server-build": "/tests/pages/fake-server-build.ts" } },
 				test: {
 					name: "workerd",
+					// workerd has no access to its files.
+					fsModuleCache: false,
 					// All files share a database, which is emptied before each test, and rate limits: each test uses addresses of its own.
 					isolate: false,
 					include: ["tests/**/*.test.{ts,tsx}"],
@@ -87,7 +90,7 @@ export default defineConfig({
 						provider: playwright({
 							launchOptions: await launchOptions(),
 							// Where it is another day than in UTC after ten o'clock in the morning.
-							contextOptions: { timezoneId: "Pacific/Kiritimati" },
+							contextOptions: { timezoneId: "Pacific/Kiritimati", locale: "en-US" },
 							actionTimeout: 5000,
 						}),
 						instances: [{ browser: "chromium" }],

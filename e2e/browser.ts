@@ -9,6 +9,8 @@ const installed = [
 	"/usr/bin/google-chrome-stable",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
 /**

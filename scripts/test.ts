@@ -8,10 +8,17 @@ import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { browserPath, describeBrowser } from "../e2e/browser.ts";
 import { noteTestedBuild } from "./release/build-note.ts";
+import { wranglerEnvironment } from "./wrangler-environment.ts";
 
 const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
-// playwright.config.ts reads it.
-const env = { ...process.env, ...(full && { TEST_FULL: "1" }) };
+const env = {
+	...process.env,
+	...wranglerEnvironment,
+	// Each tool sets its own.
+	NODE_ENV: undefined,
+	// playwright.config.ts reads it.
+	...(full && { TEST_FULL: "1" }),
+};
 const summary: string[] = [];
 let hasFailed = false;
 

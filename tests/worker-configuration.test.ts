@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { sites } from "#app/content/group.ts";
 import { retention } from "#app/schemas/retention.ts";
-import { packages } from "../package-lock.json";
 
 const production = unstable_readConfig({ config: "wrangler.toml" });
 const staging = unstable_readConfig({ config: "wrangler.toml", env: "staging" });
@@ -61,12 +60,4 @@ it("keeps the data of staging in a database of its own", () => {
 it("keeps a backup for as long as the privacy policy says", () => {
 	expect(readFileSync(".github/workflows/backup.yml", "utf8")).toMatch(/^ +retention-days: 30$/m);
 	expect(retention.backupDays).toBe(30);
-});
-
-it("has one workerd for unit tests, end-to-end tests and npm start", () => {
-	const wrangler = packages["node_modules/wrangler"];
-	expect(packages["node_modules/@cloudflare/vitest-plugin"].dependencies).toMatchObject({
-		wrangler: wrangler.version,
-		miniflare: wrangler.dependencies.miniflare,
-	});
 });

@@ -18,23 +18,19 @@ export function runStatements<Name extends string>(
 	const names = Object.keys(statements) as Name[];
 	const persistTo = folder ?? (remote ? undefined : ".wrangler/state");
 	const { status, stdout, stderr } = spawnSync(
-		"wrangler",
+		process.execPath,
 		[
-			...["d1", "execute", "DB", "--json", remote ? "--remote" : "--local"],
+			...["scripts/wrangler.ts", "d1", "execute", "DB", "--json", remote ? "--remote" : "--local"],
 			...(persistTo === undefined ? [] : ["--persist-to", persistTo]),
 			...["--command", names.map((name) => statements[name]).join(";\n")],
 		],
-		{
-			encoding: "utf8",
-			maxBuffer: 2 ** 30,
-			// Wrangler's own log keeps what it prints, which here is personal data.
-			env: { ...process.env, WRANGLER_WRITE_LOGS: "false" },
-		},
+		{ encoding: "utf8", maxBuffer: 2 ** 30 },
 	);
 	if (status !== 0) {
 		// With --json, wrangler reports its errors on stdout.
-		console.error(stderr || stdout || "wrangler could not be run");
-		if (!remote) console.error("\nIs the database there? `npm run migrate` makes the local one.");
+		console.error(stderr || stdout);
+		if (!remote) console.error("
+Is the database there? `npm run migrate` makes the local one.");
 		process.exit(1);
 	}
 	const answers = JSON.parse(stdout) as { results: Record<string, unknown>[] }[];

@@ -9,7 +9,8 @@ vi.mock("web-vitals", () => {
 
 test("reports rounded measurements in a request that outlives the page", () => {
 	const choice = { essential: true, performance: true, functionality: false, analytics: false, version: 1 };
-	const stored = JSON.stringify({ ...choice, date: "2026-01-01T00:00:00.000Z" });
+	const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+	const stored = JSON.stringify({ ...choice, date: yesterday });
 	vi.stubGlobal("localStorage", { getItem: () => stored });
 	vi.stubGlobal("navigator", {});
 	vi.stubGlobal("location", new URL("https://site.example/es/nosotros"));
