@@ -12,7 +12,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		askFirst: { data: "What has been measured so far, and by whom?" },
 		ask: "Which result would make you go ahead, and which would make you stop?",
 		ready: { data: "Measurements so far", photos: "A sketch or photographs", place: "Place" },
-		goal: "Industry becomes cleaner when its processes use fewer resources and leave less waste.",
+		goal: "Using fewer resources, and handling well what is left over, reduces waste and the harm it does.",
 	},
 	water: {
 		name: "water use and treatment",
@@ -37,6 +37,17 @@ export const engineering: CompanyTexts<"engineering"> = {
 		ask: "Would the user accept it as it is, or must it be dried, ground or sorted first?",
 		ready: { data: "An analysis, if any", amount: "Amount by month", photos: "Photographs, or a sample" },
 		goal: "A residue that is put to use leaves less to dispose of and can spare raw materials.",
+	},
+	organic: {
+		name: "organic waste and compost",
+		aspect: "Organic waste kept free of plastic and glass can go back to the soil.",
+		title: "From the bin or field to a use",
+		looksAt: "where it arises, how to keep it clean and free of smells, and who would use what it becomes",
+		decides: "how clean it is when collected, and who takes the result all year",
+		step: "two weeks of weighing it, with a look at what else is in it.",
+		ask: "Who would collect it, and who would take what it becomes in the months without demand?",
+		ready: { amount: "Amount by month", place: "Place", photos: "Photographs" },
+		goal: "Organic waste that is collected apart and used leaves less to bury or burn.",
 	},
 	contamination: {
 		name: "hazardous waste and contaminated ground",

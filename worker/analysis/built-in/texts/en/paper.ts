@@ -11,12 +11,7 @@ export const paper: CompanyTexts<"paper"> = {
 		step: "a trial with one load, weighed and looked through together.",
 		askFirst: { condition: "In what state is the material, or should it be: clean, sorted, loose, baled?" },
 		ask: "What has to happen between collection and the next use, and who would do it?",
-		ready: {
-			amount: "Weight or volume",
-			time: "How often",
-			condition: "State of the material",
-			photos: "Photographs",
-		},
+		ready: { amount: "Weight or volume", time: "How often", photos: "Photographs" },
 		goal: "Materials that are used again can spare raw materials and reduce waste.",
 	},
 	paper: {
@@ -75,7 +70,7 @@ export const paper: CompanyTexts<"paper"> = {
 		name: "packaging with less waste",
 		aspect: "A returnable pack has to come back often; a single-use one has to be recycled.",
 		title: "The whole round of the packaging",
-		looksAt: "what the pack protects, who empties it, and how it comes back or is recycled",
+		looksAt: "what the pack is for, who empties it, and how it comes back or is recycled",
 		decides: "how many packs come back, and what washing or recycling each one costs",
 		step: "one product and a few customers, counting how many packs come back or are sorted.",
 		ask: "Who has the pack in hand once it is empty, and what would make them return or sort it?",

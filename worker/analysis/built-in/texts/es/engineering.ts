@@ -12,7 +12,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		askFirst: { data: "¿Qué se ha medido hasta ahora y quién lo ha medido?" },
 		ask: "¿Qué resultado te haría seguir adelante y cuál te haría parar?",
 		ready: { data: "Mediciones que haya", photos: "Un croquis o fotografías", place: "Lugar" },
-		goal: "La industria es más limpia cuando sus procesos gastan menos recursos y dejan menos residuos.",
+		goal: "Gastar menos recursos y tratar bien lo que sobra reduce los residuos y el daño que hacen.",
 	},
 	water: {
 		name: "el uso y el tratamiento del agua",
@@ -37,6 +37,17 @@ export const engineering: CompanyTexts<"engineering"> = {
 		ask: "¿Quien lo use lo admitiría tal como sale, o hay que secarlo, molerlo o separarlo antes?",
 		ready: { data: "Un análisis, si lo hay", amount: "Cantidad por mes", photos: "Fotos o una muestra" },
 		goal: "Aprovechar un residuo reduce lo que hay que eliminar y puede ahorrar materias primas.",
+	},
+	organic: {
+		name: "los residuos orgánicos y el compost",
+		aspect: "Un residuo orgánico sin plástico ni vidrio puede volver al suelo.",
+		title: "Del cubo o del campo a un uso",
+		looksAt: "dónde se produce, cómo mantenerlo limpio y sin olores y quién usaría lo que resulte",
+		decides: "lo limpio que se recoja, y quién se lleva el resultado todo el año",
+		step: "dos semanas pesándolo, y ver qué más lleva dentro.",
+		ask: "¿Quién lo recogería y quién se llevaría el resultado en los meses sin demanda?",
+		ready: { amount: "Cantidad por mes", place: "Lugar", photos: "Fotografías" },
+		goal: "Recoger aparte y aprovechar lo orgánico deja menos que enterrar o quemar.",
 	},
 	contamination: {
 		name: "los residuos peligrosos y los suelos contaminados",

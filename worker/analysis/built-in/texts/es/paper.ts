@@ -11,12 +11,7 @@ export const paper: CompanyTexts<"paper"> = {
 		step: "una prueba con una carga, pesada y revisada entre los dos.",
 		askFirst: { condition: "¿En qué estado está o debería estar el material: limpio, separado, en balas?" },
 		ask: "¿Qué hace falta entre la recogida y el nuevo uso, y quién lo haría?",
-		ready: {
-			amount: "Peso o volumen",
-			time: "Cada cuánto",
-			condition: "Estado del material",
-			photos: "Fotografías",
-		},
+		ready: { amount: "Peso o volumen", time: "Cada cuánto", photos: "Fotografías" },
 		goal: "Volver a usar los materiales puede ahorrar materias primas y reducir residuos.",
 	},
 	paper: {
@@ -75,7 +70,7 @@ export const paper: CompanyTexts<"paper"> = {
 		name: "los envases y embalajes con menos residuos",
 		aspect: "De un envase retornable importa cuántas veces vuelve; de uno de un solo uso, que se recicle.",
 		title: "La vuelta completa del envase",
-		looksAt: "qué protege el envase, quién lo vacía y cómo vuelve o se recicla",
+		looksAt: "para qué sirve el envase, quién lo vacía y cómo vuelve o se recicla",
 		decides: "cuántos envases vuelven y cuánto cuesta lavar o reciclar cada uno",
 		step: "un producto y unos pocos clientes, contando cuántos envases vuelven o se separan.",
 		ask: "¿Quién tiene el envase en la mano cuando se vacía y qué le haría devolverlo o separarlo?",
