@@ -15,6 +15,7 @@ it.each([
 	["Una primera obra de 2 o 3 viviendas, con fusta y PET", ["2 o 3 viviendas"]],
 	["A 12 km, abans del desembre o en 2027; el 3 de juny de 2027", ["3 de juny de 2027"]],
 	["22k people a day, next on 3-5 July; it costs 22k", ["22k people", "3-5 July"]],
+	["A flock of 80. Restaurants love it", []],
 	["Uns 300 quilos la setmana", ["300 quilos la setmana"]],
 	["We are a **bold** firm with 30\nbags", ["30 bags"]],
 ])("quotes what %s states, as it stands", (idea, quotes) => {

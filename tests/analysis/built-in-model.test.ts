@@ -200,8 +200,8 @@ describe("what it writes", () => {
 		const idea = "Three growers near Reus have plastic covers and prunings and want sun for their pumps";
 		expect(headingsOf(analyseIdea(idea, "en"))).toEqual([understanding, fit, sector, question, next]);
 		expect(says(idea, "understanding")).toBe("You already tell us: “Three growers”, “Reus”.");
-		expect(says(idea, "question")).toMatch(/^In what state is the material/);
-		expect(says(idea.replace("plastic", "clean plastic"), "question")).toMatch(/^What has to happen between/);
+		expect(says(idea, "question")).toMatch(/^Who would use it next/);
+		expect(says(`${idea} and to make pipes`, "question")).toMatch(/^What has to happen between/);
 	});
 
 	it("answers few words with the company and the one thing to write next", () => {

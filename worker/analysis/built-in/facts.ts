@@ -19,7 +19,7 @@ import {
 /** Kinds of facts that an idea can state, by which the analysis knows what it need not ask for. */
 export type Fact = keyof typeof quoted | keyof typeof noticed;
 
-const digits = "\\d[\\d.,]*(?:\\s?(?:[-–]|to|or|a|o)\\s?\\d[\\d.,]*)?";
+const digits = "\\d(?:[\\d.,]*\\d)?(?:\\s?(?:[-–]|to|or|a|o)\\s?\\d(?:[\\d.,]*\\d)?)?";
 const number = `(?:${digits}k?(?:\\s(?:thousand|million|mil|millones\\sde|milions\\sde))?|${numberWords})`;
 /** "a month", "/year", "al mes", "l’any", "mensuales". */
 const per = `(?:\\s?/\\s?\\p{L}+|\\s(?:a|an|per|every|each|al|por|cada|a la|la)\\s${periods}|\\sl['’]any|\\s(?:daily|weekly|monthly|yearly|diari[oa]s|semanales|mensuales|anuales|setmanals|mensuals|anuals))`;

@@ -9,7 +9,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		looksAt: "what goes in and comes out, which rules apply, and which solutions are within reach",
 		decides: "what the measurements show, and what the rules require",
 		step: "one small measurement or test that would settle the main doubt.",
-		askFirst: { data: "What has been measured so far, and by whom?" },
+		askFirst: { permits: "Which rules does it have to meet, and who checks them?" },
 		ask: "Which result would make you go ahead, and which would make you stop?",
 		ready: { data: "Measurements so far", photos: "A sketch or photographs", place: "Place" },
 		goal: "Using fewer resources, and handling well what is left over, reduces waste and the harm it does.",

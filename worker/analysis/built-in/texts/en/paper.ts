@@ -9,7 +9,7 @@ export const paper: CompanyTexts<"paper"> = {
 		looksAt: "what can be separated, in what amounts, and who would use it next",
 		decides: "whether somebody would use the material at the quality in which it can be collected",
 		step: "a trial with one load, weighed and looked through together.",
-		askFirst: { condition: "In what state is the material, or should it be: clean, sorted, loose, baled?" },
+		askFirst: { product: "Who would use it next, and what would they require of it?" },
 		ask: "What has to happen between collection and the next use, and who would do it?",
 		ready: { amount: "Weight or volume", time: "How often", photos: "Photographs" },
 		goal: "Materials that are used again can spare raw materials and reduce waste.",

@@ -9,7 +9,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		looksAt: "qué entra y qué sale, qué normas hay y qué soluciones están al alcance",
 		decides: "lo que muestren las mediciones y lo que exijan las normas",
 		step: "una sola medición o un ensayo pequeño que resuelva la duda principal.",
-		askFirst: { data: "¿Qué se ha medido hasta ahora y quién lo ha medido?" },
+		askFirst: { permits: "¿Qué normas tiene que cumplir y quién lo comprueba?" },
 		ask: "¿Qué resultado te haría seguir adelante y cuál te haría parar?",
 		ready: { data: "Mediciones que haya", photos: "Un croquis o fotografías", place: "Lugar" },
 		goal: "Gastar menos recursos y tratar bien lo que sobra reduce los residuos y el daño que hacen.",

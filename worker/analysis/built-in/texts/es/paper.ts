@@ -9,7 +9,7 @@ export const paper: CompanyTexts<"paper"> = {
 		looksAt: "qué se puede separar, en qué cantidad y quién lo usaría después",
 		decides: "que alguien use el material con la calidad con la que se puede recoger",
 		step: "una prueba con una carga, pesada y revisada entre los dos.",
-		askFirst: { condition: "¿En qué estado está o debería estar el material: limpio, separado, en balas?" },
+		askFirst: { product: "¿Quién lo usaría después y qué exigiría?" },
 		ask: "¿Qué hace falta entre la recogida y el nuevo uso, y quién lo haría?",
 		ready: { amount: "Peso o volumen", time: "Cada cuánto", photos: "Fotografías" },
 		goal: "Volver a usar los materiales puede ahorrar materias primas y reducir residuos.",
