@@ -15,7 +15,7 @@ if (!file) refuse("npm run evaluate -- <file> | --left-out [pass ...]", "No file
 const answers: Answered[] = [];
 if (file === "--left-out") {
 	const examples = readExamples();
-	const ideas = examples.filter(({ weight }) => weight === 1);
+	const ideas = examples.filter(({ weight }) => weight > 0.5);
 	for (const pass of passes.length > 0 ? passes : new Set(ideas.map((idea) => idea.pass))) {
 		const analyst = new Classifier(trainAnalyst(examples.filter((example) => example.pass !== pass)));
 		for (const idea of ideas)

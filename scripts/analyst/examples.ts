@@ -21,6 +21,8 @@ export interface LabelledIdea {
 	pass?: string;
 	/** Clear to a person, but without the obvious keyword. */
 	oblique?: boolean;
+	/** How much it counts in the training, by default 1: less where a whole pass is oblique. */
+	weight?: number;
 }
 
 /** A text to learn from, and how much it counts. */
@@ -85,7 +87,7 @@ export function readExamples(): Example[] {
 		}));
 	});
 	return [
-		...written.map((idea) => ({ ...idea, weight: 1 })),
+		...written.map((idea) => ({ ...idea, weight: idea.weight ?? 1 })),
 		...translated.map((idea) => ({ ...idea, weight: weights.translated })),
 		...glossary,
 	];

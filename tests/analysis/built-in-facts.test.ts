@@ -14,6 +14,9 @@ it.each([
 	["The two owners get on well", []],
 	["Una primera obra de 2 o 3 viviendas, con fusta y PET", ["2 o 3 viviendas"]],
 	["A 12 km, abans del desembre o en 2027; el 3 de juny de 2027", ["3 de juny de 2027"]],
+	["22k people a day, next on 3-5 July; it costs 22k", ["22k people", "3-5 July"]],
+	["A flock of 80. Restaurants love it", []],
+	["Uns 300 quilos la setmana", ["300 quilos la setmana"]],
 	["We are a **bold** firm with 30\nbags", ["30 bags"]],
 ])("quotes what %s states, as it stands", (idea, quotes) => {
 	expect(factsIn(idea).quotes).toEqual(quotes);
@@ -33,7 +36,11 @@ it.each([
 	["I am a secondary school counsellor", "trained"],
 	["que vuelva en forma de tubería", "product"],
 	["Nosotros ponemos el seguro", "offer"],
+	["Tengo un local y tiempo", "offer"],
+	["tinc una nau a Valls", "place"],
+	["We have an empty barn", "permits"],
 	["Two pilots done", "grown"],
+	["We started walking together", "grown"],
 	["Ensayos térmicos hechos", "grown"],
 	["I would love to do this in ten more places", "grown"],
 	["Volem portar-ho a cinc pobles més", "grown"],

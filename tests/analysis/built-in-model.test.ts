@@ -195,13 +195,13 @@ describe("what it writes", () => {
 		expect(says(idea, "question")).toBe("Which part has to come first, and who would lead it?");
 	});
 
-	it("says of an idea that is not certain only which company is near, and asks who does what", () => {
+	it("says of an idea that is not certain only which company is near, and asks that company’s question", () => {
 		const { understanding, fit, sector, question, next } = analysisHeadings.en;
 		const idea = "Three growers near Reus have plastic covers and prunings and want sun for their pumps";
 		expect(headingsOf(analyseIdea(idea, "en"))).toEqual([understanding, fit, sector, question, next]);
 		expect(says(idea, "understanding")).toBe("You already tell us: “Three growers”, “Reus”.");
-		expect(says(idea, "question")).toMatch(/^Which part would you do/);
-		expect(says(`${idea}; we pay half`, "question")).toMatch(/^What has kept it/);
+		expect(says(idea, "question")).toMatch(/^Who would use it next/);
+		expect(says(`${idea} and to make pipes`, "question")).toMatch(/^What has to happen between/);
 	});
 
 	it("answers few words with the company and the one thing to write next", () => {

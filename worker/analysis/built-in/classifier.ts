@@ -58,7 +58,16 @@ export type Classification = Match | { matches: readonly []; kind: NothingKind |
  * Least probabilities from which an answer is given as clear or joint, or a second company is named, and the factor that makes up for the many subjects
  * outside the group's fields that no example names. Decision 31 says what they give on passes left out of the training.
  */
-const least = { clear: 0.58, second: 0.2, both: 0.75, theme: 0.5, nothing: 0.4 };
+const least = {
+	clear: 0.58,
+	second: 0.2,
+	both: 0.75,
+	either: 0.28,
+	near: 0.33,
+	reason: 0.2,
+	theme: 0.5,
+	nothing: 0.4,
+};
 const nothingFactor = 1.5;
 /** An idea of fewer words is never clear. */
 const leastWords = 5;
@@ -126,11 +135,11 @@ class LogisticRegression {
 		return exponentials.map((value) => value / total);
 	}
 
-	/** The most probable class, or undefined below `least`. */
-	decide(features: Features, least: number): string | undefined {
+	/** The most probable class, and its probability. */
+	best(features: Features): [name: string, probability: number] {
 		const probabilities = this.probabilities(features);
 		const most = Math.max(...probabilities);
-		return most < least ? undefined : this.classes[probabilities.indexOf(most)];
+		return [this.classes[probabilities.indexOf(most)] ?? "", most];
 	}
 }
 
@@ -149,7 +158,8 @@ export class Classifier {
 		const words = wordsIn(fold(idea));
 		// Somebody who tries the form: "test test test".
 		if (words.length > 2 && new Set(words).size * 2 <= words.length) return { matches: [], kind: "chat" };
-		const features = this.#features(idea);
+		const found = [...featuresOf(idea)];
+		const features = { known: found.flatMap((one) => this.#places.get(one) ?? []), count: found.length };
 		const { classes } = this.#weights.company;
 		const probabilities = this.#model(this.#weights.company).probabilities(features);
 		const probabilityOf = (name: CompanyId | "nothing") => probabilities[classes.indexOf(name)] ?? 0;
@@ -158,15 +168,20 @@ export class Classifier {
 			.sort((one, other) => other.probability - one.probability);
 		const isShort = words.length < leastWords;
 		const nothing = probabilityOf("nothing") * (isShort ? 1 : nothingFactor);
-		if (!first || !second || nothing > first.probability) {
-			const kind = this.#model(this.#weights.nothing).decide(features, least.nothing);
-			return { matches: [], kind: kind as NothingKind | undefined };
+		if (!first || !second) return { matches: [], kind: undefined };
+		const isNothing = nothing > first.probability;
+		if (isNothing) {
+			const [kind, probability] = this.#model(this.#weights.nothing).best(features);
+			const isOther = kind === "other-topic" || probability < least.reason;
+			if (!isOther || first.probability < least.near)
+				return { matches: [], kind: probability < least.nothing ? undefined : (kind as NothingKind) };
 		}
 		const match = ({ id }: { id: CompanyId }): CompanyMatch => {
-			const theme = this.#model(this.#weights.themes[id]).decide(features, least.theme) ?? "company";
+			const [best, probability] = this.#model(this.#weights.themes[id]).best(features);
+			const theme = probability < (themesOf(id)[best]?.least ?? least.theme) ? "company" : best;
 			return { company: id, theme, isOutside: themesOf(id)[theme]?.outside ?? false };
 		};
-		const isSure = !isShort && !match(first).isOutside;
+		const isSure = !isNothing && !isShort && !match(first).isOutside;
 		if (second.probability < least.second) {
 			const isClear = isSure && first.probability >= least.clear;
 			return { matches: [match(first)], level: isClear ? "clear" : "partial", isShort };
@@ -177,15 +192,9 @@ export class Classifier {
 			first.probability + second.probability >= least.both &&
 			both.some(({ theme }) => theme !== "company") &&
 			!match(second).isOutside;
-		return { matches: both, level: isJoint ? "joint" : "partial", isShort };
-	}
-
-	#features(text: string): Features {
-		const features = featuresOf(text);
-		return {
-			known: [...features].flatMap((feature) => this.#places.get(feature) ?? []),
-			count: features.size,
-		};
+		if (isJoint) return { matches: both, level: "joint", isShort };
+		const isEither = second.probability >= least.either;
+		return { matches: isEither ? both : [match(first)], level: "partial", isShort };
 	}
 
 	/** Built at the first use, because most ideas need three of them. */

@@ -89,6 +89,7 @@ export function writeMatch(match: Match, idea: string, language: Language, note:
 	const [first, second] = parts as [Part, Part?];
 	const { given, quotes } = factsIn(idea);
 	const wantsMoney = seeksMoney(idea);
+	const question = questionIn(idea);
 	const stage = given.has("grown") ? say.grown : given.has("tool") ? say.tool : undefined;
 	const facts = worthQuoting(quotes, idea);
 	const understood = [
@@ -97,25 +98,23 @@ export function writeMatch(match: Match, idea: string, language: Language, note:
 		note,
 	];
 	const sureAsked = wantsMoney ? say.forMoney : (stage ?? (second ? say.together : first.text));
-	const unsureAsked = isShort ? { askFirst: {}, ask: say.start[first.company] } : say.inDoubt;
-	const { askFirst = {}, ask } = isSure ? sureAsked : unsureAsked;
+	const unsureAsked = isShort ? { ask: say.start[first.company] } : first.text;
+	const { askFirst = {}, ask }: Pick<ThemeText, "askFirst" | "ask"> = isSure ? sureAsked : unsureAsked;
 	const readyLists = stage ? [stage.ready] : parts.map(({ text }) => text.ready);
 	const ready = missing(wantsMoney ? [say.forMoney.ready, ...readyLists] : readyLists, given);
 	const aspects = parts.map(({ text }) =>
 		second ? `- ${capital(text.name)}: ${small(text.aspect)}` : `- ${text.aspect}`,
 	);
+	const sdg = goalAbbreviation[language];
 	const goals = parts
 		.filter(({ goal }, index) => index === 0 || goal !== first.goal)
-		.map(
-			({ goal, text }) =>
-				`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${text.goal}`,
-		);
+		.map(({ goal, text }) => `${sdg} ${goal}: ${goalNames[language][`${goal}`]}. ${text.goal}`);
 	const proposals = isShort ? [] : proposalsFor(first, second, isSure, stage, language);
 	return joined(
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
 		section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, first, second, language)}`),
 		section(headings.sector, ...parts.map(({ sector }) => (second ? `- ${sector}` : sector))),
-		section(headings.sustainability, ...(isSure ? aspects : [])),
+		section(headings.sustainability, ...(isSure || !(second || isShort) ? aspects : [])),
 		section(headings.collaboration, ...proposals.map((text, index) => `${index + 1}. ${text}`)),
 		section(headings.goals, ...(isSure ? goals : [])),
 		section(headings.question, missing([askFirst], given)[0] ?? ask),
@@ -123,17 +122,11 @@ export function writeMatch(match: Match, idea: string, language: Language, note:
 		section(
 			headings.next,
 			say.next,
-			asks(idea, language),
+			question && say.asked(question),
 			!isSure && say.more,
 			wantsMoney && say.investors(contacts.investorsEmail),
 		),
 	);
-}
-
-/** The sentence about a question that the idea asks. */
-function asks(idea: string, language: Language): string | undefined {
-	const question = questionIn(idea);
-	return question && phrases[language].asked(question);
 }
 
 function reasonOf({ matches, level }: Match, first: Part, second: Part | undefined, language: Language) {
@@ -195,17 +188,14 @@ export function writeNothing(
 	const { taken, reason, ways } = say.nothing[kind];
 	const texts = companyTexts[language];
 	const fields = companies.map(({ id, name }) => `${name} (${small(texts[id].activity)})`).join(", ");
-	const filled = ways.map((way) =>
-		Object.entries({ ...contacts, fields }).reduce(
-			(text, [key, value]) => text.replace(`{${key}}`, value),
-			way,
-		),
-	);
+	const values: Record<string, string> = { ...contacts, fields };
+	const filled = ways.map((way) => way.replace(/\{(\w+)\}/g, (_, key) => values[key] ?? ""));
+	const question = kind !== "sales-offer" && questionIn(idea);
 	const level = fitLevels[language][unclear.includes(kind) ? "unclear" : "none"];
 	return joined(
 		section(headings.understanding, note ? `${taken} ${note}` : taken),
 		section(headings.fit, `${level}: ${reason}`),
 		section(say.whereToGo, ...filled.map((way) => `- ${way}`)),
-		section(headings.next, say.next, kind !== "sales-offer" && asks(idea, language)),
+		section(headings.next, say.next, question && say.asked(question)),
 	);
 }

@@ -1,24 +1,28 @@
 import { companies } from "#app/content/companies.ts";
 import { fold } from "#worker/text-language.ts";
 import {
+	lacking,
 	materials,
+	money,
 	months,
 	noticed,
 	numberWords,
 	people,
 	periods,
+	sum,
 	things,
 	towns,
 	units,
+	wanting,
 } from "./texts/fact-words.ts";
 
 /** Kinds of facts that an idea can state, by which the analysis knows what it need not ask for. */
 export type Fact = keyof typeof quoted | keyof typeof noticed;
 
-const digits = "\\d[\\d.,]*(?:\\s?(?:[-–]|to|or|a|o)\\s?\\d[\\d.,]*)?";
-const number = `(?:${digits}(?:\\s(?:thousand|million|mil|millones\\sde|milions\\sde))?|${numberWords})`;
+const digits = "\\d(?:[\\d.,]*\\d)?(?:\\s?(?:[-–]|to|or|a|o)\\s?\\d(?:[\\d.,]*\\d)?)?";
+const number = `(?:${digits}k?(?:\\s(?:thousand|million|mil|millones\\sde|milions\\sde))?|${numberWords})`;
 /** "a month", "/year", "al mes", "l’any", "mensuales". */
-const per = `(?:\\s?/\\s?\\p{L}+|\\s(?:a|an|per|every|each|al|por|cada|a la)\\s${periods}|\\sl['’]any|\\s(?:daily|weekly|monthly|yearly|diari[oa]s|semanales|mensuales|anuales|setmanals|mensuals|anuals))`;
+const per = `(?:\\s?/\\s?\\p{L}+|\\s(?:a|an|per|every|each|al|por|cada|a la|la)\\s${periods}|\\sl['’]any|\\s(?:daily|weekly|monthly|yearly|diari[oa]s|semanales|mensuales|anuales|setmanals|mensuals|anuals))`;
 const capitalised = "\\p{Lu}[\\p{Ll}'’·-]+";
 const name = `(?:(?:the|la|el|los|las|les)\\s|[lL]['’])?${capitalised}(?:(?:\\s(?:de|del|dels|la|las|los|el|les|i|y|d['’]|l['’]))*\\s?${capitalised})*`;
 /** After "in" and the like, but not a place. */
@@ -33,13 +37,13 @@ const quoted = {
 	writer:
 		/(?<=(?<!not |no )(?<!\p{L})(?:we are|we['’]re|i am|i['’]m|i run|we run|somos|soy|som|s[oó]c)\s)(?:an?|una?|el|la)\s(?!bit|little|lot|poc)[^,.;:()!?*_#<>`[\]\\]{3,45}?(?=[,.;:()!?]|\s(?:and|that|who|with|which|in|near|outside|from|y|que|con|en|i|amb|a)\s|$)/giu,
 	money: new RegExp(
-		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}\\s?(?:[km]|million)?|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k)(?![\\p{L}\\p{N}])(?:\\s?/\\s?\\p{L}+\\d?|${per})?`,
+		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}\\s?(?:[km]|million)?|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k(?!\\s?\\p{L}))(?![\\p{L}\\p{N}])(?:\\s?/\\s?\\p{L}+\\d?|${per})?`,
 		"giu",
 	),
 	temperature: /\d+(?:\s?[-–]\s?\d+)?\s?(?:°\s?C?|ºC|degrees|grados|graus)(?!\p{L})/giu,
 	time: new RegExp(
 		whole(
-			`(?:(?:\\d{1,2}\\s(?:de\\s)?)${months}(?:\\s(?:de\\s)?20\\d\\d)?|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d)`,
+			`(?:(?:\\d{1,2}\\s?(?:[-–]|to|and|al?|y|i)\\s?)?\\d{1,2}\\s(?:de\\s)?${months}(?:\\s(?:de\\s)?20\\d\\d)?|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d)`,
 		),
 		"giu",
 	),
@@ -57,14 +61,6 @@ const quoted = {
 	material: new RegExp(whole(materials), "giu"),
 };
 
-/** How people say that they want somebody to put money into a project. */
-const lacking =
-	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
-const wanting = `(?:${lacking}|seek|look(?:ing)?\\sfor|after|want|busc|busquem|cerc)`;
-const money =
-	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|capital|funding|funder|financ|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
-const sum =
-	"(?:[€$£]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[km]?\\s?(?:€|eur(?:os?)?)|\\d+k|million|mill[oó]n(?:es)?|mili(?:ó|ons))(?!\\s?/|\\p{L}|\\d)";
 const moneySought = new RegExp(
 	`(?<!\\p{L})${wanting}[^.!?\\n]{0,90}${money}|(?<!\\p{L})${lacking}[^.!?\\n]{0,30}${sum}|${money}\\p{L}*\\s(?:wanted|needed|partner)|(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague)`,
 	"iu",
@@ -88,6 +84,7 @@ export function questionIn(idea: string): string | undefined {
 /** A bare word says too little to be quoted, and a distance is no amount. */
 const unquoted = (fact: Fact, text: string) =>
 	fact === "material" ||
+	/^\d+k$/.test(text) ||
 	(fact === "amount" && /^\D*[\d.,]+\s?(?:km|kil[oó]m|quil[oò]m|m$|m\s|met)/iu.test(text));
 
 /** What an idea states: the kinds of facts, and those worth quoting, each as it stands in the idea and in its order. */

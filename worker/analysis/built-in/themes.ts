@@ -9,6 +9,8 @@ interface Theme {
 	labels: readonly string[];
 	/** Whether it is outside the company's business, which is only the nearest: such an idea never fits clearly. */
 	outside?: true;
+	/** The least probability from which it is told, where its words are common in other fields. */
+	least?: number;
 }
 
 /**
@@ -34,9 +36,10 @@ export const themes = {
 		mobility: { goal: 11, labels: ["mobility"] },
 	},
 	engineering: {
-		company: { goal: 9, labels: [] },
+		company: { goal: 12, labels: [] },
 		water: { goal: 6, labels: ["water"] },
-		residues: { goal: 12, labels: ["by-products", "organic-waste"] },
+		residues: { goal: 12, labels: ["by-products"] },
+		organic: { goal: 12, labels: ["organic-waste"] },
 		contamination: { goal: 12, labels: ["soils-landfill", "hazardous-waste"] },
 		air: { goal: 12, labels: ["air-odours"] },
 		scrap: { goal: 12, labels: ["scrap-ewaste"] },
@@ -46,7 +49,7 @@ export const themes = {
 		company: { goal: 9, labels: [] },
 		refurbishment: { goal: 11, labels: ["refurbishment"] },
 		materials: { goal: 11, labels: ["building-materials"] },
-		"urban-green": { goal: 11, labels: ["urban-green"] },
+		"urban-green": { goal: 11, labels: ["urban-green"], least: 0.7 },
 		farming: { goal: 2, labels: ["farming-soils", "greenhouses-agritech", "irrigation"] },
 	},
 	platform: {

@@ -50,8 +50,27 @@ export const materials = oneOf(
 	"salmuera|concrete|hormigón|formigó|bricks|ladrillos|maíz|melocotón|tomates",
 );
 
+/** How people say that they want somebody to put money into a project. */
+export const lacking =
+	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
+export const wanting = `(?:${lacking}|seek|look(?:ing)?\\sfor|after|want|busc|busquem|cerc)`;
+export const money =
+	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|capital|funding|funder|financ|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
+export const sum =
+	"(?:[€$£]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[km]?\\s?(?:€|eur(?:os?)?)|\\d+k|million|mill[oó]n(?:es)?|mili(?:ó|ons))(?!\\s?/|\\p{L}|\\d)";
+
+/** A place or tool of the sender's own, in text without accents. */
+const assets = `${oneOf(
+	"(?:we|i|they|he|she)(?:'ve)? (?:have|has|own|got|have got)|i've got|we've got|there is|our(?: own)?|my",
+	"tengo|tenemos|tiene|hay|ten(?:im|en)|tinc|te|hi ha|nuestr[oa]|mi|(?:el|la) (?:nostre|nostra|meu|meva)",
+)} (?:\\w+ ){0,2}${oneOf(
+	"rooms?|halls?|workshops?|land|barns?|plots?|buildings?|warehouses?|roofs?|fields?|sheds?|premises|kitchen|garden|van",
+	"local(?:es|s)?|nave|taller|sala|terreno|terrenos|suelo|finca|masia|almacen|cubierta|patio|huerto|nau|terrenys?|magatzem|coberta|hort",
+)}`;
+
 /** What is only noticed, in text without accents, because no single word of it is worth quoting. */
 export const noticed = {
+	place: assets,
 	people: oneOf(
 		"\\d+ ?(?:a|i|y|to|-) ?\\d+ (?:years|anos|anys)",
 		"year[- ]olds?|(?:brother|sister|partner|pupil|student|teenager|patient|neighbour|member|grower|farmer|worker)s?",
@@ -64,7 +83,7 @@ export const noticed = {
 		months,
 		"every|each|daily|weekly|monthly|(?:once|twice|times) an? \\w+|all year|(?:per|an?) (?:week|month|year)|summer|winter|season",
 		"nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|cada|todo el ano|(?:todas|todos|totes|tots) (?:las|los|les|els) \\w+",
-		"(?:al|por|per|a la) (?:semana|mes|ano|any|setmana)|verano|invierno|temporada|campana|semanas?|mananas?|tardes?|noches?",
+		"(?:al|por|per|a la|la|l') ?(?:semana|mes|ano|any|setmana)|(?:semanal|mensual|setmanal)\\w*|verano|invierno|temporada|campana|semanas?|mananas?|tardes?|noches?",
 		"lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|tot l'any|estiu|hivern|campanya|vespres?|nits?",
 		"dilluns|dimarts|dimecres|dijous|divendres|dissabtes?|diumenges?",
 	),
@@ -84,12 +103,14 @@ export const noticed = {
 	),
 	/** What the sender would do or give. */
 	offer: oneOf(
+		assets,
 		"(?:we|i|they|who)(?:'d|'ll)? (?:can |will |would |could |happily )?(?:put|pay|bring|provide|offer|give|invest|supply|store)",
 		"(?:happy|ready|willing) to|our own|half|ponemos|pongo|pondria\\w*|aport\\w+|ofre\\w+|cedemos|pagaria\\w*|pagar\\w+|a medias",
 		"posem|poso|posaria\\w*|cedim|paguem|a mitges|tenim|tenemos",
 	),
 	/** Something has been tried out, or runs and is to grow. */
 	grown: oneOf(
+		"we (?:have )?(?:already )?started (?:\\w+ )?\\w+ing|lab(?:oratory)? results|results are good|resultados? (?:buenos|de laboratorio)",
 		"(?:pilots?|trials?|tests?|prototypes?) (?:\\w+ ){0,2}(?:done|finished|completed|passed|worked|works)|(?:two|three|\\d) pilots",
 		"(?:has|have|been|already|we) (?:tested|piloted|proved)|trial with .{0,40} showed|already works?|works already|good results",
 		"scale (?:it |this |up|to)|expand (?:it|this|to)|(?:grow|go) (?:it )?to \\d+",
@@ -119,6 +140,7 @@ export const noticed = {
 		"datos|resultados|mesur\\w+|dades|provat|analisis?",
 	),
 	permits: oneOf(
+		assets,
 		"permits?|permission|licen[cs]e\\w*|grid (?:point|access|connection)|plot already|permis(?:os?)?|l?licenci\\w+|autorizaci\\w+",
 		"concesion|tramitacion|propietario|acces concedit|nuestra nave|nave nuestra|our own|cede|parcela",
 	),

@@ -51,8 +51,7 @@ interface Phrases {
 	/** What is said, whatever the theme, of what has been tried out already, and of a technology. */
 	grown: Stage;
 	tool: Stage;
-	/** What is asked where it is one of two companies, or both, and where money is sought for a project. */
-	inDoubt: Required<Pick<ThemeText, "askFirst" | "ask">>;
+	/** What is asked where money is sought for a project. */
 	forMoney: Pick<ThemeText, "askFirst" | "ask" | "ready">;
 	investors(email: string): string;
 	next: string;
@@ -115,7 +114,7 @@ export const phrases: Record<Language, Phrases> = {
 		grown: {
 			title: "The next stage",
 			looksAt: "what is known so far, what the next stage needs, and who would run it",
-			decides: "who runs it, under which contract, and which permits it takes",
+			decides: "who runs it, what it costs a year, and what has to be agreed",
 			ask: "Who would run the next stage, and what would pay for it?",
 			ready: { open: "Results so far", money: "Costs so far, and those of the next stage" },
 		},
@@ -126,12 +125,8 @@ export const phrases: Record<Language, Phrases> = {
 			ask: "Which result in real use would settle it, and who would measure it?",
 			ready: { open: "Results so far", money: "Costs of running it" },
 		},
-		inDoubt: {
-			askFirst: { offer: "Which part would you do or bring yourself, and which should the group take on?" },
-			ask: "What has kept it from happening so far?",
-		},
 		forMoney: {
-			askFirst: { permits: "Which permits, contracts or customers are already signed?" },
+			askFirst: { permits: "Which permits, offers or agreements are there already, and which are missing?" },
 			ask: "On which terms would whoever puts in the money take part: share, say and way out?",
 			ready: { open: "A budget: the total, your own share, and what is missing" },
 		},
@@ -272,7 +267,7 @@ export const phrases: Record<Language, Phrases> = {
 		grown: {
 			title: "La siguiente etapa",
 			looksAt: "qué se sabe hasta ahora, qué pide la siguiente etapa y quién la llevaría",
-			decides: "quién la lleva, con qué contrato y qué permisos pide",
+			decides: "quién la lleva, cuánto cuesta al año y qué hay que acordar",
 			ask: "¿Quién llevaría la siguiente etapa y con qué se pagaría?",
 			ready: { open: "Resultados hasta ahora", money: "Costes hasta ahora y de la siguiente etapa" },
 		},
@@ -283,12 +278,8 @@ export const phrases: Record<Language, Phrases> = {
 			ask: "¿Qué resultado en uso real bastaría y quién lo mediría?",
 			ready: { open: "Resultados hasta ahora", money: "Costes de uso" },
 		},
-		inDoubt: {
-			askFirst: { offer: "¿Qué parte harías o aportarías tú y de qué tendría que ocuparse el grupo?" },
-			ask: "¿Qué ha impedido hacerlo hasta ahora?",
-		},
 		forMoney: {
-			askFirst: { permits: "¿Qué permisos, contratos o clientes están ya firmados?" },
+			askFirst: { permits: "¿Qué permisos, ofertas o acuerdos hay ya y cuáles faltan?" },
 			ask: "¿En qué condiciones entraría quien ponga el dinero: participación, voto y salida?",
 			ready: { open: "Un presupuesto: el total, lo que pones tú y lo que falta" },
 		},

@@ -11,7 +11,7 @@ export const platform: CompanyTexts<"platform"> = {
 		step: "one meeting of those who would take part, with one point: who brings what.",
 		askFirst: { people: "Who else would have to take part, and have they been asked?" },
 		ask: "Which first agreement, small enough to sign this season, would show that it works?",
-		ready: { people: "Who takes part so far", place: "Area it would cover", open: "What each would bring" },
+		ready: { people: "Who takes part so far", place: "Area it would cover", offer: "What each would bring" },
 		goal: "People, firms and institutions can go further in partnership than each alone.",
 	},
 	cooperatives: {
@@ -40,9 +40,9 @@ export const platform: CompanyTexts<"platform"> = {
 	community: {
 		name: "sharing, repair and networks",
 		aspect: "Things that are shared, swapped or repaired stay in use for longer.",
-		title: "A first round with a small group",
+		title: "Clear rules and someone at the helm",
 		looksAt: "who offers and who needs, which rules and insurance it takes, and who runs it day to day",
-		decides: "how many people come back after the first time, and who has time to keep it going",
+		decides: "how many people keep coming, and who has time to keep it going",
 		step: "one afternoon in one place, to see who comes and with what.",
 		ask: "Who would run it day to day, and what pays for those hours?",
 		ready: { people: "Who is in already", open: "What would be shared", place: "Where it would run" },

@@ -11,7 +11,7 @@ export const platform: CompanyTexts<"platform"> = {
 		step: "una reunión de quienes participarían, con un solo punto: qué aporta cada cual.",
 		askFirst: { people: "¿Quién más tendría que participar, y se le ha preguntado ya?" },
 		ask: "¿Qué primer acuerdo, pequeño y para esta campaña, demostraría que funciona?",
-		ready: { people: "Quién participa ya", place: "Zona que abarcaría", open: "Qué aportaría cada parte" },
+		ready: { people: "Quién participa ya", place: "Zona que abarcaría", offer: "Qué aportaría cada parte" },
 		goal: "En alianza, personas, empresas e instituciones pueden llegar más lejos que por separado.",
 	},
 	cooperatives: {
@@ -40,9 +40,9 @@ export const platform: CompanyTexts<"platform"> = {
 	community: {
 		name: "el uso compartido, la reparación y las redes",
 		aspect: "Lo que se comparte, se intercambia o se repara se usa más tiempo y puede evitar compras nuevas.",
-		title: "Una primera ronda con pocas personas",
+		title: "Reglas claras y alguien al timón",
 		looksAt: "quién ofrece y quién necesita, qué reglas y seguro hacen falta y quién lo lleva día a día",
-		decides: "cuántas personas vuelven después de la primera vez, y quién tiene tiempo de mantenerlo",
+		decides: "cuántas personas siguen viniendo, y quién tiene tiempo de mantenerlo",
 		step: "una tarde en un solo lugar, para ver quién viene y con qué.",
 		ask: "¿Quién lo llevaría día a día y con qué se pagarían esas horas?",
 		ready: { people: "Quién participa ya", open: "Qué se compartiría", place: "Dónde se haría" },
