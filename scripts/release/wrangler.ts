@@ -4,7 +4,7 @@ import { type Unstable_Config as Configuration, unstable_readConfig } from "wran
 
 /** Wrangler's configuration of production or staging, with its defaults. */
 export function readConfiguration(staging: boolean): Configuration {
-	return unstable_readConfig({ config: "wrangler.toml", ...(staging && { env: "staging" }) });
+	return unstable_readConfig({ config: "wrangler.toml", env: staging ? "staging" : "" });
 }
 
 /** The custom domain of the site; undefined unless there is exactly one. */
