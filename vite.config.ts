@@ -60,6 +60,8 @@ export default defineConfig({
 			// The Worker is uploaded too, and compiled anew wherever it starts. It holds the style sheet of the pages.
 			build: {
 				minify: true,
+				// For `upload_source_maps`, and for `npm run frame`.
+				sourcemap: true,
 				cssTarget: target,
 				rolldownOptions: {
 					// Tailwind's plugin gives no source map of the style sheet, which needs none.

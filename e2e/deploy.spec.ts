@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
@@ -16,6 +16,9 @@ test("wrangler can upload the production build to staging, with a database of it
 	);
 	const upload = ["versions", "upload", "--dry-run", "--config", file];
 	const printed = stripVTControlCharacters(execFileSync("wrangler", upload, { encoding: "utf8" }));
+	const maps = readdirSync("build/server", { recursive: true, encoding: "utf8" }).join();
+	for (const script of [/(^|,)index\.js\.map/, /assets\/server-build-[\w-]+\.js\.map/])
+		expect(maps).toMatch(script);
 	expect(printed).toMatch(/assets\/server-build-\S+\.js +│ esm/);
 	expect([...printed.matchAll(/^env\.\S.*?(?= {2})/gm)].map(([binding]) => binding)).toEqual([
 		"env.DB (anella-staging)",

@@ -164,6 +164,7 @@ test.describe("a site of its own", () => {
 	test("a process that is killed in the middle loses nothing, and the model's budget is kept", async ({
 		page,
 	}) => {
+		test.skip(process.platform !== "linux", "finds the process by /proc");
 		test.slow();
 		const state = test.info().outputPath("state");
 		const connected = parseEnv(readFileSync("e2e/settings/connected.vars", "utf8"));

@@ -25,8 +25,10 @@ export const ideaDraft = {
 	/** Takes an idea up again, with an addition. What the visitor has written since stays below it. */
 	takeUp(idea: string, addition = ""): void {
 		const draft = this.read().trim();
-		const parts = draft.includes(idea.trim()) ? [draft] : [idea.trim(), draft];
-		if (!draft.includes(addition)) parts.push(addition);
+		const hasAddition = draft.split("\n\n").includes(addition);
+		const parts = draft.includes(idea.trim())
+			? [draft, !hasAddition && addition]
+			: [idea.trim(), addition, draft];
 		this.save(parts.filter(Boolean).join("\n\n"));
 	},
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 
 interface TextDraft {
 	/** Empty if there is none. */
@@ -17,13 +17,22 @@ export function useTextDraft(draft: TextDraft, opening = "") {
 	const ref = useRef<HTMLTextAreaElement>(null);
 	// As it was at first: it changes with the language, and the text does not.
 	const [start] = useState(opening);
+	const withoutStart = useCallback(
+		(text: string) => (text.startsWith(start) ? text.slice(start.length) : text),
+		[start],
+	);
 	useEffect(() => {
 		const { current: textarea } = ref;
-		if (textarea?.value) draft.save(textarea.value);
-		else if (textarea) textarea.value = start + draft.read();
-	}, [draft, start]);
-	function onInput({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) {
-		draft.save(value.startsWith(start) ? value.slice(start.length) : value);
-	}
-	return { ref, onInput };
+		if (!textarea) return;
+		const typed = withoutStart(textarea.value);
+		if (typed) draft.save(typed);
+		else textarea.value = start + draft.read();
+	}, [draft, start, withoutStart]);
+	return {
+		ref,
+		onInput: ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) =>
+			draft.save(withoutStart(value)),
+		// A form that is reset begins with it again.
+		...(start && { defaultValue: start }),
+	};
 }

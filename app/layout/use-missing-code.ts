@@ -11,7 +11,9 @@ export function useMissingCode() {
 	const [missing, setMissing] = useState(false);
 	const leaving = useRef(false);
 	useEffect(() => {
-		// Only the router reloads by script. The visitor's own reload is not stopped.
+		// Vite reloads pages in development.
+		if (import.meta.env.MODE === "development") return;
+		// In production only the router reloads by script. The visitor's own reload is not stopped.
 		const keepDocument = (event: NavigateEvent) => {
 			if (leaving.current || event.navigationType !== "reload" || event.userInitiated) return;
 			event.preventDefault();

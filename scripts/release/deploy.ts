@@ -27,7 +27,8 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 		const live = versions.find((version: { percentage: number }) => version.percentage === 100)?.version_id;
 		if (!live) throw new Error("The traffic is split between versions: end that with npm run rollback.");
 		// The draft that the first secret makes has no database. No domain leads to it, and nothing returns to it.
-		const isFirst = !/"type": "d1"/.test(await step(`wrangler versions view ${live} --json${environment}`));
+		const { resources } = JSON.parse(await step(`wrangler versions view ${live} --json${environment}`));
+		const isFirst = !resources.bindings.some(({ type }: { type: string }) => type === "d1");
 		const previews = "build/server/wrangler.previews.json";
 		writeFileSync(previews, JSON.stringify({ name, workers_dev: false, preview_urls: true }));
 		if (isFirst) await step(`wrangler triggers deploy --config ${previews}`);
@@ -47,6 +48,7 @@ export async function deploy(staging: boolean, runCommand: typeof run, interrupt
 		if (isFirst) console.log("\nA new certificate takes minutes. The tests wait for up to 15.");
 		for (const [index, command] of sequence.entries()) {
 			if (command === trial) undo = () => rollBack(live, staging, "deployment failed", runCommand);
+			if (!isFirst) interrupted.throwIfAborted();
 			const left = `${version} is good and has all traffic. Left to do:\nnpx ${sequence.slice(index).join(" && ")}`;
 			if (command === triggers) undo = async () => console.log(left);
 			await step(command);

@@ -17,6 +17,8 @@ it.each([
 	["22k people a day, next on 3-5 July; it costs 22k", ["22k people", "3-5 July"]],
 	["A flock of 80. Restaurants love it", []],
 	["Uns 300 quilos la setmana", ["300 quilos la setmana"]],
+	["Desde 2019 ha funcionado, and from 2020 to 2023 people came to set up panels", []],
+	["Una dijo «somos una banda» y soy una panadera", ["una banda", "una panadera"]],
 	["We are a **bold** firm with 30\nbags", ["30 bags"]],
 ])("quotes what %s states, as it stands", (idea, quotes) => {
 	expect(factsIn(idea).quotes).toEqual(quotes);
@@ -83,6 +85,9 @@ it.each([
 	["Buscamos un socio que invierta en placas y nos venda la energía a precio fijo", false],
 	["PPA signed at a fixed price, seeking equity investors", true],
 	["We can invest up to €150,000", false],
+	["We do not need an investor, only a place", false],
+	["Necesitamos una oficina en la capital", false],
+	["Queremos vender calor y necesitamos 2 millones de inversión", true],
 ])("tells whether %s seeks money: %s", (idea, expected) => {
 	expect(seeksMoney(idea)).toBe(expected);
 });

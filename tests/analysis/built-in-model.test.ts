@@ -85,6 +85,11 @@ describe("what it recognises", () => {
 			level: "partial",
 			matches: [{ company: "paper", theme: "textiles" }],
 		});
+		for (const idea of [
+			"Recogemos ropa usada en 20 contenedores",
+			"We collect second-hand clothes from 20 shops",
+		])
+			expect(classifier.classify(idea)).toMatchObject({ level: "partial" });
 	});
 
 	it.each([

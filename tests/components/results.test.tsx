@@ -161,15 +161,16 @@ describe("the verdict", () => {
 	test("waits for the sector where it names no company, and what comes after it waits too", async () => {
 		await ask();
 		const statuses = heard();
-		write("**Fit**\nClear: it is paper.\n\n**Sector**\nAnella Pap");
+		write("**Fit**\nClear: it is paper.\n\n**Se");
 		await expect.element(article().getByRole("heading", { name: "Fit" })).toBeVisible();
+		write("ctor**\nAnella Pap");
 		await expect.element(heading()).not.toBeInTheDocument();
 		write("er and Terrana.\n\n**Question**\nHow much?");
 		await expect.element(article().getByText("How much?")).toBeVisible();
 		await expect.element(heading()).toBeVisible();
 		finish();
 		await expect.element(status()).toHaveTextContent(results.status.complete);
-		expect(statuses.slice(-2)).toEqual(["Clear, Anella Paper", results.status.complete]);
+		expect(statuses).toEqual([results.status.loading, "Clear, Anella Paper", results.status.complete]);
 	});
 
 	test("joins two companies", async () => {
@@ -235,6 +236,25 @@ describe("the idea goes back into the box", () => {
 		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n90 t`);
 		await show();
 		await expect.element(answer).toHaveValue("");
+	});
+
+	test("with an answer above what was written since", async () => {
+		await complete();
+		await page.getByLabelText(results.answer).fill("No");
+		sessionStorage.setItem("ideaDraft", "Nothing yet");
+		await button(results.addAnswer).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\nNo\n\nNothing yet`);
+	});
+
+	test("and stays there when its analysis ends meanwhile", async () => {
+		await ask();
+		await writeSector();
+		await mainLink(results.edit).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
+		finish();
+		await visit("/en/contact");
+		await visit("/en");
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(idea);
 	});
 
 	test.each([

@@ -6,11 +6,11 @@ import { log } from "#worker/log.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { type ApiEnv, rateLimit, reportGuard } from "./guard.ts";
 
-/** The share of problems that is logged. A fault of the site recurs, and extensions of browsers cause most others. */
+/** The share of policy reports that is logged: extensions of browsers cause most of them. */
 const loggedShare = 0.1;
 
 /**
- * `POST /api/problems`, an error of a script or a browser's report on the content security policy → 204: logs one of ten.
+ * `POST /api/problems`, an error of a script or a browser's report on the content security policy → 204: logs it; of what the policy blocked, one of ten.
  * It needs no key: browsers send their reports without one, and a page that cannot start does not know it.
  */
 export const problems = new Hono<ApiEnv>()
@@ -22,7 +22,8 @@ export const problems = new Hono<ApiEnv>()
 		const { data } = report;
 		const problem =
 			"csp-report" in data ? policyProblem(data["csp-report"], c.req.url) : { kind: "script", ...data };
-		if (problem && Math.random() < loggedShare) log("warn", "browser_problem", problem);
+		if (problem && (problem.kind === "script" || Math.random() < loggedShare))
+			log("warn", "browser_problem", problem);
 		return c.body(null, 204);
 	})
 	.all("/", methodNotAllowed("POST"));

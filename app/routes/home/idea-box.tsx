@@ -119,7 +119,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	const remaining = limits.ideaMax - idea.length;
 	const counterVisible = remaining < limits.ideaCounterVisibleBelow;
 	// An answer from the results page can make an idea too long.
-	const tooLong = remaining < 0 && t("tooLong", { count: -remaining });
+	const tooLong = length > limits.ideaMax && t("tooLong", { count: length - limits.ideaMax });
 
 	return (
 		<div>
@@ -138,6 +138,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						dir="auto"
 						maxLength={limits.ideaMax}
 						placeholder={t("placeholder")}
+						aria-invalid={Boolean(tooLong)}
 						aria-describedby={counterVisible ? `${id}-remaining` : undefined}
 						value={idea}
 						onChange={(event) => change(event.target.value)}

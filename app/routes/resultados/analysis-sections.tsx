@@ -50,7 +50,7 @@ export function AnalysisSections({
 		if (index === fit) {
 			return (
 				<VerdictBand key={index} title={title("text-xl")} verdict={verdict} cards={cards}>
-					{verdict?.companies.length === 0 && <p className="mt-6">{editLink}</p>}
+					{verdict?.companies.length === 0 && editLink && <p className="mt-6">{editLink}</p>}
 				</VerdictBand>
 			);
 		}

@@ -133,8 +133,9 @@ async function read(previous?: Analysis): Promise<void> {
 			}
 			const writtenOn = (created ? new Date(created * 1000) : new Date()).toISOString();
 			set({ phase: "complete", text, writtenOn, isOffline: false });
-			// The form is then ready for the next idea. A draft that was written since stays.
-			if (ideaDraft.read().trim() === (analysis.idea ?? prompt.message)) ideaDraft.save("");
+			// The form is then ready for the next idea. What was written since, or taken up again, stays.
+			if (listeners.size > 0 && ideaDraft.read().trim() === (analysis.idea ?? prompt.message))
+				ideaDraft.save("");
 			return;
 		} catch (error) {
 			if (signal.aborted) return;

@@ -58,9 +58,11 @@ function AnswerForm({ idea }: { idea: string }) {
 	const id = useId();
 	const draft = useMemo(() => answerDraft(idea), [idea]);
 
+	const field = useTextDraft(draft);
+
 	function submit(event: FormEvent) {
 		event.preventDefault();
-		ideaDraft.takeUp(idea, draft.read().trim());
+		ideaDraft.takeUp(idea, field.ref.current?.value.trim());
 		draft.save("");
 		navigate(`${localizedPath("/")}#idea`, { viewTransition: true });
 	}
@@ -71,7 +73,7 @@ function AnswerForm({ idea }: { idea: string }) {
 				{t("answer")}
 			</label>
 			<textarea
-				{...useTextDraft(draft)}
+				{...field}
 				id={id}
 				rows={2}
 				dir="auto"

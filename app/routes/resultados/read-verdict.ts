@@ -34,8 +34,9 @@ export function readVerdict(
 	if (level === "none") return { ...verdict, companies: [] };
 	let named = companiesIn(fit.blocks);
 	if (named.length === 0) {
-		const sector = sections.find(({ kind }) => kind === "sector");
-		if (sector && !complete.includes(sector)) return undefined;
+		const sector = complete.find(({ kind }) => kind === "sector");
+		// The heading after it may still become that of the sector.
+		if (partial && !sector && complete.length < complete.indexOf(fit) + 2) return undefined;
 		named = companiesIn(sector?.blocks ?? []);
 	}
 	return { ...verdict, companies: named.slice(0, level === "clear" ? 1 : 2) };

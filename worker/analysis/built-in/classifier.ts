@@ -178,8 +178,10 @@ export class Classifier {
 		}
 		const match = ({ id }: { id: CompanyId }): CompanyMatch => {
 			const [best, probability] = this.#model(this.#weights.themes[id]).best(features);
-			const theme = probability < (themesOf(id)[best]?.least ?? least.theme) ? "company" : best;
-			return { company: id, theme, isOutside: themesOf(id)[theme]?.outside ?? false };
+			const { outside = false, least: leastOfTheme = least.theme } = themesOf(id)[best] ?? {};
+			// What is outside the group's business is so however sure its theme is.
+			const theme = probability < leastOfTheme && !outside ? "company" : best;
+			return { company: id, theme, isOutside: outside };
 		};
 		const isSure = !isNothing && !isShort && !match(first).isOutside;
 		if (second.probability < least.second) {

@@ -29,13 +29,15 @@ const name = `(?:(?:the|la|el|los|las|les)\\s|[lL]['’])?${capitalised}(?:(?:\\
 const noPlace = new RegExp(
 	`^(?:${companies.map((company) => company.name).join("|")}|Anella|Seat|Covid|Christmas|Easter|Navidad|Nadal|Semana|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${months}|May|March|English|Spanish|Catalan|Excel|Google|Instagram|LinkedIn|WhatsApp|Internet)`,
 );
+/** "2019 ha" is no area in Spanish, and "2020 to 2023 people" no number of people. */
+const year = "(?:19|20)\\d\\d";
 /** Not a part of a longer word or number. */
-const whole = (pattern: string) => `(?<![\\p{L}\\p{N}€$])${pattern}(?![\\p{L}\\p{N}])`;
+const whole = (pattern: string) => `(?<![\\p{L}\\p{N}€$])(?!${year}\\sha\\s)${pattern}(?![\\p{L}\\p{N}])`;
 
 /** What is quoted as it stands. Of two that overlap, the first is quoted. */
 const quoted = {
 	writer:
-		/(?<=(?<!not |no )(?<!\p{L})(?:we are|we['’]re|i am|i['’]m|i run|we run|somos|soy|som|s[oó]c)\s)(?:an?|una?|el|la)\s(?!bit|little|lot|poc)[^,.;:()!?*_#<>`[\]\\]{3,45}?(?=[,.;:()!?]|\s(?:and|that|who|with|which|in|near|outside|from|y|que|con|en|i|amb|a)\s|$)/giu,
+		/(?<=(?<!not |no )(?<!\p{L})(?:we are|we['’]re|i am|i['’]m|i run|we run|somos|soy|som|s[oó]c)\s)(?:an?|una?|el|la)\s(?!bit|little|lot|poc)[^,.;:()!?*_#<>`[\]\\“”«»"]{3,45}?(?=[,.;:()!?“”«»"]|\s(?:and|that|who|with|which|in|near|outside|from|y|que|con|en|i|amb|a)\s|$)/giu,
 	money: new RegExp(
 		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}\\s?(?:[km]|million)?|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k(?!\\s?\\p{L}))(?![\\p{L}\\p{N}])(?:\\s?/\\s?\\p{L}+\\d?|${per})?`,
 		"giu",
@@ -53,7 +55,7 @@ const quoted = {
 		)}${per}?`,
 		"giu",
 	),
-	people: new RegExp(whole(`${number}\\s(?:\\p{Ll}+\\s)?${people}`), "giu"),
+	people: new RegExp(whole(`(?!${year}\\s)${number}\\s(?:\\p{Ll}+\\s)?${people}`), "giu"),
 	place: new RegExp(
 		`(?:(?<=(?<!\\p{L})(?:[Ii]n|[Nn]ear|[Oo]utside|[Ff]rom|[Aa]round|[Ee]n|[Cc]erca\\sde|[Dd]esde|[Pp]rop\\sde|[Aa]fores\\sde|[Aa]fueras\\sde)\\s)${name}|(?<=(?<!\\p{L})(?:[Dd]e|[Aa]|[Ee]n|[Ii]n|[Oo]f)\\s|\\()${towns}(?!\\p{L}))`,
 		"gu",
@@ -71,7 +73,8 @@ const energyPrice =
 
 /** Whether an idea seeks money for a project, and not somebody who sells or buys energy. */
 export const seeksMoney = (idea: string) =>
-	moneySought.test(idea) && (/investor|inversor|equity|capital/i.test(idea) || !energyPrice.test(idea));
+	moneySought.test(idea) &&
+	(/investor|inversor|inversi[oó]|equity|capital/i.test(idea) || !energyPrice.test(idea));
 
 /** The last question of an idea, if it is neither long nor most of the idea. */
 export function questionIn(idea: string): string | undefined {
@@ -103,7 +106,6 @@ export function factsIn(idea: string): { given: ReadonlySet<Fact>; quotes: strin
 			if (isNew) found.push({ text, from, to });
 		}
 	}
-	if (/[\p{Ll},] \p{Lu}\p{Ll}{2,}/u.test(line)) given.add("place");
 	const folded = fold(line);
 	for (const [fact, words] of Object.entries(noticed) as [Fact, string][])
 		if (new RegExp(`\\b${words}\\b`, "i").test(folded)) given.add(fact);

@@ -4,7 +4,7 @@ const oneOf = (...words: string[]) => `(?:${words.join("|").replaceAll(" ", "\\s
 export const numberWords = oneOf(
 	"two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|fifty|hundred",
 	"dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien",
-	"quatre|cinc|sis|set|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
+	"quatre|cinc|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
 );
 export const periods = oneOf(
 	"hour|day|week|month|year|season|harvest|term|hora|d[ií]a|semana|mes|a[ñn]o|campa[ñn]a|temporada|trimestre",
@@ -53,9 +53,9 @@ export const materials = oneOf(
 /** How people say that they want somebody to put money into a project. */
 export const lacking =
 	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
-export const wanting = `(?:${lacking}|seek|look(?:ing)?\\sfor|after|want|busc|busquem|cerc)`;
+export const wanting = `(?<!(?:not|n['’]t|no|sin|without|sense)\\s)(?:${lacking}|seek|look(?:ing)?\\sfor|want|busc|busquem|cerc)`;
 export const money =
-	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|capital|funding|funder|financ|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
+	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|(?<!la\\s)capital(?!\\scity)|funding|funder|financ(?:ing|iaci|iar|er(?!\\p{L}))|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
 export const sum =
 	"(?:[€$£]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[km]?\\s?(?:€|eur(?:os?)?)|\\d+k|million|mill[oó]n(?:es)?|mili(?:ó|ons))(?!\\s?/|\\p{L}|\\d)";
 
