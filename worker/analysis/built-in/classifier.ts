@@ -183,20 +183,21 @@ export class Classifier {
 			const theme = probability < leastOfTheme && !outside ? "company" : best;
 			return { company: id, theme, isOutside: outside };
 		};
-		const isSure = !isNothing && !isShort && !match(first).isOutside;
+		const nearest = match(first);
+		const isSure = !isNothing && !isShort && !nearest.isOutside;
 		if (second.probability < least.second) {
 			const isClear = isSure && first.probability >= least.clear;
-			return { matches: [match(first)], level: isClear ? "clear" : "partial", isShort };
+			return { matches: [nearest], level: isClear ? "clear" : "partial", isShort };
 		}
-		const both = [match(first), match(second)] as const;
+		const both = [nearest, match(second)] as const;
 		const isJoint =
 			isSure &&
 			first.probability + second.probability >= least.both &&
 			both.some(({ theme }) => theme !== "company") &&
-			!match(second).isOutside;
+			!both[1].isOutside;
 		if (isJoint) return { matches: both, level: "joint", isShort };
 		const isEither = second.probability >= least.either;
-		return { matches: isEither ? both : [match(first)], level: "partial", isShort };
+		return { matches: isEither ? both : [nearest], level: "partial", isShort };
 	}
 
 	/** Built at the first use, because most ideas need three of them. */
