@@ -7,17 +7,17 @@ import { principleAreas } from "#app/content/principles.ts";
 import { timeline } from "#app/content/timeline.ts";
 import { CompanySeal } from "#app/illustrations/company-seal.tsx";
 import { CountedLines } from "#app/illustrations/counted-lines.tsx";
-import { MaterialFlow } from "#app/illustrations/material-flow.tsx";
+import { drawMaterialFlow } from "../../scripts/generate/material-flow.ts";
 
 /** How many lines each path of a drawing has. */
 const linesOf = (svg: string) => svg.split(' d="').map((path) => path.split('"')[0]?.match(/m/gi)?.length);
 
 test("a line for 1,000 tonnes, a heavy one for 10,000; the last is as long as the rest", () => {
-	const ribbon = (tonnes: number) => ({ tonnes, className: "" });
-	const flow = MaterialFlow({ ribbons: [ribbon(250_000), ribbon(109_994)], label: "", className: "" });
-	const svg = renderToStaticMarkup(flow);
+	const svg = drawMaterialFlow(250_000, 109_994);
 	expect(linesOf(svg).slice(1)).toEqual([250, 25, 109, 1, 10]);
 	expect(svg).toContain('<svg width="1431.4"');
+	const file = readFileSync("app/illustrations/material-flow.svg", "utf8");
+	expect(file, "outdated: `npm run generate`").toBe(drawMaterialFlow());
 });
 
 test("a seal marks the day, and has a stroke for a million euros and a ring for 1,000 tonnes", () => {

@@ -7,7 +7,7 @@ import type { figureTexts } from "../../content/formatted-texts.server.ts";
 import { Chain } from "../../illustrations/chain.tsx";
 import { CountedLines } from "../../illustrations/counted-lines.tsx";
 import { Drawing } from "../../illustrations/drawing.tsx";
-import { MaterialFlow } from "../../illustrations/material-flow.tsx";
+import materialFlow from "../../illustrations/material-flow.svg?no-inline";
 
 /** Five strips, one for each sector, each with its own hatching. */
 function SectorStrips({ className }: { className: string }) {
@@ -40,14 +40,13 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 				</div>
 			</dl>
 			<figure>
-				<MaterialFlow
-					ribbons={[
-						{ tonnes: figures.tonnes2024, className: "stroke-kraft" },
-						{ tonnes: figures.paperCapacityPerYear, className: "stroke-reed" },
-					]}
-					label={t("flow.art", { tonnes, capacity })}
-					className="reveal-spread h-64 w-full md:h-[min(34vw,34rem)]"
-				/>
+				<svg
+					role="img"
+					aria-label={t("flow.art", { tonnes, capacity })}
+					className="reveal-spread h-64 w-full [--hairline:.28] [--mark:.7] md:h-[min(34vw,34rem)] md:[--hairline:.5] md:[--mark:1]"
+				>
+					<use href={`${materialFlow}#flow`} />
+				</svg>
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
 					<LegendItem className="bg-kraft">{t("flow.processed", { tonnes })}</LegendItem>
 					<LegendItem className="bg-reed">{t("flow.capacity", { tonnes: capacity })}</LegendItem>
