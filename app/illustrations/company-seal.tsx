@@ -109,8 +109,8 @@ export function CompanySeal({ date, euros, tonnes, label, centreText, className 
 			)}
 			{/* HTML, because SVG text would not break where a reader sets letters further apart. */}
 			<foreignObject x="-180" y="-67" width="360" height="200">
-				<div className="text-center text-balance font-display text-ink">
-					<div className="text-[72px]/[1.5] font-[650] tracking-[-2px] whitespace-nowrap">
+				<div className="text-center text-balance text-ink">
+					<div className="font-display text-[72px]/[1.5] font-semibold tracking-[-2px] whitespace-nowrap">
 						{centreText[0]}
 					</div>
 					<div className="mx-auto -mt-[21px] w-[300px] text-[32px]/[1.5]">{centreText[1]}</div>

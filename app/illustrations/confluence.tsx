@@ -67,8 +67,8 @@ export function Confluence({ label, centreText, progress, className }: Confluenc
 			</g>
 			{/* HTML, because SVG text would not break where a reader sets letters further apart. */}
 			<foreignObject x="1015" y="576" width="270" height="132">
-				<div className="text-center text-balance font-display text-ink">
-					<div className="text-[22px]/[1.5] font-[650]">{centreText[0]}</div>
+				<div className="text-center text-balance text-ink">
+					<div className="font-display text-[22px]/[1.5] font-semibold">{centreText[0]}</div>
 					<div className="text-[20px]/[1.5]">{centreText[1]}</div>
 				</div>
 			</foreignObject>

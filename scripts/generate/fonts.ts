@@ -9,11 +9,14 @@ import { characters, unicodeRange } from "../../app/styles/characters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-for (const family of ["bricolage-grotesque", "instrument-sans"]) {
+/** The display font has one weight: its other weights would make the file almost twice as large. */
+const weights = { "bricolage-grotesque": 600, "instrument-sans": { min: 400, max: 700 } };
+
+for (const [family, wght] of Object.entries(weights)) {
 	const whole = resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
 	const font = await subsetFont(readFileSync(whole), characters, {
 		targetFormat: "woff2",
-		variationAxes: { wght: { min: 400, max: 700 } },
+		variationAxes: { wght },
 	});
 	writeFileSync(`app/styles/${family}.woff2`, font);
 	console.log(`${(font.length / 1024).toFixed(1)} kB  ${family}`);

@@ -116,7 +116,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							<p
 								dir="auto"
 								// Not hyphenated, because the language of the idea is unknown.
-								className={`min-h-lh hyphens-none font-display font-medium whitespace-pre-wrap wrap-anywhere ${idea.length > longIdea ? "text-base sm:text-lg" : "text-lg sm:text-xl"}`}
+								className={`min-h-lh hyphens-none font-medium whitespace-pre-wrap wrap-anywhere ${idea.length > longIdea ? "text-base sm:text-lg" : "text-lg sm:text-xl"}`}
 							>
 								{idea}
 							</p>
