@@ -6,7 +6,7 @@ import { absoluteUrl } from "../i18n/localized-paths.ts";
 import type { ListedPage } from "../pages.ts";
 import { icons } from "./icons.ts";
 
-/** The `@id` of an entity that every page refers to. */
+/** The `@id` of an entity that the home page describes and every page refers to. */
 function entityId(entity: "organization" | "website"): string {
 	return new URL(`/#${entity}`, sites.group).href;
 }
@@ -65,7 +65,8 @@ function website() {
 }
 
 /**
- * The JSON-LD of a page, in schema.org's vocabulary: the organization, the site, the page and its breadcrumb.
+ * The JSON-LD of a page, in schema.org's vocabulary: the page and its breadcrumb; on the home page the organization and the
+ * site, to which the others refer.
  *
  * @param pathLanguage the language prefix of the page's path
  * @param pageNames in the page's language
@@ -96,5 +97,8 @@ export function structuredData(
 		about: { "@id": entityId("organization") },
 		...(breadcrumbPaths.length > 0 && { breadcrumb }),
 	};
-	return { "@context": "https://schema.org", "@graph": [organization(), website(), page] };
+	return {
+		"@context": "https://schema.org",
+		"@graph": [...(path === "/" ? [organization(), website()] : []), page],
+	};
 }

@@ -75,8 +75,6 @@ test("describes the group with its registered and published facts", () => {
 test("contains a page's URL, language and breadcrumb", () => {
 	expect(structuredData("/denuncias", "es", "es", pageNames("es"))).toMatchObject({
 		"@graph": [
-			{ "@type": "Organization" },
-			{ "@type": "WebSite" },
 			{
 				"@type": "WebPage",
 				url: `${site}/es/denuncias`,
