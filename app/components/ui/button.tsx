@@ -4,14 +4,8 @@ import { Spinner } from "./icons.tsx";
 type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "premium";
 type ButtonSize = "default" | "sm" | "lg" | "icon";
 
-const base =
-	"inline-flex shrink-0 items-center justify-center gap-2.5 rounded-full border font-sans font-semibold max-w-full text-center " +
-	"no-underline transition-[background-color,color,border-color,box-shadow,translate] duration-200 " +
-	"operable:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress " +
-	"[&_svg]:size-[1.1em] [&_svg]:shrink-0";
-
 /** Disabled buttons look the same in all variants but `default` and `link`. */
-const disabledClass = "disabled:inactive disabled:[box-shadow:none]";
+const disabledClass = "disabled:inactive";
 
 const variants: Record<ButtonVariant, string> = {
 	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong disabled:inactive-signal`,
@@ -43,7 +37,7 @@ export function buttonClass({
 	size = "default",
 	className = "",
 }: ButtonStyle = {}): string {
-	return `${base} ${variants[variant]} ${sizes[size]} ${className}`.trim();
+	return `button ${variants[variant]} ${sizes[size]} ${className}`.trim();
 }
 
 interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
