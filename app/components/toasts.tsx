@@ -124,7 +124,7 @@ function ToastRegion({ toast }: { toast: ActiveToast }) {
 					}
 					{...swipeProps}
 					style={{ translate: offset === undefined ? undefined : `${offset}px` }}
-					className={`touch-pan-y select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "transition-[translate,opacity] duration-200" : ""}`}
+					className={`touch-pan-y select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "transition duration-200" : ""}`}
 				/>
 			</ul>
 		</section>

@@ -52,7 +52,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 						<text
 							fontSize="25"
 							textAnchor="middle"
-							className="fill-[var(--part-text,var(--color-ink))] font-display font-semibold transition-[fill] duration-300"
+							className="fill-[var(--part-text,var(--color-ink))] font-display font-semibold transition duration-300"
 						>
 							<textPath href={`#${id}-${stage}`} startOffset="50%">
 								{stages[stage].title}
@@ -66,7 +66,7 @@ export function Loop({ label, stages, className = "" }: LoopProps) {
 					<li
 						key={stage}
 						data-part={index + 1}
-						className="grid grid-cols-[min(3rem,13vw)_minmax(0,1fr)] border-t-2 border-[var(--part-line,var(--color-line))] py-5 transition-[border-color] duration-300 last:border-b-2"
+						className="grid grid-cols-[min(3rem,13vw)_minmax(0,1fr)] border-t-2 border-[var(--part-line,var(--color-line))] py-5 transition duration-300 last:border-b-2"
 					>
 						<span aria-hidden="true" className={`caption pt-1.5 tabular-nums ${stageColours[stage].text}`}>
 							{formatOrdinal(index + 1)}

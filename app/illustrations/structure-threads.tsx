@@ -27,7 +27,7 @@ export function StructureThreads({ centreText, className }: { centreText: string
 	return (
 		<svg viewBox="0 0 610 600" fill="none" aria-hidden="true" className={className}>
 			{companies.map(({ id }) => (
-				<Strand key={id} part="wide" id={id} className="transition-[stroke] duration-300" />
+				<Strand key={id} part="wide" id={id} className="transition duration-300" />
 			))}
 			<CentreText x="226" y="300" fontSize="32">
 				{centreText}

@@ -10,7 +10,7 @@ export function NavigationProgress() {
 		<div
 			role="progressbar"
 			aria-label={t("loading")}
-			className="absolute inset-x-0 -bottom-px h-0.75 origin-left drawn-background bg-signal page-progress transition-opacity delay-150 starting:opacity-0"
+			className="absolute inset-x-0 -bottom-px h-0.75 origin-left drawn-background bg-signal page-progress transition delay-150 starting:opacity-0"
 		/>
 	);
 }

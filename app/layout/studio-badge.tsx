@@ -70,7 +70,7 @@ export function StudioBadge() {
 		<aside
 			ref={badge}
 			aria-label={t("badge.label")}
-			className={`${state === "covering" ? "invisible" : ""} caption fixed z-10 flex items-stretch border border-line-strong bg-sheet text-ink transition-[translate,opacity] duration-300 ease-house selvedge-side max-lg:right-3 max-lg:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:border-l-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0`}
+			className={`${state === "covering" ? "invisible" : ""} caption fixed z-10 flex items-stretch border border-line-strong bg-sheet text-ink transition duration-300 ease-house selvedge-side max-lg:right-3 max-lg:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:in-[:has([data-floating])]:hidden lg:bottom-6 lg:left-0 lg:border-l-0 lg:[writing-mode:vertical-rl] print:hidden starting:translate-y-4 lg:starting:translate-y-0 lg:starting:-translate-x-4 starting:opacity-0`}
 		>
 			<ExternalLink
 				href={sites.studio}

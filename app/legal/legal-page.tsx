@@ -209,7 +209,7 @@ function RelatedLegalPages({ page }: { page: LegalTextPage }) {
 									className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg font-semibold tracking-tight hover:text-signal-text"
 								>
 									{pageNames?.[path]}
-									<ArrowRight className="size-4 shrink-0 transition-transform duration-300 ease-house group-hover:translate-x-1" />
+									<ArrowRight className="size-4 shrink-0 transition duration-300 ease-house group-hover:translate-x-1" />
 								</PageLink>
 							</li>
 						))}

@@ -46,7 +46,7 @@ export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 						<Link
 							to={`#${id}`}
 							aria-current={id === current ? "location" : undefined}
-							className="grid min-h-10 grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-2 text-ink-soft transition-colors duration-300 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+							className="grid min-h-10 grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-2 text-ink-soft transition duration-300 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
 						>
 							<span aria-hidden="true" className="caption text-kraft tabular-nums">
 								{formatOrdinal(index + 1)}

@@ -26,7 +26,7 @@ function PlusOrMinus() {
 			<path d="M8 14h12" />
 			<path
 				d="M14 8v12"
-				className="origin-center transition-[rotate] duration-300 ease-house group-open/disclosure:rotate-90"
+				className="origin-center transition duration-300 ease-house group-open/disclosure:rotate-90"
 			/>
 		</svg>
 	);

@@ -59,7 +59,7 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 }
 
 const movingRingClass =
-	"text-ink-soft transition-[translate,color] duration-300 ease-house group-has-checked:translate-x-[21.2px] " +
+	"text-ink-soft transition duration-300 ease-house group-has-checked:translate-x-[21.2px] " +
 	"group-has-checked:text-signal-text group-has-disabled:text-kraft";
 
 /**
@@ -78,7 +78,7 @@ function SwitchRings() {
 			<path
 				d="M27 16h10"
 				strokeWidth="1.5"
-				className="text-line-strong transition-opacity group-has-checked:opacity-0"
+				className="text-line-strong transition group-has-checked:opacity-0"
 			/>
 			<g className={movingRingClass}>
 				<circle
@@ -93,7 +93,7 @@ function SwitchRings() {
 				cx="50.5"
 				cy="16"
 				r="11.5"
-				className="text-ink-soft transition-colors duration-300 group-has-checked:text-ink group-has-disabled:text-kraft"
+				className="text-ink-soft transition duration-300 group-has-checked:text-ink group-has-disabled:text-kraft"
 			/>
 			<g className={`${movingRingClass} not-group-has-checked:opacity-0`}>
 				<path d="M16.5 4.9A11.5 11.5 0 0 1 24.6 13" />
@@ -102,7 +102,7 @@ function SwitchRings() {
 				d="M42.6 7.6a11.5 11.5 0 0 1 0 16.8 11.5 11.5 0 0 1 0-16.8z"
 				stroke="none"
 				fill="currentColor"
-				className="text-signal-text transition-opacity duration-200 group-has-disabled:text-kraft group-has-checked:delay-150 not-group-has-checked:opacity-0"
+				className="text-signal-text transition duration-200 group-has-disabled:text-kraft group-has-checked:delay-150 not-group-has-checked:opacity-0"
 			/>
 		</svg>
 	);

@@ -52,11 +52,11 @@ function FollowUs() {
 					<li key={labelKey} className="bg-paper">
 						<ExternalLink
 							href={site}
-							className="group flex h-full flex-col px-(--frame-edge) py-8 transition-colors duration-300 hover:bg-sheet md:py-12"
+							className="group flex h-full flex-col px-(--frame-edge) py-8 transition duration-300 hover:bg-sheet md:py-12"
 						>
 							<span className="flex items-center justify-between gap-4 font-display text-3xl font-semibold tracking-tight">
 								{t(labelKey)}
-								<ArrowOut className="size-[0.8em] shrink-0 transition-transform duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />
+								<ArrowOut className="size-[0.8em] shrink-0 transition duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />
 							</span>
 							<span className="mt-2 text-sm wrap-anywhere text-ink-soft">{site.replace("https://", "")}</span>
 						</ExternalLink>

@@ -20,10 +20,10 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 	const { t } = useTranslation("common");
 	return (
 		<li id={`company-${id}`} className="scroll-mt-24 overflow-clip bg-paper">
-			<div className="group @container relative flex h-full flex-col transition-colors duration-300 focus-within:bg-sheet hover:bg-sheet reveal">
+			<div className="group @container relative flex h-full flex-col transition duration-300 focus-within:bg-sheet hover:bg-sheet reveal">
 				<div className="overflow-clip border-y border-line">
 					{/* The pattern is wider than the card and slides on hover and focus. */}
-					<div className="-ml-24 transition-transform duration-400 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
+					<div className="-ml-24 transition duration-400 ease-house group-focus-within:translate-x-24 group-hover:translate-x-24">
 						<SectorPattern company={id} className={`h-14 w-full sm:h-24 ${sectorColours[id]}`} />
 					</div>
 				</div>
