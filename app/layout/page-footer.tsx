@@ -14,8 +14,7 @@ import { PageLink } from "./page-link.tsx";
 
 export const footerPagesId = "pages";
 
-const linkClass =
-	"underline-draw inline-flex max-w-full wrap-anywhere min-h-8 leading-snug items-center gap-2";
+const linkClass = "list-link gap-2 leading-snug";
 
 interface ColumnProps {
 	id?: string;

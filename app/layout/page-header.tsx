@@ -35,10 +35,7 @@ export function PageHeader() {
 					<ul className="flex gap-x-1 xl:gap-x-3">
 						{menuPages.map((path) => (
 							<li key={path}>
-								<PageLink
-									page={path}
-									className="relative inline-flex min-h-11 items-center px-2.5 text-sm font-medium text-ink-soft hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-2.5 aria-[current]:after:-bottom-3 aria-[current]:after:border-t-3 aria-[current]:after:border-ink"
-								>
+								<PageLink page={path} className="menu-link text-sm">
 									{pageNames?.[path]}
 								</PageLink>
 							</li>

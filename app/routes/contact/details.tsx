@@ -10,8 +10,7 @@ import { formatCountry } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { DottedMap, mapPlace } from "../../illustrations/dotted-map.tsx";
 
-const linkClass =
-	"underline-draw inline-flex min-h-8 max-w-full items-center wrap-anywhere hover:text-signal-text";
+const linkClass = "list-link hover:text-signal-text";
 
 /** The first screen: a map with the head office, and the contact details. */
 export function Details() {

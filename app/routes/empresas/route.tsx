@@ -102,7 +102,7 @@ function Sectors() {
 								<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
 									{companies.map((company) => (
 										<li key={company.id}>
-											<Link to={`#${company.id}`} className="underline-draw inline-flex min-h-8 items-center">
+											<Link to={`#${company.id}`} className="list-link">
 												{company.name}
 											</Link>
 										</li>

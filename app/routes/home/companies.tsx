@@ -48,7 +48,7 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 							))}
 						</dl>
 						{/* The card's only link covers it, and names the company. */}
-						<div className="text-sm font-semibold covering-link group-hover:[&>a]:underline group-hover:[&>a]:underline-offset-4">
+						<div className="text-sm font-semibold covering-link">
 							<ExternalLink href={site}>
 								{t("visitWebsite")}
 								<span className="sr-only">: {name}</span>

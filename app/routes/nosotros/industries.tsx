@@ -27,7 +27,7 @@ const clipPaths: Record<IndustryId, string> = {
 	engineering: "md:[clip-path:polygon(18%_0,100%_0,100%_100%,4%_100%)]",
 };
 
-const linkClass = "underline-draw inline-flex min-h-8 items-center";
+const linkClass = "list-link";
 
 /** The six industries as layers of ground, with the companies of each. */
 export function Industries() {
