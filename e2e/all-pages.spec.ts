@@ -211,26 +211,38 @@ function movingAnywhere(page: Page): Promise<string[]> {
 	});
 }
 
-/** Expects fonts, pictures and styles of a page that was scrolled through to keep to their weight. */
+/** The most that each page's HTML may weigh without the styles, which are the same on all pages: kB, not compressed. */
+const htmlBudgets: Record<string, number> = {
+	"/": 72,
+};
+
+/** Expects a page that was scrolled through to keep to its weight. All but its HTML is compressed. */
 async function expectWeight(page: Page, path: string): Promise<void> {
+	const html = await (await page.request.get(page.url())).text();
+	const [styles = ""] = /<style[^]*?<\/style>/.exec(html) ?? [];
+	expect.soft(styles.length, "styles, not compressed").toBeLessThanOrEqual(78_000);
+	expect.soft((html.length - styles.length) / 1000, "HTML").toBeLessThanOrEqual(htmlBudgets[path] ?? 0);
 	const zipped = (texts: string[]) => gzipSync(texts.join("")).length;
 	const addresses = await page.evaluate(() =>
 		performance.getEntriesByType("resource").map(({ name }) => name),
 	);
 	const weights = {
 		font: 0,
-		style: zipped(await page.locator("style").allTextContents()),
+		style: zipped([styles]),
+		script: 0,
 		picture: zipped(await page.locator("svg").evaluateAll((all) => all.map((svg) => svg.outerHTML))),
 	};
 	for (const address of new Set(addresses)) {
-		const kind = /\.(woff2|svg)$/.exec(new URL(address).pathname)?.[1];
+		const kind = /\.(woff2|svg|js)$/.exec(new URL(address).pathname)?.[1];
 		if (!kind) continue;
 		const body = await (await page.request.get(address)).body();
 		if (kind === "woff2") weights.font += body.length;
+		else if (kind === "js") weights.script += gzipSync(body).length;
 		else weights.picture += gzipSync(body).length;
 	}
-	expect.soft(weights.font, "fonts").toBeLessThanOrEqual(56 * kilobyte);
-	expect.soft(weights.style, "styles").toBeLessThanOrEqual(19 * kilobyte);
+	expect.soft(weights.font, "fonts").toBeLessThanOrEqual(41 * kilobyte);
+	expect.soft(weights.style, "styles").toBeLessThanOrEqual(18 * kilobyte);
+	expect.soft(weights.script, "scripts").toBeLessThanOrEqual(160 * kilobyte);
 	expect.soft(weights.picture, "pictures").toBeLessThanOrEqual(40 * kilobyte);
 	if (path === "/") {
 		expect.soft(Math.min(...Object.values(weights)), "everything was counted").toBeGreaterThan(kilobyte);
