@@ -41,13 +41,21 @@ export default defineConfig({
 				target,
 				rolldownOptions: {
 					output: {
-						// The shell of every page and all that it imports are one file: many small ones share a slow line with the styles.
+						// Few chunks, because many small files share a slow connection. The libraries keep their hash in most deployments.
 						codeSplitting: {
 							groups: [
-								{ name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
+								{
+									name: "libraries",
+									test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next)\//,
+								},
+								// What every page needs, and what only the home page and the results page share.
+								{
+									name: "shell",
+									test: /\/app\/((entry\.client|root)\.tsx|forms\/(contact-button|use-results-loading)|schemas\/analysis-address)/,
+								},
 								{
 									name: "shared",
-									test: /\/app\/(browser|components|content|i18n|illustrations|layout|forms\/contact-button|schemas\/limits)/,
+									test: /\/app\/(browser|components|content|i18n|illustrations|layout|schemas\/limits)/,
 									minShareCount: 3,
 								},
 							],

@@ -220,12 +220,23 @@ test.describe("navigation", () => {
 		await expect(page.locator("body"), "back is animated, too").toHaveAttribute("data-transitions", /[23]/);
 	});
 
-	test("page data is prefetched on hover", async ({ page }) => {
+	test("page data is prefetched on hover, and is not requested again by the navigation", async ({ page }) => {
 		await visitor.open(page, site);
 		const fetched = page.locator('link[rel=prefetch][href^="/en/nosotros.data"]');
+		const sizes = () =>
+			page.evaluate(() =>
+				performance.getEntriesByType("resource").flatMap((entry) => {
+					const { name, transferSize } = entry as PerformanceResourceTiming;
+					return name.includes("/nosotros.data") ? transferSize : [];
+				}),
+			);
 		await expect(fetched).toHaveCount(0);
 		await aboutLink(page).hover();
 		await expect(fetched).toHaveCount(1);
+		await expect.poll(sizes).toHaveLength(1);
+		await aboutLink(page).click();
+		await expectTitle(page, nosotros);
+		expect(await sizes()).toEqual([expect.any(Number), 0]);
 	});
 
 	test("the header shows its links or the menu button on both sides of each breakpoint", async ({ page }) => {

@@ -79,6 +79,16 @@ it("renders the 404 page once for each language, whatever the URL", async () => 
 	expect(counted.documents - before).toBeLessThanOrEqual(2);
 });
 
+it("lets browsers keep the data of a page for a minute, and no data of the 404 page", async () => {
+	for (const [address, cacheControl] of [
+		["/nosotros.data", "private, max-age=60"],
+		["/en/nosotros.data?_routes=en%2Fnosotros", "private, max-age=60"],
+		["/nowhere.data", "no-store"],
+	] as const) {
+		expect((await fetchWorker(address)).headers.get("Cache-Control"), address).toBe(cacheControl);
+	}
+});
+
 it("renders nothing for other methods and for missing assets", async () => {
 	const before = { ...counted };
 	const pages = ["/en/nosotros", "/en/nosotros.data", "/nowhere", "/idea.data"];

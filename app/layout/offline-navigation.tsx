@@ -1,15 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type BlockerFunction, createPath, useBlocker, useLocation } from "react-router";
-import { isHomeCached } from "../browser/home-cache.ts";
 import { showToast } from "../components/toast-store.ts";
 import { needsDocument } from "./needs-document.ts";
 
-/** Whether the browser is offline, and the next location is neither a section of this page nor the cached home page. */
+/** Whether the browser is offline, and the next location is not a section of this page. */
 const needsNetwork: BlockerFunction = ({ currentLocation, nextLocation }) =>
-	!navigator.onLine &&
-	!(nextLocation.hash && nextLocation.pathname === currentLocation.pathname) &&
-	!isHomeCached(currentLocation.pathname, nextLocation.pathname);
+	!navigator.onLine && !(nextLocation.hash && nextLocation.pathname === currentLocation.pathname);
 
 /**
  * Holds navigations back while the browser is offline, says so, and goes on with the last one when it is online again.

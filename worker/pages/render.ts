@@ -93,7 +93,10 @@ async function readPage(
 	if (dataOf !== undefined) {
 		// The 404 page does not depend on the URL, which may be invalid (`/%.data`).
 		const notFound = () => new Request(new URL(`${notFoundPath}.data`, sites.group));
-		return renderUncached(isPagePathname(dataOf) ? request : notFound(), settings);
+		const response = await renderUncached(isPagePathname(dataOf) ? request : notFound(), settings);
+		// A navigation would otherwise request the data that its link has prefetched once more.
+		if (response.status === 200) response.headers.set("Cache-Control", "private, max-age=60");
+		return response;
 	}
 	const { language, publicApiKey, turnstileSiteKey = "" } = settings;
 	const path = isPagePathname(pathname) ? pathname : notFoundPath;

@@ -1,7 +1,5 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { homeCache } from "../../browser/home-cache.ts";
 import { LargeContactLink } from "../../components/contact-link.tsx";
 import { SectionHeading } from "../../components/section-number.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
@@ -10,7 +8,6 @@ import { companyCards, figureTexts } from "../../content/formatted-texts.server.
 import { contacts } from "../../content/group.ts";
 import { pageContext } from "../../context.ts";
 import { ContactButton } from "../../forms/contact-button.tsx";
-import { parseLocalizedPath } from "../../i18n/localized-paths.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
@@ -28,21 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-/** Caches the loader data, so that the redirect after a failed analysis also works without a connection. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-	const { language } = parseLocalizedPath(new URL(request.url).pathname);
-	const data = homeCache.get(language) ?? (await serverLoader());
-	homeCache.set(language, data);
-	return data;
-}
-
 /** `Suspense` lets React hydrate the idea box first and each section below it separately. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { language } = parseLocalizedPath(useLocation().pathname);
-	// `clientLoader` does not run for a page rendered on the server.
-	useEffect(() => {
-		homeCache.set(language, loaderData);
-	}, [language, loaderData]);
 	return (
 		<>
 			<Hero />
