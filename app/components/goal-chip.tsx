@@ -5,14 +5,13 @@ interface GoalChipProps {
 	goal: GoalNumber;
 	/** SDG or ODS, in the language of the page or of the analysis. */
 	abbreviation: string;
-	className?: string;
 }
 
 /** A Sustainable Development Goal: glyph, abbreviation and number, in the goal's official colour. */
-export function GoalChip({ goal, abbreviation, className = "" }: GoalChipProps) {
+export function GoalChip({ goal, abbreviation }: GoalChipProps) {
 	return (
 		<span
-			className={`inline-flex min-h-7 min-w-26 shrink-0 items-center gap-2 border border-transparent ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap tabular-nums [print-color-adjust:exact] goal-ground goal-${goal} ${className}`}
+			className={`inline-flex min-h-7 min-w-26 shrink-0 items-center gap-2 border border-transparent ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap tabular-nums [print-color-adjust:exact] goal-ground goal-${goal}`}
 		>
 			<GoalGlyph goal={goal} className="size-5 shrink-0" />
 			<span>

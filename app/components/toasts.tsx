@@ -2,8 +2,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSync
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { type ActiveToast, dismissToast, useActiveToast } from "./toast-store.ts";
-import { CloseIcon } from "./ui/icons.tsx";
-import { Toast, ToastAction } from "./ui/toast.tsx";
+import { Toast } from "./ui/toast.tsx";
 
 /** Milliseconds that a toast is shown, unless it is persistent. */
 const toastDuration = 5000;
@@ -53,6 +52,11 @@ function ToastRegion({ toast }: { toast: ActiveToast }) {
 		dismissToast();
 		onDismiss?.();
 		if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+	}
+
+	function act() {
+		action?.onClick?.();
+		dismiss();
 	}
 
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -105,23 +109,8 @@ function ToastRegion({ toast }: { toast: ActiveToast }) {
 					variant={variant}
 					title={title}
 					description={description}
-					action={
-						action && (
-							<ToastAction
-								onClick={() => {
-									action.onClick?.();
-									dismiss();
-								}}
-							>
-								{action.label}
-							</ToastAction>
-						)
-					}
-					close={
-						<button type="button" aria-label={t("close")} onClick={dismiss}>
-							<CloseIcon />
-						</button>
-					}
+					action={action && { label: action.label, onClick: act }}
+					close={{ label: t("close"), onClick: dismiss }}
 					{...swipeProps}
 					style={{ translate: offset === undefined ? undefined : `${offset}px` }}
 					className={`touch-pan-y select-none motion-safe:starting:translate-y-4 starting:opacity-0 ${offset === undefined ? "transition duration-200" : ""}`}

@@ -70,11 +70,15 @@ function radiusAt(
 	);
 }
 
-/** Returns the translation and scaling with which the points fill the square. */
-function fitToSquare(points: readonly Point[]): (point: Point) => Point {
+function bounds(points: readonly Point[]) {
 	const xs = points.map(([x]) => x);
 	const ys = points.map(([, y]) => y);
-	const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+	return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Returns the translation and scaling with which the points fill the square. */
+function fitToSquare(points: readonly Point[]): (point: Point) => Point {
+	const { left, right, top, bottom } = bounds(points);
 	const scale = (fingerprintSize - 2 * margin) / Math.max(right - left, bottom - top);
 	return ([x, y]) => [
 		fingerprintSize / 2 + (x - (left + right) / 2) * scale,
@@ -97,27 +101,26 @@ function fittedLines(idea: string): Point[][] {
 
 const pathData = (points: readonly Point[]) => `${closedCurve(points, roundToTenths)}Z`;
 
-/** Path data of the closed curves, from the innermost to the outermost. Depends only on the trimmed, normalized text. */
-export function fingerprintCurves(idea: string): string[] {
-	return fittedLines(idea).map(pathData);
-}
-
-/** The middle of the innermost line. */
-export function fingerprintCentre(idea: string): Point {
-	const [innermost = []] = fittedLines(idea);
-	const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-	return [middle(innermost.map(([x]) => x)), middle(innermost.map(([, y]) => y))];
-}
-
-/** The line that reaches farthest to the right. Its path begins there, at `start`, and goes down first. */
-export function fingerprintThread(idea: string): { line: number; start: Point; data: string } {
+/**
+ * The ring of an idea. Depends only on its trimmed, normalized text.
+ *
+ * @returns the path data of its closed curves, from the innermost to the outermost; the curve that reaches farthest to the
+ * right as a thread, which begins there, at `start`, and goes down first; and the middle of the innermost curve
+ */
+export function fingerprint(idea: string) {
 	const lines = fittedLines(idea);
 	const reach = lines.map((points) => Math.max(...points.map(([x]) => x)));
 	const line = reach.indexOf(Math.max(...reach));
 	const points = lines[line] ?? [];
 	const first = points.findIndex(([x]) => x === reach[line]);
 	const fromStart = [...points.slice(first), ...points.slice(0, first)];
-	return { line, start: fromStart[0] ?? [0, 0], data: pathData(fromStart) };
+	const thread = { line, start: fromStart[0] ?? ([0, 0] as const), data: pathData(fromStart) };
+	const { left, right, top, bottom } = bounds(lines[0] ?? []);
+	return {
+		curves: lines.map(pathData),
+		thread,
+		centre: { x: (left + right) / 2, y: (top + bottom) / 2 },
+	};
 }
 
 /** The goal of each line. Each goal gets an equal group of consecutive lines; undefined without goals. */

@@ -1,14 +1,7 @@
 import { useMemo } from "react";
 import type { GoalNumber } from "../content/goals.ts";
 import { Drawing } from "./drawing.tsx";
-import {
-	fingerprintCentre,
-	fingerprintCurves,
-	fingerprintGoals,
-	fingerprintLineCount,
-	fingerprintSize,
-	fingerprintThread,
-} from "./fingerprint-lines.ts";
+import { fingerprint, fingerprintGoals, fingerprintLineCount, fingerprintSize } from "./fingerprint-lines.ts";
 
 interface FingerprintProps {
 	idea: string;
@@ -33,14 +26,7 @@ const threadClass = "stroke-signal stroke-[4] max-lg:stroke-[7]";
  * The drawing is decorative.
  */
 export function Fingerprint({ idea, goals, progress, waiting = false, caption }: FingerprintProps) {
-	const { curves, thread, centre } = useMemo(
-		() => ({
-			curves: fingerprintCurves(idea),
-			thread: fingerprintThread(idea),
-			centre: fingerprintCentre(idea),
-		}),
-		[idea],
-	);
+	const { curves, thread, centre } = useMemo(() => fingerprint(idea), [idea]);
 	const lineGoals = fingerprintGoals(goals);
 	const hidden = fingerprintLineCount - Math.round(fingerprintLineCount * progress);
 	const [x, y] = thread.start;
@@ -82,7 +68,7 @@ export function Fingerprint({ idea, goals, progress, waiting = false, caption }:
 				<path d={`M${x} -9999V${y}`} className={threadClass} />
 			</Drawing>
 			<figcaption
-				style={{ left: share(centre[0] - left), top: share(centre[1]) }}
+				style={{ left: share(centre.x - left), top: share(centre.y) }}
 				className="caption absolute w-2/5 -translate-1/2 text-center text-balance text-ink-soft max-lg:sr-only print:hidden"
 			>
 				{caption}

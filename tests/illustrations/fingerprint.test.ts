@@ -1,23 +1,18 @@
 import { expect, test } from "vitest";
-import {
-	fingerprintCentre,
-	fingerprintCurves,
-	fingerprintGoals,
-	fingerprintThread,
-} from "#app/illustrations/fingerprint-lines.ts";
+import { fingerprint, fingerprintGoals } from "#app/illustrations/fingerprint-lines.ts";
 
 const idea = "Recogemos los posos de 40 cafeterías";
 
 test("the curves depend on the idea alone, however its edges and accents are encoded", () => {
-	expect(fingerprintCurves(idea)[0]).toMatch(/^M346 206\.4C348\.8 212\.6 /);
-	expect(fingerprintCurves(` ${idea.normalize("NFD")}\n`)).toEqual(fingerprintCurves(idea));
-	expect(fingerprintCurves(`${idea}.`)[0]).not.toBe(fingerprintCurves(idea)[0]);
+	expect(fingerprint(idea).curves[0]).toMatch(/^M346 206\.4C348\.8 212\.6 /);
+	expect(fingerprint(` ${idea.normalize("NFD")}\n`).curves).toEqual(fingerprint(idea).curves);
+	expect(fingerprint(`${idea}.`).curves[0]).not.toBe(fingerprint(idea).curves[0]);
 });
 
 test.each(["", "♻️👩‍🌾".repeat(100).slice(0, 499), "\u0000\uD800 <svg>", "x".repeat(500)])(
 	"28 closed curves lie within the square for %j",
 	(text) => {
-		const curves = fingerprintCurves(text);
+		const curves = fingerprint(text).curves;
 		expect(curves).toHaveLength(28);
 		for (const curve of curves) {
 			expect(curve).toMatch(/^M[\d. CS]+Z$/);
@@ -35,11 +30,11 @@ test("goals share the lines evenly, in their order and next to one another", () 
 });
 
 test("the thread is the line that reaches farthest to the right, from there on", () => {
-	const { line, start, data } = fingerprintThread(idea);
+	const { curves, thread } = fingerprint(idea);
+	const { line, start, data } = thread;
 	const ends = (path = "") =>
 		Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g), ([, x, y]) => `${x} ${y}`);
 	const right = (path: string) => Math.max(...ends(path).map((end) => Number.parseFloat(end)));
-	const curves = fingerprintCurves(idea);
 	expect(right(data)).toBe(Math.max(...curves.map(right)));
 	expect(start[0]).toBeCloseTo(right(data), 0);
 	expect(new Set(ends(data))).toEqual(new Set(ends(curves[line])));
@@ -48,10 +43,10 @@ test("the thread is the line that reaches farthest to the right, from there on",
 });
 
 test.each([idea, "", "x".repeat(500)])("the centre has room for a caption: %j", (text) => {
-	const [centreX, centreY] = fingerprintCentre(text);
-	const [innermost = ""] = fingerprintCurves(text);
+	const { curves, centre } = fingerprint(text);
+	const [innermost = ""] = curves;
 	const distances = Array.from(innermost.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g), ([, x, y]) =>
-		Math.hypot(Number(x) - centreX, Number(y) - centreY),
+		Math.hypot(Number(x) - centre.x, Number(y) - centre.y),
 	);
 	expect(Math.min(...distances)).toBeGreaterThan(70);
 });

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 
-interface TileProps {
+export interface TileProps {
 	value: string;
 	label: string;
-	illustration: ReactNode;
 	/** What the drawing counts. */
 	scale: string;
-	className?: string;
+	className: string;
+	/** The drawing. */
+	children: ReactNode;
 }
 
 /** A headline figure with its drawing. Stands in a `<dl>`. */
-export function Tile({ value, label, illustration, scale, className = "" }: TileProps) {
+export function Tile({ value, label, scale, className, children }: TileProps) {
 	return (
 		<div className={`flex flex-col border-t border-ink pt-3 ${className}`}>
 			<dt className="order-2 mt-1 text-ink">{label}</dt>
@@ -18,7 +19,7 @@ export function Tile({ value, label, illustration, scale, className = "" }: Tile
 				{value}
 			</dd>
 			<dd className="order-3 mt-6 flex flex-col">
-				{illustration}
+				{children}
 				<span className="caption mt-2.5 block text-ink-soft">{scale}</span>
 			</dd>
 		</div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { CloseIcon } from "./icons.tsx";
 
 export type ToastVariant = "default" | "destructive";
 
@@ -11,19 +12,10 @@ interface ToastProps extends Omit<ComponentProps<"li">, "title"> {
 	variant?: ToastVariant | undefined;
 	title: ReactNode;
 	description: ReactNode;
-	/** A `ToastAction`. */
-	action?: ReactNode;
-	close: ReactNode;
-}
-
-export function ToastAction(props: ComponentProps<"button">) {
-	return (
-		<button
-			type="button"
-			className="mt-1 -mb-2 inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link hover:decoration-2"
-			{...props}
-		/>
-	);
+	/** A button below the text. */
+	action?: { label: string; onClick: () => void } | undefined;
+	/** The button in the corner. */
+	close: { label: string; onClick: () => void };
 }
 
 /** The appearance of a toast, as a list item. `Toasts` adds its behaviour. */
@@ -47,11 +39,24 @@ export function Toast({
 					<div className="font-semibold">{title}</div>
 					<div className="mt-1 text-sm">{description}</div>
 				</div>
-				{action}
+				{action && (
+					<button
+						type="button"
+						onClick={action.onClick}
+						className="mt-1 -mb-2 inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link hover:decoration-2"
+					>
+						{action.label}
+					</button>
+				)}
 			</div>
-			<div className="-mx-2 -my-1.5 shrink-0 [&>button]:grid [&>button]:size-10 [&>button]:cursor-pointer [&>button]:place-items-center">
-				{close}
-			</div>
+			<button
+				type="button"
+				aria-label={close.label}
+				onClick={close.onClick}
+				className="-mx-2 -my-1.5 grid size-10 shrink-0 cursor-pointer place-items-center"
+			>
+				<CloseIcon />
+			</button>
 		</li>
 	);
 }

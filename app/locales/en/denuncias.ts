@@ -21,16 +21,16 @@ export default {
 	topics: {
 		title: "What it is for",
 		text: "You need no proof. Good reason to believe that it is true is enough, even if you only know part of it.",
-		items: {
-			fraud: "Fraud",
-			conflicts: "Conflicts of interest",
-			harassment: "Harassment",
-			corruption: "Corruption and bribery",
-			discrimination: "Discrimination",
-			safety: "Health and safety at work",
-			environment: "Harm to the environment",
-			data: "Misuse of data",
-		},
+		items: [
+			"Fraud",
+			"Conflicts of interest",
+			"Harassment",
+			"Corruption and bribery",
+			"Discrimination",
+			"Health and safety at work",
+			"Harm to the environment",
+			"Misuse of data",
+		],
 		code: "What we expect of ourselves is in the code of conduct.",
 	},
 	process: {

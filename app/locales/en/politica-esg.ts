@@ -22,30 +22,30 @@ export default {
 		text: "We weigh the environmental, social and governance sides of a decision together.",
 		environment: {
 			title: "Environmental",
-			items: {
-				materials: "Keep materials in use: reuse first, then recycle, and recover energy last.",
-				energy: "Choose renewable energy wherever the process allows it.",
-				footprint: "Measure what we consume, emit and discard, and bring it down.",
-				land: "Work the land without wearing it out.",
-			},
+			items: [
+				"Keep materials in use: reuse first, then recycle, and recover energy last.",
+				"Choose renewable energy wherever the process allows it.",
+				"Measure what we consume, emit and discard, and bring it down.",
+				"Work the land without wearing it out.",
+			],
 		},
 		social: {
 			title: "Social",
-			items: {
-				safety: "Safe and healthy work, mental health included.",
-				equality: "Equal opportunities, without discrimination of any kind.",
-				training: "Training for jobs that are changing.",
-				places: "Be good neighbours where we work.",
-			},
+			items: [
+				"Safe and healthy work, mental health included.",
+				"Equal opportunities, without discrimination of any kind.",
+				"Training for jobs that are changing.",
+				"Be good neighbours where we work.",
+			],
 		},
 		governance: {
 			title: "Governance",
-			items: {
-				criteria: "Environmental, social and governance criteria in every investment.",
-				code: "One ethical code for all, approved on {{date, date}}.",
-				account: "Account for ourselves in public, in the non-financial report.",
-				channel: "A confidential channel for reporting, and no retaliation.",
-			},
+			items: [
+				"Environmental, social and governance criteria in every investment.",
+				"One ethical code for all, approved on {{date, date}}.",
+				"Account for ourselves in public, in the non-financial report.",
+				"A confidential channel for reporting, and no retaliation.",
+			],
 		},
 		code: "Code of conduct",
 		whistleblowing: "Whistleblower channel",

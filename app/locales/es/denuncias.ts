@@ -23,16 +23,16 @@ export default {
 	topics: {
 		title: "Para qué sirve",
 		text: "No necesitas pruebas. Basta con tener motivos razonables para creer que es cierto, aunque solo conozcas una parte.",
-		items: {
-			fraud: "Fraude",
-			conflicts: "Conflictos de interés",
-			harassment: "Acoso",
-			corruption: "Corrupción y soborno",
-			discrimination: "Discriminación",
-			safety: "Seguridad y salud en el trabajo",
-			environment: "Daños al medio ambiente",
-			data: "Mal uso de datos",
-		},
+		items: [
+			"Fraude",
+			"Conflictos de interés",
+			"Acoso",
+			"Corrupción y soborno",
+			"Discriminación",
+			"Seguridad y salud en el trabajo",
+			"Daños al medio ambiente",
+			"Mal uso de datos",
+		],
 		code: "Lo que nos exigimos está en el código de conducta.",
 	},
 	process: {

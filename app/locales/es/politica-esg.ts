@@ -23,31 +23,30 @@ export default {
 		text: "Sopesamos a la vez lo ambiental, lo social y la gobernanza de cada decisión.",
 		environment: {
 			title: "Ambientales",
-			items: {
-				materials:
-					"Mantener los materiales en uso: primero reutilizar, luego reciclar y, por último, aprovechar la energía.",
-				energy: "Elegir energía renovable allí donde el proceso lo permita.",
-				footprint: "Medir lo que consumimos, emitimos y desechamos, y reducirlo.",
-				land: "Trabajar la tierra sin agotarla.",
-			},
+			items: [
+				"Mantener los materiales en uso: primero reutilizar, luego reciclar y, por último, aprovechar la energía.",
+				"Elegir energía renovable allí donde el proceso lo permita.",
+				"Medir lo que consumimos, emitimos y desechamos, y reducirlo.",
+				"Trabajar la tierra sin agotarla.",
+			],
 		},
 		social: {
 			title: "Sociales",
-			items: {
-				safety: "Trabajo seguro y saludable, salud mental incluida.",
-				equality: "Igualdad de oportunidades, sin discriminación de ningún tipo.",
-				training: "Formación para trabajos que cambian.",
-				places: "Ser buenos vecinos allí donde trabajamos.",
-			},
+			items: [
+				"Trabajo seguro y saludable, salud mental incluida.",
+				"Igualdad de oportunidades, sin discriminación de ningún tipo.",
+				"Formación para trabajos que cambian.",
+				"Ser buenos vecinos allí donde trabajamos.",
+			],
 		},
 		governance: {
 			title: "De gobernanza",
-			items: {
-				criteria: "Criterios ambientales, sociales y de gobernanza en cada inversión.",
-				code: "Un mismo código ético para todos, aprobado el {{date, date}}.",
-				account: "Rendir cuentas en público, en el informe no financiero.",
-				channel: "Un canal confidencial para denunciar, y ninguna represalia.",
-			},
+			items: [
+				"Criterios ambientales, sociales y de gobernanza en cada inversión.",
+				"Un mismo código ético para todos, aprobado el {{date, date}}.",
+				"Rendir cuentas en público, en el informe no financiero.",
+				"Un canal confidencial para denunciar, y ninguna represalia.",
+			],
 		},
 		code: "Código de conducta",
 		whistleblowing: "Canal de denuncias",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionIntro } from "../../components/section-number.tsx";
+import { SectionIntro } from "../../components/section.tsx";
 import { type PrincipleArea, principleAreas } from "../../content/principles.ts";
 import { PlaitEnd, PlaitPiece } from "../../illustrations/plait.tsx";
 

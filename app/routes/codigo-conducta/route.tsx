@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/contact-link.tsx";
-import { SectionHeading, SectionNumber } from "../../components/section-number.tsx";
+import { Section, SectionHeading, SectionNumber } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
 import { contacts } from "../../content/group.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
@@ -62,26 +62,24 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Channel() {
 	const { t } = useTranslation("codigoConducta");
 	return (
-		<section aria-labelledby="channel" className="on-night">
-			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
-				<div className="col-span-12 lg:col-span-6">
-					<SectionHeading number={3} of={3} id="channel" className="text-4xl" title={t("channel.title")} />
-					<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>
-				</div>
-				<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
-					<dl>
-						<ContactMethod label={t("channel.email")} to={contacts.ethicsEmail} />
-						<ContactMethod label={t("channel.phone")} to={contacts.whistleblowerPhone} />
-					</dl>
-					<p className="max-w-(--measure) border-t border-line pt-5 text-sm text-ink-soft">
-						{t("channel.law", { directive: whistleblowing.directive })}
-					</p>
-					<PageButton page="/denuncias" size="lg" className="mt-8">
-						{t("channel.link")}
-					</PageButton>
-				</div>
+		<Section labelledBy="channel" className="on-night" columns="grid-12 gap-y-12">
+			<div className="col-span-12 lg:col-span-6">
+				<SectionHeading number={3} of={3} id="channel" title={t("channel.title")} />
+				<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>
 			</div>
-		</section>
+			<div className="col-span-12 self-end lg:col-span-6 lg:col-start-7">
+				<dl>
+					<ContactMethod label={t("channel.email")} to={contacts.ethicsEmail} />
+					<ContactMethod label={t("channel.phone")} to={contacts.whistleblowerPhone} />
+				</dl>
+				<p className="max-w-(--measure) border-t border-line pt-5 text-sm text-ink-soft">
+					{t("channel.law", { directive: whistleblowing.directive })}
+				</p>
+				<PageButton page="/denuncias" size="lg" className="mt-8">
+					{t("channel.link")}
+				</PageButton>
+			</div>
+		</Section>
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
@@ -17,51 +17,49 @@ export function AboutGroup() {
 	const { t } = useTranslation(["contact", "common", "dialogs"]);
 	const language = useLanguage();
 	return (
-		<section aria-labelledby="about" className="overflow-clip">
-			<div className="frame grid-12 gap-y-14 py-16 md:py-28">
-				<div className="col-span-12 flex flex-col lg:col-span-5">
-					<SectionHeading number={4} of={4} id="about" className="text-4xl" title={t("about.title")} />
-					<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
-						{t("about.text", { years: figures.yearsOfHistory })}
-					</p>
-					<h3 className="mt-10 text-xl">{t("about.company")}</h3>
-					<dl className="mt-4 border-b border-line text-sm">
-						<Fact name={t("about.legalName")}>{names.legal}</Fact>
-						<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
-						<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
-						<Fact name={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
-					</dl>
-					<p className="mt-8 mb-12">
-						<Link to="#write" className={buttonClass({ variant: "outline" })}>
-							{t("dialogs:contact.title")}
-						</Link>
-					</p>
-					<aside className="border-t border-line-strong pt-4 lg:mt-auto">
-						<p className="font-semibold">{t("about.ethics")}</p>
-						<PageLink
-							page="/denuncias"
-							className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
-						>
-							{t("about.ethicsLink")}
-							<ArrowRight />
-						</PageLink>
-					</aside>
-				</div>
-				<ul className="col-span-12 lg:col-span-6 lg:col-start-7">
-					{companies.map(({ id }) => (
-						<li
-							key={id}
-							className="grid grid-cols-[1fr_38%] items-stretch gap-5 border-t border-line last:border-b sm:grid-cols-[1fr_45%]"
-						>
-							<span className="self-center py-5 font-display text-xl font-semibold tracking-tight md:py-7">
-								{t(`about.areas.${id}`)}
-							</span>
-							<SectorPattern company={id} className={`h-full w-[calc(100%+50vw)] ${sectorColours[id]}`} />
-						</li>
-					))}
-				</ul>
+		<Section labelledBy="about" className="overflow-clip" columns="grid-12 gap-y-14">
+			<div className="col-span-12 flex flex-col lg:col-span-5">
+				<SectionHeading number={4} of={4} id="about" title={t("about.title")} />
+				<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">
+					{t("about.text", { years: figures.yearsOfHistory })}
+				</p>
+				<h3 className="mt-10 text-xl">{t("about.company")}</h3>
+				<dl className="mt-4 border-b border-line text-sm">
+					<Fact name={t("about.legalName")}>{names.legal}</Fact>
+					<Fact name={t("about.taxId")}>{registration.taxId}</Fact>
+					<Fact name={t("about.office")}>{t("common:footer.address", registration)}</Fact>
+					<Fact name={t("about.incorporated")}>{formatDate(figures.incorporated, language)}</Fact>
+				</dl>
+				<p className="mt-8 mb-12">
+					<Link to="#write" className={buttonClass({ variant: "outline" })}>
+						{t("dialogs:contact.title")}
+					</Link>
+				</p>
+				<aside className="border-t border-line-strong pt-4 lg:mt-auto">
+					<p className="font-semibold">{t("about.ethics")}</p>
+					<PageLink
+						page="/denuncias"
+						className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+					>
+						{t("about.ethicsLink")}
+						<ArrowRight />
+					</PageLink>
+				</aside>
 			</div>
-		</section>
+			<ul className="col-span-12 lg:col-span-6 lg:col-start-7">
+				{companies.map(({ id }) => (
+					<li
+						key={id}
+						className="grid grid-cols-[1fr_38%] items-stretch gap-5 border-t border-line last:border-b sm:grid-cols-[1fr_45%]"
+					>
+						<span className="self-center py-5 font-display text-xl font-semibold tracking-tight md:py-7">
+							{t(`about.areas.${id}`)}
+						</span>
+						<SectorPattern company={id} className={`h-full w-[calc(100%+50vw)] ${sectorColours[id]}`} />
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 

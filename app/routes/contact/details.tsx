@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ContactLink } from "../../components/contact-link.tsx";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { contacts, names, registration } from "../../content/group.ts";

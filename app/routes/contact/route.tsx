@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { sites } from "../../content/group.ts";
 import { contactFields } from "../../forms/contact-form.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Consent, currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../browser/preferences.ts";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionNumber } from "../../components/section.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Switch } from "../../components/ui/switch.tsx";

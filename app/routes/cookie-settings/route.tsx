@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionNumber } from "../../components/section.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";

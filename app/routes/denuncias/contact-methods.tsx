@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LargeContactLink } from "../../components/contact-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionNumber } from "../../components/section.tsx";
 import { contacts, names, registration } from "../../content/group.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { Section, SectionHeading } from "../../components/section.tsx";
 import { whistleblowing } from "../../content/whistleblowing.ts";
 
 const weekCount = 13;
@@ -47,30 +47,28 @@ export function Process() {
 		extension: whistleblowing.extensionMonths,
 	};
 	return (
-		<section aria-labelledby="process" className="on-night">
-			<div className="frame grid-12 gap-y-12 py-16 md:py-28">
-				<div className="col-span-12">
-					<SectionHeading number={3} of={5} id="process" className="text-3xl" title={t("process.title")} />
-				</div>
-				<figure className="col-span-12 lg:col-span-7">
-					<Calendar label={t("process.art")} className="w-full" />
-					<figcaption className="caption mt-4 text-ink-soft">{t("process.scale", periods)}</figcaption>
-				</figure>
-				<ol className="col-span-12 lg:col-span-4 lg:col-start-9">
-					{steps.map(({ step, colour }) => (
-						<li key={step} className="border-t border-line py-5 last:border-b">
-							<h3 className="flex items-center gap-3 text-xl">
-								<span
-									aria-hidden="true"
-									className={`size-3.5 shrink-0 rounded-full drawn-background ${colour}`}
-								/>
-								{t(`process.${step}.when`, periods)}
-							</h3>
-							<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
-						</li>
-					))}
-				</ol>
+		<Section labelledBy="process" className="on-night" columns="grid-12 gap-y-12">
+			<div className="col-span-12">
+				<SectionHeading number={3} of={5} id="process" className="text-3xl" title={t("process.title")} />
 			</div>
-		</section>
+			<figure className="col-span-12 lg:col-span-7">
+				<Calendar label={t("process.art")} className="w-full" />
+				<figcaption className="caption mt-4 text-ink-soft">{t("process.scale", periods)}</figcaption>
+			</figure>
+			<ol className="col-span-12 lg:col-span-4 lg:col-start-9">
+				{steps.map(({ step, colour }) => (
+					<li key={step} className="border-t border-line py-5 last:border-b">
+						<h3 className="flex items-center gap-3 text-xl">
+							<span
+								aria-hidden="true"
+								className={`size-3.5 shrink-0 rounded-full drawn-background ${colour}`}
+							/>
+							{t(`process.${step}.when`, periods)}
+						</h3>
+						<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
+					</li>
+				))}
+			</ol>
+		</Section>
 	);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { Section, SectionHeading } from "../../components/section.tsx";
 import { ArrowOut, ArrowRight } from "../../components/ui/icons.tsx";
 import { authorities } from "../../content/authorities.ts";
 import { whistleblowing } from "../../content/whistleblowing.ts";
@@ -24,21 +24,10 @@ export default function Whistleblowing() {
 	);
 }
 
-const topics = [
-	"fraud",
-	"conflicts",
-	"harassment",
-	"corruption",
-	"discrimination",
-	"safety",
-	"environment",
-	"data",
-] as const;
-
 function Topics() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<section aria-labelledby="topics" className="frame grid-12 gap-y-10 py-16 md:py-28">
+		<Section labelledBy="topics" columns="grid-12 gap-y-10">
 			<div className="col-span-12 lg:col-span-4">
 				<SectionHeading number={2} of={5} id="topics" className="text-3xl" title={t("topics.title")} />
 				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("topics.text")}</p>
@@ -53,16 +42,16 @@ function Topics() {
 				</PageLink>
 			</div>
 			<ul className="col-span-12 lg:col-span-7 lg:col-start-6">
-				{topics.map((topic) => (
+				{t("topics.items", { returnObjects: true }).map((topic) => (
 					<li
 						key={topic}
 						className="border-t border-line-strong py-2.5 font-display text-2xl font-semibold tracking-[-0.022em] last:border-b md:py-3.5"
 					>
-						{t(`topics.items.${topic}`)}
+						{topic}
 					</li>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }
 
@@ -74,8 +63,8 @@ const periods = { months: whistleblowing.erasedWithinMonths, years: whistleblowi
 function Protection() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<section aria-labelledby="protection" className="frame py-16 md:py-28">
-			<SectionHeading number={4} of={5} id="protection" className="text-4xl" title={t("protection.title")} />
+		<Section labelledBy="protection">
+			<SectionHeading number={4} of={5} id="protection" title={t("protection.title")} />
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<ul className="col-span-12 grid gap-x-10 sm:grid-cols-2 lg:col-span-8">
 					{protections.map((protection) => (
@@ -91,7 +80,7 @@ function Protection() {
 					<p className="mt-3 text-ink-soft">{t("quiet.advice")}</p>
 				</div>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
@@ -99,47 +88,45 @@ function Protection() {
 function Authorities() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<section aria-labelledby="authorities" className="border-t border-line bg-board">
-			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
-				<div className="col-span-12 lg:col-span-4">
-					<SectionHeading
-						number={5}
-						of={5}
-						id="authorities"
-						className="text-3xl"
-						title={t("authorities.title")}
-					/>
-					<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
-				</div>
-				<div className="col-span-12 lg:col-span-7 lg:col-start-6">
-					<ul>
-						{(["spain", "catalonia"] as const).map((territory) => {
-							const authority = authorities.whistleblowing[territory];
-							return (
-								<li key={territory} className="border-t border-line-strong py-5">
-									{/* `no-referrer`, so that the authority does not see that the visitor comes from this page. */}
-									<ExternalLink
-										href={authority.site}
-										referrerPolicy="no-referrer"
-										className="inline-block py-1 font-display text-2xl font-semibold tracking-[-0.022em] underline decoration-1 underline-offset-4 hover:decoration-2"
-									>
-										<span lang={authority.language}>
-											{"abbreviation" in authority
-												? `${authority.name} (${authority.abbreviation})`
-												: authority.name}
-										</span>
-										<ArrowOut className="ml-3 inline-block size-[0.6em]" />
-									</ExternalLink>
-									<p className="mt-1 text-ink-soft">{t(`authorities.${territory}`)}</p>
-								</li>
-							);
-						})}
-					</ul>
-					<p className="border-t border-line-strong pt-5 text-sm text-ink-soft">
-						{t("authorities.law", whistleblowing)}
-					</p>
-				</div>
+		<Section labelledBy="authorities" className="border-t border-line bg-board" columns="grid-12 gap-y-10">
+			<div className="col-span-12 lg:col-span-4">
+				<SectionHeading
+					number={5}
+					of={5}
+					id="authorities"
+					className="text-3xl"
+					title={t("authorities.title")}
+				/>
+				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("authorities.text")}</p>
 			</div>
-		</section>
+			<div className="col-span-12 lg:col-span-7 lg:col-start-6">
+				<ul>
+					{(["spain", "catalonia"] as const).map((territory) => {
+						const authority = authorities.whistleblowing[territory];
+						return (
+							<li key={territory} className="border-t border-line-strong py-5">
+								{/* `no-referrer`, so that the authority does not see that the visitor comes from this page. */}
+								<ExternalLink
+									href={authority.site}
+									referrerPolicy="no-referrer"
+									className="inline-block py-1 font-display text-2xl font-semibold tracking-[-0.022em] underline decoration-1 underline-offset-4 hover:decoration-2"
+								>
+									<span lang={authority.language}>
+										{"abbreviation" in authority
+											? `${authority.name} (${authority.abbreviation})`
+											: authority.name}
+									</span>
+									<ArrowOut className="ml-3 inline-block size-[0.6em]" />
+								</ExternalLink>
+								<p className="mt-1 text-ink-soft">{t(`authorities.${territory}`)}</p>
+							</li>
+						);
+					})}
+				</ul>
+				<p className="border-t border-line-strong pt-5 text-sm text-ink-soft">
+					{t("authorities.law", whistleblowing)}
+				</p>
+			</div>
+		</Section>
 	);
 }

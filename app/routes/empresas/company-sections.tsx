@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionNumber } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies } from "../../content/companies.ts";

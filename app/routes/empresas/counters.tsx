@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Section } from "../../components/section.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../content/figures.ts";
 import { formatMillions, formatNumber } from "../../i18n/format.ts";
@@ -33,42 +34,36 @@ export function Counters() {
 	const { t } = useTranslation("empresas");
 	const language = useLanguage();
 	return (
-		<section aria-labelledby="counters" className="on-night">
-			<div className="frame py-16 md:py-28">
-				<h2 id="counters" className="text-2xl">
-					{t("counters.title")}
-				</h2>
-				<dl className="mt-10 grid-12 lg:fit-figures gap-y-14 md:mt-16">
-					<Tile
-						className="col-span-12 lg:col-span-5"
-						value={formatNumber(figures.employees2024, language)}
-						label={t("counters.employees")}
-						scale={t("counters.employeesScale")}
-						illustration={<Dots amount={figures.employees2024} className="w-full text-reed" />}
-					/>
-					<Tile
-						className="col-span-12 sm:col-span-7 lg:col-span-4"
-						value={formatMillions(figures.revenue2024, language)}
-						label={t("counters.revenue")}
-						scale={t("counters.revenueScale")}
-						illustration={
-							<CountedLines
-								amount={figures.revenue2024 / 1e6}
-								className="reveal-upwards h-24 w-full text-kraft"
-							/>
-						}
-					/>
-					<Tile
-						className="col-span-12 sm:col-span-5 lg:col-span-3"
-						value={formatNumber(figures.companies, language)}
-						label={t("counters.companies")}
-						scale={t("counters.companiesScale")}
-						illustration={
-							<Chain links={figures.companies} className="max-h-24 max-w-full self-start text-reed" />
-						}
-					/>
-				</dl>
-			</div>
-		</section>
+		<Section labelledBy="counters" className="on-night">
+			<h2 id="counters" className="text-2xl">
+				{t("counters.title")}
+			</h2>
+			<dl className="mt-10 grid-12 lg:fit-figures gap-y-14 md:mt-16">
+				<Tile
+					className="col-span-12 lg:col-span-5"
+					value={formatNumber(figures.employees2024, language)}
+					label={t("counters.employees")}
+					scale={t("counters.employeesScale")}
+				>
+					<Dots amount={figures.employees2024} className="w-full text-reed" />
+				</Tile>
+				<Tile
+					className="col-span-12 sm:col-span-7 lg:col-span-4"
+					value={formatMillions(figures.revenue2024, language)}
+					label={t("counters.revenue")}
+					scale={t("counters.revenueScale")}
+				>
+					<CountedLines amount={figures.revenue2024 / 1e6} className="h-24 text-kraft" />
+				</Tile>
+				<Tile
+					className="col-span-12 sm:col-span-5 lg:col-span-3"
+					value={formatNumber(figures.companies, language)}
+					label={t("counters.companies")}
+					scale={t("counters.companiesScale")}
+				>
+					<Chain links={figures.companies} className="max-h-24 max-w-full self-start text-reed" />
+				</Tile>
+			</dl>
+		</Section>
 	);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Section } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import { companies } from "../../content/companies.ts";
@@ -61,7 +62,7 @@ function Hero() {
 									company={id}
 									className={`max-lg:h-16 max-lg:w-[34%] lg:min-h-48 lg:w-full lg:grow ${sectorColours[id]}`}
 								/>
-								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
+								<span className="flex grow items-baseline gap-3 px-5 py-4 transition-colors duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
 									<span aria-hidden="true" className="caption text-kraft tabular-nums">
 										{formatOrdinal(index + 1)}
 									</span>
@@ -82,38 +83,36 @@ function Hero() {
 function Sectors() {
 	const { t } = useTranslation("empresas");
 	return (
-		<section aria-labelledby="sectors" className="bg-board">
-			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
-				<h2 id="sectors" className="col-span-12 self-start text-4xl lg:sticky lg:top-28 lg:col-span-4">
-					{t("sectors.title")}
-				</h2>
-				<ul className="col-span-12 border-b border-line-strong lg:col-span-8">
-					{sectors.map(({ id, companies }) => (
-						<li
-							key={id}
-							className="grid gap-x-8 gap-y-3 border-t border-line-strong py-5 md:grid-cols-[5fr_3fr] md:py-6"
-						>
-							<div>
-								<h3 className="text-2xl">{t(`sectors.${id}.title`)}</h3>
-								<p className="mt-1.5 max-w-(--measure) text-ink-soft">{t(`sectors.${id}.description`)}</p>
-							</div>
-							<div>
-								<p className="caption text-ink-soft">{t("sectors.companiesInSector")}</p>
-								<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
-									{companies.map((company) => (
-										<li key={company.id}>
-											<Link to={`#${company.id}`} className="list-link">
-												{company.name}
-											</Link>
-										</li>
-									))}
-								</ul>
-							</div>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Section labelledBy="sectors" className="bg-board" columns="grid-12 gap-y-10">
+			<h2 id="sectors" className="col-span-12 self-start text-4xl lg:sticky lg:top-28 lg:col-span-4">
+				{t("sectors.title")}
+			</h2>
+			<ul className="col-span-12 border-b border-line-strong lg:col-span-8">
+				{sectors.map(({ id, companies }) => (
+					<li
+						key={id}
+						className="grid gap-x-8 gap-y-3 border-t border-line-strong py-5 md:grid-cols-[5fr_3fr] md:py-6"
+					>
+						<div>
+							<h3 className="text-2xl">{t(`sectors.${id}.title`)}</h3>
+							<p className="mt-1.5 max-w-(--measure) text-ink-soft">{t(`sectors.${id}.description`)}</p>
+						</div>
+						<div>
+							<p className="caption text-ink-soft">{t("sectors.companiesInSector")}</p>
+							<ul className="mt-1 flex flex-wrap gap-x-6 font-semibold">
+								{companies.map((company) => (
+									<li key={company.id}>
+										<Link to={`#${company.id}`} className="list-link">
+											{company.name}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "../../components/external-link.tsx";
-import { SectionIntro, SectionNumber } from "../../components/section-number.tsx";
+import { SectionIntro, SectionNumber } from "../../components/section.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { type Company, type CompanyId, companies, type Stage } from "../../content/companies.ts";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
@@ -97,7 +97,6 @@ export function Companies({ cards }: { cards: CompanyCards }) {
 					id="companies"
 					title={t("companies.title")}
 					text={t("companies.text")}
-					className="gap-y-5"
 				/>
 				<Loop
 					label={t("loop.art")}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures } from "../../content/figures.ts";
 import type { figureTexts } from "../../content/formatted-texts.server.ts";
@@ -59,27 +59,25 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 					value={texts.revenue}
 					label={t("figures.revenue")}
 					scale={t("figures.revenueScale")}
-					illustration={
-						<CountedLines
-							amount={figures.revenue2024 / 1e6}
-							className="reveal-upwards h-14 w-full text-kraft"
-						/>
-					}
-				/>
+				>
+					<CountedLines amount={figures.revenue2024 / 1e6} className="h-14 text-kraft" />
+				</Tile>
 				<Tile
 					className="col-span-6 max-[22rem]:col-span-12 lg:col-span-3"
 					value={texts.companies}
 					label={t("figures.companies")}
 					scale={t("figures.companiesScale")}
-					illustration={<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5" />}
-				/>
+				>
+					<Chain links={figures.companies} className="h-14 max-w-full self-start py-1.5" />
+				</Tile>
 				<Tile
 					className="col-span-6 max-[22rem]:col-span-12 lg:col-span-3"
 					value={texts.sectors}
 					label={t("figures.sectors")}
 					scale={t("figures.sectorList")}
-					illustration={<SectorStrips className="h-14 max-w-full self-start py-1.5" />}
-				/>
+				>
+					<SectorStrips className="h-14 max-w-full self-start py-1.5" />
+				</Tile>
 			</dl>
 		</section>
 	);

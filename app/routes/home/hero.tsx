@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionNumber } from "../../components/section-number.tsx";
+import { SectionNumber } from "../../components/section.tsx";
 import { figures } from "../../content/figures.ts";
 import { Confluence } from "../../illustrations/confluence.tsx";
 import { IdeaBox } from "./idea-box.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { registration } from "../../content/group.ts";
 import { formatDate, formatMillions, formatNumber } from "../../i18n/format.ts";

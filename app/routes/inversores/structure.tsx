@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionIntro } from "../../components/section-number.tsx";
+import { Section, SectionIntro } from "../../components/section.tsx";
 import { companies, type Participation } from "../../content/companies.ts";
 import { names } from "../../content/group.ts";
 import { formatShare } from "../../i18n/format.ts";
@@ -25,66 +25,64 @@ export function Structure() {
 		support: t("structure.supportKey"),
 	};
 	return (
-		<section aria-labelledby="structure" className="on-night overflow-clip">
-			<div className="frame py-16 md:py-28">
-				<SectionIntro
-					number={4}
-					of={6}
-					id="structure"
-					title={t("structure.title")}
-					text={t("structure.text")}
-					className="gap-y-4"
-				/>
-				<div className="linked grid-12 mt-10 md:mt-16">
-					<StructureRing centreText={names.group} className="col-span-12 xl:hidden" />
-					<div className="relative col-span-7 max-xl:hidden">
-						<StructureThreads
-							centreText={names.group}
-							className="absolute -right-[clamp(1rem,2vw,2.5rem)] h-full w-auto max-w-none"
-						/>
-					</div>
-					<ul className="col-span-12 xl:col-span-5 xl:grid xl:auto-rows-fr xl:grid-cols-1">
-						{companies.map(({ id, name, participation }, row) => (
-							<li key={id} className="relative flex gap-5 pl-[112px] xl:min-h-29 2xl:min-h-36 xl:pl-0">
-								<StructureTrunk row={row} className="absolute inset-y-0 left-0 h-full w-[100px] xl:hidden" />
-								<SectorPattern
-									company={id}
-									className={`w-24 shrink-0 self-stretch max-xl:hidden ${sectorColours[id]}`}
-								/>
-								<div
-									data-part={row + 1}
-									className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6 xl:items-center xl:border-b xl:border-line xl:pb-0"
-								>
-									<div className="flex-1 sm:min-w-min">
-										<h3 className="text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>
-										<p className="text-ink-soft">{name}</p>
-									</div>
-									<p className="font-display text-lg font-semibold max-sm:mt-1 sm:text-right">
-										<span className="sr-only">{t("structure.participation.label")}: </span>
-										{t(`structure.participation.${participation}`, { whole: 1 })}
-									</p>
+		<Section labelledBy="structure" className="on-night overflow-clip">
+			<SectionIntro
+				number={4}
+				of={6}
+				id="structure"
+				title={t("structure.title")}
+				text={t("structure.text")}
+				className="gap-y-4"
+			/>
+			<div className="linked grid-12 mt-10 md:mt-16">
+				<StructureRing centreText={names.group} className="col-span-12 xl:hidden" />
+				<div className="relative col-span-7 max-xl:hidden">
+					<StructureThreads
+						centreText={names.group}
+						className="absolute -right-[clamp(1rem,2vw,2.5rem)] h-full w-auto max-w-none"
+					/>
+				</div>
+				<ul className="col-span-12 xl:col-span-5 xl:grid xl:auto-rows-fr xl:grid-cols-1">
+					{companies.map(({ id, name, participation }, row) => (
+						<li key={id} className="relative flex gap-5 pl-[112px] xl:min-h-29 2xl:min-h-36 xl:pl-0">
+							<StructureTrunk row={row} className="absolute inset-y-0 left-0 h-full w-[100px] xl:hidden" />
+							<SectorPattern
+								company={id}
+								className={`w-24 shrink-0 self-stretch max-xl:hidden ${sectorColours[id]}`}
+							/>
+							<div
+								data-part={row + 1}
+								className="min-w-0 grow pb-7 max-xl:pt-4 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-6 xl:items-center xl:border-b xl:border-line xl:pb-0"
+							>
+								<div className="flex-1 sm:min-w-min">
+									<h3 className="text-lg leading-tight">{t(`structure.activity.${id}`)}</h3>
+									<p className="text-ink-soft">{name}</p>
 								</div>
+								<p className="font-display text-lg font-semibold max-sm:mt-1 sm:text-right">
+									<span className="sr-only">{t("structure.participation.label")}: </span>
+									{t(`structure.participation.${participation}`, { whole: 1 })}
+								</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+			<div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-8 md:mt-14">
+				<div className="caption text-ink-soft">
+					<ul className="flex flex-wrap gap-x-8 gap-y-1">
+						{participations.map((participation) => (
+							<li key={participation} className="flex items-center gap-3">
+								<StrandSample participation={participation} className="text-ink" />
+								{legend[participation]}
 							</li>
 						))}
 					</ul>
+					<p className="mt-2">{t("structure.scale")}</p>
 				</div>
-				<div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-8 md:mt-14">
-					<div className="caption text-ink-soft">
-						<ul className="flex flex-wrap gap-x-8 gap-y-1">
-							{participations.map((participation) => (
-								<li key={participation} className="flex items-center gap-3">
-									<StrandSample participation={participation} className="text-ink" />
-									{legend[participation]}
-								</li>
-							))}
-						</ul>
-						<p className="mt-2">{t("structure.scale")}</p>
-					</div>
-					<PageButton page="/empresas" variant="outline">
-						{t("structure.companies")}
-					</PageButton>
-				</div>
+				<PageButton page="/empresas" variant="outline">
+					{t("structure.companies")}
+				</PageButton>
 			</div>
-		</section>
+		</Section>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section.tsx";
 import { type IndustryId, industries } from "../../content/sectors.ts";
 import { ContourField } from "../../illustrations/contour-field.tsx";
 import { SectorPattern } from "../../illustrations/sector-pattern.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { Section, SectionHeading } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { figures } from "../../content/figures.ts";
 import { timeline } from "../../content/timeline.ts";
@@ -66,7 +66,7 @@ function Hero() {
 function Purpose() {
 	const { t } = useTranslation("nosotros");
 	return (
-		<section aria-labelledby="purpose" className="frame py-16 md:py-28">
+		<Section labelledBy="purpose">
 			<SectionHeading number={1} of={6} id="purpose" className="text-xl" title={t("purpose.title")} />
 			<div className="mt-10 grid-12 gap-y-12 md:mt-16">
 				<div className="col-span-12 border-t border-ink pt-4 md:col-span-7">
@@ -80,7 +80,7 @@ function Purpose() {
 					<p className="mt-4 text-2xl tracking-tight">{t("purpose.visionText")}</p>
 				</div>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
@@ -90,41 +90,39 @@ const principles = ["human", "sustainable", "resilient"] as const;
 function Future() {
 	const { t } = useTranslation("nosotros");
 	return (
-		<section aria-labelledby="future" className="overflow-clip">
-			<div className="frame grid-12 items-center gap-y-10 py-16 md:py-28">
-				<LinkedRings
-					label={t("future.art")}
-					className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"
-				/>
-				<div className="col-span-12 max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
-					<SectionHeading number={6} of={6} id="future" className="text-4xl" title={t("future.title")} />
-					<p className="mt-5 text-lg text-ink-soft">{t("future.text")}</p>
-				</div>
-				<ol className="col-span-12 lg:col-span-5 lg:col-start-8">
-					{principles.map((principle, index) => (
-						<li
-							key={principle}
-							className="grid grid-cols-[3rem_1fr] border-t border-line-strong py-5 last:border-b"
-						>
-							<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
-								{index + 1}
-							</span>
-							<div>
-								<h3 className="text-xl">{t(`future.${principle}.title`)}</h3>
-								<p className="mt-1 text-ink-soft">{t(`future.${principle}.text`)}</p>
-							</div>
-						</li>
-					))}
-				</ol>
-				<p className="col-span-12 flex flex-wrap gap-3 lg:col-span-5 lg:col-start-8">
-					<PageButton page="/" size="lg">
-						{t("future.idea")}
-					</PageButton>
-					<PageLink page="/empresas" className={buttonClass({ variant: "outline", size: "lg" })}>
-						{t("future.companies")}
-					</PageLink>
-				</p>
+		<Section labelledBy="future" className="overflow-clip" columns="grid-12 items-center gap-y-10">
+			<LinkedRings
+				label={t("future.art")}
+				className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"
+			/>
+			<div className="col-span-12 max-lg:row-start-1 lg:col-span-5 lg:col-start-8">
+				<SectionHeading number={6} of={6} id="future" title={t("future.title")} />
+				<p className="mt-5 text-lg text-ink-soft">{t("future.text")}</p>
 			</div>
-		</section>
+			<ol className="col-span-12 lg:col-span-5 lg:col-start-8">
+				{principles.map((principle, index) => (
+					<li
+						key={principle}
+						className="grid grid-cols-[3rem_1fr] border-t border-line-strong py-5 last:border-b"
+					>
+						<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
+							{index + 1}
+						</span>
+						<div>
+							<h3 className="text-xl">{t(`future.${principle}.title`)}</h3>
+							<p className="mt-1 text-ink-soft">{t(`future.${principle}.text`)}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+			<p className="col-span-12 flex flex-wrap gap-3 lg:col-span-5 lg:col-start-8">
+				<PageButton page="/" size="lg">
+					{t("future.idea")}
+				</PageButton>
+				<PageLink page="/empresas" className={buttonClass({ variant: "outline", size: "lg" })}>
+					{t("future.companies")}
+				</PageLink>
+			</p>
+		</Section>
 	);
 }

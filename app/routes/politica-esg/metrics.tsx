@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { SectionHeading } from "../../components/section-number.tsx";
+import { SectionHeading } from "../../components/section.tsx";
 import { Tile } from "../../components/ui/tile.tsx";
 import { figures, tonnesPerLine } from "../../content/figures.ts";
 import { type IndustryId, industries } from "../../content/sectors.ts";
@@ -42,30 +42,31 @@ export function Metrics() {
 					value={formatMillions(figures.revenue2024, language)}
 					label={t("metrics.revenue")}
 					scale={t("metrics.revenueScale")}
-					illustration={<Coil amount={figures.revenue2024 / 1e6} className="w-full text-kraft" />}
-				/>
+				>
+					<Coil amount={figures.revenue2024 / 1e6} className="w-full text-kraft" />
+				</Tile>
 				<Tile
 					className="col-span-12 md:col-span-6 lg:col-start-7"
 					value={formatShare(figures.portfolioAligned, language)}
 					label={t("metrics.aligned")}
 					scale={t("metrics.alignedScale")}
-					illustration={<LevelThreads threads={figures.companies} className="h-28 w-full text-reed" />}
-				/>
+				>
+					<LevelThreads threads={figures.companies} className="h-28 w-full text-reed" />
+				</Tile>
 				<Tile
 					className="col-span-12 md:col-span-6 lg:col-start-7"
 					value={formatNumber(figures.keySectors, language)}
 					label={t("metrics.sectors")}
-					illustration={
-						<ul className="grid grid-cols-3 gap-x-3 gap-y-4 text-kraft">
-							{industries.map(({ id }) => (
-								<SectorSwatch key={id} sector={id}>
-									{t(`metrics.sectorNames.${id}`)}
-								</SectorSwatch>
-							))}
-						</ul>
-					}
 					scale={t("metrics.sectorsScale")}
-				/>
+				>
+					<ul className="grid grid-cols-3 gap-x-3 gap-y-4 text-kraft">
+						{industries.map(({ id }) => (
+							<SectorSwatch key={id} sector={id}>
+								{t(`metrics.sectorNames.${id}`)}
+							</SectorSwatch>
+						))}
+					</ul>
+				</Tile>
 			</dl>
 		</section>
 	);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { GoalChip } from "../../components/goal-chip.tsx";
 import { ReportCover } from "../../components/report-cover.tsx";
-import { SectionHeading, SectionIntro, SectionNumber } from "../../components/section-number.tsx";
+import { Section, SectionHeading, SectionIntro, SectionNumber } from "../../components/section.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowOut } from "../../components/ui/icons.tsx";
 import { committedGoals, figures } from "../../content/figures.ts";
@@ -72,33 +72,31 @@ const priorities = ["circularity", "energy", "innovation", "alliances"] as const
 function Priorities() {
 	const { t } = useTranslation("politicaEsg");
 	return (
-		<section aria-labelledby="priorities" className="bg-board">
-			<div className="frame grid-12 gap-y-10 py-16 md:py-28">
-				<div className="col-span-12 lg:col-span-4">
-					<SectionHeading
-						number={4}
-						of={6}
-						id="priorities"
-						className="text-3xl lg:sticky lg:top-24"
-						title={t("priorities.title")}
-					/>
-				</div>
-				<ol className="col-span-12 lg:col-span-8">
-					{priorities.map((priority, index) => (
-						<li
-							key={priority}
-							className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line-strong py-6 last:border-b md:grid-cols-[4rem_1fr_1fr] md:gap-x-8 md:py-9"
-						>
-							<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
-								{formatOrdinal(index + 1)}
-							</span>
-							<h3 className="text-2xl">{t(`priorities.items.${priority}.title`)}</h3>
-							<p className="text-ink-soft max-md:col-start-2">{t(`priorities.items.${priority}.text`)}</p>
-						</li>
-					))}
-				</ol>
+		<Section labelledBy="priorities" className="bg-board" columns="grid-12 gap-y-10">
+			<div className="col-span-12 lg:col-span-4">
+				<SectionHeading
+					number={4}
+					of={6}
+					id="priorities"
+					className="text-3xl lg:sticky lg:top-24"
+					title={t("priorities.title")}
+				/>
 			</div>
-		</section>
+			<ol className="col-span-12 lg:col-span-8">
+				{priorities.map((priority, index) => (
+					<li
+						key={priority}
+						className="grid grid-cols-[2.5rem_1fr] gap-y-2 border-t border-line-strong py-6 last:border-b md:grid-cols-[4rem_1fr_1fr] md:gap-x-8 md:py-9"
+					>
+						<span aria-hidden="true" className="caption pt-1.5 text-kraft tabular-nums">
+							{formatOrdinal(index + 1)}
+						</span>
+						<h3 className="text-2xl">{t(`priorities.items.${priority}.title`)}</h3>
+						<p className="text-ink-soft max-md:col-start-2">{t(`priorities.items.${priority}.text`)}</p>
+					</li>
+				))}
+			</ol>
+		</Section>
 	);
 }
 
@@ -142,7 +140,7 @@ function Report() {
 		<section aria-labelledby="report" className="overflow-clip border-t border-line bg-board">
 			<div className="frame grid-12 gap-y-10 pt-16 md:pt-28">
 				<div className="col-span-12 md:col-span-6 md:pb-28">
-					<SectionHeading number={6} of={6} id="report" className="text-4xl" title={t("report.title")} />
+					<SectionHeading number={6} of={6} id="report" title={t("report.title")} />
 					<p className="mt-6 text-lg text-ink-soft">
 						{t("report.text", { name: t("common:reportName"), year: figures.year })}
 					</p>

@@ -4,6 +4,7 @@ import { companies } from "../../content/companies.ts";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { names } from "../../content/group.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
+import { Drawing } from "../../illustrations/drawing.tsx";
 import { sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { pictureGround, SectorPicture } from "../../illustrations/sector-picture.tsx";
 import { Rings } from "../../layout/logo.tsx";
@@ -102,12 +103,7 @@ const closed: Record<FitLevel, number> = { clear: 1, joint: 1, partial: 0.6, unc
 function CertaintyRing({ level }: { level: FitLevel }) {
 	const centres = level === "joint" ? [12, 26] : [12];
 	return (
-		<svg
-			viewBox={`0 0 ${12 + (centres.at(-1) ?? 0)} 24`}
-			fill="none"
-			aria-hidden="true"
-			className="h-[0.8em] shrink-0"
-		>
+		<Drawing viewBox={`0 0 ${12 + (centres.at(-1) ?? 0)} 24`} className="h-[0.8em] shrink-0">
 			{centres.map((x) => (
 				<g key={x} transform={`rotate(-90 ${x} 12)`}>
 					<circle cx={x} cy="12" r="9" strokeWidth="1" className="stroke-line-strong" />
@@ -122,6 +118,6 @@ function CertaintyRing({ level }: { level: FitLevel }) {
 					/>
 				</g>
 			))}
-		</svg>
+		</Drawing>
 	);
 }

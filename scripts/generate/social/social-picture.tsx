@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { sites } from "../../../app/content/group.ts";
 import { type Language, languages } from "../../../app/i18n/languages.ts";
 import {
-	fingerprintCurves,
+	fingerprint,
 	fingerprintLineCount,
 	fingerprintSize,
 } from "../../../app/illustrations/fingerprint-lines.ts";
@@ -34,7 +34,7 @@ function colour(index: number): string {
 	return index < 18 ? "stroke-kraft" : "stroke-reed";
 }
 
-/** The lowest point of a curve from `fingerprintCurves`, where its tangent is horizontal. */
+/** The lowest point of a curve from `fingerprint`, where its tangent is horizontal. */
 function lowestPoint(curve: string): readonly [x: number, y: number] {
 	// The last point of each command is on the curve.
 	const ends = curve.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[CSZ])/g);
@@ -52,7 +52,7 @@ function drawThread(curve: string, index: number): string {
 
 /** Threads that close into the fingerprint of the text. */
 function Threads({ text }: { text: string }) {
-	const threads = fingerprintCurves(text).map((curve, index) => (
+	const threads = fingerprint(text).curves.map((curve, index) => (
 		<path
 			key={curve}
 			d={drawThread(curve, index)}

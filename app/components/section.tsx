@@ -1,4 +1,24 @@
+import type { ReactNode } from "react";
 import { formatOrdinal } from "../i18n/format.ts";
+
+interface SectionProps {
+	/** Id of the heading that names the section. */
+	labelledBy: string;
+	/** Background and borders, from edge to edge of the page. */
+	className?: string;
+	/** Columns within the page's margins. */
+	columns?: string;
+	children: ReactNode;
+}
+
+/** A section of a page, within its margins and with the usual space above and below. */
+export function Section({ labelledBy, className, columns = "", children }: SectionProps) {
+	return (
+		<section aria-labelledby={labelledBy} className={className}>
+			<div className={`frame py-16 md:py-28 ${columns}`}>{children}</div>
+		</section>
+	);
+}
 
 interface SectionNumberProps {
 	number: number;
@@ -22,8 +42,8 @@ interface SectionHeadingProps extends SectionNumberProps {
 	title: string;
 }
 
-/** The number and heading of a section. `className` belongs to the heading. */
-export function SectionHeading({ number, of, id, className = "", title }: SectionHeadingProps) {
+/** The number and heading of a section. `className` belongs to the heading, and has its size. */
+export function SectionHeading({ number, of, id, className = "text-4xl", title }: SectionHeadingProps) {
 	return (
 		<>
 			<SectionNumber number={number} of={of} />
@@ -35,11 +55,15 @@ export function SectionHeading({ number, of, id, className = "", title }: Sectio
 }
 
 /** A large heading and, beside it on wide screens, an introduction. `className` belongs to the grid around both. */
-export function SectionIntro({ text, className, ...heading }: SectionHeadingProps & { text: string }) {
+export function SectionIntro({
+	text,
+	className = "gap-y-5",
+	...heading
+}: SectionHeadingProps & { text: string }) {
 	return (
 		<div className={`grid-12 items-end ${className}`}>
 			<div className="col-span-12 lg:col-span-7">
-				<SectionHeading className="text-4xl" {...heading} />
+				<SectionHeading {...heading} />
 			</div>
 			<p className="col-span-12 max-w-[26rem] text-lg text-ink-soft lg:col-span-5 lg:col-start-8">{text}</p>
 		</div>
