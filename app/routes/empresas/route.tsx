@@ -62,7 +62,7 @@ function Hero() {
 									company={id}
 									className={`max-lg:h-16 max-lg:w-[34%] lg:min-h-48 lg:w-full lg:grow ${sectorColours[id]}`}
 								/>
-								<span className="flex grow items-baseline gap-3 px-5 py-4 transition-colors duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
+								<span className="flex grow items-baseline gap-3 px-5 py-4 transition duration-300 group-hover:bg-sheet lg:min-h-28 lg:grow-0 lg:flex-col lg:gap-1 lg:border-t lg:border-line">
 									<span aria-hidden="true" className="caption text-kraft tabular-nums">
 										{formatOrdinal(index + 1)}
 									</span>
