@@ -219,7 +219,7 @@ const htmlBudgets: Record<string, number> = {
 /** Expects a page that was scrolled through to keep to its weight. All but its HTML is compressed. */
 async function expectWeight(page: Page, path: string): Promise<void> {
 	const html = await (await page.request.get(page.url())).text();
-	const [styles = ""] = /<style[^]*?<\/style>/.exec(html) ?? [];
+	const [styles = ""] = /<style[\s\S]*?<\/style>/.exec(html) ?? [];
 	expect.soft(styles.length, "styles, not compressed").toBeLessThanOrEqual(78_000);
 	expect.soft((html.length - styles.length) / 1000, "HTML").toBeLessThanOrEqual(htmlBudgets[path] ?? 0);
 	const zipped = (texts: string[]) => gzipSync(texts.join("")).length;

@@ -36,7 +36,7 @@ export function Fingerprint({ idea, goals, progress, waiting = false, caption }:
 	const share = (length: number) => `${(length / fingerprintSize) * 100}%`;
 	return (
 		<figure className="relative">
-			<Drawing viewBox={viewBox} className="w-full transition-ring">
+			<Drawing viewBox={viewBox} className="w-full [view-transition-name:ring]">
 				{curves.map((data, index) => {
 					if (index === thread.line) return null;
 					const goal = lineGoals[index];

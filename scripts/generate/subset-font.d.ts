@@ -3,7 +3,7 @@ declare module "subset-font" {
 	interface SubsetFontOptions {
 		targetFormat?: "sfnt" | "woff" | "woff2";
 		/** Ranges to keep of the font's variation axes. */
-		variationAxes?: Record<string, { min: number; max: number }>;
+		variationAxes?: Record<string, number | { min: number; max: number }>;
 	}
 	/** @returns the font reduced to the glyphs of the text */
 	export default function subsetFont(

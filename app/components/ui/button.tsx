@@ -13,9 +13,9 @@ const variants: Record<ButtonVariant, string> = {
 	outline: `border-line-strong text-ink pressable:border-ink pressable:bg-board ${disabledClass}`,
 	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${disabledClass}`,
 	ghost: `border-transparent text-ink pressable:bg-board ${disabledClass}`,
-	link: "rounded-sm border-transparent text-ink underline text-link operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
+	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
 	// An inner ring that fills the button on hover.
-	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:inner-ring-filled ${disabledClass}`,
+	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:[--gap:0px] ${disabledClass}`,
 };
 
 const sizes: Record<ButtonSize, string> = {

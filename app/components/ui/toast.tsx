@@ -43,7 +43,7 @@ export function Toast({
 					<button
 						type="button"
 						onClick={action.onClick}
-						className="mt-1 -mb-2 inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link hover:decoration-2"
+						className="mt-1 -mb-2 inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
 					>
 						{action.label}
 					</button>

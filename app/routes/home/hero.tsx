@@ -35,13 +35,13 @@ export function Hero() {
 				<p className="col-span-12 mt-4 text-ink-soft lg:col-span-5 lg:col-start-8 lg:mt-[1.9vw] lg:min-h-[max(var(--screen)-var(--title)-3rem,var(--title)+8.5em+7.5vw-2rem)]">
 					{t("hero.subtitle", { years: figures.yearsOfHistory })}
 				</p>
-				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:transition-ring lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
+				<div className="relative col-span-12 h-[min(17rem,85vw)] overflow-clip max-lg:frame-bleed max-lg:[view-transition-name:ring] lg:absolute lg:inset-0 lg:invisible lg:-z-10 lg:flex lg:h-auto lg:flex-col">
 					<ExtraLines title={t("hero.title")} />
 					<Confluence
 						label={t("hero.art", { year })}
 						progress={Math.min(idea.trim().length / fullIdeaLength, 1)}
 						centreText={[t("hero.badge"), t("hero.badgeSince", { year })]}
-						className="w-full max-lg:absolute max-lg:-top-[min(13rem,65vw)] max-lg:-z-10 max-lg:h-[min(32rem,160vw)] lg:visible lg:min-h-0 lg:flex-1 lg:transition-ring"
+						className="w-full max-lg:absolute max-lg:-top-[min(13rem,65vw)] max-lg:-z-10 max-lg:h-[min(32rem,160vw)] lg:visible lg:min-h-0 lg:flex-1 lg:[view-transition-name:ring]"
 					/>
 				</div>
 				<section

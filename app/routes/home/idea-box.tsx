@@ -190,7 +190,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 					<PageLink
 						page="/resultados"
 						section={exampleHash}
-						className="inline-flex min-h-8 items-center text-sm text-link"
+						className="inline-flex min-h-8 items-center text-sm underline decoration-1 underline-offset-4"
 					>
 						{t("example")}
 					</PageLink>
