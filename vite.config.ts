@@ -48,15 +48,10 @@ export default defineConfig({
 									name: "libraries",
 									test: /\/node_modules\/(react|react-dom|scheduler|react-router|i18next)\//,
 								},
-								// What every page needs, and what only the home page and the results page share.
-								{
-									name: "shell",
-									test: /\/app\/((entry\.client|root)\.tsx|forms\/(contact-button|use-results-loading)|schemas\/analysis-address)/,
-								},
 								{
 									name: "shared",
-									test: /\/app\/(browser|components|content|i18n|illustrations|layout|schemas\/limits)/,
-									minShareCount: 3,
+									test: /\/app\/(browser|components|content|i18n|illustrations|layout|forms\/(contact-button|use-results-loading)|schemas\/(limits|analysis-address))/,
+									minShareCount: 2,
 								},
 							],
 						},

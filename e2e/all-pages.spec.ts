@@ -213,14 +213,28 @@ function movingAnywhere(page: Page): Promise<string[]> {
 
 /** The most that each page's HTML may weigh without the styles, which are the same on all pages: kB, not compressed. */
 const htmlBudgets: Record<string, number> = {
-	"/": 72,
+	"/": 69,
+	"/nosotros": 83,
+	"/empresas": 66,
+	"/inversores": 75,
+	"/contact": 50,
+	"/idea": 33,
+	"/politica-esg": 70,
+	"/codigo-conducta": 51,
+	"/denuncias": 53,
+	"/legal-notice": 61,
+	"/privacy-policy": 76,
+	"/cookie-policy": 62,
+	"/cookie-settings": 56,
+	"/terms-and-conditions": 67,
+	"/nowhere": 32,
 };
 
 /** Expects a page that was scrolled through to keep to its weight. All but its HTML is compressed. */
 async function expectWeight(page: Page, path: string): Promise<void> {
 	const html = await (await page.request.get(page.url())).text();
 	const [styles = ""] = /<style[\s\S]*?<\/style>/.exec(html) ?? [];
-	expect.soft(styles.length, "styles, not compressed").toBeLessThanOrEqual(78_000);
+	expect.soft(styles.length, "styles, not compressed").toBeLessThanOrEqual(79_000);
 	expect.soft((html.length - styles.length) / 1000, "HTML").toBeLessThanOrEqual(htmlBudgets[path] ?? 0);
 	const zipped = (texts: string[]) => gzipSync(texts.join("")).length;
 	const addresses = await page.evaluate(() =>

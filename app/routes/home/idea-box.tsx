@@ -123,7 +123,8 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 
 	return (
 		<div>
-			<script async src={earlyTags} />
+			{/* Else it comes after the fonts and the pictures, and what is tapped until then is lost. */}
+			<script async fetchPriority="high" src={earlyTags} />
 			<h2 className="text-2xl">
 				<label htmlFor={id}>{t("prompt")}</label>
 			</h2>
