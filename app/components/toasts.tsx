@@ -72,14 +72,12 @@ function ToastRegion({ toast }: { toast: ActiveToast }) {
 	useEffect(() => {
 		const hold = () => setHeld(true);
 		const release = () => setHeld(false);
-		document.addEventListener("keydown", onKey, { capture: true });
-		window.addEventListener("blur", hold);
-		window.addEventListener("focus", release);
-		return () => {
-			document.removeEventListener("keydown", onKey, { capture: true });
-			window.removeEventListener("blur", hold);
-			window.removeEventListener("focus", release);
-		};
+		const removed = new AbortController();
+		const { signal } = removed;
+		document.addEventListener("keydown", onKey, { capture: true, signal });
+		window.addEventListener("blur", hold, { signal });
+		window.addEventListener("focus", release, { signal });
+		return () => removed.abort();
 	}, []);
 
 	useEffect(() => {

@@ -64,12 +64,13 @@ export function StructureRing({ centreText, className }: { centreText: string; c
 	);
 }
 
-interface StrandSampleProps {
+export function StrandSample({
+	participation,
+	className,
+}: {
 	participation: Participation;
 	className: string;
-}
-
-export function StrandSample({ participation, className }: StrandSampleProps) {
+}) {
 	return (
 		<svg width="40" height="32" fill="none" aria-hidden="true" className={`stroke-current ${className}`}>
 			<use href={`${threads}#${participation}`} />

@@ -17,16 +17,11 @@ const crossings = [
 const circlePath = ({ x, y }: { x: number; y: number }) =>
 	`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-interface LinkedRingsProps {
-	label: string;
-	className: string;
-}
-
 /**
  * Borromean rings: the first lies over the second, the second over the third, the third over the first. No two are
  * linked, but the three are inseparable. Each has its number where it is outside of the other two.
  */
-export function LinkedRings({ label, className }: LinkedRingsProps) {
+export function LinkedRings({ label, className }: { label: string; className: string }) {
 	const id = useId();
 	return (
 		<svg viewBox="-310 -322 620 590" fill="none" role="img" aria-label={label} className={className}>

@@ -35,14 +35,12 @@ export function useReadingPosition(
 		};
 		// What the reader does meanwhile has priority.
 		const byReader = ["wheel", "touchmove", "keydown", "pointerdown"];
-		addEventListener("pagehide", save);
-		document.addEventListener("visibilitychange", restoreManually);
-		for (const type of byReader) addEventListener(type, forget, { passive: true });
-		return () => {
-			removeEventListener("pagehide", save);
-			document.removeEventListener("visibilitychange", restoreManually);
-			for (const type of byReader) removeEventListener(type, forget);
-		};
+		const removed = new AbortController();
+		const { signal } = removed;
+		addEventListener("pagehide", save, { signal });
+		document.addEventListener("visibilitychange", restoreManually, { signal });
+		for (const type of byReader) addEventListener(type, forget, { passive: true, signal });
+		return () => removed.abort();
 	}, []);
 
 	useLayoutEffect(() => {
