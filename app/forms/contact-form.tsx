@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { contactDraft } from "../browser/contact-draft.ts";
 import { showToast } from "../components/toast-store.ts";
 import { Button } from "../components/ui/button.tsx";
-import { EmailField, TextAreaField, TextField } from "../components/ui/field.tsx";
+import { TextAreaField, TextField } from "../components/ui/field.tsx";
 import type { ContactMessage } from "../schemas/contact.ts";
 import { BotProtectionFields } from "./bot-protection/bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "./form-errors.tsx";
@@ -70,7 +70,14 @@ export function ContactForm({ about, actionData, firstField, onBusy, onSent }: C
 					autoComplete="name"
 					required
 				/>
-				<EmailField {...email} defaultValue={email.defaultValue ?? about?.email} label={t("contact.email")} />
+				<TextField
+					{...email}
+					defaultValue={email.defaultValue ?? about?.email}
+					label={t("contact.email")}
+					type="email"
+					autoComplete="email"
+					required
+				/>
 			</div>
 			<TextField
 				{...field("company")}

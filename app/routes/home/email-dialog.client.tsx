@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { lastEmail } from "../../browser/last-email.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { EmailField } from "../../components/ui/field.tsx";
+import { TextField } from "../../components/ui/field.tsx";
 import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
 import { FormErrorNotice } from "../../forms/form-errors.tsx";
 import { PreloadResults } from "../../forms/preload-results.tsx";
@@ -32,13 +32,16 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof AnalysisRequest} value={idea} />
 				<p>{t("email.text")}</p>
-				<EmailField
+				<TextField
 					{...emailProps}
 					ref={emailField}
 					label={t("email.label")}
+					type="email"
+					autoComplete="email"
 					enterKeyHint="send"
 					defaultValue={lastEmail.read()}
 					placeholder={t("email.placeholder")}
+					required
 					onChange={(event) => {
 						setEmpty(!event.target.value.trim());
 						onChange();

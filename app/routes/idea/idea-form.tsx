@@ -2,7 +2,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { EmailField, TextAreaField } from "../../components/ui/field.tsx";
+import { TextAreaField, TextField } from "../../components/ui/field.tsx";
 import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
 import { type FormActionData, FormErrorNotice, TurnstileNotice } from "../../forms/form-errors.tsx";
 import { PreloadResults } from "../../forms/preload-results.tsx";
@@ -37,11 +37,14 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 				dir="auto"
 				required
 			/>
-			<EmailField
+			<TextField
 				{...field("email")}
 				// Also after the home page, which posts the idea alone.
 				autoFocus={actionData && !actionData.formError && !actionData.errors.message}
+				required
 				label={t("dialogs:email.label")}
+				type="email"
+				autoComplete="email"
 				enterKeyHint="send"
 				placeholder={t("dialogs:email.placeholder")}
 			/>
