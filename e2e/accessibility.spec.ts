@@ -138,7 +138,7 @@ test("the home page's figures keep their colours in print and in forced colours,
 		section.locator("figure").evaluate((figure) => ({
 			page: getComputedStyle(document.body).getPropertyValue("--color-reed"),
 			section: getComputedStyle(figure).getPropertyValue("--color-reed"),
-			ribbon: getComputedStyle(figure.querySelector("g:last-of-type") as Element).stroke,
+			ribbon: getComputedStyle(figure.querySelector("use:last-of-type") as Element).stroke,
 			legend: getComputedStyle(figure.querySelectorAll("figcaption [aria-hidden]")[1] as Element)
 				.backgroundColor,
 		}));

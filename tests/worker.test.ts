@@ -95,7 +95,7 @@ it("renders nothing for other methods and for missing assets", async () => {
 	for (const [methods, addresses, status, text, allow] of [
 		[["POST", "PUT", "OPTIONS", "PROPFIND"], pages, 405, "Method Not Allowed\n", "GET, HEAD"],
 		[["PUT"], ["/es/idea"], 405, "Method Not Allowed\n", "GET, HEAD, POST"],
-		[["GET", "POST"], ["/assets/shell-0ld.js", "/assets/x.data?_routes=root"], 404, "Not Found\n", null],
+		[["GET", "POST"], ["/assets/libraries-0ld.js", "/assets/x.data?_routes=root"], 404, "Not Found\n", null],
 	] as const) {
 		for (const address of addresses) {
 			for (const method of methods) {

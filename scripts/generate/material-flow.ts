@@ -17,7 +17,6 @@ const bend = 0.62;
 
 interface Ribbon {
 	tonnes: number;
-	colour: "kraft" | "reed";
 	/** Where the first line begins, and by how much each line falls. */
 	top: number;
 	fall: number;
@@ -30,7 +29,7 @@ interface Ribbon {
  * All lines have the same shape, each shifted by one step across and one unit down. Where the curve is steeper than that
  * shift, the lines cross and the ribbon turns over. At both edges the ribbon is as high as its number of lines.
  */
-function ribbonLines({ tonnes, colour, top, fall, step, height }: Ribbon): string {
+function ribbonLines({ tonnes, top, fall, step, height }: Ribbon): string {
 	const amount = tonnes / tonnesPerLine;
 	const whole = Math.floor(amount);
 	const reach = Math.abs(Math.round(Math.ceil(amount) * step));
@@ -50,17 +49,15 @@ function ribbonLines({ tonnes, colour, top, fall, step, height }: Ribbon): strin
 	// A nested `<svg>` clips the line.
 	const remainder = `<svg width="${roundToTenths((amount - whole) * width)}" height="${height}">${draw("hairline", whole, 1, 1)}</svg>`;
 	const marks = draw("mark", linesPerMark - 1, linesPerMark, Math.floor(whole / linesPerMark));
-	return `<g stroke="var(--color-${colour})">
-${draw("hairline", 0, 1, whole)}
-${amount > whole ? `${remainder}\n` : ""}${marks}
-</g>`;
+	return [draw("hairline", 0, 1, whole), ...(amount > whole ? [remainder] : []), marks].join("\n");
 }
 
 /**
  * The tonnes processed and the capacity for paper to the same scale, as ribbons that cross each other, with a line for each
  * 1,000 tonnes. The length of the last line shows the remainder.
  *
- * @returns an SVG file with the symbol `flow`, which fills its box; widths of its lines are `--hairline` and `--mark`
+ * @returns an SVG file with the symbols `tonnes` and `capacity`, which fill the same box; the widths of their lines are `--hairline`
+ *   and `--mark`
  */
 export function drawMaterialFlow(
 	tonnes: number = figures.tonnes2024,
@@ -70,20 +67,21 @@ export function drawMaterialFlow(
 	const second = Math.ceil(capacity / tonnesPerLine);
 	const height = first + second + gap + 2 * edge;
 	const step = roundToTenths((width * slant) / Math.max(first, second));
-	const falling = { tonnes, colour: "kraft", top: edge, fall: second + gap, step, height } as const;
+	const falling = { tonnes, top: edge, fall: second + gap, step, height } as const;
 	const rising = {
 		tonnes: capacity,
-		colour: "reed",
 		top: edge + first + gap,
 		fall: -first - gap,
 		step: -step,
 		height,
 	} as const;
+	const symbol = (id: string, ribbon: Ribbon) =>
+		`<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">
+${ribbonLines(ribbon)}
+</symbol>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg">
-<symbol id="flow" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">
-${ribbonLines(falling)}
-${ribbonLines(rising)}
-</symbol>
+${symbol("tonnes", falling)}
+${symbol("capacity", rising)}
 </svg>
 `;
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 const stack = `TypeError: Ada
-    at render (https://site.example/assets/shell-Cc2.js:2:20000)
+    at render (https://site.example/assets/libraries-Cc2.js:2:20000)
     at https://site.example/assets/route.client-1_a.js:1:5`;
 const positions = ["shell-Cc2.js:2:20000", "route.client-1_a.js:1:5"];
 /** As Firefox and Safari write it. */
 const otherStack =
-	"render@https://site.example/assets/shell-Cc2.js:2:20000\n@https://site.example/assets/route.client-1_a.js:1:5";
+	"render@https://site.example/assets/libraries-Cc2.js:2:20000\n@https://site.example/assets/route.client-1_a.js:1:5";
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
 let reportProblem: (error: unknown) => void;

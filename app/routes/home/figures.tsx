@@ -45,7 +45,8 @@ export function Figures({ texts }: { texts: ReturnType<typeof figureTexts> }) {
 					aria-label={t("flow.art", { tonnes, capacity })}
 					className="reveal-spread h-64 w-full [--hairline:.28] [--mark:.7] md:h-[min(34vw,34rem)] md:[--hairline:.5] md:[--mark:1]"
 				>
-					<use href={`${materialFlow}#flow`} />
+					<use href={`${materialFlow}#tonnes`} className="stroke-kraft" />
+					<use href={`${materialFlow}#capacity`} className="stroke-reed" />
 				</svg>
 				<figcaption className="frame caption mt-4 flex flex-wrap gap-x-10 gap-y-1.5 text-ink-soft">
 					<LegendItem className="bg-kraft">{t("flow.processed", { tonnes })}</LegendItem>
