@@ -79,13 +79,16 @@ it("renders the 404 page once for each language, whatever the URL", async () => 
 	expect(counted.documents - before).toBeLessThanOrEqual(2);
 });
 
-it("lets browsers keep the data of a page for a minute, and no data of the 404 page", async () => {
-	for (const [address, cacheControl] of [
-		["/nosotros.data", "private, max-age=60"],
-		["/en/nosotros.data?_routes=en%2Fnosotros", "private, max-age=60"],
-		["/nowhere.data", "no-store"],
+it("lets browsers keep the data of a page that a link has prefetched for ten seconds, and no other data", async () => {
+	for (const [address, purpose, cacheControl] of [
+		["/nosotros.data", "prefetch", "private, max-age=10"],
+		["/en/nosotros.data?_routes=en%2Fnosotros", "prefetch", "private, max-age=10"],
+		["/nosotros.data", "", "no-cache"],
+		["/nowhere.data", "prefetch", "no-store"],
 	] as const) {
-		expect((await fetchWorker(address)).headers.get("Cache-Control"), address).toBe(cacheControl);
+		const { headers } = await fetchWorker(address, { headers: { "Sec-Purpose": purpose } });
+		expect(headers.get("Cache-Control"), `${purpose} ${address}`).toBe(cacheControl);
+		if (address === "/nosotros.data") expect(headers.get("Vary")).toMatch(/Accept-Language/i);
 	}
 });
 

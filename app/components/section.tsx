@@ -6,16 +6,16 @@ interface SectionProps {
 	labelledBy: string;
 	/** Background and borders, from edge to edge of the page. */
 	className?: string;
-	/** Columns within the page's margins. */
-	columns?: string;
+	/** Classes of the content, within the page's margins. */
+	contentClassName?: string;
 	children: ReactNode;
 }
 
 /** A section of a page, within its margins and with the usual space above and below. */
-export function Section({ labelledBy, className, columns = "", children }: SectionProps) {
+export function Section({ labelledBy, className, contentClassName = "", children }: SectionProps) {
 	return (
 		<section aria-labelledby={labelledBy} className={className}>
-			<div className={`frame py-16 md:py-28 ${columns}`}>{children}</div>
+			<div className={`frame py-16 md:py-28 ${contentClassName}`}>{children}</div>
 		</section>
 	);
 }

@@ -65,8 +65,8 @@ function website() {
 }
 
 /**
- * The JSON-LD of a page, in schema.org's vocabulary: the page and its breadcrumb; on the home page the organization and the
- * site, to which the others refer.
+ * The JSON-LD of a page, in schema.org's vocabulary: the page and its breadcrumb. The home page describes the organization and
+ * the site as well; other pages only name them.
  *
  * @param pathLanguage the language prefix of the page's path
  * @param pageNames in the page's language
@@ -93,8 +93,8 @@ export function structuredData(
 		"@id": url,
 		url,
 		inLanguage: language,
-		isPartOf: { "@id": entityId("website") },
-		about: { "@id": entityId("organization") },
+		isPartOf: { "@type": "WebSite", "@id": entityId("website"), name: names.group },
+		about: { "@type": "Organization", "@id": entityId("organization"), name: names.group },
 		...(breadcrumbPaths.length > 0 && { breadcrumb }),
 	};
 	return {

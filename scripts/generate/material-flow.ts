@@ -42,6 +42,7 @@ function ribbonLines({ tonnes, top, fall, step, height }: Ribbon): string {
 	const back = (count: number) => `m${roundToTenths(step * count - curve - 2 * lead)} ${count - fall}`;
 	/** A path of `count` lines: the line at index `first` and every `every`th after it. */
 	const draw = (weight: "hairline" | "mark", first: number, every: number, count: number) => {
+		if (count === 0) return "";
 		const start = `M${roundToTenths(startX + first * step)} ${top + first}`;
 		const d = `${start}${(line + back(every)).repeat(count - 1)}${line}`;
 		return `<path vector-effect="non-scaling-stroke" stroke-width="var(--${weight})" d="${d}"/>`;

@@ -4,7 +4,7 @@ import { captureLog, expectError, fakeLimits, fetchApi, site } from "./fetch-api
 const script = {
 	name: "TypeError",
 	react: 418,
-	at: ["shell-Cc2.js:2:20000"],
+	at: ["libraries-Cc2.js:2:20000"],
 	path: "/empresas",
 	language: "es",
 };

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 const stack = `TypeError: Ada
     at render (https://site.example/assets/libraries-Cc2.js:2:20000)
     at https://site.example/assets/route.client-1_a.js:1:5`;
-const positions = ["shell-Cc2.js:2:20000", "route.client-1_a.js:1:5"];
+const positions = ["libraries-Cc2.js:2:20000", "route.client-1_a.js:1:5"];
 /** As Firefox and Safari write it. */
 const otherStack =
 	"render@https://site.example/assets/libraries-Cc2.js:2:20000\n@https://site.example/assets/route.client-1_a.js:1:5";

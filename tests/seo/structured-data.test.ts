@@ -65,8 +65,8 @@ test("describes the group with its registered and published facts", () => {
 				"@id": `${site}/`,
 				url: `${site}/`,
 				inLanguage: "en",
-				isPartOf: { "@id": `${site}/#website` },
-				about: { "@id": `${site}/#organization` },
+				isPartOf: { "@type": "WebSite", "@id": `${site}/#website`, name: names.group },
+				about: { "@type": "Organization", "@id": `${site}/#organization`, name: names.group },
 			},
 		],
 	});

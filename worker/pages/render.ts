@@ -94,8 +94,10 @@ async function readPage(
 		// The 404 page does not depend on the URL, which may be invalid (`/%.data`).
 		const notFound = () => new Request(new URL(`${notFoundPath}.data`, sites.group));
 		const response = await renderUncached(isPagePathname(dataOf) ? request : notFound(), settings);
-		// A navigation would otherwise request the data that its link has prefetched once more.
-		if (response.status === 200) response.headers.set("Cache-Control", "private, max-age=60");
+		// A navigation would otherwise request the data that its link has prefetched once more. Not for longer, because a new
+		// deployment's code might not understand it.
+		if (response.status === 200 && request.headers.get("Sec-Purpose")?.includes("prefetch"))
+			response.headers.set("Cache-Control", "private, max-age=10");
 		return response;
 	}
 	const { language, publicApiKey, turnstileSiteKey = "" } = settings;

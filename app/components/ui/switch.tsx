@@ -59,7 +59,7 @@ export function Switch({ label, description, note, states, ...input }: SwitchPro
 }
 
 const movingRingClass =
-	"text-ink-soft transition duration-300 ease-house group-has-checked:translate-x-[21.2px] " +
+	"text-ink-soft transition-[translate,color] duration-300 ease-house group-has-checked:translate-x-[21.2px] " +
 	"group-has-checked:text-signal-text group-has-disabled:text-kraft";
 
 /**

@@ -62,7 +62,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Channel() {
 	const { t } = useTranslation("codigoConducta");
 	return (
-		<Section labelledBy="channel" className="on-night" columns="grid-12 gap-y-12">
+		<Section labelledBy="channel" className="on-night" contentClassName="grid-12 gap-y-12">
 			<div className="col-span-12 lg:col-span-6">
 				<SectionHeading number={3} of={3} id="channel" title={t("channel.title")} />
 				<p className="mt-6 max-w-[22.6em] text-lg text-ink-soft">{t("channel.text")}</p>

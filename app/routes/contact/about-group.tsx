@@ -17,7 +17,7 @@ export function AboutGroup() {
 	const { t } = useTranslation(["contact", "common", "dialogs"]);
 	const language = useLanguage();
 	return (
-		<Section labelledBy="about" className="overflow-clip" columns="grid-12 gap-y-14">
+		<Section labelledBy="about" className="overflow-clip" contentClassName="grid-12 gap-y-14">
 			<div className="col-span-12 flex flex-col lg:col-span-5">
 				<SectionHeading number={4} of={4} id="about" title={t("about.title")} />
 				<p className="mt-5 max-w-[30rem] text-lg text-ink-soft">

@@ -47,7 +47,7 @@ export function Process() {
 		extension: whistleblowing.extensionMonths,
 	};
 	return (
-		<Section labelledBy="process" className="on-night" columns="grid-12 gap-y-12">
+		<Section labelledBy="process" className="on-night" contentClassName="grid-12 gap-y-12">
 			<div className="col-span-12">
 				<SectionHeading number={3} of={5} id="process" className="text-3xl" title={t("process.title")} />
 			</div>

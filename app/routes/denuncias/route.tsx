@@ -27,7 +27,7 @@ export default function Whistleblowing() {
 function Topics() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<Section labelledBy="topics" columns="grid-12 gap-y-10">
+		<Section labelledBy="topics" contentClassName="grid-12 gap-y-10">
 			<div className="col-span-12 lg:col-span-4">
 				<SectionHeading number={2} of={5} id="topics" className="text-3xl" title={t("topics.title")} />
 				<p className="mt-5 max-w-[26rem] text-ink-soft">{t("topics.text")}</p>
@@ -88,7 +88,11 @@ function Protection() {
 function Authorities() {
 	const { t } = useTranslation("denuncias");
 	return (
-		<Section labelledBy="authorities" className="border-t border-line bg-board" columns="grid-12 gap-y-10">
+		<Section
+			labelledBy="authorities"
+			className="border-t border-line bg-board"
+			contentClassName="grid-12 gap-y-10"
+		>
 			<div className="col-span-12 lg:col-span-4">
 				<SectionHeading
 					number={5}

@@ -83,7 +83,7 @@ function Hero() {
 function Sectors() {
 	const { t } = useTranslation("empresas");
 	return (
-		<Section labelledBy="sectors" className="bg-board" columns="grid-12 gap-y-10">
+		<Section labelledBy="sectors" className="bg-board" contentClassName="grid-12 gap-y-10">
 			<h2 id="sectors" className="col-span-12 self-start text-4xl lg:sticky lg:top-28 lg:col-span-4">
 				{t("sectors.title")}
 			</h2>

@@ -90,7 +90,7 @@ const principles = ["human", "sustainable", "resilient"] as const;
 function Future() {
 	const { t } = useTranslation("nosotros");
 	return (
-		<Section labelledBy="future" className="overflow-clip" columns="grid-12 items-center gap-y-10">
+		<Section labelledBy="future" className="overflow-clip" contentClassName="grid-12 items-center gap-y-10">
 			<LinkedRings
 				label={t("future.art")}
 				className="col-span-12 w-full max-lg:mx-auto max-lg:max-w-xl lg:row-span-3 lg:col-span-6"

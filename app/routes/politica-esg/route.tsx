@@ -72,7 +72,7 @@ const priorities = ["circularity", "energy", "innovation", "alliances"] as const
 function Priorities() {
 	const { t } = useTranslation("politicaEsg");
 	return (
-		<Section labelledBy="priorities" className="bg-board" columns="grid-12 gap-y-10">
+		<Section labelledBy="priorities" className="bg-board" contentClassName="grid-12 gap-y-10">
 			<div className="col-span-12 lg:col-span-4">
 				<SectionHeading
 					number={4}

@@ -146,10 +146,8 @@ async function read(previous?: Analysis): Promise<void> {
 			if (limitReached && analysis.text.trim()) return set({ phase: "stopped", limitReached });
 			if (!isConnectionLost) return set({ phase: "failed", error });
 			const { value: delayMs } = delays.next();
-			if (delayMs === undefined) {
-				const isLost = prompt.id || !navigator.onLine;
-				return set(isLost ? { phase: "stopped", isOffline: true } : { phase: "failed", error });
-			}
+			// Without a connection there is no page to lead to.
+			if (delayMs === undefined) return set({ phase: "stopped", isOffline: true });
 			set({ isOffline: true });
 			await connectionAgain(delayMs, signal);
 			if (signal.aborted) return;
