@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { ExternalLink } from "../components/external-link.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
@@ -7,7 +7,6 @@ import { ArrowRight } from "../components/ui/icons.tsx";
 import { ProseTable } from "../components/ui/prose.tsx";
 import { formatMonth } from "../i18n/format.ts";
 import { useLanguage } from "../i18n/use-language.ts";
-import { Drawing } from "../illustrations/drawing.tsx";
 import { Logo } from "../layout/logo.tsx";
 import { PageLink } from "../layout/page-link.tsx";
 import { TranslationLink } from "../layout/translation-link.tsx";
@@ -15,7 +14,7 @@ import { fixedLanguage, footerPages, isPagePath, pages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
 import { legalFacts, legalTextsUpdated } from "./legal-facts.ts";
 import type { legalPageLoader } from "./legal-page-loader.server.ts";
-import type { LegalBlock, LegalText, LegalTextPage, TurnstileClauses } from "./legal-text.ts";
+import type { LegalBlock, LegalText, LegalTextPage, RenderLine, TurnstileClauses } from "./legal-text.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 interface LegalPageProps {
@@ -34,6 +33,16 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
 	const updated = legalTextsUpdated[page];
 	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
+	const renderLine: RenderLine = (key) => (
+		<Trans
+			key={key}
+			ns={pages[page].namespace}
+			// i18next does not type keys of arrays; a test checks that they exist.
+			i18nKey={key as "title"}
+			values={facts}
+			components={{ a: <LegalTextLink href="" /> }}
+		/>
+	);
 	return (
 		<article>
 			<header className="overflow-clip">
@@ -54,14 +63,16 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 						</p>
 					</div>
 				</div>
-				<Drawing
+				<svg
 					viewBox="0 0 600 520"
+					fill="none"
+					aria-hidden="true"
 					className="mt-8 mb-8 h-36 w-full overflow-visible md:mt-8 md:mb-10 md:h-60 lg:translate-x-[17%] print:hidden"
 				>
 					{illustration}
-				</Drawing>
+				</svg>
 			</header>
-			<LegalBrief brief={brief} />
+			<LegalBrief brief={brief} renderLine={renderLine} />
 			<div className="frame grid-12 gap-y-10 py-10 md:py-20 lg:py-28 print:block print:px-0 print:pt-6 print:pb-0">
 				<aside className="col-span-12 lg:col-span-4 print:hidden">
 					<div className="lg:hidden">
@@ -79,7 +90,12 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 							<h2 key={id} id={id}>
 								{title}
 							</h2>,
-							...blocks.map((block) => <LegalBlockContent key={JSON.stringify(block)} block={block} />),
+							...blocks.map((block, index) => {
+								const i18nKey = `sections.${id}.blocks.${index}`;
+								return (
+									<LegalBlockContent key={i18nKey} block={block} i18nKey={i18nKey} renderLine={renderLine} />
+								);
+							}),
 						])}
 					</div>
 				</div>
@@ -103,26 +119,13 @@ function useTurnstileClauses(): TurnstileClauses {
 }
 
 /** A link in a legal text: to a page, to another site, or to any other `href`. */
-function LegalTextLink({ href, children }: { href: string; children: ReactNode }) {
+function LegalTextLink({ href, children }: { href: string; children?: ReactNode }) {
 	if (isPagePath(href)) return <PageLink page={href}>{children}</PageLink>;
 	if (href.startsWith("https:")) return <ExternalLink href={href}>{children}</ExternalLink>;
 	return <a href={href}>{children}</a>;
 }
 
-/** A line of a legal text, in which `<a href="…">` are links. */
-function withLinks(line: string): ReactNode {
-	return line.split(/(<a .+?<\/a>)/).map((part) => {
-		const [, href, text] = /^<a href="(.+)">(.+)<\/a>$/.exec(part) ?? [];
-		if (!href) return part;
-		return (
-			<LegalTextLink key={part} href={href}>
-				{text}
-			</LegalTextLink>
-		);
-	});
-}
-
-function LegalBrief({ brief }: Pick<LegalText, "brief">) {
+function LegalBrief({ brief, renderLine }: Pick<LegalText, "brief"> & { renderLine: RenderLine }) {
 	const { t } = useTranslation("legal");
 	const id = useId();
 	return (
@@ -131,11 +134,11 @@ function LegalBrief({ brief }: Pick<LegalText, "brief">) {
 				<h2 id={id} className="caption col-span-12 font-sans tracking-normal text-ink-soft">
 					{t("brief")}
 				</h2>
-				{brief.map(({ title, text }) => (
+				{brief.map(({ title }, index) => (
 					<div key={title} className="col-span-12 border-t border-line-strong pt-3 md:col-span-4">
 						<h3 className="caption font-sans tracking-normal text-kraft">{title}</h3>
 						<p className="mt-3 font-display text-2xl font-semibold tracking-tight text-balance md:max-lg:text-xl wrap-anywhere [&_a]:underline [&_a]:decoration-signal [&_a]:decoration-2 [&_a]:underline-offset-4">
-							{withLinks(text)}
+							{renderLine(`brief.${index}.text`)}
 						</p>
 					</div>
 				))}
@@ -144,13 +147,20 @@ function LegalBrief({ brief }: Pick<LegalText, "brief">) {
 	);
 }
 
-function LegalBlockContent({ block }: { block: LegalBlock }) {
-	if (typeof block === "string") return <p>{withLinks(block)}</p>;
+interface LegalBlockContentProps {
+	/** With interpolated values. */
+	block: LegalBlock;
+	i18nKey: string;
+	renderLine: RenderLine;
+}
+
+function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
+	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
 	if ("list" in block) {
 		return (
 			<ul>
-				{block.list.map((item) => (
-					<li key={item}>{withLinks(item)}</li>
+				{block.list.map((item, index) => (
+					<li key={item}>{renderLine(`${i18nKey}.list.${index}`)}</li>
 				))}
 			</ul>
 		);
@@ -158,17 +168,25 @@ function LegalBlockContent({ block }: { block: LegalBlock }) {
 	if ("facts" in block) {
 		return (
 			<dl className="border-b border-line">
-				{block.facts.map(([label, value]) => (
+				{block.facts.map(([label], index) => (
 					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
 						<dt>{label}</dt>
-						<dd>{withLinks(value)}</dd>
+						<dd>{renderLine(`${i18nKey}.facts.${index}.1`)}</dd>
 					</div>
 				))}
 			</dl>
 		);
 	}
 	const { rows, ...head } = block.table;
-	return <ProseTable {...head} rows={rows.map(([name = "", ...cells]) => [name, ...cells.map(withLinks)])} />;
+	return (
+		<ProseTable
+			{...head}
+			rows={rows.map(([name = "", ...cells], row) => [
+				name,
+				...cells.map((_, cell) => renderLine(`${i18nKey}.table.rows.${row}.${cell + 1}`)),
+			])}
+		/>
+	);
 }
 
 function RelatedLegalPages({ page }: { page: LegalTextPage }) {

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /*
  * The types of a legal text in a locale file. Its lines may contain placeholders for facts (`legal-facts.ts`) and HTML
  * links, `<a href="…">`, to a page (`/contact`), a section of the same text (`#rights`), `mailto:…`, `tel:…` or another
@@ -22,6 +24,9 @@ interface LegalSection {
 	title: string;
 	blocks: LegalBlock[];
 }
+
+/** Renders a line of a legal text, with its links, by translation key. */
+export type RenderLine = (key: string) => ReactNode;
 
 export type LegalTextPage = "/legal-notice" | "/privacy-policy" | "/cookie-policy" | "/terms-and-conditions";
 
