@@ -68,14 +68,8 @@ export function drawMaterialFlow(
 	const second = Math.ceil(capacity / tonnesPerLine);
 	const height = first + second + gap + 2 * edge;
 	const step = roundToTenths((width * slant) / Math.max(first, second));
-	const falling = { tonnes, top: edge, fall: second + gap, step, height } as const;
-	const rising = {
-		tonnes: capacity,
-		top: edge + first + gap,
-		fall: -first - gap,
-		step: -step,
-		height,
-	} as const;
+	const falling = { tonnes, top: edge, fall: second + gap, step, height };
+	const rising = { tonnes: capacity, top: edge + first + gap, fall: -first - gap, step: -step, height };
 	const symbol = (id: string, ribbon: Ribbon) =>
 		`<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none">
 ${ribbonLines(ribbon)}

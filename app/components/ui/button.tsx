@@ -4,18 +4,16 @@ import { Spinner } from "./icons.tsx";
 type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "premium";
 type ButtonSize = "default" | "sm" | "lg" | "icon";
 
-/** Disabled buttons look the same in all variants but `default` and `link`. */
-const disabledClass = "disabled:inactive";
-
 const variants: Record<ButtonVariant, string> = {
-	default: `border-transparent bg-signal text-signal-ink pressable:bg-signal-strong disabled:inactive-signal`,
-	destructive: `border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong ${disabledClass}`,
-	outline: `border-line-strong text-ink pressable:border-ink pressable:bg-board ${disabledClass}`,
-	secondary: `border-line bg-board text-ink pressable:bg-ink pressable:text-paper ${disabledClass}`,
-	ghost: `border-transparent text-ink pressable:bg-board ${disabledClass}`,
+	default: "border-transparent bg-signal text-signal-ink pressable:bg-signal-strong disabled:inactive-signal",
+	destructive:
+		"border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong disabled:inactive",
+	outline: "border-line-strong text-ink pressable:border-ink pressable:bg-board disabled:inactive",
+	secondary: "border-line bg-board text-ink pressable:bg-ink pressable:text-paper disabled:inactive",
+	ghost: "border-transparent text-ink pressable:bg-board disabled:inactive",
 	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
 	// An inner ring that fills the button on hover.
-	premium: `border-line-strong bg-night text-night-ink inner-ring pressable:[--gap:0px] ${disabledClass}`,
+	premium: "border-line-strong bg-night text-night-ink inner-ring pressable:[--gap:0px] disabled:inactive",
 };
 
 const sizes: Record<ButtonSize, string> = {
