@@ -11,6 +11,7 @@ it("takes the services' own addresses if no others are set, and values without t
 	}
 	const mail = { MAILCHANNELS_API_KEY: "key", MAIL_FROM: "a@anella.example", MAIL_TO: "b@anella.example" };
 	expect(mailSettings(mail)?.baseURL).toBe("https://api.mailchannels.net/tx/v1");
+	expect(mailSettings({ ...mail, MAIL_TO: "equipo@españa.es " })?.to).toBe("equipo@xn--espaa-rta.es");
 	const turnstile = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
 	expect(turnstileSettings(turnstile)?.baseURL).toBe("https://challenges.cloudflare.com/turnstile/v0");
 });

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { limits } from "#app/schemas/limits.ts";
+import { emailAddress } from "#app/schemas/text-rules.ts";
 
 /** Names of the settings: `.dev.vars` locally, vars and secrets in production. */
 type SettingName =
@@ -57,8 +59,10 @@ function required(when: string) {
 	return z.string(`is required when ${when} is set`);
 }
 
-const emailAddress = required("MAILCHANNELS_API_KEY").check(
-	z.regex(z.regexes.email, "must be one email address, without a name"),
+const noAddress = "must be one email address, without a name";
+const mailAddress = z.pipe(
+	required("MAILCHANNELS_API_KEY"),
+	emailAddress(limits.emailMax, { invalid: noAddress, tooLong: noAddress }),
 );
 
 /** The trimmed value. Blank counts as unset, because `.dev.vars` lists unused settings without a value. */
@@ -97,8 +101,8 @@ export type ModelSettings = NonNullable<ReturnType<typeof modelSettings>>;
 export function mailSettings(env: Settings) {
 	const apiKey = getSetting(env, "MAILCHANNELS_API_KEY");
 	if (!apiKey) return null;
-	const from = parseSetting(env, "MAIL_FROM", emailAddress);
-	const to = parseSetting(env, "MAIL_TO", emailAddress);
+	const from = parseSetting(env, "MAIL_FROM", mailAddress);
+	const to = parseSetting(env, "MAIL_TO", mailAddress);
 	const url = z._default(baseUrl, "https://api.mailchannels.net/tx/v1");
 	return { apiKey, baseURL: parseSetting(env, "MAILCHANNELS_BASE_URL", url), from, to };
 }

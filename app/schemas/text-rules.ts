@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { visibleText } from "./visible-text.ts";
 
 /*
  * zod counts code points, but a textarea's maxlength counts UTF-16 code units. With zod's own checks, the API would accept
@@ -16,14 +17,50 @@ export function maxLength(max: number, code: string) {
 /** Replaces what UTF-8 or SQLite cannot store (unpaired surrogates, NUL) with U+FFFD, which keeps the length. */
 const storable = z.overwrite<string>((text) => text.toWellFormed().replaceAll("\0", "\uFFFD"));
 
-/** A text that a visitor types, trimmed before its checks. `code` is the error if it is no text. */
+/** A text that a visitor types, as `visibleText` before its checks. `code` is the error if it is no text. */
 export function typedText(code: string, ...checks: ReturnType<typeof maxLength>[]) {
-	return z.string(code).check(storable, z.trim(), ...checks);
+	return z.string(code).check(storable, z.overwrite(visibleText), ...checks);
 }
 
+/** In ASCII and lower case. What is no domain stays as it is, and is refused for its characters. */
+function asciiDomain(domain: string): string {
+	// The URL parser would read more than a domain, and rewrite numbers as an IP address.
+	if (!/[^\0-\x7f]/.test(domain)) return domain.toLowerCase();
+	if (!/^[-.\da-z\u0080-\u{10ffff}]+$/iu.test(domain)) return domain;
+	try {
+		const { hostname } = new URL(`http://${domain}`);
+		return /^[\d.]+$/.test(hostname) ? domain : hostname;
+	} catch {
+		return domain;
+	}
+}
+
+/** Reads an address as it is pasted: `mailto:` links, `Name <address>`, punctuation after it, invisible characters in it. */
+function pastedAddress(text: string): string {
+	const pasted = text
+		.replace(/\p{Cf}/gu, "")
+		.trim()
+		.replace(/[.,;]$/, "")
+		.trim();
+	const [, name = "", inBrackets = pasted] = /^([^<>]*)<([^<>]*)>$/.exec(pasted) ?? [];
+	const address = inBrackets.trim().replace(/^mailto:(?:\/\/)?([^?%]*)(?:\?.*)?$/i, "$1");
+	const at = address.lastIndexOf("@") + 1;
+	// The name can be the address again, but not another one.
+	const isOther = (word: string) => word.includes("@") && word.toLowerCase() !== address.toLowerCase();
+	if (name.split(/[\s"'(),:;]+/).some(isOther)) return pasted;
+	return address.slice(0, at) + asciiDomain(address.slice(at));
+}
+
+/** What `<input type=email>` takes, if the domain has two parts: mail is not delivered to others. */
+function isAddress(text: string): boolean {
+	return z.regexes.html5Email.test(text) && /\.[^@]+$/.test(text);
+}
+
+/** One email address, as it is pasted. `max` is for the stored form, whose domain is in ASCII and lower case. */
 export function emailAddress(max: number, codes: { invalid: string; tooLong: string }) {
 	return typedText(codes.invalid).check(
-		z.regex(z.regexes.email, codes.invalid),
+		z.overwrite(pastedAddress),
+		z.refine(isAddress, codes.invalid),
 		maxLength(max, codes.tooLong),
 	);
 }

@@ -17,7 +17,7 @@ import { hang, listen, parseJson, readBody, sendErrorPage, sendJson } from "./ht
 export const fakeMailChannelsKey = "test-key";
 
 const address = z.strictObject({
-	email: z.string().check(z.regex(/^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@.]+$/)),
+	email: z.string().check(z.regex(/^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d-]+\.)+[a-z\d-]+$/i)),
 	name: z.optional(z.string().check(z.regex(/^\P{Cc}*$/u))),
 });
 const notEmpty = z.string().check(z.minLength(1));

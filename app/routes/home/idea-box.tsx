@@ -22,6 +22,7 @@ import { PageLink } from "../../layout/page-link.tsx";
 import { exampleHash } from "../../schemas/analysis-address.ts";
 import type { AnalysisRequest } from "../../schemas/ideas.ts";
 import { limits } from "../../schemas/limits.ts";
+import { visibleText } from "../../schemas/visible-text.ts";
 import earlyTags from "./early-tags.js?url&no-inline";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
@@ -114,7 +115,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
 	}
 
-	const length = idea.trim().length;
+	const { length } = visibleText(idea);
 	const valid = length > 0 && length <= limits.ideaMax;
 	const remaining = limits.ideaMax - idea.length;
 	const counterVisible = remaining < limits.ideaCounterVisibleBelow;
