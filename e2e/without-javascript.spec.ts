@@ -104,6 +104,28 @@ test.describe("the forms without JavaScript", () => {
 	});
 });
 
+test.describe("a form of another site", () => {
+	test.use({ javaScriptEnabled: false, expectedProblems: /status of 403/ });
+
+	test("is shown with what was typed, and delivered when it is sent from here", async ({ page }) => {
+		const email = visitor.uniqueEmail();
+		const message = "We would like to meet your team.";
+		await page.setContent(`<form method="post" action="${home}/contact"><input name="name" value="Ada &amp; Co">
+			<input name="email" value="${email}"><textarea name="message">${message}</textarea><button>Go</button></form>`);
+		await page.getByRole("button").click();
+		const form = formOf(page);
+		await expect(form.getByRole("alert")).toHaveText(dialogs.contact.errorDescription);
+		await expect(form.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue("Ada & Co");
+		await expect(form.getByRole("textbox", { name: dialogs.contact.message })).toHaveValue(message);
+		expect(await visitor.mailsFrom(email)).toEqual([]);
+		await visitor.sendContactForm(form, "es");
+		await expect(
+			page.getByRole("status").filter({ hasText: dialogs.contact.successDescription }),
+		).toBeFocused();
+		expect((await visitor.expectOneMail(email)).text).toContain(`> ${message}`);
+	});
+});
+
 test.describe("the forms before the scripts have loaded", () => {
 	test.use({ expectedProblems: /status of 422/ });
 

@@ -20,16 +20,19 @@ export async function readForm<Field extends string>(
 	return { values, has: (name) => form.has(name), website: form.get("website") || undefined };
 }
 
-/** Submits a form that was posted without JavaScript, and returns the page's action result. */
+/**
+ * Submits a form that was posted without JavaScript, and returns the page's action result. One from another site is only
+ * shown, so that the visitor can send it from here.
+ */
 export async function submitPostedForm<Form extends FormEndpoint>(
 	context: ActionFunctionArgs["context"],
 	form: Form,
 	schema: ZodMiniType<FormFields[Form]>,
 	{ values, website }: { values: Record<keyof FormFields[Form] & string, string>; website: unknown },
 ) {
-	const result = await submitForm(schema, values, (fields) =>
-		context.get(formContext).submit(form, { ...fields, website }),
-	);
+	const { isCrossOrigin, submit } = context.get(formContext);
+	if (isCrossOrigin) return actionResult({ values, errors: {}, formError: { kind: "failed" } }, 403);
+	const result = await submitForm(schema, values, (fields) => submit(form, { ...fields, website }));
 	if ("id" in result) return actionResult({ values, id: result.id, errors: {} }, 200);
 	const { errors, formError, status } = result;
 	const retryAfter = formError?.kind === "rateLimited" ? formError.retryAfter : undefined;

@@ -48,7 +48,12 @@ const refusals = (): [status: number, code: string, requests: ApiRequestOptions[
 		[
 			...withHeader("Origin", "https://evil.example", "null"),
 			...withHeader("Origin", "http://anella.example", "https://anella.example:8443"),
-			...withHeader("Sec-Fetch-Site", "cross-site", "same-site", "none"),
+			...withHeader("Sec-Fetch-Site", "cross-site", "same-site", "none", "", "same-origin, cross-site"),
+			// A browser that tells where a request comes from is believed, whatever its origin looks like.
+			...["cross-site", "same-site", "none"].map((where) => ({
+				body: "{}",
+				headers: { Origin: "https://anella.example", "Sec-Fetch-Site": where },
+			})),
 		],
 	],
 	[
@@ -90,6 +95,10 @@ describe.each(calls)("%s", (path, status, limit, newBody) => {
 	it.each<Record<string, string | null>>([
 		{ Origin: null },
 		{ "Sec-Fetch-Site": "same-origin" },
+		{ "Sec-Fetch-Site": "same-origin", Origin: null },
+		{ "Sec-Fetch-Site": "same-origin", Origin: "null" },
+		// Behind a proxy that ends HTTPS.
+		{ "Sec-Fetch-Site": "same-origin", Origin: "http://anella.example" },
 		{ Authorization: "bearer  public-key " },
 		{ "Content-Type": 'application/json; charset="utf-8"' },
 		{ "Content-Type": "APPLICATION/JSON ; v=1" },

@@ -23,13 +23,13 @@ export function visitorOf({ req, executionCtx }: Context): Visitor {
 }
 
 /**
- * Whether a page of another origin sent the request. Browsers set `Origin` and `Sec-Fetch-Site`, and pages cannot change
- * them. Requests of other clients usually have neither.
+ * Whether a page of another origin sent the request. Browsers set `Sec-Fetch-Site` and `Origin`, and pages cannot change
+ * them; extensions and referrer policies make `Origin` `null`. Requests of other clients usually have neither.
  */
 export function isCrossOrigin({ headers, url }: Request): boolean {
-	const origin = headers.get("Origin");
-	const isOwnOrigin = origin === null || origin === new URL(url).origin;
-	return !isOwnOrigin || (headers.get("Sec-Fetch-Site") ?? "same-origin") !== "same-origin";
+	const { origin } = new URL(url);
+	const site = headers.get("Sec-Fetch-Site");
+	return site === null ? (headers.get("Origin") ?? origin) !== origin : site !== "same-origin";
 }
 
 type LimitName = "SUBMISSION_LIMIT" | "ANALYSIS_LIMIT" | "VITALS_LIMIT";

@@ -25,11 +25,10 @@ export const formPathnames = pathnamesOf(["/contact", "/idea"]);
 const maxFormBytes = 4 * limits.bodyBytes;
 
 /**
- * Middleware that checks a form post before anything is rendered: origin, content type, size and encoding. It leaves the
- * body in memory. The rate limit comes later, because its response is a page that keeps what was typed.
+ * Middleware that checks a form post before anything is rendered: content type, size and encoding. It leaves the body in
+ * memory. Origin and rate limit come later, because the response to them is a page that keeps what was typed.
  */
 export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
-	if (isCrossOrigin(c.req.raw)) return plainTextResponse(403, "Forbidden");
 	const [mediaType] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
 	if (mediaType?.trim() !== "application/x-www-form-urlencoded")
 		return plainTextResponse(415, "Unsupported Media Type");
@@ -46,6 +45,7 @@ export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 export function createFormContext(c: Context<ApiEnv>): FormContext {
 	const visitor = visitorOf(c);
 	return {
+		isCrossOrigin: isCrossOrigin(c.req.raw),
 		async submit(form, fields) {
 			try {
 				const refusal = await countRequest(c.env, visitor, form, "SUBMISSION_LIMIT");

@@ -41,9 +41,12 @@ export const pages = new Hono<ApiEnv>()
 		return isMissingAsset ? plainTextResponse(404, "Not Found") : next();
 	})
 	.get("*", (c) => readPage(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
-	.on("POST", formPathnames, checkFormPost, (c) =>
-		renderUncached(c.req.raw, pageSettings(c.req.raw, c.env), createFormContext(c)),
-	)
+	.on("POST", formPathnames, checkFormPost, (c) => {
+		const form = createFormContext(c);
+		// React Router would refuse `null`, whatever `Sec-Fetch-Site` says.
+		c.req.raw.headers.delete("Origin");
+		return renderUncached(c.req.raw, pageSettings(c.req.raw, c.env), form);
+	})
 	// React Router would render an uncached error page for these.
 	.all("*", (c) => {
 		const isForm = formPathnames.includes(c.req.path);

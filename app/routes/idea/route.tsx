@@ -4,6 +4,7 @@ import type { SentIdeaState } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
+import { formContext } from "../../context.ts";
 import { actionResult, readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -18,7 +19,8 @@ export const loader = pageLoader("/idea");
 /** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request, ideaFields);
-	if (form.has("email")) return submitPostedForm(context, "analysis-requests", analysisRequest, form);
+	if (form.has("email") || context.get(formContext).isCrossOrigin)
+		return submitPostedForm(context, "analysis-requests", analysisRequest, form);
 	const { error } = analysisRequest.shape.message.safeParse(form.values.message);
 	const { values } = form;
 	return error
