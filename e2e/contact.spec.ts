@@ -2,7 +2,7 @@ import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-test("a message from the form on the page reaches the team, unless a machine filled in the honeypot", {
+test("a message from the form on the page reaches the team, as possible spam if the honeypot is filled in", {
 	tag: "@phone",
 }, async ({ page }) => {
 	const { contact, dialogs } = translations.es;
@@ -21,10 +21,11 @@ test("a message from the form on the page reaches the team, unless a machine fil
 
 	const machine = visitor.uniqueEmail();
 	await visitor.fillContactForm(form, "es", machine);
-	await form.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+	await form.locator('input[name="topic"]').evaluate((input: HTMLInputElement) => {
 		input.value = "https://spam.example";
 	});
 	await visitor.sendContactForm(form, "es");
 	await expect(field(dialogs.contact.message), "all is well").toHaveValue("");
-	expect(await visitor.mailsFrom(machine)).toEqual([]);
+	// The other width may have sent the one of the day that the team is mailed.
+	for (const { subject } of await visitor.mailsFrom(machine)) expect(subject).toMatch(/^Posible spam: /);
 });

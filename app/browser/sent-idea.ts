@@ -4,8 +4,6 @@ import { type AnalysisAddress, parseAnalysisHash } from "../schemas/analysis-add
 export interface SentIdeaState {
 	message: string;
 	email?: string | undefined;
-	/** The honeypot's value (`BotProtection`). */
-	website?: unknown;
 }
 
 /** The idea that the results page shows. Without an id it is not stored. */

@@ -12,12 +12,12 @@ import { submitForm } from "./submit-form.ts";
 export async function readForm<Field extends string>(
 	request: Request,
 	fields: readonly Field[],
-): Promise<{ values: Record<Field, string>; has(name: string): boolean; website: unknown }> {
+): Promise<{ values: Record<Field, string>; has(name: string): boolean; topic: unknown }> {
 	const form = await request.formData();
 	const values = Object.fromEntries(
 		fields.map((field) => [field, String(form.get(field) ?? "").replaceAll("\r\n", "\n")]),
 	) as Record<Field, string>;
-	return { values, has: (name) => form.has(name), website: form.get("website") || undefined };
+	return { values, has: (name) => form.has(name), topic: form.get("topic") || undefined };
 }
 
 /**
@@ -28,11 +28,11 @@ export async function submitPostedForm<Form extends FormEndpoint>(
 	context: ActionFunctionArgs["context"],
 	form: Form,
 	schema: ZodMiniType<FormFields[Form]>,
-	{ values, website }: { values: Record<keyof FormFields[Form] & string, string>; website: unknown },
+	{ values, topic }: { values: Record<keyof FormFields[Form] & string, string>; topic: unknown },
 ) {
 	const { isCrossOrigin, submit } = context.get(formContext);
 	if (isCrossOrigin) return actionResult({ values, errors: {}, formError: { kind: "failed" } }, 403);
-	const result = await submitForm(schema, values, (fields) => submit(form, { ...fields, website }));
+	const result = await submitForm(schema, values, (fields) => submit(form, { ...fields, topic }));
 	if ("id" in result) return actionResult({ values, id: result.id, errors: {} }, 200);
 	const { errors, formError, status } = result;
 	const retryAfter = formError?.kind === "rateLimited" ? formError.retryAfter : undefined;

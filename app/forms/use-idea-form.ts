@@ -31,7 +31,7 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 		loadSchema,
 		actionData,
 		failure: { title: t("email.error"), description: t("email.errorDescription") },
-		async onSent(id, { email, message, website }, pageLeft) {
+		async onSent(id, { email, message }, pageLeft) {
 			if (!id) throw new TypeError("The response of analysis-requests has no id.");
 			const notification: AnalysisNotification = { userEmail: email, message };
 			// Not awaited: if this fails, the server's outbox still sends the mail to the team.
@@ -41,7 +41,7 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			if (pageLeft()) return;
 			onSent?.();
 			await navigate(localizedPath("/resultados") + analysisHash({ id }), {
-				state: { email, message, website } satisfies SentIdeaState,
+				state: { email, message } satisfies SentIdeaState,
 				viewTransition: true,
 				// Otherwise the form would look idle until React has rendered that the navigation has started.
 				flushSync: true,

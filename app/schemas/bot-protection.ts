@@ -6,8 +6,11 @@ import { limits } from "./limits.ts";
  * (docs/decisions/0016-abuse-protection.md). Messages are codes, as in `ideas.ts`.
  */
 export const botProtection = z.object({
-	/** The honeypot, a field that people neither see nor reach. A value means that a bot filled it in. */
-	website: z.optional(z.unknown()),
+	/**
+	 * The honeypot, a field that people neither see nor reach. A bot has filled it in, or a password manager: what has a value
+	 * is stored as suspect.
+	 */
+	topic: z.optional(z.unknown()),
 	/** The token of the Turnstile widget, if Turnstile is on. The widget's `action` is the name of the endpoint. */
 	turnstileToken: z.optional(
 		z

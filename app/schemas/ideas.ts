@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { languages } from "../i18n/languages.ts";
-import { botProtection } from "./bot-protection.ts";
 import { limits } from "./limits.ts";
 import { emailAddress, maxLength, minLength, typedText } from "./text-rules.ts";
 
@@ -56,8 +55,6 @@ export const analysisPrompt = z
 		again: z.optional(z.boolean("again_invalid")),
 		/** For the site's example: the built-in analyst, which costs nothing, answers whatever the message is. */
 		example: z.optional(z.boolean("example_invalid")),
-		/** The honeypot of the form that the idea was submitted with. */
-		website: botProtection.shape.website,
 	})
 	.check(
 		z.refine(({ message, id }) => message !== undefined || id !== undefined, {

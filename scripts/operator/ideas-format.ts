@@ -30,38 +30,45 @@ export interface Entry extends Record<AnyContentColumn, string | null> {
 	id: string;
 	/** Milliseconds since 1970. */
 	createdAt: number;
-	mail: "pending" | "sent" | "failed";
-	/** null if the mail was sent so long ago that its row was deleted. */
+	/** Whether the honeypot was filled in: 1 or 0, as SQLite has it. */
+	suspect: number;
+	/** `none` of a suspect entry that was not mailed, or so long ago that the row of its mail was deleted. */
+	mail: "pending" | "sent" | "failed" | "none";
+	/** null if the mail has no row. */
 	attempts: number | null;
 	lastError: string | null;
 }
 
-/** Reads the entries of one kind. Retention deletes the row of a mail some time after it was sent, and of no other. */
+/**
+ * Reads the entries of one kind. Retention deletes the row of a mail some time after it was sent, and of no other; most
+ * suspect entries never had one.
+ */
 function entriesOf([name, kind]: [string, SubmissionKind]): string {
 	const table: SQLiteTable = submissionTables[kind];
 	const own = getTableColumns(table);
 	const columns = filledIn.map((column) => `${own[column] ? `s.${own[column].name}` : "NULL"} AS ${column}`);
 	return `
-		SELECT '${name}' AS kind, s.id, s.created_at AS createdAt, ${columns.join(", ")},
-			coalesce(o.state, 'sent') AS mail, o.attempts, o.last_error AS lastError
+		SELECT '${name}' AS kind, s.id, s.created_at AS createdAt, s.suspect, ${columns.join(", ")},
+			coalesce(o.state, iif(s.suspect, 'none', 'sent')) AS mail, o.attempts, o.last_error AS lastError
 		FROM ${getTableName(table)} AS s LEFT JOIN outbox AS o ON o.subject_id = s.id`;
 }
 
 /** Reads all entries, the newest first. */
 export const entriesQuery = `${Object.entries(kinds).map(entriesOf).join(" UNION ALL ")} ORDER BY createdAt DESC`;
 
-const columns = ["received", "kind", "mail", "attempts", "lastError", ...filledIn, "id"] as const;
+const columns = ["received", "kind", "suspect", "mail", "attempts", "lastError", ...filledIn, "id"] as const;
 
 /**
- * The entries as CSV (RFC 4180: CRLF, every field quoted). A field that a spreadsheet would run as a formula gets
- * an apostrophe in front.
+ * The entries as CSV for Excel in Spanish: CRLF, every field quoted, semicolons between them, and a byte order mark, without
+ * which Excel does not read UTF-8. A field that a spreadsheet would run as a formula gets an apostrophe in front.
  */
 export function csv(entries: Entry[]): string {
 	const rows = entries.map((entry) => {
-		const fields = { ...entry, received: new Date(entry.createdAt).toISOString() };
+		const received = new Date(entry.createdAt).toISOString();
+		const fields = { ...entry, received, suspect: entry.suspect ? "yes" : "" };
 		return columns.map((column) => String(fields[column] ?? ""));
 	});
-	return [columns, ...rows].map((row) => `${row.map(field).join(",")}\r\n`).join("");
+	return `\ufeff${[columns, ...rows].map((row) => `${row.map(field).join(";")}\r\n`).join("")}`;
 }
 
 function field(value: string): string {
@@ -75,18 +82,25 @@ function field(value: string): string {
  * id, for `requeue`.
  */
 export function table(entries: Entry[]): string {
-	const rows = entries.map(({ kind, id, createdAt, mail, lastError, email, message }) => {
+	const rows = entries.map(({ kind, id, createdAt, suspect, mail, lastError, email, message }) => {
 		const received = new Date(createdAt).toISOString().slice(0, 16).replace("T", " ");
 		const state = mail === "sent" || !lastError ? mail : `${mail} (${lastError})`;
-		const row = [received, kind, cut(state, 32), cut(email ?? "", 32), cut(message ?? "", 60)];
+		const row = [
+			received,
+			suspect ? `${kind}, suspect` : kind,
+			cut(state, 32),
+			cut(email ?? "", 32),
+			cut(message ?? "", 60),
+		];
 		return [...row, mail === "failed" ? id : ""];
 	});
+	const suspects = entries.filter(({ suspect }) => suspect).length;
 	const ideas = entries.filter(({ kind }) => kind === "idea").length;
 	const mails = (state: Entry["mail"]) => entries.filter(({ mail }) => mail === state).length;
 	return [
 		textTable([["received (UTC)", "kind", "mail", "email", "message", "id if failed"], ...rows]),
 		"",
-		`${ideas} ideas, ${entries.length - ideas} contact messages; mails: ${mails("sent")} sent, ${mails("pending")} pending, ${mails("failed")} failed`,
+		`${ideas} ideas, ${entries.length - ideas} contact messages, ${suspects} of them suspect; mails: ${mails("sent")} sent, ${mails("pending")} pending, ${mails("failed")} failed`,
 		"",
 	].join("\n");
 }

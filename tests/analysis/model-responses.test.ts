@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureLog, env, unique } from "#tests/api/fetch-api.ts";
 import { hangingFetch, useFakeClock } from "#tests/fake-clock.ts";
 import { createAnalysts } from "#worker/analysis/analyst.ts";
+import { modelSettings } from "#worker/env.ts";
 import { read, readAll, skipPauses, streamOf } from "./read-events.ts";
 
 const idea = "Old nets into yarn";
@@ -186,7 +187,7 @@ describe("time limits", () => {
 
 	/** Starts an analysis by this model, as the endpoint does. */
 	async function start(OPENAI_MODEL: string) {
-		const [analyst] = createAnalysts({ ...env, OPENAI_MODEL }, "en", "en");
+		const [analyst] = createAnalysts(env.DB, modelSettings({ ...env, OPENAI_MODEL }), "en", "en");
 		const body = streamOf(analyst);
 		// Unlike `vi.waitFor`, it leaves the fake clock alone.
 		while (vi.mocked(globalThis.fetch).mock.calls.length === 0) await scheduler.wait(1);

@@ -4,7 +4,6 @@ import { analysisOf } from "#tests/fakes/openai.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
 	captureErrorEvents,
-	captureLog,
 	env,
 	expectError,
 	expectMisconfigured,
@@ -304,14 +303,19 @@ it.each([
 	["en", "**What happens next**"],
 	[undefined, "**What happens next**"],
 ])(
-	"lets the built-in analyst answer a bot in the page's language, else the idea's: %s",
+	"lets the built-in analyst alone write that of a suspect idea, in the page's language, else the idea's: %s",
 	async (language, says) => {
-		const lines = captureLog("info");
-		const message = "May I send my CV?";
-		const response = await fetchApi("/chat-alianzas", { body: { message, language, website: "filled" } });
-		expect((await readAll(response.body)).text).toContain(says);
-		expect(lines[0]).toEqual({ event: "honeypot_filled", endpoint: "chat-alianzas" });
-		expect(await rows("SELECT 1 FROM analysis_counts")).toEqual([]);
+		const message = unique("May I send my CV?");
+		const sent = await fetchApi("/analysis-requests", { body: { email: someone(), message, topic: "x" } });
+		const { id } = await sent.json<{ id: string }>();
+		const day = { MODEL_ANALYSES_PER_DAY: "1" };
+		for (const again of [false, true]) {
+			const { text, chunks } = await request({ id, language, again }, day);
+			expect(text).toContain(says);
+			expect(chunks.map(({ model }) => model)).toEqual(chunks.map(() => "built-in"));
+		}
+		expect(await questionsWith(message)).toEqual([]);
+		expect(await rows("SELECT idea FROM analysis_counts")).toEqual([{ idea: id }]);
 	},
 );
 

@@ -82,7 +82,7 @@ it.each([
 	const id = await idOf(response);
 	expect(id).toMatch(uuid);
 	expect(await storedIn(expected.table, email)).toEqual([
-		{ ...expected.kept, id, email, created_at: expect.any(Number) },
+		{ ...expected.kept, id, email, created_at: expect.any(Number), suspect: 0 },
 	]);
 	expect(await mailStateOf(id)).toEqual([{ state: "sent", attempts: 1, kind: expected.kind }]);
 	const { mails } = await mailsFrom(email);
@@ -109,7 +109,7 @@ it("keeps emoji, right-to-left text, markup, SQL and CRLF as they are and mails 
 	expect(await storedIn("analysis_requests", email)).toMatchObject([{ message }]);
 	const [mail] = (await mailsFrom(email)).mails;
 	expect(mail?.html).not.toContain("<script");
-	expect(mail?.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;\r\n&#39;); DROP TABLE");
+	expect(mail?.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;<br>&#39;); DROP TABLE");
 	expect(mail?.html).toContain("&amp;amp; &quot;quoted&quot;");
 	expect(mail?.text).toContain(message.split("\r\n").join("\n> "));
 });
@@ -134,7 +134,7 @@ it("stores and acknowledges an idea even if mail is set up wrongly", async () =>
 
 it("takes an empty company as none", async () => {
 	const email = someone();
-	for (const company of [undefined, null, "", "   "]) {
+	for (const company of [undefined, null, "", "   ", "\u200b\u2800\u3164"]) {
 		expect((await sendContact({ email, company })).status).toBe(200);
 	}
 	expect(await storedIn("contact_messages", email)).toMatchObject([{ company: null }]);
@@ -156,7 +156,9 @@ describe.each([
 			["email", "someone@example", "idea_email_invalid"],
 			["email", "a@example.com,b@example.com", "idea_email_invalid"],
 			["email", "a@example.com\r\nBcc: b@example.com", "idea_email_invalid"],
-			["email", "A <a@example.com>", "idea_email_invalid"],
+			["email", "A <a@example.com>"],
+			["email", "A <a@example.com>, B <b@example.com>", "idea_email_invalid"],
+			["message", "\u200b\u2800\u3164", "idea_required"],
 		],
 	},
 	{
@@ -164,12 +166,14 @@ describe.each([
 		status: 200,
 		cases: [
 			["name", " ", "name_required"],
+			["name", "\u3164", "name_required"],
 			["name", ` ${"n".repeat(99)} `],
 			["name", "n".repeat(100), "name_too_long"],
 			["company", "c".repeat(99)],
 			["company", "c".repeat(100), "company_too_long"],
 			["company", 7, "company_too_long"],
 			["message", " 123456789 ", "message_too_short"],
+			["message", "\u2060".repeat(10), "message_too_short"],
 			["message", " 1234567890 "],
 			["message", "m".repeat(999)],
 			["message", "m".repeat(1000), "message_too_long"],
@@ -197,7 +201,7 @@ describe.each([
 
 	it.each([1, 4])("is stored and mailed once, %i at a time", async (concurrent) => {
 		const email = someone();
-		const repeats = [{ email }, { email: ` ${email} ` }, { email, extra: 1 }, { email, website: "" }];
+		const repeats = [{ email }, { email: ` ${email} ` }, { email, extra: 1 }, { email, topic: "" }];
 		const responses: Response[] = [];
 		while (repeats.length > 0) {
 			responses.push(...(await Promise.all(repeats.splice(0, concurrent).map((body) => send(body)))));
@@ -268,15 +272,85 @@ describe.each([
 		},
 	);
 
-	it("is answered as if all were well if a machine fills in the honeypot, and nothing is done", async () => {
+	it("is the same one however its address is pasted, and the team can answer to it", async () => {
 		const email = someone();
-		const lines = captureLog("info");
-		const response = await send({ email, website: "https://spam.example" });
-		expect(response.status).toBe(status);
-		expect(await idOf(response)).toMatch(uuid);
-		expect(await stored(email)).toEqual([]);
-		expect(lines).toEqual([{ event: "honeypot_filled", endpoint: path.slice(1) }]);
+		const domain = "@xn--espaa-rta.es";
+		const name = email.replace("@example.com", "");
+		const pasted = [`${name}@españa.es`, `mailto:${name}${domain}`, `Ada <\u200b${name}@ESPAÑA.es>.`];
+		const ids = await Promise.all(pasted.map(async (address) => idOf(await send({ email: address }))));
+		expect(new Set(ids).size).toBe(1);
+		expect(await stored(name + domain)).toHaveLength(1);
+		const { mails } = await mailsFrom(name + domain);
+		expect(mails).toMatchObject([{ replyTo: { email: name + domain } }]);
 	});
+
+	it("is answered as usual and stored as suspect if the honeypot is filled in", async () => {
+		const emails = [someone(), someone()] as const;
+		const lines = captureLog("info");
+		for (const [email, topic] of [
+			[emails[0], "https://spam.example"],
+			[emails[1], ["x"]],
+			[emails[1], 7],
+		] as const) {
+			const response = await send({ email, topic });
+			expect(response.status).toBe(status);
+			expect(await idOf(response)).toMatch(uuid);
+		}
+		for (const email of emails) expect(await stored(email)).toMatchObject([{ ...content, suspect: 1 }]);
+		expect(lines).toContainEqual({ event: "honeypot_filled", endpoint: path.slice(1) });
+	});
+
+	it("is stored and mailed again if the first one was suspect and this one is not, but not the other way", async () => {
+		const email = someone();
+		await send({ email: someone(), topic: "x" });
+		const suspect = await idOf(await send({ email, topic: "x" }));
+		expect(await mailsFrom(email)).toMatchObject({ count: 0, attempts: 0 });
+		const [id, ...ids] = await Promise.all(
+			["", "x", ""].map(async (topic) => idOf(await send({ email, topic }))),
+		);
+		expect([suspect, id]).toEqual(expect.arrayContaining(ids));
+		expect(await idOf(await send({ email, topic: "x" }))).toBe(id);
+		expect(await stored(email)).toMatchObject([{ suspect: 1 }, { id, suspect: 0 }]);
+		const [mail, ...others] = (await mailsFrom(email)).mails;
+		expect(mail?.subject).not.toContain("spam");
+		expect(others).toEqual([]);
+	});
+});
+
+it("mails the team the first suspect submission of a day in UTC, of both forms together", async () => {
+	const nextDay = Math.ceil(Date.now() / day) * day;
+	const sent: Record<string, string[]> = {};
+	const send = (emails: string[]) =>
+		Promise.all(
+			emails.map((email, index) =>
+				(index % 2 ? sendContact : sendIdea)({ email, topic: "x", company: email }),
+			),
+		);
+	// Also where the one of the day before comes in late.
+	for (const time of [
+		nextDay - 1,
+		nextDay,
+		nextDay - 2,
+		nextDay + day - 1,
+		nextDay + day,
+		nextDay + day + 1,
+	]) {
+		vi.useFakeTimers({ now: time, toFake: ["Date"] });
+		const emails = Array.from({ length: 3 }, () => someone());
+		for (const response of await send(emails)) expect(response.ok).toBe(true);
+		const of = new Date(time).toISOString().slice(0, 10);
+		sent[of] = [...(sent[of] ?? []), ...emails];
+	}
+	for (const emails of Object.values(sent)) {
+		const mails = (await Promise.all(emails.map(mailsFrom))).flatMap(({ mails }) => mails);
+		expect(mails).toHaveLength(1);
+		expect(mails[0]?.subject).toMatch(/^Posible spam: /);
+	}
+	expect(await rows("SELECT count(*) AS mails FROM outbox")).toEqual([{ mails: 3 }]);
+	// What is not suspect is mailed on any day.
+	const email = someone();
+	await sendIdea({ email });
+	expect((await mailsFrom(email)).count).toBe(1);
 });
 
 describe("POST /api/send-analysis-notification", () => {
@@ -323,6 +397,15 @@ describe("POST /api/send-analysis-notification", () => {
 		await notify(email);
 		expect(await mailStateOf(first)).toMatchObject([{ state: "pending" }]);
 		expect(await mailStateOf(second)).toMatchObject([{ state: "sent" }]);
+	});
+
+	it("finds the idea however the address is pasted, and says of a suspect one without an email what it says of others", async () => {
+		const name = someone().replace("@example.com", "");
+		await sendIdea({ email: `${name}@españa.es` }, unsent);
+		await expectState(await notify(`<${name}@xn--espaa-rta.es>`, unsent), 202, "pending");
+		const suspects = [someone(), someone()] as const;
+		for (const email of suspects) await sendIdea({ email, topic: "x" });
+		await expectState(await notify(suspects[1]), 200, "sent");
 	});
 
 	it("answers 404 to what is not stored", async () => {

@@ -47,8 +47,16 @@ test("browsers fill in the fields by what they are, but not the honeypot; the pr
 	const policy = mainLink("Privacy policy (opens in a new tab)");
 	await expect.element(policy).toHaveAttribute("href", "/en/privacy-policy");
 	await expect.element(policy).toHaveAttribute("target", "_blank");
-	const honeypot = document.querySelector<HTMLInputElement>("main [name=website]");
+	const honeypot = document.querySelector<HTMLInputElement>("main [name=topic]");
 	expect(honeypot?.autocomplete).toBe("off");
+	// 1Password, LastPass, Bitwarden, Proton Pass and Dashlane.
+	expect(honeypot?.dataset).toMatchObject({
+		"1pIgnore": "true",
+		lpignore: "true",
+		bwignore: "true",
+		protonpassIgnore: "true",
+		formType: "other",
+	});
 	// Hidden from keyboard and screen reader.
 	const place = honeypot?.closest("[inert][aria-hidden=true]") as HTMLElement;
 	const { width, height } = place.getBoundingClientRect();
@@ -73,6 +81,17 @@ test("only the message is sent, once", async () => {
 	expect(bodies).toEqual([{ ...written, company: "" }]);
 	await expect.element(field(contact.message)).toHaveValue("");
 	expect(sessionStorage).toHaveLength(0);
+});
+
+test("what a password manager fills in is sent with the message, which is taken as any other", async () => {
+	const calls = mockApi();
+	await visit("/en/contact");
+	await writeToTeam();
+	const honeypot = document.querySelector<HTMLInputElement>("main [inert] input");
+	if (honeypot) honeypot.value = "https://example.org";
+	await button(contact.send).click();
+	await expectToast(contact.successDescription);
+	expect(calls.map(({ body }) => body)).toEqual([{ ...written, company: "", topic: "https://example.org" }]);
 });
 
 /** Opens an analysis, whose page opens the form in a dialog. */

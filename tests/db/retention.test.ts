@@ -9,7 +9,7 @@ const yearAgo = Date.UTC(2026, 2, 31, 12);
 /** An idea and a message with a mail each, stored at that moment. */
 async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
 	const sentAt = state === "sent" ? at : null;
-	await rows("INSERT INTO analysis_requests VALUES (?, 'a@example.org', 'Text', ?)", `idea ${name}`, at);
+	await rows("INSERT INTO analysis_requests VALUES (?, 'a@example.org', 'Text', ?, 0)", `idea ${name}`, at);
 	await rows("INSERT INTO analyses VALUES (?, 'es', 'Text', 'model', ?2, ?2, 0)", `idea ${name}`, at);
 	await rows(
 		`INSERT INTO contact_messages (id, name, email, message, created_at)
@@ -63,7 +63,7 @@ it("gets through more than one run can delete, the oldest first, each row with i
 	const rowsInAll = 5003;
 	const numbers = "numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)";
 	for (const query of [
-		"INSERT INTO analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n FROM numbers",
+		"INSERT INTO analysis_requests SELECT 'idea ' || n, 'visitor@example.org', 'Text', n, 0 FROM numbers",
 		`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at)
 		SELECT 'mail ' || n, 'analysis_request', 'idea ' || n, 'failed', n, n FROM numbers`,
 	]) {

@@ -7,6 +7,7 @@ const idea = {
 	email: "ada@example.org",
 	message: "Posos de café de 40 cafeterías",
 	createdAt: Date.UTC(2026, 6, 31, 22, 30),
+	suspect: false,
 };
 
 const subjectOf = (message: string) => composeIdeaEmail({ ...idea, message }).subject;
@@ -70,8 +71,30 @@ Mensaje:
 Responde a este correo para contestar al visitante.`);
 	expect(html).toMatch(/^<!doctype html><html lang="es">/);
 	expect(html).toContain('scope="row">Empresa</th><td><bdi>Cartró &amp; &lt;Fills&gt;</bdi></td>');
-	expect(html).toMatch(
-		/<blockquote dir="auto" style="white-space:pre-wrap;[^>]*>Hola, soy Ada.\rReferencia: 1</,
-	);
+	expect(html).toMatch(/<blockquote dir="auto"[^>]*>Hola, soy Ada.<br>Referencia: 1<\/blockquote>/);
 	expect(composeIdeaEmail(idea).text).toContain("\n\nCorreo electrónico: ada@example.org\nIdioma");
+});
+
+it("the mails have their lines without CSS, whatever breaks them, and no other markup of the visitor's", () => {
+	const message = "<br>1\r\n2\n\n  4 &\r5\u20286\u20297\v8\f9\u0085<b>";
+	const written = ["<br>1", "2", "", "  4 &", "5", "6", "7", "8", "9", "<b>"];
+	for (const { text, html } of [
+		composeIdeaEmail({ ...idea, message }),
+		composeContactEmail({ ...idea, name: "Ada", company: null, message }),
+	]) {
+		expect(text).toContain(`\n${written.map((line) => `> ${line}`).join("\n")}\n\n`);
+		const quoted = /<blockquote[^>]*>(.*)<\/blockquote>/.exec(html)?.[1]?.split("<br>");
+		const escaped = written.map((line) => line.replace("&", "&amp;").replace(/<(.*)>/, "&lt;$1&gt;"));
+		expect(quoted).toEqual(escaped);
+		expect(html).not.toContain("white-space");
+	}
+});
+
+it("the mails of what may be spam say so first, and where the others are", () => {
+	const { subject, text, html } = composeIdeaEmail({ ...idea, suspect: true });
+	expect(subject).toBe("Posible spam: Nueva idea de alianza: Posos de café de 40 cafeterías");
+	expect(text).toMatch(/^Puede ser spam.+«npm run ideas»\. Un visitante ha pedido/);
+	expect(html).toContain("<p>Puede ser spam");
+	const message = composeContactEmail({ ...idea, suspect: true, name: "$t(id) {{id}}", company: null });
+	expect(message.subject).toBe("Posible spam: Mensaje de contacto de $t(id) {{id}}");
 });

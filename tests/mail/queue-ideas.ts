@@ -10,7 +10,7 @@ export async function queueIdeas(localPart: string, count: number, dueAt = Date.
 	}));
 	await env.DB.batch(
 		queued.flatMap(({ id, idea, email, time }) => [
-			env.DB.prepare("INSERT INTO analysis_requests VALUES (?, ?, 'An idea', ?)").bind(idea, email, time),
+			env.DB.prepare("INSERT INTO analysis_requests VALUES (?, ?, 'An idea', ?, 0)").bind(idea, email, time),
 			env.DB.prepare(
 				`INSERT INTO outbox (id, kind, subject_id, state, due_at, created_at)
 				VALUES (?, 'analysis_request', ?, 'pending', ?, ?)`,

@@ -26,15 +26,18 @@ interface Posted {
 /** Posts a form as a browser does that runs no scripts; what the page was given, and how many were rendered. */
 async function post(address: string, fields: Record<string, string>, options: Posted = {}) {
 	const before = counted.documents;
+	const sent = new Headers({
+		"Content-Type": "application/x-www-form-urlencoded",
+		"CF-Connecting-IP": newVisitor(),
+		Origin: site,
+		"Sec-Fetch-Site": "same-origin",
+		...options.headers,
+	});
+	// Empty: left out.
+	if (!sent.get("Sec-Fetch-Site")) sent.delete("Sec-Fetch-Site");
 	const { status, headers, text } = await fetchWorker(address, {
 		method: "POST",
-		headers: {
-			"Content-Type": "application/x-www-form-urlencoded",
-			"CF-Connecting-IP": newVisitor(),
-			Origin: site,
-			"Sec-Fetch-Site": "same-origin",
-			...options.headers,
-		},
+		headers: sent,
 		body: options.body ?? new URLSearchParams(fields).toString(),
 		env: options.env ?? {},
 	});
@@ -44,8 +47,6 @@ async function post(address: string, fields: Record<string, string>, options: Po
 
 /** What the checks refuse before anything is rendered or counted. */
 const refusals: [name: string, status: number, text: string, options: Posted][] = [
-	["another origin", 403, "Forbidden\n", { headers: { Origin: "https://evil.example" } }],
-	["another site", 403, "Forbidden\n", { headers: { "Sec-Fetch-Site": "same-site" } }],
 	["text", 415, "Unsupported Media Type\n", { headers: { "Content-Type": "text/plain" } }],
 	["a long body", 413, "Content Too Large\n", { body: `message=${"a".repeat(65_529)}` }],
 	["another encoding", 400, "Bad Request\n", { body: "message=caf%E9&email=a%40example.org" }],
@@ -63,7 +64,7 @@ describe.each([
 			email: someone(),
 			company: "",
 			message: "We would like\r\nto meet\r\nyour team.",
-			website: "",
+			topic: "",
 		}),
 		wrong: { message: "Too few" },
 		issues: { message: "message_too_short" },
@@ -73,13 +74,13 @@ describe.each([
 		address: "/es/idea",
 		call: "/analysis-requests",
 		table: "analysis_requests",
-		filled: () => ({ message: unique("Redes viejas en hilo"), email: someone(), website: "" }),
+		filled: () => ({ message: unique("Redes viejas en hilo"), email: someone(), topic: "" }),
 		wrong: { email: "nobody", message: " " },
 		issues: { email: "idea_email_invalid", message: "idea_required" },
 	},
 ])("the $form form", ({ address, call, table, filled, wrong, issues }) => {
 	const storedBy = (email: string) => rows(`SELECT message FROM ${table} WHERE email = ?`, email);
-	const asTyped = ({ website: _, ...values }: { message: string; website: string }) => ({
+	const asTyped = ({ topic: _, ...values }: { message: string; topic?: string }) => ({
 		...values,
 		message: values.message.replaceAll("\r\n", "\n"),
 	});
@@ -98,11 +99,52 @@ describe.each([
 		expect((await mailsFrom(fields.email)).count).toBe(1);
 	});
 
-	it("responds with success to a bot that fills in the honeypot, and stores nothing", async () => {
-		const fields = { ...filled(), website: "https://spam.example" };
+	it("is stored as suspect if the honeypot is filled in, and answered as any other", async () => {
+		const fields = { ...filled(), topic: "https://spam.example" };
 		const { status, said } = await post(address, fields);
-		expect([status, said.errors]).toEqual([200, {}]);
-		expect(await storedBy(fields.email)).toEqual([]);
+		expect(status).toBe(200);
+		expect(said).toMatchObject({ id: expect.any(String), errors: {} });
+		const [stored, ...others] = await rows(`SELECT suspect FROM ${table} WHERE email = ?`, fields.email);
+		expect([stored, others]).toEqual([{ suspect: 1 }, []]);
+	});
+
+	it.each<Record<string, string>>([
+		{ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+		{ "Sec-Fetch-Site": "same-site" },
+		{ "Sec-Fetch-Site": "none" },
+		{ Origin: "null", "Sec-Fetch-Site": "cross-site" },
+		{ Origin: "null", "Sec-Fetch-Site": "" },
+		{ Origin: "https://evil.example", "Sec-Fetch-Site": "" },
+	])(
+		"is shown with 403 and every value if it comes from elsewhere, and stored when it is sent from there: %j",
+		async (from) => {
+			const limits = fakeLimits();
+			// Right, wrong, and of the home page, which has the idea alone.
+			const [right, { email: _, ...partial }] = [filled(), filled()];
+			for (const fields of [right, { ...right, ...wrong }, partial]) {
+				const refused = await post(address, fields, { headers: from, env: limits.env });
+				expect(refused.status).toBe(403);
+				expect(refused.headers.get("Cache-Control")).toBe("no-store");
+				expect(refused.said).toEqual({
+					values: { ...asTyped(fields), email: "email" in fields ? fields.email : "" },
+					errors: {},
+					formError: { kind: "failed" },
+				});
+			}
+			expect([await storedBy(right.email), limits.counted]).toEqual([[], []]);
+			expect((await post(address, right)).said).toMatchObject({ id: expect.any(String) });
+			expect(await storedBy(right.email)).toHaveLength(1);
+		},
+	);
+
+	it.each<Record<string, string>>([
+		{ Origin: "null" },
+		{ Origin: "http://anella.example" },
+		{ Origin: "null", "Sec-Fetch-Site": "same-origin" },
+	])("is stored where the browser says that it comes from here: %j", async (headers) => {
+		const fields = filled();
+		expect((await post(address, fields, { headers })).status).toBe(200);
+		expect(await storedBy(fields.email)).toHaveLength(1);
 	});
 
 	it("responds 422 with the error of each field and every value kept", async () => {

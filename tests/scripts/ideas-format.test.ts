@@ -9,6 +9,7 @@ const idea: Entry = {
 	email: "ada@example.com",
 	company: "",
 	message: "Old nets into yarn",
+	suspect: 0,
 	mail: "sent",
 	attempts: 1,
 	lastError: null,
@@ -17,25 +18,27 @@ const idea: Entry = {
 describe("csv", () => {
 	it("has a header and one row for each entry", () => {
 		const header =
-			'"received","kind","mail","attempts","lastError","name","email","company","message","id"\r\n';
+			'\ufeff"received";"kind";"suspect";"mail";"attempts";"lastError";"name";"email";"company";"message";"id"\r\n';
 		expect(csv([])).toBe(header);
-		const row = `,"ada@example.com","","Old nets into yarn","${idea.id}"\r\n`;
-		const unknown = { attempts: null, company: null };
+		const row = `;"ada@example.com";"";"Old nets into yarn";"${idea.id}"\r\n`;
+		const unknown = { suspect: 1, mail: "none", attempts: null, company: null } as const;
 		expect(csv([idea, { ...idea, ...unknown }])).toBe(
-			`${header}"2026-11-20T09:30:05.000Z","idea","sent","1","",""${row}` +
-				`"2026-11-20T09:30:05.000Z","idea","sent","","",""${row}`,
+			`${header}"2026-11-20T09:30:05.000Z";"idea";"";"sent";"1";"";""${row}` +
+				`"2026-11-20T09:30:05.000Z";"idea";"yes";"none";"";"";""${row}`,
 		);
 	});
 
 	it("keeps separators, line breaks and quotation marks", () => {
 		const message = "commas, and;\r\nbreaks\nof\rall kinds 🌍 مرحبا = 1";
-		expect(csv([{ ...idea, message: `${message} " and ""` }])).toContain(`,"${message} "" and """""`);
+		expect(csv([{ ...idea, message: `${message} " and ""` }])).toContain(`;"${message} "" and """"";`);
 	});
 
 	it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
 		"escapes the formula %j",
 		(message) => {
-			expect(csv([{ ...idea, message }])).toContain(`,"'${message}",`);
+			expect(csv([{ ...idea, message, name: message }])).toMatch(
+				new RegExp(`;"'${RegExp.escape(message)}";.*;"'${RegExp.escape(message)}";`, "s"),
+			);
 		},
 	);
 });
@@ -50,10 +53,17 @@ describe("table", () => {
 				"2026-11-20 09:30  idea     sent                ada@example.com  Old nets into yarn",
 				"2026-11-20 09:30  contact  pending (HTTP 500)  ada@example.com  Line break \ufffd[31m\ufffd",
 				"",
-				"1 ideas, 1 contact messages; mails: 1 sent, 1 pending, 0 failed",
+				"1 ideas, 1 contact messages, 0 of them suspect; mails: 1 sent, 1 pending, 0 failed",
 				"",
 			].join("\n"),
 		);
+	});
+
+	it("says which entries are suspect, and counts them", () => {
+		const suspect = { ...idea, suspect: 1, mail: "none" } as const;
+		const text = table([idea, suspect, { ...suspect, kind: "contact", mail: "sent" }]);
+		expect(text).toMatch(/ idea +sent .*\n.* idea, suspect +none .*\n.* contact, suspect +sent /);
+		expect(text).toContain("2 ideas, 1 contact messages, 2 of them suspect; mails: 2 sent,");
 	});
 
 	it("names the id of an entry whose mail has failed, and the reason", () => {

@@ -10,7 +10,7 @@ const nothing = { ideas: [], contactMessages: [], analyses: [], mailsToTheTeam: 
 
 /** A row of every table, with every column. */
 const rowsOf = (email: string, id: string) => ({
-	analysis_requests: { id: `${id}-idea`, email, message: "Old nets", created_at: 1 },
+	analysis_requests: { id: `${id}-idea`, email, message: "Old nets", created_at: 1, suspect: 0 },
 	contact_messages: {
 		id: `${id}-message`,
 		name: "Ada",
@@ -18,6 +18,7 @@ const rowsOf = (email: string, id: string) => ({
 		company: "Engines",
 		message: "Hello",
 		created_at: 2,
+		suspect: 1,
 	},
 	outbox: {
 		id: `${id}-mail`,
@@ -73,7 +74,15 @@ it("exports all data of the person, whatever the case of the address, and no oth
 	await store("bea@example.com", "bea");
 	const { created_at: _, ...contact_messages } = rowsOf(person, "ada").contact_messages;
 	expect(JSON.parse(personJson(await runStatements(exportPerson("Ada.O'Brien@EXAMPLE.com"))))).toEqual({
-		ideas: [{ id: "ada-idea", email: person, message: "Old nets", createdAt: "1970-01-01T00:00:00.001Z" }],
+		ideas: [
+			{
+				id: "ada-idea",
+				email: person,
+				message: "Old nets",
+				createdAt: "1970-01-01T00:00:00.001Z",
+				suspect: 0,
+			},
+		],
 		contactMessages: [{ ...contact_messages, createdAt: "1970-01-01T00:00:00.002Z" }],
 		analyses: [
 			{

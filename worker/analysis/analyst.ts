@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { countAnalysis } from "#worker/db/analysis-counts.ts";
 import { openDatabase } from "#worker/db/database.ts";
-import { type Bindings, type ModelSettings, modelSettings } from "#worker/env.ts";
+import type { ModelSettings } from "#worker/env.ts";
 import { languageOf } from "#worker/text-language.ts";
 import { modelOptions } from "./model-options.ts";
 import type { AnalysisLanguage } from "./prompt.ts";
@@ -31,13 +31,17 @@ class BudgetError extends Error {
 
 /**
  * The language of an idea's analysis: a model writes in the idea's, the built-in analyst in the page's.
+ * @param settings null if the built-in analyst writes it
  * @param page language of the page that asks
- * @throws SettingError
  */
-export function analysisLanguage(env: Bindings, idea: string, page: Language | undefined): AnalysisLanguage {
+export function analysisLanguage(
+	settings: ModelSettings | null,
+	idea: string,
+	page: Language | undefined,
+): AnalysisLanguage {
 	const own = languageOf(idea);
 	const known = own && (isLanguage(own) || own === "ca") ? own : "und";
-	if (modelSettings(env)) return known;
+	if (settings) return known;
 	return page ?? (isLanguage(known) ? known : "en");
 }
 
@@ -49,21 +53,24 @@ export function textLanguage(model: string, language: string): string | undefine
 
 /**
  * Creates the analyst for the OpenAI-compatible model of the settings, and the built-in analyst for when it fails; without
- * a model in the settings, the built-in analyst alone.
+ * settings, the built-in analyst alone.
  * @param page language of the page that asks
- * @throws SettingError
  */
 export function createAnalysts(
-	env: Bindings,
+	binding: D1Database,
+	settings: ModelSettings | null,
 	language: AnalysisLanguage,
 	page: Language | undefined,
 ): [Analyst, Analyst?] {
-	const settings = modelSettings(env);
 	const builtIn = createBuiltInAnalyst(language === "und" && page ? page : language);
-	return settings ? [createModelAnalyst(env, settings, language), builtIn] : [builtIn];
+	return settings ? [createModelAnalyst(binding, settings, language), builtIn] : [builtIn];
 }
 
-function createModelAnalyst(env: Bindings, settings: ModelSettings, language: AnalysisLanguage): Analyst {
+function createModelAnalyst(
+	binding: D1Database,
+	settings: ModelSettings,
+	language: AnalysisLanguage,
+): Analyst {
 	const options = modelOptions(settings);
 	const { idleMs, totalMs } = options.isReasoning ? reasoningTimeouts : timeouts;
 	return {
@@ -71,7 +78,7 @@ function createModelAnalyst(env: Bindings, settings: ModelSettings, language: An
 		totalMs,
 		async analyse(idea, signal) {
 			if (settings.analysesPerDay !== undefined) {
-				const database = openDatabase(env.DB);
+				const database = openDatabase(binding);
 				const counted = await countAnalysis(database, "model", Date.now(), settings.analysesPerDay);
 				if (counted.length === 0) throw new BudgetError("The model's analyses of the day are used up.");
 			}

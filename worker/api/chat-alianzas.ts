@@ -14,9 +14,8 @@ import { type AnalysisRequest, sendAnalysis } from "#worker/analysis/send-analys
 import { AnalysisError } from "#worker/analysis/write-analysis.ts";
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
-import { type Bindings, turnstileSettings } from "#worker/env.ts";
+import { type Bindings, modelSettings, turnstileSettings } from "#worker/env.ts";
 import { refusalOf } from "#worker/http/refusal.ts";
-import { log } from "#worker/log.ts";
 import { errorResponse, methodNotAllowed } from "./error-response.ts";
 import { type ApiEnv, guard, rateLimit } from "./guard.ts";
 import { jsonValidator } from "./json-validator.ts";
@@ -74,31 +73,34 @@ export const chatAlianzas = new Hono<ApiEnv>()
 async function prepare(
 	env: Bindings,
 	database: Database,
-	{ id, message = "", language: page, writeIn, again = false, example, website }: AnalysisPrompt,
+	{ id, message = "", language: page, writeIn, again = false, example }: AnalysisPrompt,
 ): Promise<AnalysisRequest | Refusal> {
-	if (website) log("info", "honeypot_filled", { endpoint });
-	if (website || example) {
-		// The built-in analyst costs nothing: it is for the site's example, and for bots that fill in the honeypot.
+	if (example) {
+		// The built-in analyst costs nothing.
 		const language = page ?? "und";
 		return { idea: message, language, analysts: [createBuiltInAnalyst(language)] };
 	}
 	if (id === undefined) {
 		if (turnstileSettings(env)) return unknownIdea;
-		const language = writeIn ?? analysisLanguage(env, message, page);
-		return { idea: message, language, analysts: createAnalysts(env, language, page) };
+		const settings = modelSettings(env);
+		const language = writeIn ?? analysisLanguage(settings, message, page);
+		return { idea: message, language, analysts: createAnalysts(env.DB, settings, language, page) };
 	}
 	const now = Date.now();
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
 	if (!row || (message && message !== row.message)) return unknownIdea;
-	const { message: idea, analysis: found, finishedToday } = row;
-	const language = (found?.language ?? writeIn ?? analysisLanguage(env, idea, page)) as AnalysisLanguage;
+	const { message: idea, suspect, analysis: found, finishedToday } = row;
 	const stored = { id, found, again };
 	// What is finished is given whatever the settings are.
 	if (found?.finishedAt && !again) {
+		const language = found.language as AnalysisLanguage;
 		return { idea, language, analysts: [createBuiltInAnalyst(language)], stored };
 	}
 	if (finishedToday >= limits.analysesPerDay) return limitReached(now);
-	return { idea, language, analysts: createAnalysts(env, language, page), stored };
+	// A bot's idea costs nothing.
+	const settings = suspect ? null : modelSettings(env);
+	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
+	return { idea, language, analysts: createAnalysts(env.DB, settings, language, page), stored };
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };

@@ -21,6 +21,7 @@ export function findIdeaAndAnalysis(
 	return database
 		.select({
 			message: ideas.message,
+			suspect: ideas.suspect,
 			analysis: analyses,
 			finishedToday: sql<number>`coalesce(${analysisCounts.count}, 0)`,
 		})

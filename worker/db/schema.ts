@@ -3,6 +3,9 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 
 // Times are integers: milliseconds since 1970, UTC. Ids are UUIDs.
 
+/** Whether the honeypot was filled in: by a bot, or by a visitor's password manager. */
+const suspect = integer({ mode: "boolean" }).notNull().default(false);
+
 /** Ideas that visitors submitted for analysis. */
 export const ideas = sqliteTable(
 	"analysis_requests",
@@ -11,6 +14,7 @@ export const ideas = sqliteTable(
 		email: text().notNull(),
 		message: text().notNull(),
 		createdAt: integer("created_at").notNull(),
+		suspect,
 	},
 	(table) => [
 		index("analysis_requests_email").on(table.email, table.createdAt),
@@ -28,6 +32,7 @@ export const contactMessages = sqliteTable(
 		company: text(),
 		message: text().notNull(),
 		createdAt: integer("created_at").notNull(),
+		suspect,
 	},
 	(table) => [
 		index("contact_messages_email").on(table.email),
@@ -38,7 +43,7 @@ export const contactMessages = sqliteTable(
 export type StoredIdea = typeof ideas.$inferSelect;
 export type StoredContactMessage = typeof contactMessages.$inferSelect;
 
-/** The tables of what visitors submit. All columns but the id and the time are what they filled in. */
+/** The tables of what visitors submit. All columns but those of `OwnColumn` are what they filled in. */
 export const submissionTables = {
 	analysis_request: ideas,
 	contact_message: contactMessages,
@@ -46,10 +51,13 @@ export const submissionTables = {
 
 export type SubmissionKind = keyof typeof submissionTables;
 
+const ownColumns = ["id", "createdAt", "suspect"] as const;
+type OwnColumn = (typeof ownColumns)[number];
+
 /** A column that a visitor fills in. */
 export type ContentColumn<Kind extends SubmissionKind> = Exclude<
 	keyof (typeof submissionTables)[Kind]["$inferSelect"],
-	"id" | "createdAt"
+	OwnColumn
 >;
 
 /** A column that a visitor fills in, of any kind. */
@@ -58,7 +66,7 @@ export type AnyContentColumn = { [Kind in SubmissionKind]: ContentColumn<Kind> }
 /** The columns that a visitor fills in. Duplicate check, email, and the CSV of operators are made from them. */
 export function contentColumns(kind: SubmissionKind): AnyContentColumn[] {
 	const names = Object.keys(getTableColumns(submissionTables[kind]));
-	return names.filter((name) => name !== "id" && name !== "createdAt") as AnyContentColumn[];
+	return names.filter((name) => !ownColumns.includes(name as OwnColumn)) as AnyContentColumn[];
 }
 
 /**

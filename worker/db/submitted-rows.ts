@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, gt, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, getTableColumns, gt, inArray, lte, notExists, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { limits } from "#app/schemas/limits.ts";
 import type { Database } from "./database.ts";
@@ -9,42 +9,58 @@ export interface Submission {
 	kind: SubmissionKind;
 	/** A value for each of `contentColumns`; null for a field that was left empty. */
 	content: Record<string, string | null>;
+	/** Whether the honeypot was filled in. */
+	suspect: boolean;
 }
 
-/** @param fields the validated fields of a form, named as the columns */
+/** @param fields the validated fields of a form, named as the columns, with the honeypot */
 export function toSubmission(kind: SubmissionKind, fields: Record<string, unknown>): Submission {
 	const content = contentColumns(kind).map((name) => [name, fields[name] || null]);
-	return { kind, content: Object.fromEntries(content) };
+	return { kind, content: Object.fromEntries(content), suspect: Boolean(fields.topic) };
 }
 
 /**
- * Selects the id of the submission with the same content in the last `limits.duplicateHours`.
+ * Selects the id of the submission with the same content in the last `limits.duplicateHours`. A suspect one, of which the
+ * team may not have been told, is not that of one that is not.
  * @param now milliseconds since 1970
  */
-export function selectDuplicate(database: Database, { kind, content }: Submission, now: number) {
+export function selectDuplicate(database: Database, { kind, content, suspect }: Submission, now: number) {
 	const table = submissionTables[kind];
 	const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+	const oldest = now - limits.duplicateHours * 3_600_000;
 	// `is` also compares NULL, which a message without a company has.
 	const equals = Object.entries(content).map(([name, value]) => sql`${columns[name]} is ${value}`);
 	return database
 		.select({ id: table.id })
 		.from(table)
-		.where(and(gt(table.createdAt, now - limits.duplicateHours * 3_600_000), ...equals))
+		.where(and(gt(table.createdAt, oldest), lte(table.suspect, suspect), ...equals))
+		.orderBy(table.suspect)
 		.limit(1);
 }
 
+/** Whether no suspect submission of any kind is stored of the day (UTC). */
+function isFirstSuspect(database: Database, now: number): SQL[] {
+	const dayMs = 86_400_000;
+	const start = now - (now % dayMs);
+	return Object.values(submissionTables).map((table) => {
+		const isOfDay = and(between(table.createdAt, start, start + dayMs - 1), eq(table.suspect, true));
+		return notExists(database.select({ id: table.id }).from(table).where(isOfDay));
+	});
+}
+
 /**
- * Stores a submission with its outbox email, unless it is a duplicate. It is a single transaction, so only one of several
- * concurrent duplicates is stored.
+ * Stores a submission with its outbox email, unless it is a duplicate. Of the suspect ones of a day only the first has an
+ * email, so that bots fill neither the team's mailbox nor the mail service's limit. It is a single transaction, so only one
+ * of several concurrent duplicates is stored.
  * @param now milliseconds since 1970
- * @returns the id of the stored row or of the one that it duplicates, and the id of a new outbox email
+ * @returns the id of the stored row or of the one that it duplicates, and the id of a new outbox email, if it has one
  */
 export async function storeSubmission(
 	database: Database,
 	submission: Submission,
 	now: number,
 ): Promise<{ id: string; outboxId: string | undefined }> {
-	const { kind, content } = submission;
+	const { kind, content, suspect } = submission;
 	const table = submissionTables[kind];
 	const id = crypto.randomUUID();
 	const outboxId = crypto.randomUUID();
@@ -60,23 +76,24 @@ export async function storeSubmission(
 		lastError: null,
 	};
 	const isNew = notExists(selectDuplicate(database, submission, now));
-	const isStored = exists(database.select({ id: table.id }).from(table).where(eq(table.id, id)));
+	const isMailed = suspect ? [isNew, ...isFirstSuspect(database, now)] : [isNew];
 	const [, , [stored]] = await database.batch([
-		insertIf(database, table, { id, ...content, createdAt: now }, isNew),
-		insertIf(database, outbox, email, isStored),
+		// First, because its condition is about the rows before this one.
+		insertIf(database, outbox, email, isMailed),
+		insertIf(database, table, { id, ...content, createdAt: now, suspect }, [isNew]),
 		selectDuplicate(database, submission, now),
 	]);
 	return stored && stored.id !== id ? { id: stored.id, outboxId: undefined } : { id, outboxId };
 }
 
-/** Returns the statement that inserts a row if the condition holds. @param row a value for each column */
-function insertIf(database: Database, table: SQLiteTable, row: Record<string, unknown>, condition: SQL) {
+/** Returns the statement that inserts a row if all conditions hold. @param row a value for each column */
+function insertIf(database: Database, table: SQLiteTable, row: Record<string, unknown>, conditions: SQL[]) {
 	const values = Object.keys(getTableColumns(table)).map((name) => [name, sql`${row[name]}`.as(name)]);
 	return database.insert(table).select(
 		database
 			.select(Object.fromEntries(values) as Record<string, SQL.Aliased>)
 			.from(sql`(select 1)`)
-			.where(condition),
+			.where(and(...conditions)),
 	);
 }
 

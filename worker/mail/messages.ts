@@ -38,7 +38,7 @@ export function composeContactEmail(message: StoredContactMessage): Email {
 
 function compose(
 	kind: "idea" | "contact",
-	subject: string,
+	subjectText: string,
 	row: StoredIdea & Partial<StoredContactMessage>,
 	columns: AnyContentColumn[],
 	link?: string,
@@ -49,6 +49,9 @@ function compose(
 		return column !== "message" && value ? [[t(`fields.${column}`), oneLine(value)] as const] : [];
 	});
 	const language = languageOf(row.message);
+	const subject = row.suspect ? t("suspect.subject", { subject: subjectText }) : subjectText;
+	const intro = `${row.suspect ? `${t("suspect.note")} ` : ""}${t(`${kind}.intro`)}`;
+	const lines = row.message.split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/);
 	const details = [
 		...fields,
 		...(language ? [[t("language"), languageNames.of(language) ?? language] as const] : []),
@@ -56,13 +59,13 @@ function compose(
 		[t("id"), row.id],
 	] as const;
 	const text = [
-		t(`${kind}.intro`),
+		intro,
 		"",
 		...details.map(([label, value]) => `${label}: ${value}`),
 		"",
 		`${t(`${kind}.message`)}:`,
 		// Quoted, so that a visitor cannot fake the lines above.
-		...row.message.split(/\r\n|\r|\n/).map((line) => `> ${line}`),
+		...lines.map((line) => `> ${line}`),
 		"",
 		...(link ? [`${t("idea.analysis")}: ${link}`, ""] : []),
 		t("reply"),
@@ -71,14 +74,15 @@ function compose(
 		'<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
 		escapeHtml(subject),
 		'</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1c2320">',
-		`<p>${escapeHtml(t(`${kind}.intro`))}</p><table cellpadding="4">`,
+		`<p>${escapeHtml(intro)}</p><table cellpadding="4">`,
 		...details.map(
 			([label, value]) =>
 				`<tr><th align="left" scope="row">${escapeHtml(label)}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`,
 		),
 		`</table><p><strong>${escapeHtml(t(`${kind}.message`))}</strong></p>`,
-		`<blockquote dir="auto" style="white-space:pre-wrap;margin:0;padding-left:1em;border-left:3px solid #9db4a6">`,
-		escapeHtml(row.message),
+		`<blockquote dir="auto" style="margin:0;padding-left:1em;border-left:3px solid #9db4a6">`,
+		// Outlook ignores `white-space`.
+		lines.map(escapeHtml).join("<br>"),
 		"</blockquote>",
 		link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(t("idea.analysis"))}</a></p>` : "",
 		`<p>${escapeHtml(t("reply"))}</p></body></html>`,

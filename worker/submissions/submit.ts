@@ -30,7 +30,7 @@ const kinds = {
  * the email after the response. Both the API and forms that are posted without JavaScript end here. Never throws.
  *
  * A submission with the same content within a day gets the first response again. If the email of the first one is a dead
- * letter, it is requeued.
+ * letter, it is requeued. What fills in the honeypot is stored as suspect: it may be a visitor's password manager.
  *
  * @param form name of the form's endpoint
  */
@@ -38,17 +38,13 @@ export async function submit<Form extends FormEndpoint>(
 	env: Bindings,
 	visitor: Visitor,
 	form: Form,
-	{ website, turnstileToken, ...fields }: SubmittedForm<Form>,
+	{ turnstileToken, ...fields }: SubmittedForm<Form>,
 ): Promise<{ id: string } | { refusal: Refusal }> {
 	try {
-		if (website) {
-			log("info", "honeypot_filled", { endpoint: form });
-			return { id: crypto.randomUUID() };
-		}
-
 		const database = openDatabase(env.DB);
 		const now = Date.now();
 		const submission = toSubmission(kinds[form], fields);
+		if (submission.suspect) log("info", "honeypot_filled", { endpoint: form });
 		const turnstile = turnstileSettings(env);
 		// A duplicate is not verified again: a token can be verified only once, and a retry sends the same one.
 		if (turnstile && !(await selectDuplicate(database, submission, now).get())) {

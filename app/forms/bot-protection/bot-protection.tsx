@@ -6,8 +6,20 @@ import type { FormEndpoint } from "../../schemas/forms.ts";
 import type { TurnstileWidget } from "./turnstile.client.ts";
 import { TurnstileError } from "./turnstile-error.ts";
 
-/** Name of the honeypot, a field that visitors can neither see nor reach. */
-const honeypotField = "website" satisfies keyof BotProtection;
+/**
+ * The honeypot, a field that visitors can neither see nor reach. Browsers and password managers know no such name, and the
+ * attributes tell 1Password, LastPass, Bitwarden, Proton Pass and Dashlane to leave it alone.
+ */
+const honeypot = {
+	name: "topic" satisfies keyof BotProtection,
+	autoComplete: "off",
+	tabIndex: -1,
+	"data-1p-ignore": true,
+	"data-lpignore": true,
+	"data-bwignore": true,
+	"data-protonpass-ignore": true,
+	"data-form-type": "other",
+};
 
 /**
  * The honeypot, and the container of Turnstile's widget, which stays empty unless Turnstile needs an interaction.
@@ -17,7 +29,7 @@ export function BotProtectionFields({ widgetRef }: { widgetRef: RefObject<HTMLDi
 		<>
 			{/* Inert, against keyboard focus, screen readers and autofill. */}
 			<div inert aria-hidden="true" className="sr-only">
-				<input type="text" name={honeypotField} autoComplete="off" tabIndex={-1} />
+				<input type="text" {...honeypot} />
 			</div>
 			<div ref={widgetRef} className="data-shown:mb-5" />
 		</>
@@ -63,9 +75,9 @@ export function useBotProtection(endpoint: FormEndpoint) {
 		},
 		/** Waits for Turnstile's token. Throws a `TurnstileError`. */
 		async collect(form: HTMLFormElement): Promise<BotProtection> {
-			const website = new FormData(form).get(honeypotField);
+			const topic = new FormData(form).get(honeypot.name);
 			const token = await (await openWidget())?.getToken();
-			return { ...(website && { website }), ...(token && { turnstileToken: token }) };
+			return { ...(topic && { topic }), ...(token && { turnstileToken: token }) };
 		},
 	};
 }

@@ -11,6 +11,10 @@ export default {
 		intro: "Un visitante ha escrito a través del formulario de contacto.",
 		message: "Mensaje",
 	},
+	suspect: {
+		subject: "Posible spam: {{subject}}",
+		note: "Puede ser spam, porque se ha rellenado un campo oculto del formulario; también lo hacen algunos gestores de contraseñas. De los demás envíos así de hoy (hora UTC) no llega ningún correo: los muestra «npm run ideas».",
+	},
 	fields: {
 		name: "Nombre",
 		email: "Correo electrónico",

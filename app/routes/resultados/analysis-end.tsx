@@ -29,7 +29,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	const { t } = useTranslation("resultados");
 	const language = useLanguage();
 	const linkNote = useId();
-	const { id, email, website } = sentIdea;
+	const { id, email } = sentIdea;
 	const { phase, model, limitReached, isOffline } = analysis;
 	const isBuiltIn = model === builtInModel;
 	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
@@ -109,7 +109,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 				{id && !limitReached && analysis.language && analysis.language !== language && (
 					<Link
 						to={{ hash: analysisHash({ id, writeIn: language }) }}
-						state={{ message: idea, email, website } satisfies SentIdeaState}
+						state={{ message: idea, email } satisfies SentIdeaState}
 						className={buttonClass({ variant: "outline" })}
 					>
 						{t("writeInThisLanguage")}

@@ -25,7 +25,7 @@ import {
  * Opens the analysis of an idea. A failure leads back to the home page; one of a new text shows the analysis before it.
  */
 export function useAnalysis(sentIdea: SentIdea): Analysis {
-	const { id, message, email, website, writeIn, example } = sentIdea;
+	const { id, message, email, writeIn, example } = sentIdea;
 	const { t } = useTranslation("resultados");
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
@@ -34,9 +34,7 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 	const analysis = useOpenAnalysis(sentIdea);
 	const { phase, error, idea = message } = analysis;
 
-	const open = useEffectEvent(() =>
-		openAnalysis(publicApiKey, { id, message, language, writeIn, example, website }),
-	);
+	const open = useEffectEvent(() => openAnalysis(publicApiKey, { id, message, language, writeIn, example }));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another language of the page does not ask for another analysis
 	useEffect(() => open(), [id, message, writeIn]);
 
