@@ -28,7 +28,7 @@ for (const [where, position] of [
 ] as const) {
 	test(`what was typed before hydration survives an element ${where} its field, and the caret stays`, async () => {
 		const root = document.body.appendChild(document.createElement("div"));
-		onTestFinished(() => root.remove());
+		onTestFinished(() => void root.remove());
 		root.innerHTML = renderToString(shown);
 		const field = (name: string) => page.getByRole("textbox", { name });
 		await field("Name").fill("Núria");
