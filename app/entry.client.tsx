@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepEarlyInput } from "./browser/early-input.ts";
 import { reportProblem } from "./browser/report-problem.ts";
 
 // For hot reloading of styles in development; in production the HTML has them (styles.tsx).
@@ -9,6 +10,7 @@ if (import.meta.env.DEV) await import("./styles/app.css");
 // React reports what it cannot hydrate here, too.
 addEventListener("error", ({ error }) => reportProblem(error));
 
+keepEarlyInput();
 startTransition(() => {
 	hydrateRoot(
 		document,

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Links, type Location, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent } from "./browser/consent.ts";
+import { EarlyInput } from "./browser/early-input.ts";
 import { useWebVitals } from "./browser/use-web-vitals.ts";
 import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
@@ -69,6 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* Else iPhones make links of numbers in the HTML before React has hydrated it. */}
+				<meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
 				<PageTags language={language} />
@@ -96,7 +99,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 			<OfflineNavigation />
 			<PageHeader />
 			<main id="content">
-				<Outlet />
+				{/* Its own boundary: where an extension has changed it before hydration, React renders only this anew. */}
+				<Suspense>
+					<Outlet />
+					<EarlyInput />
+				</Suspense>
 			</main>
 			{/* Its own boundary, so that it hydrates after the content. */}
 			<Suspense>

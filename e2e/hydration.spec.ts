@@ -50,7 +50,7 @@ test.describe("before hydration", () => {
 		await visitor.settled(page);
 		const before = await look();
 		release();
-		await expect(analyze).toBeDisabled();
+		await visitor.hydrated(page);
 		await visitor.settled(page);
 		expect(await look()).toEqual(before);
 	});
@@ -68,7 +68,6 @@ test.describe("before hydration", () => {
 		release();
 		await visitor.hydrated(page);
 		await expect(box(page)).toHaveValue(typed);
-		await expect(page.getByRole("button", { name: ideaBox.analyze, exact: true })).toBeEnabled();
 		await press(page, sdgProjects);
 		await expect(box(page)).toHaveValue(`${sdgProjects}. ${typed}`);
 
@@ -116,4 +115,91 @@ test("a cookie switch that was changed before hydration is saved as changed", as
 	const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("cookiePreferences") ?? "null"));
 	await expect.poll(stored).toMatchObject({ performance: false, functionality: true, analytics: false });
 	await expect(page.getByRole("switch", { name: kinds.functionality.label })).toBeChecked();
+});
+
+/** What browsers and their extensions do to a page before React has hydrated it; evaluated in the page. */
+const changes = {
+	"a password manager's icons": () => {
+		for (const field of document.querySelectorAll<HTMLElement>("main :is(input, textarea)")) {
+			const icon = document.createElement("div");
+			icon.setAttribute("data-lastpass-icon-root", "");
+			icon.style.cssText = "position: relative !important; height: 0px; width: 0px; float: left;";
+			field.insertAdjacentElement("afterend", icon);
+			field.style.cssText = "background-repeat: no-repeat;";
+		}
+	},
+	"a spelling checker's element and attributes": () => {
+		for (const textarea of document.querySelectorAll("textarea")) {
+			textarea.insertAdjacentElement("beforebegin", document.createElement("lt-highlighter"));
+			textarea.insertAdjacentElement("afterend", document.createElement("grammarly-extension"));
+			textarea.dataset.gramm = "false";
+			textarea.dataset.lpignore = "true";
+		}
+	},
+	"an element at the top of the form": () => {
+		for (const form of document.forms)
+			form.insertAdjacentElement("afterbegin", document.createElement("div"));
+	},
+	"a wrapper around each field": () => {
+		for (const field of document.querySelectorAll("main :is(input, textarea)")) {
+			const wrapper = document.createElement("span");
+			field.replaceWith(wrapper as never);
+			wrapper.appendChild(field);
+		}
+	},
+	"links for telephone numbers": () => {
+		for (const text of document.querySelectorAll("header a, main h1, main dd, footer p")) {
+			const link = document.createElement("a");
+			for (const child of [...text.childNodes]) link.appendChild(child);
+			text.appendChild(link);
+		}
+	},
+	"a translation of the page": () => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const nodes: Node[] = [];
+		while (texts.nextNode()) nodes.push(texts.currentNode);
+		for (const node of nodes) {
+			const { parentElement } = node;
+			if (!node.nodeValue?.trim() || parentElement?.closest("script, style, noscript, textarea")) continue;
+			const fonts = [document.createElement("font"), document.createElement("font")] as const;
+			parentElement?.replaceChild(fonts[0], node);
+			fonts[0].appendChild(fonts[1]);
+			fonts[1].appendChild(node);
+		}
+	},
+};
+
+test.describe("what was typed before hydration survives", () => {
+	// React says that it renders the page, or its content, anew.
+	test.use({ expectedProblems: /React error #418/ });
+
+	for (const [name, change] of Object.entries(changes)) {
+		test(name, async ({ page }) => {
+			for (const path of ["", "/contact", "/idea"]) {
+				const release = await visitor.holdRequests(page, "**/assets/*.js");
+				await page.goto(`${builtInSite}/en${path}`, { waitUntil: "commit" });
+				const fields = page.getByRole("main").getByRole("textbox");
+				// A field that is replaced is found by its name.
+				const names = await fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
+				expect(names.length).toBeGreaterThan(0);
+				const field = (name: string | null) => page.locator(`main [name=${name}]`);
+				for (const name of names) await field(name).pressSequentially(`${name}@example.org`);
+				await page.evaluate(change);
+				// It takes a while until an extension is done, and its visitor goes on.
+				await field("message").fill("Cardboard from offices");
+				await page.keyboard.press("Control+ArrowLeft");
+				release();
+				await visitor.hydrated(page);
+				await expect(field("message")).toBeFocused();
+				await page.keyboard.type("120 ");
+				await expect(field("message")).toHaveValue("Cardboard from 120 offices");
+				for (const name of names.filter((name) => name !== "message"))
+					await expect(field(name)).toHaveValue(`${name}@example.org`);
+				const draft = path === "/contact" ? "contactDraft" : "ideaDraft";
+				const stored = () => page.evaluate(() => ({ ...sessionStorage }));
+				expect((await stored())[draft]).toBe("Cardboard from 120 offices");
+				await page.evaluate(() => sessionStorage.clear());
+			}
+		});
+	}
 });

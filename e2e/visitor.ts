@@ -26,10 +26,10 @@ export async function open(page: Page, address: string): Promise<void> {
 	await hydrated(page);
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page, whose content it hydrates after the header. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
-		Object.keys(document.querySelector("#content") ?? {}).some((key) => key.startsWith("__reactProps")),
+		Object.keys(document.querySelector("#content > *") ?? {}).some((key) => key.startsWith("__reactProps")),
 	);
 }
 

@@ -57,7 +57,7 @@ export function ContactForm({ about, actionData, firstField, onBusy, onSent }: C
 	});
 
 	const email = field("email");
-	const draft = useTextDraft(contactDraft, about?.opening);
+	const draft = useTextDraft(contactDraft, { opening: about?.opening });
 
 	return (
 		<Form {...formProps} className="flex flex-col gap-5">

@@ -11,6 +11,7 @@ import { getI18n } from "#app/i18n/resources.server.ts";
 import { describePage, pageNames } from "#app/page-data.server.ts";
 import { isPagePath } from "#app/pages.ts";
 import { Layout, links } from "#app/root.tsx";
+import { IdeaForm } from "#app/routes/idea/idea-form.tsx";
 
 /** What the server sends at an address, in the language of its prefix. */
 function send(address: string, shown: ReactElement, turnstileSiteKey?: string): string {
@@ -34,6 +35,7 @@ test("a document fits the screen, has the colours and icons of the site, and say
 		expect.arrayContaining([
 			'<meta charSet="utf-8"/>',
 			'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+			'<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"/>',
 			'<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f2ea"/>',
 			'<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1813"/>',
 			'<meta property="og:locale:alternate" content="en_GB"/>',
@@ -59,6 +61,22 @@ test("a page that failed leads to the same address again, and home in its langua
 	expect(html.match(/(?<=href=").*?(?=")/g)).toEqual(["/es/nosotros?from=mail", "/es"]);
 	expect(html).toContain("<title>No se ha podido cargar esta página</title>");
 });
+
+test.each([
+	["en", 900, "400 characters too many"],
+	["es", 501, "Sobra 1 carácter"],
+])(
+	"without JavaScript, an idea that is too long comes back whole, with how much is too long (%s)",
+	(language, length, tooMany) => {
+		const message = "a".repeat(length);
+		const actionData = { values: { message, email: "" }, errors: { message: "idea_too_long" } } as const;
+		const html = send(`/${language}/idea`, <IdeaForm actionData={actionData} />);
+		const [, id, text] =
+			/<textarea.*? aria-invalid="true" aria-describedby="(.*?)".*?>(a*)</.exec(html) ?? [];
+		expect(text).toBe(message);
+		expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>${tooMany}</p>`));
+	},
+);
 
 test("where the security check needs JavaScript, the form names an address to write to, at first and after it failed", () => {
 	const values = { name: "Ada", email: "ada@example.org", company: "", message: "We would like to meet." };

@@ -94,6 +94,27 @@ test("what a password manager fills in is sent with the message, which is taken 
 	expect(calls.map(({ body }) => body)).toEqual([{ ...written, company: "", topic: "https://example.org" }]);
 });
 
+test("what a browser fills in without an event is sent, and a message that is too long is not cut", async () => {
+	const calls = mockApi();
+	await visit("/en/contact");
+	const message = "a".repeat(1200);
+	const values = { name: "Núria Vila", email: "nuria@example.org", company: "Cartró", message };
+	const fields = [contact.name, contact.email, "Company (optional)", contact.message].map(field);
+	for (const [index, value] of Object.values(values).entries())
+		(fields[index]?.element() as HTMLInputElement).value = value;
+	await button(contact.send).click();
+	await expect
+		.element(field(contact.message))
+		.toHaveAccessibleDescription("Message must be less than 1000 characters");
+	await expect.element(field(contact.message)).toHaveFocus();
+	await expect.element(field(contact.message)).toHaveValue(message);
+	expect(calls).toEqual([]);
+	const shorter = { ...values, message: message.slice(0, 999) };
+	(field(contact.message).element() as HTMLTextAreaElement).value = shorter.message;
+	await button(contact.send).click();
+	await expect.poll(() => calls.map(({ body }) => body)).toEqual([shorter]);
+});
+
 /** Opens an analysis, whose page opens the form in a dialog. */
 async function visitAnalysis() {
 	await visit("/en/resultados", { state: { message: "Compost" } });

@@ -30,13 +30,18 @@ async function send() {
 	await userEvent.keyboard("{Enter}");
 }
 
-test("counts the characters left, takes up to 500 and no blank idea", async () => {
+test("counts the characters left, and says at the field why an idea is not sent", async () => {
 	await visit("/en");
 	const left = (count: number) => page.getByText(ideaBox.remaining_other.replace("{{count}}", `${count}`));
-	await expect.element(button(ideaBox.analyze)).toBeDisabled();
-	await box().fill("   ");
-	await expect.element(button(ideaBox.analyze)).toBeDisabled();
+	await button(ideaBox.analyze).click();
+	await expect.element(box()).toHaveFocus();
+	await expect.element(box()).toBeInvalid();
+	await expect.element(box()).toHaveAccessibleDescription(dialogs.validation.idea_required);
+	await expect.element(page.getByRole("main").getByRole("alert")).toBeVisible();
+	await userEvent.keyboard("   ");
+	await expect.element(box()).toBeValid();
 	await userEvent.keyboard("{Control>}{Enter}{/Control}");
+	await expect.element(box()).toHaveAccessibleDescription(dialogs.validation.idea_required);
 	await box().fill("a".repeat(400));
 	await expect.element(left(100)).not.toBeInTheDocument();
 	await userEvent.keyboard("{End}b");
@@ -51,9 +56,14 @@ test("counts the characters left, takes up to 500 and no blank idea", async () =
 	await expect.element(spoken).toHaveTextContent("At most 50 characters left");
 	await box().fill("a".repeat(500));
 	await userEvent.keyboard("{End}zz");
-	await expect.element(box()).toHaveValue("a".repeat(500));
-	await expect.element(button(ideaBox.analyze)).toBeEnabled();
+	await expect.element(box()).toHaveValue(`${"a".repeat(500)}zz`);
+	await button(ideaBox.analyze).click();
+	await expect.element(box()).toHaveFocus();
+	await expect.element(box()).toBeInvalid();
+	await expect.element(box()).toHaveAccessibleDescription("2 characters too many");
 	await expect.element(dialog()).not.toBeInTheDocument();
+	await userEvent.keyboard("{Control>}{End}{/Control}{Backspace}{Backspace}");
+	await expect.element(box()).toBeValid();
 	for (const shortcut of ["{Enter}{Meta>}{Enter}{/Meta}", "{Escape}{Control>}{Enter}{/Control}"]) {
 		await userEvent.keyboard(shortcut);
 		await expect.element(dialog()).toBeVisible();
@@ -139,12 +149,15 @@ test("the email dialog explains how the address is used, and shows errors under 
 	await expect.element(dialog().getByText(dialogs.email.machineMade, { exact: false })).toBeVisible();
 	await expect.element(dialog().getByRole("link")).toHaveAttribute("href", "/en/privacy-policy");
 	await expect.element(email()).toHaveFocus();
-	await expect.element(button(dialogs.email.confirm)).toBeDisabled();
+	await button(dialogs.email.confirm).click();
+	await expect.element(email()).toHaveAccessibleDescription(dialogs.validation.idea_email_invalid);
+	await expect.element(email()).toHaveFocus();
+	await email().fill("n");
 	// The field has the focus already, so that only a live region can tell a screen reader.
 	const heard = dialog().element().querySelector("[aria-live=polite]") as HTMLElement;
 	expect(heard.textContent).toBe("");
 	expect(getComputedStyle(heard).display).not.toBe("none");
-	await userEvent.keyboard("nobody{Enter}");
+	await userEvent.keyboard("obody{Enter}");
 	await expect.element(page.elementLocator(heard)).toHaveTextContent(dialogs.validation.idea_email_invalid);
 	await expect.element(email()).toHaveFocus();
 	await expect.element(email()).toHaveAccessibleDescription(dialogs.validation.idea_email_invalid);
@@ -183,6 +196,11 @@ test("the dialog is busy until the idea is sent, then “Analyze” until the re
 	await expect.element(busy).toHaveAttribute("aria-disabled", "true");
 	await userEvent.keyboard("{Enter}{Escape}");
 	await pressBackdrop();
+	for (const name of [dialogs.close, dialogs.email.cancel]) {
+		const press = dialog().getByRole("button", { name });
+		await expect.element(press).toHaveAttribute("aria-disabled", "true");
+		await press.click({ force: true });
+	}
 	await expect.element(dialog()).toBeVisible();
 	stored.resolve(json(201, { id: "1" }));
 	await expect.element(dialog()).not.toBeInTheDocument();
@@ -241,6 +259,66 @@ test("the idea page has the same draft, and its button is busy until the results
 	await expect.element(page.getByRole("article").getByText("Glass")).toBeVisible();
 	expect(labels).toEqual([dialogs.email.sending]);
 });
+
+/** Fills a field as some password managers and autofill do, without an event. */
+function autofill(field: { element(): Element }, value: string) {
+	(field.element() as HTMLInputElement).value = value;
+}
+
+test("an idea and an address that a browser fills in without an event are sent", async () => {
+	const calls = mockApi();
+	await visit("/en");
+	autofill(box(), "Compost");
+	await button(ideaBox.analyze).click();
+	await expect.element(dialog()).toBeVisible();
+	autofill(email(), "nuria@example.org");
+	await button(dialogs.email.confirm).click();
+	await expect.poll(() => calls[0]?.body).toEqual({ email: "nuria@example.org", message: "Compost" });
+
+	await visit("/en/idea");
+	autofill(page.getByLabelText(translations.en.idea.idea), "Glass");
+	autofill(page.getByLabelText(dialogs.email.label), "nuria@example.org");
+	await button(translations.en.idea.send).click();
+	await expect.poll(() => calls[2]?.body).toEqual({ email: "nuria@example.org", message: "Glass" });
+});
+
+test("a tag is put before a text that was filled in without an event", async () => {
+	await visit("/en");
+	autofill(box(), "Compost");
+	await button(ideaBox.tag.sdgProjects).click();
+	await expect.element(box()).toHaveValue(`${ideaBox.tag.sdgProjects}. Compost`);
+});
+
+for (const [language, tooMany] of [
+	["en", "400 characters too many"],
+	["es", "Sobran 400 caracteres"],
+] as const) {
+	test(`900 characters are taken whole wherever they are pasted, with how many are too many (${language})`, async () => {
+		const calls = mockApi();
+		const { idea, ideaBox } = translations[language];
+		const text = "a".repeat(900);
+		const isTakenWhole = async (name: string) => {
+			const field = page.getByLabelText(name);
+			await field.fill("");
+			document.execCommand("insertText", false, text);
+			await expect.element(field).toHaveValue(text);
+			await expect.element(field).toBeInvalid();
+			await expect.element(field).toHaveAccessibleDescription(tooMany);
+		};
+		await visit(`/${language}`);
+		await isTakenWhole(ideaBox.prompt);
+		// As the draft it is still all there.
+		await visit(`/${language}/idea`);
+		await expect.element(page.getByLabelText(idea.idea)).toHaveAccessibleDescription(tooMany);
+		await page.getByLabelText(idea.idea).fill("Glass");
+		await expect.element(page.getByLabelText(idea.idea)).toBeValid();
+		await isTakenWhole(idea.idea);
+		await page.getByLabelText(translations[language].dialogs.email.label).fill("nuria@example.org");
+		await button(idea.send).click();
+		await expect.element(page.getByLabelText(idea.idea)).toHaveFocus();
+		expect(calls).toEqual([]);
+	});
+}
 
 for (const [why, language, answer] of [
 	["without a connection", "es", () => Promise.reject(new TypeError())],

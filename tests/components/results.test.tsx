@@ -272,9 +272,21 @@ describe("the idea goes back into the box", () => {
 		await page.getByLabelText(results.answer).fill("Enough");
 		await button(results.addAnswer).click();
 		await expect
-			.element(page.getByText(ideaBox.tooLong_other.replace("{{count}}", "3")).first())
+			.element(page.getByText(dialogs.tooLong_other.replace("{{count}}", "3")).first())
 			.toBeVisible();
-		await expect.element(button(ideaBox.analyze)).toBeDisabled();
+		await button(ideaBox.analyze).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveFocus();
+		await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+	});
+
+	test("with all of an answer that is too long by itself, which its field says", async () => {
+		await complete();
+		const answer = page.getByLabelText(results.answer);
+		await answer.fill("a".repeat(900));
+		await expect.element(answer).toHaveAccessibleDescription("400 characters too many");
+		await expect.element(answer).toBeInvalid();
+		await button(results.addAnswer).click();
+		await expect.element(page.getByLabelText(ideaBox.prompt)).toHaveValue(`${idea}\n\n${"a".repeat(900)}`);
 	});
 });
 
@@ -651,7 +663,7 @@ for (const [how, title, description, answer] of [
 		await button(ideaBox.analyze).click();
 		const field = page.getByRole("dialog").getByRole("textbox");
 		await expect.element(field).toHaveValue("nuria@example.org");
-		await expect.element(button(translations.en.dialogs.email.confirm)).toBeEnabled();
+		await expect.element(button(translations.en.dialogs.email.confirm)).toBeVisible();
 	});
 }
 

@@ -72,9 +72,9 @@ export function Dialog({ open, onClose, busy = false, title, initialFocus, child
 				<button
 					type="button"
 					aria-label={t("close")}
-					disabled={busy}
-					onClick={onClose}
-					className="-m-3 ml-auto max-[20rem]:-m-2 max-[20rem]:ml-auto grid size-11 shrink-0 cursor-pointer place-items-center disabled:opacity-40"
+					aria-disabled={busy || undefined}
+					onClick={() => busy || onClose()}
+					className="-m-3 ml-auto max-[20rem]:-m-2 max-[20rem]:ml-auto grid size-11 shrink-0 cursor-pointer place-items-center aria-disabled:opacity-40"
 				>
 					<CloseIcon />
 				</button>

@@ -44,11 +44,17 @@ export function TextField({ label, note, error, ...input }: FieldProps & Compone
 	);
 }
 
-export function TextAreaField({ label, note, error, ...textarea }: FieldProps & ComponentProps<"textarea">) {
+export function TextAreaField({
+	label,
+	note,
+	error,
+	className = "",
+	...textarea
+}: FieldProps & ComponentProps<"textarea">) {
 	const id = useId();
 	return (
 		<LabelledControl id={id} label={label} note={note} error={error}>
-			<textarea className={controlClass} {...controlProps(id, error)} {...textarea} />
+			<textarea className={`${controlClass} ${className}`} {...controlProps(id, error)} {...textarea} />
 		</LabelledControl>
 	);
 }

@@ -1,6 +1,8 @@
 /** Texts of the dialogs, their fields and the toasts, which can open on any page. */
 export default {
 	close: "Close",
+	tooLong_one: "{{count}} character too many",
+	tooLong_other: "{{count}} characters too many",
 	validation: {
 		idea_required: "Describe your idea first",
 		idea_too_long: "Your idea must be at most {{ideaMax}} characters",

@@ -7,8 +7,6 @@ export default {
 	remaining_one: "{{count}} character left",
 	remaining_other: "{{count}} characters left",
 	remainingSpoken: "At most {{count}} characters left",
-	tooLong_one: "{{count}} character too many",
-	tooLong_other: "{{count}} characters too many",
 	example: "See an example",
 	tags: "Start from a topic",
 	tag: {

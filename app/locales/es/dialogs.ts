@@ -2,6 +2,8 @@ import type en from "../en/dialogs.ts";
 
 export default {
 	close: "Cerrar",
+	tooLong_one: "Sobra {{count}} carácter",
+	tooLong_other: "Sobran {{count}} caracteres",
 	validation: {
 		idea_required: "Describe primero tu idea",
 		idea_too_long: "Tu idea debe tener como máximo {{ideaMax}} caracteres",

@@ -9,8 +9,6 @@ export default {
 	remaining_one: "Queda {{count}} carácter",
 	remaining_other: "Quedan {{count}} caracteres",
 	remainingSpoken: "Quedan como máximo {{count}} caracteres",
-	tooLong_one: "Sobra {{count}} carácter",
-	tooLong_other: "Sobran {{count}} caracteres",
 	example: "Ver un ejemplo",
 	tags: "Empieza por un tema",
 	tag: {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { lastEmail } from "../../browser/last-email.ts";
@@ -22,8 +22,6 @@ interface EmailDialogProps {
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: onClose });
-	const { onChange, ...emailProps } = field("email");
-	const [empty, setEmpty] = useState(!lastEmail.read());
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
@@ -33,7 +31,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 				<input type="hidden" name={"message" satisfies keyof AnalysisRequest} value={idea} />
 				<p>{t("email.text")}</p>
 				<TextField
-					{...emailProps}
+					{...field("email")}
 					ref={emailField}
 					label={t("email.label")}
 					type="email"
@@ -42,10 +40,6 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					defaultValue={lastEmail.read()}
 					placeholder={t("email.placeholder")}
 					required
-					onChange={(event) => {
-						setEmpty(!event.target.value.trim());
-						onChange();
-					}}
 				/>
 				<p className="text-sm text-ink-soft">
 					{t("email.machineMade")}{" "}
@@ -56,10 +50,19 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					<FormErrorNotice {...errorNotice} />
 				</div>
 				<div className="modal-actions flex flex-wrap justify-end gap-3">
-					<Button type="button" variant="outline" disabled={busy} onClick={onClose}>
+					<Button
+						variant="outline"
+						aria-disabled={busy || undefined}
+						onClick={() => busy || onClose()}
+						className="aria-disabled:inactive"
+					>
 						{t("email.cancel")}
 					</Button>
-					<Button type="submit" disabled={empty} busy={busy} className="min-w-[min(11rem,100%)]">
+					<Button
+						type="submit"
+						busy={busy}
+						className="min-w-[min(11rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal"
+					>
 						{busy ? t("email.sending") : t("email.confirm")}
 					</Button>
 				</div>

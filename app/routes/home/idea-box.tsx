@@ -7,7 +7,6 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
@@ -35,11 +34,15 @@ let lastTagTexts: string[] = [];
 
 const importDialog = () => import("./email-dialog.client.tsx");
 
-/** The form for the visitor's idea. It stores the draft for this tab. */
+/**
+ * The form for the visitor's idea. It stores the draft for this tab.
+ *
+ * @param idea the text as far as events told of it, for what is shown beside it; what is sent is read from the field
+ */
 export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (idea: string) => void }) {
-	const { t } = useTranslation("ideaBox");
+	const { t } = useTranslation(["ideaBox", "dialogs"]);
 	const [dialog, setDialog] = useState<"closed" | "loading" | "open">("closed");
-	const [error, setError] = useState<"loadFailed" | "noRoomForTag">();
+	const [error, setError] = useState<"loadFailed" | "noRoomForTag" | "dialogs:validation.idea_required">();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
 	const language = useLanguage();
@@ -49,6 +52,13 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 
 	const hydrated = useHydrated();
 	const tagTexts = tags.map((tag) => `${t(`tag.${tag}`)}. `);
+
+	const fieldText = () => textarea.current?.value ?? "";
+
+	function show(text: string) {
+		if (textarea.current && text !== fieldText()) textarea.current.value = text;
+		onIdeaChange(text);
+	}
 
 	/** Puts a tag before the text, in place of another tag. If it does not fit, says so and returns the text unchanged. */
 	function prependTag(tagText: string, text: string): string {
@@ -60,42 +70,50 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 
 	// Text typed before hydration replaces the stored draft; a tag chosen before hydration is put before the draft.
 	const restoreInput = useEffectEvent(() => {
-		const typedText = textarea.current?.value ?? "";
+		const typedText = fieldText();
 		const draft = ideaDraft.read();
 		const text = tagTexts.includes(typedText) ? prependTag(typedText, draft) : typedText || draft;
 		if (typedText) ideaDraft.save(text);
 		if (textarea.current?.dataset.noRoomForTag) setError("noRoomForTag");
-		onIdeaChange(text);
+		show(text);
 	});
 	useEffect(() => restoreInput(), []);
 
 	const translateTag = useEffectEvent(() => {
 		const tagText = tagTexts[lastTagTexts.indexOf(ideaDraft.read())];
 		lastTagTexts = tagTexts;
-		if (tagText) change(tagText);
+		if (!tagText) return;
+		show(tagText);
+		ideaDraft.save(tagText);
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the tags change with the language
 	useEffect(() => translateTag(), [language]);
 
-	function change(text: string) {
+	/** Takes in what the field has now. */
+	function readField(): string {
+		const text = fieldText();
 		setError(undefined);
 		onIdeaChange(text);
 		ideaDraft.save(text);
+		return visibleText(text);
 	}
 
 	function insertTag(tagText: string) {
-		const text = prependTag(tagText, idea);
+		const text = prependTag(tagText, fieldText());
 		textarea.current?.focus();
-		if (text === idea) return;
-		flushSync(() => change(text));
+		if (text === fieldText()) return;
+		show(text);
+		ideaDraft.save(text);
 		textarea.current?.setSelectionRange(tagText.length, tagText.length);
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const form = event.currentTarget;
-		if (!valid || busy) return;
-		setError(undefined);
+		if (busy) return;
+		const text = readField();
+		if (!text) setError("dialogs:validation.idea_required");
+		if (!text || text.length > limits.ideaMax) return textarea.current?.focus();
 		// Why the idea before it failed; the dialog would have it at its top.
 		dismissToast();
 		setDialog("loading");
@@ -116,11 +134,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	}
 
 	const { length } = visibleText(idea);
-	const valid = length > 0 && length <= limits.ideaMax;
 	const remaining = limits.ideaMax - idea.length;
 	const counterVisible = remaining < limits.ideaCounterVisibleBelow;
-	// An answer from the results page can make an idea too long.
-	const tooLong = length > limits.ideaMax && t("tooLong", { count: length - limits.ideaMax });
+	const tooLong = length > limits.ideaMax && t("dialogs:tooLong", { count: length - limits.ideaMax });
 
 	return (
 		<div>
@@ -138,12 +154,11 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						name={"message" satisfies keyof AnalysisRequest}
 						rows={3}
 						dir="auto"
-						maxLength={limits.ideaMax}
+						data-max-length={limits.ideaMax}
 						placeholder={t("placeholder")}
-						aria-invalid={Boolean(tooLong)}
-						aria-describedby={counterVisible ? `${id}-remaining` : undefined}
-						value={idea}
-						onChange={(event) => change(event.target.value)}
+						aria-invalid={Boolean(tooLong) || error === "dialogs:validation.idea_required"}
+						aria-describedby={`${id}-remaining ${id}-error`}
+						onInput={readField}
 						onKeyDown={submitOnShortcut}
 						onFocus={prefetch}
 						className="block field-sizing-content max-h-[calc(9lh+2rem)] min-h-[calc(3lh+2rem)] w-full resize-y bg-transparent p-4 text-lg outline-none placeholder:text-ink-soft"
@@ -155,12 +170,11 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						>
 							{tooLong || (counterVisible && t("remaining", { count: remaining }))}
 						</p>
-						{/* Before hydration the button stays enabled and only looks inactive while the placeholder shows. */}
+						{/* Never disabled, because a browser may fill the field without an event; it looks inactive by the field alone. */}
 						<Button
 							type="submit"
-							disabled={hydrated && !valid}
 							busy={busy}
-							className={`min-w-[min(9rem,100%)] ${hydrated ? "" : "in-[form:has(:placeholder-shown)]:inactive-signal"}`}
+							className="min-w-[min(9rem,100%)] in-[form:has(:placeholder-shown)]:inactive-signal"
 						>
 							{t("analyze")}
 						</Button>
@@ -171,7 +185,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 						(counterVisible &&
 							t("remainingSpoken", { count: Math.ceil(remaining / announcementStep) * announcementStep }))}
 				</p>
-				<p role="alert" className="mt-3 text-danger empty:hidden">
+				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
 					{error && t(error, limits)}
 				</p>
 				<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2 noscript:hidden">

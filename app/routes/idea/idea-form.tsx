@@ -22,21 +22,13 @@ type IdeaField = (typeof ideaFields)[number];
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
-	const draft = useTextDraft(ideaDraft);
+	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, returned: actionData?.values.message });
 	return (
 		<Form {...formProps} className="grid gap-5">
 			<PreloadResults />
 			<h2 className="text-2xl">{t("form")}</h2>
 			<TurnstileNotice />
-			<TextAreaField
-				{...field("message")}
-				{...draft}
-				label={t("idea")}
-				rows={5}
-				maxLength={limits.ideaMax}
-				dir="auto"
-				required
-			/>
+			<TextAreaField {...field("message")} {...draft} label={t("idea")} rows={5} dir="auto" required />
 			<TextField
 				{...field("email")}
 				// Also after the home page, which posts the idea alone.

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useId, useMemo } from "react";
+import { type FormEvent, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { tabStorage } from "../../browser/storage.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { TextAreaField } from "../../components/ui/field.tsx";
 import { useTextDraft } from "../../forms/use-text-draft.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
@@ -55,10 +56,8 @@ function AnswerForm({ idea }: { idea: string }) {
 	const language = useLanguage();
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
-	const id = useId();
 	const draft = useMemo(() => answerDraft(idea), [idea]);
-
-	const field = useTextDraft(draft);
+	const field = useTextDraft(draft, { max: limits.ideaMax });
 
 	function submit(event: FormEvent) {
 		event.preventDefault();
@@ -69,16 +68,12 @@ function AnswerForm({ idea }: { idea: string }) {
 
 	return (
 		<Form lang={language} onSubmit={submit} className="mt-8 max-w-(--measure) print:hidden">
-			<label htmlFor={id} className="text-sm font-semibold">
-				{t("answer")}
-			</label>
-			<textarea
+			<TextAreaField
 				{...field}
-				id={id}
+				label={t("answer")}
 				rows={2}
 				dir="auto"
-				maxLength={limits.ideaMax}
-				className="mt-1.5 block field-sizing-content max-h-[calc(9lh+2rem)] w-full border border-line-strong bg-sheet px-4 py-3"
+				className="field-sizing-content max-h-[calc(9lh+2rem)]"
 			/>
 			<Button type="submit" className="mt-4">
 				{t("addAnswer")}
