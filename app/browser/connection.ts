@@ -20,14 +20,14 @@ export async function isReachable(): Promise<boolean> {
 	try {
 		const signal = AbortSignal.timeout(timeoutMs);
 		await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
+		isWrong = !navigator.onLine;
+		// A browser that notices a change is believed again.
+		if (isWrong) addEventListener("online", believe, { once: true });
+		return true;
 	} catch {
 		believe();
 		return false;
 	}
-	isWrong = !navigator.onLine;
-	// A browser that notices a change is believed again.
-	if (isWrong) addEventListener("online", believe, { once: true });
-	return true;
 }
 
 /** Waits so many milliseconds, or until the browser says that it is online again, or the signal aborts. */

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { Link, useNavigate } from "react-router";
-import { isReachable } from "../browser/connection.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
@@ -31,11 +30,9 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 		event.preventDefault();
 		load().then(
 			() => setOpen(true),
-			async (error) => {
+			(error) => {
 				console.error(error);
-				// After a deployment the code of the contact page may be gone as well.
-				if (await isReachable()) window.location.assign(contactPath);
-				else navigate(contactPath);
+				navigate(contactPath);
 			},
 		);
 	}

@@ -7,14 +7,17 @@ import { needsDocument } from "./needs-document.ts";
 
 /**
  * Keeps the document, and what was typed in it, until the site answers, and says so if it does not. It holds navigations while the
- * browser says that it is offline, to another document, and to a page whose code is missing, which a new document brings.
+ * browser says that it is offline, to another document, and to a page whose code is missing, such as after a deployment: a document
+ * brings it. For missing code, also of a link that is only hovered, the router would reload the document, which browsers without
+ * the Navigation API do.
  */
 export function ConnectionGuard() {
 	const { t } = useTranslation("common");
 	const location = useLocation();
 	const navigate = useNavigate();
 	const { location: pending } = useNavigation();
-	const { codeMissing, loadDocument } = useMissingCode();
+	const [codeMissing, setCodeMissing] = useState(false);
+	const leaving = useRef(false);
 	const staying = useRef(false);
 	const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
 		const isSection = to.hash && to.pathname === from.pathname;
@@ -22,51 +25,6 @@ export function ConnectionGuard() {
 	});
 	const held = blocker.location ?? (codeMissing ? pending : undefined);
 
-	const goOn = useEffectEvent((to: Path) => {
-		if (blocker.state === "blocked" && !needsDocument(location.pathname, to.pathname)) blocker.proceed();
-		else loadDocument(createPath(to));
-	});
-	const stay = useEffectEvent(() => {
-		if (blocker.state === "blocked") return blocker.reset();
-		// Ends the navigation that waits for its code: this one loads nothing.
-		staying.current = true;
-		const { state } = location;
-		navigate(location, { state, replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-		staying.current = false;
-	});
-	useEffect(() => {
-		if (!held) return;
-		const waiting = new AbortController();
-		const { signal } = waiting;
-		let dismissToast: (() => void) | undefined;
-		const sayThatItWaits = () => {
-			dismissToast ??= showToast({
-				title: t("offline.title"),
-				description: t("offline.description"),
-				persistent: true,
-				action: { label: t("offline.stay") },
-				onDismiss: () => {
-					waiting.abort();
-					stay();
-				},
-			});
-		};
-		untilReachable(signal, sayThatItWaits).then(() => signal.aborted || goOn(held));
-		return () => {
-			waiting.abort();
-			dismissToast?.();
-		};
-	}, [held, t]);
-	return null;
-}
-
-/**
- * The router reloads the document when it cannot load the code of a page: for a link that is followed, and for one that is only
- * hovered. Here the document stays. Browsers without the Navigation API reload it.
- */
-function useMissingCode() {
-	const [codeMissing, setCodeMissing] = useState(false);
-	const leaving = useRef(false);
 	useEffect(() => {
 		// Vite reloads pages in development.
 		if (import.meta.env.MODE === "development") return;
@@ -79,15 +37,45 @@ function useMissingCode() {
 		window.navigation?.addEventListener("navigate", keepDocument);
 		return () => window.navigation?.removeEventListener("navigate", keepDocument);
 	}, []);
-	return {
-		codeMissing,
-		loadDocument(target: string) {
-			leaving.current = true;
-			// After Back and Forward the address is the new one already.
-			if (target === createPath(window.location)) window.location.reload();
-			else window.location.assign(target);
-		},
-	};
+
+	const goOn = useEffectEvent((to: Path) => {
+		if (blocker.state === "blocked" && !needsDocument(location.pathname, to.pathname))
+			return blocker.proceed();
+		leaving.current = true;
+		// After Back and Forward the address is the new one already.
+		if (createPath(to) === createPath(window.location)) window.location.reload();
+		else window.location.assign(createPath(to));
+	});
+	const stay = useEffectEvent(() => {
+		if (blocker.state === "blocked") return blocker.reset();
+		// Ends the navigation that waits for its code: this one loads nothing.
+		staying.current = true;
+		const { state } = location;
+		navigate(location, { state, replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+		staying.current = false;
+	});
+	useEffect(() => {
+		if (!held) return;
+		const waiting = new AbortController();
+		let dismissToast: (() => void) | undefined;
+		untilReachable(waiting.signal, () => {
+			dismissToast ??= showToast({
+				title: t("offline.title"),
+				description: t("offline.description"),
+				persistent: true,
+				action: { label: t("offline.stay") },
+				onDismiss: () => {
+					waiting.abort();
+					stay();
+				},
+			});
+		}).then(() => waiting.signal.aborted || goOn(held));
+		return () => {
+			waiting.abort();
+			dismissToast?.();
+		};
+	}, [held, t]);
+	return null;
 }
 
 /**
