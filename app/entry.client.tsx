@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepEarlyInput } from "./browser/early-input.ts";
@@ -9,20 +9,42 @@ if (import.meta.env.DEV) await import("./styles/app.css");
 
 // React reports what it cannot hydrate here, too.
 addEventListener("error", ({ error }) => reportProblem(error));
+addEventListener("unhandledrejection", ({ reason }) => reportProblem(reason));
 
-keepEarlyInput();
-startTransition(() => {
-	hydrateRoot(
-		document,
-		<StrictMode>
-			<HydratedRouter
-				onError={(error, { errorInfo }) => {
-					// Others are errors of loaders, such as a lost connection.
-					if (!errorInfo) return;
-					console.error(error);
-					reportProblem(error);
-				}}
-			/>
-		</StrictMode>,
-	);
-});
+/**
+ * Loads the document of the address if the visitor has gone back or forward since this one was requested.
+ * @returns whether it does
+ */
+function loadOther(): boolean {
+	const [requested] = performance.getEntriesByType("navigation");
+	const isOther = requested !== undefined && new URL(requested.name).pathname !== location.pathname;
+	if (isOther) location.reload();
+	return isOther;
+}
+
+/** From its first commit on, the router follows Back and Forward. */
+function Hydrated() {
+	useLayoutEffect(() => removeEventListener("popstate", loadOther), []);
+	return null;
+}
+
+addEventListener("popstate", loadOther);
+if (!loadOther()) {
+	keepEarlyInput();
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<StrictMode>
+				<HydratedRouter
+					onError={(error, { errorInfo }) => {
+						// Others are errors of loaders, such as a lost connection.
+						if (!errorInfo) return;
+						console.error(error);
+						reportProblem(error);
+					}}
+				/>
+				<Hydrated />
+			</StrictMode>,
+		);
+	});
+}

@@ -11,16 +11,15 @@ import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { localeFromPath, parseLocalizedPath } from "./i18n/localized-paths.ts";
 import { getResources } from "./i18n/resources.server.ts";
 import { useLanguage } from "./i18n/use-language.ts";
+import { ConnectionGuard } from "./layout/connection-guard.tsx";
 import { icons } from "./layout/icons.ts";
 import { Logo } from "./layout/logo.tsx";
-import { OfflineNavigation } from "./layout/offline-navigation.tsx";
 import { PageFooter } from "./layout/page-footer.tsx";
 import { PageHeader } from "./layout/page-header.tsx";
 import { PageTags } from "./layout/page-tags.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { StudioBadge } from "./layout/studio-badge.tsx";
 import { useFocusOnNavigation } from "./layout/use-focus-on-navigation.ts";
-import { useMissingCode } from "./layout/use-missing-code.ts";
 import { pageNames } from "./page-data.server.ts";
 import type { PagePath } from "./pages.ts";
 import type { RootData } from "./root-data.ts";
@@ -89,14 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
 	useFocusOnNavigation();
-	useMissingCode();
 	useWebVitals();
 	// Consent may have expired since the last visit.
 	useEffect(deleteWithoutConsent, []);
 	return (
 		<I18nProvider language={loaderData.language}>
 			<RouteAnnouncer />
-			<OfflineNavigation />
+			<ConnectionGuard />
 			<PageHeader />
 			<main id="content">
 				{/* Its own boundary: where an extension has changed it before hydration, React renders only this anew. */}

@@ -7,7 +7,7 @@ const { common, dialogs, error, home, nosotros, notFound, resultados: results } 
 // What the browser and the page log of requests and answers that fail.
 test.use({
 	expectedProblems:
-		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of (404|500)|answered 500|No page at this path|Failed to fetch/,
+		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of (404|500)|answered 500|No page at this path|Failed to fetch|loading route module/,
 });
 
 test("a page that cannot be loaded shows an error below the header, and a link to retry", async ({
@@ -80,6 +80,104 @@ test("without a connection the language switch of the home page waits", async ({
 	await expect(html).toHaveAttribute("lang", "en");
 	await context.setOffline(false);
 	await expect(html).toHaveAttribute("lang", "es");
+});
+
+test("an event that says online is not believed either", async ({ page, context }) => {
+	await visitor.open(page, `${connectedSite}/en/contact`);
+	await context.setOffline(true);
+	await visitor.linkTo(page, "contentinfo", "/en/nosotros").click();
+	const offline = page.getByText(common.offline.description);
+	await expect(offline).toBeVisible();
+	const tried = page.waitForEvent("requestfailed");
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await tried;
+	await expect(offline).toBeVisible();
+	await expect(page).toHaveURL(`${connectedSite}/en/contact`);
+	await context.setOffline(false);
+	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
+});
+
+test("a connection that is lost unnoticed by the browser is told, and what was typed stays until it is back", async ({
+	page,
+}) => {
+	const offline = page.getByText(common.offline.description);
+	const name = page.getByRole("textbox", { name: dialogs.contact.name });
+	await visitor.open(page, `${connectedSite}/en/contact`);
+	await name.fill("Núria");
+	await page.route("**/*", (route) => route.abort());
+	for (const address of ["/en/nosotros", "/en/denuncias"]) {
+		const link = visitor.linkTo(page, "contentinfo", address);
+		await link.hover();
+		await link.click();
+		await expect(offline).toBeVisible();
+		await page.getByRole("button", { name: common.offline.stay }).click();
+		await expect(offline).toHaveCount(0);
+		await expect(page.getByRole("progressbar")).toHaveCount(0);
+		await expect(page).toHaveURL(`${connectedSite}/en/contact`);
+		await expect(name).toHaveValue("Núria");
+	}
+	await visitor.linkTo(page, "contentinfo", "/en/nosotros").click();
+	await expect(offline).toBeVisible();
+	await page.unroute("**/*");
+	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
+});
+
+test.describe("in a browser that says that it is offline, and is not,", () => {
+	test.beforeEach(({ page }) =>
+		page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false })),
+	);
+
+	test("every link leads to its page, also Back and Forward", { tag: "@phone" }, async ({ page }) => {
+		const html = page.locator("html");
+		await visitor.open(page, `${connectedSite}/en`);
+		for (const path of ["nosotros", "empresas", "inversores", "legal-notice", "denuncias", "contact"]) {
+			await visitor.linkTo(page, "contentinfo", `/en/${path}`).click();
+			await expect(page).toHaveURL(`${connectedSite}/en/${path}`);
+			await expect(page.locator(`[aria-current=page][href="/en/${path}"]`).first()).toBeAttached();
+			await visitor.hydrated(page);
+		}
+		await visitor.linkTo(page, "contentinfo", "/en/nosotros").click();
+		await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole("textbox", { name: dialogs.contact.name })).toBeVisible();
+		await page.goForward();
+		await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
+		await visitor.linkTo(page, "contentinfo", "/en/contact").click();
+		await page
+			.locator('a[hreflang="es"]')
+			.first()
+			.evaluate((link: HTMLElement) => link.click());
+		await expect(html).toHaveAttribute("lang", "es");
+		await expect(page.getByText(common.offline.description)).toHaveCount(0);
+	});
+
+	test("an idea reaches its analysis, though a request is lost, and a message the team", async ({ page }) => {
+		await visitor.open(page, `${connectedSite}/en`);
+		let lost = 0;
+		await page.route("**/api/chat-alianzas", async (route) => {
+			lost += 1;
+			if (lost === 1) await route.abort();
+			else await route.continue();
+		});
+		await visitor.submitIdea(page, "en", `Compost ${crypto.randomUUID()}`);
+		await visitor.expectAnalysis(page, "en");
+		await page.getByRole("main").getByRole("link", { name: results.contact }).click();
+		const dialog = page.getByRole("dialog");
+		await visitor.fillContactForm(dialog, "en");
+		await visitor.sendContactForm(dialog, "en");
+		await visitor.expectMessageSent(page, "en");
+	});
+
+	test("a form whose code is gone is sent without it", async ({ page }) => {
+		await page.route("**/assets/{email,contact}-dialog*.js", (route) => route.abort());
+		await visitor.open(page, `${connectedSite}/en`);
+		await page.getByLabel(translations.en.ideaBox.prompt).fill("Compost");
+		await page.getByRole("button", { name: translations.en.ideaBox.analyze, exact: true }).click();
+		await expect(page).toHaveURL(`${connectedSite}/en/idea`);
+		await visitor.open(page, `${connectedSite}/en`);
+		await page.getByRole("main").getByRole("link", { name: dialogs.contact.title }).click();
+		await expect(page).toHaveURL(`${connectedSite}/en/contact`);
+	});
 });
 
 test("a visitor who leaves the page while an idea is sent is not taken to the results later", async ({

@@ -47,11 +47,7 @@ export function localized(path: string, language?: Language): string {
  */
 export function problemsIn(context: BrowserContext): string[] {
 	const problems: string[] = [];
-	context.on("weberror", (thrown) => {
-		const text = String(thrown.error());
-		// A view transition that the browser calls off, because the next page is there already, takes nothing along.
-		if (!text.includes("Transition was aborted")) problems.push(text);
-	});
+	context.on("weberror", (thrown) => problems.push(String(thrown.error())));
 	context.on("console", (message) => {
 		const text = message.text();
 		if (

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { names } from "../app/content/group.ts";
 import { builtInSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
@@ -87,6 +88,41 @@ test.describe("before hydration", () => {
 		await expect(page.getByRole("alert")).toContainText("more than 500 characters");
 		await expect(box(page)).toHaveValue("a".repeat(495));
 	});
+});
+
+test.describe("before hydration, Back and Forward load the page of the address, once:", () => {
+	test.use({ expectedProblems: /status of 404|No page at this path/ });
+	const { contact, home, nosotros, resultados } = translations.en;
+	for (const [name, first, second, shown] of [
+		["Back", "/en", "/en/nosotros", home],
+		["Forward", "/en", "/en/nosotros", nosotros],
+		["Back, without a language in the address", "/contact?from=mail", "/nosotros", contact],
+		["Back, from an unknown address", "/en", "/en/nowhere", home],
+		["Forward, to an analysis", "/en", "/en/resultados", resultados],
+		["Back, within a page", "/en/contact", "/en/contact?from=mail#write", contact],
+	] as const) {
+		test(name, async ({ page }) => {
+			const isBack = name.startsWith("Back");
+			let documents = 0;
+			await visitor.open(page, builtInSite + first);
+			// As the router leaves it in the history.
+			const state = { usr: { message: "Compost" }, key: "a", idx: 1 };
+			await page.evaluate(([path, state]) => history.pushState(state, "", path), [second, state] as const);
+			if (!isBack) await page.goBack();
+			const release = await visitor.holdRequests(page, "**/assets/libraries-*.js");
+			page.on("request", (request) => {
+				if (request.isNavigationRequest()) documents += 1;
+			});
+			await page.reload({ waitUntil: "commit" });
+			await page.evaluate((isBack) => history.go(isBack ? -1 : 1), isBack);
+			await expect(page).toHaveURL(builtInSite + (isBack ? first : second));
+			release();
+			await expect(page).toHaveTitle(shown.metaTitle.replaceAll("{{group}}", names.group));
+			await visitor.hydrated(page);
+			expect(documents).toBe(name.endsWith("within a page") ? 1 : 2);
+			if (shown === resultados) await expect(page.locator("blockquote")).toHaveText("Compost");
+		});
+	}
 });
 
 test("a menu that was opened before hydration stays open, and closes afterwards", async ({ page }) => {

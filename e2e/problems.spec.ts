@@ -1,5 +1,6 @@
 import { builtInSite } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";
+import * as visitor from "./visitor.ts";
 
 test.use({ expectedProblems: /Content Security Policy|React error #418|other\.example/ });
 
@@ -28,6 +29,18 @@ test("a page reports what fails in the browser, but the whistleblower channel no
 	await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Bricolage/);
 	await breakPolicy();
 	await expect.poll(() => reports).toEqual(["/en/empresas name", "/en/empresas csp-report"]);
+
+	// A promise that nobody waits for, and then the same without an interface to report it.
+	for (const reported of [1, 0]) {
+		await page.goto(`${builtInSite}/en/contact`);
+		await visitor.hydrated(page);
+		await page.evaluate((canReport) => {
+			if (!canReport) Object.defineProperty(navigator, "sendBeacon", { value: undefined });
+			Promise.reject(Object.assign(new Error(), { stack: "/assets/a.js:1:1" }));
+		}, reported);
+		await page.evaluate(() => new Promise(requestAnimationFrame));
+		await expect.poll(() => reports.splice(2)).toEqual(reported ? ["/en/contact name"] : []);
+	}
 
 	await page.getByRole("contentinfo").locator('a[href="/en/denuncias"]').first().click();
 	await expect(page).toHaveURL(`${builtInSite}/en/denuncias`);

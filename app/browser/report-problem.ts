@@ -25,5 +25,6 @@ export function reportProblem(error: unknown): void {
 		language,
 		...(react && { react: Number(react) }),
 	};
-	navigator.sendBeacon("/api/problems", JSON.stringify(problem));
+	// Some browsers have none.
+	navigator.sendBeacon?.("/api/problems", JSON.stringify(problem));
 }

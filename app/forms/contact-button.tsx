@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
-import { Link } from "react-router";
+import { createPortal } from "react-dom";
+import { Link, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLazyModule } from "../browser/use-lazy-module.ts";
-import { useOnline } from "../browser/use-online.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
 import type { ContactSubject } from "./contact-form.tsx";
 
@@ -22,21 +21,18 @@ interface ContactButtonProps {
 export function ContactButton({ about, className, children }: ContactButtonProps) {
 	const hydrated = useHydrated();
 	const contactPath = useLocalizedPath()("/contact");
-	const online = useOnline();
+	const navigate = useNavigate();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const [open, setOpen] = useState(false);
-	const [loadFailed, setLoadFailed] = useState(false);
 
 	function openDialog(event: MouseEvent<HTMLAnchorElement>) {
-		if (loadFailed || !isPlainClick(event)) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		const link = event.currentTarget;
 		load().then(
 			() => setOpen(true),
 			(error) => {
 				console.error(error);
-				flushSync(() => setLoadFailed(true));
-				link.click();
+				navigate(contactPath);
 			},
 		);
 	}
@@ -45,8 +41,6 @@ export function ContactButton({ about, className, children }: ContactButtonProps
 		<>
 			<Link
 				to={contactPath}
-				// After a deployment the code of the contact page may be gone as well. Offline, the router's navigation is held.
-				reloadDocument={loadFailed && online}
 				className={className}
 				aria-haspopup={hydrated ? "dialog" : undefined}
 				onPointerEnter={prefetch}

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ZodMiniType } from "zod/mini";
+import { isReachable } from "../browser/connection.ts";
 import { postForm } from "../browser/post.ts";
 import { dismissToast, showToast } from "../components/toast-store.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
@@ -105,10 +106,10 @@ export function useForm<Form extends FormEndpoint>({
 		}
 		try {
 			let sent: SubmittedForm<Form> | undefined;
-			const schema = await loadSchema().catch((error) => {
+			const schema = await loadSchema().catch(async (error) => {
 				console.error(error);
 				// After a deployment the schema's code may be gone: the form works without it.
-				if (!navigator.onLine) throw error;
+				if (!(await isReachable())) throw error;
 			});
 			if (!schema) return form.submit();
 			const result = await submitForm(schema, Object.fromEntries(new FormData(form)), async (fields) => {

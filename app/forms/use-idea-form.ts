@@ -12,6 +12,23 @@ import { useResultsLoading } from "./use-results-loading.ts";
 
 const loadSchema = async () => (await import("../schemas/ideas.ts")).analysisRequest;
 
+/** Milliseconds that the page may stand still before the results are shown. */
+const transitionLimitMs = 1000;
+
+/**
+ * Animates what a navigation changes. The router's own `viewTransition` would animate Back and Forward, too, where it loses one of
+ * two that come at once.
+ */
+async function inViewTransition(navigation: () => void | Promise<void>): Promise<void> {
+	const transition = document.startViewTransition?.(navigation);
+	if (!transition) return navigation();
+	const limit = setTimeout(() => transition.skipTransition(), transitionLimitMs);
+	// It is not ready if it was skipped.
+	transition.ready.catch(() => {});
+	await transition.updateCallbackDone;
+	clearTimeout(limit);
+}
+
 interface IdeaFormOptions {
 	/** Result of a submission without JavaScript. */
 	actionData?: FormActionData<keyof AnalysisRequest> | undefined;
@@ -40,12 +57,13 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			);
 			if (pageLeft()) return;
 			onSent?.();
-			await navigate(localizedPath("/resultados") + analysisHash({ id }), {
-				state: { email, message } satisfies SentIdeaState,
-				viewTransition: true,
-				// Otherwise the form would look idle until React has rendered that the navigation has started.
-				flushSync: true,
-			});
+			await inViewTransition(() =>
+				navigate(localizedPath("/resultados") + analysisHash({ id }), {
+					state: { email, message } satisfies SentIdeaState,
+					// Otherwise the form would look idle until React has rendered that the navigation has started.
+					flushSync: true,
+				}),
+			);
 		},
 	});
 	return { ...form, busy: form.busy || resultsLoading };

@@ -1,18 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { useOnline } from "../browser/use-online.ts";
 import { languages } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLanguage } from "../i18n/use-language.ts";
 import { isPagePath, notFoundPath } from "../pages.ts";
+import { prefetch } from "./connection-guard.tsx";
 
 export function LanguageSwitch({ className = "" }: { className?: string }) {
 	const { t } = useTranslation("common");
 	const current = useLanguage();
 	const { pathname, hash, state } = useLocation();
 	const { path } = parseLocalizedPath(pathname);
-	const online = useOnline();
 	// The server does not know the hash.
 	const hydrated = useHydrated();
 	return (
@@ -31,7 +30,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
 						// The results page needs the location state.
 						state={state}
 						discover="none"
-						prefetch={online ? "intent" : "none"}
+						prefetch={prefetch}
 						lang={language}
 						hrefLang={language}
 						aria-current={language === current ? "true" : undefined}

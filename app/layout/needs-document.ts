@@ -6,5 +6,6 @@ import { parseLocalizedPath } from "../i18n/localized-paths.ts";
  * policy that lets the browser report what it blocks, with the page's address.
  */
 export function needsDocument(from: string, to: string): boolean {
-	return [from, to].some((pathname) => parseLocalizedPath(pathname).path === "/denuncias");
+	const [left, next] = [from, to].map((pathname) => parseLocalizedPath(pathname).path);
+	return left !== next && (left === "/denuncias" || next === "/denuncias");
 }

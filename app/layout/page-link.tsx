@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
-import { useOnline } from "../browser/use-online.ts";
 import { type ButtonStyle, buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
+import { prefetch } from "./connection-guard.tsx";
 import { needsDocument } from "./needs-document.ts";
 
 interface PageLinkProps
@@ -19,18 +19,12 @@ interface PageLinkProps
 export function PageLink({ page, section, ...rest }: PageLinkProps) {
 	const language = useLinkLanguage();
 	const { path } = parseLocalizedPath(useLocation().pathname);
-	const online = useOnline();
-	const loadsDocument = needsDocument(path, page);
 	return (
 		<Link
 			to={{ pathname: localizedPath(page, language), hash: section ?? "" }}
 			// All routes are known from the first page on.
 			discover="none"
-			// The router reloads the document when it cannot load the code of a page, even for a link that is only hovered.
-			prefetch={loadsDocument || !online ? "none" : "intent"}
-			// Offline, the router's navigation is held.
-			reloadDocument={loadsDocument && online}
-			viewTransition
+			prefetch={needsDocument(path, page) ? "none" : prefetch}
 			aria-current={page === path ? "page" : undefined}
 			{...rest}
 		/>

@@ -45,6 +45,11 @@ it.each([
 	expect(sendBeacon).not.toHaveBeenCalled();
 });
 
+it("is silent where there is nothing to send a report with", () => {
+	vi.stubGlobal("navigator", {});
+	expect(() => reportProblem(failed({}))).not.toThrow();
+});
+
 it("sends nothing from the whistleblower page", () => {
 	vi.stubGlobal("location", { pathname: "/en/denuncias" });
 	reportProblem(failed({}));

@@ -2,20 +2,44 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { writeToTeam, written } from "./contact-message.ts";
-import { button, expectErrors, mainLink, mockApi, translations, visit } from "./render.tsx";
+import {
+	button,
+	expectErrors,
+	expectToast,
+	mainLink,
+	mockApi,
+	setReachable,
+	translations,
+	visit,
+} from "./render.tsx";
 
-const { cookieSettings, dialogs, ideaBox } = translations.en;
+const { common, cookieSettings, dialogs, ideaBox } = translations.en;
 
 vi.mock("#app/forms/contact-dialog.client.tsx", () => Promise.reject(new TypeError("not loaded")));
 vi.mock("#app/forms/bot-protection/turnstile.client.ts", () => Promise.reject(new TypeError("not loaded")));
 const connection = vi.hoisted(() => Promise.withResolvers<never>());
 vi.mock("#app/routes/home/email-dialog.client.tsx", () => connection.promise);
+
+/** The path of the next document that the page loads, which stays away. */
+function nextDocument(): Promise<string> {
+	return new Promise((resolve) => {
+		const onNavigate = (event: NavigateEvent) => {
+			event.preventDefault();
+			resolve(new URL(event.destination.url).pathname);
+		};
+		window.navigation.addEventListener("navigate", onNavigate);
+		onTestFinished(() => window.navigation.removeEventListener("navigate", onNavigate));
+	});
+}
+
 const notLoaded = /There was an error when mocking a module|Turnstile: failed/;
 
-test("while the email dialog loads its button is busy; without it the idea is posted, or stays in the box if the browser is offline", async () => {
+test("while the email dialog loads its button is busy; without it the idea is posted, or stays in the box without a connection", async () => {
 	expectErrors(notLoaded);
 	await visit("/en");
-	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	// What the browser says is wrong, first the one and then the other.
+	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+	setReachable(false);
 	const posted = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
 	const box = page.getByLabelText(ideaBox.prompt);
 	await box.fill("Compost");
@@ -26,7 +50,8 @@ test("while the email dialog loads its button is busy; without it the idea is po
 	await expect.element(page.getByRole("alert")).toHaveTextContent(ideaBox.loadFailed);
 	await expect.element(box).toHaveValue("Compost");
 	expect(posted).not.toHaveBeenCalled();
-	onLine.mockReturnValue(true);
+	onLine.mockReturnValue(false);
+	setReachable(true);
 	await button(ideaBox.analyze).click();
 	await expect.poll(() => posted.mock.contexts).toEqual([box.element().closest("form")]);
 	expect(posted.mock.contexts[0]).toHaveProperty("action", `${location.origin}/en/idea`);
@@ -39,17 +64,24 @@ test("without the contact dialog its link loads the page with the same form", as
 	await visit("/en/resultados", { state: { message: "Compost" } });
 	await button(translations.en.resultados.stop).click();
 	const link = mainLink(translations.en.resultados.contact);
-	// The second click is the page's own, and loads a document.
-	const clicked: boolean[] = [];
-	const onClick = (event: Event) => {
-		clicked.push(event.defaultPrevented);
-		event.preventDefault();
-	};
-	addEventListener("click", onClick);
-	onTestFinished(() => removeEventListener("click", onClick));
-	await link.click();
-	await expect.poll(() => clicked).toEqual([true, false]);
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	await expect.element(link).toHaveAttribute("href", "/en/contact");
+	await link.click();
+	await expect
+		.element(page.getByRole("heading", { level: 1 }))
+		.toHaveTextContent(translations.en.contact.title);
+});
+
+test("without a connection the link to the contact dialog says so", async () => {
+	expectErrors(notLoaded);
+	await visit("/en/resultados", { state: { message: "Compost" } });
+	await button(translations.en.resultados.stop).click();
+	// The test before has shown that the browser is wrong; after this event it is believed.
+	dispatchEvent(new Event("online"));
+	setReachable(false);
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	await mainLink(translations.en.resultados.contact).click();
+	await expectToast(translations.en.common.offline.description);
 });
 
 test("without the code for Turnstile the check fails, and the form keeps its input", async () => {
@@ -73,14 +105,17 @@ test("where the router would reload the document for a page's code, what was typ
 	// What the router does when the code of a page is gone, also of a link that is only hovered.
 	window.location.reload();
 	await expect.element(page.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue(written.name);
-	const loaded = new Promise<string>((resolve) => {
-		const onNavigate = (event: NavigateEvent) => {
-			event.preventDefault();
-			resolve(new URL(event.destination.url).pathname);
-		};
-		window.navigation.addEventListener("navigate", onNavigate);
-		onTestFinished(() => window.navigation.removeEventListener("navigate", onNavigate));
-	});
-	await page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name }).click();
+	setReachable(false);
+	const loaded = nextDocument();
+	const link = page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
+	const loading = page.getByRole("progressbar");
+	await link.click();
+	await expectToast(common.offline.description);
+	await expect.element(loading).toBeInTheDocument();
+	await button(common.offline.stay).click();
+	await expect.element(loading).not.toBeInTheDocument();
+	await expect.element(page.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue(written.name);
+	setReachable(true);
+	await link.click();
 	expect(await loaded).toBe("/en/cookie-settings");
 });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contacts, names, registration, sites } from "#app/content/group.ts";
-import { button, expectToast, toasts, translations, visit } from "./render.tsx";
+import { button, expectToast, setReachable, toasts, translations, visit } from "./render.tsx";
 
 const { common, ideaBox } = translations.en;
 const { invitation, nav } = common;
@@ -80,6 +80,7 @@ test("without a connection, links keep the page and say so; the last one is foll
 	const onLine = vi.spyOn(navigator, "onLine", "get");
 	const connect = (online: boolean) => {
 		onLine.mockReturnValue(online);
+		setReachable(online);
 		window.dispatchEvent(new Event(online ? "online" : "offline"));
 	};
 	await visit("/en/cookie-settings");

@@ -72,6 +72,12 @@ export function expectErrors(pattern: RegExp) {
 	expectedErrors = pattern;
 }
 
+/** Whether the site answers when it is asked just for that. */
+let reachable = true;
+export function setReachable(value: boolean) {
+	reachable = value;
+}
+
 /** Requests that no test expects, wherever they were to go. */
 const unexpectedRequests: unknown[] = [];
 
@@ -80,6 +86,7 @@ beforeEach(async () => {
 	vi.useFakeTimers({ toFake: ["performance"] });
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	expectedErrors = undefined;
+	reachable = true;
 	dismissToast();
 	lastEmail.save();
 	closeAnalysis();
@@ -116,7 +123,11 @@ export const json = (status: number, body: object = {}, headers = {}) =>
  */
 export function mockApi(answers: Record<string, Answer> = {}): ApiRequest[] {
 	const requests: ApiRequest[] = [];
-	vi.spyOn(window, "fetch").mockImplementation(async (address, { body, signal, keepalive } = {}) => {
+	vi.spyOn(window, "fetch").mockImplementation(async (address, { method, body, signal, keepalive } = {}) => {
+		if (method === "HEAD") {
+			if (reachable) return new Response();
+			throw new TypeError("Failed to fetch");
+		}
 		const [, name] = String(address).split(/^\/api\//);
 		if (name === undefined) {
 			unexpectedRequests.push(address);

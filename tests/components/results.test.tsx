@@ -515,6 +515,50 @@ describe("when the connection is lost", () => {
 		await expect.poll(() => calls.length).toBe(5);
 	});
 
+	test("where the browser says that it is offline, it is tried until the server answers", async () => {
+		expectErrors(/network error/);
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const answers = Array.from({ length: 6 }, () => new TypeError("network error"));
+		const calls = answerWithStream(() => {
+			const failure = answers.pop();
+			if (failure) throw failure;
+			return new Response(
+				'data: {"choices":[{"delta":{"content":"## Sector\\n\\nEnergy."}}]}\n\ndata: [DONE]\n\n',
+			);
+		});
+		await show();
+		await writeSector();
+		stream.error(new TypeError("network error"));
+		await expect.element(page.getByText(results.reconnecting).first()).toBeVisible();
+		await expect
+			.poll(async () => {
+				await vi.advanceTimersByTimeAsync(4000);
+				return calls.length;
+			})
+			.toBe(8);
+		await expect.element(page.getByText(results.completed)).toBeVisible();
+	});
+
+	test("an event that says online only asks for a try, also where the connection is not there", async () => {
+		expectErrors(/network error/);
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		const calls = answerWithStream(() => {
+			throw new TypeError("network error");
+		});
+		await show();
+		await writeSector();
+		stream.error(new TypeError("network error"));
+		for (const count of [2, 3]) {
+			await expect.element(page.getByText(results.reconnecting).first()).toBeVisible();
+			dispatchEvent(new Event("online"));
+			await expect.poll(() => calls.length).toBe(count);
+		}
+		await vi.advanceTimersByTimeAsync(8000);
+		await expect.poll(() => calls.length).toBe(4);
+		await expect.element(page.getByText(results.connectionLost)).toBeVisible();
+	});
+
 	test.each([
 		["seems to be online", true],
 		["is offline", false],
@@ -595,6 +639,15 @@ test("can be copied as text and printed", async () => {
 	const printed = vi.spyOn(window, "print").mockReturnValue();
 	await button(results.print).click();
 	expect(printed).toHaveBeenCalledOnce();
+});
+
+test("has no button to print where the browser cannot", async () => {
+	vi.stubGlobal("print", undefined);
+	await ask();
+	await writeSector();
+	finish();
+	await expect.element(button(results.copy).first()).toBeVisible();
+	await expect.element(button(results.print)).not.toBeInTheDocument();
 });
 
 test("the rest of a stopped text over the limit of the day: the text stays, and the page says so", async () => {

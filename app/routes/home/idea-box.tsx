@@ -9,6 +9,7 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { isReachable } from "../../browser/connection.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useLazyModule } from "../../browser/use-lazy-module.ts";
@@ -119,11 +120,12 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		setDialog("loading");
 		load().then(
 			() => setDialog("open"),
-			(error) => {
+			async (error) => {
 				console.error(error);
+				const reachable = await isReachable();
 				setDialog("closed");
 				// After a deployment the dialog's code may be gone: the form works without it.
-				if (navigator.onLine) form.submit();
+				if (reachable) form.submit();
 				else setError("loadFailed");
 			},
 		);

@@ -28,7 +28,7 @@ export function About() {
 					tonnes={figures.tonnes2024}
 					label={t("about.seal", { year, revenue, tonnes })}
 					centreText={[formatNumber(tonnes, language), t("about.sealMiddle")]}
-					className="w-full [view-transition-name:ring]"
+					className="w-full"
 				/>
 				<figcaption className="caption mt-5 text-ink-soft lg:mt-6 lg:ml-auto lg:max-w-[36rem]">
 					{t("about.sealCaption", { year, missing: missingTonnes })}

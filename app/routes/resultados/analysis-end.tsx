@@ -96,9 +96,12 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 								{t("copyLink")}
 							</Button>
 						)}
-						<Button variant="outline" onClick={() => window.print()}>
-							{t("print")}
-						</Button>
+						{/* Browsers within other apps may have none. */}
+						{typeof window.print === "function" && (
+							<Button variant="outline" onClick={() => window.print()}>
+								{t("print")}
+							</Button>
+						)}
 					</>
 				)}
 				{phase === "complete" && !limitReached && (

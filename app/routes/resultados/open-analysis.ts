@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { nextTry, offlineRetryMs, seemsOffline } from "../../browser/connection.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { AnalysisPrompt } from "../../schemas/ideas.ts";
@@ -114,7 +115,8 @@ async function read(previous?: Analysis): Promise<void> {
 	connection?.abort();
 	connection = new AbortController();
 	const { signal } = connection;
-	const delays = prompt.id && !previous ? retryDelaysMs.values() : [].values();
+	const isStored = Boolean(prompt.id);
+	const delays = isStored ? retryDelaysMs.values() : [].values();
 	for (;;) {
 		try {
 			let text = "";
@@ -145,21 +147,13 @@ async function read(previous?: Analysis): Promise<void> {
 			if (previous) return set({ ...previous, error, limitReached });
 			if (limitReached && analysis.text.trim()) return set({ phase: "stopped", limitReached });
 			if (!isConnectionLost) return set({ phase: "failed", error });
-			const { value: delayMs } = delays.next();
+			// While the browser is offline, a try that fails is none of the three.
+			const delayMs = isStored && seemsOffline() ? offlineRetryMs : delays.next().value;
 			// Without a connection there is no page to lead to.
 			if (delayMs === undefined) return set({ phase: "stopped", isOffline: true });
 			set({ isOffline: true });
-			await connectionAgain(delayMs, signal);
+			await nextTry(delayMs, signal);
 			if (signal.aborted) return;
 		}
 	}
-}
-
-/** Waits until the browser is online again; if it seems to be, so many milliseconds. */
-function connectionAgain(delayMs: number, signal: AbortSignal): Promise<unknown> {
-	return new Promise((resolve) => {
-		signal.addEventListener("abort", resolve);
-		if (navigator.onLine) setTimeout(resolve, delayMs);
-		else addEventListener("online", resolve, { once: true, signal });
-	});
 }

@@ -63,7 +63,7 @@ function AnswerForm({ idea }: { idea: string }) {
 		event.preventDefault();
 		ideaDraft.takeUp(idea, field.ref.current?.value.trim());
 		draft.save("");
-		navigate(`${localizedPath("/")}#idea`, { viewTransition: true });
+		navigate(`${localizedPath("/")}#idea`);
 	}
 
 	return (

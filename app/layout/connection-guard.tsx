@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createPath, type Path, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
+import { seemsOffline, untilReachable } from "../browser/connection.ts";
+import { showToast } from "../components/toast-store.ts";
+import { needsDocument } from "./needs-document.ts";
+
+/**
+ * Keeps the document, and what was typed in it, until the site answers, and says so if it does not. It holds navigations while the
+ * browser says that it is offline, to another document, and to a page whose code is missing, such as after a deployment: a document
+ * brings it. For missing code, also of a link that is only hovered, the router would reload the document, which browsers without
+ * the Navigation API do.
+ */
+export function ConnectionGuard() {
+	const { t } = useTranslation("common");
+	const location = useLocation();
+	const navigate = useNavigate();
+	const { location: pending } = useNavigation();
+	const [codeMissing, setCodeMissing] = useState(false);
+	const leaving = useRef(false);
+	const staying = useRef(false);
+	const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+		const isSection = to.hash && to.pathname === from.pathname;
+		return !(isSection || staying.current) && (seemsOffline() || needsDocument(from.pathname, to.pathname));
+	});
+	const held = blocker.location ?? (codeMissing ? pending : undefined);
+
+	useEffect(() => {
+		// Vite reloads pages in development.
+		if (import.meta.env.MODE === "development") return;
+		// In production only the router reloads by script. The visitor's own reload is not stopped.
+		const keepDocument = (event: NavigateEvent) => {
+			if (leaving.current || event.navigationType !== "reload" || event.userInitiated) return;
+			event.preventDefault();
+			setCodeMissing(true);
+		};
+		window.navigation?.addEventListener("navigate", keepDocument);
+		return () => window.navigation?.removeEventListener("navigate", keepDocument);
+	}, []);
+
+	const goOn = useEffectEvent((to: Path) => {
+		if (blocker.state === "blocked" && !needsDocument(location.pathname, to.pathname))
+			return blocker.proceed();
+		leaving.current = true;
+		// After Back and Forward the address is the new one already.
+		if (createPath(to) === createPath(window.location)) window.location.reload();
+		else window.location.assign(createPath(to));
+	});
+	const stay = useEffectEvent(() => {
+		if (blocker.state === "blocked") return blocker.reset();
+		// Ends the navigation that waits for its code: this one loads nothing.
+		staying.current = true;
+		const { state } = location;
+		navigate(location, { state, replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+		staying.current = false;
+	});
+	useEffect(() => {
+		if (!held) return;
+		const waiting = new AbortController();
+		let dismissToast: (() => void) | undefined;
+		untilReachable(waiting.signal, () => {
+			dismissToast ??= showToast({
+				title: t("offline.title"),
+				description: t("offline.description"),
+				persistent: true,
+				action: { label: t("offline.stay") },
+				onDismiss: () => {
+					waiting.abort();
+					stay();
+				},
+			});
+		}).then(() => waiting.signal.aborted || goOn(held));
+		return () => {
+			waiting.abort();
+			dismissToast?.();
+		};
+	}, [held, t]);
+	return null;
+}
+
+/**
+ * How links prefetch a page. Where the router would reload the document for the missing code of a link that is only hovered, they do not.
+ */
+export const prefetch = "navigation" in globalThis ? "intent" : "none";
