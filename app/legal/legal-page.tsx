@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { ExternalLink } from "../components/external-link.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { ProseTable } from "../components/ui/prose.tsx";
@@ -34,7 +35,7 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 	const updated = legalTextsUpdated[page];
 	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
 	const renderLine: RenderLine = (key) => (
-		<Trans
+		<RichText
 			key={key}
 			ns={pages[page].namespace}
 			// i18next does not type keys of arrays; a test checks that they exist.
@@ -59,7 +60,8 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 					<div className="col-span-12 sm:col-span-9 lg:col-span-4 lg:col-start-9 print:mt-3">
 						<p className="text-lg text-ink-soft">{t("lead")}</p>
 						<p className="caption mt-3 text-kraft">
-							{tLegal("updated")} <time dateTime={updated}>{formatMonth(updated, language)}</time>
+							<span>{tLegal("updated")}</span>{" "}
+							<time dateTime={updated}>{formatMonth(updated, language)}</time>
 						</p>
 					</div>
 				</div>
@@ -208,7 +210,7 @@ function RelatedLegalPages({ page }: { page: LegalTextPage }) {
 									page={path}
 									className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg font-semibold tracking-tight hover:text-signal-text"
 								>
-									{pageNames?.[path]}
+									<span>{pageNames?.[path]}</span>
 									<ArrowRight className="size-4 shrink-0 transition duration-300 ease-house group-hover:translate-x-1" />
 								</PageLink>
 							</li>
