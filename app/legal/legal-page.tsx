@@ -34,9 +34,10 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
 	const updated = legalTextsUpdated[page];
 	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
-	const renderLine: RenderLine = (key) => (
+	const renderLine: RenderLine = (key, element) => (
 		<RichText
 			key={key}
+			parent={element ?? "span"}
 			ns={pages[page].namespace}
 			// i18next does not type keys of arrays; a test checks that they exist.
 			i18nKey={key as "title"}
@@ -157,15 +158,9 @@ interface LegalBlockContentProps {
 }
 
 function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
-	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
+	if (typeof block === "string") return renderLine(i18nKey, "p");
 	if ("list" in block) {
-		return (
-			<ul>
-				{block.list.map((item, index) => (
-					<li key={item}>{renderLine(`${i18nKey}.list.${index}`)}</li>
-				))}
-			</ul>
-		);
+		return <ul>{block.list.map((_, index) => renderLine(`${i18nKey}.list.${index}`, "li"))}</ul>;
 	}
 	if ("facts" in block) {
 		return (
@@ -173,7 +168,7 @@ function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProp
 				{block.facts.map(([label], index) => (
 					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
 						<dt>{label}</dt>
-						<dd>{renderLine(`${i18nKey}.facts.${index}.1`)}</dd>
+						{renderLine(`${i18nKey}.facts.${index}.1`, "dd")}
 					</div>
 				))}
 			</dl>
