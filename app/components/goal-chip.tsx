@@ -14,9 +14,7 @@ export function GoalChip({ goal, abbreviation }: GoalChipProps) {
 			className={`inline-flex min-h-7 min-w-26 shrink-0 items-center gap-2 border border-transparent ps-1.5 pe-2.5 text-sm font-semibold whitespace-nowrap tabular-nums [print-color-adjust:exact] goal-ground goal-${goal}`}
 		>
 			<GoalGlyph goal={goal} className="size-5 shrink-0" />
-			<span>
-				{abbreviation} {goal}
-			</span>
+			<span>{`${abbreviation} ${goal}`}</span>
 		</span>
 	);
 }

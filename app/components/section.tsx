@@ -31,7 +31,7 @@ interface SectionNumberProps {
 export function SectionNumber({ number, of, className = "" }: SectionNumberProps) {
 	return (
 		<p aria-hidden="true" className={`caption break-after-avoid tabular-nums text-kraft ${className}`}>
-			{formatOrdinal(number)}/{formatOrdinal(of)}
+			{`${formatOrdinal(number)}/${formatOrdinal(of)}`}
 		</p>
 	);
 }

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { contactDraft } from "../browser/contact-draft.ts";
+import { RichText } from "../components/rich-text.tsx";
 import { showToast } from "../components/toast-store.ts";
 import { Button } from "../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../components/ui/field.tsx";
@@ -94,7 +95,7 @@ export function ContactForm({ about, actionData, firstField, onBusy, onSent }: C
 				required
 			/>
 			<p className="text-sm text-ink-soft">
-				<Trans t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
+				<RichText t={t} i18nKey="contact.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 			</p>
 			<div className="-mb-5">
 				<BotProtectionFields widgetRef={widgetRef} />

@@ -54,7 +54,7 @@ export function FormErrorNotice({ error, fallback }: { error: FormError | undefi
 			autoFocus={error !== undefined}
 			className="mb-5 border-s-4 border-danger ps-4 text-danger empty:sr-only"
 		>
-			{error && errorText(error)}
+			{error && <span>{errorText(error)}</span>}
 			{/* A retry cannot help visitors whose browser does not run Turnstile's script. */}
 			{error?.kind === "turnstile" && !hydrated && <EmailInstead />}
 		</p>
@@ -77,9 +77,9 @@ export function TurnstileNotice() {
 function EmailInstead() {
 	const { t } = useTranslation("dialogs");
 	return (
-		<>
-			{" "}
-			{t("turnstile.noScript")} <ContactLink to={contacts.email} className="font-semibold underline" />
-		</>
+		<span>
+			{` ${t("turnstile.noScript")} `}
+			<ContactLink to={contacts.email} className="font-semibold underline" />
+		</span>
 	);
 }

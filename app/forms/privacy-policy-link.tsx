@@ -9,7 +9,7 @@ export function PrivacyPolicyLink({ children }: { children?: ReactNode }) {
 	const localizedPath = useLocalizedPath();
 	return (
 		<Link to={localizedPath("/privacy-policy")} target="_blank" className="underline underline-offset-4">
-			{children} <span className="sr-only">({t("newTab")})</span>
+			{children} <span className="sr-only">{`(${t("newTab")})`}</span>
 		</Link>
 	);
 }

@@ -19,7 +19,10 @@ export function Logo() {
 	return (
 		<span className="inline-flex items-center gap-[min(0.625rem,2vw)]">
 			<Rings className="w-[min(2.5rem,14vw)]" />
-			<span className="font-display text-[min(1.375rem,9vw)]/none font-semibold tracking-tight">
+			<span
+				translate="no"
+				className="font-display text-[min(1.375rem,9vw)]/none font-semibold tracking-tight"
+			>
 				{names.group}
 			</span>
 		</span>

@@ -119,7 +119,7 @@ export function MobileMenu() {
 											page={path}
 											className="flex min-h-[clamp(3rem,9dvh,7rem)] items-center gap-4 justify-between font-display text-3xl font-semibold tracking-tight aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
 										>
-											{pageNames?.[path]}
+											<span>{pageNames?.[path]}</span>
 											<ArrowRight className="size-5 shrink-0" />
 										</PageLink>
 									</li>

@@ -50,7 +50,7 @@ function SiteItem({ href, children }: { href: string; children: string }) {
 	return (
 		<li>
 			<ExternalLink href={href} className={linkClass}>
-				{children}
+				<span>{children}</span>
 				<ArrowOut className="size-3 shrink-0" />
 			</ExternalLink>
 		</li>
@@ -118,7 +118,7 @@ export function PageFooter() {
 						<Logo />
 					</span>
 					<span>{t("footer.globalCompact", { year: figures.globalCompactSince })}</span>
-					<span>{names.legal}</span>
+					<span translate="no">{names.legal}</span>
 				</div>
 			</div>
 		</footer>

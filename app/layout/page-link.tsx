@@ -40,7 +40,7 @@ export function PageButton({
 }: Pick<PageLinkProps, "page" | "section" | "children"> & ButtonStyle) {
 	return (
 		<PageLink page={page} section={section} className={buttonClass(style)}>
-			{children}
+			<span>{children}</span>
 			<ArrowRight />
 		</PageLink>
 	);

@@ -79,7 +79,9 @@ export function StudioBadge() {
 				<span lang="en" className="text-ink-soft">
 					{t("badge.by")}
 				</span>{" "}
-				<strong className="font-semibold">{names.studio}</strong>
+				<strong translate="no" className="font-semibold">
+					{names.studio}
+				</strong>
 			</ExternalLink>
 			<button
 				type="button"

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
 import { ExternalLink } from "../components/external-link.tsx";
+import { RichText } from "../components/rich-text.tsx";
 import { Disclosure } from "../components/ui/disclosure.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { ProseTable } from "../components/ui/prose.tsx";
@@ -33,9 +34,10 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 	const sections: LegalText["sections"] = t("sections", { returnObjects: true, ...facts });
 	const updated = legalTextsUpdated[page];
 	const contents = Object.entries(sections).map(([id, { title }]) => ({ id, title }));
-	const renderLine: RenderLine = (key) => (
-		<Trans
+	const renderLine: RenderLine = (key, element) => (
+		<RichText
 			key={key}
+			parent={element ?? "span"}
 			ns={pages[page].namespace}
 			// i18next does not type keys of arrays; a test checks that they exist.
 			i18nKey={key as "title"}
@@ -59,7 +61,8 @@ export function LegalPage({ page, illustration }: LegalPageProps) {
 					<div className="col-span-12 sm:col-span-9 lg:col-span-4 lg:col-start-9 print:mt-3">
 						<p className="text-lg text-ink-soft">{t("lead")}</p>
 						<p className="caption mt-3 text-kraft">
-							{tLegal("updated")} <time dateTime={updated}>{formatMonth(updated, language)}</time>
+							<span>{tLegal("updated")}</span>{" "}
+							<time dateTime={updated}>{formatMonth(updated, language)}</time>
 						</p>
 					</div>
 				</div>
@@ -155,15 +158,9 @@ interface LegalBlockContentProps {
 }
 
 function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProps) {
-	if (typeof block === "string") return <p>{renderLine(i18nKey)}</p>;
+	if (typeof block === "string") return renderLine(i18nKey, "p");
 	if ("list" in block) {
-		return (
-			<ul>
-				{block.list.map((item, index) => (
-					<li key={item}>{renderLine(`${i18nKey}.list.${index}`)}</li>
-				))}
-			</ul>
-		);
+		return <ul>{block.list.map((_, index) => renderLine(`${i18nKey}.list.${index}`, "li"))}</ul>;
 	}
 	if ("facts" in block) {
 		return (
@@ -171,7 +168,7 @@ function LegalBlockContent({ block, i18nKey, renderLine }: LegalBlockContentProp
 				{block.facts.map(([label], index) => (
 					<div key={label} className="grid gap-x-6 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
 						<dt>{label}</dt>
-						<dd>{renderLine(`${i18nKey}.facts.${index}.1`)}</dd>
+						{renderLine(`${i18nKey}.facts.${index}.1`, "dd")}
 					</div>
 				))}
 			</dl>
@@ -208,7 +205,7 @@ function RelatedLegalPages({ page }: { page: LegalTextPage }) {
 									page={path}
 									className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg font-semibold tracking-tight hover:text-signal-text"
 								>
-									{pageNames?.[path]}
+									<span>{pageNames?.[path]}</span>
 									<ArrowRight className="size-4 shrink-0 transition duration-300 ease-house group-hover:translate-x-1" />
 								</PageLink>
 							</li>

@@ -25,8 +25,8 @@ interface LegalSection {
 	blocks: LegalBlock[];
 }
 
-/** Renders a line of a legal text, with its links, by translation key. */
-export type RenderLine = (key: string) => ReactNode;
+/** Renders a line of a legal text, with its links, by translation key: as this element, or within another as a span. */
+export type RenderLine = (key: string, element?: "p" | "li" | "dd") => ReactNode;
 
 export type LegalTextPage = "/legal-notice" | "/privacy-policy" | "/cookie-policy" | "/terms-and-conditions";
 

@@ -51,7 +51,7 @@ export function TableOfContents({ sections, caption }: TableOfContentsProps) {
 							<span aria-hidden="true" className="caption text-kraft tabular-nums">
 								{formatOrdinal(index + 1)}
 							</span>
-							{title}
+							<span>{title}</span>
 						</Link>
 					</li>
 				))}

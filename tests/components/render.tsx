@@ -17,6 +17,7 @@ import * as home from "#app/routes/home/route.tsx";
 import * as idea from "#app/routes/idea/route.tsx";
 import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
 import * as results from "#app/routes/resultados/route.tsx";
+import { translateText } from "../../e2e/browser-translation.ts";
 
 /** The site's texts. */
 export const translations: Record<Language, typeof en> = { en, es };
@@ -37,6 +38,9 @@ interface Visit {
 	/** Every page but the first is loaded when this is over. */
 	loading?: Promise<void>;
 }
+
+// Whatever a component does, it does translated as well; untranslated, the end-to-end tests show it.
+translateText();
 
 // A transition may only run in the window that is in front.
 Reflect.deleteProperty(Document.prototype, "startViewTransition");

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "./icons.tsx";
 
 type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "premium";
@@ -39,6 +39,8 @@ export function buttonClass({
 }
 
 interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
+	/** Shown before the text. */
+	icon?: ReactNode;
 	/** Shows a spinner. The button stays focusable and clickable, so its handler has to ignore clicks. */
 	busy?: boolean;
 }
@@ -48,6 +50,7 @@ export function Button({
 	variant,
 	size,
 	className,
+	icon,
 	busy = false,
 	type = "button",
 	children,
@@ -60,8 +63,8 @@ export function Button({
 			className={buttonClass({ variant, size, className })}
 			{...rest}
 		>
-			{busy && <Spinner />}
-			{children}
+			{busy ? <Spinner /> : icon}
+			<span>{children}</span>
 		</button>
 	);
 }

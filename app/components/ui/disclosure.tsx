@@ -4,7 +4,7 @@ export function Disclosure({ title, children }: { title: string; children: React
 	return (
 		<details className="group/disclosure disclosure border-t border-line-strong last:border-b">
 			<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-display text-lg font-semibold tracking-tight hover:text-signal-text [&::-webkit-details-marker]:hidden">
-				{title}
+				<span>{title}</span>
 				<PlusOrMinus />
 			</summary>
 			<div className="max-w-(--measure) pt-1 pb-7 text-ink-soft">{children}</div>

@@ -20,7 +20,7 @@ function LabelledControl({
 	return (
 		<div className="grid content-start gap-1.5">
 			<label htmlFor={id} className="text-sm font-semibold">
-				{label} {note && <span className="font-normal text-ink-soft">{note}</span>}
+				<span>{label}</span> {note && <span className="font-normal text-ink-soft">{note}</span>}
 			</label>
 			{children}
 			{/* Also announced if the field had the focus already. */}

@@ -66,7 +66,7 @@ export function Principles() {
 								/>
 							)}
 							<h3 className="flex flex-wrap items-baseline gap-x-3 pb-4 wrap-anywhere text-xl max-lg:pt-6 lg:sticky lg:top-24 lg:-mt-2">
-								{t(`principles.areas.${area}`)}
+								<span>{t(`principles.areas.${area}`)}</span>
 								<span
 									aria-hidden="true"
 									className="caption font-sans tracking-normal text-kraft tabular-nums"

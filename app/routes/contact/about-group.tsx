@@ -41,7 +41,7 @@ export function AboutGroup() {
 						page="/denuncias"
 						className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 					>
-						{t("about.ethicsLink")}
+						<span>{t("about.ethicsLink")}</span>
 						<ArrowRight />
 					</PageLink>
 				</aside>

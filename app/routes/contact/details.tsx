@@ -24,7 +24,7 @@ export function Details() {
 					<h1 className="text-5xl lg:max-w-[7.3em]">{t("title")}</h1>
 					<p className="mt-5 max-w-[28rem] text-lg text-ink-soft lg:mt-7">{t("lead")}</p>
 					<Link to="#write" className={buttonClass({ size: "lg", className: "mt-7" })}>
-						{t("details.write")}
+						<span>{t("details.write")}</span>
 						<ArrowRight className="rotate-90" />
 					</Link>
 				</div>
@@ -52,13 +52,13 @@ export function Details() {
 						</Detail>
 						<Detail name={t("details.address")}>
 							<address className="not-italic">
-								{names.legal}
+								<span translate="no">{names.legal}</span>
 								<br />
 								{registration.street}
 								<br />
 								{registration.postalCode} {registration.city}
 								<br />
-								{formatCountry(registration.country, language)}
+								<span>{formatCountry(registration.country, language)}</span>
 							</address>
 						</Detail>
 					</dl>

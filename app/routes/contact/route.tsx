@@ -55,7 +55,7 @@ function FollowUs() {
 							className="group flex h-full flex-col px-(--frame-edge) py-8 transition duration-300 hover:bg-sheet md:py-12"
 						>
 							<span className="flex items-center justify-between gap-4 font-display text-3xl font-semibold tracking-tight">
-								{t(labelKey)}
+								<span>{t(labelKey)}</span>
 								<ArrowOut className="size-[0.8em] shrink-0 transition duration-300 group-hover:translate-x-1 group-hover:-translate-y-1" />
 							</span>
 							<span className="mt-2 text-sm wrap-anywhere text-ink-soft">{site.replace("https://", "")}</span>

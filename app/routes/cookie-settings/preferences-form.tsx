@@ -111,10 +111,12 @@ export function PreferencesForm() {
 						</div>
 						{/* Reserves the height of the longest text, because the browser replaces it after hydration. */}
 						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
-							{consent.basis === "chosen" && consent.date
-								? t("basis.chosen", { date: consent.date, years: choiceYears })
-								: t(`basis.${consent.basis}`, { years: choiceYears })}
-							{unsaved && <strong className="font-semibold text-signal-text"> {t("unsaved")}</strong>}
+							<span>
+								{consent.basis === "chosen" && consent.date
+									? t("basis.chosen", { date: consent.date, years: choiceYears })
+									: t(`basis.${consent.basis}`, { years: choiceYears })}
+							</span>
+							{unsaved && <strong className="font-semibold text-signal-text">{` ${t("unsaved")}`}</strong>}
 						</p>
 					</form>
 				</section>

@@ -32,7 +32,7 @@ function NoCookies() {
 					<SectionNumber number={2} of={2} />
 					<h2 id="no-cookies" className="mt-6 flex items-baseline gap-[0.35em] text-4xl">
 						<span className="text-6xl tracking-[-0.045em]">{formatNumber(0, language)}</span>{" "}
-						{t("zero.title")}
+						<span>{t("zero.title")}</span>
 					</h2>
 				</div>
 				<div className="col-span-12 lg:col-span-5 lg:col-start-8">

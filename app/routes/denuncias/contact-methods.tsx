@@ -36,9 +36,9 @@ export function ContactMethods() {
 					</ContactMethod>
 					<ContactMethod title={t("ways.post")} note={t("ways.postNote")}>
 						<address className="py-1.5 font-display text-lg leading-snug font-semibold tracking-[-0.015em] not-italic">
-							{names.legal}
+							<span translate="no">{names.legal}</span>
 							<br />
-							{t("ways.attention")}
+							<span>{t("ways.attention")}</span>
 							<br />
 							{registration.street}
 							<br />

@@ -63,7 +63,7 @@ export function Process() {
 								aria-hidden="true"
 								className={`size-3.5 shrink-0 rounded-full drawn-background ${colour}`}
 							/>
-							{t(`process.${step}.when`, periods)}
+							<span>{t(`process.${step}.when`, periods)}</span>
 						</h3>
 						<p className="mt-1.5 text-ink-soft">{t(`process.${step}.text`, periods)}</p>
 					</li>

@@ -35,9 +35,8 @@ function Topics() {
 					page="/codigo-conducta"
 					className="mt-4 inline-block max-w-[26rem] py-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 				>
-					{t("topics.code")}
-					{/* A word joiner, so that the arrow is not alone on a line. */}
-					{"\u2060"}
+					{/* With a word joiner, so that the arrow is not alone on a line. */}
+					<span>{`${t("topics.code")}\u2060`}</span>
 					<ArrowRight className="ml-2 inline-block size-[1em] align-[-0.1em]" />
 				</PageLink>
 			</div>

@@ -32,7 +32,7 @@ function CompanySection({ company, number, texts }: CompanySectionProps) {
 				className={`flex flex-col px-(--frame-edge) py-10 lg:py-16 ${number % 2 ? "lg:pl-[clamp(2.5rem,5vw,6rem)]" : "lg:pr-[clamp(2.5rem,5vw,6rem)]"}`}
 			>
 				<SectionNumber number={number} of={companies.length} />
-				<h2 id={`${id}-name`} className="mt-3 text-4xl">
+				<h2 id={`${id}-name`} translate="no" className="mt-3 text-4xl">
 					{name}
 				</h2>
 				<p className="mt-5 text-xl tracking-tight">{texts.tagline}</p>
@@ -52,8 +52,8 @@ function CompanySection({ company, number, texts }: CompanySectionProps) {
 				</dl>
 				<p className="mt-8">
 					<ExternalLink href={site} className={buttonClass({ variant: "outline", size: "lg" })}>
-						{t("visitWebsite")}
-						<span className="sr-only">: {name}</span>
+						<span>{t("visitWebsite")}</span>
+						<span className="sr-only">{`: ${name}`}</span>
 						<ArrowOut />
 					</ExternalLink>
 				</p>

@@ -131,7 +131,7 @@ function Collaboration() {
 					<p className="max-w-[26rem] text-lg text-ink-soft">{t("collaboration.text")}</p>
 					<p className="mt-6">
 						<a href={`mailto:${contacts.email}?subject=${subject}`} className={buttonClass({ size: "lg" })}>
-							{t("collaboration.mail")}
+							<span>{t("collaboration.mail")}</span>
 							<ArrowRight />
 						</a>
 					</p>

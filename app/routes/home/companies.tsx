@@ -32,7 +32,9 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 						<div className="mb-2">
 							<SectionNumber number={number} of={companies.length} />
 						</div>
-						<h3 className="text-2xl">{name}</h3>
+						<h3 translate="no" className="text-2xl">
+							{name}
+						</h3>
 						<div className="mt-2 text-ink-soft">{texts.description}</div>
 					</div>
 					<div className="flex grow flex-col">
@@ -50,8 +52,8 @@ function CompanyCard({ company: { id, name, site }, number, texts }: CompanyCard
 						{/* The card's only link covers it, and names the company. */}
 						<div className="text-sm font-semibold covering-link">
 							<ExternalLink href={site}>
-								{t("visitWebsite")}
-								<span className="sr-only">: {name}</span>
+								<span>{t("visitWebsite")}</span>
+								<span className="sr-only">{`: ${name}`}</span>
 								<ArrowOut />
 							</ExternalLink>
 						</div>

@@ -1,7 +1,8 @@
 import { useRef } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { lastEmail } from "../../browser/last-email.ts";
+import { RichText } from "../../components/rich-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { TextField } from "../../components/ui/field.tsx";
@@ -42,8 +43,8 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 					required
 				/>
 				<p className="text-sm text-ink-soft">
-					{t("email.machineMade")}{" "}
-					<Trans t={t} i18nKey="email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
+					<span>{t("email.machineMade")}</span>{" "}
+					<RichText t={t} i18nKey="email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
 				<div className="-mb-6 short:-mb-3">
 					<BotProtectionFields widgetRef={widgetRef} />

@@ -91,7 +91,7 @@ function LegendItem({ className, children }: { className: string; children: Reac
 				aria-hidden="true"
 				className={`h-0.5 w-6 shrink-0 -translate-y-1 drawn-background ${className}`}
 			/>
-			{children}
+			<span>{children}</span>
 		</span>
 	);
 }

@@ -78,7 +78,7 @@ function ContactSection() {
 							page="/denuncias"
 							className="inline-flex min-h-11 items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
 						>
-							{t("talk.channel")}
+							<span>{t("talk.channel")}</span>
 							<ArrowRight className="size-[0.8em]" />
 						</PageLink>
 					</h2>

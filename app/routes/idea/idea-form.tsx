@@ -1,6 +1,7 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
+import { RichText } from "../../components/rich-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { TextAreaField, TextField } from "../../components/ui/field.tsx";
 import { BotProtectionFields } from "../../forms/bot-protection/bot-protection.tsx";
@@ -46,8 +47,8 @@ export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField>
 					<p className="mb-4">{t("noScript")}</p>
 				</noscript>
 				<p className="text-sm text-ink-soft">
-					<span className="noscript:hidden">{t("dialogs:email.machineMade")} </span>
-					<Trans t={t} i18nKey="dialogs:email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
+					<span className="noscript:hidden">{`${t("dialogs:email.machineMade")} `}</span>
+					<RichText t={t} i18nKey="dialogs:email.dataUse" components={{ privacy: <PrivacyPolicyLink /> }} />
 				</p>
 				<div className="mt-5">
 					<FormErrorNotice {...errorNotice} />

@@ -70,7 +70,7 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 						state={state}
 						className={buttonClass()}
 					>
-						{t("dialogs:email.confirm")}
+						<span>{t("dialogs:email.confirm")}</span>
 						<ArrowRight />
 					</Link>
 				)}

@@ -63,7 +63,7 @@ function Fact({ name, colourClass, children }: { name: string; colourClass?: str
 	return (
 		<div className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[2fr_3fr]">
 			<dt className="flex items-baseline gap-3 text-sm text-ink-soft">
-				{name}
+				<span>{name}</span>
 				{colourClass && (
 					<span
 						aria-hidden="true"

@@ -48,7 +48,7 @@ function Reports() {
 							type="application/pdf"
 							className={buttonClass({ size: "lg" })}
 						>
-							{t("reports.open")}
+							<span>{t("reports.open")}</span>
 							<ArrowOut />
 						</ExternalLink>
 						<span className="caption">{t("reports.format")}</span>
@@ -60,7 +60,7 @@ function Reports() {
 							hrefLang={other}
 							className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
 						>
-							{t("reports.other")}
+							<span>{t("reports.other")}</span>
 							<ArrowOut />
 						</ExternalLink>
 					</p>

@@ -59,8 +59,8 @@ export function Structure() {
 									<p className="text-ink-soft">{name}</p>
 								</div>
 								<p className="font-display text-lg font-semibold max-sm:mt-1 sm:text-right">
-									<span className="sr-only">{t("structure.participation.label")}: </span>
-									{t(`structure.participation.${participation}`, { whole: 1 })}
+									<span className="sr-only">{`${t("structure.participation.label")}: `}</span>
+									<span>{t(`structure.participation.${participation}`, { whole: 1 })}</span>
 								</p>
 							</div>
 						</li>
@@ -73,7 +73,7 @@ export function Structure() {
 						{participations.map((participation) => (
 							<li key={participation} className="flex items-center gap-3">
 								<StrandSample participation={participation} className="text-ink" />
-								{legend[participation]}
+								<span>{legend[participation]}</span>
 							</li>
 						))}
 					</ul>

@@ -56,7 +56,7 @@ function MoreLink({ page, children }: { page: PagePath; children: ReactNode }) {
 				page={page}
 				className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:decoration-2"
 			>
-				{children}
+				<span>{children}</span>
 				<ArrowRight />
 			</PageLink>
 		</li>

@@ -149,7 +149,7 @@ function Report() {
 						type="application/pdf"
 						className={buttonClass({ size: "lg", className: "mt-8" })}
 					>
-						{t("report.download")} ({t("report.format")})
+						<span>{`${t("report.download")} (${t("report.format")})`}</span>
 						<ArrowOut />
 					</ExternalLink>
 				</div>

@@ -157,22 +157,24 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 							<Button
 								ref={handFocusOn}
 								variant="secondary"
+								icon={<ArrowRight className="rotate-90" />}
 								onClick={scrollToEnd}
 								className="pointer-events-auto justify-self-end border border-line-strong"
 							>
-								<ArrowRight className="rotate-90" />
 								{t("newContent")}
 							</Button>
 						)}
 						<Button
 							ref={handFocusOn}
 							variant="outline"
+							icon={
+								<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
+									<path d="M3 3h10v10H3z" />
+								</svg>
+							}
 							onClick={stopAnalysis}
 							className="pointer-events-auto col-start-2 justify-self-start bg-sheet"
 						>
-							<svg viewBox="0 0 16 16" className="fill-current" aria-hidden="true">
-								<path d="M3 3h10v10H3z" />
-							</svg>
 							{t("stop")}
 						</Button>
 					</div>

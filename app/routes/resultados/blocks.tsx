@@ -71,14 +71,14 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 		<li className="analysis-proposal grid break-inside-avoid grid-cols-[4.5rem_1fr] gap-x-5 gap-y-3 border-t border-line-strong py-6 sm:gap-x-8 lg:grid-12 md:py-9">
 			<div className="sm:row-span-2 lg:col-span-2">
 				<span className="analysis-number block font-display text-5xl leading-[0.8] font-semibold text-kraft tabular-nums">
-					{number}
+					<span>{number}</span>
 					<span className="sr-only">.</span>
 				</span>
 				<CompanyPatterns ids={companiesIn([item]).slice(0, 2)} className="mt-4 h-8 lg:h-16 print:hidden" />
 			</div>
 			{title && (
 				<h3 dir="auto" className="text-2xl lg:col-span-4">
-					{title}
+					<span>{title}</span>
 					{text.length === 0 && isOver}
 				</h3>
 			)}
@@ -160,10 +160,11 @@ interface TextProps {
 function Text({ runs, className = "", cursor }: TextProps) {
 	return (
 		<p dir="auto" className={`whitespace-pre-line ${className}`}>
-			{runs.map(({ text, strong }, index) =>
+			{runs.map(({ text, strong }, index) => {
+				const Run = strong ? "strong" : "span";
 				// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
-				strong ? <strong key={index}>{text}</strong> : text,
-			)}
+				return <Run key={index}>{text}</Run>;
+			})}
 			{cursor}
 		</p>
 	);

@@ -59,14 +59,14 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 				})}
 			>
 				<ArrowRight className="rotate-180" />
-				{t("back")}
+				<span>{t("back")}</span>
 			</PageLink>
 			<div className="analysis-sheet overflow-clip border-b border-line-strong bg-sheet pt-5 selvedge sm:border-x">
 				<p className="mx-(--sheet-edge) flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink py-2.5 sm:py-3.5">
 					<Logo />
 					<span className="caption text-ink-soft">
-						{names.legal}
-						<span className="max-sm:hidden"> · {t("common:footer.address", registration)}</span>
+						<span translate="no">{names.legal}</span>
+						<span className="max-sm:hidden">{` · ${t("common:footer.address", registration)}`}</span>
 					</span>
 				</p>
 				<div className="relative [--ring:min(6.5rem,27vw)] sm:[--ring:min(11rem,23vw)] lg:[--ring:calc(500%/12-var(--sheet-edge))]">

@@ -19,7 +19,7 @@ export function SectionTitle({ number, heading, className, cursor }: SectionTitl
 				{formatOrdinal(number)}
 			</span>
 			<span>
-				{heading}
+				<span>{heading}</span>
 				{cursor}
 			</span>
 		</h2>

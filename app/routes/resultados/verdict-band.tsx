@@ -52,7 +52,7 @@ export function VerdictBand({ verdict, title, children, cards }: VerdictBandProp
 									section={id}
 									className="underline decoration-2 underline-offset-[0.14em] decoration-line-strong hover:decoration-ink"
 								>
-									{names[id]}
+									<span translate="no">{names[id]}</span>
 									<ArrowRight className="ms-[0.25em] inline-block size-[0.6em] print:hidden" />
 								</PageLink>
 							</h3>
