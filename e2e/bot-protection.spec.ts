@@ -7,7 +7,10 @@ import * as visitor from "./visitor.ts";
 
 test.describe("with Turnstile", () => {
 	test.describe.configure({ mode: "serial" });
-	test.use({ expectedProblems: /^asked https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js/ });
+	test.use({
+		expectedProblems:
+			/^asked https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js|ERR_INTERNET_DISCONNECTED/,
+	});
 	let server: Awaited<ReturnType<typeof serveSite>> | undefined;
 	let turnstile: FakeTurnstile | undefined;
 

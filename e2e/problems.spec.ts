@@ -2,7 +2,7 @@ import { builtInSite } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
-test.use({ expectedProblems: /Content Security Policy|React error #418|other\.example/ });
+test.use({ expectedProblems: /Content Security Policy|React error #418|other\.example|^Error$/ });
 
 test("a page reports what fails in the browser, but the whistleblower channel nothing", async ({ page }) => {
 	const reports: string[] = [];

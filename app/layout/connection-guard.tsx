@@ -23,7 +23,7 @@ export function ConnectionGuard() {
 		const isSection = to.hash && to.pathname === from.pathname;
 		return !(isSection || staying.current) && (seemsOffline() || needsDocument(from.pathname, to.pathname));
 	});
-	const held = blocker.location ?? (codeMissing ? pending : undefined);
+	const held = blocker.state === "blocked" ? blocker.location : codeMissing ? pending : undefined;
 
 	useEffect(() => {
 		// Vite reloads pages in development.
