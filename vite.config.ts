@@ -50,7 +50,8 @@ export default defineConfig({
 								},
 								{
 									name: "shared",
-									test: /\/app\/(browser|components|content|i18n|illustrations|layout|forms\/(contact-button|use-results-loading)|schemas\/(limits|analysis-address))/,
+									// The library behind rich texts comes with the forms and pages that have some.
+									test: /\/app\/(browser|components(?!\/rich-text)|content|i18n|illustrations|layout|forms\/(contact-button|use-results-loading)|schemas\/(limits|analysis-address))/,
 									minShareCount: 2,
 								},
 							],
