@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, type Path, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
-import { seemsOffline, untilReachable } from "../browser/connection.ts";
+import { nextTry, seemsOffline, untilReachable } from "../browser/connection.ts";
 import { showToast } from "../components/toast-store.ts";
 import { needsDocument } from "./needs-document.ts";
+
+/** Milliseconds that code which was missing before, as for a link that was hovered without a connection, has to arrive. */
+const codeWaitMs = 500;
 
 /**
  * Keeps the document, and what was typed in it, until the site answers, and says so if it does not. It holds navigations while the
@@ -17,20 +20,21 @@ export function ConnectionGuard() {
 	const navigate = useNavigate();
 	const { location: pending } = useNavigation();
 	const [codeMissing, setCodeMissing] = useState(false);
-	const leaving = useRef(false);
+	const reloading = useRef(false);
 	const staying = useRef(false);
 	const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
 		const isSection = to.hash && to.pathname === from.pathname;
 		return !(isSection || staying.current) && (seemsOffline() || needsDocument(from.pathname, to.pathname));
 	});
-	const held = blocker.state === "blocked" ? blocker.location : codeMissing ? pending : undefined;
+	const isBlocked = blocker.state === "blocked";
+	const held = isBlocked ? blocker.location : codeMissing ? pending : undefined;
 
 	useEffect(() => {
 		// Vite reloads pages in development.
 		if (import.meta.env.MODE === "development") return;
 		// In production only the router reloads by script. The visitor's own reload is not stopped.
 		const keepDocument = (event: NavigateEvent) => {
-			if (leaving.current || event.navigationType !== "reload" || event.userInitiated) return;
+			if (reloading.current || event.navigationType !== "reload" || event.userInitiated) return;
 			event.preventDefault();
 			setCodeMissing(true);
 		};
@@ -41,9 +45,9 @@ export function ConnectionGuard() {
 	const goOn = useEffectEvent((to: Path) => {
 		if (blocker.state === "blocked" && !needsDocument(location.pathname, to.pathname))
 			return blocker.proceed();
-		leaving.current = true;
 		// After Back and Forward the address is the new one already.
-		if (createPath(to) === createPath(window.location)) window.location.reload();
+		reloading.current = createPath(to) === createPath(window.location);
+		if (reloading.current) window.location.reload();
 		else window.location.assign(createPath(to));
 	});
 	const stay = useEffectEvent(() => {
@@ -69,12 +73,15 @@ export function ConnectionGuard() {
 					stay();
 				},
 			});
-		}).then(() => waiting.signal.aborted || goOn(held));
+		}).then(async () => {
+			if (!isBlocked) await nextTry(codeWaitMs, waiting.signal);
+			if (!waiting.signal.aborted) goOn(held);
+		});
 		return () => {
 			waiting.abort();
 			dismissToast?.();
 		};
-	}, [held, t]);
+	}, [held, isBlocked, t]);
 	return null;
 }
 
