@@ -79,7 +79,7 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 			expect(found.title).toContain(meta("og:title"));
 			expect(meta("og:description")).toBe(meta("description"));
 			expect(meta("twitter:card")).toBe("summary_large_image");
-			expect(found.things).toEqual(path === "/" ? ["Organization", "WebSite", "WebPage"] : ["WebPage"]);
+			expect(found.things).toEqual(path === "/" ? ["Organization", "WebSite"] : []);
 			found.resources.push((meta("og:image") ?? "").replace(sites.group, ""));
 		}
 	}

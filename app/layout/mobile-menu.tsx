@@ -14,22 +14,13 @@ import { limits } from "../schemas/limits.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { footerPagesId } from "./page-footer.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
 const menuId = "menu";
 
-const openerClass = buttonClass({
-	variant: "ghost",
-	size: "icon",
-	className: "-mr-[min(0.625rem,3vw)] text-xl lg:hidden",
-});
-
-const supportsPopover = () => "popover" in HTMLElement.prototype;
-
 /**
  * The menu of small screens: a modal dialog, so that the page behind it neither scrolls nor is read out. Without JavaScript
- * it opens as a popover. Browsers without popovers get a link to the page list in the footer instead.
+ * it opens as a popover.
  */
 export function MobileMenu() {
 	const { t } = useTranslation("common");
@@ -50,7 +41,7 @@ export function MobileMenu() {
 	useEffect(() => {
 		const close = () => {
 			menu.current?.close();
-			if (supportsPopover() && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+			if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
 		};
 		if (shownKey.current !== key) close();
 		shownKey.current = key;
@@ -66,22 +57,14 @@ export function MobileMenu() {
 				popoverTarget={menuId}
 				onClick={open}
 				aria-label={t("nav.openMenu")}
-				className={`${openerClass} not-supports-[selector(:popover-open)]:hidden`}
+				className={buttonClass({
+					variant: "ghost",
+					size: "icon",
+					className: "-mr-[min(0.625rem,3vw)] text-xl lg:hidden",
+				})}
 			>
 				<MenuIcon />
 			</button>
-			{/* Following the link would be a navigation, which drops the location state that the results page needs. */}
-			<a
-				href={`#${footerPagesId}`}
-				aria-label={t("nav.menu")}
-				onClick={(event) => {
-					event.preventDefault();
-					document.getElementById(footerPagesId)?.scrollIntoView();
-				}}
-				className={`${openerClass} supports-[selector(:popover-open)]:hidden`}
-			>
-				<MenuIcon />
-			</a>
 			<dialog
 				id={menuId}
 				ref={menu}

@@ -12,21 +12,18 @@ import { useRootData } from "../root-data.ts";
 import { Logo } from "./logo.tsx";
 import { PageLink } from "./page-link.tsx";
 
-export const footerPagesId = "pages";
-
 const linkClass = "list-link gap-2 leading-snug";
 
 interface ColumnProps {
-	id?: string;
 	title: string;
 	className: string;
 	listClassName?: string;
 	children: ReactNode;
 }
 
-function Column({ id, title, className, listClassName = "", children }: ColumnProps) {
+function Column({ title, className, listClassName = "", children }: ColumnProps) {
 	return (
-		<div id={id} className={className}>
+		<div className={className}>
 			<h2 className="caption mb-3 border-t border-line pt-3 font-sans tracking-normal text-ink-soft">
 				{title}
 			</h2>
@@ -98,11 +95,7 @@ export function PageFooter() {
 							</SiteItem>
 						))}
 					</Column>
-					<Column
-						id={footerPagesId}
-						title={t("footer.pages")}
-						className="col-span-6 sm:col-span-4 lg:col-span-2"
-					>
+					<Column title={t("footer.pages")} className="col-span-6 sm:col-span-4 lg:col-span-2">
 						<PageItems paths={footerPages("pages")} />
 					</Column>
 					<Column

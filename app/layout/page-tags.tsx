@@ -4,7 +4,6 @@ import { locales } from "../i18n/format.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { absoluteUrl, alternateUrls, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { isListedPage, isPagePath } from "../pages.ts";
-import { useRootData } from "../root-data.ts";
 import { socialPicture, socialPictureSize } from "./social-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -58,10 +57,9 @@ function DescriptionTags({ title, description, unlisted }: PageDescription) {
 	);
 }
 
-/** Canonical URL, hreflang alternates, Open Graph tags and structured data. None for unknown paths. */
+/** Canonical URL, hreflang alternates, Open Graph tags, and on the home page structured data. None for unknown paths. */
 function PathTags({ language }: { language: Language }) {
 	const { language: pathLanguage, path } = parseLocalizedPath(useLocation().pathname);
-	const pageNames = useRootData()?.pageNames;
 	if (!isPagePath(path)) return null;
 	const url = absoluteUrl(path, pathLanguage);
 	return (
@@ -88,15 +86,12 @@ function PathTags({ language }: { language: Language }) {
 			<meta property="og:image:height" content={`${socialPictureSize.height}`} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{/* On the server only: crawlers load documents, so the browser does not need this code. */}
-			{import.meta.env.SSR && isListedPage(path) && pageNames && (
+			{import.meta.env.SSR && path === "/" && (
 				<script
 					type="application/ld+json"
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: no user input, and "<" is escaped
 					dangerouslySetInnerHTML={{
-						__html: JSON.stringify(structuredData(path, pathLanguage, language, pageNames)).replaceAll(
-							"<",
-							"\\u003c",
-						),
+						__html: JSON.stringify(structuredData()).replaceAll("<", "\\u003c"),
 					}}
 				/>
 			)}

@@ -1,12 +1,11 @@
 import { companies } from "../content/companies.ts";
 import { figures } from "../content/figures.ts";
 import { contacts, names, registration, sites } from "../content/group.ts";
-import { type Language, languages } from "../i18n/languages.ts";
+import { languages } from "../i18n/languages.ts";
 import { absoluteUrl } from "../i18n/localized-paths.ts";
-import type { ListedPage } from "../pages.ts";
 import { icons } from "./icons.ts";
 
-/** The `@id` of an entity that the home page describes and every page refers to. */
+/** The `@id` of an entity that the home page describes. */
 function entityId(entity: "organization" | "website"): string {
 	return new URL(`/#${entity}`, sites.group).href;
 }
@@ -64,41 +63,7 @@ function website() {
 	};
 }
 
-/**
- * The JSON-LD of a page, in schema.org's vocabulary: the page and its breadcrumb. The home page describes the organization and
- * the site as well; other pages only name them.
- *
- * @param pathLanguage the language prefix of the page's path
- * @param pageNames in the page's language
- */
-export function structuredData(
-	path: ListedPage,
-	pathLanguage: Language | undefined,
-	language: Language,
-	pageNames: Record<ListedPage, string>,
-): object {
-	const url = absoluteUrl(path, pathLanguage);
-	const breadcrumbPaths: ListedPage[] = path === "/" ? [] : ["/", path];
-	const breadcrumb = {
-		"@type": "BreadcrumbList",
-		itemListElement: breadcrumbPaths.map((page, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name: pageNames[page],
-			item: absoluteUrl(page, pathLanguage),
-		})),
-	};
-	const page = {
-		"@type": "WebPage",
-		"@id": url,
-		url,
-		inLanguage: language,
-		isPartOf: { "@type": "WebSite", "@id": entityId("website"), name: names.group },
-		about: { "@type": "Organization", "@id": entityId("organization"), name: names.group },
-		...(breadcrumbPaths.length > 0 && { breadcrumb }),
-	};
-	return {
-		"@context": "https://schema.org",
-		"@graph": [...(path === "/" ? [organization(), website()] : []), page],
-	};
+/** The home page's JSON-LD, in schema.org's vocabulary: the organization and its site. */
+export function structuredData(): object {
+	return { "@context": "https://schema.org", "@graph": [organization(), website()] };
 }

@@ -4,13 +4,12 @@ import { figures } from "#app/content/figures.ts";
 import { contacts, names, registration, sites } from "#app/content/group.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { structuredData } from "#app/layout/structured-data.ts";
-import { pageNames } from "#app/page-data.server.ts";
 
 const site = sites.group;
 
 test("describes the group with its registered and published facts", () => {
 	expect(companies).toHaveLength(figures.companies);
-	expect(structuredData("/", undefined, "en", pageNames("en"))).toEqual({
+	expect(structuredData()).toEqual({
 		"@context": "https://schema.org",
 		"@graph": [
 			{
@@ -59,33 +58,6 @@ test("describes the group with its registered and published facts", () => {
 				url: `${site}/`,
 				inLanguage: languages,
 				publisher: { "@id": `${site}/#organization` },
-			},
-			{
-				"@type": "WebPage",
-				"@id": `${site}/`,
-				url: `${site}/`,
-				inLanguage: "en",
-				isPartOf: { "@type": "WebSite", "@id": `${site}/#website`, name: names.group },
-				about: { "@type": "Organization", "@id": `${site}/#organization`, name: names.group },
-			},
-		],
-	});
-});
-
-test("contains a page's URL, language and breadcrumb", () => {
-	expect(structuredData("/denuncias", "es", "es", pageNames("es"))).toMatchObject({
-		"@graph": [
-			{
-				"@type": "WebPage",
-				url: `${site}/es/denuncias`,
-				inLanguage: "es",
-				breadcrumb: {
-					"@type": "BreadcrumbList",
-					itemListElement: [
-						{ "@type": "ListItem", position: 1, name: "Inicio", item: `${site}/es` },
-						{ "@type": "ListItem", position: 2, name: "Canal de denuncias", item: `${site}/es/denuncias` },
-					],
-				},
 			},
 		],
 	});

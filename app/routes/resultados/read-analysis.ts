@@ -30,7 +30,7 @@ export async function* readAnalysis(
 	prompt: AnalysisPrompt,
 	signal: AbortSignal,
 ): AsyncGenerator<AnalysisDelta, void> {
-	// Older browsers have no `AbortSignal.any`.
+	// The oldest supported browsers have no `AbortSignal.any`.
 	const connection = new AbortController();
 	signal.addEventListener("abort", () => connection.abort(signal.reason));
 	const onIdle = () => connection.abort(new Error("The server sent nothing for too long."));
