@@ -23,6 +23,9 @@ test("a page reports what fails in the browser, but the whistleblower channel no
 	const answer = page.waitForResponse("**/api/problems");
 	await page.goto(`${builtInSite}/en/empresas`);
 	expect((await answer).status()).toBe(204);
+	// React has rendered the document anew, with the styles that the server sent.
+	await expect(page.getByText("zq ")).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Bricolage/);
 	await breakPolicy();
 	await expect.poll(() => reports).toEqual(["/en/empresas name", "/en/empresas csp-report"]);
 

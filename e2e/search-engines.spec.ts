@@ -9,25 +9,37 @@ const listed = pagePaths.filter((path) => path !== "/idea" && path !== "/resulta
 async function crawl(page: Page, address: string) {
 	const response = await page.request.get(builtInSite + address, { headers: { "Accept-Language": "es" } });
 	const html = await response.text();
-	const read = await page.evaluate((html) => {
-		const parsed = new DOMParser().parseFromString(html, "text/html");
-		const attributes = (selector: string): Record<string, string>[] =>
-			Array.from(parsed.querySelectorAll(selector), (element) =>
-				Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-			);
-		const data = parsed.querySelector("script[type='application/ld+json']")?.textContent ?? '{"@graph":[]}';
-		return {
-			language: parsed.documentElement.lang,
-			title: parsed.title,
-			tags: attributes("link, meta"),
-			links: attributes("a[href]").map(({ href = "", target = "", rel = "" }) => ({ href, target, rel })),
-			resources: attributes("script[src], img[src], use[href^='/']").map(
-				({ src, href }) => src ?? href ?? "",
-			),
-			ids: attributes("[id]").map(({ id = "" }) => id),
-			things: (JSON.parse(data)["@graph"] as { "@type": string }[]).map((thing) => thing["@type"]),
-		};
-	}, html);
+	const start = Buffer.from(html).subarray(0, 8192).toString();
+	const read = await page.evaluate(
+		([html, start]) => {
+			const parser = new DOMParser();
+			const parsed = parser.parseFromString(html, "text/html");
+			const describing =
+				"title, meta[name='description'], meta[property], link[rel='canonical'], link[rel='alternate']";
+			const description = (document: Document) =>
+				Array.from(document.head.querySelectorAll(describing), ({ outerHTML }) => outerHTML);
+			const attributes = (selector: string): Record<string, string>[] =>
+				Array.from(parsed.querySelectorAll(selector), (element) =>
+					Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+				);
+			const data = parsed.querySelector("script[type='application/ld+json']")?.textContent ?? '{"@graph":[]}';
+			return {
+				language: parsed.documentElement.lang,
+				title: parsed.title,
+				description: description(parsed),
+				// Programs that show a preview of a link read only the first kilobytes.
+				early: description(parser.parseFromString(start, "text/html")),
+				tags: attributes("link, meta"),
+				links: attributes("a[href]").map(({ href = "", target = "", rel = "" }) => ({ href, target, rel })),
+				resources: attributes("script[src], img[src], use[href^='/']").map(
+					({ src, href }) => src ?? href ?? "",
+				),
+				ids: attributes("[id]").map(({ id = "" }) => id),
+				things: (JSON.parse(data)["@graph"] as { "@type": string }[]).map((thing) => thing["@type"]),
+			};
+		},
+		[html, start] as const,
+	);
 	return { status: response.status(), ...read };
 }
 
@@ -39,6 +51,8 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 			const found = await crawl(page, address);
 			crawled.set(address, found);
 			expect(found.status, address).toBe(200);
+			expect(found.early, `the first 8 kB of ${address}`).toEqual(found.description);
+			expect(found.title, address).not.toBe("");
 			const meta = (name: string) => {
 				const all = found.tags.filter((tag) => tag.name === name || tag.property === name);
 				expect(all.length, `${name} on ${address}`).toBeLessThanOrEqual(1);
@@ -129,5 +143,6 @@ test("what crawlers find in the pages, and where these lead", async ({ page, req
 
 	const nowhere = await crawl(page, "/en/nowhere");
 	expect(nowhere.status).toBe(404);
+	expect(nowhere.early).toEqual(nowhere.description);
 	expect(nowhere.tags).toContainEqual({ name: "robots", content: "noindex" });
 });
