@@ -114,6 +114,22 @@ test.each([
 	],
 	["/privacy-policy", "en", ["Messages of the contact form: 12 months from the day they are sent"]],
 	["/privacy-policy", "en", ["was delivered (it holds no text): 30 days from delivery"]],
+	[
+		"/privacy-policy",
+		"en",
+		["each error of the site’s scripts", "one of ten cases, what the browser’s security rules"],
+	],
+	[
+		"/privacy-policy",
+		"es",
+		["cada error de los programas del sitio", "uno de cada diez casos, lo que las reglas"],
+	],
+	["/privacy-policy", "en", ["have access to them. An idea and its analysis can also be read by anyone"]],
+	[
+		"/privacy-policy",
+		"es",
+		["acceso a ellos. Una idea y su análisis puede leerlos, además, quien tenga su enlace"],
+	],
 	["/privacy-policy", "en", ["Technical logs, measurements of speed included: 7 days at most"]],
 	["/privacy-policy", "en", ["Encrypted backups of the database: 30 days from the day they are made"]],
 	[

@@ -63,7 +63,7 @@ export default {
 							],
 							[
 								"Technical log",
-								"Time, address of the page without its parameters, result and number of each request; in one of ten cases, what failed when a browser showed a page",
+								"Time, address of the page without its parameters, result and number of each request; each error of the site’s scripts in a browser and, in one of ten cases, what the browser’s security rules for the page have blocked",
 								"It serves to find faults. It contains no IP address. Nothing is recorded about the page of the whistleblower channel.",
 							],
 							[
@@ -75,7 +75,7 @@ export default {
 					},
 				},
 				"Fields that are not marked as optional are needed: without an email address there is nobody to answer. The address is not used for a newsletter, and it is not verified.",
-				"The analysis is stored with the idea, for as long as the idea. It can be read by our team and by anyone who has its link, which contains a random identifier; the email address is never shown. Browsers do not send the part of the link with the identifier to servers.",
+				"The analysis is stored with the idea, for as long as the idea. Both can be read by our team and by anyone who has their link, which contains a random identifier; the email address is never shown. Browsers do not send the part of the link with the identifier to servers. Where a mail program has changed the link so that they do, the request is not recorded in the technical log.",
 				'What is kept in the visitor’s own browser is listed in the <a href="/cookie-policy">cookie policy</a>.',
 				"Please send no data of other people, no trade secrets and no special categories of data, such as health or beliefs.",
 			],
@@ -128,7 +128,7 @@ export default {
 		recipients: {
 			title: "Recipients",
 			blocks: [
-				'The data are seen by the people of {{legal}} who deal with the matter and, if an idea concerns one company of <a href="/empresas">the group</a>, by that company. They are also processed on our behalf, under a contract in accordance with Article 28 GDPR, by:',
+				'The data are seen by the people of {{legal}} who deal with the matter and, if an idea concerns one company of <a href="/empresas">the group</a>, by that company; an idea and its analysis, also by anyone who has their link. The data are also processed on our behalf, under a contract in accordance with Article 28 GDPR, by:',
 				{
 					list: [
 						"Cloudflare: the infrastructure on which the website runs, its network, its database and its technical logs{{- turnstileProcessor}}.",
@@ -230,7 +230,7 @@ export default {
 						"No page loads programs, fonts or pictures from third parties{{- exceptTurnstile}}.",
 						"The forms limit the size and the number of messages.",
 						"The technical log holds no names, no IP or email addresses and no texts from the forms.",
-						"Only the people who deal with ideas and messages have access to them.",
+						"Only the people who deal with ideas and messages have access to them. An idea and its analysis can also be read by anyone who has their link.",
 					],
 				},
 				"A breach that entails a risk is notified to the AEPD within 72 hours, and to those affected where the risk is high.",

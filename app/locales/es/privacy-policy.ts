@@ -63,7 +63,7 @@ export default {
 							],
 							[
 								"Registro técnico",
-								"Hora, dirección de la página sin sus parámetros, resultado y número de cada petición; en uno de cada diez casos, qué ha fallado al mostrar una página en el navegador",
+								"Hora, dirección de la página sin sus parámetros, resultado y número de cada petición; cada error de los programas del sitio en el navegador y, en uno de cada diez casos, lo que las reglas de seguridad de la página han bloqueado en él",
 								"Sirve para encontrar fallos. No contiene la dirección IP. De la página del canal de denuncias no se registra nada.",
 							],
 							[
@@ -75,7 +75,7 @@ export default {
 					},
 				},
 				"Los campos que no se marcan como opcionales son necesarios: sin una dirección de correo no hay a quién responder. La dirección no se usa para boletines ni se verifica.",
-				"El análisis se guarda junto con la idea y durante el mismo tiempo. Puede leerlo nuestro equipo y quien tenga su enlace, que contiene un identificador aleatorio; la dirección de correo no se muestra nunca. El navegador no envía a los servidores la parte del enlace que contiene el identificador.",
+				"El análisis se guarda junto con la idea y durante el mismo tiempo. Puede leerlos nuestro equipo y quien tenga su enlace, que contiene un identificador aleatorio; la dirección de correo no se muestra nunca. El navegador no envía a los servidores la parte del enlace que contiene el identificador. Si un programa de correo ha cambiado el enlace de modo que la envíe, la petición no queda en el registro técnico.",
 				'Lo que se conserva en el navegador del visitante lo detalla la <a href="/cookie-policy">política de cookies</a>.',
 				"Se ruega no enviar datos de otras personas, secretos empresariales ni categorías especiales de datos, como los de salud o creencias.",
 			],
@@ -128,7 +128,7 @@ export default {
 		recipients: {
 			title: "Destinatarios",
 			blocks: [
-				'Acceden a los datos las personas de {{legal}} que se ocupan del asunto y, si una idea afecta a una empresa <a href="/empresas">del grupo</a>, esa empresa. Además los tratan por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:',
+				'Acceden a los datos las personas de {{legal}} que se ocupan del asunto y, si una idea afecta a una empresa <a href="/empresas">del grupo</a>, esa empresa; a una idea y su análisis, además, quien tenga su enlace. Los tratan también por nuestra cuenta, con un contrato conforme al artículo 28 del RGPD:',
 				{
 					list: [
 						"Cloudflare: la infraestructura en la que funciona el sitio, su red, su base de datos y sus registros técnicos{{- turnstileProcessor}}.",
@@ -233,7 +233,7 @@ export default {
 						"Ninguna página carga programas, tipografías ni imágenes de terceros{{- exceptTurnstile}}.",
 						"Los formularios limitan el tamaño y el número de los mensajes.",
 						"El registro técnico no contiene nombres, direcciones IP o de correo ni textos de los formularios.",
-						"Solo tienen acceso a las ideas y los mensajes las personas que se ocupan de ellos.",
+						"Solo las personas que se ocupan de las ideas y los mensajes tienen acceso a ellos. Una idea y su análisis puede leerlos, además, quien tenga su enlace.",
 					],
 				},
 				"Una brecha que entrañe riesgo se notifica a la AEPD en un plazo de 72 horas, y a las personas afectadas cuando el riesgo es alto.",
