@@ -28,6 +28,19 @@ test("visitors at the same time get their language, and nothing of one another o
 	await Promise.all(pagePaths.flatMap((path) => [0, 1, 2, 3].map((index) => ask(path, index))));
 });
 
+test("a link whose fragment a mail program has encoded leads to the section and to the analysis", async ({
+	page,
+}) => {
+	await page.goto(`${builtInSite}/es/politica-esg%23goal-7`);
+	await expect(page).toHaveURL(`${builtInSite}/es/politica-esg#goal-7`);
+	await expect(page.locator("#goal-7")).toBeInViewport();
+	await page.goto(`${builtInSite}/resultados%2523example?utm_source=x`);
+	await expect(page).toHaveURL(`${builtInSite}/resultados?utm_source=x#example`);
+	await expect(page.getByRole("article").getByRole("blockquote")).toHaveText(
+		translations.en.resultados.example.idea,
+	);
+});
+
 test.describe("an unknown address", () => {
 	test.use({ expectedProblems: /status of 404|No page at this path/ });
 
@@ -44,6 +57,13 @@ test.describe("an unknown address", () => {
 			const { message } = path.startsWith("/es") ? spanish : notFound;
 			await expect(page.getByText(message)).toBeVisible();
 		}
+		// An encoded fragment can name an analysis.
+		const told: string[] = [];
+		page.on("console", (message) => told.push(message.text()));
+		await visitor.open(page, `${builtInSite}/en/none%2523secret`);
+		await expect.poll(() => told).toContain("No page at this path: /en/none");
+		expect(told.join()).not.toContain("secret");
+
 		await visitor.open(page, `${builtInSite}/en/nowhere`);
 		await page.getByRole("banner").locator('a[hreflang="es"]:visible').click();
 		await expect(page).toHaveURL(`${builtInSite}/es/404`);

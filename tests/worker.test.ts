@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { captureLog, env, errorOf, fetchWorker, newVisitor, unique } from "#tests/api/fetch-api.ts";
+import { captureLog, env, errorOf, fetchWorker, newVisitor, site, unique } from "#tests/api/fetch-api.ts";
 import { counted, entry } from "./pages/fake-server-build.ts";
 
 beforeEach(() => void vi.stubEnv("DEV", false));
@@ -60,6 +60,22 @@ it("redirects other spellings of a page for a day, with the query", async () => 
 	const { status, headers } = await fetchWorker("/ES/Nosotros/?q=1", { redirect: "manual" });
 	expect([status, headers.get("Location")]).toEqual([308, "/es/nosotros?q=1"]);
 	expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
+});
+
+it.each([
+	["/es/resultados%23id.es", "/es/resultados#id.es"],
+	["/resultados%2523id?utm_source=x&y=//evil.example", "/resultados?utm_source=x&y=//evil.example#id"],
+	["/en/empresas%3Fq%23//evil.example%0d%0aX:%20y", "/en/empresas#//evil.example%0d%0aX:%20y"],
+	["//EN//politica-esg/%252523goal-7", "/en/politica-esg#goal-7"],
+])("redirects the encoded fragment of %s, which no cache or log keeps", async (address, location) => {
+	const lines = captureLog("info", "warn", "error");
+	const { status, headers } = await fetchWorker(site + address, { redirect: "manual" });
+	expect([status, headers.get("Location")]).toEqual([308, location]);
+	expect(headers.get("Cache-Control")).toBe("no-store");
+	expect(headers.get("X-Request-Id")).toBeNull();
+	expect((await fetchWorker("/es/nowhere%23id")).status).toBe(404);
+	expect((await fetchWorker(address, { method: "POST" })).status).toBe(405);
+	expect(lines).toEqual([]);
 });
 
 it("renders the 404 page once for each language, whatever the URL", async () => {

@@ -47,7 +47,7 @@ export const analysisPrompt = z
 		/** Required without an id. */
 		message: z.optional(ideaMessage),
 		/** Id of the stored idea, whose analysis is stored too. Required if Turnstile is on. */
-		id: z.optional(z.string("id_invalid")),
+		id: z.optional(z.string("id_invalid").check(z.toLowerCase())),
 		/** The page's language, in which the built-in analyst writes. A model writes in the idea's language. */
 		language: z.optional(z.enum(languages, "language_invalid")),
 		/** Another language for the analysis than the one that it has by itself. */

@@ -27,8 +27,8 @@ if (id === undefined) {
 	const entries = runStatements({ entries: entriesQuery }, values).entries as unknown as Entry[];
 	process.stdout.write(values.csv ? csv(entries) : table(entries));
 } else {
-	if (!parseAnalysisHash(`#${id}`)) refuse(usage, "An analysis is named by the id of its idea.");
-	const { analyses } = runStatements({ analyses: analysesQuery(id) }, values);
+	const named = parseAnalysisHash(`#${id}`) ?? refuse(usage, "An analysis is named by the id of its idea.");
+	const { analyses } = runStatements({ analyses: analysesQuery(named.id) }, values);
 	if (analyses.length === 0) {
 		console.error("There is no such idea.");
 		process.exit(1);

@@ -57,6 +57,7 @@ describe("the analysis of a stored idea", () => {
 		expect(row).toMatchObject({ text: first.text, model: "fake", language: "es", lease_end: 0 });
 		const later = await request({ id, language: "en" });
 		expect(later).toMatchObject({ done: true, text: first.text, language: "es" });
+		expect((await request({ id: id.toUpperCase() })).text).toBe(first.text);
 		expect(later.chunks[0]).toMatchObject({
 			idea: message,
 			choices: [{ delta: { role: "assistant", content: "" } }],

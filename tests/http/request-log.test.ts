@@ -62,6 +62,11 @@ describe("the route that is logged", () => {
 		[null, ["/denuncias", "/en/denuncias", "/es/denuncias/", "/denuncias.data", "/denuncias/_.data"]],
 		[null, ["/denuncias//", "/DENUNCIAS", "/%64enuncias", "/es/denuncia", "/ca/denuncias"]],
 		[null, ["/en/denuncias/x", "/%E0%A4denuncias"]],
+		// An encoded fragment, which may be the id of an analysis.
+		[
+			null,
+			["/es/resultados%23id", "/resultados%2523id", "/nowhere%252523id", "/%E0%A4%23id", "/api/health%23id"],
+		],
 	])("is %s for %j", (route, addresses) => {
 		for (const address of addresses) expect(loggedRoute(address), address).toBe(route);
 	});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+	encodedFragment,
 	isPagePathname,
 	normalizePagePathname,
 	pagePathnameOfDataRequest,
@@ -10,6 +11,27 @@ test.each([
 	["/es", ["/es/", "//es", "/ES", "/%65s", "/es/index.html"]],
 	["/contact", ["/contact/", "//contact", "/contact//", "/Contact", "/%63ontact", "/contact/index.html"]],
 	["/en/politica-esg", ["/en/politica-esg/", "/en//politica-esg", "/EN/Politica-ESG"]],
+	// What mail programs make of links.
+	[
+		"/es/resultados",
+		["/es/resultados%23id", "/es/resultados%2523id", "/es/resultados/%252523id", "/ES/resultados%20%23"],
+	],
+	[
+		"/empresas",
+		["/empresas%23terrana", "/empresas%23a%23b", "/empresas%3Futm%3Dx%23terrana", "/empresas%23%"],
+	],
+	["/nosotros", ["/nosotros%3Futm_source=x", "/nosotros%253Fq", "/nosotros%253f", "/%256eosotros"]],
+	[
+		"/es/contact",
+		[
+			"/es/contact.",
+			"/es/contact)",
+			"/es/contact%3E",
+			"/es/contact%22",
+			"/es/contact/%3E.",
+			"/es/contact%C2%BB",
+		],
+	],
 ])("%s is spelt right, and other spellings lead to it", (address, spellings) => {
 	expect(isPagePathname(address)).toBe(true);
 	expect(normalizePagePathname(address)).toBeUndefined();
@@ -28,10 +50,28 @@ test.each([
 	"/index.html.html",
 	"/%",
 	"/%2F/evil.example/nosotros",
+	"//evil.example%23/es/nosotros",
+	"/%5Cevil.example%23id",
+	"/%252F%252Fevil.example%253F/nosotros",
+	"/nosotros%0d%0ax%23id",
+	"/nowhere%23id",
+	"/nosotros.php",
+	"/nosotros).).).).",
 	"",
 ])("%s means no page", (path) => {
 	expect(isPagePathname(path)).toBe(false);
 	expect(normalizePagePathname(path)).toBeUndefined();
+});
+
+test.each([
+	["/es/nosotros", ""],
+	["/es/resultados%23id", "#id"],
+	["/es/resultados%252523id.es%3Futm=x", "#id.es%3Futm=x"],
+	["/politica-esg%23goal-7%23x", "#goal-7%23x"],
+	["/en/empresas%3Fq%23", "#"],
+	["/%25/25%2", ""],
+])("the fragment that is encoded in %s is %j", (pathname, fragment) => {
+	expect(encodedFragment(pathname)).toBe(fragment);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { isPagePath } from "#app/pages.ts";
+import { encodedHash } from "#app/schemas/analysis-address.ts";
 import { api } from "#worker/api/index.ts";
 import { percentDecode } from "#worker/http/percent-decode.ts";
 import { log, withRequestId } from "#worker/log.ts";
@@ -21,10 +22,12 @@ const fixedRoutes: ReadonlySet<string> = new Set([
  * The route to log for a pathname: a page's path without its language, an API endpoint, a site file, or `unknown`. It never
  * contains text that a visitor typed.
  *
- * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged
+ * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged; and for a path
+ * with an encoded fragment, which can name an analysis: Cloudflare adds the path to each line
  */
 export function loggedRoute(pathname: string): string | null {
 	if (fixedRoutes.has(pathname)) return pathname;
+	if (encodedHash.test(pathname)) return null;
 	const { path } = parseLocalizedPath(pathname);
 	if (path === "/denuncias") return null;
 	if (isPagePath(path)) return path;

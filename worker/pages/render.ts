@@ -13,7 +13,12 @@ import { serverTiming } from "./cached-page.ts";
 import { checkFormPost, createFormContext, formPathnames, plainTextResponse } from "./form-post.ts";
 import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cache.ts";
 import type { PolicyOptions } from "./page-csp.ts";
-import { isPagePathname, normalizePagePathname, pagePathnameOfDataRequest } from "./page-pathnames.ts";
+import {
+	encodedFragment,
+	isPagePathname,
+	normalizePagePathname,
+	pagePathnameOfDataRequest,
+} from "./page-pathnames.ts";
 
 let requestHandler: RequestHandler | undefined;
 
@@ -84,7 +89,10 @@ async function readPage(
 	const { pathname, search } = new URL(request.url);
 	const normalized = normalizePagePathname(pathname);
 	if (normalized) {
-		const headers = { Location: normalized + search, "Cache-Control": "public, max-age=86400" };
+		const fragment = encodedFragment(pathname);
+		// No cache keeps what may be the id of an analysis.
+		const caching = fragment ? "no-store" : "public, max-age=86400";
+		const headers = { Location: normalized + search + fragment, "Cache-Control": caching };
 		return new Response(null, { status: 308, headers });
 	}
 	const settings = pageSettings(request, env);

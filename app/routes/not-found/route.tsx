@@ -6,6 +6,7 @@ import { getFixedT, getResources } from "../../i18n/resources.server.ts";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
 import type { PageDescription } from "../../layout/page-tags.tsx";
+import { encodedHash } from "../../schemas/analysis-address.ts";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,7 +20,8 @@ export default function NotFound() {
 	const { pathname } = useLocation();
 
 	useEffect(() => {
-		console.error("No page at this path:", pathname);
+		const [path] = pathname.split(encodedHash);
+		console.error("No page at this path:", path);
 	}, [pathname]);
 
 	return (
