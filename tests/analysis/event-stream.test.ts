@@ -119,7 +119,7 @@ describe("when the client disconnects", () => {
 			async () => expect(await questionsWith(marker)).toMatchObject([{ aborted: true }]),
 			5000,
 		);
-		await expect(reader.read()).rejects.toThrow();
+		expect((await reader.read()).done).toBe(true);
 	});
 
 	const written = { outputLength: 10, firstMs: expect.any(Number) };
@@ -164,8 +164,9 @@ describe("when the client disconnects", () => {
 
 	it("no model is requested if it has disconnected before", async () => {
 		const model = playing([text("a")]);
-		const body = streamModel(model, AbortSignal.abort());
-		await expect(body.getReader().read()).rejects.toThrow("disconnected");
+		const seen = await readAll(streamModel(model, AbortSignal.abort()));
+		// No error, which workerd would print as an uncaught one.
+		expect(seen).toMatchObject({ raw: ": connected\n\n", done: false, aborted: false });
 		expect(model.doStreamCalls).toEqual([]);
 	});
 });

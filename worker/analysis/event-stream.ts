@@ -38,17 +38,21 @@ export function toEventStream(
 	function end(): boolean {
 		if (ended) return false;
 		clearInterval(keepalive);
-		clientSignal.removeEventListener("abort", disconnect);
+		clientSignal.removeEventListener("abort", abort);
 		ended = true;
 		return true;
 	}
 
 	// The runtime calls it outside the request's context, in which the log finds the request id.
 	const disconnect = AsyncLocalStorage.bind(() => {
-		if (!end()) return;
-		controller.error(new Error("The client has disconnected."));
-		onDisconnect();
+		if (end()) onDisconnect();
 	});
+
+	function abort() {
+		// Without [DONE]. An error would be logged as an uncaught one of the Worker.
+		if (!ended) controller.close();
+		disconnect();
+	}
 
 	function finish(finishReason: Ending) {
 		if (!end()) return;
@@ -69,8 +73,8 @@ export function toEventStream(
 			controller = startedController;
 			// Confirms the connection to the client, long before the model's first text.
 			controller.enqueue(encodeComment("connected"));
-			clientSignal.addEventListener("abort", disconnect);
-			if (clientSignal.aborted) disconnect();
+			clientSignal.addEventListener("abort", abort);
+			if (clientSignal.aborted) abort();
 			write((piece) => {
 				if (!ended) controller.enqueue(encodeChunk(piece));
 			}).then(finish, fail);
