@@ -19,6 +19,7 @@ const refused: [
 	[address, { headers: { ...json, Authorization: "" } }, large, 401],
 	[address, { method: "PATCH", headers: json }, "{}", 405],
 	[address, { headers: json }, large, 413],
+	[address, { headers: { ...json, "Transfer-Encoding": "chunked" } }, large, 413],
 	[address, { headers: { ...json, "Content-Type": "text/plain" } }, "{}", 415],
 	["/api/nothing", { headers: json }, "{}", 404],
 	["/es/nosotros", {}, large, 405],
@@ -29,7 +30,7 @@ async function sendHostile(rounds: number) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 	const post = (path: string, { method = "POST", headers = {} }, length: number) => {
 		const visitorAddress = { "CF-Connecting-IP": `2001:db8:${sent++ % 65_536}::1` };
-		const lengths = { "Content-Length": `${length}` };
+		const lengths = "Transfer-Encoding" in headers ? {} : { "Content-Length": `${length}` };
 		const posted = request(startedSite + path, {
 			agent,
 			method,

@@ -37,7 +37,6 @@ export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 	// Decoding another encoding as UTF-8 would change the text.
 	if (body === "invalid" || percentDecode(body.text) === undefined)
 		return plainTextResponse(400, "Bad Request");
-	c.req.raw = new Request(c.req.raw, { body: body.text });
 	return next();
 });
 
