@@ -136,8 +136,8 @@ describe("the analysis of a stored idea", () => {
 		expect(await storedOf(id)).toMatchObject([{ language: "ca" }, { language: "en" }]);
 		const asked = (await questionsWith(message)).map(({ body }) => JSON.stringify(body));
 		expect(asked).toEqual([
-			expect.stringContaining("Write it in Catalan, with the Spanish layout"),
-			expect.stringContaining("Write it in English, with the English layout"),
+			expect.stringContaining("Write in Catalan, also if"),
+			expect.stringContaining("Write in English, also if"),
 		]);
 	});
 
