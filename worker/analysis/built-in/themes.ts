@@ -72,7 +72,7 @@ export const themes = {
 /** A company's themes by their keys. */
 export const themesOf = (company: CompanyId): Readonly<Record<string, Theme>> => themes[company];
 
-/** Why an idea concerns none of the companies; `language` for one in a language that is not read. */
+/** Why an idea concerns none of the companies, by the labels of the examples. */
 export const nothingKinds = [
 	"job",
 	"sales-offer",
@@ -87,25 +87,31 @@ export const nothingKinds = [
 	"other-topic",
 ] as const;
 
-export type NothingKind = (typeof nothingKinds)[number] | "language";
+export type NothingKind =
+	| (typeof nothingKinds)[number]
+	/** In a language that is not read. */
+	| "language"
+	/** No subject is recognised. */
+	| "unclear"
+	/** Nothing but the Sustainable Development Goals. */
+	| "goals"
+	/** Somebody suffers, and no idea is told. */
+	| "suffering";
 
 /** What can be asked for, by the kind of fact that it asks for: `open` is asked for whatever the idea states. */
 export type Asked = Partial<Record<Fact | "open", string>>;
 
 /** What the sender of an idea can ask for. */
-export const requestKinds = [
-	"outlet",
-	"supplier",
-	"site",
-	"permit",
-	"money",
-	"technical",
-	"people",
-	"trial",
-	"advice",
-] as const;
-
-export type RequestKind = (typeof requestKinds)[number];
+export type RequestKind =
+	| "outlet"
+	| "supplier"
+	| "site"
+	| "permit"
+	| "money"
+	| "technical"
+	| "people"
+	| "trial"
+	| "advice";
 
 /** A proposal. In its texts `{company}` stands for the company's name. */
 export interface Proposal {
