@@ -155,7 +155,19 @@ export class Classifier {
 		this.#places = new Map(weights.features.split(" ").map((feature, place) => [feature, place]));
 	}
 
+	/** What an idea concerns. Where its details blur that, the first sentence tells which of the companies is the nearest. */
 	classify(idea: string): Classification {
+		const whole = this.#classify(idea);
+		const [beginning = ""] = idea.trim().split(/(?<=[.!?…])\s/);
+		if (!("level" in whole) || whole.level !== "partial" || beginning.length === idea.trim().length)
+			return whole;
+		const [nearest] = this.#classify(beginning).matches;
+		const isOne = nearest && whole.matches.some((match) => match?.company === nearest.company);
+		const isBlurred = whole.matches[0].theme === "company" && !whole.isShort;
+		return isBlurred && isOne && nearest.theme !== "company" ? { ...whole, matches: [nearest] } : whole;
+	}
+
+	#classify(idea: string): Classification {
 		const words = wordsIn(fold(idea));
 		// Somebody who tries the form: "test test test".
 		if (words.length > 2 && new Set(words).size * 2 <= words.length) return { matches: [], kind: "chat" };
