@@ -99,7 +99,7 @@ export type NothingKind =
 	| "suffering";
 
 /** What can be asked for, by the kind of fact that it asks for: `open` is asked for whatever the idea states. */
-export type Asked = Partial<Record<Fact | "open", string>>;
+type Asked = Partial<Record<Fact | "open", string>>;
 
 /** What the sender of an idea can ask for. */
 export type RequestKind =
@@ -124,7 +124,7 @@ export interface Proposal {
 }
 
 /** What a company answers to a request, whatever the theme. */
-export interface RequestText extends Proposal {
+interface RequestText extends Proposal {
 	/** Asked instead of the theme's question where that would miss the point. */
 	ask?: string;
 }
