@@ -1,80 +1,241 @@
-import type { CompanyTexts } from "../../themes.ts";
+import type { CompanyTexts, RequestTexts } from "../../themes.ts";
 
 export const paper: CompanyTexts<"paper"> = {
 	company: {
 		name: "la recuperación y el reciclaje de materiales",
 		why: "El reciclaje es su ámbito.",
-		aspect: "Un material separado desde el principio vale más que uno que hay que clasificar después.",
-		title: "De la recogida al próximo uso",
-		looksAt: "qué se puede separar, en qué cantidad y quién lo usaría después",
-		decides: "que alguien use el material con la calidad con la que se puede recoger",
-		step: "una prueba con una carga, pesada y revisada entre los dos.",
-		askFirst: { product: "¿Quién lo usaría después y qué exigiría?" },
-		ask: "¿Qué hace falta entre la recogida y el nuevo uso, y quién lo haría?",
-		ready: { amount: "Peso o volumen", time: "Cada cuánto", photos: "Fotografías" },
-		goal: "Volver a usar los materiales puede ahorrar materias primas y reducir residuos.",
+		// Suelo de un semirremolque de 13,6 × 2,4 m: 11 filas de 3 palés de 0,8 × 1,2 m (EN 13698-1, 2003); carga útil, unas 24 t.
+		insight:
+			"Una recogida se suele pagar por el espacio que ocupa y no por lo que pesa: en un remolque de 13,6 metros caben 33 europalés, pesen dos toneladas o veinticuatro. Por eso, prensar, encajar o triturar en origen va antes que pedir precio.",
+		test: {
+			title: "Veinte kilos sobre una mesa",
+			text: "Toma veinte kilos tal como salen un día cualquiera, o como los serviría un proveedor. Sepáralos por materiales sobre una mesa y pesa cada montón; {company} lee la lista y dos fotos.",
+			decides:
+				"la parte del material que más pesa: si no llega a la mitad, apartarlo donde se produce suele salir más barato que clasificarlo después",
+		},
+		ask: {
+			amount:
+				"¿Cuántos kilos o contenedores llenos salen, o hacen falta, al mes? Si llenan un camión, pueden viajar directos; si no, suele salir más barata una ruta compartida.",
+			condition:
+				"¿Es un solo material o son varios unidos o mezclados? Si es uno, ya se puede pedir precio; si son varios, lo primero es saber quién los separa.",
+			open: "¿Hay sitio a cubierto para una carga completa? Si lo hay, bastan unos pocos viajes al año; si no, se paga cada viaje a medio llenar.",
+		},
+		ready: {
+			data: "Facturas de un año del transportista o proveedor: kilos, precio y portes",
+			material: "De qué está hecho, según la etiqueta o el proveedor",
+			photos: "Fotos de un contenedor lleno y de un puñado",
+			place: "La dirección y el camión más grande que llega a la puerta",
+		},
+		aspect:
+			"Menos viajes para las mismas toneladas, si alguien prensa o apila en origen: cuesta metros de suelo y unos minutos al día.",
+		goal: "Toneladas al año con un nuevo uso, según los tiques de báscula del transportista.",
 	},
 	paper: {
 		name: "el papel y el cartón",
-		aspect: "El papel que se guarda seco y sin comida ni plástico puede volver a ser papel.",
-		title: "Que el papel vuelva a ser papel",
-		looksAt: "qué habría que separar, para qué calidad de papel sirve y en qué producto podría volver",
-		decides: "la calidad, la humedad y cuánto plástico, cola o tinta trae el papel",
-		step: "una bala o un palé de muestra, para fijar la calidad antes de hablar de precios.",
-		askFirst: { condition: "¿Qué acompaña al papel o al cartón: plástico, cola, grapas, comida, humedad?" },
-		ask: "¿Cada lote necesita un justificante, como un certificado de destrucción o de reciclaje?",
-		ready: { amount: "Toneladas al mes", condition: "Calidades", open: "Una foto o muestra de cada calidad" },
-		goal: "El papel de fibra recuperada gasta menos madera nueva y deja menos residuos.",
+		why: "Trabaja en reciclaje desde 1946 y tiene capacidad para 250.000 toneladas de papel al año.",
+		// UNE-EN 643:2014, lista europea de calidades: componentes no papeleros, en general 1,5 % en peso; grupo 5, calidades especiales.
+		insight:
+			"El papel se compra por calidades: en la mayoría, la EN 643 admite cerca de un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
+		test: {
+			title: "Abrir un saco",
+			text: "Abre un saco o una bala que represente al resto, pésalo, aparta lo que no sea papel y pésalo también. Si buscas papel, envía una hoja del actual; {company} parte de una de las dos cosas.",
+			decides:
+				"lo que no es papel: por encima de 15 kilos por tonelada, apartarlo en origen suele salir más barato que bajar de calidad",
+		},
+		ask: {
+			condition:
+				"¿Qué lleva pegado el papel, o qué no puede llevar: cera, silicona, plástico, comida? Si nada, sirve una papelera corriente; si lleva algo, solo una que admita calidades especiales.",
+			amount:
+				"¿Cuántas toneladas se moverían al mes? Si es casi un camión, unas 20, una papelera puede tratar directamente; si es mucho menos, suele haber un almacenista en medio.",
+			open: "¿Tiene que volver a su dueño la misma fibra? Si es así, hay que fabricarla aparte y por lotes enteros; si no, vale cualquier lote de esa calidad.",
+		},
+		ready: {
+			data: "El último albarán: kilos, calidad y precio por tonelada",
+			photos: "Fotos de un saco abierto, o de la hoja que se busca",
+			time: "Fechas en que sale o en que hace falta",
+			place: "Con qué se carga: muelle, prensa, carretilla o escaleras",
+		},
+		aspect:
+			"Menos fibra nueva por cada tonelada guardada en seco: la EN 643 prohíbe los restos de comida, así que pide un sitio aparte y cubierto.",
+		goal: "Toneladas al año que acepta la papelera, descontados los rechazos, según sus notas de báscula.",
 	},
 	"plant-fibres": {
 		name: "las fibras vegetales para papel y envases",
-		aspect: "La fibra de paja, cáñamo o poda pesa poco y abulta: usarla cerca ahorra transporte.",
-		title: "Un ensayo de la fibra",
-		looksAt: "la longitud y la limpieza de la fibra, cómo se prepararía y en qué producto se podría probar",
-		decides: "la resistencia y la limpieza de la fibra, y que haya bastante durante todo el año",
-		step: "unos kilos de fibra en un ensayo de pasta, antes de construir o encargar nada.",
-		askFirst: { data: "¿Se ha probado ya a hacer pasta con la fibra, y con qué resultado?" },
-		ask: "¿Cómo se guardaría seca la fibra de una cosecha a la siguiente?",
-		ready: { open: "Una muestra de unos kilos", amount: "Toneladas al año", time: "Meses de cosecha" },
-		goal: "Aprovechar restos vegetales puede reducir la demanda de madera recién cortada.",
+		// Cheng y otros, TAPPI Pulping Conference, 1994; Vishtal y otros, BioResources 6(1), 2011: el mal desgote es el límite principal
+		// de la pasta de paja. Desgote Schopper-Riegler: ISO 5267-1. Las fibras liberianas de cáñamo y lino son más largas de lo que admite la máquina.
+		insight:
+			"Con paja, caña y tallos, en una papelera suele fallar no la resistencia, sino el desgote: los finos retienen agua y frenan la máquina. Un laboratorio lo mide en grados Schopper-Riegler (ISO 5267-1). La fibra larga, como el cáñamo, se corta antes.",
+		test: {
+			title: "Un kilo en el laboratorio",
+			text: "Un kilo, seco y picado a dos centímetros, va a un laboratorio papelero: hace la pasta, mide el desgote (ISO 5267-1) y forma diez hojas (ISO 5269-1). {company} lee el resultado antes de cargar ningún camión.",
+			decides:
+				"el desgote y la pasta que dan 100 kilos de tallo seco: si es menos de la mitad, el coste depende del uso del resto",
+		},
+		ask: {
+			condition:
+				"¿Se embala seca o se amontona húmeda? Si está seca, espera a que una papelera tenga un día libre; si está húmeda, hay que usarla o secarla en semanas.",
+			amount:
+				"¿Cuántas toneladas secas habría al año? Si son camiones, tiene sentido una prueba en papelera; si son unos cientos de kilos, encajan mejor las hojas a mano o las piezas moldeadas.",
+			open: "¿Qué acompaña a la fibra: alambre, tierra, hojas, semillas? Si hay mucho, limpiarla es el primer coste que hay que conocer; si apenas hay, se pica tal cual.",
+		},
+		ready: {
+			data: "Humedad: 100 gramos pesados antes y después de una noche a 105 °C",
+			time: "Meses de cosecha y cuánto tiempo se puede guardar",
+			photos: "Fotos de un tallo partido junto a una regla",
+			place: "Dónde está, y si llega un camión después de llover",
+		},
+		aspect:
+			"Menos pasta de madera, si la papelera está cerca: una bala de tallos es casi todo aire, y de lejos el camión cuesta más.",
+		goal: "Toneladas secas de restos vegetales usadas en productos al año, según los albaranes.",
 	},
 	plastics: {
 		name: "el reciclaje de plásticos",
-		aspect: "Separado por polímero y color, el plástico conserva mejor sus propiedades al reciclarse.",
-		title: "Del residuo a una calidad que se pueda usar",
-		looksAt: "cómo separar y lavar el plástico para la calidad que pide un producto, y cuánto cuesta",
-		decides: "la pureza del plástico una vez separado y la calidad que exige su próximo uso",
-		step: "una muestra de cada tipo de plástico, para saber el polímero y cómo responde al lavado.",
-		askFirst: {
-			condition: "¿Qué suciedad trae el plástico y qué otros materiales lleva mezclados?",
-			product: "¿Qué producto llevaría el plástico reciclado y qué calidad pide?",
+		// Densidades según ISO 1183-1 (2019): PP 0,90; PE 0,91–0,97; PS 1,05; PA 1,13; PET 1,38; PVC 1,4 g/cm³.
+		insight:
+			"En la balsa de lavado, el polietileno y el polipropileno macizos y sin carga flotan; el poliestireno, el nailon, el PET y el PVC se hunden. Lo que flota junto no lo separa el agua: PE y PP suelen apartarse antes o clasificarse por infrarrojos.",
+		test: {
+			title: "Una báscula y un cubo",
+			text: "Pesa diez kilos tal como salen, o del reciclado que te ofrezcan; lávalos con manguera, sécalos y vuelve a pesar. Echa unos trozos en un cubo de agua: {company} lee los dos pesos y lo que flota.",
+			decides:
+				"el peso que se pierde: si un tercio es tierra o agua, la lleva uno de cada tres camiones, y es más barato sacudirla antes",
 		},
-		ask: "¿Quién respondería de la calidad y quién vendería o usaría el resultado?",
-		ready: { material: "Polímeros, si se saben", amount: "Toneladas al mes", photos: "Fotos o una muestra" },
-		goal: "El plástico reciclado puede sustituir al nuevo y reducir lo que acaba en vertederos o en el mar.",
+		ask: {
+			condition:
+				"¿Qué lleva encima o dentro: tierra, comida, etiquetas, otro plástico? Si está limpio y es de un solo tipo, se puede triturar tal cual; si no, decide el coste del lavado.",
+			product:
+				"¿Para qué se usará el plástico reciclado? Si toca alimentos, la UE exige un proceso de reciclado autorizado (Reglamento 2022/1616); si no, deciden el color y la fluidez.",
+			open: "¿Se pueden separar tipos y colores donde se producen? Si se puede, cada uno se ofrece por su lado; si no, el precio de la mezcla tiene que pagar la clasificación.",
+		},
+		ready: {
+			material: "El polímero: número del triángulo o ficha técnica del proveedor",
+			amount: "Kilos al mes, de las facturas o pesando una saca llena",
+			photos: "Fotos de una saca tal como está hoy",
+			data: "Lo que cuesta hoy la tonelada, según la factura de retirada o compra",
+		},
+		aspect:
+			"Menos plástico nuevo, si el próximo producto admite el color: de colores mezclados sale oscuro, y transparente solo sale de transparente.",
+		goal: "Toneladas de plástico reciclado usadas al año, sin la merma del lavado, según los albaranes.",
 	},
 	textiles: {
 		name: "la reutilización y el reciclaje de textiles",
 		why: "El grupo no tiene negocio textil: de sus ámbitos, el más próximo es el reciclaje.",
-		aspect: "Usar un textil durante más tiempo suele ahorrar más que reciclarlo.",
-		title: "Una primera mirada y el camino a un especialista",
-		looksAt: "si alguna parte encaja en su propio reciclaje y qué tipo de especialista convendría al resto",
-		decides: "de qué están hechos los textiles y si pueden volver a usarse tal como están",
-		step: "unas piezas típicas separadas por fibra, para saber a qué especialista preguntar.",
-		askFirst: { condition: "¿Qué puede usarse todavía tal como está y qué solo sirve como fibra?" },
-		ask: "¿Hay una etiqueta o un proveedor que indique la composición de los textiles?",
-		ready: { material: "Fibras, si se saben", amount: "Kilos o piezas", photos: "Fotos de los textiles" },
-		goal: "Usar los textiles más tiempo y reciclarlos después puede ahorrar fibras nuevas y residuos.",
+		// Refashion, «Mechanical recycling of textiles», abril de 2025: el deshilachado acorta la fibra; antes se quitan los accesorios.
+		insight:
+			"Deshilachar acorta la fibra: lo que no se vuelve a usar suele acabar en fieltro, aislante o relleno, o se hila mezclado con fibra nueva. Antes se quitan cremalleras, recubrimientos y espuma, y ese trabajo a mano suele decidir el coste.",
+		test: {
+			title: "Unas piezas y unas tijeras",
+			text: "Desmonta de tres a diez piezas típicas: pesa el tejido principal y, aparte, forros, cremalleras, espuma y adornos, y apunta los minutos. Con esa lista, un reciclador textil puede contestar.",
+			decides:
+				"los minutos por kilo: si las manos cuestan más de lo que vale la fibra, seguir usándolo entero es lo más barato",
+		},
+		ask: {
+			condition:
+				"¿Se puede usar todavía alguna parte tal como está? Si es así, esa va primero, a una tienda o una entidad social; si no, solo cuenta la fibra.",
+			material:
+				"¿Qué dice la etiqueta: lana, algodón, poliéster, elastano? Si es una sola fibra, se puede preguntar a quien la recicla; si es mezcla, lo habitual es relleno o fieltro.",
+			open: "¿Hay un logotipo o un tratamiento, como un ignífugo, que no deba pasar a otras manos? Si lo hay, es lo primero que ha de saber quien lo tome; si no, cabe la reventa.",
+		},
+		ready: {
+			amount: "Kilos o piezas al año, de la lavandería o del inventario",
+			photos: "Fotos por las dos caras y de la etiqueta",
+			data: "La ficha del recubrimiento o tratamiento, del proveedor",
+			place: "Dónde se guarda y si está seco",
+		},
+		aspect:
+			"Menos fibra nueva, sobre todo si las piezas se usan más tiempo; la fibra deshilachada, por lo general, solo sustituye a las más sencillas.",
 	},
 	packaging: {
 		name: "los envases y embalajes con menos residuos",
-		aspect: "De un envase retornable importa cuántas veces vuelve; de uno de un solo uso, que se recicle.",
-		title: "La vuelta completa del envase",
-		looksAt: "para qué sirve el envase, quién lo vacía y cómo vuelve o se recicla",
-		decides: "cuántos envases vuelven y cuánto cuesta lavar o reciclar cada uno",
-		step: "un producto y unos pocos clientes, contando cuántos envases vuelven o se separan.",
-		ask: "¿Quién tiene el envase en la mano cuando se vacía y qué le haría devolverlo o separarlo?",
-		ready: { material: "Materiales y pesos", amount: "Envases al año", photos: "Fotografías o un dibujo" },
-		goal: "Un envase más ligero, reutilizado o reciclado puede ahorrar materias primas y reducir residuos.",
+		// Media de una serie geométrica: viajes = 1 ÷ (1 − tasa de retorno). Reglamento (UE) 2025/40, artículos 6 y 29.
+		insight:
+			"Un envase que vuelve nueve de cada diez veces hace diez viajes de media; si vuelve ocho, cinco. La tasa de retorno suele decidir antes que la lavadora. En la UE, los que no vuelven deberán diseñarse para reciclarse desde 2030 como pronto.",
+		test: {
+			title: "Cien envases, seis semanas",
+			text: "Numera cien envases con rotulador, dalos a clientes corrientes durante seis semanas y cuenta los que vuelven. Si no tienen que volver, envía cien del tipo nuevo como siempre y cuenta las roturas.",
+			decides:
+				"los viajes por envase: si son menos que su precio dividido por el del desechable, el desechable sale más barato, y falta sumar el lavado",
+		},
+		ask: {
+			people:
+				"¿Quién vacía el envase, un cliente habitual o alguien de paso? Si es habitual, puede volver con la siguiente entrega; si está de paso, casi siempre solo con depósito.",
+			distance:
+				"¿Vuelve vacío el vehículo que reparte? Si vuelve vacío, el retorno cuesta poco; si reparte una mensajería, es un segundo porte.",
+			open: "¿Qué no puede hacer peor el envase nuevo: proteger, conservar o lucir? Si es proteger, va primero una prueba de caída; si es conservar, un ensayo de vida útil.",
+		},
+		ready: {
+			amount: "Envases al año, según las facturas de compra",
+			material: "Peso de un envase y de cada parte, en una báscula de cocina",
+			money: "Precio del envase actual y tarifa que pagas por él (Ecoembes)",
+			photos: "Fotos del envase lleno, vacío y tirado",
+		},
+		aspect:
+			"Menos embalaje por entrega; uno retornable, al ser más fuerte, solo ahorra material cuando ha hecho bastantes viajes.",
+		goal: "Kilos de embalaje comprados por cada mil entregas, según las facturas de compra.",
+	},
+};
+
+export const paperRequests: RequestTexts = {
+	outlet: {
+		title: "Dos fotos y después una carga",
+		text: "Envía dos fotos, del conjunto y de un puñado, con los kilos al mes y el código postal. Si {company} pudiera usarlo, se miran primero cinco kilos y después una sola carga.",
+		decides:
+			"el porte frente a lo que vale el material: si el camión cuesta más, sale mejor alguien de cerca que se lo quede",
+	},
+	supplier: {
+		title: "Media página con lo imprescindible",
+		text: "Escribe la propiedad que no puede fallar, lo que no puede llevar, la cantidad al mes y cómo se entrega. {company} lo compara con lo que maneja; antes de cualquier contrato se prueba un lote pequeño.",
+		decides:
+			"el lote mínimo: bobinas y calidades se fabrican por lotes enteros, y por menos de un palé suele ser más rápido y barato un almacenista",
+		ask: "¿Cuánto comprarías de una vez? Si son palés o camiones completos, se puede preguntar a un fabricante; si es menos, conviene buscar en un almacenista.",
+	},
+	site: {
+		title: "El sitio en una página",
+		text: "Apunta metros cuadrados, altura libre, desagües, corriente trifásica y acceso de camiones, con una foto del portón. {company} lo compara con lo que pide un paso: recoger, prensar o clasificar.",
+		// Real Decreto Legislativo 1/2016, artículo 15; certificados urbanísticos municipales.
+		decides:
+			"el planeamiento: en España, el ayuntamiento certifica si el uso es compatible; si no lo es, otro sitio sale más barato",
+		ask: "¿Tienes el sitio o lo buscas? Si lo tienes, lo primero es el uso que le da el plan urbanístico; si lo buscas, las toneladas al mes dan los metros cuadrados.",
+	},
+	permit: {
+		title: "Quién hace cada paso",
+		// Ley 7/2022, artículo 33.
+		text: "Pon en una página cada paso, quién lo hace y dónde: recoger, guardar, clasificar, tratar. {company} marca los que son tratamiento de residuos; en España los autoriza la comunidad autónoma (Ley 7/2022, artículo 33).",
+		decides:
+			"quién hace el paso: si puede hacerlo un gestor autorizado, sirve su permiso, y suele salir más barato que uno propio",
+		ask: "¿Tratarías tú el material o lo entregarías? Si lo entregas, lo primero es un contrato con un gestor autorizado; si lo tratas, la autorización.",
+	},
+	money: {
+		title: "Cuatro cifras antes de decidir",
+		text: "Pon en una página las toneladas al año, lo que hoy cuesta o da cada una, el precio del equipo y quién ha aceptado quedarse con lo que salga. {company} mira cuál de las cuatro es menos segura.",
+		decides:
+			"los años hasta recuperarlo (coste entre ganancia anual): si superan la vida de la máquina, alquilar una línea es más barato",
+		ask: "¿Alguien se ha comprometido por escrito a quedarse con lo que salga? Si es así, se pueden calcular los años; si no, esa carta va antes que un plan de negocio.",
+	},
+	technical: {
+		title: "El paso que falla",
+		text: "Describe el único paso que no funciona, con los kilos por hora, y guarda dos kilos de lo que entra y de lo que sale. {company} busca primero una máquina que ya lo haga.",
+		decides:
+			"los kilos por hora: si son pocos para una máquina corriente, unas horas en la línea de otro cuestan menos que construir una",
+		ask: "¿Qué paso falla hoy? Si es clasificar, lavar o prensar, se puede probar en una línea que ya exista; si el proceso es nuevo, antes va un laboratorio.",
+	},
+	people: {
+		title: "Un mes con quienes ya están",
+		text: "Hazlo un mes con la gente que tengas y apunta horas y kilos. Con eso, {company} y tú podéis ver si pide voluntarios, un puesto pagado o una contrata.",
+		decides:
+			"las horas por tonelada: si los sueldos superan lo que cuesta hoy la retirada, una contrata suele salir más barata",
+		ask: "¿Quién haría el trabajo un martes cualquiera? Si es plantilla, sus horas van en el precio por tonelada; si son voluntarios, alguien responde del seguro y de los papeles del residuo.",
+	},
+	trial: {
+		title: "La prueba más corta que diga algo",
+		text: "Envía la ficha de seguridad, el resultado de laboratorio y los kilos listos para una prueba. {company} los compara con sus líneas: qué podría pararlas y cómo se vuelve a sacar el material.",
+		decides:
+			"los kilos para una prueba: si no llegan para una hora, la planta piloto de un centro tecnológico sale más barata",
+		ask: "¿Cuántos kilos se han hecho o tratado de una vez? Si son más de cien, se puede hablar de una línea; si son menos, antes va un laboratorio o una planta piloto.",
+	},
+	advice: {
+		title: "Tres fotos y un peso",
+		text: "Envía tres fotos, los kilos al mes y qué se hace hoy con ello. {company} mira primero una cosa: si es un material con mercado o una mezcla que hay que desmontar.",
+		decides:
+			"que sea un solo material: si son varios pegados, volver a usarlo tal cual suele costar menos que reciclarlo",
 	},
 };
