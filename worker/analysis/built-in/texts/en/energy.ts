@@ -43,7 +43,7 @@ export const energy: CompanyTexts<"energy"> = {
 		ask: {
 			permits:
 				"What has the grid company answered, in kilowatts? If there is a letter, the size can be fixed; if not, asking comes first, as it usually takes longest; off the grid, the loads decide.",
-			time: "Is most of it used by day, or in the evening and at night? If by day, panels come first; if at night, wind or a battery has to earn the shift.",
+			time: "Is most of it used by day, or in the evening and at night? If by day, sun usually covers it; if at night, wind or a store has to, and the price of the store decides.",
 			open: "Who would use the electricity: one meter, several owners, or the grid? If several, the rule of sharing comes first; if one, the hours do; if the grid, the access permit.",
 		},
 		ready: {
@@ -53,7 +53,7 @@ export const energy: CompanyTexts<"energy"> = {
 			money: "The last bills: contracted kilowatts and price",
 		},
 		aspect:
-			"Less electricity from fossil fuels for each kilowatt-hour used at once; of each one stored a part is lost, and the battery wears.",
+			"Less electricity from fossil fuels for each kilowatt-hour used at once; each one that is stored loses a part and has to pay for the store.",
 		goal: "Kilowatt-hours used on the spot and fed in, from the inverter or the meter.",
 	},
 	biomass: {

@@ -6,7 +6,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		why: "Sustainable engineering and waste are its field.",
 		// 24 ÷ 24 h = 1 an hour; 24 ÷ 2 h = 12 an hour.
 		insight:
-			"Equipment is sized for the worst hour, not for the average: 24 tonnes or cubic metres a day are one an hour, but twelve if they come within two. A tank, silo or shed that evens them out usually costs less than the larger plant.",
+			"Equipment is usually sized for the worst hour, not the average: 24 tonnes or cubic metres a day are one an hour, but twelve if they come within two. A tank, silo or shed that evens them out usually costs less than the larger plant.",
 		test: {
 			title: "One point, three days",
 			text: "At one point, on three days with the worst among them, take a sample or a reading every hour, with the quantity; keep half of each sample cold. {company} reads how far they spread before any process is named.",
@@ -64,7 +64,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			title: "One user, three limits",
 			text: "Ask one possible user for three limits: moisture, size, and what may not be in it. Mix ten small samples from different days into one and have just those measured; {company} reads limits and result together.",
 			decides:
-				"its water: evaporating a tonne takes some 630 kWh of heat; if it is mostly water, a user nearby who takes it wet is cheaper",
+				"the limit it misses: if that is moisture, a user who takes it wet is cheaper than drying (some 630 kWh of heat per tonne of water)",
 		},
 		ask: {
 			amount:
@@ -89,9 +89,9 @@ export const engineering: CompanyTexts<"engineering"> = {
 			"Wet organic waste seldom composts by itself: the mix needs 25 to 40 parts of carbon to one of nitrogen, and air, which usually means at least its own volume of chipped prunings. Where those come from all year decides before the machine.",
 		test: {
 			title: "Two weeks on the scales",
-			text: "For two weeks weigh each bag or load, and note the step it comes from. Once a week spread one on a sheet and weigh what is not organic; {company} reads both lists.",
+			text: "For two weeks weigh each bag or load, and note the step it comes from. Once a week spread one on a sheet, or let a jar settle, and measure what does not belong; {company} reads both lists.",
 			decides:
-				"plastic, glass and metal: if every bag has some, a change at the bin is cheaper than sieving afterwards",
+				"what does not belong in it: plastic, glass or plain water; if every load has some, keeping it out is cheaper than taking it out",
 		},
 		ask: {
 			amount:
@@ -195,7 +195,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "environmental studies and plans",
 		// ISO 14064-1:2018, GHG Protocol, ISO 14067:2018, ISO 14025:2006; ISO 14044:2006, 6.3: panel for public comparative assertions.
 		insight:
-			"The standard comes before the sum: for an organisation ISO 14064-1 or the GHG Protocol, for a product ISO 14067, for an EPD ISO 14025, and a published comparison needs a review panel (ISO 14044). Work to one is usually redone for another.",
+			"The standard comes before the sum: for an organisation ISO 14064-1 or the GHG Protocol, for a product ISO 14067, for a declaration (EPD) ISO 14025; a published comparison needs a review panel (ISO 14044). Work to one is usually redone for another.",
 		test: {
 			title: "The ten largest invoices",
 			text: "Ask whoever wants it for the exact standard or list. Then take one product, site or event and add up the ten largest invoices with published factors (in Spain, MITECO’s); {company} reads which three weigh most.",

@@ -35,7 +35,7 @@ export const paper: CompanyTexts<"paper"> = {
 		why: "It has worked in recycling since 1946, with capacity for 250,000 tonnes of paper a year.",
 		// EN 643:2014, European list of standard grades: non-paper components, typically 1.5 % by weight; group 5, special grades.
 		insight:
-			"Paper is bought by its grade: for most grades EN 643 tolerates about 1.5 % of anything that is not paper, which is 15 kilos in a tonne. Film, clips or glue above that usually bring the whole lot down a grade.",
+			"Paper for recycling is bought by its grade: for most grades EN 643 tolerates about 1.5 % of anything that is not paper, which is 15 kilos in a tonne. Film, clips or glue above that usually bring the whole lot down a grade.",
 		test: {
 			title: "One sack opened",
 			text: "Open one sack or bale that stands for the rest, weigh it, pick out all that is not paper and weigh that too. If you are looking for paper, send a sheet of today’s; {company} starts from either.",
@@ -75,7 +75,7 @@ export const paper: CompanyTexts<"paper"> = {
 			condition:
 				"Is it baled dry, or heaped wet? If dry, it keeps until a mill has a free day; if wet, it has to be used or dried within weeks.",
 			amount:
-				"How many dry tonnes would there be a year? If lorryloads, a trial in a mill makes sense; if a few hundred kilos, handmade or moulded goods suit better.",
+				"How many dry tonnes would there be, or are needed, a year? If lorryloads, a trial in a mill makes sense; if a few hundred kilos, handmade sheets or moulded goods suit better.",
 			open: "What comes with the fibre: wire, soil, leaves, seeds? If much, cleaning is the first cost to find out; if hardly anything, it can be chopped as it is.",
 		},
 		ready: {

@@ -16,7 +16,7 @@ export const energy: CompanyTexts<"energy"> = {
 		ask: {
 			data: "¿Hay datos por horas? Si los hay, se puede estimar un tamaño; si no, antes hay que pedirlos a la distribuidora o poner un contador dos semanas.",
 			permits:
-				"¿De quién es la cubierta, el terreno o el edificio? Si es tuyo, siguen las preguntas técnicas; si es de otro, antes va su permiso por escrito.",
+				"¿De quién es la cubierta, el terreno o el edificio? Si es tuyo, se pasa a las preguntas técnicas; si es de otro, lo primero es su permiso por escrito.",
 			open: "¿La energía hace falta como calor, frío, movimiento o electricidad? Si es calor, la siguiente cifra es la temperatura; si no, las horas.",
 		},
 		ready: {
@@ -38,13 +38,13 @@ export const energy: CompanyTexts<"energy"> = {
 			title: "Primero el punto, después dos semanas",
 			text: "Pregunta a la distribuidora cuántos kilovatios admite el punto en cada sentido; sin red, haz la lista de consumos. Después {company} compara consumo y producción hora a hora, en enero y julio (el sol, con PVGIS).",
 			decides:
-				"lo que se consume allí a la misma hora: si es menos de la mitad, una planta menor o un vecino suele salir mejor que almacenar",
+				"lo que se consume allí a la misma hora: si no llega a la mitad, una planta menor o un vecino suele costar menos",
 		},
 		ask: {
 			permits:
 				"¿Qué ha contestado la distribuidora, en kilovatios? Si hay carta, se puede fijar el tamaño; si no, preguntar va primero, porque suele ser lo más lento; sin red, deciden los consumos.",
-			time: "¿Se consume más de día, o por la tarde y la noche? Si es de día, primero van las placas; si es de noche, el viento o una batería tienen que compensar.",
-			open: "¿Quién usaría la electricidad: un contador, varios dueños o la red? Si son varios, antes va la regla de reparto; si es uno, las horas; si es la red, el permiso de acceso.",
+			time: "¿Se consume más de día, o por la tarde y la noche? Si es de día, el sol suele cubrirlo; si es de noche, tiene que hacerlo el viento o un almacenamiento, y decide su precio.",
+			open: "¿Quién usaría la electricidad: un contador, varios dueños o la red? Si son varios, se empieza por la regla de reparto; si es uno, por las horas; si es la red, por el permiso de acceso.",
 		},
 		ready: {
 			data: "Un año de datos horarios (en España, de datadis.es)",
@@ -53,7 +53,7 @@ export const energy: CompanyTexts<"energy"> = {
 			money: "Las últimas facturas: potencia contratada y precio",
 		},
 		aspect:
-			"Menos electricidad fósil por cada kilovatio hora que se usa al momento; del que se almacena se pierde una parte, y la batería se gasta.",
+			"Menos electricidad fósil por cada kilovatio hora que se usa al momento; el que se almacena pierde una parte y paga el almacén.",
 		goal: "Kilovatios hora usados en el sitio y vertidos a la red, según el inversor o el contador.",
 	},
 	biomass: {
@@ -71,8 +71,8 @@ export const energy: CompanyTexts<"energy"> = {
 			amount:
 				"¿Cuántas toneladas de combustible hay al año, o cuántos litros de gasóleo se sustituyen? Si cuadran, diez kilos secos por cada cuatro litros, basta lo de cerca; si no, falta otra fuente.",
 			condition:
-				"¿Cómo está el combustible? Si está astillado, en cáscara o en pélet y a cubierto, se puede probar; si son ramas al raso, antes van una astilladora y un verano.",
-			open: "¿Puede un camión volcar o soplar el combustible junto a la caldera? Si puede, caben astilla o cáscara; si no, el límite suele ser el pélet en sacos.",
+				"¿Cómo está el combustible? Si está astillado, en cáscara o en pélet y a cubierto, se puede probar; si son ramas al raso, faltan una astilladora y un verano.",
+			open: "¿Puede un camión descargar junto a la caldera, volcando o soplando? Si puede, caben astilla o cáscara; si no, el límite suele ser el pélet en sacos.",
 		},
 		ready: {
 			data: "Facturas de combustible de un año, o albaranes del que se vende",
@@ -87,7 +87,7 @@ export const energy: CompanyTexts<"energy"> = {
 		name: "el calor renovable o recuperado",
 		// Calor específico: agua, 1,16 kWh/(m³·K); aire, 0,335 Wh/(m³·K) a 20 °C.
 		insight:
-			"El agua lleva calor; el aire, apenas: un metro cúbico de agua por hora que se enfría diez grados da 11,6 kW; con aire harían falta unos 3.500. Por eso se suele tomar el calor mientras está en el agua, antes del ventilador o la torre.",
+			"El agua lleva calor; el aire, apenas: un metro cúbico de agua por hora que se enfría diez grados da 11,6 kW; de aire harían falta unos 3.500. Por eso el calor se suele tomar del agua, antes del ventilador o la torre.",
 		test: {
 			title: "Dos termómetros y un caudalímetro",
 			text: "Registra una semana corriente el caudal y las temperaturas de ida y vuelta, en la fuente y donde se usa. En agua basta un caudalímetro de abrazadera, y {company} multiplica: kW = 1,16 × m³/h × grados.",
@@ -96,9 +96,9 @@ export const energy: CompanyTexts<"energy"> = {
 		},
 		ask: {
 			temperature:
-				"¿A qué temperatura sale de la fuente y cuál necesita quien lo usa? Si la fuente está más caliente, basta un intercambiador; si no, entran una bomba de calor y su electricidad.",
+				"¿A qué temperatura sale de la fuente y a cuál lo necesita el usuario? Si la fuente está más caliente, basta un intercambiador; si no, entran una bomba de calor y su electricidad.",
 			distance:
-				"¿Cuántos metros de zanja hay entre los dos, y por dónde? Si es patio propio, el coste es el tubo; si es calle, antes va el permiso del ayuntamiento.",
+				"¿Cuántos metros de zanja hay entre los dos, y por dónde? Si es patio propio, el coste es el tubo; si es calle, lo primero es el permiso del ayuntamiento.",
 			open: "¿Con qué se calienta el usuario el día que la fuente se para? Si la caldera vieja se queda, la conexión solo tiene que ahorrar combustible; si no, hay que pagar una reserva.",
 		},
 		ready: {
@@ -116,7 +116,7 @@ export const energy: CompanyTexts<"energy"> = {
 		// Poder calorífico inferior del hidrógeno: 33,3 kWh/kg; consumo de un electrolizador con auxiliares: 50–60 kWh/kg.
 		// C.A.R.M.E.N. e. V., «Wirtschaftsdünger», 2020: purín de vacuno, un 10 % de materia seca; 8–12 UGM por kW eléctrico.
 		insight:
-			"Antes van dos cuentas. Hidrógeno: un electrolizador gasta de 50 a 60 kWh de electricidad por kilo, y el kilo guarda 33. Biogás: nueve décimas partes del purín son agua, y con ocho a doce unidades de ganado de 500 kilos sale, por lo general, un kilovatio eléctrico.",
+			"Hay dos cuentas previas. Hidrógeno: un electrolizador gasta de 50 a 60 kWh por kilo, y el kilo guarda 33. Biogás: el purín es agua en nueve décimas partes; ocho a doce unidades de ganado de 500 kilos suelen dar un kilovatio eléctrico.",
 		test: {
 			title: "El gas de un año",
 			text: "Biogás: dos litros de cada material van a un laboratorio para medir el potencial de metano (VDI 4630), cerca de un mes. Hidrógeno: los kilovatios hora sobrantes del año, entre 55. {company} lo compara con la necesidad.",
@@ -144,7 +144,7 @@ export const energy: CompanyTexts<"energy"> = {
 		name: "la eficiencia energética",
 		// 1 kW × 8.760 h.
 		insight:
-			"La lectura más baja dice más que la más alta: lo que marca el contador un domingo a las cuatro de la mañana suele funcionar todo el año, y cada kilovatio son 8.760 kWh. A menudo una parte no sirve a nadie: fugas de aire, bombas, salas vacías.",
+			"La lectura más baja dice más que la más alta: lo que marca el contador un domingo a las cuatro de la mañana suele funcionar todo el año, y cada kilovatio son 8.760 kWh. A menudo sobra una parte: fugas, bombas, salas vacías.",
 		test: {
 			title: "Una noche junto al contador",
 			text: "Una noche de cierre, lee el contador dos veces con una hora de diferencia. Después apaga un circuito tras otro, nunca alarmas, cámaras o equipos médicos, y apunta cada bajada: {company} la multiplica por las horas del año.",
@@ -170,7 +170,7 @@ export const energy: CompanyTexts<"energy"> = {
 		name: "el transporte limpio",
 		// 230 V × 32 A = 7,4 kW; 74 kWh ÷ 0,30 kWh/km = 247 km.
 		insight:
-			"Un vehículo que pasa la noche parado rara vez necesita un cargador rápido: diez horas a 7,4 kW (230 V, 32 A) son 74 kWh, unos 250 km en una furgoneta que gasta 30 kWh cada 100 km. A una bicicleta de carga le basta un enchufe.",
+			"Un vehículo parado de noche rara vez necesita carga rápida: diez horas a 7,4 kW (230 V, 32 A) son 74 kWh, unos 250 km en una furgoneta que gasta 30 kWh cada 100. A una bicicleta de carga le basta un enchufe.",
 		test: {
 			title: "Una semana de viajes en papel",
 			text: "Anota una semana los kilómetros de cada vehículo o ruta, y dónde y cuánto tiempo está parado. {company} calcula los kilovatios hora al día y, entre las horas de parada, los kilovatios que pide cada sitio.",
@@ -181,7 +181,7 @@ export const energy: CompanyTexts<"energy"> = {
 			amount:
 				"¿Cuántos kilómetros tiene el día más largo? Si son menos de dos tercios de la autonomía, basta cargar de noche; si son más, hay que encontrar una parada con enchufe.",
 			permits:
-				"¿De quién es el sitio donde pasarían la noche los vehículos? Si es tuyo, un electricista dice qué potencia hay libre; si es alquilado o de la calle, antes va el permiso.",
+				"¿De quién es el sitio donde pasarían la noche los vehículos? Si es tuyo, un electricista dice qué potencia hay libre; si es alquilado o de la calle, lo primero es el permiso.",
 			open: "¿Qué viaje no puede fallar ningún día? Si hay alguno, un vehículo de reserva entra en el precio; si no, la flota puede ser menor.",
 		},
 		ready: {
@@ -222,7 +222,7 @@ export const energyRequests: RequestTexts = {
 		text: "En España, una planta suele necesitar tres respuestas: de la distribuidora, del ayuntamiento y de la comunidad autónoma. Pon al lado qué ha dicho cada una y cuándo; {company} marca la más lenta.",
 		decides:
 			"el suelo: si es rústico protegido, una cubierta o un aparcamiento suele ser el sitio más rápido y barato",
-		ask: "¿Va sobre un edificio o en suelo rústico? Si es un edificio, a menudo basta una declaración al ayuntamiento; si es suelo rústico, antes va su uso.",
+		ask: "¿Va sobre un edificio o en suelo rústico? Si es un edificio, a menudo basta una declaración al ayuntamiento; si es suelo rústico, lo primero es si admite ese uso.",
 	},
 	money: {
 		title: "Lo firmado y cinco cifras",
@@ -243,14 +243,14 @@ export const energyRequests: RequestTexts = {
 		text: "Escribe para el primer año quién atiende una alarma, lee el contador, lleva las cuentas y tiene el seguro. {company} repasa la lista contigo y con los primeros que firmen.",
 		decides:
 			"las horas que nadie cubre: si hay noches o festivos, un contrato de mantenimiento suele ser más barato",
-		ask: "¿Cuántos han firmado, y con qué kilovatios hora al año? Si hay alguno, se puede calcular el reparto; si no, antes va una tarde con las facturas de todos sobre la mesa.",
+		ask: "¿Cuántos han firmado, y con qué kilovatios hora al año? Si hay alguno, se puede calcular el reparto; si no, se empieza con una tarde y las facturas de todos sobre la mesa.",
 	},
 	trial: {
 		title: "Un equipo, un contador, una temporada",
 		text: "Acordad un equipo, un contador antes y otro después, y una fecha para retirarlo. {company} mira la conexión y la seguridad, y qué tiene que mostrar la lectura al final.",
 		decides:
 			"el ahorro previsto: si es menor que la diferencia entre dos semanas corrientes, hace falta otro contador sin el equipo",
-		ask: "¿Pones la tecnología o el sitio? Si es la tecnología, antes van el marcado CE y un informe de ensayo; si es el sitio, un año de sus lecturas.",
+		ask: "¿Pones la tecnología o el sitio? Si es la tecnología, se empieza por el marcado CE y un informe de ensayo; si es el sitio, por un año de lecturas.",
 	},
 	advice: {
 		title: "Tres cifras y una foto",

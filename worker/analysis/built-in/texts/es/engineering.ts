@@ -6,7 +6,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		why: "La ingeniería sostenible y los residuos son su ámbito.",
 		// 24 ÷ 24 h = 1 por hora; 24 ÷ 2 h = 12 por hora.
 		insight:
-			"Un equipo se calcula para la peor hora y no para la media: 24 toneladas o metros cúbicos al día son uno por hora, pero doce si llegan en dos horas. Un depósito, silo o almacén que los reparta suele costar menos que la planta mayor.",
+			"Un equipo se suele calcular para la peor hora, no para la media: 24 toneladas o metros cúbicos al día son uno por hora, pero doce si llegan en dos horas. Un depósito o silo que los reparta suele costar menos.",
 		test: {
 			title: "Un punto, tres días",
 			text: "En un solo punto, tres días y entre ellos el peor, toma cada hora una muestra o una lectura, con la cantidad, y guarda en frío la mitad de cada muestra. {company} mira cuánto varían antes de nombrar ningún proceso.",
@@ -14,10 +14,10 @@ export const engineering: CompanyTexts<"engineering"> = {
 				"la peor hora frente a la media: si es más del doble, repartirla suele ser más barato que un equipo mayor",
 		},
 		ask: {
-			data: "¿Hay un análisis o un recuento de más de un día? Si lo hay, muestra cuánto varía; si no, antes de cualquier diseño van otros dos días.",
+			data: "¿Hay un análisis o un recuento de más de un día? Si lo hay, muestra cuánto varía; si no, hacen falta otros dos días antes de diseñar.",
 			permits:
 				"¿Qué carta o permiso fija lo que hay que alcanzar? Si existe, da el objetivo; si no, se pregunta a la administración o al cliente antes de diseñar nada.",
-			open: "¿Hay una fecha, como una inspección o un plazo? Si quedan menos de tres meses, antes va un equipo alquilado o un depósito; si no, medir.",
+			open: "¿Hay una fecha, como una inspección o un plazo? Si quedan menos de tres meses, toca un equipo alquilado o un depósito; si no, se empieza por medir.",
 		},
 		ready: {
 			amount: "Cantidad por hora y por mes, de contadores o facturas",
@@ -33,15 +33,15 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "el uso y el tratamiento del agua",
 		// Metcalf & Eddy, Wastewater Engineering (5.ª ed., 2014): sólidos disueltos; relación DBO/DQO de 0,5 o más, y menor de 0,3.
 		insight:
-			"La sal disuelta atraviesa humedales, filtros de arena y biología sin cambiar; solo la quitan membranas, resinas o evaporación, y todas dejan salmuera. Por eso, la primera lectura antes de elegir tratamiento o reutilizar suele ser la conductividad (µS/cm, con un medidor de bolsillo).",
+			"La sal disuelta atraviesa humedales, filtros de arena y biología; solo la quitan membranas, resinas o evaporación, y todas dejan salmuera. Por eso, antes de elegir tratamiento o reutilizar se suele leer la conductividad (µS/cm, con un medidor de bolsillo).",
 		test: {
 			title: "Tres días en el mismo punto",
 			text: "Tres días, entre ellos el peor, llena una botella poco a poco. Un laboratorio mide pH, conductividad, DQO, DBO5 y sólidos; en un río, toma otra aguas arriba. {company} las lee juntas.",
 			decides:
-				"la DBO5 entre la DQO: cerca de 0,5 suele ser más barata la biología; por debajo de 0,3, o si el problema es la sal, otra vía",
+				"la DBO5 entre la DQO: cerca de 0,5 suele ser más barata la biología; bajo 0,3, o si sobra sal, otra vía",
 		},
 		ask: {
-			data: "¿Hay un análisis con conductividad, de más de un día? Si lo hay, se puede acotar el tipo de tratamiento; si no, antes van tres muestras.",
+			data: "¿Hay un análisis con conductividad, de más de un día? Si lo hay, se puede acotar el tipo de tratamiento; si no, se empieza por tres muestras.",
 			permits:
 				"¿De dónde viene y adónde va el agua? En España, si va a la alcantarilla, los límites los pone el permiso del ayuntamiento; si va a un río o sale de un pozo, el organismo de cuenca.",
 			open: "¿Se podría apartar algo: el primer enjuague, la salmuera o la lluvia? Si se puede, solo se trata esa parte; si no, el tamaño lo fija todo el caudal.",
@@ -60,12 +60,12 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "los residuos y subproductos y su aprovechamiento",
 		// Directiva 2008/98/CE, artículo 5; en España, Ley 7/2022, artículo 4. Calor de vaporización del agua a 100 °C: 2.257 kJ/kg = 627 kWh/t.
 		insight:
-			"En la UE, lo que sale de un proceso de producción puede ser subproducto y no residuo si su uso posterior es seguro, directo y legal (Directiva 2008/98, artículo 5). Lo que suele faltar es un usuario que firme, así que va antes que el laboratorio.",
+			"En la UE, lo que sale de un proceso de producción puede ser subproducto y no residuo si tiene un uso posterior cierto, directo y legal (Directiva 2008/98, artículo 5). Suele faltar un usuario que firme, y por él se empieza, no por el laboratorio.",
 		test: {
 			title: "Un usuario, tres límites",
 			text: "Pide a un posible usuario tres límites: humedad, tamaño y lo que no puede llevar. Junta diez muestras pequeñas de días distintos y haz medir solo eso; {company} lee a la vez los límites y el resultado.",
 			decides:
-				"el agua: evaporar una tonelada pide unos 630 kWh de calor; si casi todo es agua, sale mejor alguien de cerca que lo use húmedo",
+				"el límite que no cumple: si es la humedad, quien lo use húmedo cuesta menos que secarlo (630 kWh de calor por tonelada de agua)",
 		},
 		ask: {
 			amount:
@@ -87,12 +87,12 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "los residuos orgánicos y el compost",
 		// Rynk (ed.), The Composting Handbook, 2022, tabla 4.2: C/N 25–40, humedad 50–60 %.
 		insight:
-			"Lo orgánico húmedo rara vez se composta solo: la mezcla pide de 25 a 40 partes de carbono por una de nitrógeno, y aire, que suele ser al menos su mismo volumen de poda triturada. De dónde sale todo el año se decide antes que la máquina.",
+			"Lo orgánico húmedo rara vez se composta solo: la mezcla pide de 25 a 40 partes de carbono por una de nitrógeno, y aire; suele ser al menos otro tanto de poda triturada. Decide de dónde sale todo el año, no la máquina.",
 		test: {
 			title: "Dos semanas en la báscula",
-			text: "Pesa dos semanas cada bolsa o carga y apunta de qué paso viene. Una vez por semana extiende una sobre un plástico y pesa lo que no es orgánico; {company} lee las dos listas.",
+			text: "Pesa dos semanas cada bolsa o carga y apunta de qué paso viene. Una vez por semana extiende una, o deja posar un bote, y mide lo que no debería llevar; {company} lee las dos listas.",
 			decides:
-				"el plástico, el vidrio y el metal: si todas las bolsas llevan algo, cambiar el cubo es más barato que cribar después",
+				"lo que no debería llevar: plástico, vidrio o simple agua; si lo llevan todas las cargas, evitarlo es más barato que quitarlo",
 		},
 		ask: {
 			amount:
@@ -120,13 +120,13 @@ export const engineering: CompanyTexts<"engineering"> = {
 			title: "Una lista, sin mover nada",
 			text: "Sin abrir ni mover nada, apunta bidones o manchas con etiqueta, litros o metros y estado. Si es suelo, mira fotos aéreas antiguas (en España, las de 1956-57 en la Fototeca del IGN). {company} lee ahí dónde muestrear.",
 			decides:
-				"lo que no puede esperar: si algo se hincha, humea o tiene cristales en el tapón, aléjate y llama al 112; si no, las muestras van antes que los presupuestos",
+				"lo urgente: si algo se hincha, humea o tiene cristales en el tapón, aléjate y llama al 112; si no, primero se muestrea",
 		},
 		ask: {
-			data: "¿Hay etiqueta, ficha de seguridad o informe del suelo? Si lo hay, se puede hablar de un tratamiento; si no, antes de mover o presupuestar nada van las muestras.",
+			data: "¿Hay etiqueta, ficha de seguridad o informe del suelo? Si lo hay, se puede hablar de un tratamiento; si no, se toman muestras antes de mover o presupuestar nada.",
 			distance:
 				"¿A qué distancia están el pozo, el arroyo o la casa más cercanos? Si son unas decenas de metros, primero se muestrea el agua; si están más lejos, el origen.",
-			open: "¿Se sabe quién lo causó? Si se sabe, en España la ley de suelos contaminados le obliga primero a él; si no, sigue el propietario, y antes de vender u obrar va un informe.",
+			open: "¿Se sabe quién lo causó? Si se sabe, en España la ley de suelos contaminados le obliga primero a él; si no, después al propietario, y conviene un informe antes de vender o de hacer obras.",
 		},
 		ready: {
 			amount: "Bidones y litros, o metros cuadrados contados a pasos",
@@ -142,7 +142,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "el aire, los olores, el polvo y el ruido",
 		// ACGIH, Industrial Ventilation: cerca del 10 % de la velocidad en la boca a un diámetro. Foco puntual de ruido: −6 dB al doblar.
 		insight:
-			"Casi todo es distancia: a un diámetro de una campana, la velocidad del aire baja a cerca de una décima parte, y el ruido de un foco pequeño pierde 6 dB cada vez que se dobla. Acercar campana o pantalla suele rendir más que otro ventilador.",
+			"Casi todo es distancia: a un diámetro de una campana, el aire entra a una décima parte de la velocidad, y el ruido de un foco pequeño pierde 6 dB cada vez que se dobla. Acercar campana o pantalla suele rendir más.",
 		test: {
 			title: "Dos cuadernos, dos semanas",
 			text: "Apunta dos semanas la hora, el viento y la intensidad de 0 a 6, y en otro cuaderno lo que se hacía en el origen. {company} compara los dos antes de medir nada (olor: EN 13725).",
@@ -178,7 +178,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		},
 		ask: {
 			condition:
-				"¿Algo funciona todavía, o lleva batería, gas o datos? Si funciona, antes va reutilizar; si hay una batería caliente o hinchada, va al aire libre y aparte; si no, decide el metal.",
+				"¿Algo funciona todavía, o lleva batería, gas o datos? Si funciona, primero se reutiliza; si hay una batería caliente o hinchada, se saca al aire libre y aparte; si no, decide el metal.",
 			amount:
 				"¿Cuántas piezas o kilos hay, más o menos? Si llenan un palé o más, tiene sentido una recogida; si no, sale más barata una ruta compartida o el punto limpio.",
 			open: "¿Hace falta acreditar algo: datos borrados, números de serie, un certificado? Si hace falta, se acuerda antes de la recogida y tiene su precio; si no, deciden peso y tipo.",
@@ -197,7 +197,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "los estudios y planes ambientales",
 		// ISO 14064-1:2018, GHG Protocol, ISO 14067:2018, ISO 14025:2006; ISO 14044:2006, 6.3: panel para comparaciones públicas.
 		insight:
-			"La norma va antes que la cuenta: para una organización, ISO 14064-1 o GHG Protocol; para un producto, ISO 14067; para una DAP, ISO 14025; y una comparación publicada exige un panel de revisión (ISO 14044). Lo hecho con una se suele rehacer para otra.",
+			"La norma va antes que la cuenta: para una organización, ISO 14064-1 o GHG Protocol; para un producto, ISO 14067; para una declaración (DAP), ISO 14025; una comparación publicada exige un panel de revisión (ISO 14044). Lo hecho con una se suele rehacer para otra.",
 		test: {
 			title: "Las diez facturas mayores",
 			text: "Pregunta a quien lo pide qué norma o lista sigue. Después toma un producto, sitio o acto y suma las diez facturas mayores con factores publicados (en España, los del MITECO); {company} mira qué tres pesan más.",
@@ -240,7 +240,7 @@ export const engineeringRequests: RequestTexts = {
 		// Real Decreto Legislativo 1/2016, artículo 15; certificados urbanísticos municipales.
 		decides:
 			"el planeamiento: en España, el ayuntamiento certifica si el uso es compatible; si no lo es, otro terreno sale más barato",
-		ask: "¿Tienes el sitio o lo buscas? Si lo tienes, antes va el uso que le da el plan urbanístico; si lo buscas, el tamaño lo dan la cantidad y los camiones al día.",
+		ask: "¿Tienes el sitio o lo buscas? Si lo tienes, lo primero es el uso que le da el plan urbanístico; si lo buscas, el tamaño lo dan la cantidad y los camiones al día.",
 	},
 	permit: {
 		title: "A qué ventanilla ir primero",
@@ -248,14 +248,14 @@ export const engineeringRequests: RequestTexts = {
 		text: "Escribe adónde van el agua, el aire y los residuos, y cuánto. En España, la alcantarilla es del ayuntamiento; el río, del organismo de cuenca; tratar residuos, de la comunidad autónoma. {company} marca a quién preguntar primero.",
 		decides:
 			"el tamaño: muchos umbrales dependen de toneladas o metros cúbicos; si empezar con menos queda por debajo, es más rápido",
-		ask: "¿Hay ya un permiso, un acta de inspección o una carta? Si lo hay, su referencia y su plazo dan el orden; si no, antes de dibujar nada va una visita a la administración.",
+		ask: "¿Hay ya un permiso, un acta de inspección o una carta? Si lo hay, su referencia y su plazo dan el orden; si no, conviene una visita a la administración antes de dibujar nada.",
 	},
 	money: {
 		title: "Lo que cuesta no hacer nada",
 		text: "Suma un año de la forma actual: retirada, cánones, multas, agua y horas. Pon al lado dos presupuestos con la misma especificación; {company} mira en qué se diferencian y por qué.",
 		decides:
 			"los años hasta recuperarlo: si superan lo que queda de permiso o alquiler, es más barato alquilar o contratarlo fuera",
-		ask: "¿Hay dos presupuestos para lo mismo? Si los hay, se ve qué le falta a cada uno; si no, antes va una especificación de una página.",
+		ask: "¿Hay dos presupuestos para lo mismo? Si los hay, se ve qué le falta a cada uno; si no, se empieza por una especificación de una página.",
 	},
 	technical: {
 		title: "Un balance en una página",
@@ -275,7 +275,7 @@ export const engineeringRequests: RequestTexts = {
 		text: "Haced funcionar un mes lo nuevo y lo de siempre con la misma entrada, los mismos puntos de muestra y un laboratorio externo. {company} mira la entrada, los límites y lo que queda al final.",
 		decides:
 			"el valor que los dos hayáis escrito antes: si no se alcanza la última semana, parar es más barato que un segundo mes",
-		ask: "¿Pones la tecnología o el sitio? Si es la tecnología, antes van resultados con una entrada real; si es el sitio, sus caudales, los metros libres y el permiso.",
+		ask: "¿Pones la tecnología o el sitio? Si es la tecnología, se empieza por resultados con una entrada real; si es el sitio, por sus caudales y su permiso.",
 	},
 	advice: {
 		title: "Lo que te han dicho y una foto",

@@ -35,7 +35,7 @@ export const paper: CompanyTexts<"paper"> = {
 		why: "Trabaja en reciclaje desde 1946 y tiene capacidad para 250.000 toneladas de papel al año.",
 		// UNE-EN 643:2014, lista europea de calidades: componentes no papeleros, en general 1,5 % en peso; grupo 5, calidades especiales.
 		insight:
-			"El papel se compra por calidades: en la mayoría, la EN 643 admite cerca de un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
+			"El papel para reciclar se compra por calidades: en la mayoría, la EN 643 admite cerca de un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
 		test: {
 			title: "Abrir un saco",
 			text: "Abre un saco o una bala que represente al resto, pésalo, aparta lo que no sea papel y pésalo también. Si buscas papel, envía una hoja del actual; {company} parte de una de las dos cosas.",
@@ -75,7 +75,7 @@ export const paper: CompanyTexts<"paper"> = {
 			condition:
 				"¿Se embala seca o se amontona húmeda? Si está seca, espera a que una papelera tenga un día libre; si está húmeda, hay que usarla o secarla en semanas.",
 			amount:
-				"¿Cuántas toneladas secas habría al año? Si son camiones, tiene sentido una prueba en papelera; si son unos cientos de kilos, encajan mejor las hojas a mano o las piezas moldeadas.",
+				"¿Cuántas toneladas secas habría, o hacen falta, al año? Si son camiones, tiene sentido una prueba en papelera; si son unos cientos de kilos, encajan mejor las hojas a mano o las piezas moldeadas.",
 			open: "¿Qué acompaña a la fibra: alambre, tierra, hojas, semillas? Si hay mucho, limpiarla es el primer coste que hay que conocer; si apenas hay, se pica tal cual.",
 		},
 		ready: {
@@ -92,7 +92,7 @@ export const paper: CompanyTexts<"paper"> = {
 		name: "el reciclaje de plásticos",
 		// Densidades según ISO 1183-1 (2019): PP 0,90; PE 0,91–0,97; PS 1,05; PA 1,13; PET 1,38; PVC 1,4 g/cm³.
 		insight:
-			"En la balsa de lavado, el polietileno y el polipropileno macizos y sin carga flotan; el poliestireno, el nailon, el PET y el PVC se hunden. Lo que flota junto no lo separa el agua: PE y PP suelen apartarse antes o clasificarse por infrarrojos.",
+			"En la balsa de lavado, el polietileno y el polipropileno macizos y sin cargas flotan; el poliestireno, el nailon, el PET y el PVC se hunden. Lo que flota junto no lo separa el agua: PE y PP suelen apartarse antes o clasificarse por infrarrojos.",
 		test: {
 			title: "Una báscula y un cubo",
 			text: "Pesa diez kilos tal como salen, o del reciclado que te ofrezcan; lávalos con manguera, sécalos y vuelve a pesar. Echa unos trozos en un cubo de agua: {company} lee los dos pesos y lo que flota.",
@@ -142,7 +142,7 @@ export const paper: CompanyTexts<"paper"> = {
 			place: "Dónde se guarda y si está seco",
 		},
 		aspect:
-			"Menos fibra nueva, sobre todo si las piezas se usan más tiempo; la fibra deshilachada, por lo general, solo sustituye a las más sencillas.",
+			"Menos fibra nueva, sobre todo si las piezas se usan más tiempo; la recuperada, por lo general, solo sustituye a las más sencillas.",
 	},
 	packaging: {
 		name: "los envases y embalajes con menos residuos",
@@ -165,7 +165,7 @@ export const paper: CompanyTexts<"paper"> = {
 		ready: {
 			amount: "Envases al año, según las facturas de compra",
 			material: "Peso de un envase y de cada parte, en una báscula de cocina",
-			money: "Precio del envase actual y tarifa que pagas por él (Ecoembes)",
+			money: "Precio del envase actual y tarifa por él (en España, Ecoembes)",
 			photos: "Fotos del envase lleno, vacío y tirado",
 		},
 		aspect:
@@ -216,7 +216,7 @@ export const paperRequests: RequestTexts = {
 		text: "Describe el único paso que no funciona, con los kilos por hora, y guarda dos kilos de lo que entra y de lo que sale. {company} busca primero una máquina que ya lo haga.",
 		decides:
 			"los kilos por hora: si son pocos para una máquina corriente, unas horas en la línea de otro cuestan menos que construir una",
-		ask: "¿Qué paso falla hoy? Si es clasificar, lavar o prensar, se puede probar en una línea que ya exista; si el proceso es nuevo, antes va un laboratorio.",
+		ask: "¿Qué paso falla hoy? Si es clasificar, lavar o prensar, se puede probar en una línea que ya exista; si el proceso es nuevo, se empieza en un laboratorio.",
 	},
 	people: {
 		title: "Un mes con quienes ya están",
@@ -230,7 +230,7 @@ export const paperRequests: RequestTexts = {
 		text: "Envía la ficha de seguridad, el resultado de laboratorio y los kilos listos para una prueba. {company} los compara con sus líneas: qué podría pararlas y cómo se vuelve a sacar el material.",
 		decides:
 			"los kilos para una prueba: si no llegan para una hora, la planta piloto de un centro tecnológico sale más barata",
-		ask: "¿Cuántos kilos se han hecho o tratado de una vez? Si son más de cien, se puede hablar de una línea; si son menos, antes va un laboratorio o una planta piloto.",
+		ask: "¿Cuántos kilos se han hecho o tratado de una vez? Si son más de cien, se puede hablar de una línea; si son menos, toca primero un laboratorio o una planta piloto.",
 	},
 	advice: {
 		title: "Tres fotos y un peso",
