@@ -42,7 +42,7 @@ export const energy: CompanyTexts<"energy"> = {
 		},
 		ask: {
 			permits:
-				"What has the grid company answered, in kilowatts? If there is a letter, the size can be fixed; if not, asking comes first, as it usually takes longest; off the grid, the loads decide.",
+				"Is there a grid connection, and for how many kilowatts? If so, that figure usually limits the size, and the grid company is asked first; if not, the longest time without sun or wind does.",
 			time: "Is most of it used by day, or in the evening and at night? If by day, sun usually covers it; if at night, wind or a store has to, and the price of the store decides.",
 			open: "Who would use the electricity: one meter, several owners, or the grid? If several, the rule of sharing comes first; if one, the hours do; if the grid, the access permit.",
 		},
@@ -53,7 +53,7 @@ export const energy: CompanyTexts<"energy"> = {
 			money: "The last bills: contracted kilowatts and price",
 		},
 		aspect:
-			"Less electricity from fossil fuels for each kilowatt-hour used at once; each one that is stored loses a part and has to pay for the store.",
+			"Less electricity from fossil fuels for each kilowatt-hour used at once; each one stored loses a part and has to pay for the store.",
 		goal: "Kilowatt-hours used on the spot and fed in, from the inverter or the meter.",
 	},
 	biomass: {

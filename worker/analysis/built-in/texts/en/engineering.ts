@@ -43,7 +43,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		ask: {
 			data: "Is there an analysis with conductivity, of more than one day? If so, the kind of treatment can be narrowed down; if not, three samples come first.",
 			permits:
-				"Where does the water come from and go to? In Spain, if to a sewer, the town hall’s permit sets the limits; if to a river or from a well, the basin authority’s.",
+				"Where does the water come from and go to? If to a sewer, in Spain the town hall’s permit sets the limits; if to a river or from a well, the basin authority’s does.",
 			open: "Could one part be kept apart, such as the first rinse, the brine or the rain? If so, only that part is treated; if not, the whole flow sets the size.",
 		},
 		ready: {
@@ -64,7 +64,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			title: "One user, three limits",
 			text: "Ask one possible user for three limits: moisture, size, and what may not be in it. Mix ten small samples from different days into one and have just those measured; {company} reads limits and result together.",
 			decides:
-				"the limit it misses: if that is moisture, a user who takes it wet is cheaper than drying (some 630 kWh of heat per tonne of water)",
+				"the limit it misses: if moisture, a user who takes it wet is cheaper than drying (some 630 kWh of heat per tonne of water)",
 		},
 		ask: {
 			amount:
@@ -86,7 +86,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "organic waste and compost",
 		// Rynk (ed.), The Composting Handbook, 2022, table 4.2: C:N 25–40, moisture 50–60 %.
 		insight:
-			"Wet organic waste seldom composts by itself: the mix needs 25 to 40 parts of carbon to one of nitrogen, and air, which usually means at least its own volume of chipped prunings. Where those come from all year decides before the machine.",
+			"Wet organic waste seldom composts by itself: the mix needs 25 to 40 parts of carbon to one of nitrogen, and air, which usually means at least its own volume of chipped prunings. Where they come from all year is settled before the machine.",
 		test: {
 			title: "Two weeks on the scales",
 			text: "For two weeks weigh each bag or load, and note the step it comes from. Once a week spread one on a sheet, or let a jar settle, and measure what does not belong; {company} reads both lists.",
@@ -96,13 +96,13 @@ export const engineering: CompanyTexts<"engineering"> = {
 		ask: {
 			amount:
 				"How many kilos a day in the worst week? If tens, a composter on the spot may do; if hundreds, a collection or a plant with its own permit is usually needed.",
-			condition:
-				"Is it only from plants, or also meat, fish, milk or manure? If animal, in the EU Regulation 1069/2009 sets the treatment; if only plants, there are more ways.",
+			distance:
+				"How far from the place of treatment are the nearest house and well? If close, a closed vessel on a sealed floor is usually needed; if far, an open heap may do.",
 			open: "Who would use what it becomes, and in which months? If you have land, a small plant can suit; if it has to be sold, its analysis decides.",
 		},
 		ready: {
 			money: "The invoices of the bins or the tanker: kilos and price",
-			place: "Free ground: square metres, and metres to houses and wells",
+			place: "Free ground: square metres, slope, and access for a lorry",
 			time: "The days of collection and the worst weeks",
 			photos: "Photographs of an open bin or of the heap",
 		},
@@ -118,10 +118,10 @@ export const engineering: CompanyTexts<"engineering"> = {
 			title: "A list, with nothing moved",
 			text: "Open and move nothing: list drums or spots with label, litres or metres, and state. For ground, look at old aerial photographs (in Spain, those of 1956–57 in the IGN’s Fototeca). {company} reads from them where to sample.",
 			decides:
-				"what cannot wait: if something bulges, fumes or has crystals at the stopper, keep away and call 112; if not, sampling comes before quotations",
+				"what bulges, fumes or has crystals at the stopper: if anything does, keep away and call 112; if not, there is time for samples",
 		},
 		ask: {
-			data: "Is there a label, a data sheet or a soil report? If so, a treatment can be named; if not, sampling comes before anything is moved or priced.",
+			data: "Which papers are there about it: purchase notes, data sheets, old plans, a soil report? If any, less has to be analysed; if none, sampling comes before anything is moved or priced.",
 			distance:
 				"How far is the nearest well, stream or house? If within some tens of metres, the water is sampled first; if further, the source is.",
 			open: "Is whoever caused it known? If so, in Spain the law on contaminated ground turns to them first; if not, the owner is next, and a report comes before any sale or works.",
@@ -148,7 +148,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 				"the step behind most of the worst hours: if there is one, treating that step alone is cheaper than treating all the air",
 		},
 		ask: {
-			time: "In which step or at which hours is it worst? If in one step, that one is enclosed first; if all day long, the common outlet is looked at.",
+			time: "Of ten bad hours, how many fall in the same step of the work? If eight or so, that step alone is enclosed first; if they are scattered, the common outlet is looked at.",
 			permits:
 				"Has the town hall or an inspector written? If so, the letter says what has to be reached and by when; if not, there is time to find the source first.",
 			open: "Could the source be boxed in for a week with boards or curtains? If so, the effect shows before anything is bought; if not, it has to be calculated.",
@@ -175,8 +175,8 @@ export const engineering: CompanyTexts<"engineering"> = {
 				"what still works: if much does, a refurbisher usually pays more than a recycler; swollen batteries travel apart (ADR, provision 376)",
 		},
 		ask: {
-			condition:
-				"Does any of it still work, or hold a battery, gas or data? If it works, reuse comes first; if a battery is warm or swollen, it goes outdoors, apart; if neither, the metal decides.",
+			money:
+				"Has anybody named a price, or a charge, for each kind instead of one for the lot? If so, it shows what sorting is worth; if not, one sorted and weighed pallet will.",
 			amount:
 				"How many pieces or kilos are there, roughly? If a pallet or more, a collection makes sense; if less, a shared round or the municipal recycling centre is cheaper.",
 			open: "Does the owner need proof: data wiped, serial numbers, a certificate? If so, it is agreed before collection and has its price; if not, weight and kind decide.",
@@ -185,7 +185,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			data: "The inventory, with model and year",
 			photos: "Photographs of the nameplates, the largest first",
 			place: "Floor, lift and width of the door",
-			money: "The scrap merchant’s offer, by kind, in writing",
+			condition: "Which pieces still work or hold a battery, gas or data",
 		},
 		aspect:
 			"Less ore mined for each metal kept apart; the hours of taking apart have to be paid by it or by the owner.",
@@ -195,7 +195,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		name: "environmental studies and plans",
 		// ISO 14064-1:2018, GHG Protocol, ISO 14067:2018, ISO 14025:2006; ISO 14044:2006, 6.3: panel for public comparative assertions.
 		insight:
-			"The standard comes before the sum: for an organisation ISO 14064-1 or the GHG Protocol, for a product ISO 14067, for a declaration (EPD) ISO 14025; a published comparison needs a review panel (ISO 14044). Work to one is usually redone for another.",
+			"The standard comes before the sum: an organisation’s footprint follows ISO 14064-1 or the GHG Protocol, a product’s ISO 14067, an EPD ISO 14025, a permit the authority’s own list. A published comparison needs a review panel (ISO 14044). Work to one seldom serves another.",
 		test: {
 			title: "The ten largest invoices",
 			text: "Ask whoever wants it for the exact standard or list. Then take one product, site or event and add up the ten largest invoices with published factors (in Spain, MITECO’s); {company} reads which three weigh most.",
@@ -203,15 +203,14 @@ export const engineering: CompanyTexts<"engineering"> = {
 				"how few inputs make most of the sum: if it is three, measuring those and taking the rest from databases is cheaper",
 		},
 		ask: {
-			time: "By when is the answer needed? If within three months, an estimate from invoices is realistic; if later, a year can be measured.",
-			data: "Are there invoices or readings for one whole year? If so, the counting can begin; if not, a shorter period and its gaps have to be declared.",
-			open: "Who asks for it, and what do they do with it? If a customer or an authority, their template is followed; if it is for yourselves, a rough count will do.",
+			data: "Which of its figures are on paper as kilos, litres or kilometres, and not only as euros? If most are, the counting can begin; if few, suppliers are asked for quantities first.",
+			open: "Will the result be published, or go to one reader only? If published, an independent review has to be paid for; if not, the reader’s template and a rough first figure come first.",
 		},
 		ready: {
 			amount: "Pieces, kilos or guests in the period: what the sum is divided by",
 			money: "The list of purchases, by supplier, from the accounts",
 			distance: "Kilometres and vehicle of the five heaviest deliveries",
-			permits: "The present permit, or the letter with the requirements",
+			time: "The year or period, and the date of the answer",
 		},
 		aspect: "Fewer measures chosen by guess; the price is somebody who files bills and readings every month.",
 	},

@@ -44,7 +44,7 @@ export const paper: CompanyTexts<"paper"> = {
 		},
 		ask: {
 			condition:
-				"What is stuck to the paper, or may not be in it: wax, silicone, film, food? If nothing, an ordinary mill will do; if something, only one that takes special grades.",
+				"Of a hundred kilos, how many are not paper: film, coating, clips, damp? If one or two, an ordinary mill may do; if more, it needs picking out, or a mill for special grades.",
 			amount:
 				"How many tonnes a month would move? If about a lorryload, some 20 tonnes, a mill can deal direct; if far less, a merchant usually stands in between.",
 			open: "Must the same fibre come back to its owner? If so, a mill has to run it apart, in whole lots; if not, any lot of the grade will do.",
@@ -101,7 +101,7 @@ export const paper: CompanyTexts<"paper"> = {
 		},
 		ask: {
 			condition:
-				"What is on it or in it: earth, food, labels, another plastic? If it is clean and of one kind, it can be ground as it is; if not, the cost of washing decides.",
+				"Which share of its weight is earth, water, labels or another plastic? If about a tenth, it is washed with the rest; if about a third, cleaning where it lies comes first.",
 			product:
 				"What will the recycled plastic be used for? If it touches food, the EU asks for an authorised recycling process (Regulation 2022/1616); if not, colour and melt flow decide.",
 			open: "Can kinds and colours be kept apart where they arise? If so, each can be offered by itself; if not, the price of the mixture has to pay for the sorting.",
@@ -130,7 +130,7 @@ export const paper: CompanyTexts<"paper"> = {
 		},
 		ask: {
 			condition:
-				"Can part of it still be worn or used as it is? If so, that part goes first, to a shop or a charity; if not, only the fibre counts.",
+				"Which share could be used again as it is, even cut up? If a good part, it goes first, to a shop, a charity or a workshop; if none, only the fibre counts.",
 			material:
 				"What does the label say: wool, cotton, polyester, elastane? If one fibre, recyclers for that fibre can be asked; if a mixture, filling and felt are the usual uses.",
 			open: "Is there a logo or a treatment, such as flame retardant, that must not travel on? If so, it is the first thing a taker must hear; if not, resale stays open.",
@@ -156,8 +156,7 @@ export const paper: CompanyTexts<"paper"> = {
 				"the trips per pack: if they are fewer than its price divided by that of a throwaway, the throwaway is cheaper, washing not yet counted",
 		},
 		ask: {
-			people:
-				"Who empties the pack: a regular customer or a passer-by? If regular, it can come back with the next delivery; if a passer-by, usually only with a deposit.",
+			data: "Of a hundred packs that leave, how many could be got hold of again? If ninety, a returnable can pay; if fifty, it makes two trips, and a light, recyclable one usually suits better.",
 			distance:
 				"Does the vehicle that delivers come back empty? If so, the return trip costs little; if a parcel service delivers, it is a second postage.",
 			open: "What must the new pack not do worse: protect, keep fresh, or look good? If protect, a drop test comes first; if keep fresh, a shelf-life test.",
@@ -227,7 +226,7 @@ export const paperRequests: RequestTexts = {
 	},
 	trial: {
 		title: "The shortest run that tells something",
-		text: "Send the safety data sheet, the laboratory result and the kilos ready for a run. {company} compares them with its lines: what could stop them, and how the material is taken out again.",
+		text: "Send the safety data sheet, the laboratory result and the kilos ready for a run. {company} compares them with a recycling line: what could stop it, and how the material is taken out again.",
 		decides:
 			"the kilos for one run: if there is not enough for an hour, the pilot plant of a technology centre is cheaper",
 		ask: "How many kilos have been made or treated in one go? If more than a hundred, a line can be talked about; if fewer, a laboratory or pilot plant comes first.",

@@ -4,7 +4,7 @@ export const energy: CompanyTexts<"energy"> = {
 	company: {
 		name: "la energía limpia y su uso",
 		why: "Su ámbito es la energía renovable para la industria.",
-		// Datadis, plataforma de las distribuidoras eléctricas españolas: consumos horarios, gratis (2026).
+		// Datadis, platform of the Spanish electricity distributors: hourly readings, free of charge (2026).
 		insight:
 			"Dos sitios con los mismos kilovatios hora al año suelen necesitar plantas distintas, porque no coinciden sus horas. En España, la distribuidora da gratis los datos horarios de electricidad, también en datadis.es; el calor y el combustible se suelen leer a mano.",
 		test: {
@@ -22,7 +22,7 @@ export const energy: CompanyTexts<"energy"> = {
 		ready: {
 			time: "Horario o turnos, y semanas de parada",
 			money: "Doce facturas de energía, con la parte fija separada",
-			place: "La referencia catastral (en sedecatastro.gob.es)",
+			place: "La referencia catastral (en España, en sedecatastro.gob.es)",
 			photos: "Fotos del contador, del cuadro y de las placas de características",
 		},
 		aspect:
@@ -31,9 +31,9 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	electricity: {
 		name: "la electricidad renovable y su almacenamiento",
-		// Circulares de la CNMC 1/2021 (generación) y 1/2024 (demanda): los gestores de red publican la capacidad por nudos cada mes.
+		// Spain: CNMC Circulars 1/2021 (generation) and 1/2024 (demand): grid companies publish free capacity by node, updated monthly.
 		insight:
-			"Donde hay red, el tamaño lo suele decidir el punto de conexión y no la cubierta, el viento o la batería: los kilovatios que toma y entrega. En España se publica cada mes la capacidad por nudos. Sin red, decide la calma más larga.",
+			"Donde hay red, el tamaño lo suele decidir el punto de conexión, no la cubierta ni el viento: los kilovatios que toma y entrega. En España, los gestores publican cada mes la capacidad libre por nudos. Sin red, decide la calma más larga.",
 		test: {
 			title: "Primero el punto, después dos semanas",
 			text: "Pregunta a la distribuidora cuántos kilovatios admite el punto en cada sentido; sin red, haz la lista de consumos. Después {company} compara consumo y producción hora a hora, en enero y julio (el sol, con PVGIS).",
@@ -42,7 +42,7 @@ export const energy: CompanyTexts<"energy"> = {
 		},
 		ask: {
 			permits:
-				"¿Qué ha contestado la distribuidora, en kilovatios? Si hay carta, se puede fijar el tamaño; si no, preguntar va primero, porque suele ser lo más lento; sin red, deciden los consumos.",
+				"¿Hay conexión a la red, y de cuántos kilovatios? Si la hay, esa cifra suele limitar el tamaño y se pregunta primero a la distribuidora; si no, lo limita la racha más larga sin sol ni viento.",
 			time: "¿Se consume más de día, o por la tarde y la noche? Si es de día, el sol suele cubrirlo; si es de noche, tiene que hacerlo el viento o un almacenamiento, y decide su precio.",
 			open: "¿Quién usaría la electricidad: un contador, varios dueños o la red? Si son varios, se empieza por la regla de reparto; si es uno, por las horas; si es la red, por el permiso de acceso.",
 		},
@@ -53,12 +53,12 @@ export const energy: CompanyTexts<"energy"> = {
 			money: "Las últimas facturas: potencia contratada y precio",
 		},
 		aspect:
-			"Menos electricidad fósil por cada kilovatio hora que se usa al momento; el que se almacena pierde una parte y paga el almacén.",
+			"Menos electricidad fósil por cada kilovatio hora que se usa al momento; el que se almacena pierde una parte y tiene que pagar el almacenamiento.",
 		goal: "Kilovatios hora usados en el sitio y vertidos a la red, según el inversor o el contador.",
 	},
 	biomass: {
 		name: "el calor de la biomasa",
-		// Poder calorífico inferior, ISO 17225-1 (2021), anexo D: (19 MJ/kg × (1 − H) − 2,44 × H) ÷ 3,6. Gasóleo: unos 10 kWh por litro.
+		// Net calorific value by ISO 17225-1 (2021), annex D: (19 MJ/kg × (1 − M) − 2.44 × M) ÷ 3.6. Heating oil: about 10 kWh a litre.
 		insight:
 			"El combustible se paga por toneladas, pero calienta según lo seco que esté: la madera con un 50 % de humedad da unos 2,3 kWh por kilo; con un 20 %, unos 4,1, y dos kilos y medio sustituyen un litro de gasóleo.",
 		test: {
@@ -85,7 +85,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	heat: {
 		name: "el calor renovable o recuperado",
-		// Calor específico: agua, 1,16 kWh/(m³·K); aire, 0,335 Wh/(m³·K) a 20 °C.
+		// Heat capacities: water 1.16 kWh/(m³·K), air 0.335 Wh/(m³·K) at 20 °C.
 		insight:
 			"El agua lleva calor; el aire, apenas: un metro cúbico de agua por hora que se enfría diez grados da 11,6 kW; de aire harían falta unos 3.500. Por eso el calor se suele tomar del agua, antes del ventilador o la torre.",
 		test: {
@@ -96,7 +96,7 @@ export const energy: CompanyTexts<"energy"> = {
 		},
 		ask: {
 			temperature:
-				"¿A qué temperatura sale de la fuente y a cuál lo necesita el usuario? Si la fuente está más caliente, basta un intercambiador; si no, entran una bomba de calor y su electricidad.",
+				"¿A qué temperatura sale el calor de la fuente y a cuál lo necesita el usuario? Si la fuente está más caliente, basta un intercambiador; si no, entran una bomba de calor y su electricidad.",
 			distance:
 				"¿Cuántos metros de zanja hay entre los dos, y por dónde? Si es patio propio, el coste es el tubo; si es calle, lo primero es el permiso del ayuntamiento.",
 			open: "¿Con qué se calienta el usuario el día que la fuente se para? Si la caldera vieja se queda, la conexión solo tiene que ahorrar combustible; si no, hay que pagar una reserva.",
@@ -113,10 +113,10 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	gases: {
 		name: "los gases renovables, como el biogás o el hidrógeno",
-		// Poder calorífico inferior del hidrógeno: 33,3 kWh/kg; consumo de un electrolizador con auxiliares: 50–60 kWh/kg.
-		// C.A.R.M.E.N. e. V., «Wirtschaftsdünger», 2020: purín de vacuno, un 10 % de materia seca; 8–12 UGM por kW eléctrico.
+		// Lower heating value of hydrogen 33.3 kWh/kg; system consumption of electrolysers 50–60 kWh/kg.
+		// C.A.R.M.E.N. e. V., “Wirtschaftsdünger”, 2020: cattle slurry about 10 % dry matter; 8–12 livestock units for 1 kW electric.
 		insight:
-			"Hay dos cuentas previas. Hidrógeno: un electrolizador gasta de 50 a 60 kWh por kilo, y el kilo guarda 33. Biogás: el purín es agua en nueve décimas partes; ocho a doce unidades de ganado de 500 kilos suelen dar un kilovatio eléctrico.",
+			"Conviene hacer antes dos cuentas. Hidrógeno: un electrolizador gasta de 50 a 60 kWh por kilo, y el kilo guarda 33. Biogás: el purín es agua en nueve décimas partes; ocho a doce unidades de ganado de 500 kilos suelen dar un kilovatio eléctrico.",
 		test: {
 			title: "El gas de un año",
 			text: "Biogás: dos litros de cada material van a un laboratorio para medir el potencial de metano (VDI 4630), cerca de un mes. Hidrógeno: los kilovatios hora sobrantes del año, entre 55. {company} lo compara con la necesidad.",
@@ -142,7 +142,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	efficiency: {
 		name: "la eficiencia energética",
-		// 1 kW × 8.760 h.
+		// 1 kW × 8,760 h.
 		insight:
 			"La lectura más baja dice más que la más alta: lo que marca el contador un domingo a las cuatro de la mañana suele funcionar todo el año, y cada kilovatio son 8.760 kWh. A menudo sobra una parte: fugas, bombas, salas vacías.",
 		test: {
@@ -153,7 +153,7 @@ export const energy: CompanyTexts<"energy"> = {
 		},
 		ask: {
 			data: "¿Se conoce el consumo por horas o solo por la factura? Si es por horas, se miran primero las noches; si no, los datos de la distribuidora (en España, datadis.es).",
-			time: "¿A qué horas no le hace falta a nadie? Si hay noches o fines de semana enteros, primero va apagar; si no para nunca, las propias máquinas.",
+			time: "¿A qué horas no le hace falta a nadie? Si hay noches o fines de semana enteros, se empieza por apagar; si no para nunca, por las propias máquinas.",
 			open: "¿Qué máquina o sala no puede parar? Si es la que más consume, se compara antes su sustitución; si no, las demás se pueden apagar a prueba.",
 		},
 		ready: {
@@ -168,7 +168,7 @@ export const energy: CompanyTexts<"energy"> = {
 	},
 	mobility: {
 		name: "el transporte limpio",
-		// 230 V × 32 A = 7,4 kW; 74 kWh ÷ 0,30 kWh/km = 247 km.
+		// 230 V × 32 A = 7.4 kW; 74 kWh ÷ 0.30 kWh/km = 247 km.
 		insight:
 			"Un vehículo parado de noche rara vez necesita carga rápida: diez horas a 7,4 kW (230 V, 32 A) son 74 kWh, unos 250 km en una furgoneta que gasta 30 kWh cada 100. A una bicicleta de carga le basta un enchufe.",
 		test: {

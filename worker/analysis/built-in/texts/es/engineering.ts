@@ -4,7 +4,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 	company: {
 		name: "la ingeniería sostenible",
 		why: "La ingeniería sostenible y los residuos son su ámbito.",
-		// 24 ÷ 24 h = 1 por hora; 24 ÷ 2 h = 12 por hora.
+		// 24 ÷ 24 h = 1 an hour; 24 ÷ 2 h = 12 an hour.
 		insight:
 			"Un equipo se suele calcular para la peor hora, no para la media: 24 toneladas o metros cúbicos al día son uno por hora, pero doce si llegan en dos horas. Un depósito o silo que los reparta suele costar menos.",
 		test: {
@@ -17,7 +17,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			data: "¿Hay un análisis o un recuento de más de un día? Si lo hay, muestra cuánto varía; si no, hacen falta otros dos días antes de diseñar.",
 			permits:
 				"¿Qué carta o permiso fija lo que hay que alcanzar? Si existe, da el objetivo; si no, se pregunta a la administración o al cliente antes de diseñar nada.",
-			open: "¿Hay una fecha, como una inspección o un plazo? Si quedan menos de tres meses, toca un equipo alquilado o un depósito; si no, se empieza por medir.",
+			open: "¿Hay una fecha, como una inspección o un plazo? Si quedan menos de tres meses, se empieza por un equipo alquilado o un depósito; si no, por medir.",
 		},
 		ready: {
 			amount: "Cantidad por hora y por mes, de contadores o facturas",
@@ -31,7 +31,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	water: {
 		name: "el uso y el tratamiento del agua",
-		// Metcalf & Eddy, Wastewater Engineering (5.ª ed., 2014): sólidos disueltos; relación DBO/DQO de 0,5 o más, y menor de 0,3.
+		// Metcalf & Eddy, Wastewater Engineering (5th ed., 2014): dissolved solids; BOD to COD ratio of 0.5 and more, and under 0.3.
 		insight:
 			"La sal disuelta atraviesa humedales, filtros de arena y biología; solo la quitan membranas, resinas o evaporación, y todas dejan salmuera. Por eso, antes de elegir tratamiento o reutilizar se suele leer la conductividad (µS/cm, con un medidor de bolsillo).",
 		test: {
@@ -43,7 +43,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		ask: {
 			data: "¿Hay un análisis con conductividad, de más de un día? Si lo hay, se puede acotar el tipo de tratamiento; si no, se empieza por tres muestras.",
 			permits:
-				"¿De dónde viene y adónde va el agua? En España, si va a la alcantarilla, los límites los pone el permiso del ayuntamiento; si va a un río o sale de un pozo, el organismo de cuenca.",
+				"¿De dónde viene y adónde va el agua? Si va a la alcantarilla, en España los límites los pone el permiso del ayuntamiento; si va a un río o sale de un pozo, el organismo de cuenca.",
 			open: "¿Se podría apartar algo: el primer enjuague, la salmuera o la lluvia? Si se puede, solo se trata esa parte; si no, el tamaño lo fija todo el caudal.",
 		},
 		ready: {
@@ -58,14 +58,14 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	residues: {
 		name: "los residuos y subproductos y su aprovechamiento",
-		// Directiva 2008/98/CE, artículo 5; en España, Ley 7/2022, artículo 4. Calor de vaporización del agua a 100 °C: 2.257 kJ/kg = 627 kWh/t.
+		// Directive 2008/98/EC, article 5; in Spain Law 7/2022, article 4. Heat of vaporisation of water at 100 °C: 2,257 kJ/kg = 627 kWh/t.
 		insight:
 			"En la UE, lo que sale de un proceso de producción puede ser subproducto y no residuo si tiene un uso posterior cierto, directo y legal (Directiva 2008/98, artículo 5). Suele faltar un usuario que firme, y por él se empieza, no por el laboratorio.",
 		test: {
 			title: "Un usuario, tres límites",
 			text: "Pide a un posible usuario tres límites: humedad, tamaño y lo que no puede llevar. Junta diez muestras pequeñas de días distintos y haz medir solo eso; {company} lee a la vez los límites y el resultado.",
 			decides:
-				"el límite que no cumple: si es la humedad, quien lo use húmedo cuesta menos que secarlo (630 kWh de calor por tonelada de agua)",
+				"el límite que no cumple: si es la humedad, dárselo húmedo a alguien cuesta menos que secarlo (unos 630 kWh por tonelada de agua)",
 		},
 		ask: {
 			amount:
@@ -85,9 +85,9 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	organic: {
 		name: "los residuos orgánicos y el compost",
-		// Rynk (ed.), The Composting Handbook, 2022, tabla 4.2: C/N 25–40, humedad 50–60 %.
+		// Rynk (ed.), The Composting Handbook, 2022, table 4.2: C:N 25–40, moisture 50–60 %.
 		insight:
-			"Lo orgánico húmedo rara vez se composta solo: la mezcla pide de 25 a 40 partes de carbono por una de nitrógeno, y aire; suele ser al menos otro tanto de poda triturada. Decide de dónde sale todo el año, no la máquina.",
+			"Lo orgánico húmedo rara vez se composta solo: pide de 25 a 40 partes de carbono por una de nitrógeno, y aire, lo que suele significar al menos otro tanto de poda triturada. De dónde sale se decide antes que la máquina.",
 		test: {
 			title: "Dos semanas en la báscula",
 			text: "Pesa dos semanas cada bolsa o carga y apunta de qué paso viene. Una vez por semana extiende una, o deja posar un bote, y mide lo que no debería llevar; {company} lee las dos listas.",
@@ -97,13 +97,13 @@ export const engineering: CompanyTexts<"engineering"> = {
 		ask: {
 			amount:
 				"¿Cuántos kilos al día en la peor semana? Si son decenas, puede bastar una compostera allí mismo; si son cientos, suele hacer falta una recogida o una planta con su permiso.",
-			condition:
-				"¿Es solo vegetal, o también carne, pescado, leche o estiércol? Si hay algo animal, en la UE el tratamiento lo fija el Reglamento 1069/2009; si es solo vegetal, hay más vías.",
+			distance:
+				"¿A qué distancia del tratamiento están la casa y el pozo más cercanos? Si están cerca, suele hacer falta un equipo cerrado sobre solera; si están lejos, puede bastar un montón al aire.",
 			open: "¿Quién usaría lo que resulte, y en qué meses? Si tienes tierra, puede convenir una planta pequeña; si hay que venderlo, decide su análisis.",
 		},
 		ready: {
 			money: "Las facturas de los cubos o la cisterna: kilos y precio",
-			place: "Suelo libre: metros cuadrados, y metros a casas y pozos",
+			place: "Suelo libre: metros cuadrados, pendiente y acceso de camiones",
 			time: "Días de recogida y peores semanas",
 			photos: "Fotos de un cubo abierto o del montón",
 		},
@@ -113,17 +113,17 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	contamination: {
 		name: "los residuos peligrosos y los suelos contaminados",
-		// Directiva 2008/98/CE, artículo 18; en España, Ley 7/2022, artículo 21.
+		// Directive 2008/98/EC, article 18 (in Spain Law 7/2022, article 21).
 		insight:
 			"Lo que lo encarece es mezclar: en la UE está prohibido mezclar o diluir residuos peligrosos (Directiva 2008/98, artículo 18), y lo que se ha juntado, en un bidón o en un montón de tierra, se suele tratar como su peor parte.",
 		test: {
 			title: "Una lista, sin mover nada",
 			text: "Sin abrir ni mover nada, apunta bidones o manchas con etiqueta, litros o metros y estado. Si es suelo, mira fotos aéreas antiguas (en España, las de 1956-57 en la Fototeca del IGN). {company} lee ahí dónde muestrear.",
 			decides:
-				"lo urgente: si algo se hincha, humea o tiene cristales en el tapón, aléjate y llama al 112; si no, primero se muestrea",
+				"lo urgente: si algo se hincha, humea o tiene cristales en el tapón, aléjate y llama al 112; si no, hay tiempo para tomar muestras",
 		},
 		ask: {
-			data: "¿Hay etiqueta, ficha de seguridad o informe del suelo? Si lo hay, se puede hablar de un tratamiento; si no, se toman muestras antes de mover o presupuestar nada.",
+			data: "¿Qué papeles hay: albaranes, fichas de seguridad, planos antiguos, un informe del suelo? Si hay alguno, habrá menos que analizar; si no, se toman muestras antes de mover o presupuestar nada.",
 			distance:
 				"¿A qué distancia están el pozo, el arroyo o la casa más cercanos? Si son unas decenas de metros, primero se muestrea el agua; si están más lejos, el origen.",
 			open: "¿Se sabe quién lo causó? Si se sabe, en España la ley de suelos contaminados le obliga primero a él; si no, después al propietario, y conviene un informe antes de vender o de hacer obras.",
@@ -140,9 +140,9 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	air: {
 		name: "el aire, los olores, el polvo y el ruido",
-		// ACGIH, Industrial Ventilation: cerca del 10 % de la velocidad en la boca a un diámetro. Foco puntual de ruido: −6 dB al doblar.
+		// ACGIH, Industrial Ventilation: about 10 % of the face velocity at one hood diameter. Point source of sound: −6 dB per doubling.
 		insight:
-			"Casi todo es distancia: a un diámetro de una campana, el aire entra a una décima parte de la velocidad, y el ruido de un foco pequeño pierde 6 dB cada vez que se dobla. Acercar campana o pantalla suele rendir más.",
+			"Casi todo es distancia: a un diámetro de la campana, la velocidad del aire es ya una décima parte, y el ruido de un foco pequeño pierde 6 dB cada vez que se dobla. Acercar campana o pantalla suele rendir más.",
 		test: {
 			title: "Dos cuadernos, dos semanas",
 			text: "Apunta dos semanas la hora, el viento y la intensidad de 0 a 6, y en otro cuaderno lo que se hacía en el origen. {company} compara los dos antes de medir nada (olor: EN 13725).",
@@ -150,7 +150,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 				"el paso que hay detrás de las peores horas: si es uno, tratar solo ese es más barato que tratar todo el aire",
 		},
 		ask: {
-			time: "¿En qué paso o a qué horas es peor? Si es en un paso, se encierra primero ese; si es todo el día, se mira la salida común.",
+			time: "De diez horas malas, ¿cuántas caen en el mismo paso del trabajo? Si son unas ocho, se encierra primero solo ese; si están repartidas, se mira la salida común.",
 			permits:
 				"¿Ha escrito el ayuntamiento o un inspector? Si es así, la carta dice qué hay que alcanzar y cuándo; si no, hay tiempo para buscar antes el origen.",
 			open: "¿Se podría encerrar el origen una semana con tablas o cortinas? Si se puede, el efecto se ve antes de comprar nada; si no, hay que calcularlo.",
@@ -167,7 +167,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	scrap: {
 		name: "la recuperación de metales y equipos",
-		// Directiva 2012/19/UE, anexo II (paneles fotovoltaicos) y artículo 9 (permisos de tratamiento). ADR 2025, disposición especial 376.
+		// Directive 2012/19/EU, annex II (photovoltaic panels) and article 9 (permits for treatment). ADR 2025, special provision 376.
 		insight:
 			"Lo que lleva enchufe no es solo metal: en la UE los aparatos y los paneles solares son RAEE, y desmontarlos exige permiso de tratamiento (Directiva 2012/19, artículo 9). El metal limpio se vende por tipos, y un imán suele ser lo primero que separa.",
 		test: {
@@ -177,8 +177,8 @@ export const engineering: CompanyTexts<"engineering"> = {
 				"lo que aún funciona: si es mucho, quien reacondiciona suele pagar más que quien recicla; las baterías hinchadas viajan aparte (ADR, disposición 376)",
 		},
 		ask: {
-			condition:
-				"¿Algo funciona todavía, o lleva batería, gas o datos? Si funciona, primero se reutiliza; si hay una batería caliente o hinchada, se saca al aire libre y aparte; si no, decide el metal.",
+			money:
+				"¿Alguien ha dado un precio, o un coste, por cada tipo en vez de uno por todo? Si es así, se ve cuánto vale separar; si no, lo dirá un palé separado y pesado.",
 			amount:
 				"¿Cuántas piezas o kilos hay, más o menos? Si llenan un palé o más, tiene sentido una recogida; si no, sale más barata una ruta compartida o el punto limpio.",
 			open: "¿Hace falta acreditar algo: datos borrados, números de serie, un certificado? Si hace falta, se acuerda antes de la recogida y tiene su precio; si no, deciden peso y tipo.",
@@ -187,7 +187,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			data: "El inventario, con modelo y año",
 			photos: "Fotos de las placas, primero las más grandes",
 			place: "Planta, montacargas y ancho de la puerta",
-			money: "La oferta del chatarrero, por tipos y por escrito",
+			condition: "Qué piezas funcionan todavía o llevan batería, gas o datos",
 		},
 		aspect:
 			"Menos mineral extraído por cada metal que se separa; las horas de desmontaje las paga el metal o su dueño.",
@@ -195,9 +195,9 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	studies: {
 		name: "los estudios y planes ambientales",
-		// ISO 14064-1:2018, GHG Protocol, ISO 14067:2018, ISO 14025:2006; ISO 14044:2006, 6.3: panel para comparaciones públicas.
+		// ISO 14064-1:2018, GHG Protocol, ISO 14067:2018, ISO 14025:2006; ISO 14044:2006, 6.3: panel for public comparative assertions.
 		insight:
-			"La norma va antes que la cuenta: para una organización, ISO 14064-1 o GHG Protocol; para un producto, ISO 14067; para una declaración (DAP), ISO 14025; una comparación publicada exige un panel de revisión (ISO 14044). Lo hecho con una se suele rehacer para otra.",
+			"La norma va antes que la cuenta: la huella de una organización sigue ISO 14064-1 o GHG Protocol; la de un producto, ISO 14067; una DAP, ISO 14025; un permiso, la lista de la administración. Una comparación publicada exige un panel de revisión (ISO 14044).",
 		test: {
 			title: "Las diez facturas mayores",
 			text: "Pregunta a quien lo pide qué norma o lista sigue. Después toma un producto, sitio o acto y suma las diez facturas mayores con factores publicados (en España, los del MITECO); {company} mira qué tres pesan más.",
@@ -205,15 +205,14 @@ export const engineering: CompanyTexts<"engineering"> = {
 				"cuántas entradas suman casi todo: si son tres, medir esas y tomar el resto de bases de datos es más barato",
 		},
 		ask: {
-			time: "¿Para cuándo hace falta? Si es en menos de tres meses, lo realista es estimarlo con facturas; si hay más tiempo, se puede medir un año.",
-			data: "¿Hay facturas o lecturas de un año entero? Si las hay, se puede empezar a contar; si no, hay que declarar un período más corto y lo que falta.",
-			open: "¿Quién lo pide y qué hará con ello? Si es un cliente o la administración, se sigue su plantilla; si es para vosotros, basta una cuenta aproximada.",
+			data: "¿Qué cifras están en papel en kilos, litros o kilómetros, y no solo en euros? Si son casi todas, se puede empezar a contar; si son pocas, se piden antes las cantidades a los proveedores.",
+			open: "¿El resultado se publicará o es para un solo lector? Si se publica, hay que pagar una revisión independiente; si no, se empieza por la plantilla de ese lector y una primera cifra aproximada.",
 		},
 		ready: {
 			amount: "Piezas, kilos o huéspedes del período: entre qué se divide",
 			money: "La lista de compras por proveedor, de contabilidad",
 			distance: "Kilómetros y vehículo de las cinco entregas más pesadas",
-			permits: "El permiso actual, o la carta con los requisitos",
+			time: "El año o período, y la fecha de la respuesta",
 		},
 		aspect:
 			"Menos medidas elegidas a ojo; a cambio, alguien tiene que archivar facturas y lecturas cada mes.",
@@ -237,14 +236,14 @@ export const engineeringRequests: RequestTexts = {
 	site: {
 		title: "Un plano con cuatro distancias",
 		text: "Marca en un plano los metros a la casa, el pozo o arroyo, el desagüe y la línea eléctrica más cercanos, con la referencia catastral. {company} mira qué admite el sitio antes que lo que iría encima.",
-		// Real Decreto Legislativo 1/2016, artículo 15; certificados urbanísticos municipales.
+		// Royal Legislative Decree 1/2016, article 15; municipal planning certificates.
 		decides:
 			"el planeamiento: en España, el ayuntamiento certifica si el uso es compatible; si no lo es, otro terreno sale más barato",
 		ask: "¿Tienes el sitio o lo buscas? Si lo tienes, lo primero es el uso que le da el plan urbanístico; si lo buscas, el tamaño lo dan la cantidad y los camiones al día.",
 	},
 	permit: {
 		title: "A qué ventanilla ir primero",
-		// Ley 7/2022, artículo 33; texto refundido de la Ley de Aguas (RDL 1/2001), artículo 100; ordenanzas municipales de vertido.
+		// Law 7/2022, article 33; consolidated Water Act (RDL 1/2001), article 100; municipal sewer by-laws.
 		text: "Escribe adónde van el agua, el aire y los residuos, y cuánto. En España, la alcantarilla es del ayuntamiento; el río, del organismo de cuenca; tratar residuos, de la comunidad autónoma. {company} marca a quién preguntar primero.",
 		decides:
 			"el tamaño: muchos umbrales dependen de toneladas o metros cúbicos; si empezar con menos queda por debajo, es más rápido",

@@ -4,7 +4,7 @@ export const paper: CompanyTexts<"paper"> = {
 	company: {
 		name: "la recuperación y el reciclaje de materiales",
 		why: "El reciclaje es su ámbito.",
-		// Suelo de un semirremolque de 13,6 × 2,4 m: 11 filas de 3 palés de 0,8 × 1,2 m (EN 13698-1, 2003); carga útil, unas 24 t.
+		// Floor of a 13.6 m × 2.4 m semi-trailer, 11 rows of 3 pallets of 0.8 × 1.2 m (EN 13698-1, 2003); payload about 24 t.
 		insight:
 			"Una recogida se suele pagar por el espacio que ocupa y no por lo que pesa: en un remolque de 13,6 metros caben 33 europalés, pesen dos toneladas o veinticuatro. Por eso, prensar, encajar o triturar en origen va antes que pedir precio.",
 		test: {
@@ -33,7 +33,7 @@ export const paper: CompanyTexts<"paper"> = {
 	paper: {
 		name: "el papel y el cartón",
 		why: "Trabaja en reciclaje desde 1946 y tiene capacidad para 250.000 toneladas de papel al año.",
-		// UNE-EN 643:2014, lista europea de calidades: componentes no papeleros, en general 1,5 % en peso; grupo 5, calidades especiales.
+		// EN 643:2014, European list of standard grades: non-paper components, typically 1.5 % by weight; group 5, special grades.
 		insight:
 			"El papel para reciclar se compra por calidades: en la mayoría, la EN 643 admite cerca de un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
 		test: {
@@ -44,7 +44,7 @@ export const paper: CompanyTexts<"paper"> = {
 		},
 		ask: {
 			condition:
-				"¿Qué lleva pegado el papel, o qué no puede llevar: cera, silicona, plástico, comida? Si nada, sirve una papelera corriente; si lleva algo, solo una que admita calidades especiales.",
+				"De cada cien kilos, ¿cuántos no son papel: plástico, recubrimiento, grapas, humedad? Si son uno o dos, puede servir una papelera corriente; si son más, hay que apartarlos o buscar una de calidades especiales.",
 			amount:
 				"¿Cuántas toneladas se moverían al mes? Si es casi un camión, unas 20, una papelera puede tratar directamente; si es mucho menos, suele haber un almacenista en medio.",
 			open: "¿Tiene que volver a su dueño la misma fibra? Si es así, hay que fabricarla aparte y por lotes enteros; si no, vale cualquier lote de esa calidad.",
@@ -57,14 +57,14 @@ export const paper: CompanyTexts<"paper"> = {
 		},
 		aspect:
 			"Menos fibra nueva por cada tonelada guardada en seco: la EN 643 prohíbe los restos de comida, así que pide un sitio aparte y cubierto.",
-		goal: "Toneladas al año que acepta la papelera, descontados los rechazos, según sus notas de báscula.",
+		goal: "Toneladas al año que acepta la papelera, sin los rechazos, según los tiques de su báscula.",
 	},
 	"plant-fibres": {
 		name: "las fibras vegetales para papel y envases",
-		// Cheng y otros, TAPPI Pulping Conference, 1994; Vishtal y otros, BioResources 6(1), 2011: el mal desgote es el límite principal
-		// de la pasta de paja. Desgote Schopper-Riegler: ISO 5267-1. Las fibras liberianas de cáñamo y lino son más largas de lo que admite la máquina.
+		// Cheng and others, TAPPI Pulping Conference 1994; Vishtal and others, BioResources 6(1), 2011: poor dewatering is the main
+		// limit of straw pulp. Drainage by Schopper-Riegler: ISO 5267-1. Bast fibres of hemp and flax are longer than a machine takes.
 		insight:
-			"Con paja, caña y tallos, en una papelera suele fallar no la resistencia, sino el desgote: los finos retienen agua y frenan la máquina. Un laboratorio lo mide en grados Schopper-Riegler (ISO 5267-1). La fibra larga, como el cáñamo, se corta antes.",
+			"Con paja, caña y tallos, el límite en una papelera no suele ser la resistencia, sino el desgote: los finos retienen agua y frenan la máquina. Un laboratorio lo mide en grados Schopper-Riegler (ISO 5267-1). El cáñamo y otras fibras largas se cortan antes.",
 		test: {
 			title: "Un kilo en el laboratorio",
 			text: "Un kilo, seco y picado a dos centímetros, va a un laboratorio papelero: hace la pasta, mide el desgote (ISO 5267-1) y forma diez hojas (ISO 5269-1). {company} lee el resultado antes de cargar ningún camión.",
@@ -90,7 +90,7 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	plastics: {
 		name: "el reciclaje de plásticos",
-		// Densidades según ISO 1183-1 (2019): PP 0,90; PE 0,91–0,97; PS 1,05; PA 1,13; PET 1,38; PVC 1,4 g/cm³.
+		// Densities by ISO 1183-1 (2019): PP 0.90, PE 0.91–0.97, PS 1.05, PA 1.13, PET 1.38, PVC 1.4 g/cm³.
 		insight:
 			"En la balsa de lavado, el polietileno y el polipropileno macizos y sin cargas flotan; el poliestireno, el nailon, el PET y el PVC se hunden. Lo que flota junto no lo separa el agua: PE y PP suelen apartarse antes o clasificarse por infrarrojos.",
 		test: {
@@ -101,7 +101,7 @@ export const paper: CompanyTexts<"paper"> = {
 		},
 		ask: {
 			condition:
-				"¿Qué lleva encima o dentro: tierra, comida, etiquetas, otro plástico? Si está limpio y es de un solo tipo, se puede triturar tal cual; si no, decide el coste del lavado.",
+				"¿Qué parte del peso es tierra, agua, etiquetas u otro plástico? Si es cerca de una décima parte, se lava con el resto; si es cerca de un tercio, conviene limpiarlo primero donde está.",
 			product:
 				"¿Para qué se usará el plástico reciclado? Si toca alimentos, la UE exige un proceso de reciclado autorizado (Reglamento 2022/1616); si no, deciden el color y la fluidez.",
 			open: "¿Se pueden separar tipos y colores donde se producen? Si se puede, cada uno se ofrece por su lado; si no, el precio de la mezcla tiene que pagar la clasificación.",
@@ -119,7 +119,7 @@ export const paper: CompanyTexts<"paper"> = {
 	textiles: {
 		name: "la reutilización y el reciclaje de textiles",
 		why: "El grupo no tiene negocio textil: de sus ámbitos, el más próximo es el reciclaje.",
-		// Refashion, «Mechanical recycling of textiles», abril de 2025: el deshilachado acorta la fibra; antes se quitan los accesorios.
+		// Refashion, “Mechanical recycling of textiles”, April 2025: tearing shortens fibres; trims are removed first.
 		insight:
 			"Deshilachar acorta la fibra: lo que no se vuelve a usar suele acabar en fieltro, aislante o relleno, o se hila mezclado con fibra nueva. Antes se quitan cremalleras, recubrimientos y espuma, y ese trabajo a mano suele decidir el coste.",
 		test: {
@@ -130,7 +130,7 @@ export const paper: CompanyTexts<"paper"> = {
 		},
 		ask: {
 			condition:
-				"¿Se puede usar todavía alguna parte tal como está? Si es así, esa va primero, a una tienda o una entidad social; si no, solo cuenta la fibra.",
+				"¿Qué parte se podría volver a usar tal cual, aunque sea cortada? Si es mucha, esa va primero, a una tienda, una entidad social o un taller; si no hay, solo cuenta la fibra.",
 			material:
 				"¿Qué dice la etiqueta: lana, algodón, poliéster, elastano? Si es una sola fibra, se puede preguntar a quien la recicla; si es mezcla, lo habitual es relleno o fieltro.",
 			open: "¿Hay un logotipo o un tratamiento, como un ignífugo, que no deba pasar a otras manos? Si lo hay, es lo primero que ha de saber quien lo tome; si no, cabe la reventa.",
@@ -146,7 +146,7 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	packaging: {
 		name: "los envases y embalajes con menos residuos",
-		// Media de una serie geométrica: viajes = 1 ÷ (1 − tasa de retorno). Reglamento (UE) 2025/40, artículos 6 y 29.
+		// Mean of a geometric series: trips = 1 ÷ (1 − return rate). Regulation (EU) 2025/40, articles 6 and 29.
 		insight:
 			"Un envase que vuelve nueve de cada diez veces hace diez viajes de media; si vuelve ocho, cinco. La tasa de retorno suele decidir antes que la lavadora. En la UE, los que no vuelven deberán diseñarse para reciclarse desde 2030 como pronto.",
 		test: {
@@ -156,8 +156,7 @@ export const paper: CompanyTexts<"paper"> = {
 				"los viajes por envase: si son menos que su precio dividido por el del desechable, el desechable sale más barato, y falta sumar el lavado",
 		},
 		ask: {
-			people:
-				"¿Quién vacía el envase, un cliente habitual o alguien de paso? Si es habitual, puede volver con la siguiente entrega; si está de paso, casi siempre solo con depósito.",
+			data: "De cien envases que salen, ¿cuántos se podrían recuperar? Si son noventa, uno retornable puede compensar; si son cincuenta, hace dos viajes y suele convenir uno ligero y reciclable.",
 			distance:
 				"¿Vuelve vacío el vehículo que reparte? Si vuelve vacío, el retorno cuesta poco; si reparte una mensajería, es un segundo porte.",
 			open: "¿Qué no puede hacer peor el envase nuevo: proteger, conservar o lucir? Si es proteger, va primero una prueba de caída; si es conservar, un ensayo de vida útil.",
@@ -191,14 +190,14 @@ export const paperRequests: RequestTexts = {
 	site: {
 		title: "El sitio en una página",
 		text: "Apunta metros cuadrados, altura libre, desagües, corriente trifásica y acceso de camiones, con una foto del portón. {company} lo compara con lo que pide un paso: recoger, prensar o clasificar.",
-		// Real Decreto Legislativo 1/2016, artículo 15; certificados urbanísticos municipales.
+		// Royal Legislative Decree 1/2016, article 15; municipal planning certificates.
 		decides:
 			"el planeamiento: en España, el ayuntamiento certifica si el uso es compatible; si no lo es, otro sitio sale más barato",
 		ask: "¿Tienes el sitio o lo buscas? Si lo tienes, lo primero es el uso que le da el plan urbanístico; si lo buscas, las toneladas al mes dan los metros cuadrados.",
 	},
 	permit: {
 		title: "Quién hace cada paso",
-		// Ley 7/2022, artículo 33.
+		// Law 7/2022 (Spain), article 33.
 		text: "Pon en una página cada paso, quién lo hace y dónde: recoger, guardar, clasificar, tratar. {company} marca los que son tratamiento de residuos; en España los autoriza la comunidad autónoma (Ley 7/2022, artículo 33).",
 		decides:
 			"quién hace el paso: si puede hacerlo un gestor autorizado, sirve su permiso, y suele salir más barato que uno propio",
@@ -227,10 +226,10 @@ export const paperRequests: RequestTexts = {
 	},
 	trial: {
 		title: "La prueba más corta que diga algo",
-		text: "Envía la ficha de seguridad, el resultado de laboratorio y los kilos listos para una prueba. {company} los compara con sus líneas: qué podría pararlas y cómo se vuelve a sacar el material.",
+		text: "Envía la ficha de seguridad, el resultado de laboratorio y los kilos listos para una prueba. {company} los compara con una línea de reciclaje: qué podría pararla y cómo se vuelve a sacar el material.",
 		decides:
 			"los kilos para una prueba: si no llegan para una hora, la planta piloto de un centro tecnológico sale más barata",
-		ask: "¿Cuántos kilos se han hecho o tratado de una vez? Si son más de cien, se puede hablar de una línea; si son menos, toca primero un laboratorio o una planta piloto.",
+		ask: "¿Cuántos kilos se han hecho o tratado de una vez? Si son más de cien, se puede hablar de una línea; si son menos, primero hace falta un laboratorio o una planta piloto.",
 	},
 	advice: {
 		title: "Tres fotos y un peso",
