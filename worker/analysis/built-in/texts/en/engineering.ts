@@ -111,7 +111,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	contamination: {
 		name: "hazardous waste and contaminated ground",
-		// Directive 2008/98/EC, article 18 (in Spain Law 7/2022, article 21).
+		// Directive 2008/98/EC, article 18 (in Spain Law 7/2022, article 21). Declaration on transfer: Law 7/2022, article 98.
 		insight:
 			"Mixing is what makes it expensive: in the EU hazardous waste may not be mixed or diluted (Directive 2008/98, article 18), and what has been put together, in a drum or on a heap of soil, is usually handled as its worst part.",
 		test: {
@@ -124,7 +124,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			data: "Which papers are there about it: purchase notes, data sheets, old plans, a soil report? If any, less has to be analysed; if none, sampling comes before anything is moved or priced.",
 			distance:
 				"How far is the nearest well, stream or house? If within some tens of metres, the water is sampled first; if further, the source is.",
-			open: "Is whoever caused it known? If so, in Spain the law on contaminated ground turns to them first; if not, the owner is next, and a report comes before any sale or works.",
+			open: "Is the place to be sold or built on? If so, in Spain an owner who sells declares past polluting activities (Law 7/2022, article 98), and a report comes first; if not, samples can start small.",
 		},
 		ready: {
 			amount: "Drums and litres, or square metres paced out",
@@ -165,7 +165,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	scrap: {
 		name: "recovery of metals and equipment",
-		// Directive 2012/19/EU, annex II (photovoltaic panels) and article 9 (permits for treatment). ADR 2025, special provision 376.
+		// Directive 2012/19/EU, annexes I and II (photovoltaic panels) and article 9 (permits for treatment). ADR 2025, special provision 376.
 		insight:
 			"What has a plug is another matter than metal: in the EU appliances and solar panels are WEEE, and taking them apart needs a treatment permit (Directive 2012/19, article 9). Plain metal is sold by kind, and a magnet usually sorts it first.",
 		test: {

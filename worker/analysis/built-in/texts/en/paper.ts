@@ -35,7 +35,7 @@ export const paper: CompanyTexts<"paper"> = {
 		why: "It has worked in recycling since 1946, with capacity for 250,000 tonnes of paper a year.",
 		// EN 643:2014, European list of standard grades: non-paper components, typically 1.5 % by weight; group 5, special grades.
 		insight:
-			"Paper for recycling is bought by its grade: for most grades EN 643 tolerates about 1.5 % of anything that is not paper, which is 15 kilos in a tonne. Film, clips or glue above that usually bring the whole lot down a grade.",
+			"Paper for recycling is bought by its grade: for most grades EN 643 tolerates at most some 1.5 % of what is not paper, or 15 kilos in a tonne. Film, clips or glue above that usually bring the whole lot down a grade.",
 		test: {
 			title: "One sack opened",
 			text: "Open one sack or bale that stands for the rest, weigh it, pick out all that is not paper and weigh that too. If you are looking for paper, send a sheet of today’s; {company} starts from either.",
@@ -103,7 +103,7 @@ export const paper: CompanyTexts<"paper"> = {
 			condition:
 				"Which share of its weight is earth, water, labels or another plastic? If about a tenth, it is washed with the rest; if about a third, cleaning where it lies comes first.",
 			product:
-				"What will the recycled plastic be used for? If it touches food, the EU asks for an authorised recycling process (Regulation 2022/1616); if not, colour and melt flow decide.",
+				"What will the recycled plastic be used for? If it touches food, in the EU Regulation 2022/1616 says which recycled plastic is allowed; if not, colour and melt flow decide.",
 			open: "Can kinds and colours be kept apart where they arise? If so, each can be offered by itself; if not, the price of the mixture has to pay for the sorting.",
 		},
 		ready: {
@@ -146,7 +146,7 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	packaging: {
 		name: "packaging with less waste",
-		// Mean of a geometric series: trips = 1 ÷ (1 − return rate). Regulation (EU) 2025/40, articles 6 and 29.
+		// Mean of a geometric series: trips = 1 ÷ (1 − return rate). Regulation (EU) 2025/40, article 6.
 		insight:
 			"Back nine times in ten, a pack makes ten trips on average; eight in ten, only five. So the return rate usually decides before the washer. Packs that stay away must be designed for recycling in the EU, from 2030 at the earliest.",
 		test: {

@@ -113,7 +113,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	contamination: {
 		name: "los residuos peligrosos y los suelos contaminados",
-		// Directive 2008/98/EC, article 18 (in Spain Law 7/2022, article 21).
+		// Directive 2008/98/EC, article 18 (in Spain Law 7/2022, article 21). Declaration on transfer: Law 7/2022, article 98.
 		insight:
 			"Lo que lo encarece es mezclar: en la UE está prohibido mezclar o diluir residuos peligrosos (Directiva 2008/98, artículo 18), y lo que se ha juntado, en un bidón o en un montón de tierra, se suele tratar como su peor parte.",
 		test: {
@@ -126,7 +126,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 			data: "¿Qué papeles hay: albaranes, fichas de seguridad, planos antiguos, un informe del suelo? Si hay alguno, habrá menos que analizar; si no, se toman muestras antes de mover o presupuestar nada.",
 			distance:
 				"¿A qué distancia están el pozo, el arroyo o la casa más cercanos? Si son unas decenas de metros, primero se muestrea el agua; si están más lejos, el origen.",
-			open: "¿Se sabe quién lo causó? Si se sabe, en España la ley de suelos contaminados le obliga primero a él; si no, después al propietario, y conviene un informe antes de vender o de hacer obras.",
+			open: "¿Se va a vender o edificar el lugar? Si es así, en España quien vende declara las actividades contaminantes que hubo (Ley 7/2022, artículo 98), y lo primero es un informe; si no, se puede empezar con pocas muestras.",
 		},
 		ready: {
 			amount: "Bidones y litros, o metros cuadrados contados a pasos",
@@ -167,7 +167,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	scrap: {
 		name: "la recuperación de metales y equipos",
-		// Directive 2012/19/EU, annex II (photovoltaic panels) and article 9 (permits for treatment). ADR 2025, special provision 376.
+		// Directive 2012/19/EU, annexes I and II (photovoltaic panels) and article 9 (permits for treatment). ADR 2025, special provision 376.
 		insight:
 			"Lo que lleva enchufe no es solo metal: en la UE los aparatos y los paneles solares son RAEE, y desmontarlos exige permiso de tratamiento (Directiva 2012/19, artículo 9). El metal limpio se vende por tipos, y un imán suele ser lo primero que separa.",
 		test: {

@@ -35,7 +35,7 @@ export const paper: CompanyTexts<"paper"> = {
 		why: "Trabaja en reciclaje desde 1946 y tiene capacidad para 250.000 toneladas de papel al año.",
 		// EN 643:2014, European list of standard grades: non-paper components, typically 1.5 % by weight; group 5, special grades.
 		insight:
-			"El papel para reciclar se compra por calidades: en la mayoría, la EN 643 admite cerca de un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
+			"El papel para reciclar se compra por calidades: en la mayoría, la EN 643 admite como mucho cerca de un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
 		test: {
 			title: "Abrir un saco",
 			text: "Abre un saco o una bala que represente al resto, pésalo, aparta lo que no sea papel y pésalo también. Si buscas papel, envía una hoja del actual; {company} parte de una de las dos cosas.",
@@ -103,7 +103,7 @@ export const paper: CompanyTexts<"paper"> = {
 			condition:
 				"¿Qué parte del peso es tierra, agua, etiquetas u otro plástico? Si es cerca de una décima parte, se lava con el resto; si es cerca de un tercio, conviene limpiarlo primero donde está.",
 			product:
-				"¿Para qué se usará el plástico reciclado? Si toca alimentos, la UE exige un proceso de reciclado autorizado (Reglamento 2022/1616); si no, deciden el color y la fluidez.",
+				"¿Para qué se usará el plástico reciclado? Si toca alimentos, en la UE el Reglamento 2022/1616 dice qué plástico reciclado se admite; si no, deciden el color y la fluidez.",
 			open: "¿Se pueden separar tipos y colores donde se producen? Si se puede, cada uno se ofrece por su lado; si no, el precio de la mezcla tiene que pagar la clasificación.",
 		},
 		ready: {
@@ -146,7 +146,7 @@ export const paper: CompanyTexts<"paper"> = {
 	},
 	packaging: {
 		name: "los envases y embalajes con menos residuos",
-		// Mean of a geometric series: trips = 1 ÷ (1 − return rate). Regulation (EU) 2025/40, articles 6 and 29.
+		// Mean of a geometric series: trips = 1 ÷ (1 − return rate). Regulation (EU) 2025/40, article 6.
 		insight:
 			"Un envase que vuelve nueve de cada diez veces hace diez viajes de media; si vuelve ocho, cinco. La tasa de retorno suele decidir antes que la lavadora. En la UE, los que no vuelven deberán diseñarse para reciclarse desde 2030 como pronto.",
 		test: {
