@@ -43,7 +43,7 @@ export const energy: CompanyTexts<"energy"> = {
 		ask: {
 			permits:
 				"Is there a grid connection, and for how many kilowatts? If so, that figure usually limits the size, and the grid company is asked first; if not, the longest time without sun or wind does.",
-			time: "Is most of it used by day, or in the evening and at night? If by day, sun usually covers it; if at night, wind or a store has to, and the price of the store decides.",
+			time: "Is most of it used by day, or in the evening and at night? If by day, sun can cover it; if at night, wind or a store has to, and the price of the store decides.",
 			open: "Who would use the electricity: one meter, several owners, or the grid? If several, the rule of sharing comes first; if one, the hours do; if the grid, the access permit.",
 		},
 		ready: {

@@ -43,7 +43,7 @@ export const energy: CompanyTexts<"energy"> = {
 		ask: {
 			permits:
 				"¿Hay conexión a la red, y de cuántos kilovatios? Si la hay, esa cifra suele limitar el tamaño y se pregunta primero a la distribuidora; si no, lo limita la racha más larga sin sol ni viento.",
-			time: "¿Se consume más de día, o por la tarde y la noche? Si es de día, el sol suele cubrirlo; si es de noche, tiene que hacerlo el viento o un almacenamiento, y decide su precio.",
+			time: "¿Se consume más de día, o por la tarde y la noche? Si es de día, el sol puede cubrirlo; si es de noche, tiene que hacerlo el viento o un almacenamiento, y decide su precio.",
 			open: "¿Quién usaría la electricidad: un contador, varios dueños o la red? Si son varios, se empieza por la regla de reparto; si es uno, por las horas; si es la red, por el permiso de acceso.",
 		},
 		ready: {

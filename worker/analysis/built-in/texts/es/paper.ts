@@ -35,7 +35,7 @@ export const paper: CompanyTexts<"paper"> = {
 		why: "Trabaja en reciclaje desde 1946 y tiene capacidad para 250.000 toneladas de papel al año.",
 		// EN 643:2014, European list of standard grades: non-paper components, typically 1.5 % by weight; group 5, special grades.
 		insight:
-			"El papel para reciclar se compra por calidades: en la mayoría, la EN 643 admite como mucho cerca de un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
+			"El papel para reciclar se compra por calidades: en la mayoría, la EN 643 admite como mucho un 1,5 % de lo que no es papel, 15 kilos por tonelada. Si hay más plástico, grapas o cola, el lote entero suele bajar de calidad.",
 		test: {
 			title: "Abrir un saco",
 			text: "Abre un saco o una bala que represente al resto, pésalo, aparta lo que no sea papel y pésalo también. Si buscas papel, envía una hoja del actual; {company} parte de una de las dos cosas.",
