@@ -6,12 +6,12 @@ export const engineering: CompanyTexts<"engineering"> = {
 		why: "La ingeniería sostenible y los residuos son su ámbito.",
 		// 24 ÷ 24 h = 1 an hour; 24 ÷ 2 h = 12 an hour.
 		insight:
-			"Un equipo se suele calcular para la peor hora, no para la media: 24 toneladas o metros cúbicos al día son uno por hora, pero doce si llegan en dos horas. Un depósito o silo que los reparta suele costar menos.",
+			"Un equipo se suele calcular para la peor hora, no para la media: 24 toneladas o metros cúbicos al día son uno por hora, pero doce si llegan en dos horas. Un depósito o silo que los reparta puede costar menos que una planta mayor.",
 		test: {
 			title: "Un punto, tres días",
-			text: "En un solo punto, tres días y entre ellos el peor, toma cada hora una muestra o una lectura, con la cantidad, y guarda en frío la mitad de cada muestra. {company} mira cuánto varían antes de nombrar ningún proceso.",
+			text: "En un solo punto, tres días y entre ellos el peor, toma cada hora una muestra o una lectura, con la cantidad, y guarda en frío la mitad de cada muestra. {company} miraría cuánto varían antes de nombrar ningún proceso.",
 			decides:
-				"la peor hora frente a la media: si es más del doble, repartirla suele ser más barato que un equipo mayor",
+				"la peor hora frente a la media: si es más del doble, se compara repartirla antes que un equipo mayor",
 		},
 		ask: {
 			data: "¿Hay un análisis o un recuento de más de un día? Si lo hay, muestra cuánto varía; si no, hacen falta otros dos días antes de diseñar.",
@@ -31,19 +31,20 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	water: {
 		name: "el uso y el tratamiento del agua",
-		// Metcalf & Eddy, Wastewater Engineering (5th ed., 2014): dissolved solids; BOD to COD ratio of 0.5 and more, and under 0.3.
+		// Metcalf & Eddy, Wastewater Engineering (4th ed., 2003): untreated waste water with a BOD to COD ratio of 0.5 or more is easily
+		// treated biologically; under 0.3 it may be toxic or need acclimated organisms. Electrodialysis counts as a membrane.
 		insight:
-			"La sal disuelta atraviesa humedales, filtros de arena y biología; solo la quitan membranas, resinas o evaporación, y todas dejan salmuera. Por eso, antes de elegir tratamiento o reutilizar se suele leer la conductividad (µS/cm, con un medidor de bolsillo).",
+			"La sal común atraviesa casi intacta humedales, filtros de arena y biología; en la práctica la quitan membranas, resinas o evaporación, y dejan salmuera o sal sólida. Para reutilizar o regar, una primera lectura barata es la conductividad (µS/cm, con medidor de bolsillo).",
 		test: {
 			title: "Tres días en el mismo punto",
-			text: "Tres días, entre ellos el peor, llena una botella poco a poco. Un laboratorio mide pH, conductividad, DQO, DBO5 y sólidos; en un río, toma otra aguas arriba. {company} las lee juntas.",
+			text: "Tres días, entre ellos el peor, llena una botella poco a poco. Un laboratorio mide pH, conductividad, DQO, DBO5 y sólidos; en un río, toma otra aguas arriba. {company} las leería juntas.",
 			decides:
-				"la DBO5 entre la DQO: cerca de 0,5 suele ser más barata la biología; bajo 0,3, o si sobra sal, otra vía",
+				"la DBO5 entre la DQO, sin tratar: desde 0,5 la biología suele bastar; bajo 0,3, o si sobra sal, se comparan otras vías",
 		},
 		ask: {
 			data: "¿Hay un análisis con conductividad, de más de un día? Si lo hay, se puede acotar el tipo de tratamiento; si no, se empieza por tres muestras.",
 			permits:
-				"¿De dónde viene y adónde va el agua? Si va a la alcantarilla, en España los límites los pone el permiso del ayuntamiento; si va a un río o sale de un pozo, el organismo de cuenca.",
+				"¿De dónde viene y adónde va el agua? Si va a la alcantarilla, en España los límites los pone quien la gestiona, ayuntamiento o comunidad autónoma; si va a un río o sale de un pozo, la administración hidráulica.",
 			open: "¿Se podría apartar algo: el primer enjuague, la salmuera o la lluvia? Si se puede, solo se trata esa parte; si no, el tamaño lo fija todo el caudal.",
 		},
 		ready: {
@@ -58,14 +59,15 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	residues: {
 		name: "los residuos y subproductos y su aprovechamiento",
-		// Directive 2008/98/EC, article 5; in Spain Law 7/2022, article 4. Heat of vaporisation of water at 100 °C: 2,257 kJ/kg = 627 kWh/t.
+		// Directive 2008/98/EC, article 5; in Spain Law 7/2022, article 4.3 and 4.4.
+		// Heat of vaporisation of water at 100 °C: 2,257 kJ/kg = 627 kWh/t.
 		insight:
-			"En la UE, lo que sale de un proceso de producción puede ser subproducto y no residuo si tiene un uso posterior cierto, directo y legal (Directiva 2008/98, artículo 5). Suele faltar un usuario que firme, y por él se empieza, no por el laboratorio.",
+			"En la UE, lo que sale de un proceso de producción puede ser subproducto y no residuo si tiene un uso posterior cierto, directo y legal (Directiva 2008/98, artículo 5). En España se autoriza para un uso concreto: el usuario va antes que el laboratorio.",
 		test: {
 			title: "Un usuario, tres límites",
-			text: "Pide a un posible usuario tres límites: humedad, tamaño y lo que no puede llevar. Junta diez muestras pequeñas de días distintos y haz medir solo eso; {company} lee a la vez los límites y el resultado.",
+			text: "Pide a un posible usuario tres límites: humedad, tamaño y lo que no puede llevar. Junta diez muestras pequeñas de días distintos y haz medir solo eso; {company} leería a la vez los límites y el resultado.",
 			decides:
-				"el límite que no cumple: si es la humedad, dárselo húmedo a alguien cuesta menos que secarlo (unos 630 kWh por tonelada de agua)",
+				"el límite que incumple: si es humedad, dárselo húmedo a alguien suele costar menos que secarlo (desde 630 kWh por tonelada de agua)",
 		},
 		ask: {
 			amount:
@@ -76,7 +78,7 @@ export const engineering: CompanyTexts<"engineering"> = {
 		ready: {
 			condition: "El paso del que sale y lo que se le añade: sal, aceite, detergente",
 			photos: "Fotos de un bote recién llenado y a los siete días",
-			permits: "El código LER, en el documento del transportista",
+			permits: "El código LER (en España, en el documento del transportista)",
 			money: "La factura de retirada: precio por tonelada y portes",
 		},
 		aspect:
@@ -85,20 +87,21 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	organic: {
 		name: "los residuos orgánicos y el compost",
-		// Rynk (ed.), The Composting Handbook, 2022, table 4.2: C:N 25–40, moisture 50–60 %.
+		// CalRecycle, Feedstock Characteristics: C:N 25–40. US EPA, Approaches to Composting: roughly three parts of browns to one of greens
+		// by volume; other guides recommend as much of one as of the other. Permit for treatment: Directive 2008/98/EC, article 23.
 		insight:
-			"Lo orgánico húmedo rara vez se composta solo: pide de 25 a 40 partes de carbono por una de nitrógeno, y aire, lo que suele significar al menos otro tanto de poda triturada. De dónde sale se decide antes que la máquina.",
+			"Lo orgánico húmedo rara vez se composta solo: pide de 25 a 40 partes de carbono por una de nitrógeno, y aire: con restos de comida, de uno a tres volúmenes de hoja seca o astilla. De dónde salen va antes que la máquina.",
 		test: {
 			title: "Dos semanas en la báscula",
-			text: "Pesa dos semanas cada bolsa o carga y apunta de qué paso viene. Una vez por semana extiende una, o deja posar un bote, y mide lo que no debería llevar; {company} lee las dos listas.",
+			text: "Pesa dos semanas cada bolsa o carga y apunta de qué paso viene. Una vez por semana extiende una, o deja posar un bote, y mide lo que no debería llevar; {company} leería las dos listas.",
 			decides:
-				"lo que no debería llevar: plástico, vidrio o simple agua; si lo llevan todas las cargas, evitarlo es más barato que quitarlo",
+				"lo que no debería llevar: plástico, vidrio o simple agua; si lo llevan todas las cargas, evitarlo suele ser más barato que quitarlo",
 		},
 		ask: {
 			amount:
-				"¿Cuántos kilos al día en la peor semana? Si son decenas, puede bastar una compostera allí mismo; si son cientos, suele hacer falta una recogida o una planta con su permiso.",
+				"¿Cuántos kilos al día en la peor semana? Si son decenas, puede bastar una compostera allí mismo; si son cientos, una recogida o una planta, que suele necesitar permiso.",
 			distance:
-				"¿A qué distancia del tratamiento están la casa y el pozo más cercanos? Si están cerca, suele hacer falta un equipo cerrado sobre solera; si están lejos, puede bastar un montón al aire.",
+				"¿A qué distancia del tratamiento están la casa y el pozo más cercanos? Si están cerca, pesan más el olor y los lixiviados y se mira un equipo cerrado sobre solera; si están lejos, puede bastar un montón al aire.",
 			open: "¿Quién usaría lo que resulte, y en qué meses? Si tienes tierra, puede convenir una planta pequeña; si hay que venderlo, decide su análisis.",
 		},
 		ready: {
@@ -107,26 +110,26 @@ export const engineering: CompanyTexts<"engineering"> = {
 			time: "Días de recogida y peores semanas",
 			photos: "Fotos de un cubo abierto o del montón",
 		},
-		aspect:
-			"Menos que enterrar o quemar; un montón pide atención cada semana, y sin aire huele en pocos días.",
+		aspect: "Menos que enterrar o quemar; un montón pide atención cada semana, y sin aire pronto huele.",
 		goal: "Kilos tirados por comida, animal o tonelada producida, según la báscula.",
 	},
 	contamination: {
 		name: "los residuos peligrosos y los suelos contaminados",
-		// Directive 2008/98/EC, article 18 (in Spain Law 7/2022, article 21). Declaration on transfer: Law 7/2022, article 98.
+		// Directive 2008/98/EC, article 18(1) to (3), as amended in 2018 (in Spain Law 7/2022, article 21). Declaration on transfer and on
+		// new building: Law 7/2022, article 98.3. Aerial photographs: US flight, series B, 1956–57, mainland and Balearic Islands.
 		insight:
-			"Lo que lo encarece es mezclar: en la UE está prohibido mezclar o diluir residuos peligrosos (Directiva 2008/98, artículo 18), y lo que se ha juntado, en un bidón o en un montón de tierra, se suele tratar como su peor parte.",
+			"No juntes lo que aún está separado: en la UE está prohibido mezclar o diluir residuos peligrosos sin permiso, y lo mezclado hay que separarlo si es posible y necesario (Directiva 2008/98, artículo 18). Vale también para la tierra peligrosa que se excava.",
 		test: {
 			title: "Una lista, sin mover nada",
-			text: "Sin abrir ni mover nada, apunta bidones o manchas con etiqueta, litros o metros y estado. Si es suelo, mira fotos aéreas antiguas (en España, las de 1956-57 en la Fototeca del IGN). {company} lee ahí dónde muestrear.",
+			text: "Sin abrir ni mover nada, apunta bidones o manchas con etiqueta, litros o metros y estado. Si es suelo, mira fotos aéreas antiguas (en casi toda España, las de 1956-57 en la Fototeca del IGN). {company} leería ahí dónde muestrear.",
 			decides:
 				"lo urgente: si algo se hincha, humea o tiene cristales en el tapón, aléjate y llama al 112; si no, hay tiempo para tomar muestras",
 		},
 		ask: {
 			data: "¿Qué papeles hay: albaranes, fichas de seguridad, planos antiguos, un informe del suelo? Si hay alguno, habrá menos que analizar; si no, se toman muestras antes de mover o presupuestar nada.",
 			distance:
-				"¿A qué distancia están el pozo, el arroyo o la casa más cercanos? Si son unas decenas de metros, primero se muestrea el agua; si están más lejos, el origen.",
-			open: "¿Se va a vender o edificar el lugar? Si es así, en España quien vende declara las actividades contaminantes que hubo (Ley 7/2022, artículo 98), y lo primero es un informe; si no, se puede empezar con pocas muestras.",
+				"¿A qué distancia están el pozo, el arroyo o la casa más cercanos, y quedan más abajo? Si están cerca y más abajo, conviene muestrear pronto su agua; si no, se empieza por el origen.",
+			open: "¿Se va a vender o edificar el lugar? Si es así, en España el dueño declara en escritura si hubo actividades contaminantes (Ley 7/2022, artículo 98), y se empieza por su historia; si no, bastan pocas muestras al principio.",
 		},
 		ready: {
 			amount: "Bidones y litros, o metros cuadrados contados a pasos",
@@ -140,14 +143,15 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	air: {
 		name: "el aire, los olores, el polvo y el ruido",
-		// ACGIH, Industrial Ventilation: about 10 % of the face velocity at one hood diameter. Point source of sound: −6 dB per doubling.
+		// ACGIH, Industrial Ventilation: about 10 % of the face velocity at one hood diameter (1998). Point source of
+		// sound in the open: −6 dB per doubling. EN 13725:2022, odour by dynamic olfactometry.
 		insight:
-			"Casi todo es distancia: a un diámetro de la campana, la velocidad del aire es ya una décima parte, y el ruido de un foco pequeño pierde 6 dB cada vez que se dobla. Acercar campana o pantalla suele rendir más.",
+			"Casi todo es distancia: a un diámetro de la campana, el aire va a una décima parte, y al aire libre el ruido de un foco pequeño pierde 6 dB cada vez que se dobla. Acercar campana o pantalla suele rendir más que otro ventilador.",
 		test: {
 			title: "Dos cuadernos, dos semanas",
-			text: "Apunta dos semanas la hora, el viento y la intensidad de 0 a 6, y en otro cuaderno lo que se hacía en el origen. {company} compara los dos antes de medir nada (olor: EN 13725).",
+			text: "Apunta dos semanas la hora, el viento y la intensidad de 0 a 6, y en otro cuaderno lo que se hacía en el origen. {company} compararía los dos antes de medir nada (olor: EN 13725).",
 			decides:
-				"el paso que hay detrás de las peores horas: si es uno, tratar solo ese es más barato que tratar todo el aire",
+				"el paso que hay detrás de las peores horas: si es uno, tratar solo ese suele ser más barato que tratar todo el aire",
 		},
 		ask: {
 			time: "De diez horas malas, ¿cuántas caen en el mismo paso del trabajo? Si son unas ocho, se encierra primero solo ese; si están repartidas, se mira la salida común.",
@@ -167,20 +171,21 @@ export const engineering: CompanyTexts<"engineering"> = {
 	},
 	scrap: {
 		name: "la recuperación de metales y equipos",
-		// Directive 2012/19/EU, annexes I and II (photovoltaic panels) and article 9 (permits for treatment). ADR 2025, special provision 376.
+		// Directive 2012/19/EU, annex IV (photovoltaic panels) and article 9 (permits for treatment). ADR 2025, special provision 376:
+		// damaged or defective lithium batteries.
 		insight:
-			"Lo que lleva enchufe no es solo metal: en la UE los aparatos y los paneles solares son RAEE, y desmontarlos exige permiso de tratamiento (Directiva 2012/19, artículo 9). El metal limpio se vende por tipos, y un imán suele ser lo primero que separa.",
+			"Lo que lleva enchufe no es solo metal: en la UE los aparatos y paneles solares desechados son RAEE, y quien los trata necesita permiso (Directiva 2012/19, artículo 9). El metal limpio se vende por tipos, y lo primero que separa es un imán.",
 		test: {
 			title: "Tres montones, sin abrir nada",
-			text: "Haz tres montones: lo que funciona; lo que lleva batería, gas, aceite o pantalla; y el metal solo, probado con un imán. Cuenta cada tipo, pesa una pieza y fotografía su placa; {company} lee la lista.",
+			text: "Haz tres montones: lo que funciona; lo que lleva batería, gas, aceite o pantalla; y el metal solo, probado con un imán. Cuenta cada tipo, pesa una pieza y fotografía su placa; {company} leería la lista.",
 			decides:
-				"lo que aún funciona: si es mucho, quien reacondiciona suele pagar más que quien recicla; las baterías hinchadas viajan aparte (ADR, disposición 376)",
+				"lo que aún funciona: si es mucho, se pregunta antes a quien reacondiciona; las baterías de litio hinchadas viajan aparte (ADR, disposición 376)",
 		},
 		ask: {
 			money:
 				"¿Alguien ha dado un precio, o un coste, por cada tipo en vez de uno por todo? Si es así, se ve cuánto vale separar; si no, lo dirá un palé separado y pesado.",
 			amount:
-				"¿Cuántas piezas o kilos hay, más o menos? Si llenan un palé o más, tiene sentido una recogida; si no, sale más barata una ruta compartida o el punto limpio.",
+				"¿Cuántas piezas o kilos hay, más o menos? Si llenan un palé o más, tiene sentido una recogida; si no, suele salir más barata una ruta compartida o el punto limpio.",
 			open: "¿Hace falta acreditar algo: datos borrados, números de serie, un certificado? Si hace falta, se acuerda antes de la recogida y tiene su precio; si no, deciden peso y tipo.",
 		},
 		ready: {
@@ -196,17 +201,18 @@ export const engineering: CompanyTexts<"engineering"> = {
 	studies: {
 		name: "los estudios y planes ambientales",
 		// ISO 14064-1:2018, GHG Protocol, ISO 14067:2018, ISO 14025:2006; ISO 14044:2006, 6.3: panel for public comparative assertions.
+		// MITECO’s factors (yearly): fuels, vehicles, refrigerants, electricity.
 		insight:
-			"La norma va antes que la cuenta: la huella de una organización sigue ISO 14064-1 o GHG Protocol; la de un producto, ISO 14067; una DAP, ISO 14025; un permiso, la lista de la administración. Una comparación publicada exige un panel de revisión (ISO 14044).",
+			"La norma va antes que la cuenta: la huella de carbono de una organización sigue ISO 14064-1 o GHG Protocol; la de un producto, ISO 14067; una DAP, ISO 14025; un permiso, la lista oficial. Publicar una comparación exige panel de revisión (ISO 14044).",
 		test: {
 			title: "Las diez facturas mayores",
-			text: "Pregunta a quien lo pide qué norma o lista sigue. Después toma un producto, sitio o acto y suma las diez facturas mayores con factores publicados (en España, los del MITECO); {company} mira qué tres pesan más.",
+			text: "Pregunta a quien lo pide qué norma o lista sigue. Después toma un producto, sitio o acto y suma las diez facturas mayores con factores publicados (en España, los del MITECO para energía); {company} miraría qué tres pesan más.",
 			decides:
-				"cuántas entradas suman casi todo: si son tres, medir esas y tomar el resto de bases de datos es más barato",
+				"cuántas entradas suman casi todo: si son tres, suele bastar medir esas y tomar el resto de bases de datos",
 		},
 		ask: {
 			data: "¿Qué cifras están en papel en kilos, litros o kilómetros, y no solo en euros? Si son casi todas, se puede empezar a contar; si son pocas, se piden antes las cantidades a los proveedores.",
-			open: "¿El resultado se publicará o es para un solo lector? Si se publica, hay que pagar una revisión independiente; si no, se empieza por la plantilla de ese lector y una primera cifra aproximada.",
+			open: "¿El resultado se publicará o es para un solo lector? Si se publica como DAP o comparación, hay que pagar una revisión independiente; si no, se empieza por la plantilla del lector y una primera cifra aproximada.",
 		},
 		ready: {
 			amount: "Piezas, kilos o huéspedes del período: entre qué se divide",
@@ -222,63 +228,64 @@ export const engineering: CompanyTexts<"engineering"> = {
 export const engineeringRequests: RequestTexts = {
 	outlet: {
 		title: "Un bote y un código LER",
-		text: "Guarda un litro, con la fecha y el paso del que sale, y copia el código LER del documento del transportista. {company} mira cuál de tres vías encaja: materia prima para alguien, subproducto o planta autorizada.",
+		text: "Guarda un litro, con la fecha y el paso del que sale, y copia el código LER del documento del transportista. {company} miraría cuál de tres vías encaja: subproducto para alguien, valorización en una planta autorizada o eliminación.",
 		decides:
-			"la sustancia que el usuario no admite: si entra en un solo paso, evitarla allí es más barato que quitarla después",
+			"la sustancia que el usuario no admite: si entra en un solo paso, evitarla allí suele ser más barato que quitarla después",
 		ask: "¿Cuánto cuesta hoy retirar una tonelada? Si es más que un ensayo y el porte, se puede buscar quien lo use; si es menos, quizá lo sensato sea seguir igual.",
 	},
 	supplier: {
 		title: "Qué entra, qué sale y la peor hora",
-		text: "Escribe la cantidad por hora, qué entra, qué tiene que salir y la corriente y el desagüe que hay. {company} compara los tipos de equipo; antes de comprar va un mes con uno alquilado.",
-		decides: "cuánto varía: mientras no se conozca la peor hora, alquilar es más barato que comprar",
+		text: "Escribe la cantidad por hora, qué entra, qué tiene que salir y la corriente y el desagüe que hay. {company} compararía los tipos de equipo; antes de comprar iría un mes con uno alquilado.",
+		decides: "cuánto varía: mientras no se conozca la peor hora, alquilar arriesga menos que comprar",
 		ask: "¿Conoces el valor que entra y el que se exige al final? Si tienes los dos, las ofertas se pueden comparar; si no, cada proveedor calculará otra cosa.",
 	},
 	site: {
 		title: "Un plano con cuatro distancias",
-		text: "Marca en un plano los metros a la casa, el pozo o arroyo, el desagüe y la línea eléctrica más cercanos, con la referencia catastral. {company} mira qué admite el sitio antes que lo que iría encima.",
-		// Royal Legislative Decree 1/2016, article 15; municipal planning certificates.
+		text: "Marca en un plano los metros a la casa, el pozo o arroyo, el desagüe y la línea eléctrica más cercanos, con la referencia catastral. {company} miraría qué admite el sitio antes que lo que iría encima.",
+		// Royal Legislative Decree 7/2015, article 5 d: written information on the planning rules of a plot.
 		decides:
-			"el planeamiento: en España, el ayuntamiento certifica si el uso es compatible; si no lo es, otro terreno sale más barato",
+			"el planeamiento: en España puedes pedir por escrito qué usos admite una finca; si el tuyo no está, otro terreno sale más barato",
 		ask: "¿Tienes el sitio o lo buscas? Si lo tienes, lo primero es el uso que le da el plan urbanístico; si lo buscas, el tamaño lo dan la cantidad y los camiones al día.",
 	},
 	permit: {
 		title: "A qué ventanilla ir primero",
-		// Law 7/2022, article 33; consolidated Water Act (RDL 1/2001), article 100; municipal sewer by-laws.
-		text: "Escribe adónde van el agua, el aire y los residuos, y cuánto. En España, la alcantarilla es del ayuntamiento; el río, del organismo de cuenca; tratar residuos, de la comunidad autónoma. {company} marca a quién preguntar primero.",
+		// Law 7/2022, article 33; consolidated Water Act (Royal Legislative Decree 1/2001), articles 100 and 101.2: the water authority,
+		// for sewers the regional or local body.
+		text: "Escribe adónde van el agua, el aire y los residuos, y cuánto. En España, la alcantarilla es del ayuntamiento o la comunidad autónoma; el río, de la administración hidráulica; los residuos, de la comunidad. {company} marcaría a quién preguntar primero.",
 		decides:
-			"el tamaño: muchos umbrales dependen de toneladas o metros cúbicos; si empezar con menos queda por debajo, es más rápido",
+			"el tamaño: muchos umbrales dependen de toneladas o metros cúbicos; si empezar con menos queda por debajo, suele ser más rápido",
 		ask: "¿Hay ya un permiso, un acta de inspección o una carta? Si lo hay, su referencia y su plazo dan el orden; si no, conviene una visita a la administración antes de dibujar nada.",
 	},
 	money: {
 		title: "Lo que cuesta no hacer nada",
-		text: "Suma un año de la forma actual: retirada, cánones, multas, agua y horas. Pon al lado dos presupuestos con la misma especificación; {company} mira en qué se diferencian y por qué.",
+		text: "Suma un año de la forma actual: retirada, cánones, multas, agua y horas. Pon al lado dos presupuestos con la misma especificación; {company} miraría en qué se diferencian y por qué.",
 		decides:
-			"los años hasta recuperarlo: si superan lo que queda de permiso o alquiler, es más barato alquilar o contratarlo fuera",
+			"los años hasta recuperarlo: si superan lo que queda de permiso o alquiler, suele ser más barato alquilar o contratarlo fuera",
 		ask: "¿Hay dos presupuestos para lo mismo? Si los hay, se ve qué le falta a cada uno; si no, se empieza por una especificación de una página.",
 	},
 	technical: {
 		title: "Un balance en una página",
-		text: "Dibuja qué entra y qué sale de cada paso, con cantidades, y añade los análisis que haya. {company} busca el paso que causa la mayor parte antes de dibujar nada nuevo.",
+		text: "Dibuja qué entra y qué sale de cada paso, con cantidades, y añade los análisis que haya. {company} buscaría el paso que causa la mayor parte antes de dibujar nada nuevo.",
 		decides:
 			"la parte de ese paso: si causa la mitad o más, cambiarlo suele ser más barato que una planta al final",
 	},
 	people: {
 		title: "El primer cuarto de hora de cada día",
-		text: "Escribe quién lo mira cada mañana, quién toma las muestras y quién lo hace en agosto. {company} repasa la lista con ellos antes de elegir ningún equipo.",
+		text: "Escribe quién lo mira cada mañana, quién toma las muestras y quién lo hace en agosto. {company} repasaría la lista con ellos antes de elegir ningún equipo.",
 		decides:
-			"los días que nadie cubre: si los hay, un sistema sencillo o un contrato de mantenimiento es más barato que uno delicado",
+			"los días que nadie cubre: si los hay, un sistema sencillo o un contrato de mantenimiento arriesga menos que uno delicado",
 		ask: "¿Quién se ocuparía en vacaciones? Si hay un nombre, puede ser algo que pida cuidado; si no, tiene que funcionar solo.",
 	},
 	trial: {
 		title: "Un mes al lado de lo de siempre",
-		text: "Haced funcionar un mes lo nuevo y lo de siempre con la misma entrada, los mismos puntos de muestra y un laboratorio externo. {company} mira la entrada, los límites y lo que queda al final.",
+		text: "Haced funcionar un mes lo nuevo y lo de siempre con la misma entrada, los mismos puntos de muestra y un laboratorio externo. {company} miraría la entrada, los límites y lo que queda al final.",
 		decides:
 			"el valor que los dos hayáis escrito antes: si no se alcanza la última semana, parar es más barato que un segundo mes",
-		ask: "¿Pones la tecnología o el sitio? Si es la tecnología, se empieza por resultados con una entrada real; si es el sitio, por sus caudales y su permiso.",
+		ask: "¿Pones la tecnología o el sitio? Si es la tecnología, se empieza por resultados con una entrada real; si es el sitio, por sus caudales, los metros libres y su permiso.",
 	},
 	advice: {
 		title: "Lo que te han dicho y una foto",
-		text: "Envía lo que otros te han dicho u ofrecido, con el último análisis o factura y una foto. {company} mira primero una cosa: si trata la causa o solo lo que se ve.",
+		text: "Envía lo que otros te han dicho u ofrecido, con el último análisis o factura y una foto. {company} miraría primero una cosa: si trata la causa o solo lo que se ve.",
 		decides:
 			"lo que cuesta una medición frente a equivocarse: si la decisión es pequeña, probarla es más barato",
 	},
