@@ -8,10 +8,10 @@ export const construction: CompanyTexts<"construction"> = {
 		insight:
 			"As a rule, what counts as proof is one wall, row or bay beside another that is left as it is, both read with the same instrument: a building over a winter and a summer, a crop over its season.",
 		test: {
-			title: "One part beside another",
-			text: "With {company} you choose one part that can be spared and one like it that stays as it is. You note the same reading on both every week, from the day before anything is changed.",
+			title: "Four weeks before anything is changed",
+			text: "For four weeks, before anything is changed, you read the same figure in two places alike: where the change is to come and where it is not. {company} looks at both lists with you.",
 			decides:
-				"whether the two readings part in the hard months; if they stay alike, something simpler is the better way",
+				"how far the two differ already; if by more than you hope to gain, look for a better pair of places first",
 		},
 		ask: {
 			data: "What has been measured so far, and in which months? If there are figures for a whole year, sizes can be worked out from them; if not, a logger or a meter comes before any offer.",
@@ -31,7 +31,7 @@ export const construction: CompanyTexts<"construction"> = {
 	refurbishment: {
 		name: "buildings and their refurbishment",
 		why: "Construction is one of its two fields.",
-		// Mould from 80 % at the surface: EN ISO 13788:2012, 5.3; 20 % in timber: EN 335:2013; asbestos: Orden of 7 December 2001 (Spain).
+		// Mould from 80 % at the surface: EN ISO 13788:2012, 5.3; 20 % in timber: EN 335-2:2006, use class 2; asbestos: Orden of 7 December 2001 (Spain).
 		insight:
 			"As a rule the order is water, air, warmth: roof and damp first, then ventilation, then insulation. Mould needs no leak: 80 % relative humidity at the surface is enough (EN ISO 13788), and tight new windows without ventilation can bring it.",
 		test: {
@@ -64,9 +64,9 @@ export const construction: CompanyTexts<"construction"> = {
 			"As a rule, whoever signs the project decides on a material, not the builder. In Spain the building code (CTE, part I, art. 5.1) lets that person depart from its documents if the result is shown to be at least equivalent.",
 		test: {
 			title: "First where nothing rests on it",
-			text: "One piece or a few square metres, from a batch whose origin is written down, go where they bear no load: a partition, a lining, paving, a bench. A laboratory tests three samples for the use you mean.",
+			text: "One piece or a few square metres, of known origin, go where they bear no load: a partition, a lining, paving, a bench. If your use asks for a strength or fire figure, a laboratory tests three samples.",
 			decides:
-				"whether all three samples reach what that use requires; if one does not, a use without load is better",
+				"whether they fit, and all three samples reach the figure; if one does not, a use without load is better",
 		},
 		ask: {
 			product:
@@ -109,7 +109,7 @@ export const construction: CompanyTexts<"construction"> = {
 			amount: "The area, measured on the IGN’s aerial view (Spain) or another map",
 		},
 		aspect:
-			"Where it gives shade, the ground can be 11 to 25 °C cooler than in the sun, the air only 1 to 5 °C (US EPA).",
+			"Where it gives shade, surfaces can be 11 to 25 °C cooler than in the sun, the air 1 to 5 °C (US EPA).",
 	},
 	farming: {
 		name: "farming, soil and irrigation",
@@ -143,21 +143,20 @@ export const construction: CompanyTexts<"construction"> = {
 
 export const constructionRequests: RequestTexts = {
 	outlet: {
-		title: "A sample and one page",
-		text: "You send {company} one page: what it is, how much, in which sizes, from when, at what price delivered. A sample beside it shows where in a building or a field it could go.",
+		title: "One small job, with returns",
+		text: "You offer one builder or grower just enough for a single small job, and take back what is left over. {company} looks at a sample before and says which use it would try first.",
 		decides:
-			"whether one delivery is like the next; if it varies, small jobs and repairs are a better start than large ones",
+			"whether the second batch is like the first; if it varies, repairs and small jobs suit better than large ones",
 	},
 	supplier: {
-		title: "One page, three answers",
-		text: "You put quantity, size, place, date and access for a lorry on one page, and send the same page to {company} and to two others: only then can the answers be compared.",
-		decides:
-			"the price in place and fitted; if transport is the larger part of it, something nearer is better",
+		title: "The price in place, from three",
+		text: "You ask {company} and two others for the price delivered and unloaded, the smallest lot and the waiting time. With heavy or bulky things transport usually decides.",
+		decides: "the price in place; if the journey costs more than the goods, something nearer is better",
 		ask: "By when do you need it, and could it be stored before? If it can come early, price decides; if not, ask first who has it.",
 	},
 	site: {
-		title: "What the place must have",
-		text: "You write on half a page the area, water, power and months you need, and what will be left behind. {company} can say what is missing in it; your town hall and the farmers’ cooperative can read it, too.",
+		title: "A loan with a last day",
+		text: "You offer an owner four lines: one season, your insurance, what you leave behind, the last day. {company} goes through them with you before you ask the town hall and the farmers’ cooperative who has such a place.",
 		decides:
 			"what has to be put back at the end, and who pays for that; if it cannot be removed, a short loan is not enough",
 		ask: "Can all of it be taken away at the end? If so, a written loan of the place is usually enough to begin; if not, the owner and the town hall have to agree first.",

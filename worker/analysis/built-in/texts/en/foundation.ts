@@ -87,7 +87,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		name: "inclusion through work and skills",
 		// Place, then train: European Union of Supported Employment, Toolkit (2010), for people with disabilities and other disadvantaged groups.
 		insight:
-			"It usually goes better the other way round: first a real post, then training in it with a job coach alongside, rather than courses before any contract. Supported employment in Europe is built on this (EUSE toolkit, 2010).",
+			"Usually it goes better when a real post comes first and people learn in it, with a job coach alongside, rather than in courses before any contract. Supported employment in Europe is built on this (EUSE toolkit, 2010).",
 		test: {
 			title: "One real task, with company",
 			text: "One real task or order, paid at its price, with somebody alongside every day in the first week, and a little less each week. After a month all of them say what should change.",
@@ -96,7 +96,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		},
 		ask: {
 			trained:
-				"Who would be alongside in the first weeks? If an association has a job coach, agree on the hours; if not, that person comes before the contract: the public employment service can say where.",
+				"Who would be alongside in the first weeks? If an association has a job coach, agree on the hours; if not, that person comes before the contract: the public employment service usually knows where.",
 			money:
 				"What would pay the wages after the first year? If there are orders or a vacant post, begin there; if only a grant, look for the first customer while it lasts.",
 			open: "Which task has to be done every week in any case? If you can name one, begin with it; if not, spend a morning at a workplace looking for it together.",
@@ -142,7 +142,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		why: "Sustainability is one of its two fields.",
 		// Orion and Hofstein, Factors that influence learning during a scientific field trip, Journal of Research in Science Teaching 31 (1994).
 		insight:
-			"People learn more, as a rule, if they know beforehand where they will be and what they will do: 296 pupils on a field trip, some prepared in class, showed it (Orion and Hofstein, 1994). So plan a short lesson before.",
+			"People learn more, as a rule, if they know beforehand where they will be and what they will do: 296 pupils on a field trip, some prepared in class, showed it (Orion and Hofstein, 1994). So plan a short lesson first.",
 		test: {
 			title: "Three questions, asked twice",
 			text: "One group does it once. You ask three questions before, and the same three four weeks later, with a fourth: what have you done since? {company} and you read the answers.",
@@ -169,20 +169,20 @@ export const foundation: CompanyTexts<"foundation"> = {
 export const foundationRequests: RequestTexts = {
 	outlet: {
 		title: "A list that can be answered",
-		text: "You make a list with number, size, condition, a photograph and the last day. {company} reads it; send the same list to the town’s social services and to two organisations nearby.",
+		text: "You add photographs and the last day, and divide it into lots that fit a van. {company} reads the list; send it to the town’s social services and to two organisations nearby as well.",
 		decides:
 			"whether somebody can use it as it is and fetch it in time; if not, ask what they would rather have",
 		ask: "Until which day can it wait, and who could carry it? If you can deliver, small organisations can say yes, too; if it has to be fetched, offer it in lots.",
 	},
 	supplier: {
-		title: "For whom, in which language, on which dates",
-		text: "You write half a page: for whom, how many, in which language, on which dates, and what they have asked for themselves. {company} reads it; so can the health centre, the school or the library.",
+		title: "First two voices of those it is for",
+		text: "Two of those it is for say what they would come to, on which day and in which language. With their answer you ask {company} and, at the same time, the health centre, school or library nearby.",
 		decides:
 			"whether there is somebody trained for exactly these people; if not, a smaller group or a later date is better",
 	},
 	site: {
 		title: "A place that is open already",
-		text: "You ask for one fixed hour a week where somebody opens anyway: a library, a parish hall, a club. Half a page says how many you are and what you need; {company} reads it with you before.",
+		text: "You ask for one fixed hour a week where somebody opens anyway: a library, a parish hall, a club. Half a page says what the group needs; {company} reads it with you before.",
 		decides:
 			"who opens, closes and insures; while nobody does, being the guest of another organisation is better",
 		ask: "How many are you, and on which hours? If some hours a week are enough, ask to be guests somewhere; if you need it every day, look for a room of your own.",

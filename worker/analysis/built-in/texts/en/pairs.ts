@@ -6,7 +6,7 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "First what can be recycled, then what can be burnt",
 		text: "From some 50 kg of the material {first} takes out what can be recycled; a laboratory measures moisture and calorific value of the rest, and {second} reads the result.",
 		decides:
-			"how much is left over and how wet it is; if it is little, or mostly water, it is no fuel and ordinary disposal is cheaper",
+			"how much is left over and how wet it is; if it is little, or mostly water, ordinary disposal is cheaper",
 	},
 	"paper+engineering": {
 		title: "One load, weighed twice",
@@ -81,7 +81,7 @@ export const pairs: Record<Pair, Proposal> = {
 			"whether what they signed pays for the running of a year; if not, sharing a place that exists is better",
 	},
 	"construction+foundation": {
-		title: "Two hours on the spot, with those who would use it",
+		title: "Two hours there with those who would use it",
 		text: "Those who would use it go round the place with {second}, with a chair and a watch; {first} notes where they stop, and prices the three changes they name first.",
 		decides:
 			"which of the three would bring them back; if it is a person that is missing, that comes before building",

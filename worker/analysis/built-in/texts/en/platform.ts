@@ -61,7 +61,7 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "local produce, trade and tourism",
 		// Regulation (EU) 1169/2011, art. 8(1); Directive (EU) 2015/2302, arts. 2 and 3: different services, over 24 hours or with a night.
 		insight:
-			"As a rule, whoever sells under a common name answers for it: in the EU, on food, the firm named on the label (Regulation 1169/2011, art. 8); for a night plus activities at one price, usually the organiser of a package (Directive 2015/2302).",
+			"As a rule, whoever sells under a common name answers for it: in the EU, for what a food’s label says, the firm named on it (Regulation 1169/2011, art. 8); for a night plus activities at one price, usually the package organiser (Directive 2015/2302).",
 		test: {
 			title: "Ten who pay beforehand",
 			text: "For four weeks you offer it to ten customers or guests with a date, paid in advance, before anything is printed or programmed. You note every trip, hour and complaint.",
@@ -76,7 +76,6 @@ export const platform: CompanyTexts<"platform"> = {
 			open: "Who has said yes to a quantity or a date in writing? If somebody has, begin with them; if nobody has, ask three before anything is set up.",
 		},
 		ready: {
-			time: "The months with plenty, and those with nothing",
 			open: "Who takes part, with opening hours or delivery days",
 			permits: "For food: the health registration of whoever handles it",
 			distance: "One delivery round or visit, in kilometres and stops",
@@ -134,7 +133,7 @@ export const platform: CompanyTexts<"platform"> = {
 			data: "Accounts of three years: the accountant or the tax returns",
 			permits: "Licences in the owner’s name: town hall, health or transport office",
 			open: "Staff contracts: in Spain they pass to the successor",
-			place: "Who owns what: an extract from the land registry",
+			photos: "What would be handed over: machines, stock, houses, with photographs",
 		},
 		aspect:
 			"Work stays in the place, at a price: for a season or two, two households often live on one business.",
@@ -144,8 +143,8 @@ export const platform: CompanyTexts<"platform"> = {
 
 export const platformRequests: RequestTexts = {
 	outlet: {
-		title: "One sheet for three buyers",
-		text: "You write on one sheet the quantity a week, or once, the packing, the price delivered and the area. {company} goes through it with you; then you show it to three buyers of different kinds.",
+		title: "The same lot for three kinds of taker",
+		text: "You offer the same small lot to three kinds of taker at once, such as a canteen, a shop and an association, and note what each asks for: days, packing, payment term. {company} compares the answers with you.",
 		decides:
 			"the quantity in your poorest month; if it is not steady, a market, a basket scheme or a single lot is better",
 	},

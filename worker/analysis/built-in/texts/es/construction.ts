@@ -8,10 +8,10 @@ export const construction: CompanyTexts<"construction"> = {
 		insight:
 			"Por lo general, lo que convence es un muro, una hilera o una nave junto a otra que se deja como está, medidas con el mismo aparato: un edificio, un invierno y un verano; un cultivo, su campaña.",
 		test: {
-			title: "Una parte junto a otra",
-			text: "Eliges con {company} una parte de la que puedas prescindir y otra igual que se queda como está. Apuntas cada semana la misma lectura en las dos, desde el día antes de tocar nada.",
+			title: "Cuatro semanas antes de tocar nada",
+			text: "Durante cuatro semanas, antes de tocar nada, lees la misma cifra en dos sitios parecidos: donde irá el cambio y donde no. {company} mira contigo las dos listas.",
 			decides:
-				"si las dos lecturas se separan en los meses malos; si siguen iguales, mejor algo más sencillo",
+				"cuánto se separan ya las dos; si es más de lo que esperas ganar, busca antes una pareja de sitios mejor",
 		},
 		ask: {
 			data: "¿Qué se ha medido hasta ahora y en qué meses? Si hay datos de un año entero, ya se puede dimensionar; si no, un registrador o un contador va antes que cualquier oferta.",
@@ -31,14 +31,14 @@ export const construction: CompanyTexts<"construction"> = {
 	refurbishment: {
 		name: "los edificios y su rehabilitación",
 		why: "La construcción es uno de sus dos ámbitos.",
-		// Mould from 80 % at the surface: EN ISO 13788:2012, 5.3; 20 % in timber: EN 335:2013; asbestos: Orden of 7 December 2001 (Spain).
+		// Mould from 80 % at the surface: EN ISO 13788:2012, 5.3; 20 % in timber: EN 335-2:2006, use class 2; asbestos: Orden of 7 December 2001 (Spain).
 		insight:
-			"Por lo general el orden es agua, aire y calor: primero cubierta y humedades, luego ventilación y después aislamiento. El moho no necesita goteras: le basta un 80 % de humedad en la superficie (EN ISO 13788), y unas ventanas nuevas y estancas sin ventilación pueden traerlo.",
+			"Por lo general el orden es agua, aire y calor: cubierta y humedades, luego ventilación, después aislamiento. Al moho le basta un 80 % de humedad relativa en la superficie (EN ISO 13788), y unas ventanas nuevas y estancas sin ventilación pueden traerlo.",
 		test: {
 			title: "Tres catas antes del plano",
 			text: "Un arquitecto o aparejador mira por dentro tres puntos, con el menor daño posible: la cubierta, el contorno de una ventana y el pie de un muro. Repasas con {company} las lecturas de humedad.",
 			decides:
-				"lo que marque el higrómetro: con más del 20 % en la madera, o un muro que no se seca, secar y reparar va antes que aislar",
+				"lo que marque el medidor: con más del 20 % en la madera, o un muro mojado, secar y reparar va antes que aislar",
 		},
 		ask: {
 			permits:
@@ -64,8 +64,8 @@ export const construction: CompanyTexts<"construction"> = {
 			"Por lo general, del material decide quien firma el proyecto, no quien construye. En España el Código Técnico (CTE, parte I, art. 5.1) le deja apartarse de sus documentos si justifica que el resultado es al menos equivalente.",
 		test: {
 			title: "Primero donde no carga nada",
-			text: "Una pieza o unos metros cuadrados, de un lote con el origen apuntado, se colocan donde no soporten carga: un tabique, un forro, un pavimento, un banco. Un laboratorio ensaya tres muestras para el uso previsto.",
-			decides: "si las tres muestras llegan a lo que pide ese uso; si una no llega, mejor un uso sin carga",
+			text: "Una pieza o unos metros cuadrados, de origen conocido, se colocan donde no soporten carga: un tabique, un pavimento, un banco. Si tu uso pide un dato de resistencia o de fuego, un laboratorio ensaya tres muestras.",
+			decides: "si encajan y las tres muestras llegan a ese dato; si una no llega, mejor un uso sin carga",
 		},
 		ask: {
 			product:
@@ -107,7 +107,7 @@ export const construction: CompanyTexts<"construction"> = {
 			amount: "La superficie, medida en el visor del IGN u otro mapa",
 		},
 		aspect:
-			"Donde da sombra, el suelo puede estar de 11 a 25 °C más fresco que al sol; el aire, solo de 1 a 5 °C (EPA, EE. UU.).",
+			"Donde da sombra, el suelo puede estar entre 11 y 25 °C más fresco; el aire, entre 1 y 5 °C (EPA, EE. UU.).",
 	},
 	farming: {
 		name: "los cultivos, el suelo y el riego",
@@ -141,20 +141,20 @@ export const construction: CompanyTexts<"construction"> = {
 
 export const constructionRequests: RequestTexts = {
 	outlet: {
-		title: "Una muestra y una página",
-		text: "Envías a {company} una página: qué es, cuánto, en qué medidas, desde cuándo y a qué precio puesto en destino. Con una muestra al lado se ve en qué obra o cultivo podría entrar.",
+		title: "Una obra pequeña, con devolución",
+		text: "Ofreces a un constructor o agricultor lo justo para una sola obra o parcela pequeña, y recoges lo que sobre. {company} mira antes una muestra y dice qué uso probaría primero.",
 		decides:
-			"si una entrega es igual que la siguiente; si varía, mejor empezar por obras pequeñas y reparaciones",
+			"si el segundo lote es igual que el primero; si varía, encaja mejor en reparaciones y obras pequeñas",
 	},
 	supplier: {
-		title: "Una página, tres respuestas",
-		text: "Pones en una página cantidad, medidas, lugar, fecha y acceso de camiones, y envías la misma a {company} y a otros dos: solo así se pueden comparar las respuestas.",
-		decides: "el precio colocado y montado; si lo que más pesa es el transporte, mejor algo más cercano",
+		title: "El precio puesto en destino, de tres",
+		text: "Pides a {company} y a otros dos el precio entregado y descargado, el lote mínimo y el plazo. En lo que pesa o abulta casi siempre decide el transporte.",
+		decides: "el precio puesto en destino; si el viaje cuesta más que la mercancía, mejor algo más cercano",
 		ask: "¿Para cuándo lo necesitas y podrías guardarlo antes? Si puede llegar pronto, decide el precio; si no, pregunta primero quién lo tiene.",
 	},
 	site: {
-		title: "Lo que tiene que tener el sitio",
-		text: "Escribes en media página la superficie, el agua, la luz y los meses que necesitas, y qué quedará al irte. {company} puede decirte qué falta; enséñala también en el ayuntamiento y en la cooperativa agraria.",
+		title: "Una cesión con último día",
+		text: "Ofreces al propietario cuatro líneas: una temporada, tu seguro, lo que dejas y el último día. {company} las repasa contigo antes de que preguntes en el ayuntamiento y en la cooperativa agraria quién tiene un sitio así.",
 		decides:
 			"qué hay que devolver a su estado al final y quién lo paga; si no se puede desmontar, una cesión corta no basta",
 		ask: "¿Se puede retirar todo al acabar? Si es así, para empezar suele bastar una cesión por escrito; si no, antes tienen que estar de acuerdo el propietario y el ayuntamiento.",

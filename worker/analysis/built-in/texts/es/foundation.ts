@@ -9,7 +9,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 			"Quien ayuda necesita a alguien detrás: en España el voluntariado se hace a través de una entidad, que firma un acuerdo con cada persona y la asegura (Ley 45/2015, art. 14). Por eso, por lo general, una entidad cercana va antes que la fecha.",
 		test: {
 			title: "Una mañana, y después preguntar",
-			text: "Preguntas a una entidad cercana qué es lo que más le falta: manos, cosas, un local o compañía. Probáis una de ellas una mañana con {company} y después preguntáis a quienes la recibieron.",
+			text: "Preguntas a una entidad cercana qué es lo que más le falta: manos, cosas, un local o compañía. Pruebas una de esas cosas una mañana con {company} y después preguntas a quienes iba dirigida.",
 			decides: "si les gustaría repetir; si les quita más tiempo del que les da, ayuda más otra cosa",
 		},
 		ask: {
@@ -32,9 +32,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 		why: "La salud mental es uno de sus dos ámbitos.",
 		// 112 and 024 (Ministry of Health, Spain, since May 2022: free, day and night); health data: Regulation (EU) 2016/679, art. 9.
 		insight:
-			"Casi siempre hay dos cosas antes del primer encuentro: una persona formada que esté cada vez y que todos sepan qué hacer si alguien empeora. En España, el 112 en una urgencia y el 024, día y noche, si alguien piensa en quitarse la vida.",
+			"Casi siempre hay dos cosas antes del primer encuentro: una persona formada que esté cada vez y que todos sepan qué hacer si alguien empeora. En España, el 112 en una emergencia y el 024, día y noche, ante pensamientos de suicidio.",
 		test: {
-			title: "Seis veces, a la misma hora y con la misma cara",
+			title: "Seis veces, la misma hora y la misma cara",
 			text: "Seis encuentros a la misma hora y con la misma persona formada, para quien quiera venir, sin lista de nombres. El primero lo preparáis juntos {company} y tú.",
 			decides: "si esa persona puede estar cada vez; si no, es mejor unirse a un grupo que ya se reúne cerca",
 		},
@@ -42,8 +42,8 @@ export const foundation: CompanyTexts<"foundation"> = {
 			trained:
 				"¿Qué persona formada estaría cada vez? Si la hay, que sea ella quien diga cuántos caben; si no, pregunta primero en el centro de salud o en una asociación de pacientes.",
 			people:
-				"¿Para quién es, y lo desean ellos? Si lo han dicho, empezad en pequeño con ellos; si son otros los que se preocupan, empezad por alguien en quien confíen.",
-			open: "¿A quién llamaríais si alguien empeora esa misma noche? Si todos lo saben, se puede empezar; si no, acordadlo antes: en España, el 112 o el 024.",
+				"¿Para quién es, y lo desean ellos? Si lo han dicho, empieza en pequeño con ellos; si son otros los que se preocupan, empieza por alguien en quien confíen.",
+			open: "¿A quién llamarías si alguien empeorara esa misma noche? Si todos lo saben, se puede empezar; si no, acuérdalo antes: en España, el 112 o el 024.",
 		},
 		ready: {
 			time: "Un día y una hora que no cambien",
@@ -57,7 +57,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		name: "la compañía y el cuidado entre personas",
 		// Promising approaches to reducing loneliness and isolation in later life (Age UK and Campaign to End Loneliness, 2015): reaching people, supported access, transport.
 		insight:
-			"Quien más lo necesita rara vez viene por un cartel. Por lo general le trae alguien a quien ya conoce, la farmacéutica, un vecino, quien le ayuda en casa, y decide el camino: un ascensor, un coche o alguien que se quede en casa mientras tanto.",
+			"Quien más lo necesita rara vez viene por un cartel. Por lo general llega con alguien conocido, la farmacéutica, un vecino, quien ayuda en casa, y decide el camino: un ascensor, un coche o alguien que se quede en casa mientras.",
 		test: {
 			title: "Dos o tres, invitadas por su nombre",
 			text: "Alguien de su confianza invita por su nombre a dos o tres personas a algo pequeño, las va a buscar si quieren y lo repite cuatro semanas. Con quien no puede salir, se hace en su casa.",
@@ -65,12 +65,12 @@ export const foundation: CompanyTexts<"foundation"> = {
 		},
 		ask: {
 			people:
-				"¿Para quién sería, y se lo habéis preguntado a alguien? Si es así, empezad por lo que le gustaría; si no, preguntad primero a una persona, con un café.",
+				"¿Para quién sería, y se le ha preguntado a alguien? Si es así, empieza por lo que le gustaría; si no, pregunta primero a una persona, con un café.",
 			distance:
 				"¿Cómo llegarían? Si van a pie o alguien los recoge, basta un sitio fijo; si no, el ascensor, el coche o la visita en casa van antes que la actividad.",
 			trained:
 				"¿Alguien necesita ayuda para moverse, comer o tomar la medicación mientras tanto? Si es así, tiene que haber un profesional; si no, basta un vecino que venga cada vez.",
-			open: "¿Quién sigue cuando la primera persona enferma o se cansa? Si hay una segunda, se puede empezar; si no, buscadla antes de la primera visita.",
+			open: "¿Quién sigue cuando la primera persona enferma o se cansa? Si hay una segunda, se puede empezar; si no, búscala antes de la primera visita.",
 		},
 		ready: {
 			time: "Un día y una hora fijos",
@@ -84,7 +84,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		name: "la inclusión por el trabajo y la formación",
 		// Place, then train: European Union of Supported Employment, Toolkit (2010), for people with disabilities and other disadvantaged groups.
 		insight:
-			"Suele ir mejor al revés: primero un puesto de verdad y luego formarse en él con un preparador laboral al lado, en vez de cursos antes de cualquier contrato. En eso se basa el empleo con apoyo en Europa (guía de la EUSE, 2010).",
+			"Suele ir mejor cuando primero hay un puesto de verdad y se aprende en él, con un preparador laboral al lado, en vez de en cursos antes de cualquier contrato. En eso se basa el empleo con apoyo en Europa (guía de la EUSE, 2010).",
 		test: {
 			title: "Una tarea de verdad, con compañía",
 			text: "Una tarea o un encargo de verdad, pagado a su precio, con alguien al lado todos los días la primera semana y cada semana un poco menos. Al mes, todos dicen qué habría que cambiar.",
@@ -93,10 +93,10 @@ export const foundation: CompanyTexts<"foundation"> = {
 		},
 		ask: {
 			trained:
-				"¿Quién estaría al lado las primeras semanas? Si una entidad tiene preparador laboral, acordad las horas; si no, esa persona va antes que el contrato: el servicio público de empleo sabe dónde.",
+				"¿Quién estaría al lado las primeras semanas? Si una entidad tiene preparador laboral, acuerda las horas; si no, esa persona va antes que el contrato: en el servicio público de empleo suelen saber dónde.",
 			money:
-				"¿Con qué se pagarían los sueldos después del primer año? Si hay pedidos o una vacante, empezad por ahí; si solo hay una subvención, buscad el primer cliente mientras dura.",
-			open: "¿Qué tarea hay que hacer cada semana en cualquier caso? Si sabes una, empieza por ella; si no, pasad una mañana buscándola juntos en un lugar de trabajo.",
+				"¿Con qué se pagarían los sueldos después del primer año? Si hay pedidos o una vacante, empieza por ahí; si solo hay una subvención, busca el primer cliente mientras dura.",
+			open: "¿Qué tarea hay que hacer cada semana en cualquier caso? Si sabes una, empieza por ella; si no, buscadla juntos una mañana en un lugar de trabajo.",
 		},
 		ready: {
 			people: "Lo que cada uno sabe y quiere hacer, con sus palabras, sin diagnósticos",
@@ -112,7 +112,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		name: "los proyectos con jóvenes",
 		// Grossman and Rhodes, The Test of Time, American Journal of Community Psychology 30 (2002). Certificate: Ley Orgánica 8/2021 (Spain), art. 57.
 		insight:
-			"En un estudio con 1138 adolescentes, a quienes su mentor dejó muy pronto les fue peor en varios aspectos; más ganaron quienes estuvieron acompañados un año o más (Grossman y Rhodes, 2002). Por lo general, entonces: menos chavales y más tiempo.",
+			"En un estudio con 1138 adolescentes, a quienes su mentor dejó muy pronto les fue peor en varios aspectos; más ganaron quienes estuvieron acompañados un año o más (Grossman y Rhodes, 2002). Por lo general, entonces: menos jóvenes y más tiempo.",
 		test: {
 			title: "Diez semanas con el mismo adulto",
 			text: "Una tarde por semana durante diez semanas, el mismo adulto, de seis a ocho jóvenes y algo que hayan elegido ellos. A quien deja de venir se le pregunta por qué, y la respuesta cambia algo.",
@@ -139,7 +139,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		why: "La sostenibilidad es uno de sus dos ámbitos.",
 		// Orion and Hofstein, Factors that influence learning during a scientific field trip, Journal of Research in Science Teaching 31 (1994).
 		insight:
-			"Por lo general se aprende más si se sabe antes dónde se va a estar y qué se va a hacer: se vio con 296 alumnos en una salida, unos preparados en clase y otros no (Orion y Hofstein, 1994). Cuenta con una clase corta antes.",
+			"Por lo general se aprende más si se sabe antes dónde se va a estar y qué se hará: se vio con 296 alumnos en una salida, unos preparados y otros no (Orion y Hofstein, 1994). Cuenta con una clase corta antes.",
 		test: {
 			title: "Tres preguntas, dos veces",
 			text: "Un grupo lo hace una vez. Haces tres preguntas antes y las mismas cuatro semanas después, con una cuarta: ¿qué has hecho desde entonces? {company} y tú leéis las respuestas.",
@@ -166,22 +166,21 @@ export const foundation: CompanyTexts<"foundation"> = {
 export const foundationRequests: RequestTexts = {
 	outlet: {
 		title: "Una lista a la que se pueda contestar",
-		text: "Haces una lista con número, tamaño, estado, una foto y el último día. {company} la lee; envía la misma a los servicios sociales del municipio y a dos entidades cercanas.",
+		text: "Añades fotos y el último día, y lo divides en lotes que quepan en una furgoneta. {company} lee la lista; envíala también a los servicios sociales del municipio y a dos entidades cercanas.",
 		decides: "si alguien puede usarlo tal como está y recogerlo a tiempo; si no, pregunta qué preferirían",
 		ask: "¿Hasta qué día puede esperar y quién podría llevarlo? Si lo llevas tú, también pueden decir que sí las entidades pequeñas; si hay que recogerlo, ofrécelo por lotes.",
 	},
 	supplier: {
-		title: "Para quién, en qué lengua y qué días",
-		text: "Escribes media página: para quién, cuántos, en qué lengua, qué días y qué han pedido ellos mismos. {company} la lee; también pueden leerla el centro de salud, la escuela o la biblioteca.",
+		title: "Primero dos voces de quienes lo recibirían",
+		text: "Dos de quienes lo recibirían dicen a qué irían, qué día y en qué lengua. Con su respuesta preguntas a {company} y, a la vez, en el centro de salud, la escuela o la biblioteca más cercanos.",
 		decides:
 			"si hay alguien formado para esas personas en concreto; si no, mejor un grupo más pequeño o una fecha posterior",
 	},
 	site: {
 		title: "Un sitio que ya está abierto",
-		text: "Pides una hora fija a la semana donde ya abre alguien: una biblioteca, la parroquia, un club. En media página pones cuántos sois y qué necesitáis; {company} la lee antes contigo.",
-		decides:
-			"quién abre, cierra y asegura; mientras no haya nadie, es mejor estar de invitados en otra entidad",
-		ask: "¿Cuántos sois y a qué horas? Si bastan unas horas a la semana, pedid estar de invitados; si hace falta cada día, buscad un local propio.",
+		text: "Pides una hora fija a la semana donde ya abre alguien: una biblioteca, la parroquia, un club. En media página pones qué necesita el grupo; {company} la lee antes contigo.",
+		decides: "quién abre, cierra y asegura; mientras no haya nadie, es mejor ser el invitado de otra entidad",
+		ask: "¿Cuántas personas serían y a qué horas? Si bastan unas horas a la semana, pide sitio donde ya abren; si hace falta cada día, busca un local propio.",
 	},
 	permit: {
 		title: "Tres nombres antes que un abogado",

@@ -24,7 +24,7 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "Un camión lleno entre varios",
 		text: "Con {second}, quienes tienen el material apuntan en una hoja cuánto sale al mes; {first} dice, con muestras de tres de ellos, qué calidad necesita y qué es una carga completa.",
 		decides:
-			"si entre todos llenáis un camión de calidad pareja en uno o dos meses; si no, primero una prensa o un almacén compartidos",
+			"si entre todos llenan un camión de calidad pareja en uno o dos meses; si no, primero una prensa o un almacén compartidos",
 	},
 	"paper+foundation": {
 		title: "Una mañana en la mesa de selección",
@@ -36,7 +36,7 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "Una semana de lecturas hora a hora",
 		text: "La misma semana, {first} lee la energía que se gasta cada hora y {second} lo que pasa por el proceso: caudal, temperatura, contenido. Todo en una sola hoja.",
 		decides:
-			"si lo que sobra y lo que se necesita coinciden en las mismas horas; si no, el almacenamiento o el otro uso tiene que pagarse solo",
+			"si lo que sobra y lo que se necesita coinciden en hora; si no, el almacenamiento u otro uso tiene que pagarse solo",
 	},
 	"energy+construction": {
 		title: "Primero gastar menos, luego la fuente",

@@ -3,7 +3,7 @@ import type { CompanyTexts, RequestTexts } from "../../themes.ts";
 export const platform: CompanyTexts<"platform"> = {
 	company: {
 		name: "la cooperación y la empresa sostenible",
-		why: "Es una plataforma de empresa sostenible y una asociación agraria.",
+		why: "Es una plataforma empresarial sostenible y una asociación agraria.",
 		// Arithmetic: five hours in each of 52 weeks.
 		insight:
 			"Quien coordina casi siempre lo hace gratis, hasta que no puede más. Cinco horas a la semana son 260 al año: puestas como gasto en el primer presupuesto, se ve si la idea aguantará más que sus primeros voluntarios.",
@@ -34,19 +34,19 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "las cooperativas y las compras conjuntas",
 		// Ley 27/1999, de Cooperativas (Spain), arts. 8 (three members) and 51 (five years); each region has a law of its own.
 		insight:
-			"Los grupos casi siempre se rompen cuando uno se va, no cuando empiezan. Escribid primero qué se le devuelve y cuándo: la ley estatal española deja a la cooperativa hasta cinco años para devolver el capital (Ley 27/1999, art. 51).",
+			"Los grupos casi siempre se rompen cuando uno se va, no cuando empiezan. Escribe primero qué se le devuelve y cuándo: la ley estatal española deja a la cooperativa hasta cinco años para devolver el capital (Ley 27/1999, art. 51).",
 		test: {
 			title: "Una hoja firmada para tres meses",
-			text: "Cada uno escribe lo que compra, vende o aporta en un año y firma los tres primeros meses. Uno de vosotros enseña esa hoja a dos proveedores, clientes o aseguradoras y compara las respuestas.",
+			text: "Cada uno escribe lo que compra, vende o aporta en un año y firma los tres primeros meses. Uno del grupo enseña esa hoja a dos proveedores, clientes o aseguradoras y compara las respuestas.",
 			decides:
 				"lo que gana cada uno; si las horas y el transporte cuestan más, mejor un simple acuerdo por escrito",
 		},
 		ask: {
 			people:
-				"¿Cuántos firmaríais por un año? Si sois tres o más y queréis una empresa propia, la ley estatal permite fundar una cooperativa; si solo es para comprar, puede bastar un acuerdo por escrito.",
+				"¿Cuántos firmarían por un año? Si son tres o más y quieren una empresa propia, la ley estatal permite fundar una cooperativa; si solo es para comprar, puede bastar un acuerdo por escrito.",
 			money:
-				"¿Qué paga o cobra hoy cada uno por lo mismo? Si las cifras difieren mucho, ahí está lo que se puede ganar; si son parecidas, mirad el transporte y el almacén.",
-			open: "¿Qué pasa con existencias y deudas si uno se va a mitad de año? Si está escrito, se puede firmar lo demás; si no, empezad por esa línea.",
+				"¿Qué paga o cobra hoy cada uno por lo mismo? Si las cifras difieren mucho, ahí está lo que se puede ganar; si son parecidas, mira el transporte y el almacén.",
+			open: "¿Qué pasa con existencias y deudas si uno se va a mitad de año? Si está escrito, se puede firmar lo demás; si no, empieza por esa línea.",
 		},
 		ready: {
 			amount: "Lo que gasta o vende cada uno: doce meses de facturas",
@@ -61,7 +61,7 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "el producto, el comercio y el turismo locales",
 		// Regulation (EU) 1169/2011, art. 8(1); Directive (EU) 2015/2302, arts. 2 and 3: different services, over 24 hours or with a night.
 		insight:
-			"Por lo general, quien vende con un nombre común responde de ello: en la UE, en un alimento, la empresa que figura en la etiqueta (Reglamento 1169/2011, art. 8); en noche y actividades a un solo precio, el organizador del viaje combinado (Directiva 2015/2302).",
+			"Quien vende con un nombre común responde de ello: en la UE, de la etiqueta de un alimento, la empresa que figura (Reglamento 1169/2011, art. 8); de noche y actividades a un precio, casi siempre el organizador del viaje combinado (Directiva 2015/2302).",
 		test: {
 			title: "Diez que pagan antes",
 			text: "Durante cuatro semanas lo ofreces a diez clientes o huéspedes con fecha y pago por adelantado, antes de imprimir o programar nada. Apuntas cada viaje, cada hora y cada queja.",
@@ -76,7 +76,6 @@ export const platform: CompanyTexts<"platform"> = {
 			open: "¿Quién ha dicho que sí por escrito a una cantidad o una fecha? Si hay alguien, empieza por ahí; si no, pregunta a tres antes de montar nada.",
 		},
 		ready: {
-			time: "Los meses de mucho y los de nada",
 			open: "Quién participa, con horarios o días de reparto",
 			permits: "Si es comida: el registro sanitario de quien la manipula",
 			distance: "Una ruta de reparto o de visita, en kilómetros y paradas",
@@ -89,18 +88,18 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "el uso compartido, la reparación y las redes",
 		// Ley Orgánica 1/2002, reguladora del Derecho de Asociación (Spain), arts. 5, 10.4 and 15.2.
 		insight:
-			"Si detrás no hay una entidad inscrita, en España los promotores responden con lo suyo de lo que acuerden con otros (Ley Orgánica 1/2002, art. 10). Una asociación la fundan tres y, ya inscrita, protege a sus socios. Por lo general, eso va antes que una app.",
+			"Sin una entidad inscrita detrás, en España los promotores responden con lo suyo de lo que acuerden (Ley Orgánica 1/2002, art. 10). Para una asociación bastan tres y, ya inscrita, protege a sus socios: por lo general, va antes que una app.",
 		test: {
 			title: "Cuatro semanas contando peticiones",
-			text: "Durante cuatro semanas, en un edificio, una calle o un grupo de empresas, alguien apunta cada petición: qué, cuándo y si se atendió. Para eso basta la lista, el chat o la app que tengáis.",
+			text: "Durante cuatro semanas, en un edificio, una calle o un grupo de empresas, alguien apunta cada petición: qué, cuándo y si se atendió. Para eso basta la lista, el chat o la app que haya.",
 			decides: "cuántas peticiones se atienden por semana; si son una o dos, mejor una fecha fija al mes",
 		},
 		ask: {
 			people:
 				"¿Quién lo lleva cuando tú no estás? Si otra persona tiene las llaves y las contraseñas, puede crecer; si no, búscala antes que nada.",
 			place:
-				"¿Dónde se haría o se guardaría? Si el dueño lo ha autorizado por escrito, fijad días y horas; si no, empezad de invitados donde ya va gente, como una biblioteca.",
-			open: "¿Quién paga si algo se rompe o alguien se hace daño? Si una aseguradora ha contestado por escrito, abrid; si no, esa es la primera llamada.",
+				"¿Dónde se haría o se guardaría? Si el dueño lo ha autorizado por escrito, fija días y horas; si no, empieza de invitado donde ya va gente, como una biblioteca.",
+			open: "¿Quién paga si algo se rompe o alguien se hace daño? Si una aseguradora ha contestado por escrito, se puede abrir; si no, esa es la primera llamada.",
 		},
 		ready: {
 			open: "Lo que hay para compartir o usar, con fotos",
@@ -116,7 +115,7 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "el relevo en el campo, los oficios y los pueblos",
 		// Accounting: a sole trader’s own work is no deductible expense (Spain: Ley 35/2006, arts. 28 to 30). Staff: Estatuto de los Trabajadores, art. 44.
 		insight:
-			"Si lo que se traspasa es un negocio, el beneficio de un autónomo aún no es lo que deja: dentro va su propio sueldo. Por lo general, hay que restar un sueldo por cada par de manos que no cobra; el negocio solo se paga con el resto.",
+			"Cuando se traspasa un negocio, en el beneficio de un autónomo va dentro su propio sueldo. Por lo general, se resta un sueldo por cada par de manos que no cobra; solo con el resto se puede pagar el negocio.",
 		test: {
 			title: "Una semana en el peor mes",
 			text: "Quien podría venir trabaja y vive allí una semana del peor mes, con las cuentas o el alquiler sobre la mesa. Después, cada parte escribe lo que necesitaría para quedarse.",
@@ -133,7 +132,7 @@ export const platform: CompanyTexts<"platform"> = {
 			data: "Las cuentas de tres años: la gestoría o las declaraciones de renta",
 			permits: "Licencias a nombre del titular: ayuntamiento, sanidad o transportes",
 			open: "Los contratos de la plantilla: en España pasan a quien sucede",
-			place: "De quién es cada cosa: nota simple del Registro de la Propiedad",
+			photos: "Lo que se entregaría: máquinas, existencias, casas, con fotos",
 		},
 		aspect:
 			"El trabajo se queda en el sitio, con un precio: una o dos temporadas, muchas veces viven dos hogares de un negocio.",
@@ -143,16 +142,16 @@ export const platform: CompanyTexts<"platform"> = {
 
 export const platformRequests: RequestTexts = {
 	outlet: {
-		title: "Una hoja para tres compradores",
-		text: "Escribes en una hoja la cantidad por semana, o de una vez, el envase, el precio puesto en destino y la zona. {company} la repasa contigo; después la enseñas a tres compradores de distinto tipo.",
+		title: "El mismo lote para tres destinos",
+		text: "Ofreces a la vez el mismo lote pequeño a tres destinos distintos, como un comedor, una tienda y una entidad, y apuntas qué pide cada uno: días, envase, plazo de pago. {company} compara contigo las respuestas.",
 		decides: "la cantidad de tu peor mes; si no es regular, mejor un mercado, una cesta o un lote suelto",
 	},
 	supplier: {
 		title: "Una necesidad que tienen otros",
-		text: "Escribes qué necesitas, cuánto, para cuándo y qué pagas hoy, y pides a otros dos con la misma necesidad que sumen lo suyo. Con esa hoja {company} ve si tiene sentido un pedido conjunto.",
+		text: "Escribes qué necesitas, cuánto, para cuándo y qué pagas hoy, y pides a otros dos que necesitan lo mismo que sumen lo suyo. Con esa hoja {company} ve si tiene sentido un pedido conjunto.",
 		decides:
 			"si la suma llega al pedido mínimo de un proveedor; si no, mejor el mayorista más cercano que un pedido conjunto",
-		ask: "¿Cuánto necesitas al año y quién necesita lo mismo cerca de ti? Si hay otros, pedid un precio para todos; si no, importa más el plazo que el precio.",
+		ask: "¿Cuánto necesitas al año y quién necesita lo mismo cerca de ti? Si hay otros, pide un precio para todos; si no, importa más el plazo que el precio.",
 	},
 	site: {
 		title: "Las horas antes que los metros",
@@ -180,7 +179,7 @@ export const platformRequests: RequestTexts = {
 		text: "Dibujas en una hoja un pedido, una reserva o una decisión, de principio a fin, con todos los que lo tocan. {company} busca contigo el paso que pide una herramienta y los que piden una regla.",
 		decides:
 			"cuántas veces por semana se repite ese paso; si son pocas, mejor una hoja de cálculo compartida que un programa propio",
-		ask: "¿Con qué lo lleváis hoy: papel, chat, hoja de cálculo? Si falla en un paso, arreglad ese; si falla en todos, acordad las reglas antes de comprar nada.",
+		ask: "¿Con qué se lleva hoy: papel, chat, hoja de cálculo? Si falla un paso, arregla ese; si fallan todos, acuerda las reglas antes de comprar nada.",
 	},
 	people: {
 		title: "Una tarea con final",
@@ -197,8 +196,8 @@ export const platformRequests: RequestTexts = {
 	},
 	advice: {
 		title: "Tres preguntas a quien ya lo ha hecho",
-		text: "Preguntas a un grupo de vuestro tamaño que ya lo ha hecho qué costó más de lo previsto, quién se fue y por qué, y por dónde empezaría. {company} repasa contigo las respuestas.",
+		text: "Preguntas a un grupo de tamaño parecido que ya lo ha hecho qué costó más de lo previsto, quién se fue y por qué, y por dónde empezaría. {company} repasa contigo las respuestas.",
 		decides:
-			"si vuestro número y vuestros ingresos se parecen; si no, mejor copiar una sola regla que el conjunto",
+			"si su número y sus ingresos se parecen a los tuyos; si no, mejor copiar una sola regla que el conjunto",
 	},
 };
