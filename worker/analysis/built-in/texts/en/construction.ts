@@ -33,16 +33,16 @@ export const construction: CompanyTexts<"construction"> = {
 		why: "Construction is one of its two fields.",
 		// Mould from 80 % at the surface: EN ISO 13788:2012, 5.3; 20 % in timber: EN 335-2:2006, use class 2; asbestos: Orden of 7 December 2001 (Spain).
 		insight:
-			"As a rule the order is water, air, warmth: roof and damp first, then ventilation, then insulation. Mould needs no leak: 80 % relative humidity at the surface is enough (EN ISO 13788), and tight new windows without ventilation can bring it.",
+			"As a rule the order is water, air, warmth: roof and damp first, then ventilation, then insulation. Mould needs no leak: 80% relative humidity at the surface is enough (EN ISO 13788), and tight new windows without ventilation can bring it.",
 		test: {
 			title: "Three places looked into before drawing",
 			text: "An architect or building surveyor looks into three places, with as little damage as possible: the roof, a window surround and the foot of a wall. You go through the moisture readings with {company}.",
 			decides:
-				"what the meter reads: above 20 % in timber, or where a wall stays wet, drying and repair come before insulation",
+				"what the meter reads: above 20% in timber, or where a wall stays wet, drying and repair come before insulation",
 		},
 		ask: {
 			permits:
-				"Is the building protected? If it is, the front usually stays as it is and insulation goes inside; if not, outside is better, because it also covers the cold edges of floors and balconies.",
+				"Is the building protected? If it is, the front usually stays as it is and insulation goes inside; if not, outside is usually better: it also covers the cold edges of floors and balconies.",
 			people:
 				"Does anybody stay in it during the works? If so, the works go from outside or floor by floor; if not, all trades can come at once, which is usually cheaper.",
 			open: "Was it built or altered before 2003? If so, in Spain have it checked for asbestos before anybody drills; if it is newer, that step is not needed.",

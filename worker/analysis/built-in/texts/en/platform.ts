@@ -33,7 +33,7 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "cooperatives and buying together",
 		// Ley 27/1999, de Cooperativas (Spain), arts. 8 (three members) and 51 (five years); each region has a law of its own.
 		insight:
-			"Groups usually break when somebody leaves, not when they begin. So write first what a leaver gets back, and when: Spain’s national law lets a cooperative take up to five years to repay the capital (Ley 27/1999, art. 51).",
+			"The rule that is usually missing is the one for leaving: what somebody gets back, and when. Spain’s national law lets a cooperative take up to five years to repay the capital (Ley 27/1999, art. 51); its statutes can set less.",
 		test: {
 			title: "One sheet, signed for three months",
 			text: "Each writes what they buy, sell or put in over a year, and signs for the first three months. One of you shows that sheet to two suppliers, customers or insurers and compares the answers.",
@@ -66,7 +66,7 @@ export const platform: CompanyTexts<"platform"> = {
 			title: "Ten who pay beforehand",
 			text: "For four weeks you offer it to ten customers or guests with a date, paid in advance, before anything is printed or programmed. You note every trip, hour and complaint.",
 			decides:
-				"how many of the ten pay a second time; if fewer than half, change the offer before the website or the shop",
+				"how many of the ten pay again or send somebody; if fewer than half, change the offer before the website or the shop",
 		},
 		ask: {
 			amount:

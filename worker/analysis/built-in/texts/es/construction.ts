@@ -42,7 +42,7 @@ export const construction: CompanyTexts<"construction"> = {
 		},
 		ask: {
 			permits:
-				"¿Está protegido el edificio? Si lo está, la fachada suele quedarse como está y se aísla por dentro; si no, mejor por fuera, porque se tapan también los bordes fríos de forjados y balcones.",
+				"¿Está protegido el edificio? Si lo está, la fachada suele quedarse como está y se aísla por dentro; si no, suele ser mejor por fuera: se tapan también los bordes fríos de forjados y balcones.",
 			people:
 				"¿Se queda alguien dentro durante la obra? Si es así, se trabaja por fuera o planta por planta; si no, pueden entrar todos los oficios a la vez, que suele salir más barato.",
 			open: "¿Se construyó o se reformó antes de 2003? Si es así, en España haz que miren si hay amianto antes de que nadie taladre; si es más nuevo, ese paso sobra.",

@@ -57,7 +57,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		name: "la compañía y el cuidado entre personas",
 		// Promising approaches to reducing loneliness and isolation in later life (Age UK and Campaign to End Loneliness, 2015): reaching people, supported access, transport.
 		insight:
-			"Quien más lo necesita rara vez viene por un cartel. Por lo general llega con alguien conocido, la farmacéutica, un vecino, quien ayuda en casa, y decide el camino: un ascensor, un coche o alguien que se quede en casa mientras.",
+			"Quien más lo necesita rara vez viene por un cartel. Por lo general llega con alguien conocido, la farmacéutica, un vecino, quien ayuda en casa, y decide el camino: un ascensor, un coche o quien se quede en casa mientras tanto.",
 		test: {
 			title: "Dos o tres, invitadas por su nombre",
 			text: "Alguien de su confianza invita por su nombre a dos o tres personas a algo pequeño, las va a buscar si quieren y lo repite cuatro semanas. Con quien no puede salir, se hace en su casa.",

@@ -34,7 +34,7 @@ export const platform: CompanyTexts<"platform"> = {
 		name: "las cooperativas y las compras conjuntas",
 		// Ley 27/1999, de Cooperativas (Spain), arts. 8 (three members) and 51 (five years); each region has a law of its own.
 		insight:
-			"Los grupos casi siempre se rompen cuando uno se va, no cuando empiezan. Escribe primero qué se le devuelve y cuándo: la ley estatal española deja a la cooperativa hasta cinco años para devolver el capital (Ley 27/1999, art. 51).",
+			"La regla que casi siempre falta es la de la salida: qué se devuelve a quien se va y cuándo. La ley estatal española da a la cooperativa hasta cinco años para devolver el capital (Ley 27/1999, art. 51); los estatutos pueden fijar menos.",
 		test: {
 			title: "Una hoja firmada para tres meses",
 			text: "Cada uno escribe lo que compra, vende o aporta en un año y firma los tres primeros meses. Uno del grupo enseña esa hoja a dos proveedores, clientes o aseguradoras y compara las respuestas.",
@@ -66,7 +66,7 @@ export const platform: CompanyTexts<"platform"> = {
 			title: "Diez que pagan antes",
 			text: "Durante cuatro semanas lo ofreces a diez clientes o huéspedes con fecha y pago por adelantado, antes de imprimir o programar nada. Apuntas cada viaje, cada hora y cada queja.",
 			decides:
-				"cuántos de los diez pagan una segunda vez; si son menos de la mitad, cambia la oferta antes que la web o la tienda",
+				"cuántos de los diez repiten o traen a alguien; si son menos de la mitad, cambia la oferta antes que la web",
 		},
 		ask: {
 			amount:
