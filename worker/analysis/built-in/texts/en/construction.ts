@@ -4,9 +4,9 @@ export const construction: CompanyTexts<"construction"> = {
 	company: {
 		name: "construction and agro-technology",
 		why: "Construction and agro-technology are its two fields.",
-		// A baseline over a whole cycle of use: IPMVP Core Concepts (EVO, 2022); untreated strips: On-Farm Testing (Washington State University, 1994).
+		// A baseline over a full operating cycle: IPMVP Core Concepts (EVO, 2016), in a building usually a year; strips beside one another: On-Farm Testing (Washington State University, 1994).
 		insight:
-			"As a rule, what counts as proof is one wall, row or bay beside another that is left as it is, both read with the same instrument: a building over a winter and a summer, a crop over its season.",
+			"To prove a saving, a whole cycle is compared: in a building usually a year before and a year after (IPMVP protocol); in a crop a season, with unchanged strips alongside, because the weather differs from year to year.",
 		test: {
 			title: "Four weeks before anything is changed",
 			text: "For four weeks, before anything is changed, you read the same figure in two places alike: where the change is to come and where it is not. {company} looks at both lists with you.",
@@ -14,7 +14,7 @@ export const construction: CompanyTexts<"construction"> = {
 				"how far the two differ already; if by more than you hope to gain, look for a better pair of places first",
 		},
 		ask: {
-			data: "What has been measured so far, and in which months? If there are figures for a whole year, sizes can be worked out from them; if not, a logger or a meter comes before any offer.",
+			data: "What has been measured so far, and in which months? If there are figures for a whole year, there is something to compare with; if not, a logger or a meter comes before any offer.",
 			permits:
 				"Will anything be built or dug? If so, ask the town hall first what the plan allows on that plot; if not, the owner’s consent in writing is usually enough to begin.",
 			open: "Which figure would have to change, and by how much, to be worth its cost? If you can name it, one part is enough to find out; if not, choose that figure before any solution.",
@@ -31,9 +31,9 @@ export const construction: CompanyTexts<"construction"> = {
 	refurbishment: {
 		name: "buildings and their refurbishment",
 		why: "Construction is one of its two fields.",
-		// Mould from 80 % at the surface: EN ISO 13788:2012, 5.3; 20 % in timber: EN 335-2:2006, use class 2; asbestos: Orden of 7 December 2001 (Spain).
+		// Mould above 80 % at the surface for several days: EN ISO 13788:2012, 5.3, and BS 5250, annex D; fungi in timber above 20 %: Código Técnico, DB SE-M (2009), 3.2.1.2, use class 2; ban of asbestos from 15 December 2002: Orden of 7 December 2001 (Spain).
 		insight:
-			"As a rule the order is water, air, warmth: roof and damp first, then ventilation, then insulation. Mould needs no leak: 80% relative humidity at the surface is enough (EN ISO 13788), and tight new windows without ventilation can bring it.",
+			"As a rule the order is water, air, warmth: roof and damp first, then ventilation, then insulation. Mould needs no leak: above 80% relative humidity at the surface for several days is enough (EN ISO 13788), and tight windows without ventilation can bring it.",
 		test: {
 			title: "Three places looked into before drawing",
 			text: "An architect or building surveyor looks into three places, with as little damage as possible: the roof, a window surround and the foot of a wall. You go through the moisture readings with {company}.",
@@ -42,10 +42,10 @@ export const construction: CompanyTexts<"construction"> = {
 		},
 		ask: {
 			permits:
-				"Is the building protected? If it is, the front usually stays as it is and insulation goes inside; if not, outside is usually better: it also covers the cold edges of floors and balconies.",
+				"Is the building protected? If it is, the front usually stays as it is and insulation goes inside; if not, outside is usually better: it also covers the edges of the floor slabs, which are thermal bridges.",
 			people:
 				"Does anybody stay in it during the works? If so, the works go from outside or floor by floor; if not, all trades can come at once, which is usually cheaper.",
-			open: "Was it built or altered before 2003? If so, in Spain have it checked for asbestos before anybody drills; if it is newer, that step is not needed.",
+			open: "Was it built or altered before 2003? If so, in Spain have it checked for asbestos before anybody drills; if it is newer, that step is not usually needed.",
 		},
 		ready: {
 			data: "A winter’s energy bills, or the energy certificate: from the owner",
@@ -59,9 +59,9 @@ export const construction: CompanyTexts<"construction"> = {
 	materials: {
 		name: "building materials and building with them",
 		why: "Construction is one of its two fields.",
-		// Código Técnico de la Edificación (Real Decreto 314/2006), part I, art. 5.1.3 b.
+		// Código Técnico de la Edificación (Real Decreto 314/2006, Spain), part I, art. 5.1.3 b: on the signer's responsibility and with the developer's consent.
 		insight:
-			"As a rule, whoever signs the project decides on a material, not the builder. In Spain the building code (CTE, part I, art. 5.1) lets that person depart from its documents if the result is shown to be at least equivalent.",
+			"In works with a signed design, the design sets the material, not the builder. In Spain the building code (CTE, part I, art. 5.1) allows departing from its basic documents if the client agrees and the designer shows the result to be at least equivalent.",
 		test: {
 			title: "First where nothing rests on it",
 			text: "One piece or a few square metres, of known origin, go where they bear no load: a partition, a lining, paving, a bench. If your use asks for a strength or fire figure, a laboratory tests three samples.",
@@ -70,7 +70,7 @@ export const construction: CompanyTexts<"construction"> = {
 		},
 		ask: {
 			product:
-				"Will it bear weight, or only fill, line or cover? If it bears, expect tests of each batch and a signature; if not, a data sheet with few figures is often enough.",
+				"Will it bear weight, or only fill, line or cover? If it bears, expect tests of each batch and a signature; if not, a data sheet with few figures, such as fire, is often enough.",
 			amount:
 				"How much is there, or is needed, of one kind and size? If it is enough for a whole job, it can be drawn in from the start; if not, repairs, garden walls and furniture suit better.",
 			open: "Is there an architect or engineer who would put it in a project? If so, ask which figure they still lack; if not, look for that person before a builder.",
@@ -82,12 +82,12 @@ export const construction: CompanyTexts<"construction"> = {
 			data: "Test reports: from the maker or a laboratory",
 		},
 		aspect:
-			"Fewer new materials where it replaces them, and usually more hours: sorting, cleaning or drying is paid in labour.",
+			"Less of the usual material where it replaces it; if it is reclaimed, more hours: sorting, cleaning or drying is paid in labour.",
 		goal: "Tonnes built in instead of usual materials, from the delivery notes.",
 	},
 	"urban-green": {
 		name: "greenery, shade and open spaces",
-		// A millimetre of water on a square metre is a litre, a kilogram. Temperatures: US EPA, Using Trees and Vegetation to Reduce Heat Islands (2021).
+		// A millimetre of water on a square metre is a litre, a kilogram. Temperatures: US EPA, Using Trees and Vegetation to Reduce Heat Islands (2021): surfaces against unshaded ones at their peak, air at the peak of summer.
 		insight:
 			"As a rule, what lies beneath decides before the plants: in a street, pipes and cables; on a roof, the load (each centimetre of water held weighs 10 kg per square metre); on scrub cleared against fire, what sprouts again next spring.",
 		test: {
@@ -108,20 +108,19 @@ export const construction: CompanyTexts<"construction"> = {
 			open: "Pipes and cables from the utilities; a roof’s load from its plans",
 			amount: "The area, measured on the IGN’s aerial view (Spain) or another map",
 		},
-		aspect:
-			"Where it gives shade, surfaces can be 11 to 25 °C cooler than in the sun, the air 1 to 5 °C (US EPA).",
+		aspect: "In the shade the ground can be 11 to 25 °C cooler; the air, in summer, 1 to 5 °C (US EPA).",
 	},
 	farming: {
 		name: "farming, soil and irrigation",
 		why: "Agro-technology is one of its two fields.",
-		// On-Farm Testing (Washington State University, 1994): four replications; How to Conduct Research on Your Farm or Ranch (SARE, 2017). Sixteen emitters: Merriam and Keller, Farm Irrigation System Evaluation (1978).
+		// Four replications: On-Farm Testing (Washington State University, 1994); four to six: Adding RIGOR to On-Farm Trials (Mississippi State University, P3930). Four emitters in each of four laterals: Merriam and Keller, Farm Irrigation System Evaluation (1978).
 		insight:
-			"Two plots treated alike usually differ too, so one beside another proves little. Handbooks for farm trials recommend at least four strips of each, side by side, in an order drawn by lot; under glass, four rows or benches.",
+			"Two plots treated alike usually differ too, so one beside another proves little. Handbooks for farm trials recommend at least four strips of each, side by side, in an order drawn by lot; the same goes for rows, benches or groups of animals.",
 		test: {
 			title: "Four strips with, four without",
-			text: "You change four strips, rows or groups and leave four as they are for a season, weighed or metered alike. In irrigation, begin with a jug and a watch at sixteen outlets.",
+			text: "You change four strips, rows or groups and leave four as they are for a season, weighed or metered alike. In drip irrigation, begin with a measuring glass and a watch: four emitters on each of four lines.",
 			decides:
-				"the gap between both averages; if it is smaller than the gaps among the four unchanged ones, the old way is cheaper",
+				"the gap between both averages; if it is smaller than the gaps among the four unchanged ones, nothing is shown yet: repeat before buying",
 		},
 		ask: {
 			data: "Are there soil, water or yield figures from before? If so, they are what to compare with; if not, take samples now, because afterwards it cannot be made up for.",
@@ -133,11 +132,11 @@ export const construction: CompanyTexts<"construction"> = {
 			open: "In Spain, the plot’s SIGPAC reference, from its online viewer",
 			money: "Last season’s bills for water, energy and treatments",
 			time: "The weeks of sowing, picking or planting",
-			permits: "For water: your right to it, from the irrigators’ or basin authority",
+			permits: "For water: your right to it, from the irrigators’ community or basin authority",
 		},
 		aspect:
-			"Less water, fuel or treatment later, if somebody acts on the readings; more hours and notes in the first season.",
-		goal: "Kilos per hectare and per cubic metre of water, from delivery notes and the meter.",
+			"Less water, fuel, work or treatment, if the trial confirms it; more hours and notes in the first season.",
+		goal: "Kilos per hectare and, if irrigated, per cubic metre of water, from delivery notes and the meter.",
 	},
 };
 
@@ -150,8 +149,8 @@ export const constructionRequests: RequestTexts = {
 	},
 	supplier: {
 		title: "The price in place, from three",
-		text: "You ask {company} and two others for the price delivered and unloaded, the smallest lot and the waiting time. With heavy or bulky things transport usually decides.",
-		decides: "the price in place; if the journey costs more than the goods, something nearer is better",
+		text: "You ask {company} and two others for the price delivered and unloaded, the smallest lot and the waiting time. With heavy or bulky things transport can cost more than the goods.",
+		decides: "the price in place; if the journey is the larger part, something nearer is better",
 		ask: "By when do you need it, and could it be stored before? If it can come early, price decides; if not, ask first who has it.",
 	},
 	site: {
@@ -163,11 +162,11 @@ export const constructionRequests: RequestTexts = {
 	},
 	permit: {
 		title: "Ask the town hall before drawing",
-		// Real Decreto Legislativo 7/2015, art. 5 d: everyone may ask in writing what planning rules apply to a plot.
-		text: "You ask the town hall in writing what may be done on that plot: in Spain you have a right to the answer (Real Decreto Legislativo 7/2015, art. 5). {company} reads it with you before anything is drawn.",
+		// Real Decreto Legislativo 7/2015 (Spain), art. 5 d: the right to be informed in writing of the planning rules of a plot.
+		text: "You ask the town hall what may be done on that plot: in Spain you have a right to the answer in writing (Real Decreto Legislativo 7/2015, art. 5). {company} reads it with you before anything is drawn.",
 		decides:
-			"how the plan classes the land; where it rules the use out, another plot is quicker than a change of plan",
-		ask: "Is the land urban or rural in the town’s plan? If rural, the region often has a say in Spain; if urban, the town hall’s licence or declaration is usually the first paper.",
+			"how the plan classes the land; where it rules the use out, another plot is usually quicker than a change of plan",
+		ask: "Is the land urban or rural in the town’s plan? If rural and the use is not farming, the region usually has a say in Spain; if urban, the town hall’s licence or declaration is usually the first paper.",
 	},
 	money: {
 		title: "Three figures before anybody can decide",
@@ -193,7 +192,7 @@ export const constructionRequests: RequestTexts = {
 		text: "Before the start you and {company} write down the part, the months, what is read and how often, and what is put back if it fails. Half a page is enough.",
 		decides:
 			"whether you can both name the reading that would mean stopping; if not, measure first and try afterwards",
-		ask: "For how long, and on what area, could it be tried? If over a whole season, results will count; if for some weeks only, limit it to whether it can be built or handled.",
+		ask: "For how long, and on what area, could it be tried? If over a whole cycle, it can be compared; if for some weeks only, limit it to whether it can be built and handled well.",
 	},
 	advice: {
 		title: "One decision, three photographs",

@@ -4,9 +4,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	company: {
 		name: "support for people and their surroundings",
 		why: "Mental health and sustainability are its two fields.",
-		// Ley 45/2015, de Voluntariado (Spain), arts. 3 and 14.2 (agreement and insurance).
+		// Ley 45/2015, de Voluntariado (Spain), arts. 2 (programmes in several regions), 3 and 14.2 (agreement; insurance or another guarantee); Catalonia: Llei 25/2015, arts. 7 and 11.
 		insight:
-			"Those who help need somebody behind them: in Spain volunteers act through an organisation, which signs an agreement with them and insures them (Ley 45/2015, art. 14). So, as a rule, an organisation nearby comes before a date.",
+			"If anybody is to help as a volunteer, in Spain an organisation has to sign an agreement with each and cover their accidents: so the national law (45/2015, art. 14) and regional ones, such as Catalonia’s. So the organisation comes before the date.",
 		test: {
 			title: "One morning, and then ask",
 			text: "You ask one organisation near you what it lacks most: hands, things, a room or company. You try one of these for a morning with {company}, and ask afterwards those it was for.",
@@ -33,7 +33,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		why: "Mental health is one of its two fields.",
 		// 112 and 024 (Ministry of Health, Spain, since May 2022: free, day and night); health data: Regulation (EU) 2016/679, art. 9.
 		insight:
-			"Usually two things come before the first meeting: a trained person who is there each time, and everybody knowing what to do if somebody gets worse. In Spain that is 112 in an emergency, and 024, day and night, for thoughts of suicide.",
+			"Two things come before the first meeting: a trained person who is there each time, and everybody knowing whom to call if somebody gets worse. In Spain that is 112 in an emergency, and 024, free, day and night, for thoughts of suicide.",
 		test: {
 			title: "Six times, the same hour and face",
 			text: "Six meetings at the same hour with the same trained person, for those who wish to come, without a list of names. You and {company} prepare the first one together.",
@@ -57,9 +57,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	care: {
 		name: "company and care among people",
-		// Promising approaches to reducing loneliness and isolation in later life (Age UK and Campaign to End Loneliness, 2015): reaching people, supported access, transport.
+		// Promising approaches to reducing loneliness and isolation in later life (Age UK and Campaign to End Loneliness, 2015), chapter 2: reaching lonely individuals, understanding them, supported access.
 		insight:
-			"Those who need it most seldom come because of a poster. As a rule somebody they know brings them, a chemist, a neighbour, a home help, and the way there decides: a lift, a car, or somebody who stays at home meanwhile.",
+			"Three steps come before the activity, says Age UK’s guide for older people (2015): finding whoever is lonely, hearing what they would like, and going there with them. For the first, those who see them already can help: a chemist, a neighbour, a home help.",
 		test: {
 			title: "Two or three, invited by name",
 			text: "Somebody they trust invites two or three people by name to something small, fetches them if they wish, and does so again for four weeks. For those who cannot go out, it is at home.",
@@ -72,7 +72,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 			distance:
 				"How would they get there? If on foot, or fetched by somebody, a fixed place is enough; if not, the lift, the car or a visit at home comes before the activity.",
 			trained:
-				"Does anybody need help to move, eat or take medicine meanwhile? If so, a trained carer has to be there; if not, a neighbour who comes each time is enough.",
+				"Does anybody need help to move, eat or take medicine meanwhile? If so, whoever does it already or somebody trained should be there; if not, a neighbour who comes each time is enough.",
 			open: "Who takes over when the first person is ill or tired? If there is a second one, you can begin; if not, look for that one before the first visit.",
 		},
 		ready: {
@@ -85,9 +85,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	inclusion: {
 		name: "inclusion through work and skills",
-		// Place, then train: European Union of Supported Employment, Toolkit (2010), for people with disabilities and other disadvantaged groups.
+		// Burns and others, The effectiveness of supported employment for people with severe mental illness, Lancet 370 (2007): worked for at least a day within 18 months. Place, then train, for other groups: EUSE Toolkit (2010).
 		insight:
-			"Usually it goes better when a real post comes first and people learn in it, with a job coach alongside, rather than in courses before any contract. Supported employment in Europe is built on this (EUSE toolkit, 2010).",
+			"First a post, and learning in it with support: of people with severe mental illness in six European centres 55% worked at least a day, against 28% with other services (Burns, 2007). Europe’s EUSE toolkit proposes it for other groups, too.",
 		test: {
 			title: "One real task, with company",
 			text: "One real task or order, paid at its price, with somebody alongside every day in the first week, and a little less each week. After a month all of them say what should change.",
@@ -113,9 +113,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	youth: {
 		name: "projects with young people",
-		// Grossman and Rhodes, The Test of Time, American Journal of Community Psychology 30 (2002). Certificate: Ley Orgánica 8/2021 (Spain), art. 57.
+		// Grossman and Rhodes, The Test of Time, American Journal of Community Psychology 30 (2002). Certificate: Ley Orgánica 8/2021 (Spain), art. 57, for regular contact, paid or not.
 		insight:
-			"In a study of 1,138 adolescents, those whose mentor left very soon did worse afterwards on several measures; those accompanied for a year or longer gained most (Grossman and Rhodes, 2002). So, as a rule: fewer of them, for longer.",
+			"In a study of 1,138 adolescents, where the relationship with the mentor ended very soon they did worse on several measures; those who had it for a year or longer improved most (Grossman and Rhodes, 2002). So better fewer of them, for longer.",
 		test: {
 			title: "Ten weeks with the same adult",
 			text: "One afternoon a week for ten weeks, the same adult, six to eight young people and something they have chosen. Whoever stops coming is asked why, and the answer changes something.",
@@ -129,20 +129,20 @@ export const foundation: CompanyTexts<"foundation"> = {
 			open: "What could they go on to afterwards: a course, a club, a job? If it has a name, tell them on the first day; if not, look for it before the last.",
 		},
 		ready: {
-			open: "In Spain, each adult’s certificate on sexual offences: Ministry of Justice, free",
-			permits: "Parents’ consent in writing for those under 18, photographs too",
+			open: "In Spain, the sexual-offences certificate of each regular adult: Ministry of Justice, free",
+			permits: "Consent in writing from parents and young people, for photographs too",
 			time: "Days, hours and the date on which it ends",
 			place: "The place, and which insurance covers it: school, club or association",
 		},
 		aspect:
-			"Hours with somebody who knows their names, as long as that person stays: with each change trust begins again.",
+			"Hours with somebody who knows their names, as long as that person stays: with each change trust has to be won again.",
 	},
 	education: {
 		name: "environmental education",
 		why: "Sustainability is one of its two fields.",
 		// Orion and Hofstein, Factors that influence learning during a scientific field trip, Journal of Research in Science Teaching 31 (1994).
 		insight:
-			"People learn more, as a rule, if they know beforehand where they will be and what they will do: 296 pupils on a field trip, some prepared in class, showed it (Orion and Hofstein, 1994). So plan a short lesson first.",
+			"On a field trip people learn more if they know beforehand where they go and what they will do: 296 secondary pupils, some prepared and some not, showed it (Orion and Hofstein, 1994). So plan a short lesson first.",
 		test: {
 			title: "Three questions, asked twice",
 			text: "One group does it once. You ask three questions before, and the same three four weeks later, with a fourth: what have you done since? {company} and you read the answers.",
@@ -161,7 +161,8 @@ export const foundation: CompanyTexts<"foundation"> = {
 			money: "Cost per group: the coach firm’s or printer’s quote",
 			place: "Where it is, who receives them, and whether all can get in",
 		},
-		aspect: "They do more themselves, at the price of smaller groups and more preparation than a talk.",
+		aspect:
+			"They do more themselves, at the price of more preparation than a talk and, as a rule, smaller groups.",
 		goal: "Right answers before and four weeks after, from the same three questions.",
 	},
 };
@@ -206,7 +207,7 @@ export const foundationRequests: RequestTexts = {
 		title: "Tried by somebody who would use it",
 		text: "Somebody who would use it tries it, and you note where they stop or turn away. With that page {company} and you look for whom to ask: a therapist, a teacher, a technician.",
 		decides:
-			"whether the difficulty is in the thing or in how it is explained; often an explanation by another user is enough",
+			"whether the difficulty is in the thing or in how it is explained; before changing it, try an explanation by another user",
 	},
 	people: {
 		title: "One task, two hours, one name",

@@ -6,13 +6,13 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "First what can be recycled, then what can be burnt",
 		text: "From some 50 kg of the material {first} takes out what can be recycled; a laboratory measures moisture and calorific value of the rest, and {second} reads the result.",
 		decides:
-			"how much is left over and how wet it is; if it is little, or mostly water, ordinary disposal is cheaper",
+			"how much is left over and how wet it is; if little, or mostly water, it is no fuel, and ordinary disposal is better",
 	},
 	"paper+engineering": {
 		title: "One load, weighed twice",
 		text: "{first} weighs what can be used of one load as it comes, {second} what is left of it: water, sludge and dirt. Together you have a balance of the whole load.",
 		decides:
-			"which share becomes a product; if it is less than half, keeping things apart at the source comes before any plant",
+			"which share becomes a product; fix the least beforehand, say half: below it, keeping things apart at the source comes before a plant",
 	},
 	"paper+construction": {
 		title: "The same sample on two tables",
@@ -21,10 +21,10 @@ export const pairs: Record<Pair, Proposal> = {
 			"which use pays more per tonne once transport is deducted; if neither does, keep to the usual collection",
 	},
 	"paper+platform": {
-		title: "One full load from several yards",
+		title: "One full load from several",
 		text: "With {second} those who have the material put their amounts a month on one sheet; {first} says from samples of three of them which quality it needs and what makes a full load.",
 		decides:
-			"whether together they fill a lorry with even quality in a month or two; if not, a shared baler or store comes first",
+			"whether together they fill a lorry with even quality before they run out of room; if not, a shared baler or store comes first",
 	},
 	"paper+foundation": {
 		title: "A morning at the sorting table",
@@ -42,13 +42,13 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "First less need, then the source",
 		text: "{second} marks what building, shade or soil can save; only then {first} works out from a year’s bills what is still needed, and from which source.",
 		decides:
-			"how far the need falls; if it falls by a third or more, the plant is drawn again, smaller, before anybody asks for offers",
+			"how far the need falls; from that figure, not today’s, the plant is drawn and offers are asked for",
 	},
 	"energy+platform": {
 		title: "Ten bills on one sheet",
-		text: "{second} and you collect a year’s bills of ten who would sign; {first} lays their hourly curves over one another, from the distributor’s website.",
+		text: "{second} and you collect a year’s bills of ten who would sign; {first} lays their hourly curves over one another, in Spain from the distributor’s website.",
 		decides:
-			"how much they use by day; if it is little, buying together is a better start than a plant together",
+			"how much they use by day; if it is little, buying together is usually a better start than a shared solar plant",
 	},
 	"energy+foundation": {
 		title: "One room, two weeks",

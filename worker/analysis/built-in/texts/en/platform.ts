@@ -4,9 +4,9 @@ export const platform: CompanyTexts<"platform"> = {
 	company: {
 		name: "cooperation and sustainable business",
 		why: "It is a sustainable business platform and an agricultural association.",
-		// Arithmetic: five hours in each of 52 weeks.
+		// Arithmetic: five hours in each of 52 weeks are 260, which is six and a half weeks of forty hours.
 		insight:
-			"Whoever coordinates usually does it unpaid until it becomes too much. Five hours a week are 260 a year: entered as a cost in the first budget, they show whether the idea can outlast its first volunteers.",
+			"Where the coordinator is not paid, the hours appear in no account. Five a week are 260 a year, over six weeks of full-time work: entered as a cost in the first budget, they show whether the idea survives when that person stops.",
 		test: {
 			title: "Four weeks by hand",
 			text: "For four weeks five to ten of those who want it do the part that can be tried, by hand, with a telephone and a sheet of paper. One person notes every hour it takes.",
@@ -15,7 +15,7 @@ export const platform: CompanyTexts<"platform"> = {
 		},
 		ask: {
 			people:
-				"How many have said yes with a name and an amount? If they have signed, you can negotiate for all of them; if they only like the idea, collect signatures first.",
+				"How many have said yes with a name and an amount? If they have signed, you have something to negotiate with; if they only like the idea, collect signatures first.",
 			money:
 				"What does one of them pay or lose today without it? If there is an invoice, that is the room for new costs; if not, begin by finding one.",
 			open: "Who would answer the telephone in the second year? If there is a name, and pay for the hours, it can begin; if not, that comes before a website or a brand.",
@@ -24,16 +24,16 @@ export const platform: CompanyTexts<"platform"> = {
 			offer: "What each puts in, on one signed list",
 			place: "The area it would cover, on a map",
 			time: "Dates that cannot move: a season, a lease, a tender",
-			open: "Statutes, if there are any: the regional register has them",
+			open: "Statutes, if there are any: usually in the regional register",
 		},
 		aspect: "Less cost or fewer trips for each, if the coordinator’s hours cost less than what is saved.",
 		goal: "Signed commitments and their yearly amount, from the agreement.",
 	},
 	cooperatives: {
 		name: "cooperatives and buying together",
-		// Ley 27/1999, de Cooperativas (Spain), arts. 8 (three members) and 51 (five years); each region has a law of its own.
+		// Ley 27/1999, de Cooperativas (Spain, for those at work in several regions), arts. 8 (three members) and 51.5 (five years); Catalonia: Llei 12/2015, arts. 12 and 23 (two, a third within five years; consumers ten). Associations: Ley Orgánica 1/2002, art. 23.
 		insight:
-			"The rule that is usually missing is the one for leaving: what somebody gets back, and when. Spain’s national law lets a cooperative take up to five years to repay the capital (Ley 27/1999, art. 51); its statutes can set less.",
+			"The first rule worth writing is the one for leaving: what somebody gets back, and when. Spain’s national law gives a cooperative up to five years to repay refundable capital (Ley 27/1999, art. 51); regions have laws too, and statutes can shorten it.",
 		test: {
 			title: "One sheet, signed for three months",
 			text: "Each writes what they buy, sell or put in over a year, and signs for the first three months. One of you shows that sheet to two suppliers, customers or insurers and compares the answers.",
@@ -42,7 +42,7 @@ export const platform: CompanyTexts<"platform"> = {
 		},
 		ask: {
 			people:
-				"How many would sign for a year? If three or more want a business of their own, Spain’s national law lets them found a cooperative; if it is only about buying, a written agreement may do.",
+				"How many would sign for a year? With three, Spain’s national law allows a cooperative (in Catalonia two can begin; ten for a consumers’ one); if it is only about buying together, a written agreement may do.",
 			money:
 				"What does each pay or earn today for the same thing? If the figures differ much, that gap is what can be won; if they are alike, look at transport and storage instead.",
 			open: "What happens to stock and debts if one leaves in mid-year? If it is in writing, the rest can be signed; if not, write that line first.",
@@ -59,14 +59,14 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	trade: {
 		name: "local produce, trade and tourism",
-		// Regulation (EU) 1169/2011, art. 8(1); Directive (EU) 2015/2302, arts. 2 and 3: different services, over 24 hours or with a night.
+		// Regulation (EU) 1169/2011, art. 8(1); Directive (EU) 2015/2302, arts. 2, 3 and 13 and recital 18: with a night, activities that are a quarter of the price or an advertised essential feature; not for what is occasional, not for profit and for a limited group.
 		insight:
-			"As a rule, whoever sells under a common name answers for it: in the EU, for what a food’s label says, the firm named on it (Regulation 1169/2011, art. 8); for a night plus activities at one price, usually the package organiser (Directive 2015/2302).",
+			"Whoever sells under their name answers for it: in the EU, for a food’s label, the firm under whose name it is sold (Regulation 1169/2011, art. 8); for a night plus activities at one price, usually whoever combines and sells them (Directive 2015/2302).",
 		test: {
 			title: "Ten who pay beforehand",
 			text: "For four weeks you offer it to ten customers or guests with a date, paid in advance, before anything is printed or programmed. You note every trip, hour and complaint.",
 			decides:
-				"how many of the ten pay again or send somebody; if fewer than half, change the offer before the website or the shop",
+				"how many of the ten pay again or send somebody; fix the least first, say five: below it, change the offer, not the website",
 		},
 		ask: {
 			amount:
@@ -81,14 +81,14 @@ export const platform: CompanyTexts<"platform"> = {
 			distance: "One delivery round or visit, in kilometres and stops",
 		},
 		aspect:
-			"More of the price stays with those who produce or receive, and so do deliveries, complaints and bad weeks.",
+			"Without a middleman more of the price can stay with those who produce or receive, and so do deliveries, complaints and bad weeks.",
 		goal: "The share of the price that stays in the area, from a season’s invoices.",
 	},
 	community: {
 		name: "sharing, repair and networks",
-		// Ley Orgánica 1/2002, reguladora del Derecho de Asociación (Spain), arts. 5, 10.4 and 15.2.
+		// Ley Orgánica 1/2002, reguladora del Derecho de Asociación (Spain), arts. 5.1 (three founders), 10.4 (promoters of what is not registered) and 15.2 (members).
 		insight:
-			"Where no registered body stands behind it, in Spain its promoters answer personally for what they agree with others (Ley Orgánica 1/2002, art. 10). An association takes three founders, and shields its members once registered. As a rule, that comes before an app.",
+			"In Spain the promoters of an unregistered association answer personally for its contracts; once it is registered, members do not answer for its debts (Ley Orgánica 1/2002, arts. 10 and 15). Three can found one, if no existing body takes it in.",
 		test: {
 			title: "Four weeks of requests, counted",
 			text: "For four weeks, in one building, street or group of firms, somebody notes every request: what, when, and whether it was met. The list, chat or app that you have is enough for that.",
@@ -114,9 +114,9 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	succession: {
 		name: "the next generation of farms, trades and villages",
-		// Accounting: a sole trader’s own work is no deductible expense (Spain: Ley 35/2006, arts. 28 to 30). Staff: Estatuto de los Trabajadores, art. 44.
+		// Accounting: sole traders have no contract with themselves, so their own work is no expense; relatives’ work is one only under contract (Spain: Ley 35/2006, art. 30.2). Staff: Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015), art. 44.
 		insight:
-			"Where a business is handed on, a sole trader’s profit is not yet a living: the owner’s wage is still in it. As a rule, take off a wage for every unpaid pair of hands; only the rest can pay for the business.",
+			"Where a business is handed on, a sole trader’s profit is not yet a living: the owner’s wage is still in it. As a rule, take off a wage for every unpaid pair of hands; only the rest can pay for the takeover.",
 		test: {
 			title: "A week in the hardest month",
 			text: "Whoever might come lives and works there for a week in the hardest month, with the accounts or the rent on the table. Afterwards both sides write down what they would need to stay.",
@@ -126,18 +126,18 @@ export const platform: CompanyTexts<"platform"> = {
 		ask: {
 			money:
 				"What is left in a normal year once all who work in it are paid, relatives too? If something is, the business can be sold; if not, house, land or tools may attract somebody sooner.",
-			time: "When does the work have to be handed over? If two seasons are left, the trade can be taught; if not, write down customers, suppliers and recipes now.",
+			time: "When does the work have to be handed over? If a season or two are left, it can be taught by working together; if not, write down customers, suppliers and recipes now.",
 			open: "Who owns the premises, land or houses? If whoever leaves does, rent with an option to buy is possible; if somebody else does, read first whether the lease can be passed on.",
 		},
 		ready: {
 			data: "Accounts of three years: the accountant or the tax returns",
 			permits: "Licences in the owner’s name: town hall, health or transport office",
-			open: "Staff contracts: in Spain they pass to the successor",
+			open: "Staff contracts: in Spain, if the business goes on, they pass to the successor",
 			photos: "What would be handed over: machines, stock, houses, with photographs",
 		},
 		aspect:
-			"Work stays in the place, at a price: for a season or two, two households often live on one business.",
-		goal: "Businesses open and people registered a year later, from the town’s register (padrón).",
+			"Work stays in the place, at a price: while it is taught, two households may live on one business.",
+		goal: "Businesses open and people registered a year later, from the licences and the town’s register (padrón).",
 	},
 };
 
@@ -157,7 +157,7 @@ export const platformRequests: RequestTexts = {
 	},
 	site: {
 		title: "Hours before square metres",
-		text: "You write down on which hours and months you need a place, what noise, cold or water it takes, and what you can pay. {company} reads it with you: a place shared by the hour is often found sooner.",
+		text: "You write down on which hours and months you need a place, what noise, cold or water it takes, and what you can pay. {company} reads it with you: some hours can be lent by whoever uses it otherwise.",
 		decides:
 			"whether somebody else can use it the rest of the week; if not, the whole rent has to fit your budget",
 		ask: "On which hours of the week do you need it? If for some only, ask those whose place is empty then; if all week, look for a lease and count its whole cost.",

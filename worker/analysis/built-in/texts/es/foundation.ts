@@ -4,9 +4,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	company: {
 		name: "el apoyo a las personas y a su entorno",
 		why: "La salud mental y la sostenibilidad son sus dos ámbitos.",
-		// Ley 45/2015, de Voluntariado (Spain), arts. 3 and 14.2 (agreement and insurance).
+		// Ley 45/2015, de Voluntariado (Spain), arts. 2 (programmes in several regions), 3 and 14.2 (agreement; insurance or another guarantee); Catalonia: Llei 25/2015, arts. 7 and 11.
 		insight:
-			"Quien ayuda necesita a alguien detrás: en España el voluntariado se hace a través de una entidad, que firma un acuerdo con cada persona y la asegura (Ley 45/2015, art. 14). Por eso, por lo general, una entidad cercana va antes que la fecha.",
+			"Si alguien va a ayudar como voluntario, en España hace falta una entidad que firme un acuerdo con cada persona y cubra sus accidentes: así la ley estatal (45/2015, art. 14) y otras autonómicas, como la catalana. La entidad va antes que la fecha.",
 		test: {
 			title: "Una mañana, y después preguntar",
 			text: "Preguntas a una entidad cercana qué es lo que más le falta: manos, cosas, un local o compañía. Pruebas una de esas cosas una mañana con {company} y después preguntas a quienes iba dirigida.",
@@ -32,7 +32,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 		why: "La salud mental es uno de sus dos ámbitos.",
 		// 112 and 024 (Ministry of Health, Spain, since May 2022: free, day and night); health data: Regulation (EU) 2016/679, art. 9.
 		insight:
-			"Casi siempre hay dos cosas antes del primer encuentro: una persona formada que esté cada vez y que todos sepan qué hacer si alguien empeora. En España, el 112 en una emergencia y el 024, día y noche, ante pensamientos de suicidio.",
+			"Dos cosas van antes del primer encuentro: una persona formada que esté cada vez y que todos sepan a quién llamar si alguien empeora. En España, el 112 en una emergencia y el 024, gratis, día y noche, ante pensamientos de suicidio.",
 		test: {
 			title: "Seis veces, la misma hora y la misma cara",
 			text: "Seis encuentros a la misma hora y con la misma persona formada, para quien quiera venir, sin lista de nombres. El primero lo preparáis juntos {company} y tú.",
@@ -55,9 +55,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	care: {
 		name: "la compañía y el cuidado entre personas",
-		// Promising approaches to reducing loneliness and isolation in later life (Age UK and Campaign to End Loneliness, 2015): reaching people, supported access, transport.
+		// Promising approaches to reducing loneliness and isolation in later life (Age UK and Campaign to End Loneliness, 2015), chapter 2: reaching lonely individuals, understanding them, supported access.
 		insight:
-			"Quien más lo necesita rara vez viene por un cartel. Por lo general llega con alguien conocido, la farmacéutica, un vecino, quien ayuda en casa, y decide el camino: un ascensor, un coche o quien se quede en casa mientras tanto.",
+			"Antes que la actividad van tres pasos, según la guía de Age UK sobre mayores (2015): dar con quien se siente solo, escuchar qué querría y acompañarlo hasta allí. Para lo primero sirve quien ya lo ve: la farmacéutica, un vecino, quien ayuda en casa.",
 		test: {
 			title: "Dos o tres, invitadas por su nombre",
 			text: "Alguien de su confianza invita por su nombre a dos o tres personas a algo pequeño, las va a buscar si quieren y lo repite cuatro semanas. Con quien no puede salir, se hace en su casa.",
@@ -69,7 +69,7 @@ export const foundation: CompanyTexts<"foundation"> = {
 			distance:
 				"¿Cómo llegarían? Si van a pie o alguien los recoge, basta un sitio fijo; si no, el ascensor, el coche o la visita en casa van antes que la actividad.",
 			trained:
-				"¿Alguien necesita ayuda para moverse, comer o tomar la medicación mientras tanto? Si es así, tiene que haber un profesional; si no, basta un vecino que venga cada vez.",
+				"¿Alguien necesita ayuda para moverse, comer o tomar la medicación mientras tanto? Si es así, que esté quien ya lo hace o alguien formado; si no, basta un vecino que venga cada vez.",
 			open: "¿Quién sigue cuando la primera persona enferma o se cansa? Si hay una segunda, se puede empezar; si no, búscala antes de la primera visita.",
 		},
 		ready: {
@@ -82,9 +82,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	inclusion: {
 		name: "la inclusión por el trabajo y la formación",
-		// Place, then train: European Union of Supported Employment, Toolkit (2010), for people with disabilities and other disadvantaged groups.
+		// Burns and others, The effectiveness of supported employment for people with severe mental illness, Lancet 370 (2007): worked for at least a day within 18 months. Place, then train, for other groups: EUSE Toolkit (2010).
 		insight:
-			"Suele ir mejor cuando primero hay un puesto de verdad y se aprende en él, con un preparador laboral al lado, en vez de en cursos antes de cualquier contrato. En eso se basa el empleo con apoyo en Europa (guía de la EUSE, 2010).",
+			"Primero un puesto y aprender en él con apoyo: con trastorno mental grave, en seis centros europeos, trabajó al menos un día el 55 %, frente al 28 % con otros servicios (Burns, 2007). La guía europea EUSE lo propone también para otros grupos.",
 		test: {
 			title: "Una tarea de verdad, con compañía",
 			text: "Una tarea o un encargo de verdad, pagado a su precio, con alguien al lado todos los días la primera semana y cada semana un poco menos. Al mes, todos dicen qué habría que cambiar.",
@@ -110,9 +110,9 @@ export const foundation: CompanyTexts<"foundation"> = {
 	},
 	youth: {
 		name: "los proyectos con jóvenes",
-		// Grossman and Rhodes, The Test of Time, American Journal of Community Psychology 30 (2002). Certificate: Ley Orgánica 8/2021 (Spain), art. 57.
+		// Grossman and Rhodes, The Test of Time, American Journal of Community Psychology 30 (2002). Certificate: Ley Orgánica 8/2021 (Spain), art. 57, for regular contact, paid or not.
 		insight:
-			"En un estudio con 1138 adolescentes, a quienes su mentor dejó muy pronto les fue peor en varios aspectos; más ganaron quienes estuvieron acompañados un año o más (Grossman y Rhodes, 2002). Por lo general, entonces: menos jóvenes y más tiempo.",
+			"En un estudio con 1138 adolescentes, cuando la relación con el mentor acabó muy pronto les fue peor en varios aspectos; más mejoraron quienes la tuvieron un año o más (Grossman y Rhodes, 2002). Mejor, entonces, menos jóvenes y más tiempo.",
 		test: {
 			title: "Diez semanas con el mismo adulto",
 			text: "Una tarde por semana durante diez semanas, el mismo adulto, de seis a ocho jóvenes y algo que hayan elegido ellos. A quien deja de venir se le pregunta por qué, y la respuesta cambia algo.",
@@ -126,20 +126,20 @@ export const foundation: CompanyTexts<"foundation"> = {
 			open: "¿Qué podrían hacer después: un curso, un club, un trabajo? Si tiene nombre, díselo el primer día; si no, búscalo antes del último.",
 		},
 		ready: {
-			open: "En España, el certificado de delitos sexuales de cada adulto: Ministerio de Justicia, gratis",
-			permits: "Permiso escrito de las familias para menores de 18, también para fotos",
+			open: "En España, certificado de delitos sexuales de quien esté con ellos habitualmente: Justicia, gratis",
+			permits: "Permiso escrito de las familias y de los jóvenes, también para fotos",
 			time: "Días, horas y la fecha en que acaba",
 			place: "El sitio y qué seguro lo cubre: centro, club o asociación",
 		},
 		aspect:
-			"Horas con alguien que sabe cómo se llaman, mientras esa persona siga: con cada cambio la confianza empieza de cero.",
+			"Horas con alguien que sabe cómo se llaman, mientras esa persona siga: con cada cambio hay que ganarse otra vez la confianza.",
 	},
 	education: {
 		name: "la educación ambiental",
 		why: "La sostenibilidad es uno de sus dos ámbitos.",
 		// Orion and Hofstein, Factors that influence learning during a scientific field trip, Journal of Research in Science Teaching 31 (1994).
 		insight:
-			"Por lo general se aprende más si se sabe antes dónde se va a estar y qué se hará: se vio con 296 alumnos en una salida, unos preparados y otros no (Orion y Hofstein, 1994). Cuenta con una clase corta antes.",
+			"En una salida se aprende más si se sabe antes adónde se va y qué se hará: se vio con 296 alumnos de secundaria, unos preparados y otros no (Orion y Hofstein, 1994). Cuenta con una clase corta antes.",
 		test: {
 			title: "Tres preguntas, dos veces",
 			text: "Un grupo lo hace una vez. Haces tres preguntas antes y las mismas cuatro semanas después, con una cuarta: ¿qué has hecho desde entonces? {company} y tú leéis las respuestas.",
@@ -158,7 +158,8 @@ export const foundation: CompanyTexts<"foundation"> = {
 			money: "El coste por grupo: oferta del autocar o de la imprenta",
 			place: "Dónde es, quién los recibe y si pueden entrar todos",
 		},
-		aspect: "Hacen más ellos, a cambio de grupos más pequeños y más preparación que una charla.",
+		aspect:
+			"Hacen más ellos, a cambio de más preparación que una charla y, por lo general, grupos más pequeños.",
 		goal: "Respuestas acertadas antes y cuatro semanas después, con las mismas tres preguntas.",
 	},
 };
@@ -199,7 +200,7 @@ export const foundationRequests: RequestTexts = {
 		title: "Que lo pruebe quien lo usaría",
 		text: "Lo prueba alguien que lo usaría y tú apuntas dónde se para o lo deja. Con esa página, {company} y tú buscáis a quién preguntar: un terapeuta, un docente, un técnico.",
 		decides:
-			"si la dificultad está en la cosa o en cómo se explica; muchas veces basta con que lo explique otro usuario",
+			"si la dificultad está en la cosa o en cómo se explica; antes de cambiarla, prueba a que lo explique otro usuario",
 	},
 	people: {
 		title: "Una tarea, dos horas, un nombre",

@@ -12,7 +12,7 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "Una carga pesada dos veces",
 		text: "{first} pesa lo aprovechable de una carga tal como llega y {second} lo que queda: agua, lodos, impropios. Entre los dos sale el balance de la carga entera.",
 		decides:
-			"qué parte acaba en producto; si es menos de la mitad, separar en origen va antes que cualquier planta",
+			"qué parte acaba en producto; fijad antes el mínimo, por ejemplo la mitad: por debajo, separar en origen va antes que una planta",
 	},
 	"paper+construction": {
 		title: "La misma muestra en dos mesas",
@@ -24,7 +24,7 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "Un camión lleno entre varios",
 		text: "Con {second}, quienes tienen el material apuntan en una hoja cuánto sale al mes; {first} dice, con muestras de tres de ellos, qué calidad necesita y qué es una carga completa.",
 		decides:
-			"si entre todos llenan un camión de calidad pareja en uno o dos meses; si no, primero una prensa o un almacén compartidos",
+			"si entre todos llenan un camión de calidad pareja antes de quedarse sin sitio; si no, primero una prensa o un almacén compartidos",
 	},
 	"paper+foundation": {
 		title: "Una mañana en la mesa de selección",
@@ -42,12 +42,13 @@ export const pairs: Record<Pair, Proposal> = {
 		title: "Primero gastar menos, luego la fuente",
 		text: "{second} señala lo que se ahorra con obra, sombra o suelo; solo entonces {first} calcula, con un año de facturas, lo que aún hace falta y de qué fuente.",
 		decides:
-			"cuánto baja el consumo; si baja un tercio o más, la instalación se vuelve a dibujar, más pequeña, antes de pedir ofertas",
+			"cuánto baja el consumo; con esa cifra, y no con la de hoy, se dibuja la instalación y se piden ofertas",
 	},
 	"energy+platform": {
 		title: "Diez facturas en una hoja",
-		text: "{second} y tú reunís un año de facturas de diez que firmarían; {first} superpone sus curvas horarias, que se descargan de la web de la distribuidora.",
-		decides: "cuánto gastan de día; si es poco, comprar juntos es mejor comienzo que una instalación común",
+		text: "{second} y tú reunís un año de facturas de diez que firmarían; {first} superpone sus curvas horarias, que en España se descargan de la web de la distribuidora.",
+		decides:
+			"cuánto gastan de día; si es poco, comprar juntos suele ser mejor comienzo que una instalación solar común",
 	},
 	"energy+foundation": {
 		title: "Una habitación, dos semanas",

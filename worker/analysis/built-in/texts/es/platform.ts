@@ -4,9 +4,9 @@ export const platform: CompanyTexts<"platform"> = {
 	company: {
 		name: "la cooperación y la empresa sostenible",
 		why: "Es una plataforma empresarial sostenible y una asociación agraria.",
-		// Arithmetic: five hours in each of 52 weeks.
+		// Arithmetic: five hours in each of 52 weeks are 260, which is six and a half weeks of forty hours.
 		insight:
-			"Quien coordina casi siempre lo hace gratis, hasta que no puede más. Cinco horas a la semana son 260 al año: puestas como gasto en el primer presupuesto, se ve si la idea aguantará más que sus primeros voluntarios.",
+			"Si quien coordina no cobra, sus horas no salen en ninguna cuenta. Cinco a la semana son 260 al año, más de seis semanas a jornada completa: puestas como gasto en el primer presupuesto, se ve si la idea aguanta cuando esa persona lo deje.",
 		test: {
 			title: "Cuatro semanas a mano",
 			text: "Durante cuatro semanas, de cinco a diez de quienes lo quieren hacen a mano la parte que se pueda probar, con un teléfono y una hoja. Una persona apunta cada hora que lleva.",
@@ -15,7 +15,7 @@ export const platform: CompanyTexts<"platform"> = {
 		},
 		ask: {
 			people:
-				"¿Cuántos han dicho que sí con nombre y cantidad? Si han firmado, puedes negociar por todos; si solo les gusta la idea, reúne antes las firmas.",
+				"¿Cuántos han dicho que sí con nombre y cantidad? Si han firmado, tienes con qué negociar; si solo les gusta la idea, reúne antes las firmas.",
 			money:
 				"¿Qué paga o pierde hoy uno de ellos sin esto? Si hay una factura, ese es el margen para gastos nuevos; si no, empieza por encontrarla.",
 			open: "¿Quién cogería el teléfono el segundo año? Si hay un nombre y se pagan las horas, se puede empezar; si no, eso va antes que la web o la marca.",
@@ -24,7 +24,7 @@ export const platform: CompanyTexts<"platform"> = {
 			offer: "Lo que pone cada uno, en una lista firmada",
 			place: "La zona que abarcaría, en un mapa",
 			time: "Fechas que no se mueven: campaña, alquiler, licitación",
-			open: "Los estatutos, si los hay: están en el registro autonómico",
+			open: "Los estatutos, si los hay: suelen estar en el registro autonómico",
 		},
 		aspect:
 			"Menos gasto o menos viajes para cada uno, si las horas de quien coordina cuestan menos que lo ahorrado.",
@@ -32,9 +32,9 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	cooperatives: {
 		name: "las cooperativas y las compras conjuntas",
-		// Ley 27/1999, de Cooperativas (Spain), arts. 8 (three members) and 51 (five years); each region has a law of its own.
+		// Ley 27/1999, de Cooperativas (Spain, for those at work in several regions), arts. 8 (three members) and 51.5 (five years); Catalonia: Llei 12/2015, arts. 12 and 23 (two, a third within five years; consumers ten). Associations: Ley Orgánica 1/2002, art. 23.
 		insight:
-			"La regla que casi siempre falta es la de la salida: qué se devuelve a quien se va y cuándo. La ley estatal española da a la cooperativa hasta cinco años para devolver el capital (Ley 27/1999, art. 51); los estatutos pueden fijar menos.",
+			"La primera regla que conviene escribir es la salida: qué recupera quien se va y cuándo. La ley estatal española da a la cooperativa hasta cinco años para devolver el capital reembolsable (Ley 27/1999, art. 51); hay leyes autonómicas, y los estatutos pueden acortarlo.",
 		test: {
 			title: "Una hoja firmada para tres meses",
 			text: "Cada uno escribe lo que compra, vende o aporta en un año y firma los tres primeros meses. Uno del grupo enseña esa hoja a dos proveedores, clientes o aseguradoras y compara las respuestas.",
@@ -43,7 +43,7 @@ export const platform: CompanyTexts<"platform"> = {
 		},
 		ask: {
 			people:
-				"¿Cuántos firmarían por un año? Si son tres o más y quieren una empresa propia, la ley estatal permite fundar una cooperativa; si solo es para comprar, puede bastar un acuerdo por escrito.",
+				"¿Cuántos firmarían por un año? Con tres, la ley estatal permite una cooperativa (en Cataluña bastan dos para empezar; diez si es de consumo); si solo es para comprar juntos, puede bastar un acuerdo por escrito.",
 			money:
 				"¿Qué paga o cobra hoy cada uno por lo mismo? Si las cifras difieren mucho, ahí está lo que se puede ganar; si son parecidas, mira el transporte y el almacén.",
 			open: "¿Qué pasa con existencias y deudas si uno se va a mitad de año? Si está escrito, se puede firmar lo demás; si no, empieza por esa línea.",
@@ -59,14 +59,14 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	trade: {
 		name: "el producto, el comercio y el turismo locales",
-		// Regulation (EU) 1169/2011, art. 8(1); Directive (EU) 2015/2302, arts. 2 and 3: different services, over 24 hours or with a night.
+		// Regulation (EU) 1169/2011, art. 8(1); Directive (EU) 2015/2302, arts. 2, 3 and 13 and recital 18: with a night, activities that are a quarter of the price or an advertised essential feature; not for what is occasional, not for profit and for a limited group.
 		insight:
-			"Quien vende con un nombre común responde de ello: en la UE, de la etiqueta de un alimento, la empresa que figura (Reglamento 1169/2011, art. 8); de noche y actividades a un precio, casi siempre el organizador del viaje combinado (Directiva 2015/2302).",
+			"Quien vende con su nombre responde de ello: en la UE, de la etiqueta de un alimento, la empresa con cuyo nombre se vende (Reglamento 1169/2011, art. 8); de noche y actividades a un precio, por lo general quien las combina y vende (Directiva 2015/2302).",
 		test: {
 			title: "Diez que pagan antes",
 			text: "Durante cuatro semanas lo ofreces a diez clientes o huéspedes con fecha y pago por adelantado, antes de imprimir o programar nada. Apuntas cada viaje, cada hora y cada queja.",
 			decides:
-				"cuántos de los diez repiten o traen a alguien; si son menos de la mitad, cambia la oferta antes que la web",
+				"cuántos de los diez repiten o traen a alguien; fija antes el mínimo, por ejemplo cinco: por debajo, cambia la oferta y no la web",
 		},
 		ask: {
 			amount:
@@ -81,14 +81,14 @@ export const platform: CompanyTexts<"platform"> = {
 			distance: "Una ruta de reparto o de visita, en kilómetros y paradas",
 		},
 		aspect:
-			"A quien produce o recibe le queda más del precio, y también los repartos, las quejas y las semanas malas.",
+			"Sin intermediario, a quien produce o recibe puede quedarle más del precio, y le quedan también los repartos, las quejas y las semanas malas.",
 		goal: "La parte del precio que se queda en la zona, según las facturas de una temporada.",
 	},
 	community: {
 		name: "el uso compartido, la reparación y las redes",
-		// Ley Orgánica 1/2002, reguladora del Derecho de Asociación (Spain), arts. 5, 10.4 and 15.2.
+		// Ley Orgánica 1/2002, reguladora del Derecho de Asociación (Spain), arts. 5.1 (three founders), 10.4 (promoters of what is not registered) and 15.2 (members).
 		insight:
-			"Sin una entidad inscrita detrás, en España los promotores responden con lo suyo de lo que acuerden (Ley Orgánica 1/2002, art. 10). Para una asociación bastan tres y, ya inscrita, protege a sus socios: por lo general, va antes que una app.",
+			"En España, los promotores de una asociación sin inscribir responden con lo suyo de lo que contraten; ya inscrita, los socios no responden de sus deudas (Ley Orgánica 1/2002, arts. 10 y 15). Bastan tres para fundarla, si ninguna entidad lo acoge.",
 		test: {
 			title: "Cuatro semanas contando peticiones",
 			text: "Durante cuatro semanas, en un edificio, una calle o un grupo de empresas, alguien apunta cada petición: qué, cuándo y si se atendió. Para eso basta la lista, el chat o la app que haya.",
@@ -113,9 +113,9 @@ export const platform: CompanyTexts<"platform"> = {
 	},
 	succession: {
 		name: "el relevo en el campo, los oficios y los pueblos",
-		// Accounting: a sole trader’s own work is no deductible expense (Spain: Ley 35/2006, arts. 28 to 30). Staff: Estatuto de los Trabajadores, art. 44.
+		// Accounting: sole traders have no contract with themselves, so their own work is no expense; relatives’ work is one only under contract (Spain: Ley 35/2006, art. 30.2). Staff: Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015), art. 44.
 		insight:
-			"Cuando se traspasa un negocio, en el beneficio de un autónomo va dentro su propio sueldo. Por lo general, se resta un sueldo por cada par de manos que no cobra; solo con el resto se puede pagar el negocio.",
+			"Cuando se traspasa un negocio, en el beneficio de un autónomo va dentro su propio sueldo. Por lo general, se resta un sueldo por cada par de manos que no cobra; solo con el resto se puede pagar el traspaso.",
 		test: {
 			title: "Una semana en el peor mes",
 			text: "Quien podría venir trabaja y vive allí una semana del peor mes, con las cuentas o el alquiler sobre la mesa. Después, cada parte escribe lo que necesitaría para quedarse.",
@@ -125,18 +125,18 @@ export const platform: CompanyTexts<"platform"> = {
 		ask: {
 			money:
 				"¿Qué queda en un año normal cuando cobran todos los que trabajan, también la familia? Si queda algo, el negocio se puede vender; si no, quizá atraigan antes la casa, la tierra o las herramientas.",
-			time: "¿Cuándo hay que entregar el trabajo? Si quedan dos temporadas, el oficio se puede enseñar; si no, apunta ya clientes, proveedores y recetas.",
+			time: "¿Cuándo hay que entregar el trabajo? Si quedan una o dos temporadas, se puede enseñar trabajando juntos; si no, apunta ya clientes, proveedores y recetas.",
 			open: "¿De quién son el local, la tierra o las casas? Si son de quien se va, cabe un alquiler con opción de compra; si son de otro, lee antes si el contrato se puede ceder.",
 		},
 		ready: {
 			data: "Las cuentas de tres años: la gestoría o las declaraciones de renta",
 			permits: "Licencias a nombre del titular: ayuntamiento, sanidad o transportes",
-			open: "Los contratos de la plantilla: en España pasan a quien sucede",
+			open: "Los contratos de la plantilla: en España, si el negocio sigue, pasan al sucesor",
 			photos: "Lo que se entregaría: máquinas, existencias, casas, con fotos",
 		},
 		aspect:
-			"El trabajo se queda en el sitio, con un precio: una o dos temporadas, muchas veces viven dos hogares de un negocio.",
-		goal: "Negocios abiertos y personas empadronadas un año después, según el padrón.",
+			"El trabajo se queda en el sitio, con un precio: mientras se enseña, quizá vivan dos hogares de un negocio.",
+		goal: "Negocios abiertos y personas empadronadas un año después, según las licencias y el padrón.",
 	},
 };
 
@@ -155,7 +155,7 @@ export const platformRequests: RequestTexts = {
 	},
 	site: {
 		title: "Las horas antes que los metros",
-		text: "Escribes en qué horas y meses necesitas un sitio, qué ruido, frío o agua supone y qué puedes pagar. {company} lo lee contigo: un sitio compartido por horas suele aparecer antes.",
+		text: "Escribes en qué horas y meses necesitas un sitio, qué ruido, frío o agua supone y qué puedes pagar. {company} lo lee contigo: si bastan unas horas, también puede cedértelo quien lo usa el resto del tiempo.",
 		decides:
 			"si otro puede usarlo el resto de la semana; si no, el alquiler entero tiene que caber en tu presupuesto",
 		ask: "¿Qué horas de la semana lo necesitas? Si son unas pocas, pregunta a quien lo tiene vacío entonces; si es toda la semana, busca un alquiler y cuenta su coste entero.",
