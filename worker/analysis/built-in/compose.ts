@@ -89,7 +89,7 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 		request?.quote && say.request(request.quote),
 		note,
 	];
-	const isVague = isShort || (second && !isToldTheme);
+	const isVague = isShort || !(isToldTheme || answer);
 	const proposals = isVague ? [] : proposalsFor(both as [Part, Part?], isToldTheme, given, answer, language);
 	const { goal } = themesOf(first.company)[first.theme] ?? {};
 	const isEquity = request?.kind === "money" && speaksOfEquity(idea);
@@ -118,7 +118,7 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 			section(
 				headings.next,
 				say.next,
-				!isSure && say.more,
+				proposals.length < 2 && !isSure && say.more,
 				isEquity && say.investors(contacts.investorsEmail),
 			),
 		]);
@@ -151,8 +151,9 @@ function reasonOf(
 }
 
 /**
- * The proposals: what both would do together with what the second knows, the first company's answer to the request, and the
- * test of its theme with what it teaches. What is tried out already, or is a technology, gets its next stage instead of the test.
+ * The proposals: what both would do together with what the second knows, the first company's answer to the request, and, unless
+ * there are two by then, the test of its theme with what it teaches. What is tried out already, or is a technology, gets its next
+ * stage instead of the test.
  */
 function proposalsFor(
 	[first, second]: readonly [Part, Part?],
@@ -173,7 +174,9 @@ function proposalsFor(
 	return [
 		...(both ? [write(pairTexts[language][both.key], both.values, second.text.insight)] : []),
 		...(answer ? [write(answer, company)] : []),
-		...(isToldTheme || !answer ? [write(test, company, first.text.insight)] : []),
+		...(isToldTheme && !(both && answer)
+			? [write(test, company, both ? undefined : first.text.insight)]
+			: []),
 	];
 }
 

@@ -145,7 +145,7 @@ export const noticed = {
 		"(?:we|i|start-?up|company|team|that|which) (?:\\w+ )?(?:makes?|builds?|develop(?:s|ed)?|sells?|design(?:s|ed)?)",
 		"hacemos|hago|(?:que )?fabric(?:amos|o)|(?:que|empresa|start-?up) fabrica|desarroll\\w+|hemos creado|fabriquem|desenvolup\\w+|hem creat",
 	)}\\s.{0,40}\\b${oneOf(
-		"cameras?|software|sensors?|apps?|devices?|robots?|drones?|algorithms?|platform|technology|camaras?|sensores|aplicaci\\w+",
+		"cameras?|software|sensors?|probes?|tracers?|prototypes?|sondas?|sondes|trazador\\w*|prototip\\w*|apps?|devices?|robots?|drones?|algorithms?|platform|technology|camaras?|sensores|aplicaci\\w+",
 		"dispositi\\w+|dron|algoritm\\w*|programari|tecnologia",
 	)}`,
 	condition: oneOf(

@@ -178,7 +178,7 @@ export const phrases: Record<Language, Phrases> = {
 				taken: "We read this as something outside the fields of the group’s companies.",
 				reason: "the companies of the group would be no good partner for it.",
 				ways: [
-					"If it is a business of its own: a chamber of commerce, or your town’s business advice service, knows who helps.",
+					"If we have misread it, or if you would rather write to a person: {email}, or the contact page.",
 					"If part of it is in one of these fields, send that part: {fields}.",
 				],
 			},
@@ -335,7 +335,7 @@ export const phrases: Record<Language, Phrases> = {
 				taken: "Lo hemos leído como algo ajeno a los ámbitos de las empresas del grupo.",
 				reason: "las empresas del grupo no serían un buen socio para ello.",
 				ways: [
-					"Si es un negocio propio: una cámara de comercio o el servicio municipal de ayuda a empresas sabe quién apoya.",
+					"Si lo hemos leído mal, o si prefieres escribir a una persona: {email} o la página de contacto.",
 					"Si una parte es de uno de estos ámbitos, envía esa parte: {fields}.",
 				],
 			},

@@ -61,7 +61,7 @@ export const kinds = {
 		soon(
 			"(?:pilots?|pilotos?|trials?|demonstrat\\w+|hosts?(?! (?:it|them))|test (?:site|bed)s?|to test|pruebas?|ensay(?:o|os|ar|arlo|arla)|probar(?:lo|la|los|las)?|prova|proves|provar(?:-ho|-la|-lo|-les)?|assaig|assajar(?:-ho|-la)?)(?!.*\\b(?:labs?|laborator\\w+|analy\\w+|analis\\w+)\\b)",
 		),
-		"\\b(?:try (?:it|this|them|one)|test (?:it|this|them|ours?))\\b",
+		"\\b(?:try (?:it|this|them|one)|test (?:it|this|them|ours?)|(?:for|durante|durant) (?:a|an|one|una?|two|three|four|six|eight|ten|twelve|dos|tres|dues|cuatro|quatre|seis|sis|ocho|vuit|\\d+) (?:weeks?|seasons?|semanas?|setman[ae]s?|temporad(?:a|as|es)|campan(?:a|as|es)))\\b",
 	),
 	supplier: oneOf(
 		within(

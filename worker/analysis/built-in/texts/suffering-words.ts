@@ -42,5 +42,6 @@ export const grief = oneOf(
 	`(?:va|van|ha|han|s'ha|s'han) mor(?:ir|t|tes) (?:el|la|els|les|un|una|dos|tres) (?:meu |meva |meus |meves |nostr[ea]s? |seu |seva )?${relatives}`,
 	`(?:el|la|els|les|un|una|dos|dues|tres) (?:(?:meu|meva|meus|meves|nostr[ea]s?|seu|seva) )?${relatives}(?: \\w+)? (?:es |s')?(?:va|van|ha|han) mor(?:ir|t|tes)(?! de (?:riure|ganes))`,
 	`(?:vaig|vam|van|he|hem|han|ha) perd(?:re|ut) (?:el |la |els |les |un |una |dos |dues |tres )?(?:meu |meva |nostr[ea]s? |seu |seva )?${relatives}`,
+	"(?:que|ja) no (?:hi es|es (?:amb|entre) nosaltres)|(?:que|ya) no esta (?:con|entre) nosotros|(?:nos|me) dejo (?:hace|el|la|en|un|una)|ens va deixar (?:fa|el|la|un|una)|(?:no longer|not) (?:here )?with us any ?more|no longer with us|since (?:she|he) died",
 	`(?:en|de) dol\\b|(?:soc|em vaig quedar|m'he quedat) v[ií]du?a?|estic (?:\\w+ )?(?:deprimi\\w+|enfonsa\\w+)|(?:tinc|pateixo|m'han diagnosticat) (?:\\w+ )?${illness}|la meva (?:depressio|malaltia)|no tinc (?:ningu|amb qui parlar)|${relatives} (?:te|tenia|pateix) (?:\\w+ )?${illness}`,
 );

@@ -115,7 +115,7 @@ export const construction: CompanyTexts<"construction"> = {
 		why: "Agro-technology is one of its two fields.",
 		// Four replications: On-Farm Testing (Washington State University, 1994); four to six: Adding RIGOR to On-Farm Trials (Mississippi State University, P3930). Four emitters in each of four laterals: Merriam and Keller, Farm Irrigation System Evaluation (1978).
 		insight:
-			"Two plots treated alike usually differ too, so one beside another proves little. Handbooks for farm trials recommend at least four strips of each, side by side, in an order drawn by lot; the same goes for rows, benches or groups of animals.",
+			"Two plots treated alike usually differ too, so one beside another proves little. Handbooks for farm trials recommend at least four strips of each, side by side, in an order drawn by lot; the same goes for rows, benches or animals.",
 		test: {
 			title: "Four strips with, four without",
 			text: "You change four strips, rows or groups and leave four as they are for a season, weighed or metered alike. In drip irrigation, begin with a measuring glass and a watch: four emitters on each of four lines.",
