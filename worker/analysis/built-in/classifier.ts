@@ -155,16 +155,16 @@ export class Classifier {
 		this.#places = new Map(weights.features.split(" ").map((feature, place) => [feature, place]));
 	}
 
-	/** What an idea concerns. Where its details blur that, the first sentence tells which of the companies is the nearest. */
+	/** What an idea concerns. Where its details blur that, its first sentence tells. */
 	classify(idea: string): Classification {
 		const whole = this.#classify(idea);
 		const [beginning = ""] = idea.trim().split(/(?<=[.!?…])\s/);
-		if (!("level" in whole) || whole.level !== "partial" || beginning.length === idea.trim().length)
-			return whole;
-		const [nearest] = this.#classify(beginning).matches;
-		const isOne = nearest && whole.matches.some((match) => match?.company === nearest.company);
-		const isBlurred = whole.matches[0].theme === "company" && !whole.isShort;
-		return isBlurred && isOne && nearest.theme !== "company" ? { ...whole, matches: [nearest] } : whole;
+		const isBlurred = "level" in whole && whole.level === "partial" && whole.matches[0].theme === "company";
+		if (!isBlurred || whole.isShort || beginning.length === idea.trim().length) return whole;
+		const first = this.#classify(beginning);
+		const [nearest, other] = first.matches;
+		const isSame = whole.matches.some((match) => match?.company === nearest?.company);
+		return "level" in first && !other && nearest?.theme !== "company" && isSame ? first : whole;
 	}
 
 	#classify(idea: string): Classification {

@@ -72,7 +72,9 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 	const headings = analysisHeadings[language];
 	const [first, second] = matches.flatMap((one) => (one ? [partOf(one, language)] : [])) as [Part, Part?];
 	const isSure = level !== "partial";
-	const isToldTheme = isSure || (!isShort && first.theme !== "company");
+	const isTheme = !isShort && first.theme !== "company";
+	/** Only of a sure theme, because what suits one theme is false of another. */
+	const isToldTheme = isSure && isTheme;
 	const given = factsIn(idea);
 	const both = isSure && second ? [first, second] : [first];
 	const answer =
@@ -82,19 +84,15 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 	const ready = Object.entries(first.text.ready)
 		.filter(([fact]) => !given.has(fact as Fact) && (fact === "open" || answer?.ask || fact !== asked?.fact))
 		.map(([, text]) => `- ${text}`);
-	const understood = [
-		suffering && say.suffering[suffering],
-		isSure && say.subject(both.map(({ text }) => text.name)),
-		!isSure && isToldTheme && say.maybe(first.text.name),
-		request?.quote && say.request(request.quote),
-		note,
-	];
-	const isVague = isShort || !(isToldTheme || answer);
+	const subject = isSure
+		? say.subject(both.map(({ text }) => text.name))
+		: isTheme && say.maybe(first.text.name);
+	const isVague = isShort || !(isSure || answer);
 	const proposals = isVague ? [] : proposalsFor(both as [Part, Part?], isToldTheme, given, answer, language);
 	const { goal } = themesOf(first.company)[first.theme] ?? {};
 	const isEquity = request?.kind === "money" && speaksOfEquity(idea);
-	const isCounted = isSure && !suffering;
-	/** The optional sections in the order in which they are left out where the text is too long. */
+	const isCounted = isToldTheme && !suffering;
+	/** The optional parts in the order in which they are left out where the text is too long. */
 	const optional = {
 		sector: isCounted && !second && `${companyTexts[language][first.company].activity}.`,
 		goals:
@@ -104,9 +102,11 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 			`${goalAbbreviation[language]} ${goal}: ${goalNames[language][`${goal}`]}. ${first.text.goal}`,
 		aspect: isCounted && `- ${first.text.aspect}`,
 		ready: isToldTheme && ready.slice(0, readyMax).join("\n"),
+		request: (request?.quote ? say.request(request.quote) : "") as string | false,
 	};
-	const write = () =>
-		joined([
+	const write = () => {
+		const understood = [suffering && say.suffering[suffering], subject, optional.request, note];
+		return joined([
 			section(headings.understanding, understood.filter(Boolean).join(" ")),
 			section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, first, second, language)}`),
 			section(headings.sector, optional.sector),
@@ -122,6 +122,7 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 				isEquity && say.investors(contacts.investorsEmail),
 			),
 		]);
+	};
 	for (const name of Object.keys(optional) as (keyof typeof optional)[])
 		if (write().split(/\s+/).length > wordsMax) optional[name] = false;
 	return write();
@@ -172,11 +173,19 @@ function proposalsFor(
 	const test = given.has("grown") ? say.grown : given.has("tool") ? say.tool : first.text.test;
 	const both = second && pairOf(first, second);
 	return [
-		...(both ? [write(pairTexts[language][both.key], both.values, second.text.insight)] : []),
-		...(answer ? [write(answer, company)] : []),
-		...(isToldTheme && !(both && answer)
-			? [write(test, company, both ? undefined : first.text.insight)]
+		...(both
+			? [
+					write(
+						pairTexts[language][both.key],
+						both.values,
+						second.theme === "company" ? undefined : second.text.insight,
+					),
+				]
 			: []),
+		...(answer ? [write(answer, company)] : []),
+		...(answer && (both || !isToldTheme)
+			? []
+			: [write(test, company, both ? undefined : first.text.insight)]),
 	];
 }
 
