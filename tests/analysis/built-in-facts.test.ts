@@ -1,31 +1,34 @@
 import { expect, it } from "vitest";
-import { factsIn, questionIn, seeksMoney } from "#worker/analysis/built-in/facts.ts";
+import {
+	type Fact,
+	factsIn,
+	reportsWrongdoing,
+	seeksMoney,
+	speaksOfEquity,
+	sufferingIn,
+} from "#worker/analysis/built-in/facts.ts";
 
-it.each([
-	["We throw away 30 bags of documents a month", ["30 bags of documents a month"]],
-	["Tenemos 4.200 m2 de tejado en Martorell", ["4.200 m2 de tejado", "Martorell"]],
-	["Restaurants pay 14 eur/kg near El Ejido", ["14 eur/kg", "El Ejido"]],
-	["Som una cooperativa (140 socis), 900 tones l’any", ["una cooperativa", "140 socis", "900 tones l’any"]],
-	["Hot water at 68-70 degrees, from May until 15 October", ["68-70 degrees", "15 October"]],
-	["No somos una empresa de Vigo", ["Vigo"]],
-	["We’re looking for help in English, like Anella Paper in May", []],
+it.each<[string, Fact[]]>([
+	["We throw away 30 bags of documents a month", ["amount", "time"]],
+	["Tenemos 4.200 m2 de tejado en Martorell", ["amount", "offer", "place"]],
+	["Restaurants pay 14 eur/kg near El Ejido", ["money", "place"]],
+	["Som 140 socis, 900 tones l’any", ["amount", "people", "time"]],
+	["Hot water at 68-70 degrees, from May until 15 October", ["temperature", "time"]],
+	["No son una empresa de Vigo", ["place"]],
+	["Help in English, like Anella Paper in May", []],
 	["Recycle the old Seat León cars in general", []],
-	["De pequeño iba a Barcelona en tren", ["Barcelona"]],
 	["The two owners get on well", []],
-	["Una primera obra de 2 o 3 viviendas, con fusta y PET", ["2 o 3 viviendas"]],
-	["A 12 km, abans del desembre o en 2027; el 3 de juny de 2027", ["3 de juny de 2027"]],
-	["22k people a day, next on 3-5 July; it costs 22k", ["22k people", "3-5 July"]],
-	["A flock of 80. Restaurants love it", []],
-	["Uns 300 quilos la setmana", ["300 quilos la setmana"]],
-	["Desde 2019 ha funcionado, and from 2020 to 2023 people came to set up panels", []],
-	["Una dijo «somos una banda» y soy una panadera", ["una banda", "una panadera"]],
-	["We are a **bold** firm with 30\nbags", ["30 bags"]],
-])("quotes what %s states, as it stands", (idea, quotes) => {
-	expect(factsIn(idea).quotes).toEqual(quotes);
+	["Una obra de 2 o 3 viviendas, con fusta y PET", ["amount", "material"]],
+	["Abans del desembre, el 3 de juny de 2027", ["time"]],
+	["22k visit, and it costs 22k", ["money"]],
+	["Restaurants at 12 km, 300 m away", ["distance"]],
+	["2019 ha sido mejor", []],
+])("tells what %s states", (idea, facts) => {
+	expect([...factsIn(idea)].sort()).toEqual(facts);
 });
 
-it("notices what it does not quote", () => {
-	const { given } = factsIn("Está limpio y hoy va al vertedero: hay fotos, un análisis y el permiso");
+it("notices facts by single words", () => {
+	const given = factsIn("Está limpio y hoy va al vertedero: hay fotos, un análisis y el permiso");
 	expect([...given].sort()).toEqual(["condition", "data", "permits", "photos"]);
 });
 
@@ -49,7 +52,7 @@ it.each([
 	["Our start-up makes a camera", "tool"],
 	["Nuestra empresa fabrica sensores", "tool"],
 ])("notices in “%s” the %s", (idea, fact) => {
-	expect([...factsIn(idea).given]).toContain(fact);
+	expect([...factsIn(idea)]).toContain(fact);
 });
 
 it.each([
@@ -58,21 +61,7 @@ it.each([
 	["We use a camera in the shop", "tool"],
 	["A 2 km hay una fábrica con sensores", "tool"],
 ])("does not notice in “%s” the %s", (idea, fact) => {
-	expect([...factsIn(idea).given]).not.toContain(fact);
-});
-
-it.each([
-	["We have waste paper. Who would collect it from us?", "Who would collect it from us?"],
-	[
-		"Hola. ¿Podrían entrar en vuestros montajes? Ponemos un tutor y el seguro.",
-		"¿Podrían entrar en vuestros montajes?",
-	],
-	["We have waste paper. Right?", undefined],
-	["We have waste paper and no room for it; who would collect it?", undefined],
-	["We have waste paper. Who **would** collect it from us?", undefined],
-	["Who would collect it from us?", undefined],
-])("finds the question in “%s”", (idea, question) => {
-	expect(questionIn(idea)).toBe(question);
+	expect([...factsIn(idea)]).not.toContain(fact);
 });
 
 it.each([
@@ -90,4 +79,77 @@ it.each([
 	["Queremos vender calor y necesitamos 2 millones de inversión", true],
 ])("tells whether %s seeks money: %s", (idea, expected) => {
 	expect(seeksMoney(idea)).toBe(expected);
+});
+
+it.each([
+	["Seeking equity for a wind farm", true],
+	["Quiero comprar acciones", true],
+	["Busquem inversors", true],
+	["Cambiar el inversor solar", true],
+	["An inverter and an investigation", false],
+	["Un invernadero con ósmosis inversa", false],
+	["Busco un préstamo de 3.000 €", false],
+])("tells whether %s speaks of an investment: %s", (idea, expected) => {
+	expect(speaksOfEquity(idea)).toBe(expected);
+});
+
+it.each([
+	["Quiero denunciar un acoso en una empresa del grupo", true],
+	["Your manager takes bribes from a supplier", true],
+	["Nadie me coge el teléfono y el camión hace ruido", false],
+	["The lorry was late again and woke the baby", false],
+])("tells whether %s reports wrongdoing: %s", (idea, expected) => {
+	expect(reportsWrongdoing(idea)).toBe(expected);
+});
+
+it.each([
+	["I want to die", "danger"],
+	["I can't go on like this", "danger"],
+	["I don’t know how to go on.", "danger"],
+	["Two of our crew took their own lives", "danger"],
+	["My husband hits me and I have nowhere to go", "danger"],
+	["We lost two farmers to suicide last winter", "danger"],
+	["No puedo más.", "danger"],
+	["Me quiero morir", "danger"],
+	["Quiero quitarme la vida", "danger"],
+	["Mi marido me pega", "danger"],
+	["Formación sobre autolesiones en el instituto", "danger"],
+	["No puc més, em vull morir", "danger"],
+	["Prevenció del suïcidi al polígon", "danger"],
+	["Since my wife died I eat alone", "grief"],
+	["My late husband repaired televisions", "grief"],
+	["I have been depressed for two years", "grief"],
+	["My son has leukaemia", "grief"],
+	["A group for bereaved parents", "grief"],
+	["Desde que murió mi mujer no hablo con nadie", "grief"],
+	["El año pasado perdimos a un compañero", "grief"],
+	["Llevo dos años con depresión", "grief"],
+	["Mi madre falleció en mayo", "grief"],
+	["Un grup de dol a la rectoria", "grief"],
+	["La meva dona va morir al març", "grief"],
+	["Famílies que han perdut un fill", "grief"],
+])("reads suffering in “%s”: %s", (idea, kind) => {
+	expect(sufferingIn(idea)).toBe(kind);
+});
+
+it.each([
+	"Die-cutting machine for cardboard, dead stock of 300 rolls",
+	"Algo para matar la sed en verano",
+	"Estamos muertos de ganas y nos morimos de risa",
+	"The deadline is Friday, and we are dying to start",
+	"A dead battery, a killer feature and weeds to kill",
+	"Rent kills us and the panels can’t go on the roof",
+	"Quiero morir de éxito con mis tomates",
+	"Un peso muerto de 40 t y hojas muertas en el parque",
+	"My brother is dying to try it; we lost two customers",
+	"No puedo más que agradecer vuestra ayuda",
+	"No puc continuar: el botó de galetes tapa el formulari",
+	"My late shift ends at ten and my van died",
+	"El sol pega fuerte en la cubierta y la planta se murió",
+	"L’arbre es va morir i el pou va quedar sec",
+	"We would like to live without plastic; life cycle of a bottle",
+	"Hemos perdido la cosecha y a dos clientes",
+	"A duel, un duelo entre dos equipos de fútbol",
+])("reads none in “%s”", (idea) => {
+	expect(sufferingIn(idea)).toBeUndefined();
 });

@@ -11,7 +11,10 @@ import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { languageOf } from "#worker/text-language.ts";
 import { Classifier } from "./classifier.ts";
 import { writeMatch, writeNothing } from "./compose.ts";
+import { reportsWrongdoing, sufferingIn } from "./facts.ts";
+import { requestIn } from "./request.ts";
 import { phrases } from "./texts/phrases.ts";
+import type { NothingKind } from "./themes.ts";
 import weights from "./weights.json" with { type: "json" };
 
 interface BuiltInModelOptions {
@@ -64,15 +67,33 @@ export function createBuiltInModel({ wordDelayMs = 12, language }: BuiltInModelO
 	};
 }
 
+/** Nothing but the goals of the United Nations, such as the tag that visitors can start from. */
+const onlyGoals = /^\W*(?:\p{L}+\s){0,2}(?:sdgs?|ods|agenda 2030)(?:\s\p{L}+){0,2}\W*$/iu;
+/** What is read into a text that says nothing else: whoever suffers or reports wrongdoing is answered that instead. */
+const vague: readonly NothingKind[] = ["chat", "other-topic", "personal-help", "call-back", "unclear"];
+
 /** The analysis of an idea as text, in the format of `app/schemas/analysis-layout.ts`. The same idea always gives the same text. */
 export function analyseIdea(idea: string, language?: Language): string {
 	const written = languageOf(idea);
 	const answer = language ?? (written && isLanguage(written) ? written : "en");
-	if (written && !["en", "es", "ca"].includes(written)) return writeNothing("language", idea, answer);
-	const classification = classifier.classify(idea);
+	const suffering = sufferingIn(idea);
+	const notRead = written && !["en", "es", "ca"].includes(written);
 	const note = written === "ca" ? phrases[answer].notInCatalan : undefined;
-	if (!("level" in classification)) return writeNothing(classification.kind, idea, answer, note);
-	return writeMatch(classification, idea, answer, note);
+	const about = { idea, language: answer, suffering, note };
+	if (notRead) return writeNothing(suffering ? "suffering" : "language", about);
+	if (onlyGoals.test(idea)) return writeNothing("goals", about);
+	const classification = classifier.classify(idea);
+	if (!("level" in classification)) {
+		const { kind: read = "unclear" } = classification;
+		const kind = vague.includes(read) && reportsWrongdoing(idea) ? "complaint" : read;
+		const isPersonal = suffering === "danger" || (suffering && vague.includes(kind));
+		return writeNothing(isPersonal ? "suffering" : kind, about);
+	}
+	const request = requestIn(idea);
+	// Where somebody suffers, a few words that only sound like a field are no idea.
+	const isIdea = classification.level !== "partial" || (suffering === "grief" && request?.kind);
+	if (suffering && !isIdea) return writeNothing("suffering", about);
+	return writeMatch(classification, request, about);
 }
 
 function ideaOf(prompt: LanguageModelV4CallOptions["prompt"]): string {

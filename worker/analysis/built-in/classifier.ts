@@ -56,7 +56,7 @@ export type Classification = Match | { matches: readonly []; kind: NothingKind |
 
 /**
  * Least probabilities from which an answer is given as clear or joint, or a second company is named, and the factor that makes up for the many subjects
- * outside the group's fields that no example names. Decision 31 says what they give on passes left out of the training.
+ * outside the group's fields that no example names. From `far` times the first company's probability, nothing is so for certain. Decision 31 says what they give on passes left out of the training.
  */
 const least = {
 	clear: 0.58,
@@ -67,6 +67,7 @@ const least = {
 	reason: 0.2,
 	theme: 0.5,
 	nothing: 0.4,
+	far: 1.2,
 };
 const nothingFactor = 1.5;
 /** An idea of fewer words is never clear. */
@@ -154,12 +155,26 @@ export class Classifier {
 		this.#places = new Map(weights.features.split(" ").map((feature, place) => [feature, place]));
 	}
 
+	/** What an idea concerns. Where its details blur that, its first sentence tells. */
 	classify(idea: string): Classification {
+		const whole = this.#classify(idea);
+		const [beginning = ""] = idea.trim().split(/(?<=[.!?…])\s/);
+		const isBlurred = "level" in whole && whole.level === "partial" && whole.matches[0].theme === "company";
+		if (!isBlurred || whole.isShort || beginning.length === idea.trim().length) return whole;
+		const first = this.#classify(beginning);
+		const [nearest, other] = first.matches;
+		const isSame = whole.matches.some((match) => match?.company === nearest?.company);
+		return "level" in first && !other && nearest?.theme !== "company" && isSame ? first : whole;
+	}
+
+	#classify(idea: string): Classification {
 		const words = wordsIn(fold(idea));
 		// Somebody who tries the form: "test test test".
 		if (words.length > 2 && new Set(words).size * 2 <= words.length) return { matches: [], kind: "chat" };
 		const found = [...featuresOf(idea)];
 		const features = { known: found.flatMap((one) => this.#places.get(one) ?? []), count: found.length };
+		// Hardly a word of a nonsense text begins like a known one.
+		if (features.known.length * 4 <= found.length) return { matches: [], kind: "chat" };
 		const { classes } = this.#weights.company;
 		const probabilities = this.#model(this.#weights.company).probabilities(features);
 		const probabilityOf = (name: CompanyId | "nothing") => probabilities[classes.indexOf(name)] ?? 0;
@@ -172,9 +187,10 @@ export class Classifier {
 		const isNothing = nothing > first.probability;
 		if (isNothing) {
 			const [kind, probability] = this.#model(this.#weights.nothing).best(features);
+			const isFar = probabilityOf("nothing") >= least.far * first.probability ? "other-topic" : undefined;
 			const isOther = kind === "other-topic" || probability < least.reason;
 			if (!isOther || first.probability < least.near)
-				return { matches: [], kind: probability < least.nothing ? undefined : (kind as NothingKind) };
+				return { matches: [], kind: probability >= least.nothing ? (kind as NothingKind) : isFar };
 		}
 		const match = ({ id }: { id: CompanyId }): CompanyMatch => {
 			const [best, probability] = this.#model(this.#weights.themes[id]).best(features);

@@ -72,7 +72,7 @@ export const themes = {
 /** A company's themes by their keys. */
 export const themesOf = (company: CompanyId): Readonly<Record<string, Theme>> => themes[company];
 
-/** Why an idea concerns none of the companies; `language` for one in a language that is not read. */
+/** Why an idea concerns none of the companies, by the labels of the examples. */
 export const nothingKinds = [
 	"job",
 	"sales-offer",
@@ -87,38 +87,73 @@ export const nothingKinds = [
 	"other-topic",
 ] as const;
 
-export type NothingKind = (typeof nothingKinds)[number] | "language";
+export type NothingKind =
+	| (typeof nothingKinds)[number]
+	/** In a language that is not read. */
+	| "language"
+	/** No subject is recognised. */
+	| "unclear"
+	/** Nothing but the Sustainable Development Goals. */
+	| "goals"
+	/** Somebody suffers, and no idea is told. */
+	| "suffering";
 
 /** What can be asked for, by the kind of fact that it asks for: `open` is asked for whatever the idea states. */
-export type Asked = Partial<Record<Fact | "open", string>>;
+type Asked = Partial<Record<Fact | "open", string>>;
 
-/** A proposal, which names no theme where it stands for all of them. */
+/** What the sender of an idea can ask for. */
+export type RequestKind =
+	| "outlet"
+	| "supplier"
+	| "site"
+	| "permit"
+	| "money"
+	| "technical"
+	| "people"
+	| "trial"
+	| "advice";
+
+/** A proposal. In its texts `{company}` stands for the company's name. */
 export interface Proposal {
+	/** A few words without a full stop. */
 	title: string;
-	/** What the company "would look at" ("estudiaría"), without a capital and a full stop. */
-	looksAt: string;
-	/** The fact on which it depends, without a capital and a full stop. */
+	/** The smallest step, who does it, with how much and for how long: one or two sentences. */
+	text: string;
+	/** The fact on which it depends, and the point at which it is not worth while: one sentence without its full stop. */
 	decides: string;
 }
 
+/** What a company answers to a request, whatever the theme. */
+interface RequestText extends Proposal {
+	/** Asked instead of the theme's question where that would miss the point. */
+	ask?: string;
+}
+
 /** What an analysis says about a theme, in one language. Every line must be true for every idea that has the theme. */
-export interface ThemeText extends Proposal {
+export interface ThemeText {
 	/** In lower case, in Spanish with its article. */
 	name: string;
 	/** Why it is one for the company, in one sentence, the company being "it". By default, as in the text `company`. */
 	why?: string;
-	/** A sustainable aspect. */
-	aspect: string;
-	/** A first step that costs little, in lower case with its full stop. */
-	step: string;
-	/** What most depends on, asked unless the idea states it; then or otherwise, `ask`. */
-	askFirst?: Asked;
-	ask: string;
-	/** What to have at hand for a first conversation. */
+	/** What people outside the trade usually do not know, with its condition: one or two sentences. */
+	insight: string;
+	/** The smallest step that shows whether it works. */
+	test: Proposal;
+	/**
+	 * Questions by the fact that answers them; the first one whose fact the idea does not state is asked. Each can be answered in a
+	 * line, and says what depends on the answer.
+	 */
+	ask: Asked;
+	/** What to have at hand for a first conversation, and where to get it; without a full stop. */
 	ready: Asked;
-	/** How the theme serves its goal. */
-	goal: string;
+	/** What there is more or less of than today, and on which condition or at which price: one sentence. */
+	aspect: string;
+	/** What would be counted for the theme's goal, and where the figure comes from: one sentence. Left out if nothing can be said. */
+	goal?: string;
 }
 
 /** The texts of a company, one for each of its themes. */
 export type CompanyTexts<Company extends CompanyId> = Record<keyof (typeof themes)[Company], ThemeText>;
+
+/** What a company answers to each request. */
+export type RequestTexts = Record<RequestKind, RequestText>;

@@ -6,10 +6,6 @@ export const numberWords = oneOf(
 	"dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien",
 	"quatre|cinc|vuit|dotze|quinze|vint|trenta|quaranta|cinquanta",
 );
-export const periods = oneOf(
-	"hour|day|week|month|year|season|harvest|term|hora|d[ií]a|semana|mes|a[ñn]o|campa[ñn]a|temporada|trimestre",
-	"setmana|any|campanya",
-);
 export const units = oneOf(
 	"t|tn|tonnes?|tons?|toneladas?|tones|kg|kilos?|quilos?|l|hl|lit(?:re|er|ro)s?|m|km|cm|met(?:re|er|ro)s?|kilómetros?|quilòmetres",
 	"m[23²³]|ha|hectares?|hectáreas?|hectàrees|acres?|[kmg]wp?|[kmgt]wh|big bags?",
@@ -50,14 +46,36 @@ export const materials = oneOf(
 	"salmuera|concrete|hormigón|formigó|bricks|ladrillos|maíz|melocotón|tomates",
 );
 
-/** How people say that they want somebody to put money into a project. */
-export const lacking =
+const lacking =
 	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
-export const wanting = `(?<!(?:not|n['’]t|no|sin|without|sense)\\s)(?:${lacking}|seek|look(?:ing)?\\sfor|want|busc|busquem|cerc)`;
-export const money =
+const wanting = `(?<!(?:not|n['’]t|no|sin|without|sense)\\s)(?:${lacking}|seek|look(?:ing)?\\sfor|want|busc|busquem|cerc)`;
+const money =
 	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|(?<!la\\s)capital(?!\\scity)|funding|funder|financ(?:ing|iaci|iar|er(?!\\p{L}))|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
-export const sum =
+const sum =
 	"(?:[€$£]\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?[km]?\\s?(?:€|eur(?:os?)?)|\\d+k|million|mill[oó]n(?:es)?|mili(?:ó|ons))(?!\\s?/|\\p{L}|\\d)";
+
+/** How people say that they want somebody to put money into a project. */
+export const moneySought = oneOf(
+	`(?<!\\p{L})${wanting}[^.!?\\n]{0,90}${money}`,
+	`(?<!\\p{L})${lacking}[^.!?\\n]{0,30}${sum}`,
+	`${money}\\p{L}*\\s(?:wanted|needed|partner)`,
+	"(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague)",
+);
+/** Energy that is sold or bought at a price. */
+export const energyPrice = oneOf(
+	"(?:fixed|firm)\\sprice|precio\\sfijo|preu\\sfix|\\bPPA\\b",
+	"(?:sell|vend|compr|buy)[^.!?]{0,25}(?:energ|electric|heat|calor|power)",
+);
+/** Shares, or an investment in a company or a project. */
+export const equity = oneOf(
+	"investor|investment|to invest|inversor|inversi[oó]|inversió|invertir|invierto|inverteixo|equity|\\bcapital\\b|\\bshares?\\b|\\bstake\\b|accione?s|accions",
+);
+
+/** Words of somebody who reports wrongdoing, in text without accents. */
+export const wrongdoing = oneOf(
+	"fraud|frau\\b|corrup|brib|soborn|suborn|acos|assetj|mobbing|harass|bully|discrimin|embezzl|desvi\\w+ (?:de )?(?:dinero|fondos|diners|fons)|denunci",
+	"whistle|misconduct|abuso|abus de poder|falsif|falsea|blanque|conflicto de interes|illegal|ilegal|il legal",
+);
 
 /** A place or tool of the sender's own, in text without accents. */
 const assets = `${oneOf(
@@ -68,7 +86,7 @@ const assets = `${oneOf(
 	"local(?:es|s)?|nave|taller|sala|terreno|terrenos|suelo|finca|masia|almacen|cubierta|patio|huerto|nau|terrenys?|magatzem|coberta|hort",
 )}`;
 
-/** What is only noticed, in text without accents, because no single word of it is worth quoting. */
+/** What is noticed by single words, in text without accents. */
 export const noticed = {
 	place: assets,
 	people: oneOf(
@@ -127,7 +145,7 @@ export const noticed = {
 		"(?:we|i|start-?up|company|team|that|which) (?:\\w+ )?(?:makes?|builds?|develop(?:s|ed)?|sells?|design(?:s|ed)?)",
 		"hacemos|hago|(?:que )?fabric(?:amos|o)|(?:que|empresa|start-?up) fabrica|desarroll\\w+|hemos creado|fabriquem|desenvolup\\w+|hem creat",
 	)}\\s.{0,40}\\b${oneOf(
-		"cameras?|software|sensors?|apps?|devices?|robots?|drones?|algorithms?|platform|technology|camaras?|sensores|aplicaci\\w+",
+		"cameras?|software|sensors?|probes?|tracers?|prototypes?|sondas?|sondes|trazador\\w*|prototip\\w*|apps?|devices?|robots?|drones?|algorithms?|platform|technology|camaras?|sensores|aplicaci\\w+",
 		"dispositi\\w+|dron|algoritm\\w*|programari|tecnologia",
 	)}`,
 	condition: oneOf(

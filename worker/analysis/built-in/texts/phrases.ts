@@ -1,6 +1,6 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { NothingKind, Proposal, ThemeText } from "../themes.ts";
+import type { NothingKind, Proposal } from "../themes.ts";
 
 /** What is said of a text that concerns none of the companies. */
 interface NothingText {
@@ -10,6 +10,8 @@ interface NothingText {
 	reason: string;
 	/** Keys of `contacts`, and `fields` for the list of companies, are filled in: `{email}`. */
 	ways: readonly string[];
+	/** Added where shares or an investment are spoken of, or wrongdoing is reported. */
+	specialWay?: string;
 }
 
 /** Two companies in the order of `companies`. */
@@ -20,15 +22,16 @@ export type Pair =
 	| `construction+${"platform" | "foundation"}`
 	| "platform+foundation";
 
-type Stage = Proposal & Pick<ThemeText, "askFirst" | "ask" | "ready">;
-
 /** The analyst's own sentences in one language. */
 interface Phrases {
 	company(id: CompanyId, name: string): string;
 	/** Why an idea in Catalan is not answered in Catalan. */
 	notInCatalan: string;
 	subject(themes: readonly string[]): string;
-	given(quotes: readonly string[]): string;
+	/** Where the company is not certain. */
+	maybe(theme: string): string;
+	/** What the idea asks for, in its own words. */
+	request(quote: string): string;
 	clear(company: string): string;
 	/** The company is the nearest, but the theme is outside its business. */
 	nearest(company: string): string;
@@ -36,25 +39,20 @@ interface Phrases {
 	/** Where it is not certain that it is one of these, or this one. */
 	close(first: string, second: string): string;
 	closest(company: string): string;
+	/** Of few words. */
+	few(company: string): string;
 	/** The one thing to write next, for an idea of few words. */
 	start: Record<CompanyId, string>;
 	more: string;
-	/** A question of the idea. */
-	asked(question: string): string;
-	looksAt(company: string, what: string): string;
-	lookAt(first: string, second: string, what: string): string;
+	goodToKnow(insight: string): string;
 	decides(what: string): string;
-	firstStep(what: string): string;
-	/** The third proposal for two companies, and what both "would look at". */
-	together: Omit<Stage, "looksAt" | "ready">;
-	pairs: Record<Pair, string>;
-	/** What is said, whatever the theme, of what has been tried out already, and of a technology. */
-	grown: Stage;
-	tool: Stage;
-	/** What is asked where money is sought for a project. */
-	forMoney: Pick<ThemeText, "askFirst" | "ask" | "ready">;
+	/** Proposed instead of the theme's test to who has tried something out already, and to who has made a technology. */
+	grown: Proposal;
+	tool: Proposal;
 	investors(email: string): string;
 	next: string;
+	/** Said first where people suffer or have died, and where a life may be at risk. */
+	suffering: Record<"grief" | "danger", string>;
 	whereToGo: string;
 	nothing: Record<NothingKind, NothingText>;
 }
@@ -64,13 +62,15 @@ export const phrases: Record<Language, Phrases> = {
 		company: (_, name) => name,
 		notInCatalan: "Your text is in Catalan: this analyst reads it, but writes in English and Spanish only.",
 		subject: (themes) => `Your idea concerns ${themes.join(" and ")}.`,
-		given: (quotes) => `You already tell us: ${quotes.map((quote) => `“${quote}”`).join(", ")}.`,
+		maybe: (theme) => `We read this as an idea about ${theme}.`,
+		request: (quote) => `What you ask for: “${quote}”.`,
 		clear: (company) => `this is one for ${company}.`,
 		nearest: (company) => `${company} is the nearest.`,
 		joint: (first, firstTheme, second, secondTheme) =>
 			`it is one for ${first} (${firstTheme}) and ${second} (${secondTheme}) together.`,
 		close: (first, second) => `it may be one for ${first}, for ${second}, or for both.`,
 		closest: (company) => `${company} is the nearest, as far as the words tell.`,
+		few: (company) => `it points to ${company}, and so few words tell no more.`,
 		start: {
 			paper: "Where does the material come from, how much of it is there in a month, and in what state?",
 			energy: "Where would it be, how much energy is needed or made in a year, and who would run it?",
@@ -80,58 +80,27 @@ export const phrases: Record<Language, Phrases> = {
 			foundation: "Who would take part, how often, and who would be there for them?",
 		},
 		more: "Send your idea again with the answer and whatever else makes it clearer, and the analysis can say more.",
-		asked: (question) => `You ask “${question}”: a person answers that.`,
-		looksAt: (company, what) => `${company} would look at ${what}.`,
-		lookAt: (first, second, what) => `${first} and ${second} would look at ${what}.`,
+		goodToKnow: (insight) => `**Good to know**: ${insight}`,
 		decides: (what) => `**What decides it**: ${what}.`,
-		firstStep: (what) => `**A first step**: ${what}`,
-		together: {
-			title: "Both in one project",
-			decides: "which part has to come first, and who answers for the whole",
-			ask: "Which part has to come first, and who would lead it?",
-		},
-		pairs: {
-			"paper+energy": "what is recycled, what energy that takes, and what is left over to make energy from",
-			"paper+engineering": "what can be recycled, and which process, test or permit that takes",
-			"paper+construction":
-				"which materials the building or the field gives or takes, and how they would be recycled or used again",
-			"paper+platform": "who would collect or use the material, and how they would share one collection",
-			"paper+foundation": "which tasks with the material suit the people concerned, and who would guide them",
-			"energy+engineering":
-				"what goes into and comes out of the process, and which energy it needs or yields",
-			"energy+construction":
-				"what the building, the land or the crop needs, and which renewable source covers it",
-			"energy+platform": "who would share the energy or its purchase, and by which rules",
-			"energy+foundation": "who would benefit, and which energy measure would help them first",
-			"engineering+construction": "which tests and calculations come first, and what is then built or grown",
-			"engineering+platform":
-				"which problem several have in common, and one study or plant that serves them all",
-			"engineering+foundation": "what has to be measured or improved, and how the people concerned take part",
-			"construction+platform": "what is built or grown, who runs it, and how costs and income are shared",
-			"construction+foundation": "what the place offers, who would use it, and who would be there for them",
-			"platform+foundation": "who takes part, what support they need, and who keeps them in contact",
-		},
 		grown: {
 			title: "The next stage",
-			looksAt: "what is known so far, what the next stage needs, and who would run it",
-			decides: "who runs it, what it costs a year, and what has to be agreed",
-			ask: "Who would run the next stage, and what would pay for it?",
-			ready: { open: "Results so far", money: "Costs so far, and those of the next stage" },
+			text: "You send {company} two pages: what has been measured or seen so far, and what one more site or one more year would cost. They are gone through together, line by line, before anything is extended.",
+			decides:
+				"whether the next stage pays its own running costs; if it needs the same outside money every year, it should not grow yet",
 		},
 		tool: {
-			title: "The technology in real use",
-			looksAt: "where it could be used, what it would be compared with, and what it has to show",
-			decides: "what it shows in real use, and what it costs to run and maintain",
-			ask: "Which result in real use would settle it, and who would measure it?",
-			ready: { open: "Results so far", money: "Costs of running it" },
+			title: "The technology beside today’s way",
+			text: "{company} helps to choose one real site where it runs beside what is used there today, for long enough to see a bad week. One figure to beat is written down before it starts.",
+			decides:
+				"whether it beats today’s way on that figure with upkeep counted; if not, it goes back to the workshop",
 		},
-		forMoney: {
-			askFirst: { permits: "Which permits, offers or agreements are there already, and which are missing?" },
-			ask: "On which terms would whoever puts in the money take part: share, say and way out?",
-			ready: { open: "A budget: the total, your own share, and what is missing" },
-		},
-		investors: (email) => `As you seek money for a project, write to investor contact as well: ${email}.`,
+		investors: (email) => `As you speak of an investment, write to investor contact as well: ${email}.`,
 		next: "Someone from the group reads your text and answers by email, at the address you gave.",
+		suffering: {
+			grief: "We are very sorry for what you, or the people you write about, are going through.",
+			danger:
+				"We are very sorry for what you, or the people you write about, are going through. If a life may be in danger, call 112 now. In Spain, 024 is there day and night for anyone who thinks of suicide, and 016 for violence against women.",
+		},
 		whereToGo: "Where to go",
 		nothing: {
 			job: {
@@ -148,12 +117,10 @@ export const phrases: Record<Language, Phrases> = {
 				ways: ["Write to {email}, and say which company of the group the offer is for."],
 			},
 			"private-money": {
-				taken: "We read this as a matter of private money: shares, savings, a loan or a donation.",
-				reason: "this form is for partnership ideas.",
-				ways: [
-					"To invest in the group, or if you seek an investor for a project: {investorsEmail}.",
-					"For anything else: {email}.",
-				],
+				taken: "We read this as a matter of private money: savings, a loan, a debt or a donation.",
+				reason: "this form is for partnership ideas, and no money is lent or given through it.",
+				ways: ["If it has to do with the group, write to {email}."],
+				specialWay: "For shares of the group, or an investment in it or in a company: {investorsEmail}.",
 			},
 			question: {
 				taken: "We read this as a question.",
@@ -169,12 +136,14 @@ export const phrases: Record<Language, Phrases> = {
 				ways: ["Write to {email} or call {phone}, with the name of your organisation and your deadline."],
 			},
 			complaint: {
-				taken: "We read this as a complaint.",
-				reason: "this form is for partnership ideas, and a complaint deserves somebody who follows it up.",
+				taken: "We are sorry that something went wrong for you.",
+				reason: "this form is for partnership ideas, and a complaint needs somebody who follows it up.",
 				ways: [
-					"To report misconduct in the group, in confidence: the page Whistleblower channel, or {ethicsEmail}.",
-					"For any other complaint about the group, write to {email} or call {phone}: what happened, where and when.",
+					"About the group: write to {email}, call {phone} or use the contact page. Say what happened, where and when, and how you can be reached.",
+					"About somebody else: their own complaints form first; in Spain, the consumer office of your town (OMIC) helps if they do not answer.",
 				],
+				specialWay:
+					"For wrongdoing inside the group, in confidence: the page Whistleblower channel, or {ethicsEmail}.",
 			},
 			"call-back": {
 				taken: "We read this as a request for a call.",
@@ -189,22 +158,50 @@ export const phrases: Record<Language, Phrases> = {
 			"personal-help": {
 				taken: "We read this as a personal matter, or as the search for somebody who solves one.",
 				reason: "this is not the place for it; the form is for partnership ideas.",
-				ways: ["If it has to do with the group, write to {email} or call {phone}."],
+				ways: [
+					"Your town hall can tell you which office or service is in charge; for a repair, a tradesperson near you is quicker.",
+					"If it has to do with the group, write to {email} or call {phone}.",
+				],
 			},
 			chat: {
-				taken: "We found no idea to analyse yet.",
-				reason: "the text does not say what would be done.",
+				taken: "We found no idea in this text.",
+				reason: "this form is for partnership ideas, and the text does not say what would be done.",
 				ways: [
-					"Write what you would do, with what or for whom, how much and where.",
+					"If you have an idea, write what you would do, with what or for whom, how much and where.",
 					"The group’s companies: {fields}.",
 				],
 			},
 			"other-topic": {
-				taken: "We did not recognise a subject in a field of the group.",
+				taken: "We read this as something outside the fields of the group’s companies.",
+				reason: "the companies of the group would be no good partner for it.",
+				ways: [
+					"If we have misread it, or if you would rather write to a person: {email}, or the contact page.",
+					"If part of it is in one of these fields, send that part: {fields}.",
+				],
+			},
+			unclear: {
+				taken: "We did not recognise the subject of your text.",
 				reason: "the automatic analysis does not guess.",
 				ways: [
-					"If it belongs in one of these fields, name the material, the activity or the people that it is about.",
+					"Name the material, the activity or the people that it is about, and the place.",
 					"The group’s companies: {fields}.",
+				],
+			},
+			goals: {
+				taken: "You start from the Sustainable Development Goals; the idea itself is still to come.",
+				reason:
+					"a goal alone points to no company, because all of them work for several; a problem and a place do.",
+				ways: [
+					"Write one thing next: which problem would be solved, where, and for whom.",
+					"The group’s companies: {fields}.",
+				],
+			},
+			suffering: {
+				taken: "",
+				reason: "this form is for partnership ideas, and what you write about needs a person at your side.",
+				ways: [
+					"Talk to somebody close to you, or to your doctor or health centre, today if you can.",
+					"If it has to do with the group, write to {email} or call {phone}.",
 				],
 			},
 			language: {
@@ -218,13 +215,15 @@ export const phrases: Record<Language, Phrases> = {
 		company: (id, name) => (id === "foundation" ? `la ${name}` : name),
 		notInCatalan: "Tu texto está en catalán: este analista lo lee, pero solo escribe en español y en inglés.",
 		subject: (themes) => `Tu idea trata de ${themes.join(" y de ")}.`.replace(/ de el /g, " del "),
-		given: (quotes) => `Ya nos cuentas: ${quotes.map((quote) => `«${quote}»`).join(", ")}.`,
+		maybe: (theme) => `Lo leemos como una idea sobre ${theme}.`,
+		request: (quote) => `Lo que pides: «${quote}».`,
 		clear: (company) => `es una idea para ${company}.`,
 		nearest: (company) => `lo más cercano es ${company}.`,
 		joint: (first, firstTheme, second, secondTheme) =>
 			`es una idea para dos a la vez: ${first} (${firstTheme}) y ${second} (${secondTheme}).`,
 		close: (first, second) => `puede ser para ${first}, para ${second} o para las dos.`,
 		closest: (company) => `lo más cercano, por lo que dicen las palabras, es ${company}.`,
+		few: (company) => `apunta a ${company}, y tan pocas palabras no dicen más.`,
 		start: {
 			paper: "¿De dónde sale el material, cuánto hay al mes y en qué estado?",
 			energy: "¿Dónde sería, cuánta energía hace falta o se produce al año y quién la llevaría?",
@@ -234,58 +233,27 @@ export const phrases: Record<Language, Phrases> = {
 			foundation: "¿Quién participaría, cada cuánto y quién estaría a su lado?",
 		},
 		more: "Envía la idea otra vez con la respuesta y lo que la aclare, y el análisis podrá decir más.",
-		asked: (question) => `Preguntas «${question}»: te lo responderá una persona.`,
-		looksAt: (company, what) => `${company} estudiaría ${what}.`,
-		lookAt: (first, second, what) => `${first} y ${second} estudiarían ${what}.`,
+		goodToKnow: (insight) => `**Conviene saber**: ${insight}`,
 		decides: (what) => `**Qué lo decide**: ${what}.`,
-		firstStep: (what) => `**Un primer paso**: ${what}`,
-		together: {
-			title: "Las dos en un solo proyecto",
-			decides: "qué parte tiene que ir primero y quién responde del conjunto",
-			ask: "¿Qué parte tiene que ir primero y quién la llevaría?",
-		},
-		pairs: {
-			"paper+energy": "qué se recicla, qué energía pide y qué resto serviría para producir energía",
-			"paper+engineering": "qué se puede reciclar y qué proceso, ensayo o permiso hace falta",
-			"paper+construction":
-				"qué materiales da o admite la obra o el campo y cómo se reciclarían o reutilizarían",
-			"paper+platform": "quién recogería o usaría el material y cómo compartir una misma recogida",
-			"paper+foundation": "qué tareas con el material convienen a las personas y quién las acompañaría",
-			"energy+engineering": "qué entra y qué sale del proceso, y qué energía necesita o da",
-			"energy+construction":
-				"qué necesita el edificio, la tierra o el cultivo y qué fuente renovable lo cubre",
-			"energy+platform": "quién compartiría la energía o su compra, y con qué reglas",
-			"energy+foundation": "a quién beneficiaría y qué medida de energía le ayudaría primero",
-			"engineering+construction": "qué ensayos y cálculos van primero y qué se construye o cultiva después",
-			"engineering+platform": "qué problema tienen varios en común y qué estudio o planta serviría a todos",
-			"engineering+foundation": "qué hay que medir o mejorar y cómo participan las personas a las que afecta",
-			"construction+platform":
-				"qué se construye o cultiva, quién lo lleva y cómo se reparten gastos e ingresos",
-			"construction+foundation": "qué ofrece el lugar, quién lo usaría y quién estaría a su lado",
-			"platform+foundation": "quién participa, qué apoyo necesita y quién mantiene el contacto",
-		},
 		grown: {
 			title: "La siguiente etapa",
-			looksAt: "qué se sabe hasta ahora, qué pide la siguiente etapa y quién la llevaría",
-			decides: "quién la lleva, cuánto cuesta al año y qué hay que acordar",
-			ask: "¿Quién llevaría la siguiente etapa y con qué se pagaría?",
-			ready: { open: "Resultados hasta ahora", money: "Costes hasta ahora y de la siguiente etapa" },
+			text: "Envías a {company} dos páginas: qué se ha medido o visto hasta ahora y cuánto costaría un sitio más o un año más. Se repasan juntos, línea por línea, antes de ampliar nada.",
+			decides:
+				"que la siguiente etapa pague sus propios gastos; si cada año pide el mismo dinero de fuera, aún no conviene crecer",
 		},
 		tool: {
-			title: "La tecnología en uso real",
-			looksAt: "dónde se podría usar, con qué se compararía y qué tiene que demostrar",
-			decides: "qué demuestra en uso real y cuánto cuesta usarla y mantenerla",
-			ask: "¿Qué resultado en uso real bastaría y quién lo mediría?",
-			ready: { open: "Resultados hasta ahora", money: "Costes de uso" },
-		},
-		forMoney: {
-			askFirst: { permits: "¿Qué permisos, ofertas o acuerdos hay ya y cuáles faltan?" },
-			ask: "¿En qué condiciones entraría quien ponga el dinero: participación, voto y salida?",
-			ready: { open: "Un presupuesto: el total, lo que pones tú y lo que falta" },
+			title: "La tecnología junto a lo de hoy",
+			text: "{company} ayuda a elegir un sitio real donde funcione al lado de lo que se usa hoy, el tiempo suficiente para ver una mala semana. Antes de empezar se escribe la cifra que hay que mejorar.",
+			decides: "que mejore esa cifra contando el mantenimiento; si no, vuelve al taller",
 		},
 		investors: (email) =>
-			`Como buscas dinero para un proyecto, escribe también al contacto para inversores: ${email}.`,
+			`Como hablas de una inversión, escribe también al contacto para inversores: ${email}.`,
 		next: "Una persona del grupo lee tu texto y te responde por correo electrónico, a la dirección que has indicado.",
+		suffering: {
+			grief: "Sentimos mucho lo que estáis pasando, tú o las personas de las que escribes.",
+			danger:
+				"Sentimos mucho lo que estáis pasando, tú o las personas de las que escribes. Si una vida puede correr peligro, llama ahora al 112. En España, el 024 atiende día y noche a quien piensa en el suicidio, y el 016, la violencia contra las mujeres.",
+		},
 		whereToGo: "Adónde dirigirse",
 		nothing: {
 			job: {
@@ -303,12 +271,10 @@ export const phrases: Record<Language, Phrases> = {
 			},
 			"private-money": {
 				taken:
-					"Lo hemos leído como un asunto de dinero privado: acciones, ahorros, un préstamo o un donativo.",
-				reason: "este formulario es para ideas de alianza.",
-				ways: [
-					"Para invertir en el grupo, o si buscas un inversor para un proyecto: {investorsEmail}.",
-					"Para lo demás: {email}.",
-				],
+					"Lo hemos leído como un asunto de dinero privado: ahorros, un préstamo, una deuda o un donativo.",
+				reason: "este formulario es para ideas de alianza, y por él no se presta ni se da dinero.",
+				ways: ["Si tiene que ver con el grupo, escribe a {email}."],
+				specialWay: "Para acciones del grupo, o una inversión en él o en una empresa: {investorsEmail}.",
 			},
 			question: {
 				taken: "Lo hemos leído como una pregunta.",
@@ -324,12 +290,14 @@ export const phrases: Record<Language, Phrases> = {
 				ways: ["Escribe a {email} o llama al {phone}, con el nombre de tu organización y tu plazo."],
 			},
 			complaint: {
-				taken: "Lo hemos leído como una queja.",
-				reason: "este formulario es para ideas de alianza, y una queja merece que alguien la siga.",
+				taken: "Sentimos que algo haya ido mal.",
+				reason: "este formulario es para ideas de alianza, y una queja necesita a alguien que la siga.",
 				ways: [
-					"Para informar de una mala conducta en el grupo, con confidencialidad: la página Canal de denuncias o {ethicsEmail}.",
-					"Para cualquier otra queja sobre el grupo, escribe a {email} o llama al {phone}: qué pasó, dónde y cuándo.",
+					"Sobre el grupo: escribe a {email}, llama al {phone} o usa la página de contacto. Di qué pasó, dónde y cuándo, y cómo localizarte.",
+					"Sobre otra empresa o un servicio: primero, su propia hoja de reclamaciones; si no responden, la oficina de consumo de tu municipio (OMIC).",
 				],
+				specialWay:
+					"Para irregularidades dentro del grupo, con confidencialidad: la página Canal de denuncias o {ethicsEmail}.",
 			},
 			"call-back": {
 				taken: "Lo hemos leído como una petición de llamada.",
@@ -344,22 +312,51 @@ export const phrases: Record<Language, Phrases> = {
 			"personal-help": {
 				taken: "Lo hemos leído como un asunto personal o la búsqueda de alguien que lo resuelva.",
 				reason: "este no es el lugar para ello; el formulario es para ideas de alianza.",
-				ways: ["Si tiene que ver con el grupo, escribe a {email} o llama al {phone}."],
+				ways: [
+					"Tu ayuntamiento puede decirte qué oficina o servicio se ocupa; para una reparación, un profesional de tu zona irá más rápido.",
+					"Si tiene que ver con el grupo, escribe a {email} o llama al {phone}.",
+				],
 			},
 			chat: {
-				taken: "Aún no hemos encontrado una idea que analizar.",
-				reason: "el texto no dice qué se haría.",
+				taken: "No hemos encontrado ninguna idea en este texto.",
+				reason: "este formulario es para ideas de alianza, y el texto no dice qué se haría.",
 				ways: [
-					"Escribe qué harías, con qué o para quién, en qué cantidad y dónde.",
+					"Si tienes una idea, escribe qué harías, con qué o para quién, en qué cantidad y dónde.",
 					"Las empresas del grupo: {fields}.",
 				],
 			},
 			"other-topic": {
-				taken: "No hemos reconocido ningún tema en los ámbitos del grupo.",
+				taken: "Lo hemos leído como algo ajeno a los ámbitos de las empresas del grupo.",
+				reason: "las empresas del grupo no serían un buen socio para ello.",
+				ways: [
+					"Si lo hemos leído mal, o si prefieres escribir a una persona: {email} o la página de contacto.",
+					"Si una parte es de uno de estos ámbitos, envía esa parte: {fields}.",
+				],
+			},
+			unclear: {
+				taken: "No hemos reconocido de qué trata tu texto.",
 				reason: "el análisis automático no adivina.",
 				ways: [
-					"Si es de uno de estos ámbitos, nombra el material, la actividad o las personas de las que trata.",
+					"Nombra el material, la actividad o las personas de las que trata, y el lugar.",
 					"Las empresas del grupo: {fields}.",
+				],
+			},
+			goals: {
+				taken: "Partes de los Objetivos de Desarrollo Sostenible; la idea aún está por escribir.",
+				reason:
+					"un objetivo solo no señala a ninguna empresa, porque todas trabajan para varios; un problema y un lugar, sí.",
+				ways: [
+					"Escribe ahora una sola cosa: qué problema se resolvería, dónde y para quién.",
+					"Las empresas del grupo: {fields}.",
+				],
+			},
+			suffering: {
+				taken: "",
+				reason:
+					"este formulario es para ideas de alianza, y lo que cuentas necesita a una persona a tu lado.",
+				ways: [
+					"Habla con alguien cercano, o con tu médico o centro de salud, hoy mismo si puedes.",
+					"Si tiene que ver con el grupo, escribe a {email} o llama al {phone}.",
 				],
 			},
 			language: {

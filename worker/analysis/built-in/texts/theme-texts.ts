@@ -1,18 +1,33 @@
 import type { CompanyId } from "#app/content/companies.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { CompanyTexts } from "../themes.ts";
-import { construction as constructionEn } from "./en/construction.ts";
-import { energy as energyEn } from "./en/energy.ts";
-import { engineering as engineeringEn } from "./en/engineering.ts";
-import { foundation as foundationEn } from "./en/foundation.ts";
-import { paper as paperEn } from "./en/paper.ts";
-import { platform as platformEn } from "./en/platform.ts";
-import { construction as constructionEs } from "./es/construction.ts";
-import { energy as energyEs } from "./es/energy.ts";
-import { engineering as engineeringEs } from "./es/engineering.ts";
-import { foundation as foundationEs } from "./es/foundation.ts";
-import { paper as paperEs } from "./es/paper.ts";
-import { platform as platformEs } from "./es/platform.ts";
+import type { CompanyTexts, Proposal, RequestTexts } from "../themes.ts";
+import {
+	construction as constructionEn,
+	constructionRequests as constructionRequestsEn,
+} from "./en/construction.ts";
+import { energy as energyEn, energyRequests as energyRequestsEn } from "./en/energy.ts";
+import {
+	engineering as engineeringEn,
+	engineeringRequests as engineeringRequestsEn,
+} from "./en/engineering.ts";
+import { foundation as foundationEn, foundationRequests as foundationRequestsEn } from "./en/foundation.ts";
+import { pairs as pairsEn } from "./en/pairs.ts";
+import { paper as paperEn, paperRequests as paperRequestsEn } from "./en/paper.ts";
+import { platform as platformEn, platformRequests as platformRequestsEn } from "./en/platform.ts";
+import {
+	construction as constructionEs,
+	constructionRequests as constructionRequestsEs,
+} from "./es/construction.ts";
+import { energy as energyEs, energyRequests as energyRequestsEs } from "./es/energy.ts";
+import {
+	engineering as engineeringEs,
+	engineeringRequests as engineeringRequestsEs,
+} from "./es/engineering.ts";
+import { foundation as foundationEs, foundationRequests as foundationRequestsEs } from "./es/foundation.ts";
+import { pairs as pairsEs } from "./es/pairs.ts";
+import { paper as paperEs, paperRequests as paperRequestsEs } from "./es/paper.ts";
+import { platform as platformEs, platformRequests as platformRequestsEs } from "./es/platform.ts";
+import type { Pair } from "./phrases.ts";
 
 /** What the analyst says about each theme, by language and company. */
 export const themeTexts: Record<Language, { [Company in CompanyId]: CompanyTexts<Company> }> = {
@@ -33,3 +48,26 @@ export const themeTexts: Record<Language, { [Company in CompanyId]: CompanyTexts
 		foundation: foundationEs,
 	},
 };
+
+/** What each company answers to each request. */
+export const requestTexts: Record<Language, Record<CompanyId, RequestTexts>> = {
+	en: {
+		paper: paperRequestsEn,
+		energy: energyRequestsEn,
+		engineering: engineeringRequestsEn,
+		construction: constructionRequestsEn,
+		platform: platformRequestsEn,
+		foundation: foundationRequestsEn,
+	},
+	es: {
+		paper: paperRequestsEs,
+		energy: energyRequestsEs,
+		engineering: engineeringRequestsEs,
+		construction: constructionRequestsEs,
+		platform: platformRequestsEs,
+		foundation: foundationRequestsEs,
+	},
+};
+
+/** What two companies would do together. `{first}` and `{second}` stand for their names, in the order of the key. */
+export const pairTexts: Record<Language, Record<Pair, Proposal>> = { en: pairsEn, es: pairsEs };
