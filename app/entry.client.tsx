@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useLayoutEffect } from "react";
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepEarlyInput } from "./browser/early-input.ts";
@@ -22,10 +22,10 @@ function loadOther(): boolean {
 	return isOther;
 }
 
-/** From its first commit on, the router follows Back and Forward. */
-function Hydrated() {
+/** From its first commit on, the router follows Back and Forward. A parent: beside it, the router would have other ids than on the server. */
+function UntilHydrated({ children }: { children: ReactNode }) {
 	useLayoutEffect(() => removeEventListener("popstate", loadOther), []);
-	return null;
+	return children;
 }
 
 addEventListener("popstate", loadOther);
@@ -35,15 +35,16 @@ if (!loadOther()) {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<HydratedRouter
-					onError={(error, { errorInfo }) => {
-						// Others are errors of loaders, such as a lost connection.
-						if (!errorInfo) return;
-						console.error(error);
-						reportProblem(error);
-					}}
-				/>
-				<Hydrated />
+				<UntilHydrated>
+					<HydratedRouter
+						onError={(error, { errorInfo }) => {
+							// Others are errors of loaders, such as a lost connection.
+							if (!errorInfo) return;
+							console.error(error);
+							reportProblem(error);
+						}}
+					/>
+				</UntilHydrated>
 			</StrictMode>,
 		);
 	});
