@@ -49,7 +49,7 @@ export const pages = new Hono<ApiEnv>()
 	.get("*", (c) => readPage(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
 	.on("POST", formPathnames, checkFormPost, (c) => {
 		const form = createFormContext(c);
-		// React Router would refuse `null`, whatever `Sec-Fetch-Site` says.
+		// React Router would answer other origins, and `null`, with an error page. The form context refuses to submit for them.
 		c.req.raw.headers.delete("Origin");
 		return renderUncached(c.req.raw, pageSettings(c.req.raw, c.env), form);
 	})
