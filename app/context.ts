@@ -20,7 +20,7 @@ export const pageContext = createContext<PageContext>();
 
 /** What the worker passes to the action of a form that was posted without JavaScript. */
 export interface FormContext {
-	/** Whether a page of another site sent the form: it is not submitted then. */
+	/** Whether a page of another site sent the form: `submit` refuses it then. */
 	isCrossOrigin: boolean;
 	/** Submits a form's validated fields with its bot protection, as its API endpoint does. */
 	submit<Form extends FormEndpoint>(form: Form, fields: SubmittedForm<Form>): Promise<SubmissionResult>;

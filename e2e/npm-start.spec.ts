@@ -23,6 +23,7 @@ const refused: [
 	[address, { headers: { ...json, "Content-Type": "text/plain" } }, "{}", 415],
 	["/api/nothing", { headers: json }, "{}", 404],
 	["/es/nosotros", {}, large, 405],
+	["/es/contact", { headers: { "Content-Type": "text/plain" } }, large, 415],
 ];
 
 /** Sends requests that are refused, broken off or left, among others, and gives the statuses of all but those. */

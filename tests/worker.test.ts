@@ -62,10 +62,18 @@ it("redirects other spellings of a page for a day, with the query", async () => 
 	expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
 });
 
+const idea = "0f8fad5b-d9cb-469f-a165-70867728950e";
+
 it.each([
-	["/es/resultados%23id.es", "/es/resultados#id.es"],
-	["/resultados%2523id?utm_source=x&y=//evil.example", "/resultados?utm_source=x&y=//evil.example#id"],
-	["/en/empresas%3Fq%23//evil.example%0d%0aX:%20y", "/en/empresas#//evil.example%0d%0aX:%20y"],
+	[`/es/resultados%23${idea}.es`, `/es/resultados#${idea}.es`],
+	[`/resultados%2523${idea}?x=y&z=//evil.example`, `/resultados?x=y&z=//evil.example#${idea}`],
+	[`/es/resultados?utm_source=x%23${idea}&y=z`, `/es/resultados?utm_source=x#${idea}`],
+	[`/resultados/?mc_eid=x%2523${idea}`, `/resultados?mc_eid=x#${idea}`],
+	["/empresas?x=1%23terrana", "/empresas?x=1#terrana"],
+	["/empresas?x=%EF%BC%83terrana", "/empresas?x=#terrana"],
+	["/empresas?x=%25EF%B9%9Fterrana", "/empresas?x=#terrana"],
+	["/empresas%23terrana.?x=1%23y", "/empresas?x=1#terrana"],
+	["/en/empresas%3Fq%23//evil.example%0d%0aX:%20y", "/en/empresas#evil"],
 	["//EN//politica-esg/%252523goal-7", "/en/politica-esg#goal-7"],
 ])("redirects the encoded fragment of %s, which no cache or log keeps", async (address, location) => {
 	const lines = captureLog("info", "warn", "error");
@@ -73,7 +81,8 @@ it.each([
 	expect([status, headers.get("Location")]).toEqual([308, location]);
 	expect(headers.get("Cache-Control")).toBe("no-store");
 	expect(headers.get("X-Request-Id")).toBeNull();
-	expect((await fetchWorker("/es/nowhere%23id")).status).toBe(404);
+	for (const missing of ["/es/nowhere%23id", "/es/nowhere?x=%23id", `/es/resultados/${idea}`])
+		expect((await fetchWorker(missing)).status).toBe(404);
 	expect((await fetchWorker(address, { method: "POST" })).status).toBe(405);
 	expect(lines).toEqual([]);
 });

@@ -59,7 +59,7 @@ function required(when: string) {
 	return z.string(`is required when ${when} is set`);
 }
 
-const noAddress = "must be one email address, without a name";
+const noAddress = "must be one email address";
 const mailAddress = z.pipe(
 	required("MAILCHANNELS_API_KEY"),
 	emailAddress(limits.emailMax, { invalid: noAddress, tooLong: noAddress }),

@@ -58,7 +58,7 @@ export function ContactForm({ about, actionData, firstField, onBusy, onSent }: C
 	});
 
 	const email = field("email");
-	const draft = useTextDraft(contactDraft, { opening: about?.opening });
+	const draft = useTextDraft(contactDraft, { opening: about?.opening, actionData });
 
 	return (
 		<Form {...formProps} className="flex flex-col gap-5">

@@ -20,30 +20,35 @@ export async function readForm<Field extends string>(
 	return { values, has: (name) => form.has(name), topic: form.get("topic") || undefined };
 }
 
-/**
- * Submits a form that was posted without JavaScript, and returns the page's action result. One from another site is only
- * shown, so that the visitor can send it from here.
- */
+/** Submits a form that was posted without JavaScript, and returns the page's action result. */
 export async function submitPostedForm<Form extends FormEndpoint>(
 	context: ActionFunctionArgs["context"],
 	form: Form,
 	schema: ZodMiniType<FormFields[Form]>,
 	{ values, topic }: { values: Record<keyof FormFields[Form] & string, string>; topic: unknown },
 ) {
-	const { isCrossOrigin, submit } = context.get(formContext);
-	if (isCrossOrigin) return actionResult({ values, errors: {}, formError: { kind: "failed" } }, 403);
+	const { submit } = context.get(formContext);
 	const result = await submitForm(schema, values, (fields) => submit(form, { ...fields, topic }));
-	if ("id" in result) return actionResult({ values, id: result.id, errors: {} }, 200);
+	if ("id" in result) return actionResult(context, { values, id: result.id, errors: {} }, 200);
 	const { errors, formError, status } = result;
 	const retryAfter = formError?.kind === "rateLimited" ? formError.retryAfter : undefined;
-	return actionResult({ values, errors, formError }, status, retryAfter);
+	return actionResult(context, { values, errors, formError }, status, retryAfter);
 }
 
-/** The result of a page's action. `retryAfter` is in seconds. */
+/**
+ * The result of a page's action. What another site has posted is only shown, so that the visitor can send it from here.
+ * @param retryAfter in seconds
+ */
 export function actionResult<Field extends string>(
+	context: ActionFunctionArgs["context"],
 	actionData: FormActionData<Field>,
 	status: number,
 	retryAfter?: number,
 ) {
+	if (context.get(formContext).isCrossOrigin) {
+		const { values } = actionData;
+		const refused: FormActionData<Field> = { values, errors: {}, formError: { kind: "crossOrigin" } };
+		return data(refused, { status: 403 });
+	}
 	return data(actionData, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
 }

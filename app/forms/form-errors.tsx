@@ -9,7 +9,7 @@ export type ValidationCode = keyof Resources["dialogs"]["validation"];
 
 /** Why a form was rejected as a whole. `retryAfter` is in seconds. */
 export type FormError =
-	| { kind: "turnstile" | "turnstileUnanswered" | "failed" }
+	| { kind: "turnstile" | "turnstileUnanswered" | "crossOrigin" | "failed" }
 	| { kind: "rateLimited"; retryAfter: number };
 
 /** The action data of a page with a form that was sent without JavaScript. */
@@ -33,6 +33,7 @@ export function useFormErrorText(fallback: string) {
 				return t("turnstile.failed");
 			case "turnstileUnanswered":
 				return t("turnstile.unanswered");
+			case "crossOrigin":
 			case "failed":
 				return fallback;
 		}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FormActionData } from "./form-errors.tsx";
 
 interface TextDraft {
 	/** Empty if there is none. */
@@ -12,22 +13,22 @@ interface TextDraftOptions {
 	opening?: string | undefined;
 	/** Characters beyond which the field says how many are too many. */
 	max?: number;
-	/** The text that the server has returned. */
-	returned?: string | undefined;
+	/** Result of a submission without JavaScript. */
+	actionData?: FormActionData<"message"> | undefined;
 }
 
 /**
  * Keeps the text of a textarea as a draft. Text that is there before hydration, typed or returned by the server,
- * replaces the stored draft.
+ * replaces the stored draft, but not what another site has posted, until the visitor changes it.
  *
  * @returns props of a `TextAreaField`, which must be uncontrolled
  */
 export function useTextDraft(
 	draft: TextDraft,
-	{ opening = "", max = Number.POSITIVE_INFINITY, returned = "" }: TextDraftOptions = {},
+	{ opening = "", max = Number.POSITIVE_INFINITY, actionData }: TextDraftOptions = {},
 ) {
 	const { t } = useTranslation("dialogs");
-	const [length, setLength] = useState(returned.trim().length);
+	const [length, setLength] = useState(actionData?.values.message.trim().length ?? 0);
 	const ref = useRef<HTMLTextAreaElement>(null);
 	// As it was at first: it changes with the language, and the text does not.
 	const [start] = useState(opening);
@@ -35,14 +36,16 @@ export function useTextDraft(
 		(text: string) => (text.startsWith(start) ? text.slice(start.length) : text),
 		[start],
 	);
+	const isForeign = actionData?.formError?.kind === "crossOrigin";
 	useEffect(() => {
 		const { current: textarea } = ref;
 		if (!textarea) return;
-		const typed = withoutStart(textarea.value);
+		const { value, defaultValue } = textarea;
+		const typed = isForeign && value === defaultValue ? "" : withoutStart(value);
 		if (typed) draft.save(typed);
-		else textarea.value = start + draft.read();
+		else textarea.value = start + draft.read() || value;
 		setLength(textarea.value.trim().length);
-	}, [draft, start, withoutStart]);
+	}, [draft, start, withoutStart, isForeign]);
 	return {
 		ref,
 		onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {

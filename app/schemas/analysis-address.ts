@@ -16,22 +16,34 @@ export function analysisHash({ id, writeIn }: AnalysisAddress): string {
 	return writeIn ? `#${id}.${writeIn}` : `#${id}`;
 }
 
-/** A UUID that is not part of something longer, and the language that may follow it. */
+/** What may name an analysis in an address as `decodeAddress` returns it. Only what stands before it may be logged. */
+export const analysisName = /#|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
+
+/**
+ * Decodes an address as often as mail programs have encoded it, without what is invisible and with plain hyphens and `#`.
+ * What is no UTF-8 becomes U+FFFD.
+ */
+export function decodeAddress(address: string): string {
+	return address
+		.replace(/%(?:25)+(?=[\da-f]{2})/gi, "%")
+		.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+			const bytes = encoded.slice(1).split("%");
+			return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
+		})
+		.normalize("NFKC")
+		.replace(/\p{Cf}/gu, "")
+		.replace(/\p{Pd}/gu, "-");
+}
+
+/** A UUID that is not part of something longer but may touch a word, and the language that may follow it. */
 const namedAnalysis =
-	/(?<![\da-z]-?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?!-?[\da-z])(?:\.([a-z]{2})(?![a-z]))?/g;
+	/(?<![\da-f]-?)([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?!-?[\da-f]+(?![\d\p{L}]))(?:\.([a-z]{2})(?![a-z]))?/u;
 
 /**
  * Finds the analysis in a fragment, whatever mail programs, punctuation and trackers have put around its id.
- * @returns undefined if the fragment names no analysis, or more than one
+ * @returns the first one; undefined if the fragment names none
  */
 export function parseAnalysisHash(hash: string): AnalysisAddress | undefined {
-	const decoded = hash.toLowerCase().replace(/%(?:25)*[\da-f]{2}/g, " ");
-	const [first, ...others] = [...decoded.matchAll(namedAnalysis)];
-	const [, id, writeIn] = first ?? [];
-	if (!id || others.some(([, other]) => other !== id)) return undefined;
-	if (writeIn === undefined) return { id };
-	return isLanguage(writeIn) ? { id, writeIn } : undefined;
+	const [, id, writeIn] = namedAnalysis.exec(decodeAddress(hash).toLowerCase()) ?? [];
+	return id ? { id, ...(isLanguage(writeIn) && { writeIn }) } : undefined;
 }
-
-/** A `#` as mail programs encode it in links, once or several times. Servers get what follows it, such as an id. */
-export const encodedHash = /%(?:25)*23/;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { decodeAddress } from "./analysis-address.ts";
 import { visibleText } from "./visible-text.ts";
 
 /*
@@ -35,19 +36,24 @@ function asciiDomain(domain: string): string {
 	}
 }
 
-/** Reads an address as it is pasted: `mailto:` links, `Name <address>`, punctuation after it, invisible characters in it. */
+/** Reads the one address of a text as it is pasted: in brackets or quotes, after a name or a label, in a `mailto:` link. */
 function pastedAddress(text: string): string {
 	const pasted = text
 		.replace(/\p{Cf}/gu, "")
 		.trim()
-		.replace(/[.,;]$/, "")
-		.trim();
-	const [, name = "", inBrackets = pasted] = /^([^<>]*)<([^<>]*)>$/.exec(pasted) ?? [];
-	const address = inBrackets.trim().replace(/^mailto:(?:\/\/)?([^?%]*)(?:\?.*)?$/i, "$1");
+		.replace(/mailto:\s*(?:\/\/)?([^\s?>]*)(?:\?[^\s>@]*)?/gi, (_, address) => `:${decodeAddress(address)}`);
+	const words = pasted.split(/[\s<>()[\]"«»“”„‘’,;:]+/).filter((word) => word.includes("@"));
+	const [[first = ""], last = ""] = [words, words.at(-1)];
+	const before = pasted.slice(0, pasted.indexOf(first));
+	const after = pasted.slice(pasted.lastIndexOf(last) + last.length);
+	const isFramed =
+		/(?:^|[:<([]\s*|(?:^|[\s:<([])["«“„‘]+\s*)$/.test(before) &&
+		/^[\s>)\]"»”’.,;]*(?:\([^()]*\))?[.,;]?$/.test(after);
+	// The same address may stand there twice, but not another one.
+	const [address = "", ...others] = words.map((word) => word.replace(/^'|'?\.?$/g, "")).reverse();
+	const isOther = (other: string) => other.toLowerCase() !== address.toLowerCase();
+	if (!isFramed || others.some(isOther)) return text;
 	const at = address.lastIndexOf("@") + 1;
-	// The name can be the address again, but not another one.
-	const isOther = (word: string) => word.includes("@") && word.toLowerCase() !== address.toLowerCase();
-	if (name.split(/[\s"'(),:;]+/).some(isOther)) return pasted;
 	return address.slice(0, at) + asciiDomain(address.slice(at));
 }
 

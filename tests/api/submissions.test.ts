@@ -417,8 +417,8 @@ describe("POST /api/send-analysis-notification", () => {
 
 	it.each([
 		[{ MAIL_FROM: "" }, "MAIL_FROM is required when MAILCHANNELS_API_KEY is set"],
-		[{ MAIL_FROM: "web" }, "MAIL_FROM must be one email address, without a name"],
-		[{ MAIL_TO: "a@b.co, c@d.co" }, "MAIL_TO must be one email address, without a name"],
+		[{ MAIL_FROM: "web" }, "MAIL_FROM must be one email address"],
+		[{ MAIL_TO: "a@b.co, c@d.co" }, "MAIL_TO must be one email address"],
 		[{ MAILCHANNELS_BASE_URL: "ftp://x" }, "MAILCHANNELS_BASE_URL must be an http or https URL"],
 	])("names the setting that is wrong in the log: %j", async (env, message) => {
 		const email = someone();

@@ -22,6 +22,21 @@ test.each([
 		`#_${id}_`,
 		`#${id}.Gracias`,
 	],
+	// A word of a sentence follows, in no language of the site.
+	...[
+		`#${id}.De`,
+		`#${id}.Si`,
+		`#${id}.fr`,
+		`#${id}-Juan`,
+		`#${id}Saludos`,
+		`#${id}.Abrazos`,
+		`#${id}Abrazos`,
+	],
+	// What programs make of its hyphens, and put between its characters.
+	...[`#${id.replaceAll("-", "\u2011")}`, `#${id.replaceAll("-", "%2D")}`, `#${id.replaceAll("-", "%252d")}`],
+	...[`#${id.replace("-", "\u00ad-\u200b")}`, `#${id.replaceAll("-", "%E2%80%91")}`, `\uff03${id}`],
+	// Trackers add other ids after it.
+	...[`#${id}?mc_eid=${other}`, `#${id}%20${other}`, `#${id}&a=${other}.es`],
 	...[`##${id}`, `#%23${id}`, `#${id}-`, `#\u201c${id}\u201d`, `#${id}%`, `#${id}%20${id}`, `#${id}.data`],
 	`#${id.toUpperCase()}`,
 ])("an analysis is found in %s", (hash) => {
@@ -40,16 +55,8 @@ test.each([
 });
 
 test.each([
-	...[
-		"",
-		"#",
-		"#example",
-		`#${id.slice(1)}`,
-		`#${id.slice(0, -1)}`,
-		`#${id.replaceAll("-", "")}`,
-		`#${id}.fr`,
-	],
-	...[`#${id}0`, `#a${id}`, `#0-${id}`, `#${id}-0f8f`, `#${id}x`, `#${id}${other}`, `#${id}%20${other}`],
+	...["", "#", "#example", `#${id.slice(1)}`, `#${id.slice(0, -1)}`, `#${id.replaceAll("-", "")}`],
+	...[`#${id}0`, `#a${id}`, `#0-${id}`, `#${id}-0f8f`, `#${id}abc`, `#${id}${other}`, `#${id}-${other}`],
 ])("no analysis is found in %s", (hash) => {
 	expect(parseAnalysisHash(hash)).toBeUndefined();
 });

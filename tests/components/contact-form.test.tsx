@@ -218,3 +218,27 @@ test("a visitor who has left the page is told in a toast why the message was not
 	response.resolve(json(429, {}, { "Retry-After": "42" }));
 	await expectToast(wait);
 });
+
+test.each([
+	["/en/contact", "contactDraft", contact.message],
+	["/en/idea", "ideaDraft", translations.en.idea.idea],
+])(
+	"what another site has posted to %s replaces no draft, and is none until it is changed",
+	async (address, key, label) => {
+		const values = { name: "Eve", email: "eve@example.org", company: "", message: "Posted from elsewhere" };
+		const actionData = { values, errors: {}, formError: { kind: "crossOrigin" } };
+		const text = page.getByRole("main").getByRole("textbox", { name: label });
+		await visit(address, { actionData });
+		await expect.element(text).toHaveValue(values.message);
+		expect(sessionStorage.getItem(key)).toBeNull();
+		await text.fill("Mine");
+		expect(sessionStorage.getItem(key)).toBe("Mine");
+		await visit(address, { actionData });
+		await expect.element(text).toHaveValue("Mine");
+		expect(sessionStorage.getItem(key)).toBe("Mine");
+		// What the visitor has posted from here is newer than the draft.
+		await visit(address, { actionData: { ...actionData, formError: { kind: "failed" } } });
+		await expect.element(text).toHaveValue(values.message);
+		expect(sessionStorage.getItem(key)).toBe(values.message);
+	},
+);

@@ -35,6 +35,8 @@ interface Visit {
 	/** Of the navigation that led there. */
 	state?: unknown;
 	turnstileSiteKey?: string;
+	/** What the server has answered to a form that was posted to the page. */
+	actionData?: object;
 	/** Every page but the first is loaded when this is over. */
 	loading?: Promise<void>;
 }
@@ -46,7 +48,7 @@ translateText();
 Reflect.deleteProperty(Document.prototype, "startViewTransition");
 
 /** Shows a page of the site, in its shell and with its links, where no server and no build are. */
-export async function visit(address: string, { state, turnstileSiteKey, loading }: Visit = {}) {
+export async function visit(address: string, { state, turnstileSiteKey, actionData, loading }: Visit = {}) {
 	const { pathname, hash } = new URL(address, window.location.origin);
 	const language = pathname.startsWith("/es") ? "es" : "en";
 	const context = new RouterContextProvider();
@@ -59,7 +61,9 @@ export async function visit(address: string, { state, turnstileSiteKey, loading 
 			if (path !== pathname) await loading;
 			return (loader as (args: unknown) => unknown)(args);
 		};
-		return { path, Component, loader: load };
+		const Page = Component as ComponentType<{ actionData: object }>;
+		const Answer = actionData && (() => <Page actionData={actionData} />);
+		return { path, Component: Answer ?? Component, loader: load };
 	});
 	const root = { id: "root", path: "/", Component: App as ComponentType, loader };
 	const routes = [{ ...root, children }] as Parameters<typeof createRoutesStub>[0];

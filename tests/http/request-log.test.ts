@@ -50,6 +50,7 @@ async function visit(address: string, init?: RequestInit, answer = new Response(
 }
 
 describe("the route that is logged", () => {
+	const stored = "0f8fad5b-d9cb-469f-a165-70867728950e";
 	it.each([
 		["/", ["/", "/es", "/en/", "/es/_.data"]],
 		["/nosotros", ["/nosotros", "/en/nosotros/", "/nosotros.data", "/es/nosotros/_.data"]],
@@ -67,8 +68,19 @@ describe("the route that is logged", () => {
 			null,
 			["/es/resultados%23id", "/resultados%2523id", "/nowhere%252523id", "/%E0%A4%23id", "/api/health%23id"],
 		],
+		[null, ["/es/resultados%EF%BC%83id", "/es/resultados?utm_source=x%23id", "/nowhere?x=%2523id"]],
+		// The id itself.
+		[
+			null,
+			[`/es/resultados/${stored}`, `/${stored.toUpperCase()}.data`, `/x${stored.replaceAll("-", "%2D")}`],
+		],
+		["/nosotros", ["/nosotros?utm_source=x&y=50%25"]],
+		["/api/health", [`/api/health?x=%23${stored}`]],
 	])("is %s for %j", (route, addresses) => {
-		for (const address of addresses) expect(loggedRoute(address), address).toBe(route);
+		for (const address of addresses) {
+			const [, pathname = "", search] = /([^?]*)(.*)/.exec(address) ?? [];
+			expect(loggedRoute(pathname, search), address).toBe(route);
+		}
 	});
 });
 

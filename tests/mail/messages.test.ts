@@ -86,7 +86,9 @@ it("the mails have their lines without CSS, whatever breaks them, and no other m
 		const quoted = /<blockquote[^>]*>(.*)<\/blockquote>/.exec(html)?.[1]?.split("<br>");
 		const escaped = written.map((line) => line.replace("&", "&amp;").replace(/<(.*)>/, "&lt;$1&gt;"));
 		expect(quoted).toEqual(escaped);
-		expect(html).not.toContain("white-space");
+		// Columns stay where a program knows it, and lines do not double.
+		expect(html).toMatch(/<blockquote [^>]*white-space:pre-wrap/);
+		expect(html).not.toContain("\n");
 	}
 });
 
@@ -98,3 +100,20 @@ it("the mails of what may be spam say so first, and where the others are", () =>
 	const message = composeContactEmail({ ...idea, suspect: true, name: "$t(id) {{id}}", company: null });
 	expect(message.subject).toBe("Posible spam: Mensaje de contacto de $t(id) {{id}}");
 });
+
+it.each(["a..b@x.co", ".a@x.co", "a.@x.co", `${"a".repeat(65)}@x.co`])(
+	"the mail has no reply address where %s is none that mail services take",
+	(email) => {
+		expect(composeIdeaEmail({ ...idea, email })).toMatchObject({
+			replyTo: undefined,
+			text: expect.stringContaining(`Correo electrónico: ${email}\n`),
+		});
+	},
+);
+
+it.each(["a.b@x.co", "a-@x.co", "r&d@x.co", `${"a".repeat(64)}@x.co`])(
+	"the mail is answered to %s",
+	(email) => {
+		expect(composeIdeaEmail({ ...idea, email }).replyTo).toEqual({ email });
+	},
+);

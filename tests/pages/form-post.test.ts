@@ -13,6 +13,7 @@ import {
 	turnstileOn,
 	unique,
 } from "#tests/api/fetch-api.ts";
+import { createFormContext } from "#worker/pages/form-post.ts";
 import { counted } from "./fake-server-build.ts";
 
 beforeEach(() => void vi.stubEnv("DEV", false));
@@ -128,7 +129,7 @@ describe.each([
 				expect(refused.said).toEqual({
 					values: { ...asTyped(fields), email: "email" in fields ? fields.email : "" },
 					errors: {},
-					formError: { kind: "failed" },
+					formError: { kind: "crossOrigin" },
 				});
 			}
 			expect([await storedBy(right.email), limits.counted]).toEqual([[], []]);
@@ -220,4 +221,18 @@ it("asks for the address of an idea that comes without one, and stores nothing y
 	expect(left.status).toBe(422);
 	expect(left.said).toEqual({ values: { message, email: "" }, errors: { email: "idea_email_invalid" } });
 	expect(await rows("SELECT 1 FROM analysis_requests WHERE message = ?", message)).toEqual([]);
+});
+
+it("no action can submit a form of another site, whatever it checks itself", async () => {
+	const limits = fakeLimits();
+	const submit = async (headers: Record<string, string>) => {
+		const request = new Request(`${site}/es/contact`, { method: "POST", headers });
+		const context = { req: { raw: request, url: request.url, header: () => undefined }, env: limits.env };
+		return createFormContext(context as never).submit("send-contact-email", {} as never);
+	};
+	for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }])
+		expect(await submit(headers as never)).toMatchObject({
+			refusal: { status: 403, code: "forbidden_origin" },
+		});
+	expect(limits.counted).toEqual([]);
 });

@@ -30,6 +30,14 @@ test.each([
 			"/es/contact%22",
 			"/es/contact/%3E.",
 			"/es/contact%C2%BB",
+			"/es/contact%E2%80%8B",
+			"/es/%E2%80%8Bcontact",
+			"/es/contact%C2%AD.",
+			"/es/contact%E2%80%A6",
+			"/es/contact*",
+			"/es/contact%EF%BC%83write",
+			"/es/contact%25EF%25bc%2583write",
+			"/es/contact%E2%80%8B%23write",
 		],
 	],
 ])("%s is spelt right, and other spellings lead to it", (address, spellings) => {
@@ -63,15 +71,28 @@ test.each([
 	expect(normalizePagePathname(path)).toBeUndefined();
 });
 
+const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
+
 test.each([
 	["/es/nosotros", ""],
-	["/es/resultados%23id", "#id"],
-	["/es/resultados%252523id.es%3Futm=x", "#id.es%3Futm=x"],
-	["/politica-esg%23goal-7%23x", "#goal-7%23x"],
-	["/en/empresas%3Fq%23", "#"],
+	["/es/nosotros?utm_source=x&y=50%25", ""],
+	[`/es/resultados%23${id}`, `#${id}`],
+	[`/es/resultados%252523${id}.es%3Futm=x`, `#${id}.es`],
+	[`/es/resultados?utm_source=x%23${id}`, `#${id}`],
+	[`/es/resultados?utm_source=x%2523${id}&utm_medium=y`, `#${id}`],
+	[`/es/resultados%EF%BC%83${id.toUpperCase()})`, `#${id}`],
+	["/empresas?x=1%23terrana", "#terrana"],
+	["/empresas%23terrana%3Futm_source%3Dx", "#terrana"],
+	["/empresas%23terrana%2526x%253D1", "#terrana"],
+	["/empresas%23terrana.", "#terrana"],
+	["/empresas%23%22terrana%22)", "#terrana"],
+	["/politica-esg%23goal-7%23x", "#goal-7"],
+	["/politica-esg%23goal-7-", "#goal-7"],
+	["/en/empresas%3Fq%23//evil.example%0d%0aX:%20y", "#evil"],
+	["/en/empresas%3Fq%23", ""],
 	["/%25/25%2", ""],
-])("the fragment that is encoded in %s is %j", (pathname, fragment) => {
-	expect(encodedFragment(pathname)).toBe(fragment);
+])("the fragment that is encoded in %s is %j", (address, fragment) => {
+	expect(encodedFragment(address)).toBe(fragment);
 });
 
 test.each([

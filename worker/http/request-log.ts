@@ -1,8 +1,7 @@
 import { parseLocalizedPath } from "#app/i18n/localized-paths.ts";
 import { isPagePath } from "#app/pages.ts";
-import { encodedHash } from "#app/schemas/analysis-address.ts";
+import { analysisName, decodeAddress } from "#app/schemas/analysis-address.ts";
 import { api } from "#worker/api/index.ts";
-import { percentDecode } from "#worker/http/percent-decode.ts";
 import { log, withRequestId } from "#worker/log.ts";
 import { siteFilePaths } from "#worker/site-files/site-file.ts";
 
@@ -22,16 +21,16 @@ const fixedRoutes: ReadonlySet<string> = new Set([
  * The route to log for a pathname: a page's path without its language, an API endpoint, a site file, or `unknown`. It never
  * contains text that a visitor typed.
  *
- * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged; and for a path
- * with an encoded fragment, which can name an analysis: Cloudflare adds the path to each line
+ * @returns null for the whistleblower channel in any spelling: its page promises that visits are not logged; and for an
+ * address that may name an analysis: Cloudflare adds the path to each line
  */
-export function loggedRoute(pathname: string): string | null {
+export function loggedRoute(pathname: string, search = ""): string | null {
 	if (fixedRoutes.has(pathname)) return pathname;
-	if (encodedHash.test(pathname)) return null;
+	if (analysisName.test(decodeAddress(pathname + search))) return null;
 	const { path } = parseLocalizedPath(pathname);
 	if (path === "/denuncias") return null;
 	if (isPagePath(path)) return path;
-	return /denuncia/i.test(percentDecode(pathname) ?? pathname) ? null : "unknown";
+	return /denuncia/i.test(decodeAddress(pathname)) ? null : "unknown";
 }
 
 /**
@@ -45,7 +44,7 @@ export function withRequestLog(
 	pathname: string,
 	handler: () => Promise<Response>,
 ): Promise<Response> {
-	const route = loggedRoute(pathname);
+	const route = loggedRoute(pathname, new URL(request.url).search);
 	if (route === null) return withRequestId(null, handler);
 	const started = Date.now();
 	const id = crypto.randomUUID();

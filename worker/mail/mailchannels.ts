@@ -6,7 +6,7 @@ export interface Email {
 	subject: string;
 	text: string;
 	html: string;
-	replyTo: { email: string; name?: string };
+	replyTo: { email: string; name?: string } | undefined;
 }
 
 /**

@@ -80,15 +80,22 @@ function compose(
 				`<tr><th align="left" scope="row">${escapeHtml(label)}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`,
 		),
 		`</table><p><strong>${escapeHtml(t(`${kind}.message`))}</strong></p>`,
-		`<blockquote dir="auto" style="margin:0;padding-left:1em;border-left:3px solid #9db4a6">`,
-		// Outlook ignores `white-space`.
+		`<blockquote dir="auto" style="margin:0;padding-left:1em;white-space:pre-wrap;border-left:3px solid #9db4a6">`,
+		// Outlook ignores `white-space`; others keep columns by it.
 		lines.map(escapeHtml).join("<br>"),
 		"</blockquote>",
 		link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(t("idea.analysis"))}</a></p>` : "",
 		`<p>${escapeHtml(t("reply"))}</p></body></html>`,
 	].join("");
 	const name = row.name === undefined ? undefined : oneLine(row.name);
-	return { subject, text, html, replyTo: { email: row.email, ...(name && { name }) } };
+	// Browsers take local parts that RFC 5321 does not, and the mail service would refuse the email for them.
+	const isMailbox = !/^\.|\.\.|\.@|^[^@]{65}/.test(row.email);
+	return {
+		subject,
+		text,
+		html,
+		replyTo: isMailbox ? { email: row.email, ...(name && { name }) } : undefined,
+	};
 }
 
 /** Removes line breaks, control and bidirectional formatting characters, for headers and labelled lines. */

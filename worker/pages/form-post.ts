@@ -43,9 +43,11 @@ export const checkFormPost = createMiddleware<ApiEnv>(async (c, next) => {
 /** Lets a route's action submit a form for the visitor, within the rate limit of the form's endpoint. */
 export function createFormContext(c: Context<ApiEnv>): FormContext {
 	const visitor = visitorOf(c);
+	const crossOrigin = isCrossOrigin(c.req.raw);
 	return {
-		isCrossOrigin: isCrossOrigin(c.req.raw),
+		isCrossOrigin: crossOrigin,
 		async submit(form, fields) {
+			if (crossOrigin) return { refusal: { status: 403, code: "forbidden_origin" } };
 			try {
 				const refusal = await countRequest(c.env, visitor, form, "SUBMISSION_LIMIT");
 				return refusal ? { refusal } : await submit(c.env, visitor, form, fields);

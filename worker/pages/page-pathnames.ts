@@ -1,8 +1,7 @@
 import { languages } from "#app/i18n/languages.ts";
 import { localizedPath } from "#app/i18n/localized-paths.ts";
 import { type PagePath, pagePaths } from "#app/pages.ts";
-import { encodedHash } from "#app/schemas/analysis-address.ts";
-import { percentDecode } from "#worker/http/percent-decode.ts";
+import { analysisHash, decodeAddress, parseAnalysisHash } from "#app/schemas/analysis-address.ts";
 
 /** The pathnames of these pages: without a language, and with each language as prefix. */
 export function pathnamesOf(paths: PagePath[]): string[] {
@@ -16,26 +15,32 @@ export function isPagePathname(pathname: string): boolean {
 	return pagePathnames.has(pathname);
 }
 
-/** The fragment that mail programs have encoded as a part of the pathname, with its `#`; empty if there is none. */
-export function encodedFragment(pathname: string): string {
-	const hash = encodedHash.exec(pathname);
-	return hash ? `#${pathname.slice(hash.index + hash[0].length)}` : "";
+/** A `#`, also each that Unicode normalizes to it, as programs encode it in links, once or several times. */
+export const encodedHash = /%(?:25)*(?:23|ef%(?:25)*(?:bc%(?:25)*83|b9%(?:25)*9f))/i;
+
+/**
+ * The fragment that programs have encoded as a part of the path or query, with its `#`: an analysis or a section, without
+ * what stands around it; empty if there is none.
+ */
+export function encodedFragment(address: string): string {
+	const [, fragment = ""] = /#(.*)/s.exec(decodeAddress(address)) ?? [];
+	const analysis = parseAnalysisHash(fragment);
+	if (analysis) return analysisHash(analysis);
+	const [section] = /[a-z\d]+(?:-[a-z\d]+)*/i.exec(fragment) ?? [];
+	return section ? `#${section}` : "";
 }
 
 /**
  * Corrects other spellings of a page's pathname: capitals, a trailing slash, repeated slashes, `/index.html`,
- * percent-encoded letters, and what mail programs append: an encoded query or fragment, brackets, quotes and full stops.
+ * percent-encoded letters, and what programs append: an encoded query or fragment, punctuation and what is invisible.
  *
  * @returns the page's pathname; undefined if it is the same as the given one, or if no page matches
  */
 export function normalizePagePathname(pathname: string): string | undefined {
-	const [path = ""] = pathname.split(encodedHash);
-	// Each program on a link's way may have encoded it once more.
-	const normalized = [1, 2, 3]
-		.reduce((encoded) => percentDecode(encoded) ?? encoded, path)
+	const normalized = decodeAddress(pathname)
 		.toLowerCase()
-		.replace(/\?.*$/s, "")
-		.replace(/[\s.,;:!)\]>"'»”’]{1,4}$/, "")
+		.replace(/[?#].*$/s, "")
+		.replace(/(?<=[a-z]\/?)[^\p{L}\p{N}/-]{1,4}$/u, "")
 		.replace(/\/{2,}/g, "/")
 		.replace(/\/index\.html?$/, "/")
 		.replace(/(?<=.)\/$/, "");

@@ -15,6 +15,7 @@ import { newNonce, PageCache, type Rendering, withNoncePolicy } from "./page-cac
 import type { PolicyOptions } from "./page-csp.ts";
 import {
 	encodedFragment,
+	encodedHash,
 	isPagePathname,
 	normalizePagePathname,
 	pagePathnameOfDataRequest,
@@ -48,7 +49,7 @@ export const pages = new Hono<ApiEnv>()
 	.get("*", (c) => readPage(c.req.raw, c.env, (work) => c.executionCtx.waitUntil(work)))
 	.on("POST", formPathnames, checkFormPost, (c) => {
 		const form = createFormContext(c);
-		// React Router would refuse `null`, whatever `Sec-Fetch-Site` says.
+		// React Router would answer other origins, and `null`, with an error page. The form context refuses to submit for them.
 		c.req.raw.headers.delete("Origin");
 		return renderUncached(c.req.raw, pageSettings(c.req.raw, c.env), form);
 	})
@@ -90,12 +91,13 @@ async function readPage(
 	waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
-	const normalized = normalizePagePathname(pathname);
-	if (normalized) {
-		const fragment = encodedFragment(pathname);
+	const fragment = encodedFragment(pathname + search);
+	const normalized = normalizePagePathname(pathname) ?? pathname;
+	if (normalized !== pathname || (fragment && isPagePathname(pathname))) {
+		const [query = ""] = search.split(encodedHash);
 		// No cache keeps what may be the id of an analysis.
 		const caching = fragment ? "no-store" : "public, max-age=86400";
-		const headers = { Location: normalized + search + fragment, "Cache-Control": caching };
+		const headers = { Location: normalized + query + fragment, "Cache-Control": caching };
 		return new Response(null, { status: 308, headers });
 	}
 	const settings = pageSettings(request, env);

@@ -63,7 +63,7 @@ export default {
 							],
 							[
 								"Technical log",
-								"Time, address of the page without its parameters, result and number of each request; each error of the site’s scripts in a browser and, in one of ten cases, what the browser’s security rules for the page have blocked",
+								"Time, address of the page without its parameters, result and number of each request; at most the first error of the site’s scripts on each page visited and, in one of ten cases, what the browser’s security rules for the page have blocked",
 								"It serves to find faults. It contains no IP address. Nothing is recorded about the page of the whistleblower channel.",
 							],
 							[
@@ -75,7 +75,7 @@ export default {
 					},
 				},
 				"Fields that are not marked as optional are needed: without an email address there is nobody to answer. The address is not used for a newsletter, and it is not verified.",
-				"The analysis is stored with the idea, for as long as the idea. Both can be read by our team and by anyone who has their link, which contains a random identifier; the email address is never shown. Browsers do not send the part of the link with the identifier to servers. Where a mail program has changed the link so that they do, the request is not recorded in the technical log.",
+				"The analysis is stored with the idea, for as long as the idea. Both can be read by our team and by anyone who has their link, which contains a random identifier; the email address is never shown. Browsers do not send the part of the link with the identifier to servers. Where a program has changed the link so that they do, the request for the page is not recorded in the technical log.",
 				'What is kept in the visitor’s own browser is listed in the <a href="/cookie-policy">cookie policy</a>.',
 				"Please send no data of other people, no trade secrets and no special categories of data, such as health or beliefs.",
 			],

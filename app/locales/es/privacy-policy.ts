@@ -63,7 +63,7 @@ export default {
 							],
 							[
 								"Registro técnico",
-								"Hora, dirección de la página sin sus parámetros, resultado y número de cada petición; cada error de los programas del sitio en el navegador y, en uno de cada diez casos, lo que las reglas de seguridad de la página han bloqueado en él",
+								"Hora, dirección de la página sin sus parámetros, resultado y número de cada petición; como máximo el primer error de los programas del sitio en cada página visitada y, en uno de cada diez casos, lo que las reglas de seguridad de la página han bloqueado en él",
 								"Sirve para encontrar fallos. No contiene la dirección IP. De la página del canal de denuncias no se registra nada.",
 							],
 							[
@@ -75,7 +75,7 @@ export default {
 					},
 				},
 				"Los campos que no se marcan como opcionales son necesarios: sin una dirección de correo no hay a quién responder. La dirección no se usa para boletines ni se verifica.",
-				"El análisis se guarda junto con la idea y durante el mismo tiempo. Puede leerlos nuestro equipo y quien tenga su enlace, que contiene un identificador aleatorio; la dirección de correo no se muestra nunca. El navegador no envía a los servidores la parte del enlace que contiene el identificador. Si un programa de correo ha cambiado el enlace de modo que la envíe, la petición no queda en el registro técnico.",
+				"El análisis se guarda junto con la idea y durante el mismo tiempo. Puede leerlos nuestro equipo y quien tenga su enlace, que contiene un identificador aleatorio; la dirección de correo no se muestra nunca. El navegador no envía a los servidores la parte del enlace que contiene el identificador. Si un programa ha cambiado el enlace de modo que la envíe, la petición de la página no queda en el registro técnico.",
 				'Lo que se conserva en el navegador del visitante lo detalla la <a href="/cookie-policy">política de cookies</a>.',
 				"Se ruega no enviar datos de otras personas, secretos empresariales ni categorías especiales de datos, como los de salud o creencias.",
 			],

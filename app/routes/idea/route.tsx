@@ -4,7 +4,6 @@ import type { SentIdeaState } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
-import { formContext } from "../../context.ts";
 import { actionResult, readForm, submitPostedForm } from "../../forms/form-action.server.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -19,13 +18,12 @@ export const loader = pageLoader("/idea");
 /** Handles forms sent without JavaScript: the home page posts only the idea, this page the email address too. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await readForm(request, ideaFields);
-	if (form.has("email") || context.get(formContext).isCrossOrigin)
-		return submitPostedForm(context, "analysis-requests", analysisRequest, form);
+	if (form.has("email")) return submitPostedForm(context, "analysis-requests", analysisRequest, form);
 	const { error } = analysisRequest.shape.message.safeParse(form.values.message);
 	const { values } = form;
 	return error
-		? actionResult({ values, errors: { message: error.issues[0]?.message as "idea_required" } }, 422)
-		: actionResult({ values, errors: {} }, 200);
+		? actionResult(context, { values, errors: { message: error.issues[0]?.message as "idea_required" } }, 422)
+		: actionResult(context, { values, errors: {} }, 200);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -6,7 +6,7 @@ import { getFixedT, getResources } from "../../i18n/resources.server.ts";
 import { ThreadBand } from "../../illustrations/thread-band.tsx";
 import { PageButton } from "../../layout/page-link.tsx";
 import type { PageDescription } from "../../layout/page-tags.tsx";
-import { encodedHash } from "../../schemas/analysis-address.ts";
+import { analysisName, decodeAddress } from "../../schemas/analysis-address.ts";
 import type { Route } from "./+types/route";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export default function NotFound() {
 	const { pathname } = useLocation();
 
 	useEffect(() => {
-		const [path] = pathname.split(encodedHash);
+		const [path] = decodeAddress(pathname).split(analysisName);
 		console.error("No page at this path:", path);
 	}, [pathname]);
 
