@@ -11,7 +11,6 @@ import { I18nProvider } from "./i18n/i18n-provider.tsx";
 import { localeFromPath, parseLocalizedPath } from "./i18n/localized-paths.ts";
 import { getResources } from "./i18n/resources.server.ts";
 import { useLanguage } from "./i18n/use-language.ts";
-import { ConnectionGuard } from "./layout/connection-guard.tsx";
 import { icons } from "./layout/icons.ts";
 import { Logo } from "./layout/logo.tsx";
 import { PageFooter } from "./layout/page-footer.tsx";
@@ -94,7 +93,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
 	return (
 		<I18nProvider language={loaderData.language}>
 			<RouteAnnouncer />
-			<ConnectionGuard />
 			<PageHeader />
 			<main id="content">
 				{/* Its own boundary: where an extension has changed it before hydration, React renders only this anew. */}

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
@@ -124,6 +125,24 @@ test("a connection that is lost unnoticed by the browser is told, and what was t
 	await expect(page.getByRole("heading", { name: nosotros.purpose.title })).toBeVisible();
 });
 
+test("a page that a connection lost unnoticed has kept from loading is loaded once it is back", async ({
+	page,
+}) => {
+	const link = () => visitor.linkTo(page, "contentinfo", "/en/nosotros");
+	const heading = page.getByRole("heading", { name: nosotros.purpose.title });
+	await visitor.open(page, `${connectedSite}/en/contact`);
+	// Its code is loaded from here on.
+	await link().click();
+	await expect(heading).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("textbox", { name: dialogs.contact.name })).toBeVisible();
+	await page.route("**/*", (route) => route.abort());
+	await link().click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
+	await page.unroute("**/*");
+	await expect(heading).toBeVisible();
+});
+
 test.describe("in a browser that says that it is offline, and is not,", () => {
 	test.beforeEach(({ page }) =>
 		page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false })),
@@ -152,6 +171,25 @@ test.describe("in a browser that says that it is offline, and is not,", () => {
 		await expect(html).toHaveAttribute("lang", "es");
 		await expect(page.getByText(common.offline.description)).toHaveCount(0);
 	});
+
+	for (const [name, answer] of [
+		[
+			"blocked for all but pages",
+			(route) => (/favicon/.test(route.request().url()) ? route.abort() : route.continue()),
+		],
+		["never answered", () => {}],
+	] satisfies [string, (route: Route) => unknown][])
+		test(`links lead to pages where HEAD requests are ${name}`, async ({ page }) => {
+			await visitor.open(page, `${connectedSite}/en`);
+			await page.route("**/*", (route) =>
+				route.request().method() === "HEAD" ? answer(route) : route.fallback(),
+			);
+			for (const path of ["nosotros", "denuncias", "contact"]) {
+				await visitor.linkTo(page, "contentinfo", `/en/${path}`).click();
+				await expect(page.locator(`[aria-current=page][href="/en/${path}"]`).first()).toBeAttached();
+				await visitor.hydrated(page);
+			}
+		});
 
 	test("an idea reaches its analysis, though a request is lost, and a message the team", async ({ page }) => {
 		await visitor.open(page, `${connectedSite}/en`);

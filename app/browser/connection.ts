@@ -1,8 +1,8 @@
 /** Milliseconds between two tries while there is no connection. */
 export const offlineRetryMs = 4000;
 
-/** Milliseconds after which a request to the site counts as lost. */
-const timeoutMs = 5000;
+/** Milliseconds that the site has to answer before it is no longer waited for. */
+const timeoutMs = 2000;
 
 /** Whether the site answers although the browser says that it is offline, as behind some VPNs. */
 let isWrong = false;
@@ -15,19 +15,19 @@ export function seemsOffline(): boolean {
 	return !navigator.onLine && !isWrong;
 }
 
-/** Whether the site answers, whatever the browser says of its connection. */
-export async function isReachable(): Promise<boolean> {
-	try {
-		const signal = AbortSignal.timeout(timeoutMs);
-		await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal });
-		isWrong = !navigator.onLine;
-		// A browser that notices a change is believed again.
-		if (isWrong) addEventListener("online", believe, { once: true });
-		return true;
-	} catch {
-		believe();
-		return false;
-	}
+/**
+ * Whether this page of the site can be reached, whatever the browser says of its connection: a filter may treat others differently.
+ * Any answer counts, and so does one that takes long, since it may still come.
+ */
+export async function isReachable(pathname = location.pathname): Promise<boolean> {
+	const signal = AbortSignal.timeout(timeoutMs);
+	const request = fetch(pathname, { method: "HEAD", cache: "no-store", redirect: "manual", signal });
+	const failure = await request.catch((error) => error);
+	const isReached = !(failure instanceof TypeError);
+	isWrong = isReached && !navigator.onLine;
+	// A browser that notices a change is believed again.
+	if (isWrong) addEventListener("online", believe, { once: true });
+	return isReached;
 }
 
 /** Waits so many milliseconds, or until the browser says that it is online again, or the signal aborts. */
@@ -42,12 +42,12 @@ export async function nextTry(delayMs: number, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Waits until the site answers, or the signal aborts.
+ * Waits until this page of the site can be reached, or the signal aborts.
  *
  * @param onUnreachable called after each try that failed
  */
-export async function untilReachable(signal: AbortSignal, onUnreachable?: () => void): Promise<void> {
-	while (!(await isReachable()) && !signal.aborted) {
+export async function untilReachable(pathname: string, signal: AbortSignal, onUnreachable?: () => void) {
+	while (!(await isReachable(pathname)) && !signal.aborted) {
 		onUnreachable?.();
 		await nextTry(offlineRetryMs, signal);
 	}

@@ -25,6 +25,6 @@ export function reportProblem(error: unknown): void {
 		language,
 		...(react && { react: Number(react) }),
 	};
-	// Some browsers have none.
+	// Blockers of trackers remove it.
 	navigator.sendBeacon?.("/api/problems", JSON.stringify(problem));
 }

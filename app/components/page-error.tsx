@@ -1,21 +1,31 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { untilReachable } from "../browser/connection.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Language } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { ThreadBand } from "../illustrations/thread-band.tsx";
+import { reload } from "../layout/connection-guard.tsx";
 import en from "../locales/en/error.ts";
 import es from "../locales/es/error.ts";
 import { buttonClass } from "./ui/button.tsx";
 
 const texts = { en, es };
 
-/** Replaces a page that failed. It bundles its own translations, and its links load a new document. */
+/** Replaces a page that failed, until the site can be reached again. It bundles its translations, and its links load a document. */
 export function PageError({ language }: { language: Language }) {
-	const { pathname, search } = useLocation();
+	const { pathname, search, hash } = useLocation();
 	const i18n = useMemo(() => createI18n(language, { error: texts[language] }), [language]);
 	const { t } = useTranslation("error", { i18n });
+	useEffect(() => {
+		const left = new AbortController();
+		let wasLost = false;
+		untilReachable(pathname, left.signal, () => {
+			wasLost = true;
+		}).then(() => wasLost && !left.signal.aborted && reload());
+		return () => left.abort();
+	}, [pathname]);
 	return (
 		<div className="frame grid-12 grow items-center gap-y-8 overflow-clip py-10 lg:min-h-[70svh]">
 			<title>{t("title")}</title>
@@ -24,7 +34,16 @@ export function PageError({ language }: { language: Language }) {
 				<h1 className="text-5xl">{t("title")}</h1>
 				<p className="mt-6 max-w-[34rem] text-lg text-ink-soft">{t("message")}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<a href={pathname + search} className={buttonClass({ size: "lg" })}>
+					<a
+						href={pathname + search}
+						onClick={(event) => {
+							// The server does not know the hash, and a link to it would load nothing.
+							if (!hash) return;
+							event.preventDefault();
+							reload();
+						}}
+						className={buttonClass({ size: "lg" })}
+					>
 						{t("retry")}
 					</a>
 					<a

@@ -9,7 +9,7 @@ export interface Toast {
 	persistent?: boolean;
 	/** A button that dismisses the toast. */
 	action?: { label: string; onClick?: () => void };
-	/** Called when the visitor dismisses the toast. */
+	/** Called when the toast goes: dismissed, or replaced by another one. */
 	onDismiss?: () => void;
 }
 
@@ -28,8 +28,10 @@ function subscribe(listener: () => void) {
 }
 
 function setCurrent(toast: ActiveToast | undefined) {
+	const previous = current;
 	current = toast;
 	for (const listener of listeners) listener();
+	previous?.onDismiss?.();
 }
 
 /**

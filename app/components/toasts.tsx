@@ -39,7 +39,7 @@ function useModalDialog(): Element | null {
  * anew after the pointer or the focus was on it, or the window in the background. F8 moves the focus to it.
  */
 function ToastRegion({ toast }: { toast: ActiveToast }) {
-	const { persistent, variant, title, description, action, onDismiss } = toast;
+	const { persistent, variant, title, description, action } = toast;
 	const { t } = useTranslation("dialogs");
 	const region = useRef<HTMLElement>(null);
 	/** What had the focus before the toast. */
@@ -50,7 +50,6 @@ function ToastRegion({ toast }: { toast: ActiveToast }) {
 	function dismiss() {
 		const hadFocus = region.current?.contains(document.activeElement);
 		dismissToast();
-		onDismiss?.();
 		if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
 	}
 

@@ -10,8 +10,8 @@ export function PreloadResults() {
 	const [reachable, setReachable] = useState(false);
 	useEffect(() => {
 		const left = new AbortController();
-		untilReachable(left.signal).then(() => setReachable(!left.signal.aborted));
+		untilReachable(resultsPath, left.signal).then(() => setReachable(!left.signal.aborted));
 		return () => left.abort();
-	}, []);
+	}, [resultsPath]);
 	return reachable && <PrefetchPageLinks page={resultsPath} />;
 }

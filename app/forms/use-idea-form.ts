@@ -57,13 +57,15 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			);
 			if (pageLeft()) return;
 			onSent?.();
-			await inViewTransition(() =>
-				navigate(localizedPath("/resultados") + analysisHash({ id }), {
+			await inViewTransition(() => {
+				// The browser calls this later.
+				if (pageLeft()) return;
+				return navigate(localizedPath("/resultados") + analysisHash({ id }), {
 					state: { email, message } satisfies SentIdeaState,
 					// Otherwise the form would look idle until React has rendered that the navigation has started.
 					flushSync: true,
-				}),
-			);
+				});
+			});
 		},
 	});
 	return { ...form, busy: form.busy || resultsLoading };

@@ -3,16 +3,26 @@ import { useTranslation } from "react-i18next";
 import { createPath, type Path, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
 import { nextTry, seemsOffline, untilReachable } from "../browser/connection.ts";
 import { showToast } from "../components/toast-store.ts";
+import { NavigationProgress } from "./navigation-progress.tsx";
 import { needsDocument } from "./needs-document.ts";
 
 /** Milliseconds that code which was missing before, as for a link that was hovered without a connection, has to arrive. */
 const codeWaitMs = 500;
 
+let reloading = false;
+
+/** Reloads the document, which the guard lets no other script do. */
+export function reload(): void {
+	reloading = true;
+	window.location.reload();
+}
+
 /**
- * Keeps the document, and what was typed in it, until the site answers, and says so if it does not. It holds navigations while the
- * browser says that it is offline, to another document, and to a page whose code is missing, such as after a deployment: a document
- * brings it. For missing code, also of a link that is only hovered, the router would reload the document, which browsers without
- * the Navigation API do.
+ * The line while a page loads, and what keeps the present page, with what was typed in it, where a try is likely to fail: while the
+ * browser says that it is offline, to another document, and to a page whose code is missing, such as after a deployment. It asks for
+ * the page that is wanted, says so if that fails, and goes on once it does not, to missing code by a document. For such code, also of
+ * a link that is only hovered, the router would reload the document, which browsers without the Navigation API do. A connection
+ * that is lost unnoticed, or while a page loads, ends in `PageError`.
  */
 export function ConnectionGuard() {
 	const { t } = useTranslation("common");
@@ -20,7 +30,6 @@ export function ConnectionGuard() {
 	const navigate = useNavigate();
 	const { location: pending } = useNavigation();
 	const [codeMissing, setCodeMissing] = useState(false);
-	const reloading = useRef(false);
 	const staying = useRef(false);
 	const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
 		const isSection = to.hash && to.pathname === from.pathname;
@@ -34,7 +43,7 @@ export function ConnectionGuard() {
 		if (import.meta.env.MODE === "development") return;
 		// In production only the router reloads by script. The visitor's own reload is not stopped.
 		const keepDocument = (event: NavigateEvent) => {
-			if (reloading.current || event.navigationType !== "reload" || event.userInitiated) return;
+			if (reloading || event.navigationType !== "reload" || event.userInitiated) return;
 			event.preventDefault();
 			setCodeMissing(true);
 		};
@@ -46,8 +55,7 @@ export function ConnectionGuard() {
 		if (blocker.state === "blocked" && !needsDocument(location.pathname, to.pathname))
 			return blocker.proceed();
 		// After Back and Forward the address is the new one already.
-		reloading.current = createPath(to) === createPath(window.location);
-		if (reloading.current) window.location.reload();
+		if (createPath(to) === createPath(window.location)) reload();
 		else window.location.assign(createPath(to));
 	});
 	const stay = useEffectEvent(() => {
@@ -62,13 +70,14 @@ export function ConnectionGuard() {
 		if (!held) return;
 		const waiting = new AbortController();
 		let dismissToast: (() => void) | undefined;
-		untilReachable(waiting.signal, () => {
+		untilReachable(held.pathname, waiting.signal, () => {
 			dismissToast ??= showToast({
 				title: t("offline.title"),
 				description: t("offline.description"),
 				persistent: true,
 				action: { label: t("offline.stay") },
 				onDismiss: () => {
+					if (waiting.signal.aborted) return;
 					waiting.abort();
 					stay();
 				},
@@ -82,7 +91,7 @@ export function ConnectionGuard() {
 			dismissToast?.();
 		};
 	}, [held, isBlocked, t]);
-	return null;
+	return <NavigationProgress held={isBlocked} />;
 }
 
 /**

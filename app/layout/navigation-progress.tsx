@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 
-/** A line at the lower edge of the nearest positioned ancestor while a page loads. It appears only if that takes a moment. */
-export function NavigationProgress() {
+/** A line at the lower edge of the nearest positioned ancestor while a page loads, or is held. It appears only if that takes a moment. */
+export function NavigationProgress({ held = false }) {
 	const { t } = useTranslation("common");
 	const { state } = useNavigation();
-	if (state === "idle") return null;
+	if (state === "idle" && !held) return null;
 	return (
 		<div
 			role="progressbar"

@@ -3,10 +3,10 @@ import { focusContent } from "../browser/focus.ts";
 import { buttonClass } from "../components/ui/button.tsx";
 import { menuPages } from "../pages.ts";
 import { useRootData } from "../root-data.ts";
+import { ConnectionGuard } from "./connection-guard.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { NavigationProgress } from "./navigation-progress.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 
 /** The header of every page: skip link, logo, main pages, language switch and the link to the idea box. */
@@ -48,7 +48,7 @@ export function PageHeader() {
 				</PageButton>
 				<MobileMenu />
 			</div>
-			<NavigationProgress />
+			<ConnectionGuard />
 		</header>
 	);
 }

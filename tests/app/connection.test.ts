@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 
-let isReachable: () => Promise<boolean>;
+let isReachable: (pathname?: string) => Promise<boolean>;
 let seemsOffline: () => boolean;
 const browser = Object.assign(new EventTarget(), { onLine: false });
 
@@ -9,6 +9,7 @@ beforeEach(async () => {
 	browser.onLine = false;
 	vi.stubGlobal("navigator", browser);
 	vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+	vi.stubGlobal("location", { pathname: "/en" });
 	vi.stubGlobal("fetch", vi.fn().mockResolvedValue(new Response()));
 	vi.resetModules();
 	({ isReachable, seemsOffline } = await import("#app/browser/connection.ts"));
@@ -18,7 +19,9 @@ it("asks the site itself, and believes its answer more than the browser", async 
 	expect(seemsOffline()).toBe(true);
 	expect(await isReachable()).toBe(true);
 	expect(seemsOffline()).toBe(false);
-	expect(fetch).toHaveBeenCalledWith("/favicon.svg", expect.objectContaining({ method: "HEAD" }));
+	await isReachable("/en/denuncias");
+	for (const address of ["/en", "/en/denuncias"])
+		expect(fetch).toHaveBeenCalledWith(address, expect.objectContaining({ method: "HEAD" }));
 });
 
 it.each([
@@ -38,6 +41,11 @@ it.each([
 
 it("an answer is an answer, whatever it says", async () => {
 	vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 502 }));
+	expect(await isReachable()).toBe(true);
+});
+
+it.each(["TimeoutError", "AbortError"])("what takes long may still come: %s", async (name) => {
+	vi.mocked(fetch).mockRejectedValue(new DOMException("signal timed out", name));
 	expect(await isReachable()).toBe(true);
 });
 

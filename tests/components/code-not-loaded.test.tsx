@@ -1,6 +1,9 @@
 /** Pages, dialogs and Turnstile are loaded on demand; these tests let that fail. */
+import { createRoutesStub } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { PageError } from "#app/components/page-error.tsx";
 import { writeToTeam, written } from "./contact-message.ts";
 import {
 	button,
@@ -100,11 +103,12 @@ test("without the code for Turnstile the check fails, and the form keeps its inp
 
 test("where the router would reload the document for a page's code, what was typed stays, and the next link loads a document", async () => {
 	// The next page is not there before its document could be loaded.
-	await visit("/en/contact", { loading: new Promise(() => {}) });
+	await visit("/en/contact#content", { loading: new Promise(() => {}) });
+	const name = page.getByRole("textbox", { name: dialogs.contact.name });
 	await writeToTeam();
 	// What the router does when the code of a page is gone, also of a link that is only hovered.
 	window.location.reload();
-	await expect.element(page.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue(written.name);
+	await expect.element(name).toHaveValue(written.name);
 	setReachable(false);
 	const loaded = nextDocument();
 	const link = page.getByRole("contentinfo").getByRole("link", { name: cookieSettings.name });
@@ -112,10 +116,44 @@ test("where the router would reload the document for a page's code, what was typ
 	await link.click();
 	await expectToast(common.offline.description);
 	await expect.element(loading).toBeInTheDocument();
+	await name.click();
 	await button(common.offline.stay).click();
 	await expect.element(loading).not.toBeInTheDocument();
-	await expect.element(page.getByRole("textbox", { name: dialogs.contact.name })).toHaveValue(written.name);
+	await expect.element(name).toHaveValue(written.name);
+	await expect.element(name).toHaveFocus();
 	setReachable(true);
 	await link.click();
 	expect(await loaded).toBe("/en/cookie-settings");
+});
+
+test("a page that failed is loaded again with its fragment, by its link or once the site can be reached", async () => {
+	const reload = () => {
+		const reloaded = vi.fn();
+		const onNavigate = (event: NavigateEvent) => {
+			event.preventDefault();
+			reloaded(event.navigationType);
+		};
+		window.navigation.addEventListener("navigate", onNavigate, { once: true });
+		onTestFinished(() => window.navigation.removeEventListener("navigate", onNavigate));
+		return reloaded;
+	};
+	const Site = createRoutesStub([{ path: "*", Component: () => <PageError language="en" /> }]);
+	const fail = () => render(<Site initialEntries={["/en/contact#details"]} />);
+	const answered = await fail();
+	const byLink = reload();
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	expect(byLink).not.toHaveBeenCalled();
+	await page.getByRole("link", { name: translations.en.error.retry }).click();
+	await expect.poll(() => byLink.mock.calls).toEqual([["reload"]]);
+	await answered.unmount();
+	setReachable(false);
+	const byItself = reload();
+	await fail();
+	await expect.poll(() => vi.mocked(window.fetch).mock.calls.length).toBe(2);
+	window.dispatchEvent(new Event("online"));
+	await expect.poll(() => vi.mocked(window.fetch).mock.calls.length).toBe(3);
+	expect(byItself).not.toHaveBeenCalled();
+	setReachable(true);
+	window.dispatchEvent(new Event("online"));
+	await expect.poll(() => byItself.mock.calls).toEqual([["reload"]]);
 });

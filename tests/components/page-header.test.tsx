@@ -1,7 +1,17 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contacts, names, registration, sites } from "#app/content/group.ts";
-import { button, expectToast, setReachable, toasts, translations, visit } from "./render.tsx";
+import { writeToTeam, written } from "./contact-message.ts";
+import {
+	button,
+	expectErrors,
+	expectToast,
+	mockApi,
+	setReachable,
+	toasts,
+	translations,
+	visit,
+} from "./render.tsx";
 
 const { common, ideaBox } = translations.en;
 const { invitation, nav } = common;
@@ -100,6 +110,53 @@ test("without a connection, links keep the page and say so; the last one is foll
 	connect(true);
 	await expect.element(title).toHaveTextContent(translations.en.contact.title);
 	await expect.element(toasts()).not.toBeInTheDocument();
+});
+
+test.each([
+	["a filter answers for it", async () => new Response(null, { status: 403 })],
+	["its answer takes long", () => Promise.reject(new DOMException("signal timed out", "TimeoutError"))],
+])("a browser that says that it is offline keeps nobody from a page: %s", async (_, answer) => {
+	await visit("/en/cookie-settings");
+	window.dispatchEvent(new Event("online"));
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	const { promise: asked, resolve: go } = Promise.withResolvers<void>();
+	vi.spyOn(window, "fetch").mockImplementation(async (address) => {
+		await asked;
+		if (address === "/en/contact") return answer();
+		throw new TypeError("Failed to fetch");
+	});
+	const { contact } = translations.en;
+	await page.getByRole("contentinfo").getByRole("link", { name: contact.name, exact: true }).click();
+	await expect.element(page.getByRole("progressbar", { name: common.loading })).toBeVisible();
+	go();
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(contact.title);
+});
+
+test("who sends the form instead is not led away later", async () => {
+	expectErrors(/Failed to fetch/);
+	const { offline } = translations.en.common;
+	mockApi({ "send-contact-email": () => Promise.reject(new TypeError("Failed to fetch")) });
+	await visit("/en/contact");
+	window.dispatchEvent(new Event("online"));
+	const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	setReachable(false);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: translations.en.cookieSettings.name })
+		.click();
+	await expectToast(offline.description);
+	await writeToTeam();
+	await button(translations.en.dialogs.contact.send).click();
+	await expectToast(translations.en.dialogs.contact.errorDescription);
+	const asked = vi.mocked(window.fetch).mock.calls.length;
+	onLine.mockReturnValue(true);
+	setReachable(true);
+	window.dispatchEvent(new Event("online"));
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	expect(window.fetch).toHaveBeenCalledTimes(asked);
+	await expect
+		.element(page.getByRole("textbox", { name: translations.en.dialogs.contact.name }))
+		.toHaveValue(written.name);
 });
 
 test("a page that is slow to load shows a progress line, and is announced if it takes long", async () => {

@@ -7,6 +7,7 @@ import {
 	json,
 	mainLink,
 	mockApi,
+	setReachable,
 	toasts,
 	translations,
 	visit,
@@ -497,8 +498,12 @@ describe("when the connection is lost", () => {
 		expect(calls[1]?.body).toEqual(calls[0]?.body);
 	});
 
-	test("without going offline, it is tried three times more, and then when the reader wants it", async () => {
+	test.each([
+		["the browser is online", true],
+		["the site answers a browser that says that it is offline", false],
+	])("where %s, it is tried three times more, and then when the reader wants it", async (_, online) => {
 		expectErrors(/network error/);
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		const calls = answerWithStream(() => {
 			throw new TypeError("network error");
@@ -515,8 +520,10 @@ describe("when the connection is lost", () => {
 		await expect.poll(() => calls.length).toBe(5);
 	});
 
-	test("where the browser says that it is offline, it is tried until the server answers", async () => {
+	test("without a connection, it is tried until the server answers", async () => {
 		expectErrors(/network error/);
+		dispatchEvent(new Event("online"));
+		setReachable(false);
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		const answers = Array.from({ length: 6 }, () => new TypeError("network error"));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { nextTry, offlineRetryMs, seemsOffline } from "../../browser/connection.ts";
+import { isReachable, nextTry, offlineRetryMs, seemsOffline } from "../../browser/connection.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
 import type { AnalysisPrompt } from "../../schemas/ideas.ts";
@@ -148,7 +148,9 @@ async function read(previous?: Analysis): Promise<void> {
 			if (limitReached && analysis.text.trim()) return set({ phase: "stopped", limitReached });
 			if (!isConnectionLost) return set({ phase: "failed", error });
 			// While the browser is offline, a try that fails is none of the three.
-			const delayMs = isStored && seemsOffline() ? offlineRetryMs : delays.next().value;
+			const isOffline = isStored && seemsOffline() && !(await isReachable());
+			if (signal.aborted) return;
+			const delayMs = isOffline ? offlineRetryMs : delays.next().value;
 			// Without a connection there is no page to lead to.
 			if (delayMs === undefined) return set({ phase: "stopped", isOffline: true });
 			set({ isOffline: true });
