@@ -1,5 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { visibleText } from "../schemas/visible-text.ts";
+
+/** Screen readers hear numbers of characters in steps of 25, rounded up, or they would hear one at every key. */
+export const inSpokenSteps = (count: number) => Math.ceil(count / 25) * 25;
+
+/** By how many characters a text is too long: to be seen, as `error`, and to be spoken. */
+export function useTooLong(text: string, max: number) {
+	const { t } = useTranslation("dialogs");
+	const count = visibleText(text).length - max;
+	if (count <= 0) return {};
+	return { error: t("tooLong", { count }), spoken: t("tooLongSpoken", { count: inSpokenSteps(count) }) };
+}
 
 interface TextDraft {
 	/** Empty if there is none. */
@@ -26,8 +38,7 @@ export function useTextDraft(
 	draft: TextDraft,
 	{ opening = "", max = Number.POSITIVE_INFINITY, returned = "" }: TextDraftOptions = {},
 ) {
-	const { t } = useTranslation("dialogs");
-	const [length, setLength] = useState(returned.trim().length);
+	const [text, setText] = useState(returned);
 	const ref = useRef<HTMLTextAreaElement>(null);
 	// As it was at first: it changes with the language, and the text does not.
 	const [start] = useState(opening);
@@ -41,15 +52,15 @@ export function useTextDraft(
 		const typed = withoutStart(textarea.value);
 		if (typed) draft.save(typed);
 		else textarea.value = start + draft.read();
-		setLength(textarea.value.trim().length);
+		setText(textarea.value);
 	}, [draft, start, withoutStart]);
 	return {
 		ref,
 		onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {
 			draft.save(withoutStart(value));
-			setLength(value.trim().length);
+			setText(value);
 		},
-		...(length > max && { error: t("tooLong", { count: length - max }) }),
+		...useTooLong(text, max),
 		// A form that is reset begins with it again.
 		...(start && { defaultValue: start }),
 	};

@@ -23,7 +23,7 @@ type IdeaField = (typeof ideaFields)[number];
 export function IdeaForm({ actionData }: { actionData: FormActionData<IdeaField> | undefined }) {
 	const { t } = useTranslation(["idea", "dialogs"]);
 	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ actionData });
-	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, returned: actionData?.values.message });
+	const draft = useTextDraft(ideaDraft, { max: limits.ideaMax, returned: field("message").defaultValue });
 	return (
 		<Form {...formProps} className="grid gap-5">
 			<PreloadResults />
