@@ -139,7 +139,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 	}
 
 	const remaining = limits.ideaMax - visibleText(idea).length;
-	const counterVisible = remaining < limits.ideaCounterVisibleBelow;
+	const isCounted = remaining < limits.ideaCounterVisibleBelow;
 	const { error: tooLong, spoken } = useTooLong(idea, limits.ideaMax);
 
 	return (
@@ -172,9 +172,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
-							<ChangingText>
-								{tooLong || (counterVisible && t("remaining", { count: remaining }))}
-							</ChangingText>
+							<ChangingText>{tooLong || (isCounted && t("remaining", { count: remaining }))}</ChangingText>
 						</p>
 						{/* Never disabled, because a browser may fill the field without an event; it looks inactive by the field alone. */}
 						<Button
@@ -188,7 +186,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 				</div>
 				<p role="status" className="sr-only">
 					<ChangingText>
-						{spoken || (counterVisible && t("remainingSpoken", { count: inSpokenSteps(remaining) }))}
+						{spoken || (isCounted && t("remainingSpoken", { count: inSpokenSteps(remaining) }))}
 					</ChangingText>
 				</p>
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
