@@ -6,9 +6,10 @@ import type { Page } from "@playwright/test";
  *
  * Runs in the page. It needs nothing of this module, because Playwright sends its source.
  *
+ * @param delay milliseconds that a translation takes; what is written into the text node meanwhile is lost
  * @returns stops it
  */
-export function translateText(): () => void {
+export function translateText(delay: number): () => void {
 	function translate(text: Node) {
 		const parent = text.parentElement;
 		if (!parent || !text.textContent?.trim() || !document.body.contains(parent)) return;
@@ -18,7 +19,9 @@ export function translateText(): () => void {
 		outer.style.verticalAlign = inner.style.verticalAlign = "inherit";
 		inner.textContent = text.textContent;
 		outer.appendChild(inner);
-		parent.replaceChild(outer, text);
+		const replace = () => text.parentNode === parent && parent.replaceChild(outer, text);
+		if (delay > 0) setTimeout(replace, delay);
+		else replace();
 	}
 
 	function translateAll(root: Node) {
@@ -39,7 +42,10 @@ export function translateText(): () => void {
 	return () => observer.disconnect();
 }
 
+/** Milliseconds that a translation takes over the network. */
+export const translationDelay = 150;
+
 /** Translates the page that is shown, until another document takes its place. */
-export async function translatePage(page: Page): Promise<void> {
-	await page.evaluate(translateText);
+export async function translatePage(page: Page, delay = translationDelay): Promise<void> {
+	await page.evaluate(translateText, delay);
 }

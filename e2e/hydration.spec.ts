@@ -140,21 +140,9 @@ test("a menu that was opened before hydration stays open, and closes afterwards"
 	await expect(link).toBeHidden();
 });
 
-test("a cookie switch that was changed before hydration is saved as changed", async ({ page }) => {
-	const { kinds, save } = cookieSettings;
-	const release = await visitor.holdRequests(page, "**/assets/*.js");
-	await page.goto(`${builtInSite}/en/cookie-settings`, { waitUntil: "commit" });
-	await page.getByRole("switch", { name: kinds.functionality.label }).check();
-	release();
-	await visitor.hydrated(page);
-	await page.getByRole("button", { name: save, exact: true }).click();
-	const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("cookiePreferences") ?? "null"));
-	await expect.poll(stored).toMatchObject({ performance: false, functionality: true, analytics: false });
-	await expect(page.getByRole("switch", { name: kinds.functionality.label })).toBeChecked();
-});
-
 /** What browsers and their extensions do to a page before React has hydrated it; evaluated in the page. */
 const changes = {
+	"nothing of the kind": () => {},
 	"a password manager's icons": () => {
 		for (const field of document.querySelectorAll<HTMLElement>("main :is(input, textarea)")) {
 			const icon = document.createElement("div");
@@ -205,7 +193,7 @@ const changes = {
 	},
 };
 
-test.describe("what was typed before hydration survives", () => {
+test.describe("what was typed or switched before hydration survives", () => {
 	// React says that it renders the page, or its content, anew.
 	test.use({ expectedProblems: /React error #418/ });
 
@@ -236,6 +224,21 @@ test.describe("what was typed before hydration survives", () => {
 				expect((await stored())[draft]).toBe("Cardboard from 120 offices");
 				await page.evaluate(() => sessionStorage.clear());
 			}
+		});
+
+		test(`a cookie switch: ${name}`, async ({ page }) => {
+			const { kinds, save } = cookieSettings;
+			const release = await visitor.holdRequests(page, "**/assets/*.js");
+			await page.goto(`${builtInSite}/en/cookie-settings`, { waitUntil: "commit" });
+			await page.getByRole("switch", { name: kinds.functionality.label }).check();
+			await page.evaluate(change);
+			release();
+			await visitor.hydrated(page);
+			await page.getByRole("button", { name: save, exact: true }).click();
+			const stored = () =>
+				page.evaluate(() => JSON.parse(localStorage.getItem("cookiePreferences") ?? "null"));
+			await expect.poll(stored).toMatchObject({ performance: false, functionality: true, analytics: false });
+			await expect(page.getByRole("switch", { name: kinds.functionality.label })).toBeChecked();
 		});
 	}
 });

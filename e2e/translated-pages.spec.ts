@@ -1,7 +1,7 @@
 /** Pages that the browser translates, as Chrome and Edge do: React finds none of the text nodes that it has made. */
 import type { Page } from "@playwright/test";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { translatePage } from "./browser-translation.ts";
+import { translatePage, translationDelay } from "./browser-translation.ts";
 import { expect, type Language, languages, localized, pagePaths, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
@@ -46,9 +46,13 @@ function textOf(page: Page): Promise<string[]> {
 	});
 }
 
+/** Waits until what was shown last is translated. */
+const translated = (page: Page) => page.waitForTimeout(2 * translationDelay);
+
 /** Expects that the page shows what it does after a reload: nothing is cut off, or still in the other language. */
 async function expectNothingStale(page: Page): Promise<void> {
 	await visitor.settled(page);
+	await translated(page);
 	expect(await main(page).locator("font").count(), "translated").toBeGreaterThan(1);
 	const shown = await textOf(page);
 	await page.reload();
@@ -86,6 +90,7 @@ for (const language of languages) {
 		await visitor.submitIdea(page, language, "Cardboard from 120 offices");
 		await expect(page.getByRole("heading", { level: 1, name: results.title })).toBeVisible();
 		await switchLanguage(page, other);
+		await translated(page);
 		await switchLanguage(page, language);
 		await visitor.expectAnalysis(page, language);
 		await expectNothingStale(page);
@@ -193,10 +198,11 @@ for (const language of languages) {
 			const release = await visitor.holdRequests(page, "**/assets/libraries-*.js");
 			await page.goto(`${connectedSite}/${language}`, { waitUntil: "commit" });
 			await expect(page.getByRole("contentinfo")).toBeVisible();
-			await translatePage(page);
+			await translatePage(page, 0);
 			release();
 			await visitor.hydrated(page);
 			await switchLanguage(page, other);
+			await translated(page);
 			await switchLanguage(page, language);
 			await visitor.submitIdea(page, language, "Cardboard from 120 offices");
 			await visitor.expectAnalysis(page, language);

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -24,19 +24,33 @@ export function keepEarlyInput(): void {
 	addEventListener("focusout", noteFocus);
 }
 
-/** Puts what was typed before hydration into the fields that React has rendered anew. Render it after them. */
+const findField = ({ name }: Field) => document.querySelector<Field>(`#content [name="${name}"]`);
+
+/** Puts what was typed before hydration into the fields that React has rendered anew, and switches what was switched. Render it after them. */
 export function EarlyInput() {
 	useLayoutEffect(() => {
 		removeEventListener("focusin", noteFocus);
 		removeEventListener("focusout", noteFocus);
 		for (const early of fields) {
-			const field = document.querySelector<Field>(`#content [name="${early.name}"]`);
+			const field = findField(early);
 			if (!field || early.isConnected) continue;
 			if (early.value !== early.defaultValue) field.value = early.value;
 			if (early !== focused) continue;
 			field.focus({ preventScroll: true });
 			// Null where a field has no selection, such as one for email addresses.
 			if (early.selectionStart !== null) field.setSelectionRange(early.selectionStart, early.selectionEnd);
+		}
+		// Now, because React writes its own state into them when it renders again.
+		fields = fields.filter((early) => "checked" in early && early.checked !== early.defaultChecked);
+	}, []);
+	useEffect(() => {
+		for (const early of fields as HTMLInputElement[]) {
+			const field = findField(early) as HTMLInputElement | null;
+			// As a click for React, once it has rendered what is stored, and the click before.
+			queueMicrotask(() => {
+				if (field) field.checked = early.defaultChecked;
+				field?.click();
+			});
 		}
 		fields = [];
 	}, []);

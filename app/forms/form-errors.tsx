@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { ContactLink } from "../components/contact-link.tsx";
+import { ChangingText } from "../components/ui/changing-text.tsx";
 import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
@@ -55,7 +56,7 @@ export function FormErrorNotice({ error, fallback }: { error: FormError | undefi
 			autoFocus={error !== undefined}
 			className="mb-5 border-s-4 border-danger ps-4 text-danger empty:sr-only"
 		>
-			{error && <span>{errorText(error)}</span>}
+			<ChangingText>{error && errorText(error)}</ChangingText>
 			{/* A retry cannot help visitors whose browser does not run Turnstile's script. */}
 			{error?.kind === "turnstile" && !hydrated && <EmailInstead />}
 		</p>

@@ -1,6 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { visibleText } from "../schemas/visible-text.ts";
 import type { FormActionData } from "./form-errors.tsx";
+
+/** Screen readers hear numbers of characters in steps of 25, rounded up, or they would hear one at every key. */
+export const inSpokenSteps = (count: number) => Math.ceil(count / 25) * 25;
+
+/** By how many characters a text is too long: to be seen, as `error`, and to be spoken. */
+export function useTooLong(text: string, max: number) {
+	const { t } = useTranslation("dialogs");
+	const count = visibleText(text).length - max;
+	if (count <= 0) return {};
+	return { error: t("tooLong", { count }), spoken: t("tooLongSpoken", { count: inSpokenSteps(count) }) };
+}
 
 interface TextDraft {
 	/** Empty if there is none. */
@@ -27,8 +39,7 @@ export function useTextDraft(
 	draft: TextDraft,
 	{ opening = "", max = Number.POSITIVE_INFINITY, actionData }: TextDraftOptions = {},
 ) {
-	const { t } = useTranslation("dialogs");
-	const [length, setLength] = useState(actionData?.values.message.trim().length ?? 0);
+	const [text, setText] = useState(actionData?.values.message ?? "");
 	const ref = useRef<HTMLTextAreaElement>(null);
 	// As it was at first: it changes with the language, and the text does not.
 	const [start] = useState(opening);
@@ -44,15 +55,15 @@ export function useTextDraft(
 		const typed = isForeign && value === defaultValue ? "" : withoutStart(value);
 		if (typed) draft.save(typed);
 		else textarea.value = start + draft.read() || value;
-		setLength(textarea.value.trim().length);
+		setText(textarea.value);
 	}, [draft, start, withoutStart, isForeign]);
 	return {
 		ref,
 		onInput({ currentTarget: { value } }: { currentTarget: HTMLTextAreaElement }) {
 			draft.save(withoutStart(value));
-			setLength(value.trim().length);
+			setText(value);
 		},
-		...(length > max && { error: t("tooLong", { count: length - max }) }),
+		...useTooLong(text, max),
 		// A form that is reset begins with it again.
 		...(start && { defaultValue: start }),
 	};

@@ -74,7 +74,7 @@ test.each([
 		const [, id, text] =
 			/<textarea.*? aria-invalid="true" aria-describedby="(.*?)".*?>(a*)</.exec(html) ?? [];
 		expect(text).toBe(message);
-		expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>${tooMany}</p>`));
+		expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*><span>${tooMany}</span></p>`));
 	},
 );
 

@@ -117,12 +117,18 @@ test.each([
 	[
 		"/privacy-policy",
 		"en",
-		["at most the first error of the site’s scripts on each page visited", "one of ten cases, what the browser’s security rules"],
+		[
+			"at most the first error of the site’s scripts on each page visited",
+			"one of ten cases, what the browser’s security rules",
+		],
 	],
 	[
 		"/privacy-policy",
 		"es",
-		["como máximo el primer error de los programas del sitio en cada página visitada", "uno de cada diez casos, lo que las reglas"],
+		[
+			"como máximo el primer error de los programas del sitio en cada página visitada",
+			"uno de cada diez casos, lo que las reglas",
+		],
 	],
 	["/privacy-policy", "en", ["have access to them. An idea and its analysis can also be read by anyone"]],
 	[

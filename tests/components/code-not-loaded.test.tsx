@@ -126,6 +126,9 @@ test("where the router would reload the document for a page's code, what was typ
 	expect(await loaded).toBe("/en/cookie-settings");
 });
 
+const FailedPage = () => <PageError language="en" />;
+const Site = createRoutesStub([{ path: "*", Component: FailedPage }]);
+
 test("a page that failed is loaded again with its fragment, by its link or once the site can be reached", async () => {
 	const reload = () => {
 		const reloaded = vi.fn();
@@ -137,7 +140,6 @@ test("a page that failed is loaded again with its fragment, by its link or once 
 		onTestFinished(() => window.navigation.removeEventListener("navigate", onNavigate));
 		return reloaded;
 	};
-	const Site = createRoutesStub([{ path: "*", Component: () => <PageError language="en" /> }]);
 	const fail = () => render(<Site initialEntries={["/en/contact#details"]} />);
 	const answered = await fail();
 	const byLink = reload();

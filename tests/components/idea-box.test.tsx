@@ -8,6 +8,8 @@ import {
 	mockApi,
 	pressBackdrop,
 	setReachable,
+	translated,
+	translateLate,
 	translations,
 	visit,
 } from "./render.tsx";
@@ -61,15 +63,59 @@ test("counts the characters left, and says at the field why an idea is not sent"
 	await button(ideaBox.analyze).click();
 	await expect.element(box()).toHaveFocus();
 	await expect.element(box()).toBeInvalid();
-	await expect.element(box()).toHaveAccessibleDescription("2 characters too many");
+	const tooLong = dialogs.validation.idea_too_long.replace("{{ideaMax}}", "500");
+	await expect.element(box()).toHaveAccessibleDescription(`2 characters too many ${tooLong}`);
+	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(tooLong);
 	await expect.element(dialog()).not.toBeInTheDocument();
-	await userEvent.keyboard("{Control>}{End}{/Control}{Backspace}{Backspace}");
+	await userEvent.keyboard("{Control>}{End}{/Control}{Backspace}");
+	await expect.element(box()).toHaveAccessibleDescription("1 character too many");
+	await userEvent.keyboard("{Control>}{Enter}{/Control}");
+	await expect.element(page.getByRole("main").getByRole("alert")).toHaveTextContent(tooLong);
+	await userEvent.keyboard("{Backspace}");
 	await expect.element(box()).toBeValid();
 	for (const shortcut of ["{Enter}{Meta>}{Enter}{/Meta}", "{Escape}{Control>}{Enter}{/Control}"]) {
 		await userEvent.keyboard(shortcut);
 		await expect.element(dialog()).toBeVisible();
 	}
 });
+
+test("a translation that comes late leaves the numbers beside the field right", async () => {
+	translateLate();
+	await visit("/en");
+	await box().fill("a".repeat(440));
+	const main = () => page.getByRole("main").element().textContent;
+	await expect.poll(main).toContain("60 characters left");
+	await userEvent.keyboard("{End}b");
+	await translated();
+	expect(main()).toContain("59 characters left");
+});
+
+for (const [path, name] of [
+	["/en", ideaBox.prompt],
+	["/en/idea", translations.en.idea.idea],
+] as const) {
+	test(`what is too long is spoken in steps, not at every key (${path})`, async () => {
+		await visit(path);
+		const field = page.getByLabelText(name);
+		const regions = "[aria-live=polite], [role=status], [role=alert]";
+		const spoken = new Set<string>();
+		const main = page.getByRole("main").element();
+		const observer = new MutationObserver(() => {
+			for (const { textContent } of main.querySelectorAll(regions)) if (textContent) spoken.add(textContent);
+		});
+		await field.fill("a".repeat(520));
+		observer.observe(main, { subtree: true, childList: true, characterData: true });
+		await userEvent.keyboard("{Control>}{End}{/Control}abcd");
+		await expect.element(field).toHaveAccessibleDescription("24 characters too many");
+		expect([...spoken]).toEqual(["At most 25 characters too many"]);
+		await userEvent.keyboard("ef");
+		await expect.element(field).toHaveAccessibleDescription("26 characters too many");
+		expect([...spoken]).toEqual(["At most 25 characters too many", "At most 50 characters too many"]);
+		// Nothing of it can be seen, so the server counts none of it.
+		await field.fill("\u200b".repeat(600));
+		await expect.element(field).toBeValid();
+	});
+}
 
 test("a quick tag puts the caret after it; one that does not fit says so until the next step", async () => {
 	await visit("/en");

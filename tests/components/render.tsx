@@ -1,7 +1,7 @@
 import "#app/styles/app.css";
 import type { ComponentProps, ComponentType } from "react";
 import { createRoutesStub, RouterContextProvider } from "react-router";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { lastEmail } from "#app/browser/last-email.ts";
@@ -17,7 +17,7 @@ import * as home from "#app/routes/home/route.tsx";
 import * as idea from "#app/routes/idea/route.tsx";
 import { closeAnalysis } from "#app/routes/resultados/open-analysis.ts";
 import * as results from "#app/routes/resultados/route.tsx";
-import { translateText } from "../../e2e/browser-translation.ts";
+import { translateText, translationDelay } from "../../e2e/browser-translation.ts";
 
 /** The site's texts. */
 export const translations: Record<Language, typeof en> = { en, es };
@@ -42,7 +42,20 @@ interface Visit {
 }
 
 // Whatever a component does, it does translated as well; untranslated, the end-to-end tests show it.
-translateText();
+let stopTranslation = translateText(0);
+
+/** Lets translations take as long as over the network, until the test is over. */
+export function translateLate(): void {
+	stopTranslation();
+	stopTranslation = translateText(translationDelay);
+	onTestFinished(() => {
+		stopTranslation();
+		stopTranslation = translateText(0);
+	});
+}
+
+/** Waits until all of the page is translated. */
+export const translated = () => new Promise((resolve) => setTimeout(resolve, 3 * translationDelay));
 
 // A transition may only run in the window that is in front.
 Reflect.deleteProperty(Document.prototype, "startViewTransition");

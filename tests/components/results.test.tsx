@@ -9,6 +9,8 @@ import {
 	mockApi,
 	setReachable,
 	toasts,
+	translated,
+	translateLate,
 	translations,
 	visit,
 } from "./render.tsx";
@@ -83,6 +85,30 @@ test("is shown as it streams, with one status message for screen readers", async
 	await expect.element(article().getByRole("blockquote")).toHaveTextContent(idea);
 	// Nothing else takes the focus from where the reader begins.
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("a translation that comes late leaves no text cut off", async () => {
+	translateLate();
+	await ask();
+	const parts = [
+		"## Sec",
+		"tor\n\nEnergy from wo",
+		"od **and s",
+		"un** for",
+		" all.\n\n1. **Pa",
+		"per**: We wou",
+		"ld.",
+	];
+	for (const part of parts) {
+		write(part);
+		await new Promise((resolve) => setTimeout(resolve, 40));
+	}
+	finish();
+	await expect.element(page.getByText(results.completed)).toBeVisible();
+	await translated();
+	for (const text of ["Sector", "Energy from wood and sun for all.", "Paper", "We would."])
+		expect(article().element().textContent).toContain(text);
+	await expect.element(status()).toHaveTextContent(results.status.complete);
 });
 
 const whole = [

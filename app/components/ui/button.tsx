@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ChangingText } from "./changing-text.tsx";
 import { Spinner } from "./icons.tsx";
 
 type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link" | "premium";
@@ -64,7 +65,7 @@ export function Button({
 			{...rest}
 		>
 			{busy ? <Spinner /> : icon}
-			<span>{children}</span>
+			<ChangingText>{children}</ChangingText>
 		</button>
 	);
 }

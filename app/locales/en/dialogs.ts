@@ -3,6 +3,7 @@ export default {
 	close: "Close",
 	tooLong_one: "{{count}} character too many",
 	tooLong_other: "{{count}} characters too many",
+	tooLongSpoken: "At most {{count}} characters too many",
 	validation: {
 		idea_required: "Describe your idea first",
 		idea_too_long: "Your idea must be at most {{ideaMax}} characters",

@@ -4,6 +4,7 @@ export default {
 	close: "Cerrar",
 	tooLong_one: "Sobra {{count}} carácter",
 	tooLong_other: "Sobran {{count}} caracteres",
+	tooLongSpoken: "Sobran como máximo {{count}} caracteres",
 	validation: {
 		idea_required: "Describe primero tu idea",
 		idea_too_long: "Tu idea debe tener como máximo {{ideaMax}} caracteres",

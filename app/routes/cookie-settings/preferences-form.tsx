@@ -1,11 +1,12 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Consent, currentConsent, saveChoice, useConsent } from "../../browser/consent.ts";
+import { type Consent, saveChoice, useConsent } from "../../browser/consent.ts";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { allowAll, choiceYears, denyAll, type Preferences, purposes } from "../../browser/preferences.ts";
 import { SectionNumber } from "../../components/section.tsx";
 import { showToast } from "../../components/toast-store.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { CategoryRings, categories, categoryColours } from "./category-rings.tsx";
 
@@ -14,20 +15,6 @@ export function PreferencesForm() {
 	const { t } = useTranslation("cookieSettings");
 	const consent = useConsent();
 	const [edited, setEdited] = useState<{ basedOn: Consent; preferences: Preferences }>();
-	const form = useRef<HTMLFormElement>(null);
-
-	// Switches that were changed before hydration count as edits.
-	useLayoutEffect(() => {
-		const basedOn = currentConsent();
-		const changed = purposes.flatMap((purpose) => {
-			const input = form.current?.elements.namedItem(purpose);
-			const isChanged = input instanceof HTMLInputElement && input.checked !== input.defaultChecked;
-			return isChanged ? [[purpose, input.checked] as const] : [];
-		});
-		if (changed.length > 0) {
-			setEdited({ basedOn, preferences: { ...basedOn.allowed, ...Object.fromEntries(changed) } });
-		}
-	}, []);
 
 	// Preferences saved in another tab discard the unsaved edits of this one.
 	const preferences = edited?.basedOn === consent ? edited.preferences : consent.allowed;
@@ -72,7 +59,7 @@ export function PreferencesForm() {
 					<noscript>
 						<p className="mt-3">{t("noScript")}</p>
 					</noscript>
-					<form ref={form} onSubmit={submit}>
+					<form onSubmit={submit}>
 						<ul className="mt-5">
 							{categories.map((category) => (
 								<li key={category} className="relative border-t border-line py-3 ps-[min(1.25rem,4vw)]">
@@ -111,11 +98,11 @@ export function PreferencesForm() {
 						</div>
 						{/* Reserves the height of the longest text, because the browser replaces it after hydration. */}
 						<p className="mt-4 min-h-[4lh] sm:min-h-[3lh] text-sm text-ink-soft">
-							<span>
+							<ChangingText>
 								{consent.basis === "chosen" && consent.date
 									? t("basis.chosen", { date: consent.date, years: choiceYears })
 									: t(`basis.${consent.basis}`, { years: choiceYears })}
-							</span>
+							</ChangingText>
 							{unsaved && <strong className="font-semibold text-signal-text">{` ${t("unsaved")}`}</strong>}
 						</p>
 					</form>

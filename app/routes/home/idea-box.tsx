@@ -15,7 +15,9 @@ import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useLazyModule } from "../../browser/use-lazy-module.ts";
 import { dismissToast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { useResultsLoading } from "../../forms/use-results-loading.ts";
+import { inSpokenSteps, useTooLong } from "../../forms/use-text-draft.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -26,9 +28,6 @@ import { visibleText } from "../../schemas/visible-text.ts";
 import earlyTags from "./early-tags.js?url&no-inline";
 
 const tags = ["renewableEnergy", "industrialRecycling", "sustainableEngineering", "sdgProjects"] as const;
-
-/** Screen readers announce the remaining characters in steps of this size. */
-const announcementStep = 25;
 
 /** The tags in the language that the idea box was last shown in, in which the draft may be one of them. */
 let lastTagTexts: string[] = [];
@@ -43,7 +42,9 @@ const importDialog = () => import("./email-dialog.client.tsx");
 export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (idea: string) => void }) {
 	const { t } = useTranslation(["ideaBox", "dialogs"]);
 	const [dialog, setDialog] = useState<"closed" | "loading" | "open">("closed");
-	const [error, setError] = useState<"loadFailed" | "noRoomForTag" | "dialogs:validation.idea_required">();
+	const [error, setError] = useState<
+		"loadFailed" | "noRoomForTag" | `dialogs:validation.idea_${"required" | "too_long"}`
+	>();
 	const { module, load, prefetch } = useLazyModule(importDialog);
 	const localizedPath = useLocalizedPath();
 	const language = useLanguage();
@@ -113,8 +114,10 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		const form = event.currentTarget;
 		if (busy) return;
 		const text = readField();
-		if (!text) setError("dialogs:validation.idea_required");
-		if (!text || text.length > limits.ideaMax) return textarea.current?.focus();
+		if (!text || text.length > limits.ideaMax) {
+			setError(`dialogs:validation.idea_${text ? "too_long" : "required"}`);
+			return textarea.current?.focus();
+		}
 		// Why the idea before it failed; the dialog would have it at its top.
 		dismissToast();
 		setDialog("loading");
@@ -135,10 +138,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
 	}
 
-	const { length } = visibleText(idea);
-	const remaining = limits.ideaMax - idea.length;
-	const counterVisible = remaining < limits.ideaCounterVisibleBelow;
-	const tooLong = length > limits.ideaMax && t("dialogs:tooLong", { count: length - limits.ideaMax });
+	const remaining = limits.ideaMax - visibleText(idea).length;
+	const isCounted = remaining < limits.ideaCounterVisibleBelow;
+	const { error: tooLong, spoken } = useTooLong(idea, limits.ideaMax);
 
 	return (
 		<div>
@@ -170,7 +172,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
-							{tooLong || (counterVisible && t("remaining", { count: remaining }))}
+							<ChangingText>{tooLong || (isCounted && t("remaining", { count: remaining }))}</ChangingText>
 						</p>
 						{/* Never disabled, because a browser may fill the field without an event; it looks inactive by the field alone. */}
 						<Button
@@ -183,12 +185,12 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 					</div>
 				</div>
 				<p role="status" className="sr-only">
-					{tooLong ||
-						(counterVisible &&
-							t("remainingSpoken", { count: Math.ceil(remaining / announcementStep) * announcementStep }))}
+					<ChangingText>
+						{spoken || (isCounted && t("remainingSpoken", { count: inSpokenSteps(remaining) }))}
+					</ChangingText>
 				</p>
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
-					{error && t(error, limits)}
+					<ChangingText>{error && t(error, limits)}</ChangingText>
 				</p>
 				<ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2 noscript:hidden">
 					{tags.map((tag, index) => (

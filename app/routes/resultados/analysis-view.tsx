@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import type { SentIdea } from "../../browser/sent-idea.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
+import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { ArrowRight } from "../../components/ui/icons.tsx";
 import type { CompanyCards } from "../../content/formatted-texts.server.ts";
 import { contacts, names } from "../../content/group.ts";
@@ -189,7 +190,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						{[verdict.word, ...verdict.companies.map((company) => names[company])].join(", ")}
 					</span>
 				) : (
-					t(inProgress && isOffline ? "reconnecting" : `status.${phase}`)
+					<ChangingText>{t(inProgress && isOffline ? "reconnecting" : `status.${phase}`)}</ChangingText>
 				)}
 			</p>
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { GoalChip } from "../../components/goal-chip.tsx";
+import { ChangingText } from "../../components/ui/changing-text.tsx";
 import type { CompanyId } from "../../content/companies.ts";
 import { committedGoals } from "../../content/figures.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
@@ -78,7 +79,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 			</div>
 			{title && (
 				<h3 dir="auto" className="text-2xl lg:col-span-4">
-					<span>{title}</span>
+					<ChangingText>{title}</ChangingText>
 					{text.length === 0 && isOver}
 				</h3>
 			)}
@@ -162,8 +163,8 @@ function Text({ runs, className = "", cursor }: TextProps) {
 		<p dir="auto" className={`whitespace-pre-line ${className}`}>
 			{runs.map(({ text, strong }, index) => {
 				const Run = strong ? "strong" : "span";
-				// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
-				return <Run key={index}>{text}</Run>;
+				// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks; text that grows is a new element, as ChangingText
+				return <Run key={`${index} ${text}`}>{text}</Run>;
 			})}
 			{cursor}
 		</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { formatOrdinal } from "../../i18n/format.ts";
 
 interface SectionTitleProps {
@@ -19,7 +20,7 @@ export function SectionTitle({ number, heading, className, cursor }: SectionTitl
 				{formatOrdinal(number)}
 			</span>
 			<span>
-				<span>{heading}</span>
+				<ChangingText>{heading}</ChangingText>
 				{cursor}
 			</span>
 		</h2>
