@@ -20,7 +20,7 @@ const componentTests = "tests/components/*.test.tsx";
 
 export default defineConfig({
 	test: {
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 		// Many tests wait for a timer: one at a time for each core fills them.
 		maxWorkers: availableParallelism(),
 		silent: "passed-only",
@@ -83,7 +83,8 @@ export default defineConfig({
 				test: {
 					name: "browser",
 					include: [componentTests],
-					expect: { poll: { timeout: 5000 } },
+					// A busy machine takes seconds for a frame.
+					expect: { poll: { timeout: 15_000 } },
 					browser: {
 						enabled: true,
 						headless: true,
@@ -91,7 +92,7 @@ export default defineConfig({
 							launchOptions: await launchOptions(),
 							// Where it is another day than in UTC after ten o'clock in the morning.
 							contextOptions: { timezoneId: "Pacific/Kiritimati", locale: "en-US" },
-							actionTimeout: 5000,
+							actionTimeout: 15_000,
 						}),
 						instances: [{ browser: "chromium" }],
 						viewport: { width: 1280, height: 800 },
