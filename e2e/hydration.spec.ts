@@ -202,6 +202,8 @@ test.describe("what was typed or switched before hydration survives", () => {
 			for (const path of ["", "/contact", "/idea"]) {
 				const release = await visitor.holdRequests(page, "**/assets/*.js");
 				await page.goto(`${builtInSite}/en${path}`, { waitUntil: "commit" });
+				// The whole document is there, and its scripts are not.
+				await expect(page.getByRole("contentinfo")).toBeVisible();
 				const fields = page.getByRole("main").getByRole("textbox");
 				// A field that is replaced is found by its name.
 				const names = await fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
@@ -230,6 +232,7 @@ test.describe("what was typed or switched before hydration survives", () => {
 			const { kinds, save } = cookieSettings;
 			const release = await visitor.holdRequests(page, "**/assets/*.js");
 			await page.goto(`${builtInSite}/en/cookie-settings`, { waitUntil: "commit" });
+			await expect(page.getByRole("contentinfo")).toBeVisible();
 			await page.getByRole("switch", { name: kinds.functionality.label }).check();
 			await page.evaluate(change);
 			release();
