@@ -18,7 +18,7 @@ const goalNames = { en: goalNamesEn, es: goalNamesEs };
 /** Most things to have ready that are listed. */
 const readyMax = 3;
 /** Most words of an analysis: beyond, the sections that say least of the idea are left out. */
-const wordsMax = 300;
+const wordsMax = 340;
 
 /** What is known of a text whatever it concerns. */
 interface About {
