@@ -47,7 +47,7 @@ function textOf(page: Page): Promise<string[]> {
 }
 
 /** Waits until what was shown last is translated. */
-const translated = (page: Page) => page.waitForTimeout(2 * translationDelay);
+const translated = (page: Page) => page.waitForTimeout(6 * translationDelay);
 
 /** Expects that the page shows what it does after a reload: nothing is cut off, or still in the other language. */
 async function expectNothingStale(page: Page): Promise<void> {
@@ -61,6 +61,8 @@ async function expectNothingStale(page: Page): Promise<void> {
 }
 
 async function switchLanguage(page: Page, language: Language): Promise<void> {
+	// What is translated late replaces what React has written since.
+	await translated(page);
 	await page.locator(`a[hreflang="${language}"][lang]:visible`).first().click();
 	await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
