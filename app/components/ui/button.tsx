@@ -6,15 +6,14 @@ type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghos
 type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 const variants: Record<ButtonVariant, string> = {
-	default: "border-transparent bg-signal text-signal-ink pressable:bg-signal-strong disabled:inactive-signal",
-	destructive:
-		"border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong disabled:inactive",
-	outline: "border-line-strong text-ink pressable:border-ink pressable:bg-board disabled:inactive",
-	secondary: "border-line bg-board text-ink pressable:bg-ink pressable:text-paper disabled:inactive",
-	ghost: "border-transparent text-ink pressable:bg-board disabled:inactive",
-	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text disabled:text-kraft disabled:no-underline",
+	default: "border-transparent bg-signal text-signal-ink pressable:bg-signal-strong",
+	destructive: "border-transparent bg-danger-fill text-danger-ink pressable:bg-danger-fill-strong",
+	outline: "border-line-strong text-ink pressable:border-ink pressable:bg-board",
+	secondary: "border-line bg-board text-ink pressable:bg-ink pressable:text-paper",
+	ghost: "border-transparent text-ink pressable:bg-board",
+	link: "rounded-sm border-transparent text-ink underline decoration-1 underline-offset-4 operable:hover:decoration-2 operable:active:text-signal-text",
 	// An inner ring that fills the button on hover.
-	premium: "border-line-strong bg-night text-night-ink inner-ring pressable:[--gap:0px] disabled:inactive",
+	premium: "border-line-strong bg-night text-night-ink inner-ring pressable:[--gap:0px]",
 };
 
 const sizes: Record<ButtonSize, string> = {

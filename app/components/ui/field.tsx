@@ -24,7 +24,7 @@ function LabelledControl({ control: Control, label, note, error, spoken, ...prop
 				aria-invalid={error !== undefined}
 				aria-describedby={error && `${id}-error`}
 				{...props}
-				className={`w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger disabled:inactive ${props.className ?? ""}`}
+				className={`w-full border border-line-strong bg-sheet px-4 py-3 text-base placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger ${props.className ?? ""}`}
 			/>
 			{/* Also announced if the field had the focus already. */}
 			<p
