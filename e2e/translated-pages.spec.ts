@@ -1,7 +1,7 @@
 /** Pages that the browser translates, as Chrome and Edge do: React finds none of the text nodes that it has made. */
 import type { Page } from "@playwright/test";
 import { builtInSite, connectedSite } from "./addresses.ts";
-import { translatePage, translationDelay } from "./browser-translation.ts";
+import { translated, translatePage } from "./browser-translation.ts";
 import { expect, type Language, languages, localized, pagePaths, test, translations } from "./fixtures.ts";
 import * as visitor from "./visitor.ts";
 
@@ -14,19 +14,19 @@ test.use({ expectedProblems: /status of 404|No page at this path|429|ERR_FAILED|
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Translates the page once React has taken over all of its parts. */
-async function translateHydrated(page: Page): Promise<void> {
+/** Waits until React has taken over all parts of the page. */
+async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() =>
 		[...document.querySelectorAll("#content > *, body > footer")].every((part) =>
 			Object.keys(part).some((key) => key.startsWith("__reactProps")),
 		),
 	);
-	await translatePage(page);
 }
 
 async function openTranslated(page: Page, address: string): Promise<void> {
 	await page.goto(address);
-	await translateHydrated(page);
+	await hydrated(page);
+	await translatePage(page);
 }
 
 /** The text of header, main and footer, element by element. */
@@ -46,18 +46,21 @@ function textOf(page: Page): Promise<string[]> {
 	});
 }
 
-/** Waits until what was shown last is translated. */
-const translated = (page: Page) => page.waitForTimeout(6 * translationDelay);
-
-/** Expects that the page shows what it does after a reload: nothing is cut off, or still in the other language. */
-async function expectNothingStale(page: Page): Promise<void> {
+/** The text of the page once all of it is translated. */
+async function translatedText(page: Page): Promise<string[]> {
 	await visitor.settled(page);
 	await translated(page);
 	expect(await main(page).locator("font").count(), "translated").toBeGreaterThan(1);
-	const shown = await textOf(page);
+	return textOf(page);
+}
+
+/** Expects that the page shows what it does after a reload: nothing is cut off, or still in the other language. */
+async function expectNothingStale(page: Page): Promise<void> {
+	const shown = await translatedText(page);
 	await page.reload();
 	await expect.poll(() => textOf(page)).toEqual(shown);
-	await translateHydrated(page);
+	await hydrated(page);
+	await translatePage(page);
 }
 
 async function switchLanguage(page: Page, language: Language): Promise<void> {
@@ -70,10 +73,16 @@ async function switchLanguage(page: Page, language: Language): Promise<void> {
 test.describe("the language switch leaves nothing in the old language", () => {
 	for (const path of [...pagePaths.filter((path) => path !== "/resultados"), "/nowhere"]) {
 		test(path, async ({ page }) => {
-			await openTranslated(page, builtInSite + localized(path, "en"));
+			const texts: Partial<Record<Language, string[]>> = {};
+			for (const language of ["es", "en"] as const) {
+				await page.goto(builtInSite + localized(path, language));
+				await hydrated(page);
+				texts[language] = await textOf(page);
+			}
+			await translatePage(page);
 			for (const language of ["es", "en"] as const) {
 				await switchLanguage(page, language);
-				await expectNothingStale(page);
+				await expect.poll(() => translatedText(page)).toEqual(texts[language]);
 			}
 		});
 	}
