@@ -111,7 +111,7 @@ async function answer(
 	};
 	write({ role: "assistant", content: "" });
 	const text = behaviour === "empty" ? "" : analysisOf(idea);
-	const pieces = text.match(/.{1,20}/gsu) ?? [];
+	const pieces = text.match(/.{1,40}/gsu) ?? [];
 	for (const [index, content] of pieces.entries()) {
 		write({ content });
 		await wait(4);
