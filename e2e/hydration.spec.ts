@@ -226,9 +226,7 @@ test.describe("what was typed or switched before hydration survives", () => {
 				expect((await stored())[draft]).toBe("Cardboard from 120 offices");
 				await page.evaluate(() => sessionStorage.clear());
 			}
-		});
 
-		test(`a cookie switch: ${name}`, async ({ page }) => {
 			const { kinds, save } = cookieSettings;
 			const release = await visitor.holdRequests(page, "**/assets/*.js");
 			await page.goto(`${builtInSite}/en/cookie-settings`, { waitUntil: "commit" });

@@ -45,8 +45,6 @@ test.describe("operator scripts", () => {
 		expect(status, stderr).toBe(0);
 
 		expect(run("requeue", ids[0])).toMatchObject({ status: 0, stdout: "requeued: 1\n" });
-		const again = runAgain("requeue", ids[0]);
-		expect(again).toMatchObject({ status: 1, stderr: "This mail is tried within two minutes anyway.\n" });
 		const ideas = run("ideas").stdout;
 		expect(ideas).toContain("1 pending, 1 failed");
 		expect(ideas).toContain("failed (HTTP 422)");
@@ -57,9 +55,6 @@ test.describe("operator scripts", () => {
 		expect(runAgain("ideas", "--analysis", ids[0]).stdout).toContain(
 			"Old nets\n\nen, built-in, 1970-01-02T00:00:00.000Z\n\nClear\n",
 		);
-		const none = { status: 1, stderr: "There is no such idea.\n" };
-		expect(runAgain("ideas", "--analysis", ids[1])).toMatchObject(none);
-
 		const exported = run("forget", person.toUpperCase());
 		expect(JSON.parse(exported.stdout)).toMatchObject({
 			ideas: [],
@@ -74,7 +69,11 @@ test.describe("operator scripts", () => {
 	});
 
 	test("refuse what they do not understand, and fail if they can run nothing", () => {
-		const { status, stderr, stdout } = spawnSync("node", ["scripts/release/rollback.ts", "yesterday"], options());
+		const { status, stderr, stdout } = spawnSync(
+			"node",
+			["scripts/release/rollback.ts", "yesterday"],
+			options(),
+		);
 		expect([status, stdout]).toEqual([2, ""]);
 		expect(stderr).toContain("usage: npm run rollback -- ");
 		const env = { ...process.env, PATH: "" };
