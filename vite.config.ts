@@ -50,8 +50,8 @@ export default defineConfig({
 								},
 								{
 									name: "shared",
-									// The library behind rich texts comes with the forms and pages that have some.
-									test: /\/app\/(browser|components(?!\/rich-text)|content|i18n|illustrations|layout|forms\/(contact-button|use-results-loading)|schemas\/(limits|analysis-address))/,
+									// Dialogs, long texts and the library behind rich texts come with the forms and pages that have some.
+									test: /\/app\/(browser|components(?!\/(rich-text|ui\/(dialog|disclosure|prose)))|content|i18n|illustrations|layout|forms\/(contact-button|use-results-loading|use-text-draft)|schemas\/(limits|analysis-address|visible-text))/,
 									minShareCount: 2,
 								},
 							],

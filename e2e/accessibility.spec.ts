@@ -20,12 +20,11 @@ for (const { language, colorScheme, viewport } of [
 			await visitor.describeIdea(page, language, "Compost");
 			await expectAccessible(page, "e-mail dialog");
 			await page.keyboard.press("Escape");
-			await visitor.submitIdea(page, language, "Wind turbines for a paper mill #fake:slow");
+			const idea = `Wind turbines for a paper mill ${crypto.randomUUID()} #fake:half`;
+			await visitor.submitIdea(page, language, idea);
 			await expect(page.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
 			await expectAccessible(page, "results, streaming");
-			// The rest of the slow one is not waited for.
-			await visitor.open(page, `${connectedSite}/${language}`);
-			await visitor.submitIdea(page, language, "Wind turbines for a paper mill");
+			await visitor.continueAnalysis(idea);
 			await visitor.expectAnalysis(page, language);
 			await expectAccessible(page, "results, done");
 			await page.getByRole("main").getByText(results.contact).click();
@@ -99,7 +98,8 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 	await expectRoom(page, "e-mail dialog", behind);
 	await page.keyboard.press("Escape");
 
-	await visitor.submitIdea(page, "es", "Aerogeneradores para una papelera #fake:slow");
+	const idea = `Aerogeneradores para una papelera ${crypto.randomUUID()} #fake:half`;
+	await visitor.submitIdea(page, "es", idea);
 	await expect(page.getByRole("article").getByRole("heading", { level: 2 }).nth(1)).toBeAttached();
 	const title = await page.getByRole("heading", { level: 1 }).boundingBox();
 	const stop = await page.getByRole("button", { name: results.stop }).boundingBox();
@@ -107,9 +107,7 @@ test("the home page, the menu, the dialogs, the results and toasts have room on 
 		(title?.y ?? 0) + (title?.height ?? 0),
 	);
 	await expectRoom(page, "results, streaming", "[data-floating]");
-	// The rest of the slow one is not waited for.
-	await visitor.open(page, `${connectedSite}/es`);
-	await visitor.submitIdea(page, "es", "Wind turbines for a paper mill");
+	await visitor.continueAnalysis(idea);
 	await visitor.expectAnalysis(page, "es");
 	await expectRoom(page, "results, done", "[data-floating]");
 

@@ -41,9 +41,10 @@ test("the analysis of a stored idea is written on after a disconnect, and then g
 	const mark = crypto.randomUUID();
 	const post = async (endpoint: string, data: object) =>
 		page.request.post(`${connectedSite}/api/${endpoint}`, { headers: headers(visitorAddress), data });
-	const idea = { email: visitor.uniqueEmail(), message: `Nets ${mark} #fake:slow` };
+	const idea = { email: visitor.uniqueEmail(), message: `Nets ${mark} #fake:half` };
 	const { id } = (await (await post("analysis-requests", idea)).json()) as { id: string };
 	await requestAndLeave(visitorAddress, { id });
+	await visitor.continueAnalysis(mark);
 	expect(await (await post("chat-alianzas", { id })).text()).toContain("data: [DONE]");
 	expect(await visitor.modelRequests(mark)).toEqual([expect.objectContaining({ aborted: false })]);
 });

@@ -15,39 +15,35 @@ const visits = {
 	},
 };
 
-for (const { language, locale } of languageTests) {
+const [english, spanish] = languageTests;
+
+// The other two pairs are in results.spec.ts (the example) and accessibility.spec.ts.
+for (const { language, locale, writer, site, mails, tag } of [
+	{ ...english, writer: "the model", site: connectedSite, mails: [["team@anella.example"]], tag: "@phone" },
+	// Without a key, mails wait.
+	{ ...spanish, writer: "the built-in analyst", site: builtInSite, mails: [], tag: [] },
+]) {
 	test.describe(`idea to analysis (${language})`, () => {
 		test.use({ locale });
 		const { ideaBox, resultados: results } = translations[language];
 		const { idea, headings } = visits[language];
 
-		for (const { writer, site, note, mails, tag } of [
-			// Without a key, mails wait.
-			{ writer: "the built-in analyst", site: builtInSite, note: results.builtIn, mails: [] },
-			{
-				writer: "the model",
-				site: connectedSite,
-				note: results.machineMade,
-				mails: [["team@anella.example"]],
-				tag: language === "en" ? "@phone" : undefined,
-			},
-		]) {
-			test(`${writer} writes the analysis of an idea that was sent`, { tag }, async ({ page }) => {
-				const email = visitor.uniqueEmail();
-				await visitor.open(page, site);
-				await visitor.submitIdea(page, language, idea, email);
-				await expect(page.getByRole("heading", { level: 1, name: results.title })).toBeVisible();
-				await visitor.expectAnalysis(page, language);
-				for (const name of headings)
-					await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-				await expect(page.getByText(names.paper).first()).toBeVisible();
-				await expect(page.getByText(note)).toBeVisible();
-				await page.getByRole("link", { name: results.explore }).click();
-				await expect(page.getByLabel(ideaBox.prompt)).toHaveValue("");
-				const sent = async () => (await visitor.mailsFrom(email)).map(({ to }) => to);
-				await expect.poll(sent).toEqual(mails);
-			});
-		}
+		test(`${writer} writes the analysis of an idea that was sent`, { tag }, async ({ page }) => {
+			const email = visitor.uniqueEmail();
+			await visitor.open(page, site);
+			await visitor.submitIdea(page, language, idea, email);
+			await expect(page.getByRole("heading", { level: 1, name: results.title })).toBeVisible();
+			await visitor.expectAnalysis(page, language);
+			for (const name of headings)
+				await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+			await expect(page.getByText(names.paper).first()).toBeVisible();
+			const note = site === builtInSite ? results.builtIn : results.machineMade;
+			await expect(page.getByText(note)).toBeVisible();
+			await page.getByRole("link", { name: results.explore }).click();
+			await expect(page.getByLabel(ideaBox.prompt)).toHaveValue("");
+			const sent = async () => (await visitor.mailsFrom(email)).map(({ to }) => to);
+			await expect.poll(sent).toEqual(mails);
+		});
 	});
 }
 

@@ -8,12 +8,16 @@ test.describe("operator scripts", () => {
 	const person = "ada.o'brien@example.com";
 	let state: string;
 
+	const options = () => ({
+		encoding: "utf8" as const,
+		// With both of its variables about colours, Node warns.
+		env: { ...process.env, NO_COLOR: undefined, WRANGLER_LOG_PATH: `${state}-logs` },
+	});
 	const run = (script: string, ...args: string[]) =>
-		spawnSync("npm", ["run", "--silent", script, "--", ...args, "--persist-to", state], {
-			encoding: "utf8",
-			// With both of its variables about colours, Node warns.
-			env: { ...process.env, NO_COLOR: undefined, WRANGLER_LOG_PATH: `${state}-logs` },
-		});
+		spawnSync("npm", ["run", "--silent", script, "--", ...args, "--persist-to", state], options());
+	/** What `run` does but for npm, which takes its time to start. */
+	const runAgain = (script: string, ...args: string[]) =>
+		spawnSync("node", [`scripts/operator/${script}.ts`, ...args, "--persist-to", state], options());
 
 	test("list what was sent, requeue mails, export and erase a person", () => {
 		// Wrangler takes seconds to start.
@@ -40,54 +44,38 @@ test.describe("operator scripts", () => {
 		});
 		expect(status, stderr).toBe(0);
 
-		expect(run("ideas").stdout).toContain("failed (HTTP 422)");
 		expect(run("requeue", ids[0])).toMatchObject({ status: 0, stdout: "requeued: 1\n" });
-		const again = run("requeue", ids[0]);
-		expect(again).toMatchObject({ status: 1, stderr: "This mail is tried within two minutes anyway.\n" });
 		const ideas = run("ideas").stdout;
 		expect(ideas).toContain("1 pending, 1 failed");
+		expect(ideas).toContain("failed (HTTP 422)");
 		expect(ideas).toMatch(
 			/^1970-01-02 00:00 {2}idea +sent +bea@example\.com +Old nets\n1970-01-01 00:00 {2}contact .+ A message;/m,
 		);
 
-		expect(run("ideas", "--analysis", ids[0]).stdout).toContain(
+		expect(runAgain("ideas", "--analysis", ids[0]).stdout).toContain(
 			"Old nets\n\nen, built-in, 1970-01-02T00:00:00.000Z\n\nClear\n",
 		);
-		const none = { status: 1, stderr: "There is no such idea.\n" };
-		expect(run("ideas", "--analysis", ids[1])).toMatchObject(none);
-
 		const exported = run("forget", person.toUpperCase());
 		expect(JSON.parse(exported.stdout)).toMatchObject({
 			ideas: [],
 			contactMessages: [{ email: person, message: "A message; with -- marks" }],
 			mailsToTheTeam: [{ id: ids[0], state: "pending" }, { id: ids[1] }],
 		});
-		expect(run("forget", person, "--erase")).toMatchObject({
+		expect(runAgain("forget", person, "--erase")).toMatchObject({
 			status: 0,
 			stdout: expect.stringContaining("erased: ideas 0, contact messages 1, mails to the team 2\n"),
 		});
 		expect(existsSync(`${state}-logs`), "wrangler keeps what it printed of the person").toBe(false);
 	});
 
-	test("refuse what they do not understand", () => {
-		for (const [script, ...args] of [
-			["operator/ideas", "--cvs"],
-			["operator/ideas", "--analysis", "1"],
-			["operator/requeue", "1' OR '1"],
-			["operator/forget", "x' OR 'x'='x"],
-			["operator/forget", "a@example.com", "b@example.com", "--erase"],
-			["release/rollback", "yesterday"],
-		] as const) {
-			const { status, stderr, stdout } = spawnSync("node", [`scripts/${script}.ts`, ...args], {
-				encoding: "utf8",
-			});
-			expect(status, script).toBe(2);
-			expect(stderr).toContain(`usage: npm run ${script.replace(/.*\//, "")} -- `);
-			expect(stdout).toBe("");
-		}
-	});
-
-	test("fail if they can run nothing", () => {
+	test("refuse what they do not understand, and fail if they can run nothing", () => {
+		const { status, stderr, stdout } = spawnSync(
+			"node",
+			["scripts/release/rollback.ts", "yesterday"],
+			options(),
+		);
+		expect([status, stdout]).toEqual([2, ""]);
+		expect(stderr).toContain("usage: npm run rollback -- ");
 		const env = { ...process.env, PATH: "" };
 		for (const [expected, ...asked] of [
 			["spawn wrangler ENOENT", "scripts/release/rollback.ts", ids[0]],

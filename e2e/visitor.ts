@@ -127,6 +127,11 @@ export async function modelRequests(contains: string): Promise<FakeOpenAIRequest
 	return (await response.json()) as FakeOpenAIRequest[];
 }
 
+/** Lets the model write the other half of ideas that contain a text, and `#fake:half`. */
+export async function continueAnalysis(contains: string): Promise<void> {
+	await fetch(`${modelService}/__continue?contains=${encodeURIComponent(contains)}`);
+}
+
 /** Expects the focus on the page's content or in it, so that a keyboard goes on from there. */
 export async function expectFocusInMain(page: Page): Promise<void> {
 	const focusIsInMain = () => document.querySelector("#content")?.contains(document.activeElement);

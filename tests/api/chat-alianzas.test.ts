@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { readAll, skipPauses } from "#tests/analysis/read-events.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
 import { fakeTurnstileToken } from "#tests/fakes/turnstile.ts";
 import {
+	askFake,
 	captureErrorEvents,
 	env,
 	expectError,
@@ -223,12 +224,13 @@ describe("the analysis of a stored idea", () => {
 	});
 
 	it("does not come back if the idea is erased while it is written", async () => {
-		const message = `${unique("Old nets")} #fake:slow`;
+		const message = `${unique("Old nets")} #fake:half`;
 		const id = await store(message);
 		await leave({ id });
 		const { body } = await fetchApi("/chat-alianzas", { body: { id } });
 		await rows("DELETE FROM analysis_requests WHERE id = ?", id);
 		await rows("DELETE FROM analyses WHERE idea = ?", id);
+		await askFake(inject("fakeOpenAI"), "/__continue", { contains: message });
 		expect(await readAll(body)).toMatchObject({ done: false, errors: [{ code: "upstream" }] });
 		await vi.waitFor(
 			async () => expect(await rows("SELECT 1 FROM analysis_counts WHERE idea = ?", id)).toHaveLength(1),

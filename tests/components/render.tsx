@@ -42,20 +42,20 @@ interface Visit {
 }
 
 // Whatever a component does, it does translated as well; untranslated, the end-to-end tests show it.
-let stopTranslation = translateText(0);
+let translation = translateText(0);
 
 /** Lets translations take as long as over the network, until the test is over. */
 export function translateLate(): void {
-	stopTranslation();
-	stopTranslation = translateText(translationDelay);
+	translation.stop();
+	translation = translateText(translationDelay);
 	onTestFinished(() => {
-		stopTranslation();
-		stopTranslation = translateText(0);
+		translation.stop();
+		translation = translateText(0);
 	});
 }
 
 /** Waits until all of the page is translated. */
-export const translated = () => new Promise((resolve) => setTimeout(resolve, 3 * translationDelay));
+export const translated = () => translation.done();
 
 // A transition may only run in the window that is in front.
 Reflect.deleteProperty(Document.prototype, "startViewTransition");

@@ -3,10 +3,11 @@
  * A marker `#fake:<behaviour>` in the last user message chooses the behaviour; without one it writes an analysis:
  * - `429`, `500`: that status
  * - `hang`, `stall`: no answer, no more text after a few words
- * - `slow`: a few words a second
+ * - `half`: half of it, and the rest once it may continue
  * - `cut`, `no-finish`, `error-frame`, `empty`: what it writes breaks off, ends early, ends with an error, is nothing
  *
- * `GET /__requests?contains=…` lists what it was asked.
+ * `GET /__requests?contains=…` lists what it was asked. `GET /__continue?contains=…` lets it write the other half, also of later
+ * requests.
  */
 import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
@@ -36,12 +37,17 @@ const chatRequest = z.looseObject({
 /** Starts the fake; without a port, on a free one. */
 export async function startFakeOpenAI({ port = 0 } = {}) {
 	const requests: FakeOpenAIRequest[] = [];
+	const continued: string[] = [];
 	const { origin, close } = await listen(port, async (request, response) => {
 		const url = new URL(request.url ?? "/", "http://fake");
 		if (url.pathname === "/__requests") {
 			const contains = url.searchParams.get("contains") ?? "";
 			const found = requests.filter(({ idea }) => idea.includes(contains));
 			return sendJson(response, 200, found);
+		}
+		if (url.pathname === "/__continue") {
+			continued.push(url.searchParams.get("contains") ?? "");
+			return sendJson(response, 200, {});
 		}
 		const body = await readBody(request);
 		if (request.method !== "POST" || url.pathname !== "/v1/chat/completions") {
@@ -61,7 +67,8 @@ export async function startFakeOpenAI({ port = 0 } = {}) {
 			gone.abort();
 		});
 		try {
-			await answer(response, asked.model, idea, gone.signal);
+			const mayContinue = () => continued.some((part) => idea.includes(part));
+			await answer(response, asked.model, idea, mayContinue, gone.signal);
 		} catch (error) {
 			if (!gone.signal.aborted) throw error;
 		}
@@ -76,7 +83,13 @@ function fail(response: ServerResponse, status: number, message: string): void {
 }
 
 /** @param gone aborts when the client has gone */
-async function answer(response: ServerResponse, model: string, idea: string, gone: AbortSignal) {
+async function answer(
+	response: ServerResponse,
+	model: string,
+	idea: string,
+	mayContinue: () => boolean,
+	gone: AbortSignal,
+) {
 	const [, behaviour] = /#fake:([\w-]+)/.exec(idea) ?? [];
 	const wait = (ms: number) => delay(ms, undefined, { signal: gone });
 	const forever = 120_000;
@@ -98,9 +111,11 @@ async function answer(response: ServerResponse, model: string, idea: string, gon
 	};
 	write({ role: "assistant", content: "" });
 	const text = behaviour === "empty" ? "" : analysisOf(idea);
-	for (const [index, content] of (text.match(/.{1,20}/gsu) ?? []).entries()) {
+	const pieces = text.match(/.{1,40}/gsu) ?? [];
+	for (const [index, content] of pieces.entries()) {
 		write({ content });
-		await wait(behaviour === "slow" ? 75 : 4);
+		await wait(4);
+		while (behaviour === "half" && index > pieces.length / 2 && !mayContinue()) await wait(10);
 		if (index < 2) continue;
 		switch (behaviour) {
 			case "stall":

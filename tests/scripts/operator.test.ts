@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { runStatements } from "../../scripts/operator/database.ts";
+
+vi.mock("node:child_process", () => ({ spawnSync: vi.fn() }));
+
+it.each([
+	[{ remote: true }, ["--remote"]],
+	[{}, ["--local", "--persist-to", ".wrangler/state"]],
+	[{ "persist-to": "folder" }, ["--local", "--persist-to", "folder"]],
+])("with %j, scripts ask that database for all at once", (asked, options) => {
+	const answer = { status: 0, stdout: JSON.stringify([{ results: [{ id: 1 }] }]) };
+	vi.mocked(spawnSync).mockReturnValueOnce(answer as ReturnType<typeof spawnSync>);
+	expect(runStatements({ one: "SELECT 1", two: "SELECT 2" }, asked)).toEqual({ one: [{ id: 1 }], two: [] });
+	const called = ["d1", "execute", "DB", "--json", ...options, "--command", "SELECT 1;\nSELECT 2"];
+	expect(spawnSync).toHaveBeenLastCalledWith(
+		process.execPath,
+		["scripts/wrangler.ts", ...called],
+		expect.anything(),
+	);
+});
+
+/** Runs an operator's script, whose process has to end with a status. @returns what it printed as errors */
+async function run(script: string, given: string[], status: number): Promise<string> {
+	const { argv } = process;
+	onTestFinished(() => {
+		process.argv = argv;
+	});
+	process.argv = ["node", script, ...given];
+	const printed = vi.spyOn(console, "error").mockReturnValue();
+	vi.spyOn(process, "exit").mockImplementation((status) => {
+		throw new Error(`ends with ${status}`);
+	});
+	// Each run is that of a module of its own.
+	const module = `../../scripts/operator/${script}.ts?${crypto.randomUUID()}`;
+	await expect(import(/* @vite-ignore */ module)).rejects.toThrow(`ends with ${status}`);
+	const text = printed.mock.calls.join();
+	printed.mockClear();
+	return text;
+}
+
+it.each([
+	["ideas", "--cvs"],
+	["ideas", "--analysis", "1"],
+	["requeue", "1' OR '1"],
+	["forget", "x' OR 'x'='x"],
+	["forget", "a@example.com", "b@example.com", "--erase"],
+])("%s refuses what it does not understand, and says how to ask: %s", async (script, ...given) => {
+	expect(await run(script, given, 2)).toContain(`usage: npm run ${script} -- `);
+	expect(spawnSync).not.toHaveBeenCalled();
+});
+
+const id = "10000000-0000-4000-8000-000000000000";
+
+it.each([
+	["This mail is tried within two minutes anyway.", "requeue", [id], [[{ state: "pending" }], []]],
+	["This mail was sent.", "requeue", [id], [[{ state: "sent" }], []]],
+	["There is no such mail.", "requeue", [id], [[], []]],
+	["There is no such idea.", "ideas", ["--analysis", id], [[]]],
+])("%s", async (said, script, given, found) => {
+	const stdout = JSON.stringify(found.map((results) => ({ results })));
+	vi.mocked(spawnSync).mockReturnValueOnce({ status: 0, stdout } as ReturnType<typeof spawnSync>);
+	expect(await run(script, given, 1)).toBe(said);
+});
