@@ -77,3 +77,8 @@ export function languageOf(text: string): TextLanguage | undefined {
 	}
 	return best;
 }
+
+/** The language of a text if it is certain. */
+export function certainLanguageOf(text: string): TextLanguage | undefined {
+	return languageOf(text);
+}
