@@ -18,6 +18,8 @@ interface Said {
 	finish?: string;
 	usage?: object;
 	error?: object;
+	/** It has said something that is not JSON, such as half an event at the end. */
+	isGarbled?: boolean;
 	/** It has said `[DONE]`. */
 	isDone?: boolean;
 }
@@ -128,6 +130,7 @@ async function* encodedEvents(
 		if (json && json.length > maxEventLength) said.error = {};
 		if (json && done) readEvent(json, undefined, said);
 
+		if (said.isGarbled && !done) said.error = {};
 		isDone = done || said.isDone || said.error !== undefined;
 		const finishes = finish === undefined ? (said.finish ?? (said.isDone ? "stop" : undefined)) : undefined;
 		if (said.text || said.usage || finishes) {
@@ -155,7 +158,7 @@ function readEvent(data: string, name: string | undefined, said: Said): void {
 		// Some servers leave out the blank line between events.
 		const lines = data.split("\n");
 		if (lines.length > 1) for (const line of lines) readEvent(line, name, said);
-		else if (/^\s*[[{]/.test(data)) said.error = {};
+		else said.isGarbled ||= /^\s*[[{]/.test(data);
 		return;
 	}
 	try {
