@@ -101,7 +101,7 @@ export const wireHabits: Readonly<Record<string, WireHabit>> = {
 	"open-done": bytes((stream) => [stream], true),
 	"open-done-line": bytes((stream) => [stream.trimEnd()], true),
 	"open-done-crlf": bytes((stream) => [stream.trimEnd(), "\r\n"], true),
-	"done-unspaced": bytes((stream) => [stream.replace("data: [DONE]\n", "data:[DO"), "NE]"], true),
+	"done-unspaced": bytes((stream) => [stream.trimEnd().replace("data: [DONE]", "data:[DO"), "NE]"], true),
 	"no-last-line": { write: (words) => [plain(words).slice(0, -1).join("").trimEnd()] },
 	// Bytes.
 	// A letter with an accent, an emoji and every field name are cut somewhere.

@@ -5,7 +5,7 @@ import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { countAnalysis } from "#worker/db/analysis-counts.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import type { ModelSettings } from "#worker/env.ts";
-import { certainLanguageOf } from "#worker/text-language.ts";
+import { certainLanguageOf, languageOf } from "#worker/text-language.ts";
 import { type AnalysisLanguage, instructionsIn } from "./prompt.ts";
 import { createServiceFetch } from "./service-events.ts";
 
@@ -58,7 +58,8 @@ class BudgetError extends Error {
 }
 
 /**
- * The language of an idea's analysis: a model writes in the idea's, the built-in analyst in the page's.
+ * The language of an idea's analysis: a model writes in the idea's, which it finds out itself where it is not certain, and the
+ * built-in analyst in the page's.
  * @param settings null if the built-in analyst writes it
  * @param page language of the page that asks
  */
@@ -67,10 +68,9 @@ export function analysisLanguage(
 	idea: string,
 	page: Language | undefined,
 ): AnalysisLanguage {
-	const own = certainLanguageOf(idea);
-	const known = own && (isLanguage(own) || own === "ca") ? own : "und";
-	if (settings) return known;
-	return page ?? (isLanguage(known) ? known : "en");
+	const own = settings ? certainLanguageOf(idea) : languageOf(idea);
+	if (settings) return own && (isLanguage(own) || own === "ca") ? own : "und";
+	return page ?? (own && isLanguage(own) ? own : "en");
 }
 
 /** The language in which a model writes if it is asked for another one, as in BCP 47; undefined if it is not known. */

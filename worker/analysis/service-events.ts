@@ -77,18 +77,15 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 			throw signal.aborted ? cause : new TypeError("fetch failed", { cause });
 		});
 		if (!response.ok || !response.body) return response;
-		const reader = response.body.getReader();
-		const events = encodedEvents((isFinished) => inTime(reader.read(), isFinished ? afterFinishMs : idleMs));
+		const events = encodedEvents(response.body.getReader(), inTime);
 		const body = new ReadableStream<Uint8Array>(
 			{
 				async pull(controller) {
 					const { done, value } = await events.next();
-					if (!done) return controller.enqueue(value);
-					controller.close();
-					// Some servers keep the connection open after the last event.
-					await reader.cancel();
+					if (done) controller.close();
+					else controller.enqueue(value);
 				},
-				cancel: (reason) => reader.cancel(reason),
+				cancel: () => idle.abort(),
 			},
 			{ highWaterMark: 0 },
 		);
@@ -98,7 +95,8 @@ export function createServiceFetch(idleMs: number): typeof fetch {
 
 /** Encodes what a service says, as one event what comes together, until it is done or has failed. */
 async function* encodedEvents(
-	read: (isFinished: boolean) => Promise<{ done: boolean; value?: Uint8Array | undefined }>,
+	reader: ReadableStreamDefaultReader<Uint8Array>,
+	inTime: <Result>(promise: Promise<Result>, ms?: number) => Promise<Result>,
 ): AsyncGenerator<Uint8Array> {
 	const decoder = new TextDecoder();
 	const encode = (event: object) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
@@ -115,7 +113,10 @@ async function* encodedEvents(
 		},
 	});
 	for (let isDone = false; !isDone; ) {
-		const { done, value } = await read(finish !== undefined).catch((error) => {
+		const { done, value } = await inTime(
+			reader.read(),
+			finish === undefined ? undefined : afterFinishMs,
+		).catch((error) => {
 			// What is whole does not fail by its connection.
 			if (finish === undefined) throw error;
 			return { done: true, value: undefined };
@@ -141,6 +142,8 @@ async function* encodedEvents(
 			yield encode({ error: { ...said.error, message: "The service failed." } });
 		finish ??= finishes;
 	}
+	// Some servers keep the connection open after the last event.
+	await reader.cancel().catch(() => {});
 }
 
 /** Reads the data of an event, or a whole answer in JSON, and adds what it says. */

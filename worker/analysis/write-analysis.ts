@@ -4,7 +4,7 @@ import { type Analyst, type FinishPart, textLanguage } from "./analyst.ts";
 import { cleanText } from "./clean-text.ts";
 import { type AnalysisLanguage, sanitizeIdea } from "./prompt.ts";
 
-/** In characters: many times the longest analysis. Longer text is cut off. */
+/** In characters: many times the longest analysis. Longer text is cut off, and so are four times as many with thoughts. */
 const maxAnalysisLength = 30_000;
 
 /** How a whole analysis ends. */
@@ -78,12 +78,15 @@ async function* writeWith(
 	async function* modelText(): AsyncGenerator<string> {
 		const stop = AbortSignal.any([signal, upstream.signal]);
 		let half = "";
+		let received = 0;
 		for await (const part of await analyst.analyse(sanitizeIdea(idea), stop)) {
 			if (part.type === "abort") throw new AnalysisError("timeout");
 			if (part.type === "error") throw new AnalysisError("upstream", part.error);
 			log.received(part);
 			if (part.type === "text-delta") {
 				// Half a character can be neither stored nor sent.
+				received += part.text.length;
+				if (received > 4 * maxAnalysisLength) return;
 				const text = half + part.text;
 				half = /[\ud800-\udbff]$/.exec(text)?.[0] ?? "";
 				yield text.slice(0, text.length - half.length).toWellFormed();
@@ -97,13 +100,14 @@ async function* writeWith(
 	}
 
 	try {
-		for await (const text of cleanText(modelText())) {
+		for await (const cleaned of cleanText(modelText())) {
+			const text = cleaned.slice(0, maxAnalysisLength - length).toWellFormed();
 			// What begins with blank lines can still be left to the other analyst.
 			if (text === "" || (length === 0 && text.trim() === "")) continue;
 			log.wrote();
 			length += text.length;
 			yield { text, model, language: textLanguage(model, language) };
-			if (length > maxAnalysisLength) break;
+			if (length === maxAnalysisLength) break;
 		}
 		if (length === 0) throw new AnalysisError("upstream");
 		log.finished(finish);
