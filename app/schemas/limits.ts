@@ -16,8 +16,10 @@ export const limits = {
 	bodyBytes: 16 * 1024,
 	/** How long a submission with the same content counts as the same one. */
 	duplicateHours: 24,
-	/** Analyses of one idea on a day (UTC), whoever requests them. */
+	/** Finished analyses of one idea on a day (UTC), whoever requests them. */
 	analysesPerDay: 5,
+	/** Those that are begun, finished or not. */
+	analysisStartsPerDay: 10,
 	/** Longest Turnstile token, in characters. Source: Turnstile's documentation, server-side validation. */
 	turnstileTokenMax: 2048,
 } as const;

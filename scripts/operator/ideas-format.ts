@@ -117,7 +117,9 @@ export interface AnalysisOfIdea {
 
 /** Reads an idea and its analyses. */
 export function analysesQuery(id: string): string {
-	return `SELECT message, text, model, language, finished_at AS finishedAt FROM analysis_requests AS s
+	// What was not finished is a draft.
+	return `SELECT message, coalesce(nullif(text, ''), draft) AS text, coalesce(nullif(model, ''), draft_model) AS model,
+		language, finished_at AS finishedAt FROM analysis_requests AS s
 		LEFT JOIN analyses AS a ON a.idea = s.id WHERE s.id = ${quote(id)} ORDER BY a.rowid`;
 }
 

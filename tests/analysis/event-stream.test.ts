@@ -3,7 +3,7 @@ import { MockLanguageModelV4 } from "ai/test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureLog, expectMisconfigured, questionsWith, unique } from "#tests/api/fetch-api.ts";
 import { analysisOf } from "#tests/fakes/openai.ts";
-import { requestAnalysis } from "#worker/analysis/request-analysis.ts";
+import { requestAnalysis } from "#worker/analysis/analyst.ts";
 import { analyse, read, readAll, streamOf } from "./read-events.ts";
 
 type Finish = Extract<Part, { type: "finish" }>;
@@ -12,10 +12,8 @@ type Finish = Extract<Part, { type: "finish" }>;
 const silence = Symbol("silence");
 
 function streamModel(model: MockLanguageModelV4, clientSignal?: AbortSignal) {
-	const totalMs = 90_000;
-	const analyse = async (idea: string, signal: AbortSignal) =>
-		requestAnalysis(model, idea, { signal, totalMs });
-	return streamOf({ model: "m", totalMs, analyse }, clientSignal);
+	const analyse = (idea: string, signal: AbortSignal) => requestAnalysis(model, idea, "und", signal);
+	return streamOf({ model: "m", analyse }, clientSignal);
 }
 
 /** A model that writes these parts, each when it is asked for. */
@@ -67,7 +65,7 @@ describe("POST /api/chat-alianzas", () => {
 		const response = await analyse(message);
 		expect(response.status).toBe(200);
 		expect(response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
-		expect(response.headers.get("Cache-Control")).toBe("no-store");
+		expect(response.headers.get("Cache-Control")).toBe("no-store, no-transform");
 		const seen = await readAll(response.body);
 		expect(seen.raw.startsWith(": connected\n\n")).toBe(true);
 		expect(seen).toMatchObject({ text: analysisOf(message), errors: [], done: true, aborted: false });
@@ -182,16 +180,16 @@ describe("the model's parts", () => {
 	});
 
 	it("are cut off after 30,000 characters", async () => {
-		const model = playing(Array.from({ length: 1_000 }, () => text("x".repeat(2_000))));
+		const model = playing(Array.from({ length: 1_000 }, () => text("x".repeat(2_100))));
 		const seen = await readAll(streamModel(model));
 		expect(seen).toMatchObject({ done: true, aborted: false, errors: [] });
 		expect(seen.chunks.at(-1)?.choices[0].finish_reason).toBe("length");
-		expect(seen.text).toHaveLength(32_000);
+		expect(seen.text).toHaveLength(30_000);
 		expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBe(true);
 	});
 
 	it("may fail to come at all, or break off", async () => {
-		const failing = { model: "m", totalMs: 1, analyse: () => Promise.reject(new Error("x")) };
+		const failing = { model: "m", analyse: () => Promise.reject(new Error("x")) };
 		expect(await readAll(streamOf(failing))).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
 		const cut = streamModel(playing([text("a"), new Error("x")]));
 		expect(await readAll(cut)).toMatchObject({ text: "a", errors: [{ code: "interrupted" }], aborted: true });

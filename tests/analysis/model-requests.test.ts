@@ -1,7 +1,7 @@
 /** What goes over the wire to the model: these parameters and no others. */
 import { describe, expect, it } from "vitest";
 import { env, expectError, fetchApi, questionsWith, unique } from "#tests/api/fetch-api.ts";
-import { modelOptions } from "#worker/analysis/model-options.ts";
+import { modelOptions } from "#worker/analysis/analyst.ts";
 import { instructionsIn } from "#worker/analysis/prompt.ts";
 import type { Settings } from "#worker/env.ts";
 
@@ -78,9 +78,9 @@ describe("the parameters of a model", () => {
 		["none", "grok-4-fast-non-reasoning", "Qwen/Qwen3-30B-A3B-Instruct-2507", "qwen3-coder-480b"],
 	])("are known by its id: those of %s for %s and its like", (expected, ...models) => {
 		for (const model of models) {
-			const { openai, isReasoning, maxOutputTokens } = modelOptions({ model });
-			expect(openai.forceReasoning, model).toBe(expected === "openai");
-			expect(isReasoning, model).toBe(expected !== "none");
+			const { providerOptions, totalMs, maxOutputTokens } = modelOptions({ model });
+			expect(providerOptions.openai.forceReasoning, model).toBe(expected === "openai");
+			expect(totalMs, model).toBe(expected === "none" ? 90_000 : 180_000);
 			expect(maxOutputTokens, model).toBe(expected === "none" ? 4096 : 16_384);
 		}
 	});

@@ -3,7 +3,7 @@ import type { AnalysisChunk, AnalysisErrorEvent } from "#app/schemas/analysis-st
 import { type ApiRequestOptions, fetchApi } from "#tests/api/fetch-api.ts";
 import type { Analyst } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
-import { writeWithFallback } from "#worker/analysis/write-analysis.ts";
+import { writeAnalysis } from "#worker/analysis/write-analysis.ts";
 
 /** Reads an analysis to its end: what a visitor saw of it, and whether the body broke off instead of ending. */
 export async function readAll(body: ReadableStream<Uint8Array> | null) {
@@ -32,11 +32,10 @@ export async function readAll(body: ReadableStream<Uint8Array> | null) {
 /** The events of an analysis by this analyst alone, which stops when the client disconnects. */
 export function streamOf(analyst: Analyst, clientSignal = new AbortController().signal) {
 	const writer = new AbortController();
-	return toEventStream(
-		(send) => writeWithFallback([analyst], "An idea", writer.signal, send),
-		clientSignal,
-		() => writer.abort(),
-	);
+	const pieces = writeAnalysis({ idea: "An idea", language: "und", analysts: [analyst] }, writer.signal);
+	const { body, read } = toEventStream(pieces, clientSignal, () => writer.abort());
+	read.catch(() => {});
+	return body;
 }
 
 /** Asks for the analysis of an idea. */

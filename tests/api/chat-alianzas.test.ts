@@ -40,10 +40,59 @@ async function leave(body: object) {
 }
 
 const storedOf = (idea: string) =>
-	rows<{ text: string; model: string; language: string; finished_at: number | null; lease_end: number }>(
-		"SELECT * FROM analyses WHERE idea = ? ORDER BY rowid",
+	rows<{
+		text: string;
+		model: string;
+		language: string;
+		finished_at: number | null;
+		lease_end: number;
+		draft: string;
+	}>("SELECT * FROM analyses WHERE idea = ? ORDER BY rowid", idea);
+
+/** Stores a row as a writer that was killed leaves it. */
+const storeDraft = (idea: string, draft: string, leaseEnd: number) =>
+	rows(
+		"INSERT INTO analyses (idea, language, text, model, started_at, lease_end, draft, draft_model) VALUES (?, 'en', '', '', 0, ?, ?, 'fake')",
 		idea,
+		leaseEnd,
+		draft,
 	);
+
+/** A `created` that no analysis of today has reached. */
+const now = () => Math.floor(Date.now() / 1000);
+
+/** A database that counts its statements, of one kind or all. */
+function countStatements() {
+	const statements: string[] = [];
+	const DB = new Proxy(env.DB, {
+		get(target, name) {
+			const method = Reflect.get(target, name) as (query: string) => unknown;
+			return (query: string) => {
+				if (name === "prepare") statements.push(query);
+				return method.call(target, query);
+			};
+		},
+	});
+	return { DB, statements };
+}
+
+/** Reads a response as it comes: each piece of bytes with the time of its arrival, in milliseconds since 1970. */
+async function readTimed(body: object, settings: object = {}) {
+	const response = await fetchApi("/chat-alianzas", { body, env: settings });
+	const [copy, rest] = (response.body as ReadableStream<Uint8Array>).tee();
+	const whole = readAll(rest);
+	const firstText = (async () => {
+		const decoder = new TextDecoder();
+		for await (const bytes of copy) {
+			if (/"content":"[^"]/.test(decoder.decode(bytes))) return Date.now();
+		}
+		return Number.POSITIVE_INFINITY;
+	})();
+	return { whole, firstText };
+}
+
+/** Lets the model write the other half of this idea's analysis. */
+const letContinue = (message: string) => askFake(inject("fakeOpenAI"), "/__continue", { contains: message });
 
 const noModel = { OPENAI_API_KEY: "" };
 
@@ -91,7 +140,7 @@ describe("the analysis of a stored idea", () => {
 		await vi.waitFor(async () => {
 			vi.advanceTimersByTime(25_000);
 			expect(await storedOf(id)).toMatchObject([
-				{ text: expect.stringContaining("**"), finished_at: null, lease_end: 0 },
+				{ draft: expect.stringContaining("**"), finished_at: null, lease_end: 0 },
 			]);
 		});
 		vi.useRealTimers();
@@ -103,7 +152,7 @@ describe("the analysis of a stored idea", () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(message);
 		const lease = Date.now() + 1000;
-		await rows("INSERT INTO analyses VALUES (?, 'en', 'half', 'fake', 0, NULL, ?)", id, lease);
+		await storeDraft(id, "", lease);
 		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message) });
 		expect(Date.now()).toBeGreaterThanOrEqual(lease);
 	});
@@ -114,12 +163,12 @@ describe("the analysis of a stored idea", () => {
 		await request({ id });
 		await rows("UPDATE analyses SET text = 'before' WHERE idea = ?", id);
 		const failed = await request(
-			{ id, again: true },
+			{ id, newerThan: now() },
 			{ OPENAI_MODEL: "fake", OPENAI_BASE_URL: "http://127.0.0.1:1" },
 		);
 		expect(failed).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
 		expect((await request({ id })).text).toBe("before");
-		const all = await Promise.all([1, 2].map(() => request({ id, again: true })));
+		const all = await Promise.all([1, 2].map(() => request({ id, newerThan: now() })));
 		for (const each of all) expect(each).toMatchObject({ done: true, text: analysisOf(message) });
 		expect(await storedOf(id)).toMatchObject([{ text: analysisOf(message), lease_end: 0 }]);
 		expect(await questionsWith(message)).toHaveLength(2);
@@ -163,23 +212,17 @@ describe("the analysis of a stored idea", () => {
 		expect(instead.chunks.at(-1)).toMatchObject({ model: "built-in", language: "es" });
 		vi.useRealTimers();
 		expect(await request({ id })).toMatchObject({ text: instead.text, language: "es" });
-		expect(await request({ id, again: true })).toMatchObject({ done: true, text: analysisOf(message) });
-		expect(await rows("SELECT count FROM analysis_counts WHERE idea = ?", id)).toEqual([{ count: 1 }]);
+		expect(await request({ id, newerThan: now() })).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(await rows("SELECT count, started FROM analysis_counts WHERE idea = ?", id)).toEqual([
+			{ count: 1, started: 2 },
+		]);
 	});
 
-	it("takes at most five statements of D1", async () => {
-		let statements = 0;
-		const DB = new Proxy(env.DB, {
-			get(target, name) {
-				if (name === "prepare") statements += 1;
-				const method = Reflect.get(target, name) as () => unknown;
-				return method.bind(target);
-			},
-		});
+	it("takes six statements of D1 if it is written within two seconds", async () => {
+		const { DB, statements } = countStatements();
 		const id = await store(unique("Old nets into yarn"));
-		statements = 0;
 		expect(await request({ id }, { DB, MODEL_ANALYSES_PER_DAY: "1000000" })).toMatchObject({ done: true });
-		expect(statements).toBe(5);
+		expect(statements).toHaveLength(6);
 	});
 
 	it("fails, and says so in the log, if D1 fails before it is written, and is given if D1 fails after", async () => {
@@ -189,7 +232,7 @@ describe("the analysis of a stored idea", () => {
 				get(target, name) {
 					const method = Reflect.get(target, name) as (query: string) => unknown;
 					return (query: string) => {
-						const isMeant = name === prefix || (name === "prepare" && query.startsWith(prefix));
+						const isMeant = name === "prepare" && query.startsWith(prefix);
 						if (isMeant) throw new Error("D1_ERROR: gone");
 						return method.call(target, query);
 					};
@@ -200,10 +243,10 @@ describe("the analysis of a stored idea", () => {
 		expect(before).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
 		expect(errors).toEqual(["endpoint_failed"]);
 		vi.useFakeTimers({ toFake: ["Date"] });
-		expect(await request({ id }, { DB: failing("batch") })).toMatchObject({ done: true });
+		expect(await request({ id }, { DB: failing("update") })).toMatchObject({ done: true });
 		expect(errors).toEqual(["endpoint_failed", "analysis_not_stored"]);
 		// The lease of the one that was not stored.
-		vi.setSystemTime(Date.now() + 105_001);
+		vi.setSystemTime(Date.now() + 10_001);
 		expect(await request({ id })).toMatchObject({ done: true });
 		expect(await storedOf(id)).toMatchObject([{ finished_at: expect.any(Number) }]);
 	});
@@ -230,13 +273,139 @@ describe("the analysis of a stored idea", () => {
 		const { body } = await fetchApi("/chat-alianzas", { body: { id } });
 		await rows("DELETE FROM analysis_requests WHERE id = ?", id);
 		await rows("DELETE FROM analyses WHERE idea = ?", id);
-		await askFake(inject("fakeOpenAI"), "/__continue", { contains: message });
 		expect(await readAll(body)).toMatchObject({ done: false, errors: [{ code: "upstream" }] });
 		await vi.waitFor(
-			async () => expect(await rows("SELECT 1 FROM analysis_counts WHERE idea = ?", id)).toHaveLength(1),
-			15_000,
+			async () => expect(await questionsWith(message)).toMatchObject([{ aborted: true }]),
+			5_000,
 		);
 		expect(await storedOf(id)).toEqual([]);
+	});
+});
+
+describe("an analysis that is being written", () => {
+	it("is read by others from where it is, at once and to the end, and the model is asked once", async () => {
+		const message = `${unique("Old nets into yarn")} #fake:half`;
+		const id = await store(message);
+		const { DB, statements } = countStatements();
+		const started = Date.now();
+		const first = await readTimed({ id }, { DB });
+		await vi.waitFor(
+			async () => expect(await storedOf(id)).toMatchObject([{ draft: expect.stringContaining("**") }]),
+			5000,
+		);
+		const opened = Date.now();
+		const second = countStatements();
+		const reader = await readTimed({ id }, { DB: second.DB });
+		expect((await reader.firstText) - opened).toBeLessThan(2500);
+		await letContinue(message);
+		const [written, read] = await Promise.all([first.whole, reader.whole]);
+		expect(written).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(read).toMatchObject({ done: true, text: written.text });
+		expect(read.chunks.filter(({ choices }) => choices[0].delta.content).length).toBeGreaterThan(1);
+		expect(read.chunks.at(-1)).toMatchObject({
+			created: written.chunks.at(-1)?.created,
+			model: "fake",
+			language: "en",
+		});
+		expect(await questionsWith(message)).toHaveLength(1);
+		const seconds = (Date.now() - started) / 1000;
+		expect(statements.length + second.statements.length).toBeLessThanOrEqual(seconds + 6);
+		await scheduler.wait(2500);
+		expect(statements.length + second.statements.length).toBeLessThanOrEqual(seconds + 6);
+	});
+
+	it("is joined by who asks for a newer one, also while there is a finished one", async () => {
+		const message = `${unique("Old nets into yarn")} #fake:half`;
+		const id = await store(message);
+		const newerThan = now();
+		await storeDraft(id, "", 0);
+		await rows(
+			"UPDATE analyses SET text = 'before', model = 'fake', finished_at = ? WHERE idea = ?",
+			Date.now(),
+			id,
+		);
+		const first = await readTimed({ id, newerThan });
+		await vi.waitFor(
+			async () => expect(await storedOf(id)).toMatchObject([{ draft: expect.stringContaining("**") }]),
+			5000,
+		);
+		expect((await request({ id })).text).toBe("before");
+		const second = await readTimed({ id, newerThan });
+		await second.firstText;
+		await letContinue(message);
+		const { text } = await first.whole;
+		expect(await second.whole).toMatchObject({ done: true, text });
+		expect(await request({ id, newerThan })).toMatchObject({ done: true, text });
+		expect(await questionsWith(message)).toHaveLength(1);
+	});
+
+	it("is taken over ten seconds after its writer was killed, and who had read some of it starts over", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		await storeDraft(id, "**What we", Date.now() + 1500);
+		const { raw, text, done, aborted, errors } = await request({ id });
+		expect({ text, done, aborted, errors }).toEqual({
+			text: "**What we",
+			done: false,
+			aborted: true,
+			errors: [],
+		});
+		expect(raw).not.toContain("error");
+		expect(await request({ id })).toMatchObject({ done: true, text: analysisOf(message) });
+	});
+
+	it("is broken off for its reader, without an error, if another request begins anew", async () => {
+		const id = await store(unique("Old nets into yarn"));
+		await storeDraft(id, "One 🎣", Date.now() + 20_000);
+		const { whole, firstText } = await readTimed({ id });
+		await firstText;
+		await rows("UPDATE analyses SET draft = 'Two', lease_end = ? WHERE idea = ?", Date.now() + 20_000, id);
+		expect(await whole).toMatchObject({ text: "One 🎣", done: false, aborted: true, errors: [] });
+	});
+
+	it("stops, and its reader starts over, if it has lost its lease", async () => {
+		const message = `${unique("Old nets into yarn")} #fake:half`;
+		const id = await store(message);
+		const { whole, firstText } = await readTimed({ id });
+		await firstText;
+		await rows("UPDATE analyses SET started_at = started_at + 1 WHERE idea = ?", id);
+		expect(await whole).toMatchObject({ done: false, aborted: true, errors: [] });
+		expect(await questionsWith(message)).toMatchObject([{ aborted: true }]);
+		expect(await storedOf(id)).toMatchObject([{ draft: "" }]);
+	});
+});
+
+it("stores how an analysis ended, and says so each time", async () => {
+	const id = await store(`${unique("Old nets")} #fake:finish-reason-max_tokens`);
+	const endings = [await request({ id }), await request({ id })].map(({ chunks }) => {
+		const { created, choices } = chunks.at(-1) ?? {};
+		return { created, finish: choices?.[0].finish_reason };
+	});
+	const created = Math.floor(((await storedOf(id))[0]?.finished_at ?? 0) / 1000);
+	expect(endings).toEqual([1, 2].map(() => ({ created, finish: "length" })));
+});
+
+describe("an analysis newer than a time", () => {
+	it("is the stored one if that is newer, else written, with a later time", async () => {
+		const message = unique("Old nets into yarn");
+		const id = await store(message);
+		const first = await request({ id });
+		const { created = 0 } = first.chunks.at(-1) ?? {};
+		expect((await request({ id, newerThan: created - 1 })).text).toBe(first.text);
+		expect(await questionsWith(message)).toHaveLength(1);
+		const second = await request({ id, newerThan: created });
+		expect(second.chunks.at(-1)?.created).toBeGreaterThan(created);
+		expect((await request({ id, newerThan: created })).chunks.at(-1)?.created).toBe(
+			second.chunks.at(-1)?.created,
+		);
+		expect(await questionsWith(message)).toHaveLength(2);
+	});
+
+	it.each([-1, 1.5, "now", true])("must be a time: %j", async (newerThan) => {
+		const issues = [{ field: "newerThan", code: "newer_than_invalid" }];
+		const error = { code: "invalid_input", message: expect.any(String), issues };
+		const body = { message: "Old nets", newerThan };
+		await expectError(fetchApi("/chat-alianzas", { body }), 400, error);
 	});
 });
 
@@ -244,10 +413,12 @@ describe("five analyses of an idea a day", () => {
 	it("are those that were finished: then another one is refused until midnight, and the last one is given", async () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(message);
-		for (let count = 0; count < 5; count++) await request({ id, again: count > 0 });
+		let newerThan = 0;
+		for (let count = 0; count < 5; count++)
+			newerThan = (await request({ id, newerThan })).chunks.at(-1)?.created ?? 0;
 		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
 		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
-		const refused = fetchApi("/chat-alianzas", { body: { id, again: true } });
+		const refused = fetchApi("/chat-alianzas", { body: { id, newerThan } });
 		const headers = await expectError(refused, 429, "analysis_limit_reached");
 		expect(headers.get("Retry-After")).toBe("90");
 		await expectError(
@@ -258,14 +429,32 @@ describe("five analyses of an idea a day", () => {
 		expect(await request({ id })).toMatchObject({ done: true });
 		expect(await questionsWith(message)).toHaveLength(5);
 		vi.setSystemTime(midnight);
-		expect(await request({ id, again: true })).toMatchObject({ done: true });
+		expect(await request({ id, newerThan })).toMatchObject({ done: true });
 	});
 
 	it("are not used up by analyses that fail", async () => {
 		const id = await store(`${unique("Old nets")} #fake:cut`);
 		for (let count = 0; count < 6; count++) await request({ id });
 		expect(await request({ id })).toMatchObject({ status: 200, errors: [{ code: "interrupted" }] });
-		expect(await storedOf(id)).toMatchObject([{ text: expect.stringContaining("**"), finished_at: null }]);
+		expect(await storedOf(id)).toMatchObject([{ draft: expect.stringContaining("**"), finished_at: null }]);
+	});
+
+	it("are started at most ten times, whoever breaks off", async () => {
+		const message = `${unique("Old nets")} #fake:cut`;
+		const id = await store(message);
+		for (let count = 0; count < 10; count++) await request({ id });
+		await expectError(fetchApi("/chat-alianzas", { body: { id } }), 429, "analysis_limit_reached");
+		expect(await questionsWith(message)).toHaveLength(10);
+	});
+
+	it("can be joined while the last one is written, which nobody starts again if it fails", async () => {
+		const id = await store(unique("Old nets"));
+		const day = new Date().toISOString().slice(0, 10);
+		await rows("INSERT INTO analysis_counts VALUES (?, ?, 4, 10)", day, id);
+		await storeDraft(id, "", Date.now() + 2500);
+		const joined = await request({ id });
+		expect(joined).toMatchObject({ status: 200, text: "", done: false, aborted: true, errors: [] });
+		await expectError(fetchApi("/chat-alianzas", { body: { id } }), 429, "analysis_limit_reached");
 	});
 });
 
@@ -273,6 +462,7 @@ it("does not ask the model more often than the owner allows in a day, and answer
 	await rows("DELETE FROM analysis_counts WHERE idea = 'model'");
 	const message = unique("Old nets into yarn");
 	for (const [MODEL_ANALYSES_PER_DAY, model] of [
+		["0", "built-in"],
 		["1", "fake"],
 		["2", "fake"],
 		["2", "built-in"],
@@ -312,8 +502,8 @@ it.each([
 		const sent = await fetchApi("/analysis-requests", { body: { email: someone(), message, topic: "x" } });
 		const { id } = await sent.json<{ id: string }>();
 		const day = { MODEL_ANALYSES_PER_DAY: "1" };
-		for (const again of [false, true]) {
-			const { text, chunks } = await request({ id, language, again }, day);
+		for (const newerThan of [0, now()]) {
+			const { text, chunks } = await request({ id, language, newerThan }, day);
 			expect(text).toContain(says);
 			expect(chunks.map(({ model }) => model)).toEqual(chunks.map(() => "built-in"));
 		}

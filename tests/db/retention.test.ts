@@ -10,7 +10,11 @@ const yearAgo = Date.UTC(2026, 2, 31, 12);
 async function storeBoth(name: string, at: number, state = "pending"): Promise<void> {
 	const sentAt = state === "sent" ? at : null;
 	await rows("INSERT INTO analysis_requests VALUES (?, 'a@example.org', 'Text', ?, 0)", `idea ${name}`, at);
-	await rows("INSERT INTO analyses VALUES (?, 'es', 'Text', 'model', ?2, ?2, 0)", `idea ${name}`, at);
+	await rows(
+		"INSERT INTO analyses (idea, language, text, model, started_at, finished_at, lease_end) VALUES (?, 'es', 'Text', 'model', ?2, ?2, 0)",
+		`idea ${name}`,
+		at,
+	);
 	await rows(
 		`INSERT INTO contact_messages (id, name, email, message, created_at)
 		VALUES (?, 'A visitor', 'visitor@example.org', 'Text', ?)`,
@@ -98,7 +102,7 @@ it("deletes sent emails after 30 days, but none that is pending", async () => {
 });
 
 it("deletes how often ideas were analysed, once the day is over", async () => {
-	await rows("INSERT INTO analysis_counts VALUES ('2027-03-30', '1', 5), ('2027-03-31', '1', 5)");
+	await rows("INSERT INTO analysis_counts VALUES ('2027-03-30', '1', 5, 6), ('2027-03-31', '1', 5, 6)");
 	await applyRetention(env, now);
 	expect(await rows("SELECT day FROM analysis_counts")).toEqual([{ day: "2027-03-31" }]);
 });

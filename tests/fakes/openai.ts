@@ -5,6 +5,7 @@
  * - `hang`, `stall`: no answer, no more text after a few words
  * - `half`: half of it, and the rest once it may continue
  * - `cut`, `no-finish`, `error-frame`, `empty`: what it writes breaks off, ends early, ends with an error, is nothing
+ * - the names in `wire-habits.ts`: the same text, written as other services do
  *
  * `GET /__requests?contains=…` lists what it was asked. `GET /__continue?contains=…` lets it write the other half, also of later
  * requests.
@@ -14,6 +15,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
 import { layout } from "../../worker/analysis/prompt.ts";
 import { listen, parseJson, readBody, sendJson } from "./http.ts";
+import { wireHabit } from "./wire-habits.ts";
 
 /** The only key that the fake takes. */
 export const fakeOpenAIKey = "test-key";
@@ -98,11 +100,21 @@ async function answer(
 	}
 	if (behaviour === "hang") return wait(forever);
 
+	const habit = wireHabit(behaviour ?? "");
 	response.writeHead(200, {
-		"Content-Type": "text/event-stream; charset=utf-8",
+		"Content-Type": habit?.type ?? "text/event-stream; charset=utf-8",
 		"Cache-Control": "no-cache",
 	});
 	response.flushHeaders();
+	if (habit) {
+		for (const bytes of habit.write(analysisOf(idea).match(/\d+|\D{1,20}/gu) ?? [])) {
+			response.write(bytes);
+			await wait(0);
+		}
+		if (habit.staysOpen) return wait(forever);
+		response.end();
+		return;
+	}
 	const created = Math.floor(Date.now() / 1000);
 	const chunk = { id: "chatcmpl-fake", object: "chat.completion.chunk", created, model };
 	const write = (delta: object, finish_reason: string | null = null) => {

@@ -39,8 +39,11 @@ const rowsOf = (email: string, id: string) => ({
 		started_at: 7,
 		finished_at: 8,
 		lease_end: 0,
+		ending: "stop",
+		draft: "Xarxes",
+		draft_model: "gpt",
 	},
-	analysis_counts: { day: "2026-11-23", idea: `${id}-idea`, count: 8 },
+	analysis_counts: { day: "2026-11-23", idea: `${id}-idea`, count: 8, started: 9 },
 });
 const tables = Object.keys(rowsOf(person, ""));
 
@@ -93,6 +96,9 @@ it("exports all data of the person, whatever the case of the address, and no oth
 				startedAt: "1970-01-01T00:00:00.007Z",
 				finishedAt: "1970-01-01T00:00:00.008Z",
 				leaseEnd: 0,
+				ending: "stop",
+				draft: "Xarxes",
+				draftModel: "gpt",
 			},
 		],
 		mailsToTheTeam: [
@@ -108,7 +114,7 @@ it("exports all data of the person, whatever the case of the address, and no oth
 				lastError: "HTTP 500",
 			},
 		],
-		analysisCounts: [{ day: "2026-11-23", idea: "ada-idea", count: 8 }],
+		analysisCounts: [{ day: "2026-11-23", idea: "ada-idea", count: 8, started: 9 }],
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { log } from "#worker/log.ts";
-import type { FinishPart, ModelStreamPart } from "./request-analysis.ts";
+import type { FinishPart, ModelStreamPart } from "./analyst.ts";
 
 /** Logs one line at the end of an analysis, with times since this call. A Worker's clock only advances during I/O. */
 export function startAnalysisLog(model: string) {
@@ -12,11 +12,13 @@ export function startAnalysisLog(model: string) {
 	const usage = (finish?: FinishPart) =>
 		finish ? finishFields(finish) : { ...(outputLength > 0 && { outputLength }) };
 	return {
-		/** Records the time of the first text, and how much the model has written. */
+		/** Records how much the model has written, thoughts included. */
 		received(part: ModelStreamPart) {
-			if (part.type !== "text-delta" && part.type !== "reasoning-delta") return;
-			outputLength += part.text.length;
-			if (part.type === "text-delta" && part.text !== "") firstMs ??= Date.now() - started;
+			if (part.type === "text-delta" || part.type === "reasoning-delta") outputLength += part.text.length;
+		},
+		/** Records the time of the first text that is sent. */
+		wrote() {
+			firstMs ??= Date.now() - started;
 		},
 		/** @param finish undefined if the text was cut off, which is logged as `length` */
 		finished(finish: FinishPart | undefined) {

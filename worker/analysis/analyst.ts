@@ -1,12 +1,13 @@
+import type { OpenAILanguageModelChatOptions } from "@ai-sdk/openai";
+import type { LanguageModel, TextStreamPart, ToolSet } from "ai";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { builtInModel } from "#app/schemas/analysis-stream.ts";
 import { countAnalysis } from "#worker/db/analysis-counts.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import type { ModelSettings } from "#worker/env.ts";
-import { languageOf } from "#worker/text-language.ts";
-import { modelOptions } from "./model-options.ts";
-import type { AnalysisLanguage } from "./prompt.ts";
-import type { ModelStreamPart } from "./request-analysis.ts";
+import { certainLanguageOf, languageOf } from "#worker/text-language.ts";
+import { type AnalysisLanguage, instructionsIn } from "./prompt.ts";
+import { createServiceFetch } from "./service-events.ts";
 
 /** Milliseconds: the longest wait for the model's next bytes, and for the whole analysis. */
 const timeouts = { idleMs: 20_000, totalMs: 90_000 };
@@ -14,14 +15,41 @@ const timeouts = { idleMs: 20_000, totalMs: 90_000 };
 /** For reasoning models, many of which send nothing while they reason. */
 const reasoningTimeouts = { idleMs: 60_000, totalMs: 180_000 };
 
+/** Several times a long analysis, within the limit of small models. */
+const maxTextTokens = 4096;
+
+/** For reasoning and text. With 2,048, reasoning models have left no tokens for the text. */
+const maxReasoningTokens = 16_384;
+
+/**
+ * The known families of reasoning models, by the last segment of an id. `openAI` marks those that take the parameters of
+ * OpenAI's reasoning models.
+ */
+const reasoningFamilies: readonly { id: RegExp; openAI?: true }[] = [
+	{ id: /^o[134](?:-|$)/, openAI: true },
+	{ id: /^gpt-(?:5(?!-chat)|6)(?:[.-]|$)/, openAI: true },
+	{ id: /^gpt-oss(?:[-:]|$)/ },
+	{ id: /^deepseek-(?:r1|reasoner)(?:[-:]|$)/ },
+	{ id: /^qwq(?:[-:]|$)/ },
+	{ id: /^qwen-?3(?:[.:-](?!.*(?:instruct|coder))|$)/ },
+	{ id: /^magistral(?:[-:]|$)/ },
+	{ id: /^kimi-k2-thinking(?:[-:]|$)/ },
+	{ id: /^grok-(?:3-mini|4)(?:[.-](?!.*non-reasoning)|$)/ },
+	{ id: /^phi-4-(?:mini-)?(?:flash-)?reasoning(?:[-:]|$)/ },
+];
+
+/** One part of the AI SDK's stream. */
+export type ModelStreamPart = TextStreamPart<ToolSet>;
+
+/** The last part, with the finish reason and the token usage. */
+export type FinishPart = Extract<ModelStreamPart, { type: "finish" }>;
+
 /** Writes analyses, with an external model or with the built-in analyst. */
 export interface Analyst {
 	/** Name of the model. */
 	model: string;
-	/** Milliseconds that an analysis takes at most. */
-	totalMs: number;
 	/** Starts an analysis. The stream ends with an `abort` part on a timeout or if the signal aborts. */
-	analyse(idea: string, signal: AbortSignal): Promise<ReadableStream<ModelStreamPart>>;
+	analyse(idea: string, signal: AbortSignal): Promise<AsyncIterable<ModelStreamPart>>;
 }
 
 /** The requests to the model have reached the owner's limit of the day. */
@@ -30,7 +58,8 @@ class BudgetError extends Error {
 }
 
 /**
- * The language of an idea's analysis: a model writes in the idea's, the built-in analyst in the page's.
+ * The language of an idea's analysis: a model writes in the idea's, which it finds out itself where it is not certain, and the
+ * built-in analyst in the page's.
  * @param settings null if the built-in analyst writes it
  * @param page language of the page that asks
  */
@@ -39,10 +68,9 @@ export function analysisLanguage(
 	idea: string,
 	page: Language | undefined,
 ): AnalysisLanguage {
-	const own = languageOf(idea);
-	const known = own && (isLanguage(own) || own === "ca") ? own : "und";
-	if (settings) return known;
-	return page ?? (isLanguage(known) ? known : "en");
+	const own = settings ? certainLanguageOf(idea) : languageOf(idea);
+	if (settings) return own && (isLanguage(own) || own === "ca") ? own : "und";
+	return page ?? (own && isLanguage(own) ? own : "en");
 }
 
 /** The language in which a model writes if it is asked for another one, as in BCP 47; undefined if it is not known. */
@@ -71,38 +99,83 @@ function createModelAnalyst(
 	settings: ModelSettings,
 	language: AnalysisLanguage,
 ): Analyst {
-	const options = modelOptions(settings);
-	const { idleMs, totalMs } = options.isReasoning ? reasoningTimeouts : timeouts;
+	const { apiKey, baseURL, model, analysesPerDay } = settings;
+	const { idleMs, ...options } = modelOptions(settings);
 	return {
-		model: settings.model,
-		totalMs,
+		model,
 		async analyse(idea, signal) {
-			if (settings.analysesPerDay !== undefined) {
-				const database = openDatabase(binding);
-				const counted = await countAnalysis(database, "model", Date.now(), settings.analysesPerDay);
+			if (analysesPerDay !== undefined) {
+				const counted = await countAnalysis(openDatabase(binding), "model", Date.now(), analysesPerDay);
 				if (counted.length === 0) throw new BudgetError("The model's analyses of the day are used up.");
 			}
-			const { createModel, requestAnalysis } = await importRequests();
-			const model = await createModel(settings, idleMs);
-			return requestAnalysis(model, idea, { signal, totalMs, options, language });
+			const { createOpenAI } = await import("@ai-sdk/openai");
+			const service = createOpenAI({ apiKey, baseURL, fetch: createServiceFetch(idleMs) });
+			return requestAnalysis(service.chat(model), idea, language, signal, options);
 		},
 	};
 }
 
 /** Creates the analyst that needs no model. For `und` it writes in the idea's language if the site has it, else in English. */
 export function createBuiltInAnalyst(language: AnalysisLanguage): Analyst {
-	const { totalMs } = timeouts;
 	const written = textLanguage(builtInModel, language) as Language | undefined;
 	return {
 		model: builtInModel,
-		totalMs,
 		async analyse(idea, signal) {
-			const { requestAnalysis } = await importRequests();
 			const { createBuiltInModel } = await import("./built-in/built-in-model.ts");
-			return requestAnalysis(createBuiltInModel({ language: written }), idea, { signal, totalMs });
+			return requestAnalysis(createBuiltInModel({ language: written }), idea, language, signal);
 		},
 	};
 }
 
-/** Imported on demand, because the SDK is large and most requests do not need it. */
-const importRequests = () => import("./request-analysis.ts");
+/**
+ * Streams the analysis of an idea by a model. A retryable error is retried once.
+ * @param signal stops the model
+ */
+export async function requestAnalysis(
+	model: LanguageModel,
+	idea: string,
+	language: AnalysisLanguage,
+	signal: AbortSignal,
+	{ totalMs, ...options }: Partial<ReturnType<typeof modelOptions>> = {},
+): Promise<AsyncIterable<ModelStreamPart>> {
+	// On demand, because the SDK is large and most requests do not need it.
+	const { streamText } = await import("ai");
+	// The SDK would print the provider's warnings. `analysis-log.ts` logs analyses.
+	globalThis.AI_SDK_LOG_WARNINGS = false;
+	return streamText({
+		model,
+		instructions: instructionsIn(language),
+		// The idea alone, so that a visitor's text never becomes part of the instructions or of a role.
+		prompt: idea,
+		...options,
+		maxRetries: 1,
+		abortSignal: signal,
+		timeout: { totalMs: totalMs ?? timeouts.totalMs },
+		telemetry: { isEnabled: false },
+		// By default the SDK prints the error, which contains the idea.
+		onError: () => {},
+	}).stream;
+}
+
+/**
+ * Derives the parameters of a request, and its time limits, from the model's id. Gateways prefix ids (`openai/gpt-5-mini`),
+ * which the SDK's provider does not recognise, so only the last segment is used. An unknown id gets no special parameters.
+ */
+export function modelOptions({ model, reasoningEffort }: Pick<ModelSettings, "model" | "reasoningEffort">) {
+	const name = model.slice(model.lastIndexOf("/") + 1).toLowerCase();
+	const family = reasoningFamilies.find(({ id }) => id.test(name));
+	const isOpenAI = family?.openAI ?? false;
+	const isReasoning = family !== undefined || reasoningEffort !== undefined;
+	const openai: OpenAILanguageModelChatOptions = {
+		// Sends `max_completion_tokens` instead of `max_tokens`.
+		forceReasoning: isOpenAI,
+		systemMessageMode: isOpenAI ? "developer" : "system",
+		...(reasoningEffort && { reasoningEffort }),
+	};
+	return {
+		...(isReasoning ? reasoningTimeouts : timeouts),
+		/** Includes reasoning tokens. */
+		maxOutputTokens: isReasoning ? maxReasoningTokens : maxTextTokens,
+		providerOptions: { openai },
+	};
+}

@@ -1,8 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createChunkEncoder, encodeComment, encodeDone, encodeError, type Piece } from "./event-encoding.ts";
-import { AnalysisError, type Ending } from "./write-analysis.ts";
+import {
+	type AnalysisChunk,
+	type AnalysisErrorCode,
+	type AnalysisErrorEvent,
+	streamDone,
+} from "#app/schemas/analysis-stream.ts";
+import { RewrittenError } from "./stored-analysis.ts";
+import { AnalysisError, type Piece } from "./write-analysis.ts";
 
-/** Delay between the error event and the abort of the body. An abort discards bytes that are still buffered. */
+/** Delay between the last event and the abort of the body. An abort discards bytes that are still buffered. */
 const abortDelayMs = 100;
 
 /**
@@ -10,25 +16,60 @@ const abortDelayMs = 100;
  */
 const keepaliveMs = 5_000;
 
+const failureMessages: Record<AnalysisErrorCode, string> = {
+	timeout: "The model took too long.",
+	upstream: "The model failed.",
+	interrupted: "The model broke off.",
+};
+
+const textEncoder = new TextEncoder();
+const encodeComment = (text: string) => textEncoder.encode(`: ${text}\n\n`);
+const encodeEvent = (data: string) => textEncoder.encode(`data: ${data}\n\n`);
+
+/** Creates an encoder of chunk events, which all have the same id. */
+function createChunkEncoder() {
+	const id = `chatcmpl-${crypto.randomUUID()}`;
+	let about: Piece = { created: Math.floor(Date.now() / 1000), model: "" };
+	let role: { role?: "assistant" } = { role: "assistant" };
+	return ({ text: content, ending, idea, ...changed }: Piece): Uint8Array => {
+		about = { ...about, ...changed };
+		const delta = content === undefined ? {} : { ...role, content };
+		role = {};
+		const choices: AnalysisChunk["choices"] = [{ index: 0, delta, finish_reason: ending ?? null }];
+		return encodeEvent(
+			JSON.stringify({ id, object: "chat.completion.chunk", ...about, idea, choices } as AnalysisChunk),
+		);
+	};
+}
+
+/** The last bytes of a failed analysis. A text that is rewritten looks as if the connection were lost, so that it is read anew. */
+function encodeFailure(error: unknown): Uint8Array {
+	if (error instanceof RewrittenError) return encodeComment("rewritten");
+	const code = error instanceof AnalysisError ? error.code : "upstream";
+	const data: AnalysisErrorEvent = { error: { code, message: failureMessages[code] } };
+	return encodeEvent(JSON.stringify(data));
+}
+
 /**
  * Sends an analysis as the server-sent events of `app/schemas/analysis-stream.ts`.
  *
- * When `write` resolves, the last event is `[DONE]`. When it rejects, the last one is an error event, and the body is
+ * After the last piece, the last event is `[DONE]`. If the pieces fail, the last one is an error event, and the body is
  * aborted; Hono's streaming helpers always close the body, so they cannot be used.
- * @param write sends each piece of text as it is written; what it sends after a disconnect is dropped
+ * @param pieces are read to their end, also if the client reads slowly or disconnects
  * @param clientSignal aborts when the client disconnects
  * @param onDisconnect called once if the client disconnects before the end
+ * @returns `read` settles when all pieces are read, and rejects as they do
  */
 export function toEventStream(
-	write: (send: (piece: Piece) => void) => Promise<Ending>,
+	pieces: AsyncIterable<Piece>,
 	clientSignal: AbortSignal,
 	onDisconnect: () => void,
-): ReadableStream<Uint8Array> {
+): { body: ReadableStream<Uint8Array>; read: Promise<void> } {
 	const encodeChunk = createChunkEncoder();
 	let controller: ReadableStreamDefaultController<Uint8Array>;
 	/** The analysis has been sent or has failed, or the client has disconnected. */
 	let ended = false;
-	/** The error event has been written, so the next pull aborts the body. */
+	/** The last bytes have been written, so the next pull aborts the body. */
 	let failed = false;
 	const keepalive = setInterval(() => {
 		if ((controller.desiredSize ?? 0) > 0) controller.enqueue(encodeComment("keepalive"));
@@ -54,30 +95,13 @@ export function toEventStream(
 		disconnect();
 	}
 
-	function finish(finishReason: Ending) {
-		if (!end()) return;
-		controller.enqueue(encodeChunk({ finishReason }));
-		controller.enqueue(encodeDone());
-		controller.close();
-	}
-
-	function fail(error: unknown) {
-		if (!end()) return;
-		failed = true;
-		// The body is aborted at the next pull: an abort now would discard this event.
-		controller.enqueue(encodeError(error instanceof AnalysisError ? error.code : "upstream"));
-	}
-
-	return new ReadableStream<Uint8Array>({
+	const body = new ReadableStream<Uint8Array>({
 		start(startedController) {
 			controller = startedController;
 			// Confirms the connection to the client, long before the model's first text.
 			controller.enqueue(encodeComment("connected"));
 			clientSignal.addEventListener("abort", abort);
 			if (clientSignal.aborted) abort();
-			write((piece) => {
-				if (!ended) controller.enqueue(encodeChunk(piece));
-			}).then(finish, fail);
 		},
 		async pull() {
 			if (!failed) return;
@@ -86,4 +110,23 @@ export function toEventStream(
 		},
 		cancel: disconnect,
 	});
+
+	async function read() {
+		try {
+			for await (const piece of pieces) {
+				if (!ended) controller.enqueue(encodeChunk(piece));
+			}
+			if (!end()) return;
+			controller.enqueue(encodeEvent(streamDone));
+			controller.close();
+		} catch (error) {
+			if (end()) {
+				failed = true;
+				// The body is aborted at the next pull: an abort now would discard these bytes.
+				controller.enqueue(encodeFailure(error));
+			}
+			throw error;
+		}
+	}
+	return { body, read: read() };
 }

@@ -1,13 +1,23 @@
-import type { AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
+import type { AnalysisChunk, AnalysisErrorCode } from "#app/schemas/analysis-stream.ts";
 import { startAnalysisLog } from "./analysis-log.ts";
-import type { Analyst } from "./analyst.ts";
-import type { FinishPart } from "./request-analysis.ts";
+import { type Analyst, type FinishPart, textLanguage } from "./analyst.ts";
+import { cleanText } from "./clean-text.ts";
+import { type AnalysisLanguage, sanitizeIdea } from "./prompt.ts";
 
-/** In characters: many times the longest analysis. Longer text is cut off. */
+/** In characters: many times the longest analysis. Longer text is cut off, and so are four times as many with thoughts. */
 const maxAnalysisLength = 30_000;
 
 /** How a whole analysis ends. */
 export type Ending = "stop" | "length";
+
+/** A piece of an analysis. What it leaves out is as in the piece before. */
+export interface Piece extends Partial<Pick<AnalysisChunk, "model" | "created" | "idea">> {
+	text?: string;
+	/** Undefined if it is not known. */
+	language?: string | undefined;
+	/** Only in the last piece, which has no text. */
+	ending?: Ending;
+}
 
 /** An analysis that could not be finished. */
 export class AnalysisError extends Error {
@@ -20,79 +30,88 @@ export class AnalysisError extends Error {
 	}
 }
 
-/** What was written so far, and by which model. */
-export interface WrittenText {
-	text: string;
-	model: string;
+export interface AnalysisRequest {
+	/** The text of the idea. */
+	idea: string;
+	language: AnalysisLanguage;
+	/** Who writes it, and who does if the first one fails before its first text. */
+	analysts: readonly [Analyst, Analyst?];
 }
 
 /**
- * Writes the analysis of an idea. If the first analyst fails before its first text, the other one writes it.
- * @param onText gets each piece of text with the name of its model
+ * Writes the analysis of an idea.
+ * @param signal stops the model
  * @throws AnalysisError
  */
-export async function writeWithFallback(
-	[analyst, fallback]: readonly [Analyst, Analyst?],
-	idea: string,
+export async function* writeAnalysis(
+	{ idea, language, analysts: [analyst, fallback] }: AnalysisRequest,
 	signal: AbortSignal,
-	onText: (piece: WrittenText) => void,
-): Promise<Ending> {
+): AsyncGenerator<Piece> {
 	let isBlank = true;
 	try {
-		return await writeAnalysis(analyst, idea, signal, (text) => {
-			if (text.trim()) isBlank = false;
-			onText({ text, model: analyst.model });
-		});
+		for await (const piece of writeWith(analyst, idea, language, signal)) {
+			isBlank = false;
+			yield piece;
+		}
 	} catch (error) {
 		if (!fallback || !isBlank || signal.aborted) throw error;
-		return writeAnalysis(fallback, idea, signal, (text) => onText({ text, model: fallback.model }));
+		yield* writeWith(fallback, idea, language, signal);
 	}
 }
 
 /**
  * Lets an analyst write the analysis of an idea, and logs how that went.
- * @param signal stops the model
- * @param onText gets each piece of text
  * @throws AnalysisError unless the model finishes with `stop` or `length` after some text
  */
-async function writeAnalysis(
+async function* writeWith(
 	analyst: Analyst,
 	idea: string,
+	language: AnalysisLanguage,
 	signal: AbortSignal,
-	onText: (text: string) => void,
-): Promise<Ending> {
-	const log = startAnalysisLog(analyst.model);
+): AsyncGenerator<Piece> {
+	const { model } = analyst;
+	const log = startAnalysisLog(model);
 	const upstream = new AbortController();
-	let text = "";
+	let length = 0;
 	let finish: FinishPart | undefined;
 
-	async function write(): Promise<Ending> {
-		const parts = (await analyst.analyse(idea, AbortSignal.any([signal, upstream.signal]))).getReader();
-		for (;;) {
-			const { done, value: part } = await parts.read();
-			if (done) throw new AnalysisError("interrupted");
+	async function* modelText(): AsyncGenerator<string> {
+		const stop = AbortSignal.any([signal, upstream.signal]);
+		let half = "";
+		let received = 0;
+		for await (const part of await analyst.analyse(sanitizeIdea(idea), stop)) {
 			if (part.type === "abort") throw new AnalysisError("timeout");
 			if (part.type === "error") throw new AnalysisError("upstream", part.error);
 			log.received(part);
-			if (part.type === "text-delta" && part.text !== "") {
-				onText(part.text);
-				text += part.text;
-				if (text.length > maxAnalysisLength) return "length";
+			if (part.type === "text-delta") {
+				// Half a character can be neither stored nor sent.
+				received += part.text.length;
+				if (received > 4 * maxAnalysisLength) return;
+				const text = half + part.text;
+				half = /[\ud800-\udbff]$/.exec(text)?.[0] ?? "";
+				yield text.slice(0, text.length - half.length).toWellFormed();
 			}
 			if (part.type !== "finish") continue;
 			finish = part;
-			const { finishReason } = part;
-			if (finishReason === "interrupted") throw new AnalysisError("interrupted");
-			if (finishReason !== "stop" && finishReason !== "length") throw new AnalysisError("upstream");
-			if (text.trim() === "") throw new AnalysisError("upstream");
-			return finishReason;
+			if (part.finishReason === "stop" || part.finishReason === "length") return;
+			throw new AnalysisError(part.finishReason === "interrupted" ? "interrupted" : "upstream");
 		}
+		throw new AnalysisError("interrupted");
 	}
 
 	try {
-		const ending = await write();
+		for await (const cleaned of cleanText(modelText())) {
+			const text = cleaned.slice(0, maxAnalysisLength - length).toWellFormed();
+			// What begins with blank lines can still be left to the other analyst.
+			if (text === "" || (length === 0 && text.trim() === "")) continue;
+			log.wrote();
+			length += text.length;
+			yield { text, model, language: textLanguage(model, language) };
+			if (length === maxAnalysisLength) break;
+		}
+		if (length === 0) throw new AnalysisError("upstream");
 		log.finished(finish);
-		return ending;
+		yield { ending: finish?.finishReason === "stop" ? "stop" : "length" };
 	} catch (error) {
 		if (signal.aborted) {
 			log.abandoned();
@@ -100,7 +119,7 @@ async function writeAnalysis(
 		}
 		const cause = error instanceof AnalysisError ? error.cause : error;
 		const isTimeout = cause instanceof Error && cause.name === "TimeoutError";
-		const otherCode = error instanceof AnalysisError ? error.code : text ? "interrupted" : "upstream";
+		const otherCode = error instanceof AnalysisError ? error.code : length > 0 ? "interrupted" : "upstream";
 		const code = isTimeout ? "timeout" : otherCode;
 		log.failed(code, cause, finish);
 		throw new AnalysisError(code, cause);

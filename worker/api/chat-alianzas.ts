@@ -10,8 +10,14 @@ import {
 } from "#worker/analysis/analyst.ts";
 import { toEventStream } from "#worker/analysis/event-stream.ts";
 import type { AnalysisLanguage } from "#worker/analysis/prompt.ts";
-import { type AnalysisRequest, sendAnalysis } from "#worker/analysis/send-analysis.ts";
-import { AnalysisError } from "#worker/analysis/write-analysis.ts";
+import {
+	isBelowLimits,
+	isWanted,
+	RewrittenError,
+	readOrWrite,
+	type StoredRequest,
+} from "#worker/analysis/stored-analysis.ts";
+import { AnalysisError, type AnalysisRequest, writeAnalysis } from "#worker/analysis/write-analysis.ts";
 import { findIdeaAndAnalysis } from "#worker/db/analyses.ts";
 import { type Database, openDatabase } from "#worker/db/database.ts";
 import { type Bindings, modelSettings, turnstileSettings } from "#worker/env.ts";
@@ -26,7 +32,7 @@ const endpoint = "chat-alianzas";
 const writeOnMs = 25_000;
 
 /**
- * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, again?, example?}` → the analysis as server-sent events
+ * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?, example?}` → the analysis as server-sent events
  * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept; of another idea nothing is
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
  * A stored idea gets `limits.analysesPerDay` finished analyses a day.
@@ -36,35 +42,29 @@ export const chatAlianzas = new Hono<ApiEnv>()
 		const database = openDatabase(c.env.DB);
 		const request = await prepare(c.env, database, c.req.valid("json"));
 		if ("status" in request) return errorResponse(c, request);
-		const { stored, analysts, language } = request;
+		const isStored = "id" in request;
 		const reader = new AbortController();
 		const writer = new AbortController();
-		const events = toEventStream(
-			(send) => {
-				const sending = sendAnalysis(
-					database,
-					request,
-					{ reader: reader.signal, writer: writer.signal },
-					send,
-				);
-				const logged = sending.catch((error) => {
-					// Failures of the model are logged where they happen.
-					if (!(error instanceof AnalysisError)) refusalOf(error, c.req.path);
-				});
-				if (stored) c.executionCtx.waitUntil(logged);
-				return sending;
-			},
-			c.req.raw.signal,
-			() => {
-				reader.abort();
-				if (stored) setTimeout(() => writer.abort(), writeOnMs);
-				else writer.abort();
-			},
-		);
-		const { model } = stored?.found?.finishedAt ? stored.found : analysts[0];
-		const textIn = textLanguage(model, language);
-		return c.body(events, 200, {
+		const pieces = isStored
+			? readOrWrite(database, request, { reader: reader.signal, writer: writer.signal })
+			: writeAnalysis(request, writer.signal);
+		const { body, read } = toEventStream(pieces, c.req.raw.signal, () => {
+			reader.abort();
+			if (isStored) setTimeout(() => writer.abort(), writeOnMs);
+			else writer.abort();
+		});
+		const logged = read.catch((error) => {
+			// Failures of the model are logged where they happen.
+			if (!(error instanceof AnalysisError || error instanceof RewrittenError)) refusalOf(error, c.req.path);
+		});
+		if (isStored) c.executionCtx.waitUntil(logged);
+		const { model } =
+			isStored && isWanted(request.found, request.newerThan) ? request.found : request.analysts[0];
+		const textIn = textLanguage(model, request.language);
+		return c.body(body, 200, {
 			"Content-Type": "text/event-stream; charset=utf-8",
+			// Proxies that compress hold events back.
+			"Cache-Control": "no-store, no-transform",
 			...(textIn && { "Content-Language": textIn }),
 		});
 	})
@@ -73,8 +73,8 @@ export const chatAlianzas = new Hono<ApiEnv>()
 async function prepare(
 	env: Bindings,
 	database: Database,
-	{ id, message = "", language: page, writeIn, again = false, example }: AnalysisPrompt,
-): Promise<AnalysisRequest | Refusal> {
+	{ id, message = "", language: page, writeIn, newerThan = -1, example }: AnalysisPrompt,
+): Promise<AnalysisRequest | StoredRequest | Refusal> {
 	if (example) {
 		// The built-in analyst costs nothing.
 		const language = page ?? "und";
@@ -89,18 +89,19 @@ async function prepare(
 	const now = Date.now();
 	const row = await findIdeaAndAnalysis(database, id, writeIn, now);
 	if (!row || (message && message !== row.message)) return unknownIdea;
-	const { message: idea, suspect, analysis: found, finishedToday } = row;
-	const stored = { id, found, again };
+	const { message: idea, suspect, analysis: found } = row;
+	const stored = { id, idea, found, newerThan };
 	// What is finished is given whatever the settings are.
-	if (found?.finishedAt && !again) {
+	if (isWanted(found, newerThan)) {
 		const language = found.language as AnalysisLanguage;
-		return { idea, language, analysts: [createBuiltInAnalyst(language)], stored };
+		return { ...stored, language, analysts: [createBuiltInAnalyst(language)] };
 	}
-	if (finishedToday >= limits.analysesPerDay) return limitReached(now);
+	// One that is being written can be joined.
+	if (!isBelowLimits(row) && (found?.leaseEnd ?? 0) <= now) return limitReached(now);
 	// A bot's idea costs nothing.
 	const settings = suspect ? null : modelSettings(env);
 	const language = (found?.language ?? writeIn ?? analysisLanguage(settings, idea, page)) as AnalysisLanguage;
-	return { idea, language, analysts: createAnalysts(env.DB, settings, language, page), stored };
+	return { ...stored, language, analysts: createAnalysts(env.DB, settings, language, page) };
 }
 
 const unknownIdea: Refusal = { status: 404, code: "not_found", message: "No such idea is stored." };
@@ -109,7 +110,7 @@ function limitReached(now: number): Refusal {
 	return {
 		status: 429,
 		code: "analysis_limit_reached",
-		message: `${limits.analysesPerDay} analyses of this idea were finished today. Try again tomorrow.`,
+		message: `${limits.analysesPerDay} analyses of this idea were finished today, or ${limits.analysisStartsPerDay} were started. Try again tomorrow.`,
 		// Until midnight in UTC.
 		retryAfter: 86_400 - (Math.floor(now / 1000) % 86_400),
 	};

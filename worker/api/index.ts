@@ -15,7 +15,7 @@ export const api = new Hono<ApiEnv>()
 	.basePath("/api")
 	.use(async (c, next) => {
 		await next();
-		c.header("Cache-Control", "no-store");
+		if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
 	})
 	.route("/analysis-requests", analysisRequests)
 	.route("/send-analysis-notification", sendAnalysisNotification)

@@ -1,15 +1,19 @@
-import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { countAnalysis, isDayOf } from "./analysis-counts.ts";
+import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { limits } from "#app/schemas/limits.ts";
+import { countAnalysis, countStart, countsOfDay, isDayOf } from "./analysis-counts.ts";
 import type { Database } from "./database.ts";
 import { analyses, analysisCounts, ideas } from "./schema.ts";
 import type { oldestSubmissions } from "./submitted-rows.ts";
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
 
+/** How long a claim lasts if its writer does not renew it, in milliseconds. */
+export const leaseMs = 10_000;
+
 /**
  * Finds a stored idea with its analysis in a language or, without one, the analysis that it opens with.
  * @param now milliseconds since 1970
- * @returns `finishedToday`: how many of its analyses were finished today; undefined if no such idea is stored
+ * @returns also how many of its analyses were started and finished today; undefined if no such idea is stored
  */
 export function findIdeaAndAnalysis(
 	database: Database,
@@ -23,7 +27,7 @@ export function findIdeaAndAnalysis(
 			message: ideas.message,
 			suspect: ideas.suspect,
 			analysis: analyses,
-			finishedToday: sql<number>`coalesce(${analysisCounts.count}, 0)`,
+			...countsOfDay,
 		})
 		.from(ideas)
 		.leftJoin(analyses, and(eq(analyses.idea, ideas.id), inLanguage))
@@ -35,9 +39,10 @@ export function findIdeaAndAnalysis(
 }
 
 /**
- * Claims an analysis for one writer, by a lease until `leaseEnd`. It is a single statement, so that concurrent callers never
- * claim the same analysis. If the caller is terminated, another one can claim it at the end of the lease.
- * @param again whether to claim it although it is finished
+ * Claims an analysis for one writer, and counts that. It is a single statement, so that concurrent callers never claim the same
+ * analysis, nor more than `limits.analysisStartsPerDay`. If the caller is terminated, another one can claim it at the end of the
+ * lease.
+ * @param finishedUntil milliseconds since 1970: one that was finished later is not claimed
  * @param id of the idea
  * @returns the claimed row; undefined if another caller is writing it, if it is finished, or if the idea has been erased
  */
@@ -45,11 +50,11 @@ export async function claimAnalysis(
 	database: Database,
 	id: string,
 	language: string,
-	again: boolean,
+	finishedUntil: number,
 	now: number,
-	leaseEnd: number,
 ): Promise<StoredAnalysis | undefined> {
-	const [claimed] = await database
+	const claim = { startedAt: now, leaseEnd: now + leaseMs, draft: "", draftModel: "" };
+	const insert = database
 		.insert(analyses)
 		.select(
 			database
@@ -60,53 +65,75 @@ export async function claimAnalysis(
 					model: sql`''`.as("model"),
 					startedAt: sql`${now}`.as("started_at"),
 					finishedAt: sql`null`.as("finished_at"),
-					leaseEnd: sql`${leaseEnd}`.as("lease_end"),
+					leaseEnd: sql`${claim.leaseEnd}`.as("lease_end"),
+					ending: sql`'stop'`.as("ending"),
+					draft: sql`''`.as("draft"),
+					draftModel: sql`''`.as("draft_model"),
 				})
 				.from(ideas)
-				.where(eq(ideas.id, id)),
+				.leftJoin(analysisCounts, and(eq(analysisCounts.idea, ideas.id), isDayOf(now)))
+				.where(and(eq(ideas.id, id), lt(countsOfDay.startedToday, limits.analysisStartsPerDay))),
 		)
 		.onConflictDoUpdate({
 			target: [analyses.idea, analyses.language],
-			set: { startedAt: now, leaseEnd },
-			setWhere: and(lte(analyses.leaseEnd, now), or(isNull(analyses.finishedAt), sql`${again}`)),
+			set: claim,
+			setWhere: and(
+				lte(analyses.leaseEnd, now),
+				or(isNull(analyses.finishedAt), lte(analyses.finishedAt, finishedUntil)),
+			),
 		})
 		.returning();
+	const [[claimed]] = await database.batch([insert, countStart(database, id, now)]);
 	return claimed;
 }
 
 /** Whether the row has still the lease of this claim. */
 const isClaimedBy = ({ idea, language, startedAt }: StoredAnalysis) =>
-	and(eq(analyses.idea, idea), eq(analyses.language, language), eq(analyses.startedAt, startedAt));
+	and(
+		eq(analyses.idea, idea),
+		eq(analyses.language, language),
+		eq(analyses.startedAt, startedAt),
+		gt(analyses.leaseEnd, 0),
+	);
 
 /**
- * Stores a finished analysis, unless another writer has claimed it since.
+ * Stores what a claim has written so far, and renews its lease.
+ * @param leaseEnd 0 to end the claim
+ * @returns whether the lease was still this claim's
+ */
+export async function saveDraft(
+	database: Database,
+	claimed: StoredAnalysis,
+	written: Pick<StoredAnalysis, "draft" | "draftModel">,
+	leaseEnd: number,
+): Promise<boolean> {
+	const saved = await database
+		.update(analyses)
+		.set({ ...written, leaseEnd })
+		.where(isClaimedBy(claimed))
+		.returning({ idea: analyses.idea });
+	return saved.length > 0;
+}
+
+/**
+ * Stores a finished analysis, and ends its claim.
  * @param isCounted whether it counts towards the analyses of the day
+ * @returns whether the lease was still this claim's
  */
 export async function finishAnalysis(
 	database: Database,
 	claimed: StoredAnalysis,
-	written: Pick<StoredAnalysis, "text" | "model">,
+	finished: Pick<StoredAnalysis, "text" | "model" | "ending" | "finishedAt">,
 	isCounted: boolean,
-	now: number,
-): Promise<void> {
+): Promise<boolean> {
 	const finish = database
 		.update(analyses)
-		.set({ ...written, finishedAt: now, leaseEnd: 0 })
-		.where(isClaimedBy(claimed));
-	await (isCounted ? database.batch([finish, countAnalysis(database, claimed.idea, now)]) : finish);
-}
-
-/** Ends a claim without a finished analysis. What was written is stored, unless there is a finished one from before. */
-export async function releaseAnalysis(
-	database: Database,
-	claimed: StoredAnalysis,
-	written: Pick<StoredAnalysis, "text" | "model">,
-): Promise<void> {
-	const unfinished = claimed.finishedAt === null ? written : {};
-	await database
-		.update(analyses)
-		.set({ ...unfinished, leaseEnd: 0 })
-		.where(isClaimedBy(claimed));
+		.set({ ...finished, draft: "", draftModel: "", leaseEnd: 0 })
+		.where(isClaimedBy(claimed))
+		.returning({ idea: analyses.idea });
+	const count = countAnalysis(database, claimed.idea, finished.finishedAt ?? 0);
+	const [stored] = isCounted ? await database.batch([finish, count]) : [await finish];
+	return stored.length > 0;
 }
 
 /** Returns the statement that deletes the analyses of these ideas. */

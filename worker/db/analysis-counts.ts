@@ -12,6 +12,26 @@ export function isDayOf(now: number) {
 	return eq(analysisCounts.day, dayOf(now));
 }
 
+/** Analyses of an idea that were started and finished on a day; 0 if none was. For a query that joins the counts of the day. */
+export const countsOfDay = {
+	finishedToday: sql<number>`coalesce(${analysisCounts.count}, 0)`,
+	startedToday: sql<number>`coalesce(${analysisCounts.started}, 0)`,
+};
+
+/**
+ * Returns the statement that counts a start, if the statement before it in the same batch has changed a row.
+ * @param idea its id
+ */
+export function countStart(database: Database, idea: string, now: number) {
+	return database
+		.insert(analysisCounts)
+		.select(sql`SELECT ${dayOf(now)}, ${idea}, 0, 1 WHERE changes() > 0`)
+		.onConflictDoUpdate({
+			target: [analysisCounts.day, analysisCounts.idea],
+			set: { started: sql`${analysisCounts.started} + 1` },
+		});
+}
+
 /**
  * Returns the statement that counts one more. It is a single statement, so that concurrent requests are counted one by one.
  * @param idea as in `analysisCounts`

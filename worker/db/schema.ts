@@ -100,20 +100,28 @@ export const analyses = sqliteTable(
 		idea: text().notNull(),
 		/** Language that was asked for, as in BCP 47; `und` if the model follows the idea. */
 		language: text().notNull(),
-		/** Incomplete while `finishedAt` is null. */
+		/** The text that was finished last; empty while `finishedAt` is null. */
 		text: text().notNull(),
-		/** Name of the model that wrote the text. */
+		/** Name of the model that wrote it. */
 		model: text().notNull(),
 		/** Time of the last attempt to write it. */
 		startedAt: integer("started_at").notNull(),
 		finishedAt: integer("finished_at"),
 		/** End of the lease of the request that is writing it; 0 if none is. */
 		leaseEnd: integer("lease_end").notNull(),
+		/** Whether the text is whole, or was cut by the model's limit. */
+		ending: text({ enum: ["stop", "length"] })
+			.notNull()
+			.default("stop"),
+		/** What was written so far of the text that is being written, or that broke off. */
+		draft: text().notNull().default(""),
+		/** Name of the model that writes it. */
+		draftModel: text("draft_model").notNull().default(""),
 	},
 	(table) => [primaryKey({ columns: [table.idea, table.language] })],
 );
 
-/** How many analyses of each idea were finished on a day. */
+/** How many analyses of each idea were started and finished on a day. */
 export const analysisCounts = sqliteTable(
 	"analysis_counts",
 	{
@@ -121,7 +129,9 @@ export const analysisCounts = sqliteTable(
 		day: text().notNull(),
 		/** Id of the row in `analysis_requests`, or `model` for all requests to the model. */
 		idea: text().notNull(),
+		/** Finished analyses, or requests to the model. */
 		count: integer().notNull(),
+		started: integer().notNull().default(0),
 	},
 	(table) => [primaryKey({ columns: [table.day, table.idea] })],
 );

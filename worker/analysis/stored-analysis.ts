@@ -1,0 +1,184 @@
+import { limits } from "#app/schemas/limits.ts";
+import {
+	claimAnalysis,
+	findIdeaAndAnalysis,
+	finishAnalysis,
+	leaseMs,
+	type StoredAnalysis,
+	saveDraft,
+} from "#worker/db/analyses.ts";
+import type { Database } from "#worker/db/database.ts";
+import { errorName, log } from "#worker/log.ts";
+import { textLanguage } from "./analyst.ts";
+import {
+	AnalysisError,
+	type AnalysisRequest,
+	type Ending,
+	type Piece,
+	writeAnalysis,
+} from "./write-analysis.ts";
+
+/**
+ * Milliseconds between two times that a writer stores its text, and so between two times that a reader asks for it: less often
+ * after half a minute. The Workers Free plan allows 50 queries a request. A reasoning model that takes its 180 s is stored 15 and
+ * then 25 times, with 6 queries around; its readers ask as often.
+ */
+const saveMs = (writtenForMs: number) => (writtenForMs < 30_000 ? 2_000 : 6_000);
+
+/** How long after the writer a reader asks, in milliseconds, so that the text is there. */
+const readDelayMs = 250;
+
+/** Delay before a write that D1 has rejected is tried again. */
+const storeRetryMs = 1000;
+
+/** What was sent is not the beginning of the text any more: whoever asks anew gets the one that is written now. */
+export class RewrittenError extends Error {
+	override name = "RewrittenError";
+}
+
+/** Of a stored idea. */
+export interface StoredRequest extends AnalysisRequest {
+	id: string;
+	/** The row of its analysis. */
+	found: StoredAnalysis | null;
+	/** Seconds since 1970: an analysis is only wanted if it was finished later. */
+	newerThan: number;
+}
+
+interface Signals {
+	/** Aborts when the reader has gone. A request that only waits ends then. */
+	reader: AbortSignal;
+	/** Stops the model. */
+	writer: AbortSignal;
+}
+
+/** Whether the idea may have one more analysis today. */
+export const isBelowLimits = ({
+	finishedToday,
+	startedToday,
+}: {
+	finishedToday: number;
+	startedToday: number;
+}) => finishedToday < limits.analysesPerDay && startedToday < limits.analysisStartsPerDay;
+
+const secondsOf = (ms: number) => Math.floor(ms / 1000);
+
+/** Whether the row has a finished analysis that is new enough. */
+export const isWanted = (
+	row: StoredAnalysis | null,
+	newerThan: number,
+): row is StoredAnalysis & { finishedAt: number } =>
+	row !== null && row.finishedAt !== null && secondsOf(row.finishedAt) > newerThan;
+
+/**
+ * Reads the analysis of a stored idea: as it is stored if it is finished, as far as it is stored and then what comes after if
+ * another request is writing it, or else as it is written now. One request at a time writes it and stores it.
+ * @throws AnalysisError, RewrittenError
+ */
+export async function* readOrWrite(
+	database: Database,
+	request: StoredRequest,
+	signals: Signals,
+): AsyncGenerator<Piece> {
+	const { id, idea, language, newerThan, analysts } = request;
+	let row = request.found;
+	let sent = "";
+	yield { text: "", model: row?.draftModel || row?.model || analysts[0].model, idea };
+	for (;;) {
+		const now = Date.now();
+		const finished = isWanted(row, newerThan) ? row : undefined;
+		const draft = row && row.leaseEnd > now ? { text: row.draft, model: row.draftModel } : undefined;
+		const { text, model } = finished ?? draft ?? { text: "", model: "" };
+		// What was sent is part of nothing any more, or has broken off.
+		if (!text.startsWith(sent)) throw new RewrittenError();
+		if (text !== sent)
+			yield { text: text.slice(sent.length), model, language: textLanguage(model, language) };
+		sent = text;
+		if (finished) {
+			yield { ending: finished.ending, created: secondsOf(finished.finishedAt) };
+			return;
+		}
+		if (!draft) {
+			const claimed = await claimAnalysis(database, id, language, newerThan * 1000 + 999, now);
+			if (claimed) return yield* writeAndStore(database, claimed, request, signals.writer);
+		}
+		const savedAt = row ? row.leaseEnd - leaseMs : now;
+		const nextMs = savedAt + saveMs(now - (row?.startedAt ?? now)) + readDelayMs - now;
+		await scheduler.wait(Math.max(nextMs, 1000));
+		if (signals.reader.aborted) return;
+		const found = await findIdeaAndAnalysis(database, id, language, now);
+		// The idea was erased.
+		if (!found) throw new AnalysisError("upstream");
+		row = found.analysis;
+		const canStart = isBelowLimits(found) || (row?.leaseEnd ?? 0) > now || isWanted(row, newerThan);
+		if (!canStart) throw new RewrittenError();
+	}
+}
+
+/** Writes a claimed analysis and stores it, whoever still reads it. */
+async function* writeAndStore(
+	database: Database,
+	claimed: StoredAnalysis,
+	request: AnalysisRequest,
+	signal: AbortSignal,
+): AsyncGenerator<Piece> {
+	const [analyst, fallback] = request.analysts;
+	// A finished analysis is not replaced by one of the fallback.
+	const analysts = [analyst, claimed.finishedAt === null ? fallback : undefined] as const;
+	const written = { draft: "", draftModel: analyst.model };
+	const over = new AbortController();
+	/** Another request has the lease, or the idea was erased. */
+	const lost = new AbortController();
+
+	async function saveUntilOver() {
+		for (;;) {
+			const pause = scheduler.wait(saveMs(Date.now() - claimed.startedAt), { signal: over.signal });
+			await pause.catch(() => {});
+			if (over.signal.aborted) return;
+			// What D1 rejects is stored the next time.
+			const isOurs = await saveDraft(database, claimed, written, Date.now() + leaseMs).catch(() => true);
+			if (!isOurs) return lost.abort();
+		}
+	}
+
+	const saving = saveUntilOver();
+	let ending: Ending = "stop";
+	try {
+		const stop = AbortSignal.any([signal, lost.signal]);
+		for await (const { text, model, ...piece } of writeAnalysis({ ...request, analysts }, stop)) {
+			if (piece.ending) ending = piece.ending;
+			if (text === undefined) continue;
+			written.draft += text;
+			written.draftModel = model ?? written.draftModel;
+			yield { text, model, ...piece };
+		}
+		over.abort();
+		await saving;
+	} catch (error) {
+		over.abort();
+		await saving;
+		if (lost.signal.aborted) throw new RewrittenError();
+		await store(() => saveDraft(database, claimed, written, 0));
+		throw error;
+	}
+	const { draft: text, draftModel: model } = written;
+	// Its second tells it from the one before.
+	const finishedAt = Math.max(Date.now(), (secondsOf(claimed.finishedAt ?? -1) + 1) * 1000);
+	const finished = { text, model, ending, finishedAt };
+	const isCounted = model === analyst.model;
+	if ((await store(() => finishAnalysis(database, claimed, finished, isCounted))) === false)
+		throw new RewrittenError();
+	yield { ending, created: secondsOf(finishedAt) };
+}
+
+/**
+ * Writes, and once more if D1 rejects it. After that the next request writes the analysis again, at the end of its lease.
+ * @returns undefined if it is not stored
+ */
+async function store(write: () => Promise<boolean>): Promise<boolean | undefined> {
+	const again = write().catch(() => scheduler.wait(storeRetryMs).then(write));
+	return again.catch((error) => {
+		log("error", "analysis_not_stored", { reason: errorName(error) });
+		return undefined;
+	});
+}
