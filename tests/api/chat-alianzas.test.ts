@@ -98,7 +98,7 @@ const noModel = { OPENAI_API_KEY: "" };
 
 describe("the analysis of a stored idea", () => {
 	it("is written once, and given to every later request, with the idea and the time", async () => {
-		const message = unique("Redes de pesca para hilo");
+		const message = unique("Reciclar las redes de pesca de nuestros barcos para hilo");
 		const id = await store(message);
 		const first = await request({ message, id, language: "en" });
 		expect(first).toMatchObject({ status: 200, done: true, text: analysisOf(message), language: "es" });
