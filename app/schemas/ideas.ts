@@ -51,8 +51,8 @@ export const analysisPrompt = z
 		language: z.optional(z.enum(languages, "language_invalid")),
 		/** Another language for the analysis than the one that it has by itself. */
 		writeIn: z.optional(z.enum(languages, "language_invalid")),
-		/** Write a new analysis, although there is a finished one. */
-		again: z.optional(z.boolean("again_invalid")),
+		/** Seconds since 1970: the `created` of a finished analysis, which is only given if it is newer. */
+		newerThan: z.optional(z.int("newer_than_invalid").check(z.nonnegative("newer_than_invalid"))),
 		/** For the site's example: the built-in analyst, which costs nothing, answers whatever the message is. */
 		example: z.optional(z.boolean("example_invalid")),
 	})

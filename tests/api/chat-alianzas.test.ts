@@ -113,12 +113,12 @@ describe("the analysis of a stored idea", () => {
 		await request({ id });
 		await rows("UPDATE analyses SET text = 'before' WHERE idea = ?", id);
 		const failed = await request(
-			{ id, again: true },
+			{ id, newerThan: 0 },
 			{ OPENAI_MODEL: "fake", OPENAI_BASE_URL: "http://127.0.0.1:1" },
 		);
 		expect(failed).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
 		expect((await request({ id })).text).toBe("before");
-		const all = await Promise.all([1, 2].map(() => request({ id, again: true })));
+		const all = await Promise.all([1, 2].map(() => request({ id, newerThan: 0 })));
 		for (const each of all) expect(each).toMatchObject({ done: true, text: analysisOf(message) });
 		expect(await storedOf(id)).toMatchObject([{ text: analysisOf(message), lease_end: 0 }]);
 		expect(await questionsWith(message)).toHaveLength(2);
@@ -162,7 +162,7 @@ describe("the analysis of a stored idea", () => {
 		expect(instead.chunks.at(-1)).toMatchObject({ model: "built-in", language: "es" });
 		vi.useRealTimers();
 		expect(await request({ id })).toMatchObject({ text: instead.text, language: "es" });
-		expect(await request({ id, again: true })).toMatchObject({ done: true, text: analysisOf(message) });
+		expect(await request({ id, newerThan: 0 })).toMatchObject({ done: true, text: analysisOf(message) });
 		expect(await rows("SELECT count FROM analysis_counts WHERE idea = ?", id)).toEqual([{ count: 1 }]);
 	});
 
@@ -242,10 +242,10 @@ describe("five analyses of an idea a day", () => {
 	it("are those that were finished: then another one is refused until midnight, and the last one is given", async () => {
 		const message = unique("Old nets into yarn");
 		const id = await store(message);
-		for (let count = 0; count < 5; count++) await request({ id, again: count > 0 });
+		for (let count = 0; count < 5; count++) await request({ id, ...(count > 0 && { newerThan: 0 }) });
 		const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
 		vi.useFakeTimers({ now: midnight - 90_000, toFake: ["Date"] });
-		const refused = fetchApi("/chat-alianzas", { body: { id, again: true } });
+		const refused = fetchApi("/chat-alianzas", { body: { id, newerThan: 0 } });
 		const headers = await expectError(refused, 429, "analysis_limit_reached");
 		expect(headers.get("Retry-After")).toBe("90");
 		await expectError(
@@ -256,7 +256,7 @@ describe("five analyses of an idea a day", () => {
 		expect(await request({ id })).toMatchObject({ done: true });
 		expect(await questionsWith(message)).toHaveLength(5);
 		vi.setSystemTime(midnight);
-		expect(await request({ id, again: true })).toMatchObject({ done: true });
+		expect(await request({ id, newerThan: 0 })).toMatchObject({ done: true });
 	});
 
 	it("are not used up by analyses that fail", async () => {
@@ -311,7 +311,7 @@ it.each([
 		const { id } = await sent.json<{ id: string }>();
 		const day = { MODEL_ANALYSES_PER_DAY: "1" };
 		for (const again of [false, true]) {
-			const { text, chunks } = await request({ id, language, again }, day);
+			const { text, chunks } = await request({ id, language, ...(again && { newerThan: 0 }) }, day);
 			expect(text).toContain(says);
 			expect(chunks.map(({ model }) => model)).toEqual(chunks.map(() => "built-in"));
 		}

@@ -26,7 +26,7 @@ const endpoint = "chat-alianzas";
 const writeOnMs = 25_000;
 
 /**
- * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, again?, example?}` → the analysis as server-sent events
+ * `POST /api/chat-alianzas` `{message?, id?, language?, writeIn?, newerThan?, example?}` → the analysis as server-sent events
  * (`app/schemas/analysis-stream.ts`). The analysis of a stored idea is written once and kept; of another idea nothing is
  * kept, and with Turnstile it is not analysed: stored ideas were verified when they were submitted.
  * A stored idea gets `limits.analysesPerDay` finished analyses a day.
@@ -73,8 +73,9 @@ export const chatAlianzas = new Hono<ApiEnv>()
 async function prepare(
 	env: Bindings,
 	database: Database,
-	{ id, message = "", language: page, writeIn, again = false, example }: AnalysisPrompt,
+	{ id, message = "", language: page, writeIn, newerThan, example }: AnalysisPrompt,
 ): Promise<AnalysisRequest | Refusal> {
+	const again = newerThan !== undefined;
 	if (example) {
 		// The built-in analyst costs nothing.
 		const language = page ?? "und";
