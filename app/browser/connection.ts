@@ -52,3 +52,19 @@ export async function untilReachable(pathname: string, signal: AbortSignal, onUn
 		await nextTry(offlineRetryMs, signal);
 	}
 }
+
+let reloading = false;
+
+/** Reloads the document, which `ConnectionGuard` lets no other script do. */
+export function reload(): void {
+	reloading = true;
+	window.location.reload();
+}
+
+/** Whether `reload` was called. */
+export const isReloading = () => reloading;
+
+/**
+ * How links prefetch a page. Where the router would reload the document for the missing code of a link that is only hovered, they do not.
+ */
+export const prefetch = "navigation" in globalThis ? "intent" : "none";

@@ -9,7 +9,7 @@ import {
 } from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
 import { errorName, errorReason, log } from "#worker/log.ts";
-import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
+import { SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
 import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
 
 const firstRetryMs = 60_000;
@@ -119,7 +119,8 @@ function asSendError(error: unknown): SendError {
 async function composeAndSend({ settings, timeoutMs }: Delivery, email: OutboxEmail, subject: Subject) {
 	// An attempt that ends with the Worker, as at its CPU limit, is counted but not saved.
 	if (email.attempts > maxAttempts) throw new SendError("no attempt came to its end", "permanentFailure");
-	const content = compose(subject);
+	const { idea, message } = subject;
+	const content = idea ? composeIdeaEmail(idea) : message && composeContactEmail(message);
 	if (!content) throw new SendError("the stored row is gone", "permanentFailure");
 	return sendEmail(settings, content, email.id, timeoutMs);
 }
@@ -138,9 +139,3 @@ async function markSentWithRetries({ database, now }: Delivery, email: OutboxEma
 
 /** The row that an email is about. */
 type Subject = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "id">;
-
-/** @returns undefined if the row is gone */
-function compose({ idea, message }: Subject): Email | undefined {
-	if (idea) return composeIdeaEmail(idea);
-	return message ? composeContactEmail(message) : undefined;
-}

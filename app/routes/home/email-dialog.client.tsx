@@ -16,17 +16,24 @@ import type { AnalysisRequest } from "../../schemas/ideas.ts";
 interface EmailDialogProps {
 	open: boolean;
 	idea: string;
-	onClose: () => void;
+	/** @param sent whether the idea was sent */
+	onClose: (sent?: boolean) => void;
 }
 
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: onClose });
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: () => onClose(true) });
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
-		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
+		<Dialog
+			open={open}
+			onClose={() => onClose()}
+			busy={busy}
+			title={t("email.title")}
+			initialFocus={emailField}
+		>
 			{open && <PreloadResults />}
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof AnalysisRequest} value={idea} />

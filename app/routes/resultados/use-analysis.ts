@@ -11,8 +11,8 @@ import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { limits } from "../../schemas/limits.ts";
+import type { Analysis } from "./kept-analyses.ts";
 import {
-	type Analysis,
 	continueAnalysis,
 	isInProgress,
 	openAnalysis,
@@ -35,18 +35,16 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 	const { phase, error, idea = message } = analysis;
 
 	const open = useEffectEvent(() => openAnalysis(publicApiKey, { id, message, language, writeIn, example }));
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another language of the page does not ask for another analysis
-	useEffect(() => open(), [id, message, writeIn]);
+	useEffect(() => open(), []);
 
 	function failureText(error: unknown) {
 		if (isAnalysisLimit(error)) {
 			return { title: t("failed"), description: t("limitReached", { limit: limits.analysesPerDay }) };
 		}
-		if (!(error instanceof ApiError)) return { title: t("failed"), description: t("failedDescription") };
-		if (error.status === 404) return { title: t("gone"), description: t("goneDescription") };
-		return error.retryAfter
-			? { title: t("busy"), description: t("busyDescription", { count: error.retryAfter }) }
-			: { title: t("failed"), description: t("failedDescription") };
+		const { status, retryAfter } = error instanceof ApiError ? error : {};
+		if (status === 404) return { title: t("gone"), description: t("goneDescription") };
+		if (retryAfter) return { title: t("busy"), description: t("busyDescription", { count: retryAfter }) };
+		return { title: t("failed"), description: t("failedDescription") };
 	}
 
 	/** Says why it failed. Without a text to show, restores the draft and leads to the home page. */
