@@ -53,16 +53,14 @@ export async function untilReachable(pathname: string, signal: AbortSignal, onUn
 	}
 }
 
-let reloading = false;
+/** Whether `reload` was called. */
+export let isReloading = false;
 
 /** Reloads the document, which `ConnectionGuard` lets no other script do. */
 export function reload(): void {
-	reloading = true;
+	isReloading = true;
 	window.location.reload();
 }
-
-/** Whether `reload` was called. */
-export const isReloading = () => reloading;
 
 /**
  * How links prefetch a page. Where the router would reload the document for the missing code of a link that is only hovered, they do not.

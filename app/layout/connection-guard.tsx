@@ -35,7 +35,7 @@ export function ConnectionGuard() {
 		if (import.meta.env.MODE === "development") return;
 		// In production only the router reloads by script. The visitor's own reload is not stopped.
 		const keepDocument = (event: NavigateEvent) => {
-			if (isReloading() || event.navigationType !== "reload" || event.userInitiated) return;
+			if (isReloading || event.navigationType !== "reload" || event.userInitiated) return;
 			event.preventDefault();
 			setCodeMissing(true);
 		};

@@ -360,7 +360,11 @@ test.each([
 	"what is wrong with the idea itself is said in the dialog, at each try: %s",
 	async (code, text) => {
 		expectErrors(/answered 400/);
-		const error = { code: "invalid_input", message: "", issues: [{ field: "message", code }] };
+		const error = {
+			code: "invalid_input",
+			message: "",
+			issues: [{ field: "message", code: code as string }],
+		};
 		const calls = mockApi({ "analysis-requests": () => json(400, { error }) });
 		await visit("/en");
 		await askForAnalysis();

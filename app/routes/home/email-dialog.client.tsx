@@ -27,13 +27,7 @@ export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (
-		<Dialog
-			open={open}
-			onClose={() => onClose()}
-			busy={busy}
-			title={t("email.title")}
-			initialFocus={emailField}
-		>
+		<Dialog open={open} onClose={onClose} busy={busy} title={t("email.title")} initialFocus={emailField}>
 			{open && <PreloadResults />}
 			<Form {...formProps} className="mt-4 flex flex-col gap-6 short:mt-2 short:gap-3">
 				<input type="hidden" name={"message" satisfies keyof AnalysisRequest} value={idea} />

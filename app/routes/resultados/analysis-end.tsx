@@ -32,14 +32,13 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	const linkNote = useId();
 	const { id, email } = sentIdea;
 	const { phase, isCut, model, limitReached, isInterrupted } = analysis;
-	const isEmpty = sections.length === 0;
 	const isBuiltIn = model === builtInModel;
 	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
 	const isWhole = phase === "complete" && !isCut;
-	const isUnread = isEmpty && isInterrupted;
-	const ending = isWhole
-		? t(isBuiltIn ? "completedBuiltIn" : "completed")
-		: t(phase === "complete" ? "cut" : isUnread ? "failed" : "stopped");
+	const isUnread = sections.length === 0 && isInterrupted;
+	const completed = isBuiltIn ? "completedBuiltIn" : "completed";
+	const incomplete = phase === "complete" ? "cut" : isUnread ? "failed" : "stopped";
+	const ending = t(isWhole ? completed : incomplete);
 
 	async function copy(copied: string, toast: Toast) {
 		try {
@@ -56,12 +55,9 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	}
 
 	const copyText = () => {
-		const text = toPlainText(sections);
-		const parts = [t("title"), `${t("proposal")}\n${idea}`, text, !isWhole && ending, authorship];
-		return copy(parts.filter(Boolean).join("\n\n"), {
-			title: t("copied"),
-			description: t("copiedDescription"),
-		});
+		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(sections)];
+		parts.push(...(isWhole ? [] : [ending]), authorship ?? "");
+		return copy(parts.join("\n\n"), { title: t("copied"), description: t("copiedDescription") });
 	};
 	const copyLink = () =>
 		copy(window.location.href, { title: t("linkCopied"), description: t("linkCopiedDescription") });
@@ -98,7 +94,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 						{t(isUnread ? "tryAgain" : "continue")}
 					</Button>
 				)}
-				{!isEmpty && (
+				{sections.length > 0 && (
 					<>
 						<Button variant="outline" onClick={copyText}>
 							{t("copy")}
@@ -131,7 +127,7 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 					</Link>
 				)}
 			</div>
-			{id && !isEmpty && (
+			{id && sections.length > 0 && (
 				<p id={linkNote} className="text-sm text-ink-soft print:hidden">
 					{t("linkNote")}
 				</p>

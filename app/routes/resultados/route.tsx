@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { moveFocus } from "../../browser/focus.ts";
-import type { SentIdea, SentIdeaState } from "../../browser/sent-idea.ts";
+import type { SentIdea } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { ContactLink } from "../../components/contact-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
@@ -36,11 +36,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
 	const address = parseAnalysisHash(hash);
-	const sentIdea: SentIdea | undefined =
-		hash === exampleHash
-			? { message: t("example.idea"), example: true }
-			: address && { ...(state as SentIdeaState | null), ...address };
-	const idea = hydrated ? sentIdea : undefined;
+	const example = hash === exampleHash && { message: t("example.idea"), example: true };
+	const idea: SentIdea | undefined = hydrated ? example || (address && { ...state, ...address }) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
 	const key = idea && keyOf(idea);

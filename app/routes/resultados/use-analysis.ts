@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { lastEmail } from "../../browser/last-email.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
@@ -9,7 +9,6 @@ import { showToast } from "../../components/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
-import { analysisHash } from "../../schemas/analysis-address.ts";
 import { limits } from "../../schemas/limits.ts";
 import type { Analysis } from "./kept-analyses.ts";
 import {
@@ -25,8 +24,10 @@ import {
  * Opens the analysis of an idea. A failure leads back to the home page; one of a new text shows the analysis before it.
  */
 export function useAnalysis(sentIdea: SentIdea): Analysis {
-	const { id, message, email, writeIn, example } = sentIdea;
+	const { email, ...prompt } = sentIdea;
+	const { id, message, example } = prompt;
 	const { t } = useTranslation("resultados");
+	const location = useLocation();
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
 	const publicApiKey = usePublicApiKey();
@@ -34,7 +35,7 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 	const analysis = useOpenAnalysis(sentIdea);
 	const { phase, error, idea = message } = analysis;
 
-	const open = useEffectEvent(() => openAnalysis(publicApiKey, { id, message, language, writeIn, example }));
+	const open = useEffectEvent(() => openAnalysis(publicApiKey, { ...prompt, language }));
 	useEffect(() => open(), []);
 
 	function failureText(error: unknown) {
@@ -53,23 +54,14 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 		const error = takeError();
 		const leave = phase === "failed";
 		if (!error || (!leave && isAnalysisLimit(error))) return;
+		const goBack = () => navigate(location, { state: location.state });
 		const isGone = error instanceof ApiError && error.status === 404;
 		showToast({
 			variant: "destructive",
 			...failureText(error),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
-			...(leave &&
-				id &&
-				!isGone && {
-					action: {
-						label: t("backToAnalysis"),
-						onClick: () =>
-							navigate(localizedPath("/resultados") + analysisHash({ id }), {
-								state: { message: idea, email },
-							}),
-					},
-				}),
+			...(leave && id && !isGone && { action: { label: t("backToAnalysis"), onClick: goBack } }),
 		});
 		if (!leave) return;
 		// What the visitor has written since, or beside somebody else's link, stays.
