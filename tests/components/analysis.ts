@@ -14,7 +14,7 @@ export const heading = () => article().getByRole("heading", { name: "Sector" });
 
 /** The stream of the analysis that was asked for last. */
 let stream: ReadableStreamDefaultController<Uint8Array>;
-export const send = (data: string) => stream.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
+const send = (data: string) => stream.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
 
 export const write = (content: string, about: object = {}, finish_reason: string | null = null) => {
 	const choices = [{ delta: { content }, finish_reason }];
