@@ -11,11 +11,9 @@ export function useCharacters(text: string, max: number) {
 	const { t } = useTranslation("dialogs");
 	const left = max - visibleText(text).length;
 	const inSteps = Math.ceil(Math.abs(left) / 25) * 25;
-	const tooLong = left < 0 && {
-		error: t("tooLong", { count: -left }),
-		spoken: t("tooLongSpoken", { count: inSteps }),
-	};
-	return { left, inSteps, tooLong };
+	if (left >= 0) return { left, inSteps };
+	const spoken = t("tooLongSpoken", { count: inSteps });
+	return { left, inSteps, tooLong: { error: t("tooLong", { count: -left }), spoken } };
 }
 
 interface TextDraft {

@@ -176,9 +176,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 							id={`${id}-remaining`}
 							className={`text-sm tabular-nums ${left < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
-							<ChangingText>
-								{tooLong ? tooLong.error : isCounted && t("remaining", { count: left })}
-							</ChangingText>
+							<ChangingText>{tooLong?.error ?? (isCounted && t("remaining", { count: left }))}</ChangingText>
 						</p>
 						{/* Never disabled, because a browser may fill the field without an event; it looks inactive by the field alone. */}
 						<Button
@@ -192,7 +190,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 				</div>
 				<p role="status" className="sr-only">
 					<ChangingText>
-						{tooLong ? tooLong.spoken : isCounted && t("remainingSpoken", { count: inSteps })}
+						{tooLong?.spoken ?? (isCounted && t("remainingSpoken", { count: inSteps }))}
 					</ChangingText>
 				</p>
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
