@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { Links, type Location, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { deleteWithoutConsent } from "./browser/consent.ts";
 import { EarlyInput } from "./browser/early-input.ts";
@@ -8,7 +8,7 @@ import { PageError } from "./components/page-error.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { pageContext } from "./context.ts";
 import { I18nProvider } from "./i18n/i18n-provider.tsx";
-import { localeFromPath, parseLocalizedPath } from "./i18n/localized-paths.ts";
+import { localeFromPath } from "./i18n/localized-paths.ts";
 import { getResources } from "./i18n/resources.server.ts";
 import { useLanguage } from "./i18n/use-language.ts";
 import { icons } from "./layout/icons.ts";
@@ -20,7 +20,6 @@ import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { StudioBadge } from "./layout/studio-badge.tsx";
 import { useFocusOnNavigation } from "./layout/use-focus-on-navigation.ts";
 import { pageNames } from "./page-data.server.ts";
-import type { PagePath } from "./pages.ts";
 import type { RootData } from "./root-data.ts";
 import { preloadFonts } from "./styles/preload-fonts.ts";
 import { Styles } from "./styles/styles.tsx";
@@ -51,15 +50,6 @@ export function links(): Route.LinkDescriptors {
 	];
 }
 
-/**
- * The key of a scroll position. The one of the results page is not restored in another document: its text would not be there
- * yet (`use-reading-position.ts`).
- */
-function scrollKey({ pathname, key }: Location): string {
-	const isResults = parseLocalizedPath(pathname).path === ("/resultados" satisfies PagePath);
-	return isResults ? `${key} ${performance.timeOrigin}` : key;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
 	const language = useLanguage();
 	preloadFonts();
@@ -78,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration getKey={scrollKey} />
+				<ScrollRestoration />
 				<Scripts />
 			</body>
 		</html>

@@ -8,7 +8,7 @@ const { common, dialogs, error, home, nosotros, notFound, resultados: results } 
 // What the browser and the page log of requests and answers that fail.
 test.use({
 	expectedProblems:
-		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of (404|500)|answered 500|No page at this path|Failed to fetch|loading route module/,
+		/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of (400|404|500)|answered 400|No page at this path|Failed to fetch|loading route module/,
 });
 
 test("a page that cannot be loaded shows an error below the header, and a link to retry", async ({
@@ -245,14 +245,14 @@ test("a visitor who leaves the page while an idea is sent is not taken to the re
 	await expect(page).toHaveURL(`${connectedSite}/en/nosotros`);
 });
 
-test("Back after an analysis that failed leads to the page before, and requests none", async ({ page }) => {
+test("Back after an analysis that was refused leads to the page before, and requests none", async ({ page }) => {
 	await visitor.open(page, `${connectedSite}/en/nosotros`);
 	await page.getByRole("banner").locator('a[href="/en"]').first().click();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
 	let requested = 0;
 	await page.route("**/api/chat-alianzas", (route) => {
 		requested += 1;
-		return route.fulfill({ status: 500 });
+		return route.fulfill({ status: 400 });
 	});
 	await visitor.sendIdea(page, "en", "Compost");
 	await expect(page.getByText(results.failed)).toBeVisible();

@@ -1,32 +1,71 @@
 import { connectedSite } from "./addresses.ts";
 import { expect, test, translations } from "./fixtures.ts";
+import { fontsShown, recordShifts, shiftsOn } from "./layout-shift.ts";
 import * as visitor from "./visitor.ts";
 
 const { resultados: results } = translations.en;
 
-test("a finished analysis is restored on a reload and on coming back, without another request; without one, the page leads home", async ({
-	page,
-}) => {
+test("without an idea the page leads home", async ({ page }) => {
 	await page.goto(`${connectedSite}/en/resultados`);
 	await expect(page).toHaveURL(`${connectedSite}/en`);
-	const idea = `Wind turbines for a paper mill ${crypto.randomUUID()}`;
-	const report = page.getByRole("article");
-	await visitor.open(page, `${connectedSite}/en`);
-	await visitor.submitIdea(page, "en", idea);
-	await visitor.expectAnalysis(page, "en");
-	const text = await report.ariaSnapshot();
-	await page.evaluate(() => window.scrollTo({ top: 1600, behavior: "instant" }));
-	await page.reload();
-	await visitor.hydrated(page);
-	await visitor.expectAnalysis(page, "en");
-	expect(await report.ariaSnapshot()).toBe(text);
-	await expect.poll(() => page.evaluate(() => scrollY), "where the reader was").toBe(1600);
-	await expect(page.locator("blockquote")).toHaveText(idea);
-	await page.getByRole("link", { name: results.explore }).click();
-	await expect(page).toHaveURL(`${connectedSite}/en`);
-	await page.goBack();
-	await visitor.expectAnalysis(page, "en");
-	expect(await visitor.modelRequests(idea)).toHaveLength(1);
+});
+
+test.describe("a finished analysis", () => {
+	test("is shown at once where the reader was, on a reload and on coming back, without a request", {
+		tag: "@phone",
+	}, async ({ page, context }) => {
+		await recordShifts(page);
+		const idea = `Wind turbines for a paper mill ${crypto.randomUUID()}`;
+		const report = page.getByRole("article");
+		await visitor.open(page, `${connectedSite}/en`);
+		await visitor.submitIdea(page, "en", idea);
+		await visitor.expectAnalysis(page, "en");
+		const text = await report.ariaSnapshot();
+		const requests: string[] = [];
+		page.on("request", (request) => request.url().includes("/api/") && requests.push(request.url()));
+		const isShownAt = async (top: number) => {
+			await visitor.hydrated(page);
+			await visitor.expectAnalysis(page, "en");
+			expect(await report.ariaSnapshot()).toBe(text);
+			await fontsShown(page);
+			expect(await page.evaluate(() => scrollY), "where the reader was").toBe(top);
+			expect(await shiftsOn(page)).toEqual([]);
+		};
+		for (const top of [0, 1500]) {
+			const scroll = () => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+			await scroll();
+			await page.reload();
+			await isShownAt(top);
+			// Within the document, and across documents.
+			await page.getByRole("link", { name: results.explore }).evaluate((link: HTMLElement) => link.click());
+			await expect(page).toHaveURL(`${connectedSite}/en`);
+			await page.goBack();
+			await isShownAt(top);
+			await page.goto(`${connectedSite}/en/contact`);
+			await page.goBack();
+			await isShownAt(top);
+		}
+		await page.goto(`${connectedSite}/en/contact`);
+		await context.setOffline(true);
+		await page.goBack();
+		await isShownAt(1500);
+		await expect(page.locator("blockquote")).toHaveText(idea);
+		expect(requests).toEqual([]);
+	});
+
+	test("leaves the focus where the visitor has moved it before the page was ready", async ({ page }) => {
+		await visitor.open(page, `${connectedSite}/en`);
+		await visitor.submitIdea(page, "en", `Old nets ${crypto.randomUUID()}`);
+		await visitor.expectAnalysis(page, "en");
+		const release = await visitor.holdRequests(page, "**/assets/libraries-*.js");
+		await page.reload({ waitUntil: "commit" });
+		const link = page.getByRole("banner").locator('a[href="/en/nosotros"]:visible');
+		await link.focus();
+		release();
+		await visitor.hydrated(page);
+		await visitor.expectAnalysis(page, "en");
+		await expect(link).toBeFocused();
+	});
 });
 
 test("nothing moves while an analysis is written, which comes below the first screen", async ({ page }) => {
@@ -48,11 +87,13 @@ test("the example is shown to anyone, on a reload and in the other language too"
 	await expect(page.getByText(results.builtIn)).toBeVisible();
 	await page.reload();
 	await visitor.expectAnalysis(page, "en");
-	await page.getByRole("banner").locator('a[hreflang="es"]:visible').click();
+	const spanish = page.getByRole("banner").locator('a[hreflang="es"]:visible');
+	await spanish.click();
 	const { example } = translations.es.resultados;
 	await expect(page.locator("blockquote")).toHaveText(example.idea);
 	await visitor.expectAnalysis(page, "es");
 	await expect(page.getByText(example.label)).toBeVisible();
+	await expect(spanish).toBeFocused();
 	expect(await visitor.modelRequests(example.idea)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ interface EventLevels {
 	mail_attempt_failed: "warn";
 	mail_dead_lettered: "error";
 	mail_state_not_saved: "error";
-	mail_sent: "info";
+	mail_sent: "info" | "warn";
 	honeypot_filled: "info";
 	turnstile_failed: "warn";
 	turnstile_unavailable: "error";

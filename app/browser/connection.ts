@@ -52,3 +52,17 @@ export async function untilReachable(pathname: string, signal: AbortSignal, onUn
 		await nextTry(offlineRetryMs, signal);
 	}
 }
+
+/** Whether `reload` was called. */
+export let isReloading = false;
+
+/** Reloads the document, which `ConnectionGuard` lets no other script do. */
+export function reload(): void {
+	isReloading = true;
+	window.location.reload();
+}
+
+/**
+ * How links prefetch a page. Where the router would reload the document for the missing code of a link that is only hovered, they do not.
+ */
+export const prefetch = "navigation" in globalThis ? "intent" : "none";

@@ -75,7 +75,7 @@ export function useConsent(): Consent {
 export function saveChoice(preferences: Preferences): boolean {
 	const text = serializeChoice(preferences, new Date());
 	// First, so that the old choice is gone even if the new one cannot be stored.
-	lastingStorage.remove(key);
+	lastingStorage.write(key, "");
 	lastingStorage.write(key, text);
 	deleteWithoutConsent();
 	for (const listener of listeners) listener();
@@ -92,7 +92,7 @@ export function deleteWithoutConsent(): void {
 	try {
 		for (const name of Object.keys(localStorage)) {
 			if (purposes.some((purpose) => !allowed[purpose] && name.startsWith(consentedKey(purpose, "")))) {
-				lastingStorage.remove(name);
+				lastingStorage.write(name, "");
 			}
 		}
 	} catch {}

@@ -1,3 +1,4 @@
+import { visibleText } from "../schemas/visible-text.ts";
 import { consentedKey, hasConsent } from "./consent.ts";
 import { lastingStorage, tabStorage } from "./storage.ts";
 
@@ -14,13 +15,12 @@ export const ideaDraft = {
 		return tabStorage.read(key) ?? lasting() ?? "";
 	},
 	save(idea: string): void {
-		if (idea) {
-			tabStorage.write(key, idea);
-			if (hasConsent("functionality")) lastingStorage.write(lastingKey, idea);
-		} else {
-			tabStorage.remove(key);
-			lastingStorage.remove(lastingKey);
-		}
+		tabStorage.write(key, idea);
+		if (!idea || hasConsent("functionality")) lastingStorage.write(lastingKey, idea);
+	},
+	/** Forgets an idea that was sent. What the visitor has written since stays. */
+	forget(idea: string): void {
+		if (visibleText(this.read()) === idea) this.save("");
 	},
 	/** Takes an idea up again, with an addition. What the visitor has written since stays below it. */
 	takeUp(idea: string, addition = ""): void {

@@ -1,4 +1,4 @@
-import { type AnalysisAddress, parseAnalysisHash } from "../schemas/analysis-address.ts";
+import type { AnalysisPrompt } from "../schemas/ideas.ts";
 
 /** The location state of the results page, for the visitor who sent the idea from this browser. */
 export interface SentIdeaState {
@@ -6,18 +6,5 @@ export interface SentIdeaState {
 	email?: string | undefined;
 }
 
-/** The idea that the results page shows. Without an id it is not stored. */
-export interface SentIdea extends Partial<SentIdeaState & AnalysisAddress> {
-	/** Whether it is the site's example. */
-	example?: boolean;
-}
-
-/**
- * The idea in a location: its id in the fragment, the rest in the state, which is null if the visitor did not come from a form.
- * @returns undefined if there is neither an id nor an idea
- */
-export function readSentIdea(hash: string, state: Partial<SentIdeaState> | null): SentIdea | undefined {
-	const address = parseAnalysisHash(hash);
-	const hasMessage = typeof state?.message === "string" && state.message.trim() !== "";
-	return address || hasMessage ? { ...state, ...address } : undefined;
-}
+/** The idea that the results page shows: a stored one or, without an id, the example. */
+export type SentIdea = AnalysisPrompt & Partial<SentIdeaState>;

@@ -8,14 +8,19 @@ function withoutExceptions(storage: () => Storage) {
 				return null;
 			}
 		},
+		/** Undefined if what is there is no JSON. */
+		readJson(key: string): unknown {
+			try {
+				return JSON.parse(storage().getItem(key) ?? "");
+			} catch {
+				return undefined;
+			}
+		},
+		/** An empty value removes what is there. */
 		write(key: string, value: string): void {
 			try {
-				storage().setItem(key, value);
-			} catch {}
-		},
-		remove(key: string): void {
-			try {
-				storage().removeItem(key);
+				if (value) storage().setItem(key, value);
+				else storage().removeItem(key);
 			} catch {}
 		},
 	};

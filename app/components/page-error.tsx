@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { untilReachable } from "../browser/connection.ts";
+import { reload, untilReachable } from "../browser/connection.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import type { Language } from "../i18n/languages.ts";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { ThreadBand } from "../illustrations/thread-band.tsx";
-import { reload } from "../layout/connection-guard.tsx";
 import en from "../locales/en/error.ts";
 import es from "../locales/es/error.ts";
 import { buttonClass } from "./ui/button.tsx";

@@ -5,13 +5,16 @@ import { ChangingText } from "../components/ui/changing-text.tsx";
 import { contacts } from "../content/group.ts";
 import type { Resources } from "../i18n/resources.server.ts";
 import { useRootData } from "../root-data.ts";
+import { limits } from "../schemas/limits.ts";
 
 export type ValidationCode = keyof Resources["dialogs"]["validation"];
 
 /** Why a form was rejected as a whole. `retryAfter` is in seconds. */
 export type FormError =
 	| { kind: "turnstile" | "turnstileUnanswered" | "crossOrigin" | "failed" }
-	| { kind: "rateLimited"; retryAfter: number };
+	| { kind: "rateLimited"; retryAfter: number }
+	/** Of a field that the form does not show. */
+	| { kind: "field"; code: ValidationCode };
 
 /** The action data of a page with a form that was sent without JavaScript. */
 export interface FormActionData<Field extends string> {
@@ -30,6 +33,8 @@ export function useFormErrorText(fallback: string) {
 		switch (error.kind) {
 			case "rateLimited":
 				return t("toasts.wait", { count: error.retryAfter });
+			case "field":
+				return t(`validation.${error.code}`, limits);
 			case "turnstile":
 				return t("turnstile.failed");
 			case "turnstileUnanswered":

@@ -87,7 +87,10 @@ export function useForm<Form extends FormEndpoint>({
 			setFormError(error);
 		});
 		const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
-		find("[aria-invalid=true]")?.focus();
+		const invalid = find("[aria-invalid=true]");
+		invalid?.focus();
+		const [code] = Object.values<ValidationCode | undefined>(fieldErrors);
+		if (!invalid && code) showErrors({}, { kind: "field", code });
 		if (error) find("p[role=alert]:not(:empty)")?.scrollIntoView({ block: "nearest" });
 	}
 

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { ideaDraft } from "../browser/idea-draft.ts";
 import { post } from "../browser/post.ts";
 import type { SentIdeaState } from "../browser/sent-idea.ts";
 import { useLocalizedPath } from "../i18n/use-localized-path.ts";
@@ -55,6 +56,7 @@ export function useIdeaForm({ actionData, onSent }: IdeaFormOptions) {
 			post(publicApiKey, "send-analysis-notification", notification, { keepalive: true }).catch(
 				console.error,
 			);
+			ideaDraft.forget(message);
 			if (pageLeft()) return;
 			onSent?.();
 			await inViewTransition(() => {

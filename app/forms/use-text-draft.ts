@@ -3,15 +3,17 @@ import { useTranslation } from "react-i18next";
 import { visibleText } from "../schemas/visible-text.ts";
 import type { FormActionData } from "./form-errors.tsx";
 
-/** Screen readers hear numbers of characters in steps of 25, rounded up, or they would hear one at every key. */
-export const inSpokenSteps = (count: number) => Math.ceil(count / 25) * 25;
-
-/** By how many characters a text is too long: to be seen, as `error`, and to be spoken. */
-export function useTooLong(text: string, max: number) {
+/**
+ * How many characters of a text are left, and by how many it is too long: to be seen, as `error`, and to be spoken. Screen
+ * readers hear numbers in steps of 25, rounded up, or they would hear one at every key.
+ */
+export function useCharacters(text: string, max: number) {
 	const { t } = useTranslation("dialogs");
-	const count = visibleText(text).length - max;
-	if (count <= 0) return {};
-	return { error: t("tooLong", { count }), spoken: t("tooLongSpoken", { count: inSpokenSteps(count) }) };
+	const left = max - visibleText(text).length;
+	const inSteps = Math.ceil(Math.abs(left) / 25) * 25;
+	if (left >= 0) return { left, inSteps };
+	const spoken = t("tooLongSpoken", { count: inSteps });
+	return { left, inSteps, tooLong: { error: t("tooLong", { count: -left }), spoken } };
 }
 
 interface TextDraft {
@@ -63,7 +65,7 @@ export function useTextDraft(
 			draft.save(withoutStart(value));
 			setText(value);
 		},
-		...useTooLong(text, max),
+		...useCharacters(text, max).tooLong,
 		// A form that is reset begins with it again.
 		...(start && { defaultValue: start }),
 	};

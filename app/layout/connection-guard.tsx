@@ -1,21 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, type Path, useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
-import { nextTry, seemsOffline, untilReachable } from "../browser/connection.ts";
+import { isReloading, nextTry, reload, seemsOffline, untilReachable } from "../browser/connection.ts";
 import { showToast } from "../components/toast-store.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { needsDocument } from "./needs-document.ts";
 
 /** Milliseconds that code which was missing before, as for a link that was hovered without a connection, has to arrive. */
 const codeWaitMs = 500;
-
-let reloading = false;
-
-/** Reloads the document, which the guard lets no other script do. */
-export function reload(): void {
-	reloading = true;
-	window.location.reload();
-}
 
 /**
  * The line while a page loads, and what keeps the present page, with what was typed in it, where a try is likely to fail: while the
@@ -43,7 +35,7 @@ export function ConnectionGuard() {
 		if (import.meta.env.MODE === "development") return;
 		// In production only the router reloads by script. The visitor's own reload is not stopped.
 		const keepDocument = (event: NavigateEvent) => {
-			if (reloading || event.navigationType !== "reload" || event.userInitiated) return;
+			if (isReloading || event.navigationType !== "reload" || event.userInitiated) return;
 			event.preventDefault();
 			setCodeMissing(true);
 		};
@@ -93,8 +85,3 @@ export function ConnectionGuard() {
 	}, [held, isBlocked, t]);
 	return <NavigationProgress held={isBlocked} />;
 }
-
-/**
- * How links prefetch a page. Where the router would reload the document for the missing code of a link that is only hovered, they do not.
- */
-export const prefetch = "navigation" in globalThis ? "intent" : "none";

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
+import { prefetch } from "../browser/connection.ts";
 import { type ButtonStyle, buttonClass } from "../components/ui/button.tsx";
 import { ArrowRight } from "../components/ui/icons.tsx";
 import { localizedPath, parseLocalizedPath } from "../i18n/localized-paths.ts";
 import { useLinkLanguage } from "../i18n/use-localized-path.ts";
 import type { PagePath } from "../pages.ts";
-import { prefetch } from "./connection-guard.tsx";
 import { needsDocument } from "./needs-document.ts";
 
 interface PageLinkProps

@@ -90,6 +90,36 @@ test.each([
 	await expect(analysis()).rejects.toThrow(message);
 });
 
+test("tells by the last event whether the limit has cut the text", async () => {
+	for (const [reason, isCut] of [
+		["length", true],
+		["stop", false],
+		[null, false],
+	] as const) {
+		const last = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: reason }], created: 7 })}\n\n`;
+		answerStream(chunk("a") + last + done);
+		const pieces = [];
+		for await (const piece of stream()) pieces.push(piece);
+		expect(pieces.at(-1), `${reason}`).toMatchObject({ text: "", isCut, created: 7 });
+		expect(pieces[0]).toMatchObject({ text: "a", isCut: false, created: 1 });
+	}
+});
+
+test("behind a proxy that hands the answer on at its end, one request waits for four minutes", async () => {
+	vi.useFakeTimers();
+	const answer = Promise.withResolvers<Response>();
+	const fetched = vi.fn((_url: string, { signal }: RequestInit) => {
+		signal?.addEventListener("abort", () => answer.reject(signal.reason));
+		return answer.promise;
+	});
+	vi.stubGlobal("fetch", fetched);
+	const ended = analysis();
+	await vi.advanceTimersByTimeAsync(239_000);
+	answer.resolve(new Response(`${": keepalive\n\n".repeat(15)}${chunk("a")}${done}`));
+	expect((await ended).text).toBe("a");
+	expect(fetched).toHaveBeenCalledOnce();
+});
+
 test("an analysis may be silent for 45 seconds, again after each comment", async () => {
 	vi.useFakeTimers();
 	let body: ReadableStreamDefaultController<Uint8Array> | undefined;

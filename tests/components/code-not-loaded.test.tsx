@@ -64,7 +64,7 @@ test("while the email dialog loads its button is busy; without it the idea is po
 
 test("without the contact dialog its link loads the page with the same form", async () => {
 	expectErrors(notLoaded);
-	await visit("/en/resultados", { state: { message: "Compost" } });
+	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91", { state: { message: "Compost" } });
 	await button(translations.en.resultados.stop).click();
 	const link = mainLink(translations.en.resultados.contact);
 	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -77,7 +77,7 @@ test("without the contact dialog its link loads the page with the same form", as
 
 test("without a connection the link to the contact dialog says so", async () => {
 	expectErrors(notLoaded);
-	await visit("/en/resultados", { state: { message: "Compost" } });
+	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91", { state: { message: "Compost" } });
 	await button(translations.en.resultados.stop).click();
 	// The test before has shown that the browser is wrong; after this event it is believed.
 	dispatchEvent(new Event("online"));

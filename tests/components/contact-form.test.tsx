@@ -117,7 +117,7 @@ test("what a browser fills in without an event is sent, and a message that is to
 
 /** Opens an analysis, whose page opens the form in a dialog. */
 async function visitAnalysis() {
-	await visit("/en/resultados", { state: { message: "Compost" } });
+	await visit("/en/resultados#0190163d-8694-739b-aea5-966c26f8ad91", { state: { message: "Compost" } });
 	await button(translations.en.resultados.stop).click();
 }
 
@@ -131,8 +131,8 @@ test("keeps the message, but neither name nor address, for this tab until it is 
 	await visitAnalysis();
 	await mainLink(translations.en.resultados.contact).click();
 	const message = dialog().getByRole("textbox", { name: contact.message });
-	const about = `${translations.en.resultados.aboutIdea.replace("{{idea}}", "Compost")}\n\n`;
-	await expect.element(message).toHaveValue(about + written.message);
+	const about = translations.en.resultados.aboutIdea.replace("{{idea}}", "Compost");
+	await expect.element(message).toHaveValue(`${about}\n${window.location.href}\n\n${written.message}`);
 });
 
 test("the dialog keeps its input and says why until the next try, and closes once it succeeds", async () => {

@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import {
 	button,
 	expectErrors,
 	expectToast,
 	json,
+	mainLink,
 	mockApi,
 	pressBackdrop,
 	translated,
@@ -248,7 +249,7 @@ test("the dialog is busy until the idea is sent, then “Analyze” until the re
 		await press.click({ force: true });
 	}
 	await expect.element(dialog()).toBeVisible();
-	stored.resolve(json(201, { id: "1" }));
+	stored.resolve(json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" }));
 	await expect.element(dialog()).not.toBeInTheDocument();
 	await expect.element(button(ideaBox.analyze)).toHaveAttribute("aria-disabled", "true");
 	await expect.element(button(ideaBox.analyze)).toHaveFocus();
@@ -266,6 +267,122 @@ test("the dialog is busy until the idea is sent, then “Analyze” until the re
 	await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });
+
+describe("an idea that was sent", () => {
+	const draft = () => sessionStorage.getItem("ideaDraft");
+	const back = () => mainLink(translations.en.resultados.back).click();
+
+	test("leaves the box empty, whatever becomes of its analysis", async () => {
+		mockApi();
+		await visit("/en");
+		await askForAnalysis();
+		await send();
+		await expect.element(page.getByRole("article").getByText("Compost")).toBeVisible();
+		expect(draft()).toBeNull();
+		await back();
+		await expect.element(box()).toHaveValue("");
+	});
+
+	test("leaves the box empty where the browser remembers ideas, too", async () => {
+		const choice = { essential: true, performance: false, functionality: true, analytics: false };
+		localStorage.setItem(
+			"cookiePreferences",
+			JSON.stringify({ ...choice, version: 1, date: new Date().toISOString() }),
+		);
+		mockApi();
+		await visit("/en");
+		await askForAnalysis();
+		expect(localStorage.getItem("functionality:ideaDraft")).toBe("Compost");
+		await send();
+		await expect.poll(draft).toBeNull();
+		expect(localStorage.getItem("functionality:ideaDraft")).toBeNull();
+	});
+
+	test("is emptied out of its field while the next page loads", async () => {
+		mockApi();
+		await visit("/en", { loading: new Promise(() => {}) });
+		await askForAnalysis();
+		await send();
+		await expect.element(dialog()).not.toBeInTheDocument();
+		await expect.element(box()).toHaveValue("");
+	});
+
+	test.each([
+		["Another idea", "Another idea"],
+		[" Compost\n", null],
+	])("leaves what was written meanwhile on another page: %s", async (written, left) => {
+		const stored = Promise.withResolvers<Response>();
+		const calls = mockApi({ "analysis-requests": () => stored.promise });
+		await visit("/en");
+		await askForAnalysis();
+		await send();
+		await expect.poll(() => calls.length).toBe(1);
+		await visit("/en/contact");
+		sessionStorage.setItem("ideaDraft", written);
+		stored.resolve(json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" }));
+		await expect.poll(() => calls.length).toBe(2);
+		await expect.poll(draft).toBe(left);
+	});
+
+	test("stays in the box if it was not stored, and is there again if its analysis is refused", async () => {
+		expectErrors(/answered (503|429)/);
+		const answers = [() => json(503), () => json(201, { id: "0190163d-8694-739b-aea5-966c26f8ad91" })];
+		mockApi({
+			"analysis-requests": () => (answers.shift() ?? expect.unreachable)(),
+			"chat-alianzas": () => json(429, {}, { "Retry-After": "42" }),
+		});
+		await visit("/en");
+		await askForAnalysis();
+		await send();
+		await expectToast(dialogs.email.errorDescription);
+		expect(draft()).toBe("Compost");
+		await userEvent.keyboard("{Enter}");
+		await expectToast(translations.en.resultados.busy);
+		await expect.element(box()).toHaveValue("Compost");
+	});
+
+	test.each([
+		["/en/contact", "contactDraft"],
+		["/en/idea", "ideaDraft"],
+	])("or a message that was sent without its schema is no draft any more: %s", async (path, key) => {
+		sessionStorage.setItem(key, "Compost for all");
+		const values = { name: "Eve", email: "eve@example.org", company: "", message: "Compost for all" };
+		const id = "0190163d-8694-739b-aea5-966c26f8ad91";
+		await visit(path, { actionData: { values, errors: {}, id } });
+		await expect.poll(() => sessionStorage.getItem(key)).toBeNull();
+	});
+});
+
+test.each([
+	["idea_too_long", dialogs.validation.idea_too_long.replace("{{ideaMax}}", "500")],
+	["idea_required", dialogs.validation.idea_required],
+] as const)(
+	"what is wrong with the idea itself is said in the dialog, at each try: %s",
+	async (code, text) => {
+		expectErrors(/answered 400/);
+		const error = {
+			code: "invalid_input",
+			message: "",
+			issues: [{ field: "message", code: code as string }],
+		};
+		const calls = mockApi({ "analysis-requests": () => json(400, { error }) });
+		await visit("/en");
+		await askForAnalysis();
+		await send();
+		for (const tries of [1, 2]) {
+			await expect.poll(() => calls.length).toBe(tries);
+			await expect.element(dialog().getByRole("alert").first()).toHaveTextContent(text);
+			await expect.element(dialog().getByRole("alert").first()).toBeInViewport();
+			await userEvent.keyboard("{Enter}");
+		}
+		// An error of the field that is there comes first.
+		error.issues.push({ field: "email", code: "idea_email_invalid" });
+		await expect.poll(() => calls.length).toBe(3);
+		await userEvent.keyboard("{Enter}");
+		await expect.element(email()).toHaveAccessibleDescription(dialogs.validation.idea_email_invalid);
+		await expect.element(email()).toHaveFocus();
+	},
+);
 
 test("both forms preload the results page", async () => {
 	const preloads = () => document.querySelectorAll("link[rel=prefetch][href^='/en/resultados.data']").length;

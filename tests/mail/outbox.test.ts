@@ -45,7 +45,6 @@ describe("an email that the service does not accept for now", () => {
 		["fail-html", "HTTP 502", "left"],
 		["fail-202", "HTTP 202 but not sent", "tried"],
 		["fail-202_450", "HTTP 202 but not sent: 450 4.1.1", "tried"],
-		["fail-garbage", "HTTP 202 with an answer that is not understood", "left"],
 		["fail-cut", "not reachable", "left"],
 		["fail-lost", "not reachable", "left"],
 		["fail-hang", "no answer within 200 ms", "left"],
@@ -144,7 +143,77 @@ it.each([
 });
 
 it.each([
-	["HTTP 202 with an answer that is not understood", []],
+	["no JSON", 202, "{"],
+	["nothing", 202, ""],
+	["a page of a proxy", 200, "<html>"],
+	["no results", 202, '{"results":[]}'],
+	["results of another kind", 201, '{"results":"ok"}'],
+	["no body, by its status", 204, null],
+])(
+	"an email that was accepted in words that are not understood is sent once: %s",
+	async (_, status, body) => {
+		const { id } = await queue("good");
+		const lines = captureLog("info", "warn", "error");
+		const requests = vi.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(body, { status }));
+		await deliverEmails(env, { id });
+		await deliverEmails(env, { limit: 10 }, { now: () => Date.now() + 1e12 });
+		expect(requests).toHaveBeenCalledOnce();
+		expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 1, last_error: null });
+		const reason = "an answer that is not understood";
+		const fields = { outboxId: id, kind: "analysis_request", attempts: 1, reason };
+		expect(lines).toEqual([{ event: "mail_sent", ...fields }]);
+	},
+);
+
+describe("an email that fails each time", () => {
+	it.each([
+		["fail-500", 39, "HTTP 500"],
+		["fail-401", 39, "HTTP 401"],
+		["fail-202_450", 39, "HTTP 202 but not sent: 450 4.1.1"],
+		// The Worker was terminated in each of these.
+		["good", 40, "no attempt came to its end"],
+	])("is given up after 40 attempts, and sent when it is requeued: %s", async (script, attempts, reason) => {
+		const { email, id } = await queue(script === "good" ? script : `${script}-once`);
+		await rows("UPDATE outbox SET attempts = ? WHERE id = ?", attempts, id);
+		const errors = captureLog("error");
+		await deliverEmails(env, { id });
+		expect(await outboxRow(id)).toMatchObject({
+			state: "failed",
+			attempts: attempts + 1,
+			last_error: reason,
+		});
+		const line = { outboxId: id, kind: "analysis_request", attempts: attempts + 1, reason };
+		expect(errors).toEqual([{ event: "mail_dead_lettered", ...line }]);
+		await runStatements(requeue(id));
+		await deliverEmails(env, { limit: 10 });
+		expect(await outboxRow(id)).toMatchObject({ state: "sent", attempts: 1, last_error: null });
+		expect((await mailsFrom(email)).count).toBe(1);
+	});
+
+	it("as it cannot be composed, waits longer each time and holds no other up", async () => {
+		const { id } = await queue("good");
+		const other = await queue("good", Date.now());
+		// No time that there is.
+		await rows(
+			"UPDATE analysis_requests SET created_at = 1e20 WHERE id = (SELECT subject_id FROM outbox WHERE id = ?)",
+			id,
+		);
+		const warnings = captureLog("warn");
+		for (const minutes of [1, 2, 4]) {
+			const now = (await outboxRow(id)).due_at;
+			await deliverEmails(env, { limit: 10 }, { now: () => Math.max(now, Date.now()) });
+			const { due_at } = await outboxRow(id);
+			expect(due_at - Math.max(now, Date.now())).toBeGreaterThan(minutes * 30_000 - 1000);
+		}
+		const failed = { state: "pending", attempts: 3, last_error: "RangeError" };
+		expect(await outboxRow(id)).toMatchObject(failed);
+		expect(warnings).toHaveLength(3);
+		expect(warnings[2]).toMatchObject({ event: "mail_attempt_failed", attempts: 3, reason: "RangeError" });
+		expect(await outboxRow(other.id)).toMatchObject({ state: "sent" });
+	});
+});
+
+it.each([
 	["HTTP 202 but not sent", [{ status: "Ada Lovelace", reason: "Ada Lovelace: refused" }]],
 	["HTTP 202 but not sent: 550", [{ status: "failed", reason: "550 Ada Lovelace" }]],
 ])("stores and logs codes, never text that may repeat the visitor's: %s", async (reason, results) => {
@@ -212,12 +281,12 @@ describe("a run", () => {
 		expect(sent).toEqual(queued.slice(0, 4).map(({ id }) => ({ id })));
 	});
 
-	it("starts no attempt after 15 seconds", async () => {
+	it("starts no attempt after 45 seconds", async () => {
 		await queueIdeas("good", 5);
 		const start = Date.now();
 		const requests = vi.spyOn(globalThis, "fetch");
-		// As if each attempt had taken 7.5 seconds.
-		await deliverEmails(env, { limit: 20 }, { now: () => start + requests.mock.calls.length * 7_500 });
+		// As if each attempt had taken 22.5 seconds.
+		await deliverEmails(env, { limit: 20 }, { now: () => start + requests.mock.calls.length * 22_500 });
 		expect(await rows("SELECT 1 FROM outbox WHERE attempts > 0")).toHaveLength(2);
 	});
 });

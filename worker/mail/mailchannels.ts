@@ -14,7 +14,7 @@ export interface Email {
  * - `permanentFailure`: this email will never be accepted
  * - `temporaryFailure`: this email may be accepted later
  * - `accountPaused`: no email is accepted for now, because of a rate limit, the API key or the account
- * - `unavailable`: no response that can be understood
+ * - `unavailable`: no response, or one of another kind
  */
 export type SendFailure = "permanentFailure" | "temporaryFailure" | "accountPaused" | "unavailable";
 
@@ -56,14 +56,15 @@ const sendResponse = z.object({
 /**
  * Sends one email from `settings.from` to `settings.to`.
  * @param id sent as `X-Outbox-Id` header, so that duplicates can be recognised
- * @throws SendError unless MailChannels confirms that it has accepted the email
+ * @returns whether the email was accepted in words that are understood. It was accepted in any case.
+ * @throws SendError if the email was not accepted, or if it is unknown whether it was
  */
 export async function sendEmail(
 	settings: MailSettings,
 	email: Email,
 	id: string,
 	timeoutMs: number = sendTimeoutMs,
-): Promise<void> {
+): Promise<boolean> {
 	const signal = AbortSignal.timeout(timeoutMs);
 	let response: Response;
 	let body: string;
@@ -90,7 +91,7 @@ export async function sendEmail(
 	} catch {
 		throw new SendError(signal.aborted ? `no answer within ${timeoutMs} ms` : "not reachable", "unavailable");
 	}
-	if (response.status !== 202 && response.status !== 200) {
+	if (!response.ok) {
 		// The response's body is left out: it can repeat the subject, which contains the visitor's name.
 		throw new SendError(
 			`HTTP ${response.status}`,
@@ -98,11 +99,8 @@ export async function sendEmail(
 			retryAfterToMs(response.headers.get("Retry-After")),
 		);
 	}
-	const result = sendResponse.safeParse(parseJson(body));
-	if (!result.success) {
-		throw new SendError(`HTTP ${response.status} with an answer that is not understood`, "unavailable");
-	}
-	const failed = result.data.results.find((result) => result.status !== "sent");
+	const { data } = sendResponse.safeParse(parseJson(body));
+	const failed = data?.results.find((result) => result.status !== "sent");
 	if (failed) {
 		const smtp = smtpCodes(failed.reason);
 		throw new SendError(
@@ -111,6 +109,7 @@ export async function sendEmail(
 			smtp.startsWith("5") ? "permanentFailure" : "temporaryFailure",
 		);
 	}
+	return data !== undefined;
 }
 
 /** Parses a Retry-After header: seconds or a date. */

@@ -8,14 +8,16 @@ import {
 	saveFailure,
 } from "#worker/db/outbox.ts";
 import { type Bindings, type MailSettings, mailSettings, SettingError } from "#worker/env.ts";
-import { errorReason, log } from "#worker/log.ts";
-import { type Email, SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
+import { errorName, errorReason, log } from "#worker/log.ts";
+import { SendError, sendEmail, sendTimeoutMs } from "./mailchannels.ts";
 import { composeContactEmail, composeIdeaEmail } from "./messages.ts";
 
 const firstRetryMs = 60_000;
 const maxRetryMs = 6 * 3_600_000;
-/** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends within 30 s. */
-const runMs = 15_000;
+/** Attempts until an email is given up: with the pauses between them about a week. */
+const maxAttempts = 40;
+/** A run starts no attempt after this time. With `sendTimeoutMs` for the last one it ends before the next run, a minute later. */
+const runMs = 45_000;
 /** Delays before D1 is asked again to mark an email as sent. */
 const markSentRetryMs = [100, 1000];
 
@@ -81,20 +83,18 @@ interface Delivery extends Required<DeliveryOptions> {
  * @returns whether other emails can be tried now
  */
 async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject): Promise<boolean> {
-	const { database, settings, timeoutMs, now } = delivery;
+	const { database, now } = delivery;
 	const fields = { outboxId: email.id, kind: email.kind, attempts: email.attempts };
 	try {
-		const content = compose(subject);
-		const error = content
-			? await sendEmail(settings, content, email.id, timeoutMs).catch(asSendError)
-			: new SendError("the stored row is gone", "permanentFailure");
-		if (!error) {
+		const result = await composeAndSend(delivery, email, subject).catch(asSendError);
+		if (!(result instanceof SendError)) {
 			await markSentWithRetries(delivery, email);
-			log("info", "mail_sent", fields);
+			if (result) log("info", "mail_sent", fields);
+			else log("warn", "mail_sent", { ...fields, reason: "an answer that is not understood" });
 			return true;
 		}
-		const { message: reason, failure, retryAfterMs = 0 } = error;
-		if (failure === "permanentFailure") {
+		const { message: reason, failure, retryAfterMs = 0 } = result;
+		if (failure === "permanentFailure" || email.attempts >= maxAttempts) {
 			const saved = await saveFailure(database, email, reason, { state: "failed" });
 			if (saved) log("error", "mail_dead_lettered", { ...fields, reason });
 		} else {
@@ -110,8 +110,19 @@ async function attempt(delivery: Delivery, email: OutboxEmail, subject: Subject)
 	}
 }
 
+/** What is thrown by anything but MailChannels concerns this email only. */
 function asSendError(error: unknown): SendError {
-	return error instanceof SendError ? error : new SendError("unexpected error", "unavailable");
+	return error instanceof SendError ? error : new SendError(errorName(error), "temporaryFailure");
+}
+
+/** @throws SendError, or what composing the email throws */
+async function composeAndSend({ settings, timeoutMs }: Delivery, email: OutboxEmail, subject: Subject) {
+	// An attempt that ends with the Worker, as at its CPU limit, is counted but not saved.
+	if (email.attempts > maxAttempts) throw new SendError("no attempt came to its end", "permanentFailure");
+	const { idea, message } = subject;
+	const content = idea ? composeIdeaEmail(idea) : message && composeContactEmail(message);
+	if (!content) throw new SendError("the stored row is gone", "permanentFailure");
+	return sendEmail(settings, content, email.id, timeoutMs);
 }
 
 /** An email that is not marked as sent would be sent again. */
@@ -128,9 +139,3 @@ async function markSentWithRetries({ database, now }: Delivery, email: OutboxEma
 
 /** The row that an email is about. */
 type Subject = Omit<Awaited<ReturnType<typeof findDueEmails>>[number], "id">;
-
-/** @returns undefined if the row is gone */
-function compose({ idea, message }: Subject): Email | undefined {
-	if (idea) return composeIdeaEmail(idea);
-	return message ? composeContactEmail(message) : undefined;
-}

@@ -65,7 +65,7 @@ export default {
 								"ideaDraft",
 								"Session storage",
 								"The idea in the form",
-								"Until its analysis is complete, the idea is deleted, or the tab is closed",
+								"Until it is sent or deleted, or the tab is closed",
 							],
 							[
 								"contactDraft",
@@ -80,10 +80,10 @@ export default {
 								"Until it is added to the idea or deleted, or the tab is closed",
 							],
 							[
-								"readingPosition",
+								"analyses",
 								"Session storage",
-								"How far an analysis was read, so that a reload returns to the same place",
-								"Until it has been used, or the tab is closed",
+								"The analyses that were read to the end, with their ideas, so that they are shown again at once",
+								"Until the idea has been erased, many others have been read since, or the tab is closed",
 							],
 							[
 								"studioBadge",
@@ -132,7 +132,7 @@ export default {
 								"functionality:ideaDraft",
 								"Local storage",
 								"Functionality: the unfinished idea, for the next visit",
-								"Until its analysis is complete, the idea is deleted, or the consent is withdrawn",
+								"Until it is sent or deleted, or the consent is withdrawn",
 							],
 						],
 					},

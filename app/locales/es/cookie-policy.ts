@@ -69,7 +69,7 @@ export default {
 								"ideaDraft",
 								"Almacenamiento de sesión",
 								"La idea del formulario",
-								"Hasta que se complete su análisis, se borre la idea o se cierre la pestaña",
+								"Hasta que se envíe o se borre, o se cierre la pestaña",
 							],
 							[
 								"contactDraft",
@@ -84,10 +84,10 @@ export default {
 								"Hasta que se añada a la idea o se borre, o se cierre la pestaña",
 							],
 							[
-								"readingPosition",
+								"analyses",
 								"Almacenamiento de sesión",
-								"Hasta dónde se leyó un análisis, para volver al mismo lugar al recargar",
-								"Hasta que se use o se cierre la pestaña",
+								"Los análisis que se leyeron hasta el final, con sus ideas, para volver a mostrarlos al instante",
+								"Hasta que se borre la idea, se hayan leído muchos otros o se cierre la pestaña",
 							],
 							[
 								"studioBadge",
@@ -136,7 +136,7 @@ export default {
 								"functionality:ideaDraft",
 								"Almacenamiento local",
 								"Funcionalidad: la idea sin terminar, para la próxima visita",
-								"Hasta que se complete su análisis, se borre la idea o se retire el consentimiento",
+								"Hasta que se envíe o se borre, o se retire el consentimiento",
 							],
 						],
 					},

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { contactDraft } from "../../browser/contact-draft.ts";
 import { SectionHeading } from "../../components/section.tsx";
 import { type ContactField, ContactForm } from "../../forms/contact-form.tsx";
 import type { FormActionData } from "../../forms/form-errors.tsx";
@@ -7,6 +9,11 @@ import { Logo } from "../../layout/logo.tsx";
 /** The contact form, or its confirmation when the form was sent without JavaScript. */
 export function GetInTouch({ actionData }: { actionData: FormActionData<ContactField> | undefined }) {
 	const { t } = useTranslation(["contact", "dialogs"]);
+	const sent = actionData?.id;
+	// A form whose schema could not be loaded was sent without JavaScript, too.
+	useEffect(() => {
+		if (sent) contactDraft.save("");
+	}, [sent]);
 	return (
 		<section id="write" aria-labelledby="write-title">
 			<div className="frame grid-12 gap-y-8 py-16 md:py-28">
@@ -21,7 +28,7 @@ export function GetInTouch({ actionData }: { actionData: FormActionData<ContactF
 						<Logo />
 						<span className="caption text-ink-soft">{t("form.heading")}</span>
 					</p>
-					{actionData?.id ? (
+					{sent ? (
 						// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
 						<div role="status" tabIndex={-1} autoFocus className="outline-none">
 							<h3 className="text-2xl">{t("dialogs:contact.success")}</h3>

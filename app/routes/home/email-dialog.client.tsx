@@ -16,13 +16,14 @@ import type { AnalysisRequest } from "../../schemas/ideas.ts";
 interface EmailDialogProps {
 	open: boolean;
 	idea: string;
-	onClose: () => void;
+	/** @param sent whether the idea was sent */
+	onClose: (sent?: boolean) => void;
 }
 
 /** Asks for the visitor's email address, sends it with the idea and navigates to the results. */
 export function EmailDialog({ open, idea, onClose }: EmailDialogProps) {
 	const { t } = useTranslation("dialogs");
-	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: onClose });
+	const { formProps, field, errorNotice, widgetRef, busy } = useIdeaForm({ onSent: () => onClose(true) });
 	const emailField = useRef<HTMLInputElement>(null);
 
 	return (

@@ -17,7 +17,7 @@ import { dismissToast } from "../../components/toast-store.ts";
 import { Button, buttonClass } from "../../components/ui/button.tsx";
 import { ChangingText } from "../../components/ui/changing-text.tsx";
 import { useResultsLoading } from "../../forms/use-results-loading.ts";
-import { inSpokenSteps, useTooLong } from "../../forms/use-text-draft.ts";
+import { useCharacters } from "../../forms/use-text-draft.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { PageLink } from "../../layout/page-link.tsx";
@@ -134,13 +134,17 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 		);
 	}
 
+	function closeDialog(sent = false) {
+		setDialog("closed");
+		if (sent) show("");
+	}
+
 	function submitOnShortcut(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) event.currentTarget.form?.requestSubmit();
 	}
 
-	const remaining = limits.ideaMax - visibleText(idea).length;
-	const isCounted = remaining < limits.ideaCounterVisibleBelow;
-	const { error: tooLong, spoken } = useTooLong(idea, limits.ideaMax);
+	const { left, inSteps, tooLong } = useCharacters(idea, limits.ideaMax);
+	const isCounted = left < limits.ideaCounterVisibleBelow;
 
 	return (
 		<div>
@@ -170,9 +174,9 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line p-3">
 						<p
 							id={`${id}-remaining`}
-							className={`text-sm tabular-nums ${remaining < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
+							className={`text-sm tabular-nums ${left < limits.ideaCounterWarningBelow ? "font-semibold text-danger" : "text-ink-soft"}`}
 						>
-							<ChangingText>{tooLong || (isCounted && t("remaining", { count: remaining }))}</ChangingText>
+							<ChangingText>{tooLong?.error ?? (isCounted && t("remaining", { count: left }))}</ChangingText>
 						</p>
 						{/* Never disabled, because a browser may fill the field without an event; it looks inactive by the field alone. */}
 						<Button
@@ -186,7 +190,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 				</div>
 				<p role="status" className="sr-only">
 					<ChangingText>
-						{spoken || (isCounted && t("remainingSpoken", { count: inSpokenSteps(remaining) }))}
+						{tooLong?.spoken ?? (isCounted && t("remainingSpoken", { count: inSteps }))}
 					</ChangingText>
 				</p>
 				<p id={`${id}-error`} role="alert" className="mt-3 text-danger empty:hidden">
@@ -219,9 +223,7 @@ export function IdeaBox({ idea, onIdeaChange }: { idea: string; onIdeaChange: (i
 			<noscript>
 				<p className="mt-4">{t("noScript")}</p>
 			</noscript>
-			{module && (
-				<module.EmailDialog open={dialog === "open"} idea={idea} onClose={() => setDialog("closed")} />
-			)}
+			{module && <module.EmailDialog open={dialog === "open"} idea={idea} onClose={closeDialog} />}
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ideaDraft } from "../../browser/idea-draft.ts";
 import type { SentIdeaState } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { buttonClass } from "../../components/ui/button.tsx";
@@ -53,6 +55,8 @@ function IdeaSent({ id, ...state }: SentIdeaState & { id: string }) {
 	const hydrated = useHydrated();
 	const localizedPath = useLocalizedPath();
 	const { email } = state;
+	// A form whose schema could not be loaded was sent without JavaScript, too.
+	useEffect(() => ideaDraft.save(""), []);
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus here
 		<div role="status" tabIndex={-1} autoFocus className="outline-none">

@@ -8,7 +8,8 @@ import { useLanguage } from "../../i18n/use-language.ts";
 import { analysisHash } from "../../schemas/analysis-address.ts";
 import { builtInModel } from "../../schemas/analysis-stream.ts";
 import { limits } from "../../schemas/limits.ts";
-import { type Analysis, continueAnalysis, writeAgain } from "./open-analysis.ts";
+import type { Analysis } from "./kept-analyses.ts";
+import { continueAnalysis, writeAgain } from "./open-analysis.ts";
 import { type AnalysisSection, toPlainText } from "./parse-analysis.ts";
 
 /** Ref of a notice below a text that the reader may be at the top of. */
@@ -30,10 +31,14 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	const language = useLanguage();
 	const linkNote = useId();
 	const { id, email } = sentIdea;
-	const { phase, model, limitReached, isOffline } = analysis;
+	const { phase, isCut, model, limitReached, isInterrupted } = analysis;
 	const isBuiltIn = model === builtInModel;
 	const authorship = model && (isBuiltIn ? t("builtIn") : t("machineMade"));
-	const completed = isBuiltIn ? t("completedBuiltIn") : t("completed");
+	const isWhole = phase === "complete" && !isCut;
+	const isUnread = sections.length === 0 && isInterrupted;
+	const completed = isBuiltIn ? "completedBuiltIn" : "completed";
+	const incomplete = phase === "complete" ? "cut" : isUnread ? "failed" : "stopped";
+	const ending = t(isWhole ? completed : incomplete);
 
 	async function copy(copied: string, toast: Toast) {
 		try {
@@ -50,7 +55,8 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	}
 
 	const copyText = () => {
-		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(sections), authorship];
+		const parts = [t("title"), `${t("proposal")}\n${idea}`, toPlainText(sections)];
+		parts.push(...(isWhole ? [] : [ending]), authorship ?? "");
 		return copy(parts.join("\n\n"), { title: t("copied"), description: t("copiedDescription") });
 	};
 	const copyLink = () =>
@@ -65,9 +71,11 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 	return (
 		<footer className="relative z-1 grid gap-5 border-t border-ink bg-sheet px-(--sheet-edge) pt-6 pb-10">
 			<div className="max-w-(--measure)">
-				<p className="font-semibold">{phase === "complete" ? completed : t("stopped")}</p>
-				{phase === "stopped" && id && (
-					<p className="mt-1">{isOffline ? t("connectionLost") : t("stoppedButStored")}</p>
+				<p className="font-semibold">{ending}</p>
+				{phase === "stopped" && (
+					<p className="mt-1">
+						{t(isUnread ? "failedDescription" : isInterrupted ? "connectionLost" : "stoppedButStored")}
+					</p>
 				)}
 				{authorship && <p className="mt-1 text-sm text-ink-soft">{authorship}</p>}
 			</div>
@@ -82,8 +90,8 @@ export function AnalysisEnd({ sentIdea, analysis, idea, sections, controls, hand
 			)}
 			<div ref={controls} className="flex flex-wrap gap-3 print:hidden">
 				{phase === "stopped" && (
-					<Button ref={handFocusOn} onClick={id ? continueAnalysis : startAgain}>
-						{id ? t("continue") : t("writeAgain")}
+					<Button ref={handFocusOn} onClick={continueAnalysis}>
+						{t(isUnread ? "tryAgain" : "continue")}
 					</Button>
 				)}
 				{sections.length > 0 && (

@@ -21,7 +21,6 @@ import { Cursor, LoadingMessage } from "./progress.tsx";
 import { readVerdict } from "./read-verdict.ts";
 import { useAnalysis } from "./use-analysis.ts";
 import { useFollowText } from "./use-follow-text.ts";
-import { useReadingPosition } from "./use-reading-position.ts";
 
 /** Number of sections of a whole analysis. */
 const sectionCount = Object.keys(analysisHeadings.en).length;
@@ -40,15 +39,15 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 	const language = useLanguage();
 	const { id, email, message, example: isExample } = sentIdea;
 	const analysis = useAnalysis(sentIdea);
-	const { phase, text, writtenOn, isOffline, idea = message ?? "" } = analysis;
+	const { phase, text, isCut, created, isInterrupted, idea = message ?? "" } = analysis;
 	const inProgress = isInProgress(analysis);
 	const ended = phase === "complete" || phase === "stopped";
-	const sections = useMemo(() => parseAnalysis(text, { partial: phase !== "complete" }), [text, phase]);
+	const isWhole = phase === "complete" && !isCut;
+	const sections = useMemo(() => parseAnalysis(text, { partial: !isWhole }), [text, isWhole]);
 	const verdict = useMemo(() => readVerdict(sections, { partial: inProgress }), [sections, inProgress]);
 	const textEnd = useRef<HTMLDivElement>(null);
 	const controls = useRef<HTMLDivElement>(null);
 	const { hasUnseenText, scrollToEnd } = useFollowText(textEnd, inProgress, text);
-	useReadingPosition(textEnd, text, phase === "complete");
 
 	const blocks = sections.flatMap((section) => section.blocks);
 	const goals = blocks.flatMap((block) => (block.kind === "goal" ? block.goal : []));
@@ -85,7 +84,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					<Fingerprint
 						idea={idea}
 						goals={goals}
-						progress={phase === "complete" ? 1 : Math.min(sections.length / sectionCount, 1)}
+						progress={isWhole ? 1 : Math.min(sections.length / sectionCount, 1)}
 						waiting={phase === "loading"}
 						caption={t("fingerprintCaption")}
 					/>
@@ -102,8 +101,8 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 					{/* The date has its place from the start, so that nothing moves when it is known. */}
 					<dl className="caption mt-4 flex flex-wrap gap-x-10 gap-y-1 max-sm:mt-5 sm:max-lg:pe-(--ring)">
 						{email && <Detail name={t("preparedFor")}>{email}</Detail>}
-						<Detail name={t("date")} isHidden={!writtenOn}>
-							{formatLocalDate(writtenOn ?? new Date().toISOString(), language)}
+						<Detail name={t("date")} isHidden={!created}>
+							{formatLocalDate(new Date(created ? created * 1000 : Date.now()).toISOString(), language)}
 						</Detail>
 					</dl>
 					<section className="pt-3 sm:pt-6">
@@ -147,7 +146,7 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 						data-floating
 						className="pointer-events-none sticky bottom-4 z-10 mb-4 grid grid-cols-2 gap-3 px-(--sheet-edge) py-2 lg:w-7/12 print:hidden"
 					>
-						{isOffline && (
+						{isInterrupted && (
 							<p className="col-span-2 flex justify-center">
 								<span className="border border-line-strong bg-sheet px-4 py-1.5 text-center text-balance">
 									{t("reconnecting")}
@@ -185,12 +184,14 @@ export function AnalysisView({ sentIdea, cards }: AnalysisViewProps) {
 
 			{/* The verdict is announced once, when it is written; the text is not, or it would be heard letter by letter. */}
 			<p role="status" className="sr-only">
-				{inProgress && !isOffline && verdict?.word ? (
+				{inProgress && !isInterrupted && verdict?.word ? (
 					<span lang={analysis.language}>
 						{[verdict.word, ...verdict.companies.map((company) => names[company])].join(", ")}
 					</span>
 				) : (
-					<ChangingText>{t(inProgress && isOffline ? "reconnecting" : `status.${phase}`)}</ChangingText>
+					<ChangingText>
+						{t(ended && isCut ? "cut" : inProgress && isInterrupted ? "reconnecting" : `status.${phase}`)}
+					</ChangingText>
 				)}
 			</p>
 

@@ -40,13 +40,10 @@ const key = "answerDraft";
 function answerDraft(idea: string) {
 	return {
 		read(): string {
-			const kept = JSON.parse(tabStorage.read(key) ?? "{}") as { idea?: string; answer?: string };
+			const kept = (tabStorage.readJson(key) ?? {}) as { idea?: string; answer?: string };
 			return (kept.idea === idea && kept.answer) || "";
 		},
-		save(answer: string): void {
-			if (answer) tabStorage.write(key, JSON.stringify({ idea, answer }));
-			else tabStorage.remove(key);
-		},
+		save: (answer: string) => tabStorage.write(key, answer && JSON.stringify({ idea, answer })),
 	};
 }
 

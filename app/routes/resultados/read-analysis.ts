@@ -4,13 +4,10 @@ import type { AnalysisPrompt } from "../../schemas/ideas.ts";
 
 export interface AnalysisDelta extends Pick<Partial<AnalysisChunk>, "created" | "language" | "idea"> {
 	text: string;
+	/** Whether the text ends with it because it has reached the limit on its length. */
+	isCut: boolean;
 	/** Name of the model; `unnamedModel` if the stream has none. */
 	model: string;
-}
-
-/** The server reported that the analysis failed. */
-export class ReportedError extends Error {
-	override name = "ReportedError";
 }
 
 /** The model's name if its chunks have none. */
@@ -19,11 +16,14 @@ const unnamedModel = "unnamed";
 /** Milliseconds without data after which the connection counts as lost. The server sends keep-alive comments far more often. */
 const idleTimeoutMs = 45_000;
 
+/** The same before the first data: a proxy may hand on an answer only when all of it is there, for which no model takes longer. */
+const firstDataTimeoutMs = 240_000;
+
 /**
  * Requests the analysis of an idea and yields its text as it arrives. Returns only when the analysis is complete.
  *
  * @param signal aborts the request
- * @throws ApiError for an error status, ReportedError, Error if the connection is lost, or what `fetch` throws
+ * @throws ApiError for an error status, Error if the server reports a failure or the connection is lost, or what `fetch` throws
  */
 export async function* readAnalysis(
 	publicApiKey: string,
@@ -34,7 +34,7 @@ export async function* readAnalysis(
 	const connection = new AbortController();
 	signal.addEventListener("abort", () => connection.abort(signal.reason));
 	const onIdle = () => connection.abort(new Error("The server sent nothing for too long."));
-	let idleTimer = setTimeout(onIdle, idleTimeoutMs);
+	let idleTimer = setTimeout(onIdle, firstDataTimeoutMs);
 	let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 	try {
 		const response = await post(publicApiKey, "chat-alianzas", prompt, { signal: connection.signal });
@@ -50,8 +50,7 @@ export async function* readAnalysis(
 			const text = done ? `${decoder.decode()}\n` : decoder.decode(value, { stream: true });
 			for (const event of parseEvents(text)) {
 				if (event === streamDone) return;
-				const delta = toDelta(event);
-				if (delta.text || delta.idea) yield delta;
+				yield toDelta(event);
 			}
 			if (done) throw new Error("The stream ended without [DONE].");
 		}
@@ -102,11 +101,13 @@ function toDelta(event: unknown): AnalysisDelta {
 	const { error, choices, model, created, language, idea } = (event ?? {}) as {
 		[Key in keyof AnalysisChunk]?: unknown;
 	} & Partial<AnalysisErrorEvent>;
-	if (error) throw new ReportedError(`The server reported ${error.code}: ${error.message}`);
-	const text = (choices as AnalysisChunk["choices"] | undefined)?.[0]?.delta?.content ?? "";
+	if (error) throw new Error(`The server reported ${error.code}: ${error.message}`);
+	const choice = (choices as AnalysisChunk["choices"] | undefined)?.[0];
+	const text = choice?.delta?.content ?? "";
 	if (typeof text !== "string") throw new Error("An event of the stream is no chunk of an analysis.");
 	return {
 		text,
+		isCut: choice?.finish_reason === "length",
 		model: typeof model === "string" ? model : unnamedModel,
 		...(typeof created === "number" && { created }),
 		...(typeof language === "string" && { language }),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router";
 import { moveFocus } from "../../browser/focus.ts";
-import { readSentIdea } from "../../browser/sent-idea.ts";
+import type { SentIdea } from "../../browser/sent-idea.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { ContactLink } from "../../components/contact-link.tsx";
 import { buttonClass } from "../../components/ui/button.tsx";
@@ -14,10 +14,11 @@ import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { Logo } from "../../layout/logo.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
 import { pageData } from "../../page-data.server.ts";
-import { exampleHash } from "../../schemas/analysis-address.ts";
+import { exampleHash, parseAnalysisHash } from "../../schemas/analysis-address.ts";
 import type { Route } from "./+types/route";
 import printStyles from "./analysis-print.css?url";
 import { AnalysisView } from "./analysis-view.tsx";
+import { keyOf } from "./open-analysis.ts";
 
 export function links(): Route.LinkDescriptors {
 	return [{ rel: "stylesheet", href: printStyles, media: "print" }];
@@ -34,22 +35,25 @@ export default function Results({ loaderData }: Route.ComponentProps) {
 	const { state, hash } = useLocation();
 	// The server knows neither the fragment nor the navigation state, so the idea is read after hydration.
 	const hydrated = useHydrated();
-	const sentIdea =
-		hash === exampleHash ? { message: t("example.idea"), example: true } : readSentIdea(hash, state);
-	const idea = hydrated ? sentIdea : undefined;
+	const address = parseAnalysisHash(hash);
+	const example = hash === exampleHash && { message: t("example.idea"), example: true };
+	const idea: SentIdea | undefined = hydrated ? example || (address && { ...state, ...address }) : undefined;
 	const title = useRef<HTMLHeadingElement>(null);
 
-	const key = idea && `${idea.id ?? idea.message} ${idea.writeIn}`;
+	const key = idea && keyOf(idea);
 
-	// What had the focus, a dialog, a button or the link to another language, is no longer in the page.
+	// What had the focus, a dialog, a button or the link to another language, is no longer in the page. What has it now, the
+	// visitor has moved on to.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: for each analysis
 	useEffect(() => {
-		if (title.current) moveFocus(title.current);
+		if (title.current && document.activeElement === document.body) moveFocus(title.current);
 	}, [key]);
 
 	return (
-		// Full height without an idea, so that the footer stays below the screen and causes no layout shift.
-		<article className={`analysis sm:frame sm:pt-4 sm:pb-16 ${idea ? "" : "min-h-dvh"}`}>
+		// Longer than any analysis until the idea is known: a position within one can be restored, and the footer is out of sight.
+		<article
+			className={`analysis sm:frame sm:pt-4 sm:pb-16 ${idea ? "" : "min-h-[2500rem] noscript:min-h-dvh"}`}
+		>
 			{hydrated && !idea && <Navigate to={localizedPath("/")} replace />}
 			<PageLink
 				page="/"

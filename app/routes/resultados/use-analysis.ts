@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ideaDraft } from "../../browser/idea-draft.ts";
 import { lastEmail } from "../../browser/last-email.ts";
 import { ApiError, isAnalysisLimit } from "../../browser/post.ts";
@@ -9,10 +9,9 @@ import { showToast } from "../../components/toast-store.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useLocalizedPath } from "../../i18n/use-localized-path.ts";
 import { usePublicApiKey } from "../../root-data.ts";
-import { analysisHash } from "../../schemas/analysis-address.ts";
 import { limits } from "../../schemas/limits.ts";
+import type { Analysis } from "./kept-analyses.ts";
 import {
-	type Analysis,
 	continueAnalysis,
 	isInProgress,
 	openAnalysis,
@@ -25,8 +24,10 @@ import {
  * Opens the analysis of an idea. A failure leads back to the home page; one of a new text shows the analysis before it.
  */
 export function useAnalysis(sentIdea: SentIdea): Analysis {
-	const { id, message, email, writeIn, example } = sentIdea;
+	const { email, ...prompt } = sentIdea;
+	const { id, message, example } = prompt;
 	const { t } = useTranslation("resultados");
+	const location = useLocation();
 	const navigate = useNavigate();
 	const localizedPath = useLocalizedPath();
 	const publicApiKey = usePublicApiKey();
@@ -34,19 +35,17 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 	const analysis = useOpenAnalysis(sentIdea);
 	const { phase, error, idea = message } = analysis;
 
-	const open = useEffectEvent(() => openAnalysis(publicApiKey, { id, message, language, writeIn, example }));
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another language of the page does not ask for another analysis
-	useEffect(() => open(), [id, message, writeIn]);
+	const open = useEffectEvent(() => openAnalysis(publicApiKey, { ...prompt, language }));
+	useEffect(() => open(), []);
 
 	function failureText(error: unknown) {
 		if (isAnalysisLimit(error)) {
 			return { title: t("failed"), description: t("limitReached", { limit: limits.analysesPerDay }) };
 		}
-		if (!(error instanceof ApiError)) return { title: t("failed"), description: t("failedDescription") };
-		if (error.status === 404) return { title: t("gone"), description: t("goneDescription") };
-		return error.retryAfter
-			? { title: t("busy"), description: t("busyDescription", { count: error.retryAfter }) }
-			: { title: t("failed"), description: t("failedDescription") };
+		const { status, retryAfter } = error instanceof ApiError ? error : {};
+		if (status === 404) return { title: t("gone"), description: t("goneDescription") };
+		if (retryAfter) return { title: t("busy"), description: t("busyDescription", { count: retryAfter }) };
+		return { title: t("failed"), description: t("failedDescription") };
 	}
 
 	/** Says why it failed. Without a text to show, restores the draft and leads to the home page. */
@@ -55,23 +54,14 @@ export function useAnalysis(sentIdea: SentIdea): Analysis {
 		const error = takeError();
 		const leave = phase === "failed";
 		if (!error || (!leave && isAnalysisLimit(error))) return;
+		const goBack = () => navigate(location, { state: location.state });
 		const isGone = error instanceof ApiError && error.status === 404;
 		showToast({
 			variant: "destructive",
 			...failureText(error),
 			// Stays open, because nothing else explains the navigation.
 			persistent: true,
-			...(leave &&
-				id &&
-				!isGone && {
-					action: {
-						label: t("backToAnalysis"),
-						onClick: () =>
-							navigate(localizedPath("/resultados") + analysisHash({ id }), {
-								state: { message: idea, email },
-							}),
-					},
-				}),
+			...(leave && id && !isGone && { action: { label: t("backToAnalysis"), onClick: goBack } }),
 		});
 		if (!leave) return;
 		// What the visitor has written since, or beside somebody else's link, stays.
