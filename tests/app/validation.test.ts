@@ -16,6 +16,15 @@ test("the validation messages are those of the specification", () => {
 	expect(withLimits(es.validation.idea_email_too_long)).toBe("El email debe tener menos de 255 caracteres");
 });
 
+test("the toasts of the contact form are those of the specification", () => {
+	expect(en.contact).toMatchObject({
+		success: "Message sent!",
+		successDescription: "We will contact you soon.",
+		error: "Error",
+		errorDescription: "Could not send message. Please try again.",
+	});
+});
+
 const emails = [
 	["the idea's", analysisRequest.shape.email, "idea_email_invalid"],
 	["the contact form's", contactMessage.shape.email, "email_invalid"],
