@@ -1,5 +1,3 @@
-import { fold } from "#app/schemas/fold.ts";
-
 /** Languages of the texts that visitors send. */
 export type TextLanguage = "en" | "es" | "ca" | "fr" | "pt" | "de" | "it";
 
@@ -37,6 +35,14 @@ const functionWords: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
 		il lo la i gli le un una uno di del della dei delle da in nel nella e o ne che con senza per ma se non mi ci nostro nostra
 		questo come quando dove chi piu molto su tra sono essere abbiamo ha fare vogliamo cerchiamo al alla`),
 };
+
+/** Lower case without accents: "Energía" and "ENERGIA" are one word. */
+export function fold(text: string): string {
+	return text
+		.normalize("NFD")
+		.replace(/[\p{M}·]/gu, "")
+		.toLowerCase();
+}
 
 /** The words of a text in order: runs of letters and digits, «cel·lulosa» being one. */
 export function wordsIn(text: string): string[] {

@@ -1,5 +1,4 @@
 import { type AnalysisSectionKind, analysisHeadings } from "./analysis-layout.ts";
-import { fold } from "./fold.ts";
 
 /** Headings as models write them: the layout's in Catalan, Galician and Portuguese, and usual ones. In order of precedence. */
 const otherHeadings: Record<AnalysisSectionKind, string> = {
@@ -21,17 +20,21 @@ const otherHeadings: Record<AnalysisSectionKind, string> = {
 		"Sostenibilidad, Aspectos ambientales, Impacto ambiental, Economía circular, Sustainability, Environmental aspects, Environmental impact, Circular economy, Aspectes sostenibles, Sostenibilitat, Aspectos sostibles, Aspectos sustentáveis, Aspetos sustentáveis, Sustentabilidade",
 };
 
-/** Letters and digits in lower case without accents, with single spaces. */
-const plain = (text: string) =>
-	fold(text)
+/** The words of a text, apart by single spaces, in lower case without accents: "Anella\u00a0Energía" is "anella energia". */
+export function plainWords(text: string): string {
+	return text
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
+}
 
 const known = (Object.entries(otherHeadings) as [AnalysisSectionKind, string][]).flatMap(([kind, others]) =>
 	[analysisHeadings.es[kind], analysisHeadings.en[kind], ...others.split(", ")].map((heading) => ({
 		kind,
 		heading,
-		words: plain(heading),
+		words: plainWords(heading),
 	})),
 );
 
@@ -53,13 +56,13 @@ export interface KnownHeading {
 /** Finds the heading that a line is, whatever surrounds it, or that it is but for a slip of the pen. */
 export function findHeading(line: string): KnownHeading | undefined {
 	if (line.length > 80) return undefined;
-	const words = plain(undecorated(line));
+	const words = plainWords(undecorated(line));
 	return known.find((one) => one.words === words) ?? known.find((one) => isNear(one.words, words));
 }
 
 /** Finds the kind of a heading from the words in it: "Posibles alianzas con el grupo". */
 export function headingKind(heading: string): AnalysisSectionKind | undefined {
-	const words = ` ${plain(heading)} `;
+	const words = ` ${plainWords(heading)} `;
 	const isOf = (name: string) =>
 		name.length > 5 ? words.includes(` ${name}`) : words.startsWith(` ${name} `);
 	return known.find(({ words: name }) => isOf(name))?.kind;
@@ -67,7 +70,7 @@ export function headingKind(heading: string): AnalysisSectionKind | undefined {
 
 /** Whether a line that is being written may become a known heading. */
 export function mayBecomeHeading(line: string): boolean {
-	const words = plain(undecorated(line));
+	const words = plainWords(undecorated(line));
 	return known.some((one) => one.words.startsWith(words));
 }
 

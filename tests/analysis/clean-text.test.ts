@@ -8,7 +8,9 @@ async function* from(pieces: readonly string[]): AsyncGenerator<string> {
 
 /** What a text becomes that arrives in these pieces. */
 async function clean(...pieces: string[]): Promise<string> {
-	return (await Array.fromAsync(cleanText(from(pieces)))).join("");
+	let written = "";
+	for await (const text of cleanText(from(pieces))) written += text;
+	return written;
 }
 
 const plain = `**Lo que hemos entendido**

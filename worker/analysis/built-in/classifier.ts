@@ -1,6 +1,5 @@
 import { type CompanyId, companies } from "#app/content/companies.ts";
-import { fold } from "#app/schemas/fold.ts";
-import { wordsIn } from "#worker/text-language.ts";
+import { fold, wordsIn } from "#worker/text-language.ts";
 import { type NothingKind, themesOf } from "./themes.ts";
 
 /**

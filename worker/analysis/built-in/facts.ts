@@ -1,5 +1,5 @@
 import { companies } from "#app/content/companies.ts";
-import { fold } from "#app/schemas/fold.ts";
+import { fold } from "#worker/text-language.ts";
 import {
 	energyPrice,
 	equity,
