@@ -31,9 +31,10 @@ export function plainWords(text: string): string {
 }
 
 const known = (Object.entries(otherHeadings) as [AnalysisSectionKind, string][]).flatMap(([kind, others]) =>
-	[analysisHeadings.es[kind], analysisHeadings.en[kind], ...others.split(", ")].map((heading) => ({
+	[analysisHeadings.es[kind], analysisHeadings.en[kind], ...others.split(", ")].map((heading, index) => ({
 		kind,
 		heading,
+		isOfLayout: index < 2,
 		words: plainWords(heading),
 	})),
 );
@@ -51,6 +52,8 @@ export function undecorated(line: string): string {
 export interface KnownHeading {
 	kind: AnalysisSectionKind;
 	heading: string;
+	/** Whether the layout asks for it, in Spanish or English. */
+	isOfLayout: boolean;
 }
 
 /** Finds the heading that a line is, whatever surrounds it, or that it is but for a slip of the pen. */
@@ -63,9 +66,12 @@ export function findHeading(line: string): KnownHeading | undefined {
 /** Finds the kind of a heading from the words in it: "Posibles alianzas con el grupo". */
 export function headingKind(heading: string): AnalysisSectionKind | undefined {
 	const words = ` ${plainWords(heading)} `;
-	const isOf = (name: string) =>
-		name.length > 5 ? words.includes(` ${name}`) : words.startsWith(` ${name} `);
-	return known.find(({ words: name }) => isOf(name))?.kind;
+	// "Análisis de la alianza" and "Pasos de la colaboración" are of no kind.
+	const isOfSteps = / (?:analis|analys|pasos |steps )/.test(words);
+	return known.find(({ words: name, kind }) => {
+		const isNamed = name.length > 5 ? words.includes(` ${name}`) : words.startsWith(` ${name} `);
+		return isNamed && (!isOfSteps || kind === "next" || kind === "goals");
+	})?.kind;
 }
 
 /** Whether a line that is being written may become a known heading. */
