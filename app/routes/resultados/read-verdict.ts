@@ -8,7 +8,7 @@ import { type AnalysisBlock, type AnalysisSection, joinRuns, type Run } from "./
 export interface Verdict {
 	/** Undefined if the section does not start with one of `fitLevels`. */
 	level?: FitLevel | undefined;
-	/** The level as it is written; empty without one. */
+	/** The level in words; empty without one. */
 	word: string;
 	/** What follows the level. */
 	reason: AnalysisBlock[];
@@ -66,17 +66,15 @@ function splitLevel(runs: readonly Run[]): { level?: FitLevel | undefined; word:
 	const [level, name = ""] = levels.find(([, name]) => words.startsWith(`${plainWords(name)} `)) ?? [];
 	if (!level) return { word: "", rest: [...runs] };
 	const count = name.split(" ").length;
-	const [start = "", word = ""] =
-		new RegExp(`^\\P{L}*((?:[\\p{L}\\p{M}]+\\P{L}*?){${count}}(?!\\p{L}))[^\\p{L}\\p{N}¿¡("“«]*`, "u").exec(
-			text,
-		) ?? [];
+	const [start = ""] =
+		new RegExp(`^(?:\\P{L}*\\p{L}[\\p{L}\\p{M}]*){${count}}[^\\p{L}\\p{N}¿¡("“«]*`, "u").exec(text) ?? [];
 	let left = start.length;
 	const rest = runs.flatMap((run) => {
 		const kept = run.text.slice(left);
 		left = Math.max(0, left - run.text.length);
 		return kept ? [{ ...run, text: kept }] : [];
 	});
-	return { level, word, rest };
+	return { level, word: name, rest };
 }
 
 /** The companies that blocks name, in the order of the text, whatever their case, accents and spaces. */
