@@ -99,8 +99,8 @@ async function answer(response: ServerResponse, model: string, idea: string, gon
 		response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
 	};
 	write({ role: "assistant", content: "" });
-	const habit = { ...habits, ...looseHabits }[behaviour ?? ""];
-	const text = behaviour === "empty" ? "" : (habit?.(plainAnswer) ?? analysisOf(idea));
+	const textHabit = { ...habits, ...looseHabits }[behaviour ?? ""];
+	const text = behaviour === "empty" ? "" : (textHabit?.(plainAnswer) ?? analysisOf(idea));
 	for (const [index, content] of (text.match(/.{1,20}/gsu) ?? []).entries()) {
 		write({ content });
 		await wait(behaviour === "slow" ? 75 : 4);

@@ -165,7 +165,7 @@ export function parseAnalysis(text: string, { partial = false } = {}): AnalysisS
 	}
 	// The page has a title such as "# Análisis de alianza" already.
 	const isTitle = ({ kind, heading }: AnalysisSection) =>
-		kind === "other" && /^$|an[aà]l[iy]s|an[aá]lis/i.test(heading);
+		kind === "other" && /^$|an[aáà]l[iy]s/i.test(heading);
 	return sections.filter((section, index) => index > 1 || section.blocks.length > 0 || !isTitle(section));
 }
 
