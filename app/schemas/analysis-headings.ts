@@ -2,7 +2,7 @@ import { type AnalysisSectionKind, analysisHeadings } from "./analysis-layout.ts
 
 /** Headings as models write them: the layout's in Catalan, Galician and Portuguese, and usual ones. In order of precedence. */
 const otherHeadings: Record<AnalysisSectionKind, string> = {
-	next: "Què passa ara, Que pasa agora, O que acontece agora, Que acontece agora, Próximos pasos, Próximo paso, Siguientes pasos, Next steps, Next step, Pròxims passos, Següents passos, Propers passos, Próximos passos, Seguintes pasos",
+	next: "Qué pasará ahora, Què passa ara, Que pasa agora, O que acontece agora, Que acontece agora, Próximos pasos, Próximo paso, Siguientes pasos, Next steps, Next step, Pròxims passos, Següents passos, Propers passos, Próximos passos, Seguintes pasos",
 	goals:
 		"ODS, SDG, SDGs, ODS relacionats, Objetivos de Desarrollo Sostenible, Sustainable Development Goals, Objectius de Desenvolupament Sostenible, Obxectivos de Desenvolvemento Sostible, Objetivos de Desenvolvimento Sustentável, Agenda 2030",
 	understanding:
@@ -80,10 +80,10 @@ export function mayBecomeHeading(line: string): boolean {
 	return known.some((one) => one.words.startsWith(words));
 }
 
-/** Whether two texts differ in one place by a letter or two, or each of their words by one. */
+/** Whether two texts that begin alike differ by a letter, by two in the place of two others, or by one in each word. */
 function isNear(one: string, other: string): boolean {
-	if (Math.min(one.length, other.length) < 6) return false;
-	if (differing(one, other) <= 2) return true;
+	if (Math.min(one.length, other.length) < 6 || one[0] !== other[0]) return false;
+	if (differing(one, other) <= (one.length === other.length ? 2 : 1)) return true;
 	const [words, others] = [one.split(" "), other.split(" ")];
 	return (
 		words.length === others.length &&

@@ -256,6 +256,7 @@ describe("a heading, whatever surrounds it", () => {
 			"bullet Colaboración",
 		],
 		["**Sector**\nIndustria: papel", "paragraph Industria: papel"],
+		["**Sector**\nEnergía.\nEnergy\nEnergia", "paragraph Energía.\nEnergy\nEnergia"],
 		["**Sector**\nEl encaje es claro", "paragraph El encaje es claro"],
 	])("is none in a list or a sentence: %j", (written, ...expected) => {
 		expect(outline(written).slice(1)).toEqual(expected);
