@@ -245,7 +245,9 @@ test("a visitor who leaves the page while an idea is sent is not taken to the re
 	await expect(page).toHaveURL(`${connectedSite}/en/nosotros`);
 });
 
-test("Back after an analysis that was refused leads to the page before, and requests none", async ({ page }) => {
+test("Back after an analysis that was refused leads to the page before, and requests none", async ({
+	page,
+}) => {
 	await visitor.open(page, `${connectedSite}/en/nosotros`);
 	await page.getByRole("banner").locator('a[href="/en"]').first().click();
 	await expect(page).toHaveURL(`${connectedSite}/en`);
