@@ -48,3 +48,9 @@ export const fitLevels = {
 
 /** A line about a goal starts with this and its number: "SDG 7: text", "ODS 7: text". */
 export const goalAbbreviation = { en: "SDG", es: "ODS" } as const satisfies Record<Language, string>;
+
+/**
+ * Ends the thoughts of a model whose beginning it did not mark, so that they were taken for the analysis: what comes before is no
+ * part of it.
+ */
+export const thoughtsEnd = "</think>\n";

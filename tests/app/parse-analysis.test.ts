@@ -12,8 +12,10 @@ const show = (runs: Run[]) => runs.map(({ text, strong }) => (strong ? `<b>${tex
 
 function showBlock(block: AnalysisBlock): string[] {
 	if (block.kind === "goal") return [`${block.abbreviation}/${block.goal} ${show(block.text)}`];
-	if (block.kind !== "item") return [`${block.kind} ${show(block.text)}`];
-	const points = block.points.map((point) => `point ${show(point)}`);
+	if (block.kind === "paragraph") return [`paragraph ${show(block.text)}`];
+	if (block.kind === "bullet")
+		return [`${">".repeat(block.depth)}${block.number ?? "bullet"} ${show(block.text)}`];
+	const points = block.points.flatMap(showBlock).map((point) => point.replace("bullet", "point"));
 	return [`${block.number}/${block.title}/ ${show(block.text)}`.trim(), ...points];
 }
 
@@ -164,4 +166,161 @@ describe("an analysis that is being written", () => {
 	])("%j", (written, expected) => {
 		expect(outline(written, true)).toEqual(expected);
 	});
+});
+
+describe("a heading, whatever surrounds it", () => {
+	test.each([
+		"Encaje",
+		"ENCAJE",
+		"encaje:",
+		"##Encaje",
+		"###   Encaje ###",
+		"🎯 Encaje",
+		"**🎯 Encaje**",
+		"## 🎯 **Encaje** 🎯",
+		"**Encaje** ✅",
+		"***Encaje***",
+		"- **Encaje**",
+		"• Encaje",
+		"2. Encaje",
+		"2) **Encaje**",
+		"**2. Encaje**",
+		"2️⃣ **Encaje**",
+		"b) Encaje",
+		"**B. Encaje**",
+		"II. Encaje",
+		"## IV) Encaje:",
+		"**Sección 2: Encaje**",
+		"\u200b**\u200bEncaje\ufeff**",
+		"**En\u00adcaje**",
+		"Encaje\n======",
+		"Encaje\n------",
+		"**Encaje**\n---",
+		"> ## Encaje",
+		"━━ Encaje ━━",
+		"【Encaje】",
+		"**Encage**",
+		"**Encajes**",
+		"__Encaje__:",
+		"**𝐄𝐧𝐜𝐚𝐣𝐞**",
+	])("%j", (line) => {
+		expect(outline(`${line}\nClaro: papel.`)).toEqual(["fit: Encaje", "paragraph Claro: papel."]);
+	});
+
+	test.each([
+		["**Què passa ara**", "next"],
+		["**Qué pasará ahora**", "next"],
+		["**O que acontece agora**", "next"],
+		["**Próximos passos**", "next"],
+		["**Encaix amb el grup**", "fit"],
+		["**Encaixe**", "fit"],
+		["**Propostes de col·laboració**", "collaboration"],
+		["**Propostas de colaboração**", "collaboration"],
+		["**Propuestas de colaboracion**", "collaboration"],
+		["**Aspecto sostenible**", "sustainability"],
+		["**Aspectos sustentáveis**", "sustainability"],
+		["**La pregunta que més importa**", "question"],
+		["**A pregunta que máis importa**", "question"],
+		["**Sector i tipus de negoci**", "sector"],
+		["**Setor e tipo de negócio**", "sector"],
+		["**ODS relacionats**", "goals"],
+		["**El que hem entès**", "understanding"],
+		["**O que entendemos**", "understanding"],
+		["**Què convé tenir preparat**", "ready"],
+		["**Que convén ter preparado**", "ready"],
+		["**O que convém ter preparado**", "ready"],
+		["**What happens next?**", "next"],
+		["**The question which matters most**", "question"],
+		["**Realted SDGs**", "goals"],
+	])("in other languages and words: %s", (line, kind) => {
+		expect(outline(line)[0]).toMatch(new RegExp(`^${kind}: `));
+	});
+
+	test.each([
+		["**Encaje: Claro**", "fit: Encaje", "paragraph <b>Claro</b>"],
+		["**Encaje:** Claro: papel.", "fit: Encaje", "paragraph Claro: papel."],
+		["**Encaje** – Claro: papel.", "fit: Encaje", "paragraph Claro: papel."],
+		["## Encaje: Claro", "fit: Encaje", "paragraph Claro"],
+		["Encaje: Claro: papel.", "fit: Encaje", "paragraph Claro: papel."],
+		["- **Encaje:** **Claro**: papel.", "fit: Encaje", "paragraph <b>Claro</b>: papel."],
+		["2. **Encaje**: Claro", "fit: Encaje", "paragraph Claro"],
+		["**Encaje (Claro)**", "fit: Encaje", "paragraph <b>Claro)</b>"],
+	])("with what follows on its line: %j", (line, ...expected) => {
+		expect(outline(line)).toEqual(expected);
+	});
+
+	test.each([
+		[
+			"**Aspectos sostenibles**\n- **Sector:** papel\n- Colaboración",
+			"bullet <b>Sector:</b> papel",
+			"bullet Colaboración",
+		],
+		["**Sector**\nIndustria: papel", "paragraph Industria: papel"],
+		["**Sector**\nEl encaje es claro", "paragraph El encaje es claro"],
+	])("is none in a list or a sentence: %j", (written, ...expected) => {
+		expect(outline(written).slice(1)).toEqual(expected);
+	});
+});
+
+describe("lists", () => {
+	const inProposals = (lines: string) => outline(`**Propuestas de colaboración**\n${lines}`).slice(1);
+
+	test.each([
+		"1. **Sector textil**: texto",
+		"1. **Próximos pasos**: texto",
+		"1. **Encaje**: texto",
+		"1. **Encaje**\n   texto",
+		"**1. Encaje:**\ntexto",
+		"### 1. Encaje\n\ntexto",
+		"### Propuesta 1: Encaje\ntexto",
+		"1) **Qué pasa ahora**: texto",
+		"**Propuesta 1: ODS 12**\ntexto",
+	])("a numbered title inside the proposals is no heading: %j", (lines) => {
+		expect(inProposals(lines)).toEqual([expect.stringMatching(/^1\/.+\/ texto$/)]);
+		expect(inProposals(`1. **Uno**: texto\n${lines.replace("1", "2")}`)).toHaveLength(2);
+	});
+
+	test("a numbered section ends numbered proposals", () => {
+		const written =
+			"## 5. Propuestas de colaboración\n1. **Sector**: uno\n2. **ODS**: dos\n## 6. ODS relacionados\nODS 12: x";
+		expect(outline(written)).toEqual([
+			"collaboration: Propuestas de colaboración",
+			"1/Sector/ uno",
+			"2/ODS/ dos",
+			"goals: ODS relacionados",
+			"ODS/12 x",
+		]);
+	});
+
+	test.each([
+		["1. **A**: uno\n\n- dos\n\n\n- tres", "1/A/ uno", "point dos", "point tres"],
+		["1. **A**: uno\n\n   - dos\n\n     más\n2. **B**", "1/A/ uno", "point dos\nmás", "2/B/"],
+		["1. **A**\n   - a\n     - b\n       - c\n   - d", "1/A/", "point a", ">point b", ">>point c", "point d"],
+		["1. **A**\n\t* a\n\t\t* b\n2. **B**\n- c", "1/A/", "point a", ">point b", "2/B/", "point c"],
+		["1. **A**: uno\n   1. dos\n   2. **Sector**: tres", "1/A/ uno", "1 dos", "2 <b>Sector</b>: tres"],
+	])("points stay in their proposal, and keep their depth: %j", (lines, ...expected) => {
+		expect(inProposals(lines)).toEqual(expected);
+	});
+
+	test("a numbered list elsewhere is a list", () => {
+		const ready =
+			"**Qué conviene tener preparado**\n1. **Facturas**: de luz.\n2. Planos\n   - de planta\n\n3. Fotos";
+		expect(outline(ready)).toEqual([
+			"ready: Qué conviene tener preparado",
+			"1 <b>Facturas</b>: de luz.",
+			"2 Planos",
+			">bullet de planta",
+			"3 Fotos",
+		]);
+		expect(toPlainText(parseAnalysis(ready))).toContain(
+			"1. Facturas: de luz.\n2. Planos\n   - de planta\n3. Fotos",
+		);
+	});
+});
+
+test("what comes before the end of thoughts is no part of the analysis", () => {
+	expect(outline("**Encaje**\nParcial: Terrana.\n</think>\n**Encaje**\nClaro")).toEqual([
+		"fit: Encaje",
+		"paragraph Claro",
+	]);
 });

@@ -18,8 +18,14 @@ test.each([
 		"Aún no está claro",
 		"no dice qué pide.",
 	],
-	["**Fit**\nNO FIT. It is a job.\n\nMore.", "none", "NO FIT", "It is a job. / More."],
+	["**Fit**\nNO FIT. It is a job.\n\nMore.", "none", "No fit", "It is a job. / More."],
 	["**Encaje**\nConjunto", "joint", "Conjunto", ""],
+	["**Encaje: Claro**", "clear", "Claro", ""],
+	["**Encaje** ✅\n✅ **Claro** ✅: Anella Paper.", "clear", "Claro", "Anella Paper."],
+	["**Encaje**\n- Aun no esta claro; falta.", "unclear", "Aún no está claro", "falta."],
+	["**Encaix**\nEncara no està clar: falta.", "unclear", "Encara no està clar", "falta."],
+	["**Fit**\nClear fit – (as of today) paper.", "clear", "Clear fit", "(as of today) paper."],
+	["**Encaje (Parcial)**\n12 t de papel.", "partial", "Parcial", "12 t de papel."],
 	["**Fit**\nClearly, it is paper.", undefined, "", "Clearly, it is paper."],
 	["**Fit**\n- Perhaps.", undefined, "", "Perhaps."],
 	["**Fit**", undefined, "", ""],
@@ -41,6 +47,11 @@ describe("the companies", () => {
 		["**Fit**\nClear: Terrana, perhaps with Arrel.", ["construction"]],
 		["**Fit**\nPartial: Terrana, Arrel or Anella Paper.", ["construction", "platform"]],
 		["**Fit**\nClear: the group Anella.", []],
+		["**Encaje**\nClaro: ANELLA\u00a0ENERGÍA.", ["energy"]],
+		["**Encaje**\nConjunto: fundacio  anella\ny **Anella**\nEnginyería.", ["foundation", "engineering"]],
+		["**Encaje**\nClaro: d’Arrel, Arrelar y Terranova.", ["platform"]],
+		["**Encaje**\nClaro: Arrelar, Terranova y Anella Papers.", []],
+		["**Encaje**\nClaro: Anella\n\nPaper.", []],
 	])("are those that the verdict names, else the sector: %j", (text, expected) => {
 		expect(companiesOf(text)).toEqual(expected);
 	});

@@ -6,6 +6,7 @@
  * - `slow`: a few words a second
  * - `cut`, `no-finish`, `error-frame`, `empty`: what it writes breaks off, ends early, ends with an error, is nothing
  * - the names in `wire-habits.ts`: the same text, written as other services do
+ * - the names in `habits.ts`: an analysis as other models write it
  *
  * `GET /__requests?contains=…` lists what it was asked.
  */
@@ -13,6 +14,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
 import { layout } from "../../worker/analysis/prompt.ts";
+import { habits, looseHabits, plainAnswer } from "./habits.ts";
 import { listen, parseJson, readBody, sendJson } from "./http.ts";
 import { wireHabit } from "./wire-habits.ts";
 
@@ -109,7 +111,8 @@ async function answer(response: ServerResponse, model: string, idea: string, gon
 		response.write(`data: ${JSON.stringify({ ...chunk, choices })}\n\n`);
 	};
 	write({ role: "assistant", content: "" });
-	const text = behaviour === "empty" ? "" : analysisOf(idea);
+	const textHabit = { ...habits, ...looseHabits }[behaviour ?? ""];
+	const text = behaviour === "empty" ? "" : (textHabit?.(plainAnswer) ?? analysisOf(idea));
 	for (const [index, content] of (text.match(/.{1,20}/gsu) ?? []).entries()) {
 		write({ content });
 		await wait(behaviour === "slow" ? 75 : 4);

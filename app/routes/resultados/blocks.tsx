@@ -7,7 +7,7 @@ import { committedGoals } from "../../content/figures.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { SectorPattern, sectorColours } from "../../illustrations/sector-pattern.tsx";
 import { PageLink } from "../../layout/page-link.tsx";
-import type { AnalysisBlock, GoalItem, ProposalItem, Run } from "./parse-analysis.ts";
+import type { AnalysisBlock, BulletItem, GoalItem, ProposalItem, Run } from "./parse-analysis.ts";
 import { companiesIn } from "./read-verdict.ts";
 
 interface BlocksProps {
@@ -53,8 +53,7 @@ function BlockGroup({ blocks, checklist, cursor }: Required<BlocksProps>) {
 		// biome-ignore-start lint/suspicious/noArrayIndexKey: as in Blocks
 		if (block.kind === "item") return <Proposal key={index} item={block} cursor={end} />;
 		if (block.kind === "goal") return <Goal key={index} item={block} cursor={end} />;
-		if (block.kind === "bullet")
-			return <Bullet key={index} text={block.text} checkbox={checklist} cursor={end} />;
+		if (block.kind === "bullet") return <Bullet key={index} item={block} checkbox={checklist} cursor={end} />;
 		return <Text key={index} runs={block.text} cursor={end} />;
 		// biome-ignore-end lint/suspicious/noArrayIndexKey: end of the exception
 	});
@@ -91,7 +90,7 @@ function Proposal({ item, cursor }: { item: ProposalItem; cursor: ReactNode }) {
 					<ul className="grid gap-2">
 						{points.map((point, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: as in Blocks
-							<Bullet key={index} text={point} cursor={index === points.length - 1 && cursor} />
+							<Bullet key={index} item={point} cursor={index === points.length - 1 && cursor} />
 						))}
 					</ul>
 				)}
@@ -136,17 +135,30 @@ function Goal({ item, cursor }: { item: GoalItem; cursor: ReactNode }) {
 	);
 }
 
-function Bullet({ text, checkbox = false, cursor }: { text: Run[]; checkbox?: boolean; cursor: ReactNode }) {
+/** By how many lists an item is nested in. */
+const bulletIndents = ["", "ps-8", "ps-16"];
+
+interface BulletProps {
+	item: BulletItem;
+	checkbox?: boolean;
+	cursor: ReactNode;
+}
+
+function Bullet({ item: { depth, number, text }, checkbox = false, cursor }: BulletProps) {
 	return (
-		<li className="flex break-inside-avoid gap-4">
-			<span
-				aria-hidden="true"
-				className={
-					checkbox
-						? "mt-[0.35em] size-3.5 shrink-0 border border-ink-soft"
-						: "mt-[0.78em] w-4 shrink-0 self-start border-t border-kraft"
-				}
-			/>
+		<li className={`flex break-inside-avoid gap-4 ${bulletIndents[depth] ?? "ps-16"}`}>
+			{number ? (
+				<span className="min-w-4 shrink-0 text-kraft tabular-nums">{number}.</span>
+			) : (
+				<span
+					aria-hidden="true"
+					className={
+						checkbox
+							? "mt-[0.35em] size-3.5 shrink-0 border border-ink-soft"
+							: "mt-[0.78em] w-4 shrink-0 self-start border-t border-kraft"
+					}
+				/>
+			)}
 			<Text runs={text} cursor={cursor} />
 		</li>
 	);

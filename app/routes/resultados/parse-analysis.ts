@@ -1,5 +1,6 @@
 import { type GoalNumber, isGoalNumber } from "../../content/goals.ts";
-import type { AnalysisSectionKind } from "../../schemas/analysis-layout.ts";
+import { findHeading, headingKind, mayBecomeHeading } from "../../schemas/analysis-headings.ts";
+import { type AnalysisSectionKind, thoughtsEnd } from "../../schemas/analysis-layout.ts";
 
 /** A run of text with one font weight. */
 export interface Run {
@@ -13,7 +14,17 @@ export interface ProposalItem {
 	/** The bold text at its start; may be empty. */
 	title: string;
 	text: Run[];
-	points: Run[][];
+	points: BulletItem[];
+}
+
+/** An item of a list. */
+export interface BulletItem {
+	kind: "bullet";
+	/** How many lists it is nested in. */
+	depth: number;
+	/** Of a numbered list. */
+	number: number | undefined;
+	text: Run[];
 }
 
 /** A line such as "ODS 7: text". */
@@ -25,11 +36,7 @@ export interface GoalItem {
 	text: Run[];
 }
 
-export type AnalysisBlock =
-	| { kind: "paragraph"; text: Run[] }
-	| { kind: "bullet"; text: Run[] }
-	| ProposalItem
-	| GoalItem;
+export type AnalysisBlock = { kind: "paragraph"; text: Run[] } | BulletItem | ProposalItem | GoalItem;
 
 export interface AnalysisSection {
 	/** "other" for headings that the prompt does not ask for. */
@@ -39,109 +46,156 @@ export interface AnalysisSection {
 	blocks: AnalysisBlock[];
 }
 
-/** Patterns of headings in both languages, without accents. The first match wins. */
-const kindPatterns: readonly (readonly [AnalysisSection["kind"], RegExp])[] = [
-	["next", /\b(que pasa ahora|(proximos?|siguientes?) pasos?|what happens next|next steps?)\b/],
-	["goals", /\b(ods|sdgs?|agenda 2030)\b|desarrollo sostenible|sustainable development/],
-	["other", /\b(analisis|analysis|pasos|steps)\b/],
-	["understanding", /\b(hemos entendido|entendemos|we understood|understanding of)\b/],
-	["fit", /^((grado|nivel) de )?encaje\b|^((degree|level) of )?fit\b/],
-	["question", /^(la |the )?(pregunta|question|open question)\b/],
-	["ready", /\b(tener preparad[oa]|que preparar|to have ready|to prepare)\b/],
-	[
-		"collaboration",
-		/\b(colabora|collabora|coopera|alianza|alliance|partnership|propuesta|proposal|s[iy]nerg)/,
-	],
-	["sector", /\b(sector|industr(ia|y)|(tipo de|type of) (negocio|empresa|business|company)|business type)/],
-	["sustainability", /\b(sostenib|sustainab|ambiental|environment|circular)/],
-];
-
-/** The mark of a line and its text: `## Title`, `- bullet`, `1. proposal`. */
-const markedLine = /^(?:(#{1,6})\s+|([-*+•·–—])\s+|(\d{1,2})[.)]\s+)?(.+)$/;
+/** What stands before the text of a line: indentation, `##`, a bullet, a number. */
+const lineMarks = /^([ \t]*)(?:>\s*)?(?:(#{1,6})\s*|([-*+•·–—▪◦‣])\s+)?(?:(\d{1,2})[.)]\s+)?(.*)$/;
 
 /** Bold text at the start of a line, what separates it from the rest, and the rest. */
-const boldStart = /^(\*\*|__)(.+?)\1\s*([:.–—-]?)\s*(.*)$/;
+const boldStart = /^(\*{2,3}|__)(.+?)\1\s*([:.–—-]?)\s*(.*)$/;
+
+/** A title with what follows it on its line: "Encaje: Claro", "**Encaje** – Claro", "Encaje (Claro". */
+const labelled = /^(.{2,60}?)[*_\s]*(?:[:–—(]|\s-\s)[*_\s]*(?=\S)(.*[\p{L}\p{N}].*)$/u;
 
 /** The number in a heading or in the title of a proposal: "1. Title", "Propuesta 1: Title". */
-const leadingNumber = /^(?:(?:propuesta|proposal|opci[oó]n|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
+const leadingNumber = /^(?:(?:propuesta|proposta|proposal|opci[oó]n?|option)\s+)?(\d{1,2})\s*[.):–-]\s*/i;
 
 /** "ODS 7: text", "**SDG 7 (name)** text". Groups: abbreviation, number, mark after it, name, text. */
 const goalLine =
 	/^\**(ODS|SDG)\s*(?:n[.º°]*\s*)?#?(\d{1,2})(?!\d|[.,]\d)(\**\s*(?:\(([^()]*)\))?\**\s*(?:[:–—]|[-.](?=\s|$))?\**)\s*(.*)$/i;
 
+/** A line, taken apart. */
+interface Line {
+	/** Columns. */
+	indent: number;
+	isHash: boolean;
+	isBullet: boolean;
+	/** The number before it, or in its title. */
+	number: number | undefined;
+	/** The text after the marks and the number. */
+	content: string;
+	/** The text of a `##` heading, or the bold text at the start; else empty. */
+	title: string;
+	/** What follows the title. */
+	rest: string;
+	/** Whether the title ends as a sentence. */
+	isSentence: boolean;
+	/** Whether the number stands before the title, of which it is no part then. */
+	isNumbered: boolean;
+}
+
+function readLine(line: string): Line {
+	const [, indent = "", hash, bullet, mark, content = ""] = lineMarks.exec(line.trimEnd()) ?? [];
+	const [, , bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
+	const written = hash ? content.replace(/\s*#+$/, "").replaceAll("**", "") : bold;
+	// After a mark such as "1." the title's own number is part of it: "24-hour collection".
+	const title = mark ? written : written.replace(leadingNumber, "");
+	const number = mark ?? leadingNumber.exec(written)?.[1];
+	return {
+		indent: indent.replaceAll("\t", "    ").length,
+		isHash: Boolean(hash),
+		isBullet: Boolean(bullet),
+		isNumbered: Boolean(mark) && !hash,
+		number: number ? Number(number) : undefined,
+		content,
+		title: title.replace(/\s*:\s*$/, "").trim(),
+		rest,
+		isSentence: !hash && /[.!?…]$/.test(title + separator),
+	};
+}
+
 /**
- * Parses the text of an analysis into sections: headings, bullets, numbered proposals, goals and bold. Anything else is a
+ * Parses the text of an analysis into sections: headings, lists, numbered proposals, goals and bold. Anything else is a
  * paragraph; links, images and HTML stay plain text. Models follow `app/schemas/analysis-layout.ts` only roughly.
  *
  * @param partial whether more text will arrive, so that the last line may be incomplete
  * @returns the sections in their order; none for blank text
  */
 export function parseAnalysis(text: string, { partial = false } = {}): AnalysisSection[] {
-	const lines = text.split(/\r\n?|\n/);
+	const lines = (text.split(thoughtsEnd).at(-1) ?? "").split(/\r\n?|\n/);
 	if (partial) lines.push(completePartialLine(lines.pop() ?? ""));
 	let section: AnalysisSection = { kind: "other", heading: "", blocks: [] };
 	const sections = [section];
+	/** The number before the section's heading: only the next one is that of a heading among numbered proposals. */
+	let sectionNumber: number | undefined;
 	/** Whether the previous line belongs to the last block, so that a plain line continues it. */
 	let followsBlock = false;
-	for (const line of lines) {
-		const content = line.trim().replace(/^>\s*/, "");
-		const isBlank = content === "" || /^(?:-{3,}|\*{3,}|_{3,}|```.*)$/.test(content);
-		const parsed = isBlank ? undefined : parseLine(content, section.kind);
+	/** Columns of the lists that the last bullet is in, the outermost first. */
+	let indents: number[] = [];
+	for (const [index, raw] of lines.entries()) {
+		if (/^[\s>]*(?:[-=*_]{3,}|`{3}.*)?\s*$/.test(raw)) {
+			followsBlock = false;
+			continue;
+		}
+		const isUnderlined = /^\s*={3,}\s*$/.test(lines[index + 1] ?? "");
+		const line = readLine(isUnderlined ? `# ${raw}` : raw);
 		const last = section.blocks.at(-1);
 		const item = last?.kind === "item" ? last : undefined;
-		const belongsToItem = item && (followsBlock || /^(?: {2}|\t)/.test(line));
+		const isNested = item !== undefined && line.indent > 1;
+		const isProposal = section.kind === "collaboration" && line.number !== undefined && !isNested;
+		const isNext = sectionNumber !== undefined && line.number === sectionNumber + 1;
+		const heading = isNested || (isProposal && !isNext) ? undefined : readHeading(line, section.kind);
+		const goal = isProposal || line.isHash ? undefined : parseGoal(line.content);
 		const lacksText = item && item.text.length + item.points.length === 0;
-		if (parsed && "blocks" in parsed) {
-			section = parsed;
+		if (heading && !(isProposal && heading.kind === "other")) {
+			section = heading;
 			sections.push(section);
-		} else if (parsed?.kind === "bullet" && belongsToItem) {
-			item.points.push(parsed.text);
-		} else if (parsed?.kind === "paragraph" && last && (followsBlock || belongsToItem || lacksText)) {
-			const text = item?.points.at(-1) ?? last.text;
-			text.push(...(text.length > 0 ? [{ text: "\n", strong: false }] : []), ...parsed.text);
-		} else if (parsed) {
-			section.blocks.push(parsed);
+			sectionNumber = line.number;
+		} else if (goal) {
+			section.blocks.push(goal);
+		} else if (isProposal) {
+			section.blocks.push(proposal(line));
+			indents = [];
+		} else if (line.isBullet || line.isNumbered) {
+			if (last?.kind !== "bullet" && !item?.points.length) indents = [];
+			indents = [...indents.filter((column) => column < line.indent), line.indent];
+			const { number } = line.isNumbered ? line : {};
+			const bullet = {
+				kind: "bullet",
+				depth: indents.length - 1,
+				number,
+				text: parseRuns(line.content),
+			} as const;
+			(item?.points ?? section.blocks).push(bullet);
+		} else if (last && (followsBlock || lacksText || (line.indent > 1 && last.kind !== "paragraph"))) {
+			const { text } = item?.points.at(-1) ?? last;
+			text.push(...(text.length > 0 ? [{ text: "\n", strong: false }] : []), ...parseRuns(line.content));
+		} else {
+			section.blocks.push({ kind: "paragraph", text: parseRuns(line.content) });
 		}
-		followsBlock = !isBlank;
+		followsBlock = true;
 	}
 	// The page has a title such as "# Análisis de alianza" already.
 	const isTitle = ({ kind, heading }: AnalysisSection) =>
-		kind === "other" && /^$|an[aá]lisis|analysis/i.test(heading);
+		kind === "other" && /^$|an[aáà]l[iy]s/i.test(heading);
 	return sections.filter((section, index) => index > 1 || section.blocks.length > 0 || !isTitle(section));
 }
 
-/** A heading as a new section, or a block of the current one. */
-function parseLine(line: string, currentKind: AnalysisSection["kind"]): AnalysisSection | AnalysisBlock {
-	const [, hash, bullet, mark, content = line] = markedLine.exec(line) ?? [];
-	const goal = hash ? undefined : parseGoal(content);
-	if (goal) return goal;
-	if (bullet) return { kind: "bullet", text: parseRuns(content) };
+/** The section that a line begins, with the text after its heading. */
+function readHeading(line: Line, currentKind: AnalysisSection["kind"]): AnalysisSection | undefined {
+	const { isBullet, isNumbered, content, title, rest } = line;
+	const isList = isBullet || isNumbered;
+	const isMarked = title !== "" && !isBullet;
+	const known = findHeading(content);
+	if (known && (isMarked || known.isOfLayout || (!isList && known.kind !== currentKind)))
+		return { kind: known.kind, heading: known.heading, blocks: [] };
 
-	const hashTitle = hash && content.replace(/\s*#+$/, "").replaceAll("**", "");
-	const [, , bold = "", separator = "", rest = ""] = (!hash && boldStart.exec(content)) || [];
-	const writtenTitle = hashTitle ?? bold;
-	// After a mark such as "1." the title's own number is part of it: "24-hour collection".
-	const unnumbered = mark ? writtenTitle : writtenTitle.replace(leadingNumber, "");
-	const title = unnumbered.replace(/\s*:\s*$/, "").trim();
-	const innerNumber = currentKind === "collaboration" ? leadingNumber.exec(writtenTitle)?.[1] : undefined;
-	const number = mark ?? innerNumber;
-	const kind = sectionKind(title);
-	const isKnown = kind !== "other";
-	const isSentence = !hash && /[.!?…]$/.test(title + separator);
-	const isLabel = separator === ":" || writtenTitle.endsWith(":");
-	const isHeading = rest
-		? isKnown && isLabel && kind !== currentKind && !number
-		: title && !isSentence && (isKnown || !number);
-	if (isHeading)
-		return { kind, heading: title, blocks: rest ? [{ kind: "paragraph", text: parseRuns(rest) }] : [] };
-	if (!number) return { kind: "paragraph", text: parseRuns(content) };
-	const text = parseRuns(title ? rest : content);
-	return { kind: "item", number: Number(number), title: title.replace(/\s*\.$/, ""), text, points: [] };
+	const [, name = title, value = rest] = labelled.exec(content) ?? [];
+	const label = value && findHeading(name);
+	if (label && label.kind !== currentKind && (label.isOfLayout || (isMarked && !isNumbered))) {
+		const text = parseRuns(hasOpenBold(value) ? `**${value}` : value);
+		return { kind: label.kind, heading: label.heading, blocks: [{ kind: "paragraph", text }] };
+	}
+	if (!title || rest || isList || line.isSentence) return undefined;
+	return { kind: headingKind(title) ?? "other", heading: title, blocks: [] };
 }
 
-function sectionKind(heading: string): AnalysisSection["kind"] {
-	const plain = heading.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return kindPatterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? "other";
+function proposal({ number = 0, title, rest, content }: Line): ProposalItem {
+	return {
+		kind: "item",
+		number,
+		title: title.replace(/\s*\.$/, ""),
+		text: parseRuns(title ? rest : content),
+		points: [],
+	};
 }
 
 function parseGoal(content: string): AnalysisBlock | undefined {
@@ -155,8 +209,8 @@ function parseGoal(content: string): AnalysisBlock | undefined {
 
 /** The displayable part of an incomplete last line: open bold is closed, ambiguous beginnings are left out. */
 function completePartialLine(line: string): string {
-	// Only marks, or a goal whose number may get another digit.
-	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line)) return "";
+	// Only marks, what may become a heading, or a goal whose number may get another digit.
+	if (/^[\s#>*_+•·–—\-\d.)]*$/.test(line) || mayBecomeHeading(line)) return "";
 	if (/^\s*(?:[-*+•]\s+)?\**(?:O|OD|ODS|S|SD|SDG)\s*\d{0,2}\**$/.test(line)) return "";
 	const completed = line.replace(/(?<!\*)\*$/, "").trimEnd();
 	return hasOpenBold(completed) ? `${completed}**`.replace(/\*{4}$/, "") : completed;
@@ -187,11 +241,14 @@ export function toPlainText(sections: readonly AnalysisSection[]): string {
 
 function blockToPlainText(block: AnalysisBlock): string {
 	const text = joinRuns(block.text);
-	if (block.kind === "bullet") return `- ${text}`;
+	if (block.kind === "bullet")
+		return `${"   ".repeat(block.depth)}${block.number ? `${block.number}.` : "-"} ${text}`;
 	if (block.kind === "goal") return `${block.abbreviation} ${block.goal}: ${text}`;
 	if (block.kind === "paragraph") return text;
 	const lead = [block.title, text].filter(Boolean).join(": ");
-	return [`${block.number}. ${lead}`, ...block.points.map((point) => `   - ${joinRuns(point)}`)].join("\n");
+	return [`${block.number}. ${lead}`, ...block.points.map((point) => `   ${blockToPlainText(point)}`)].join(
+		"\n",
+	);
 }
 
 /** The text of runs without their weights. */

@@ -1,5 +1,6 @@
 import { type CompanyId, companies } from "../../content/companies.ts";
 import { languages } from "../../i18n/languages.ts";
+import { plainWords } from "../../schemas/analysis-headings.ts";
 import { type FitLevel, fitLevels } from "../../schemas/analysis-layout.ts";
 import { type AnalysisBlock, type AnalysisSection, joinRuns, type Run } from "./parse-analysis.ts";
 
@@ -7,7 +8,7 @@ import { type AnalysisBlock, type AnalysisSection, joinRuns, type Run } from "./
 export interface Verdict {
 	/** Undefined if the section does not start with one of `fitLevels`. */
 	level?: FitLevel | undefined;
-	/** The level as it is written; empty without one. */
+	/** The level in words; empty without one. */
 	word: string;
 	/** What follows the level. */
 	reason: AnalysisBlock[];
@@ -42,35 +43,50 @@ export function readVerdict(
 	return { ...verdict, companies: named.slice(0, level === "clear" ? 1 : 2) };
 }
 
+/** What models write for a level besides: in the languages that get the Spanish layout, and with the heading. */
+const otherLevels: Record<FitLevel, string> = {
+	clear: "Clar, Clear fit, Encaje claro",
+	joint: "Conjunt, Conxunto, Joint fit, Encaje conjunto",
+	partial: "Partial fit, Encaje parcial",
+	unclear: "Encara no està clar, Aínda non está claro, Ainda não está claro",
+	none: "Sense encaix, Sen encaixe, Sem encaixe",
+};
+
+/** The longer ones first. */
+const levels = [otherLevels, ...languages.map((language) => fitLevels[language])].flatMap((words) =>
+	(Object.entries(words) as [FitLevel, string][]).flatMap(([level, list]) =>
+		list.split(", ").map((word) => [level, word] as const),
+	),
+);
+
 /** Splits "Clear: the reason" into the level, its word, and the rest after the colon. */
 function splitLevel(runs: readonly Run[]): { level?: FitLevel | undefined; word: string; rest: Run[] } {
 	const text = joinRuns(runs);
-	const levels = languages.flatMap((language) => Object.entries(fitLevels[language]) as [FitLevel, string][]);
-	const startsWith = (word: string) =>
-		text.toLowerCase().startsWith(word.toLowerCase()) && !/^\p{L}/u.test(text.slice(word.length));
-	const [level, written] = levels.find(([, word]) => startsWith(word)) ?? [];
-	if (!written) return { word: "", rest: [...runs] };
-	const [separator = ""] = /^[\s:.,–—-]*/.exec(text.slice(written.length)) ?? [];
-	let left = written.length + separator.length;
+	const words = `${plainWords(text)} `;
+	const [level, name = ""] = levels.find(([, name]) => words.startsWith(`${plainWords(name)} `)) ?? [];
+	if (!level) return { word: "", rest: [...runs] };
+	const count = name.split(" ").length;
+	const [start = ""] =
+		new RegExp(`^(?:\\P{L}*\\p{L}[\\p{L}\\p{M}]*){${count}}[^\\p{L}\\p{N}¿¡("“«]*`, "u").exec(text) ?? [];
+	let left = start.length;
 	const rest = runs.flatMap((run) => {
 		const kept = run.text.slice(left);
 		left = Math.max(0, left - run.text.length);
 		return kept ? [{ ...run, text: kept }] : [];
 	});
-	return { level, word: text.slice(0, written.length), rest };
+	return { level, word: name, rest };
 }
 
-/** The companies that blocks name, in the order of the text. */
+/** The companies that blocks name, in the order of the text, whatever their case, accents and spaces. */
 export function companiesIn(blocks: readonly AnalysisBlock[]): CompanyId[] {
-	const text = blocks
-		.map((block) =>
-			block.kind === "item"
-				? [block.title, joinRuns(block.text), ...block.points.map(joinRuns)].join("\n")
-				: joinRuns(block.text),
-		)
-		.join("\n");
+	const texts = blocks.flatMap((block) =>
+		block.kind === "item"
+			? [block.title, joinRuns(block.text), ...block.points.map(({ text }) => joinRuns(text))]
+			: [joinRuns(block.text)],
+	);
+	const words = texts.map((text) => ` ${plainWords(text)} `).join("\n");
 	return companies
-		.map(({ id, name }) => ({ id, at: text.indexOf(name) }))
+		.map(({ id, name }) => ({ id, at: words.indexOf(` ${plainWords(name)} `) }))
 		.filter(({ at }) => at >= 0)
 		.sort((one, other) => one.at - other.at)
 		.map(({ id }) => id);
