@@ -40,6 +40,8 @@ function playing(parts: Iterable<Part | typeof silence | Error>): MockLanguageMo
 	return new MockLanguageModelV4({ doStream: { stream } });
 }
 
+/** What is sent before the model writes more. */
+const begun = "**Fit**\nClear\n";
 const text = (content: string): Part => ({ type: "text-delta", id: "0", delta: content });
 const reasoning = (content: string): Part => ({ type: "reasoning-delta", id: "1", delta: content });
 const unknownUsage: Finish["usage"] = {
@@ -120,10 +122,10 @@ describe("when the client disconnects", () => {
 		expect((await reader.read()).done).toBe(true);
 	});
 
-	const written = { outputLength: 10, firstMs: expect.any(Number) };
+	const written = { outputLength: 4 + begun.length, firstMs: expect.any(Number) };
 	it.each([
 		["before the model's first text", [silence], {}],
-		["as it writes", [reasoning("And?"), text("Sector"), silence], written],
+		["as it writes", [reasoning("And?"), text(begun), silence], written],
 	] as const)(
 		"the model is stopped, one line is logged and no timer runs on: %s",
 		async (_, parts, known) => {
@@ -153,8 +155,8 @@ describe("when the client disconnects", () => {
 		["failed", finish("other"), "analysis_failed"],
 	])("nothing more is logged once the analysis has %s", async (_, end, event) => {
 		const visitor = new AbortController();
-		const reader = streamModel(playing([text("a"), end]), visitor.signal).getReader();
-		for (let pieces = 0; pieces < 3; pieces++) await reader.read();
+		const reader = streamModel(playing([text(begun), end]), visitor.signal).getReader();
+		while (infos.length + warnings.length === 0) await reader.read();
 		visitor.abort();
 		await reader.cancel().catch(() => {});
 		expect([...infos, ...warnings]).toEqual([expect.objectContaining({ event })]);
@@ -176,7 +178,7 @@ describe("the model's parts", () => {
 			streamModel(playing([reasoning("secret"), text(""), ...written, finish("stop")])),
 		);
 		expect(seen).toMatchObject({ text: "a\n\ndata: [DONE]\n\n\ud83c\udf0d\r\n: x", done: true });
-		expect(seen.chunks).toHaveLength(3);
+		expect(seen.chunks.slice(0, -1).every(({ choices }) => choices[0].delta.content)).toBe(true);
 	});
 
 	it("are cut off after 30,000 characters", async () => {
@@ -191,8 +193,12 @@ describe("the model's parts", () => {
 	it("may fail to come at all, or break off", async () => {
 		const failing = { model: "m", analyse: () => Promise.reject(new Error("x")) };
 		expect(await readAll(streamOf(failing))).toMatchObject({ errors: [{ code: "upstream" }], aborted: true });
-		const cut = streamModel(playing([text("a"), new Error("x")]));
-		expect(await readAll(cut)).toMatchObject({ text: "a", errors: [{ code: "interrupted" }], aborted: true });
+		const cut = streamModel(playing([text(begun), new Error("x")]));
+		expect(await readAll(cut)).toMatchObject({
+			text: begun,
+			errors: [{ code: "interrupted" }],
+			aborted: true,
+		});
 	});
 });
 

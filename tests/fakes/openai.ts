@@ -154,5 +154,5 @@ async function answer(
 export function analysisOf(idea: string): string {
 	const quote = Array.from(idea).slice(0, 60).join("").replace(/\s+/g, " ").trim();
 	const isSpanish = /[ñáéíóú¿¡]|\b(de|la|el|para|con|una)\b/i.test(idea);
-	return `${layout(isSpanish ? "es" : "en")}\n♻️ “${quote}”\n`;
+	return `${layout(isSpanish ? "es" : "en")}\n♻️ “${quote}”`;
 }
