@@ -30,7 +30,8 @@ class BudgetError extends Error {
 }
 
 /**
- * The language of an idea's analysis: a model writes in the idea's, the built-in analyst in the page's.
+ * The language of an idea's analysis: a model writes in the idea's, the built-in analyst in the page's, and to who writes in
+ * Catalan in Spanish.
  * @param settings null if the built-in analyst writes it
  * @param page language of the page that asks
  */
@@ -42,6 +43,7 @@ export function analysisLanguage(
 	const own = languageOf(idea);
 	const known = own && (isLanguage(own) || own === "ca") ? own : "und";
 	if (settings) return known;
+	if (known === "ca") return "es";
 	return page ?? (isLanguage(known) ? known : "en");
 }
 

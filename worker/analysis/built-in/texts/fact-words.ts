@@ -48,7 +48,7 @@ export const materials = oneOf(
 
 const lacking =
 	"(?:need|lack|short\\sof|missing|raise(?!d)|raising|falt[ae]|necesit|necessit|manca|cal(?:en)?\\s)";
-const wanting = `(?<!(?:not|n['’]t|no|sin|without|sense)\\s)(?:${lacking}|seek|look(?:ing)?\\sfor|want|busc|busquem|cerc)`;
+const wanting = `(?<!(?:not|n['’]t|no|sin|without|sense)\\s)(?:${lacking}|seek|look(?:ing)?\\sfor|want|busc|busquem|cerc|pedimos|pido|demanem|demano)`;
 const money =
 	"(?:investor|investment|backer|seed\\sround|inversor|inversi[oó]n?(?!\\p{L})|inv[ie]+rt[ai]|equity|(?<!la\\s)capital(?!\\scity)|funding|funder|financ(?:ing|iaci|iar|er(?!\\p{L}))|finançament|co-?(?:own|promot|fund|inver)|accionar|fondos\\spropios|fons\\spropis)";
 const sum =
@@ -59,7 +59,7 @@ export const moneySought = oneOf(
 	`(?<!\\p{L})${wanting}[^.!?\\n]{0,90}${money}`,
 	`(?<!\\p{L})${lacking}[^.!?\\n]{0,30}${sum}`,
 	`${money}\\p{L}*\\s(?:wanted|needed|partner)`,
-	"(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague)",
+	"(?<!\\p{L})(?:entr\\p{L}+\\sen\\sel\\s(?:capital|accion)|take\\sa\\sstake|co-?invest|posi\\sdiners|lo\\spague|entre\\scon\\sdinero|entri\\samb\\sdiners)",
 );
 /** Energy that is sold or bought at a price. */
 export const energyPrice = oneOf(
@@ -126,23 +126,9 @@ export const noticed = {
 		"(?:happy|ready|willing) to|our own|half|ponemos|pongo|pondria\\w*|aport\\w+|ofre\\w+|cedemos|pagaria\\w*|pagar\\w+|a medias",
 		"posem|poso|posaria\\w*|cedim|paguem|a mitges|tenim|tenemos",
 	),
-	/** Something has been tried out, or runs and is to grow. */
-	grown: oneOf(
-		"we (?:have )?(?:already )?started (?:\\w+ )?\\w+ing|lab(?:oratory)? results|results are good|resultados? (?:buenos|de laboratorio)",
-		"(?:pilots?|trials?|tests?|prototypes?) (?:\\w+ ){0,2}(?:done|finished|completed|passed|worked|works)|(?:two|three|\\d) pilots",
-		"(?:has|have|been|already|we) (?:tested|piloted|proved)|trial with .{0,40} showed|already works?|works already|good results",
-		"scale (?:it |this |up|to)|expand (?:it|this|to)|(?:grow|go) (?:it )?to \\d+",
-		"(?:in|to|at|for) (?:\\w+ )?more (?:places|schools|towns|villages|cities|neighbourhoods|sites|shops|regions)",
-		"(?:ensayos?|pruebas?|pilotos?|prototipos?) (?:\\w+ ){0,2}(?:hech|terminad|superad|acabad)[oa]s?|ya funciona|buenos resultados",
-		"(?:ya lo )?hemos probado|(?:ampli|replic|escal)arl[oa]|extenderl[oa]",
-		"(?:(?:a|en) (?:\\w+ )?mas )(?:sitios|lugares|pueblos|barrios|ciudades|escuelas|colegios|institutos)",
-		"(?:sitios|lugares|pueblos|barrios|ciudades|escuelas|colegios|institutos) mas|bons resultats|ja funciona|(?:ja ho )?hem provat",
-		"(?:proves|assajos|pilots?|prototips?) (?:\\w+ ){0,2}(?:fet(?:e?s)?|acabats|acabades|superats|superades)|ampliar-ho|estendre-ho",
-		"(?:(?:a|en) (?:\\w+ )?mes )(?:llocs|pobles|barris|ciutats|escoles|instituts)|(?:llocs|pobles|barris|ciutats|escoles|instituts) mes",
-	),
 	/** A technology of the sender's own. */
 	tool: `${oneOf(
-		"(?:we|i|start-?up|company|team|that|which) (?:\\w+ )?(?:makes?|builds?|develop(?:s|ed)?|sells?|design(?:s|ed)?)",
+		"(?:we|i|start-?up|company|team|that|which) (?:\\w+ )?(?:makes?|made|built|builds?|develop(?:s|ed)?|sells?|design(?:s|ed)?)",
 		"hacemos|hago|(?:que )?fabric(?:amos|o)|(?:que|empresa|start-?up) fabrica|desarroll\\w+|hemos creado|fabriquem|desenvolup\\w+|hem creat",
 	)}\\s.{0,40}\\b${oneOf(
 		"cameras?|software|sensors?|probes?|tracers?|prototypes?|sondas?|sondes|trazador\\w*|prototip\\w*|apps?|devices?|robots?|drones?|algorithms?|platform|technology|camaras?|sensores|aplicaci\\w+",
