@@ -31,7 +31,7 @@ it.each([
 	[
 		"3 t a week of cardboard from our shops",
 		"en",
-		"3 t a week make some 156 t a year, about 7 lorryloads of 24 t.",
+		"3 t a week make some 156 t a year, about 6.5 lorryloads of 24 t.",
 	],
 	[
 		"400 kilos de cartón al mes en la tienda",

@@ -80,12 +80,8 @@ export function analyseIdea(idea: string, language?: Language): string {
 	const answer = language ?? (own && isLanguage(own) ? own : "en");
 	const suffering = sufferingIn(idea);
 	const isPain = suffering && suffering !== "strain";
-	const about = {
-		idea,
-		language: answer,
-		suffering,
-		remark: isCatalan ? phrases[answer].inCatalan : undefined,
-	};
+	const remark = isCatalan ? phrases[answer].inCatalan : undefined;
+	const about = { idea, language: answer, suffering, remark };
 	if (written && !isCatalan && !isLanguage(written))
 		return writeNothing(isPain ? "suffering" : "language", about);
 	if (onlyGoals.test(idea)) return writeNothing("goals", about);

@@ -95,11 +95,10 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 	const sum = suffering ? undefined : sumIn(idea);
 	const isEquity = request?.kind === "money" && speaksOfEquity(idea);
 	const named = told.find(({ note }) => note)?.note;
-	const general = requestTexts[language][first.company];
-	const answer = isSure && !named && request?.kind ? general[request.kind] : undefined;
-	const lists = told.map((part) =>
-		proposalsFor(part, part === first ? answer : undefined, given, request?.kind, language),
-	);
+	const kind = request?.kind;
+	const general = isSure && !named && kind ? requestTexts[language][first.company][kind] : undefined;
+	const answer = given.has("tool") ? say.tool : general;
+	const lists = told.map((part) => proposalsFor(part, part === first ? answer : undefined, kind, language));
 	const proposals = lists.flatMap((list) =>
 		list.slice(0, lists.every(({ length }) => length > 0) ? proposalsMax / lists.length : proposalsMax),
 	);
@@ -114,16 +113,14 @@ export function writeMatch(match: Match, request: Request | undefined, about: Ab
 		sum && say.sum(sum),
 		remark,
 	];
-	const goal = isSure && sum?.isWeight && reusing.includes(first.company) && say.counted(sum);
+	const isCounted = isSure && sum?.isWeight && reusing.includes(first.company);
+	const goal = `${goalAbbreviation[language]} 12: ${goalNames[language]["12"]}.`;
 	const write = (list: readonly string[]) =>
 		joined([
 			section(headings.understanding, understood.filter(Boolean).join(" ")),
 			section(headings.fit, `${fitLevels[language][level]}: ${reasonOf(match, parts, language)}`),
 			section(headings.collaboration, ...list.map((text, index) => `${index + 1}. ${text}`)),
-			section(
-				headings.goals,
-				goal && `${goalAbbreviation[language]} 12: ${goalNames[language]["12"]}. ${goal}`,
-			),
+			section(headings.goals, isCounted && `${goal} ${say.counted(sum)}`),
 			section(headings.question, question),
 			section(headings.next, say.next, isEquity && say.investors(contacts.investorsEmail)),
 		]);
@@ -162,14 +159,13 @@ function reasonOf({ matches, level, isShort }: Match, parts: readonly Part[], la
 function proposalsFor(
 	{ company, name, note }: Part,
 	answer: Proposal | undefined,
-	given: ReadonlySet<Fact>,
 	kind: RequestKind | undefined,
 	language: Language,
 ): string[] {
 	const say = phrases[language];
 	const own =
 		kind && (note?.answers?.[kind] ?? (kind === "money" ? requestTexts[language][company].money : undefined));
-	const told = note ? [own, note.test] : [given.has("tool") ? say.tool : answer];
+	const told = note ? [own, note.test] : [answer];
 	return told
 		.filter((proposal) => proposal !== undefined)
 		.map(({ title, text, decides }: Proposal, index) => {
@@ -191,7 +187,7 @@ export function writeNothing(kind: NothingKind, { idea, language, suffering, rem
 	const isSpecial = kind === "complaint" ? reportsWrongdoing(idea) : speaksOfEquity(idea);
 	const lines = [isSpecial && specialWay, ...ways].filter((way) => way !== undefined && way !== false);
 	const level = fitLevels[language][unclear.includes(kind) ? "unclear" : "none"];
-	const understood = [suffering && say.suffering[suffering], taken, remark];
+	const understood = [suffering && suffering !== "strain" && say.suffering[suffering], taken, remark];
 	return joined([
 		section(headings.understanding, understood.filter(Boolean).join(" ")),
 		section(headings.fit, `${level}: ${reason}`),

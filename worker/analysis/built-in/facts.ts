@@ -1,59 +1,11 @@
-import { type CompanyId, companies } from "#app/content/companies.ts";
+import type { CompanyId } from "#app/content/companies.ts";
 import { fold } from "#worker/text-language.ts";
-import {
-	energyPrice,
-	equity,
-	materials,
-	moneySought,
-	months,
-	noticed,
-	numberWords,
-	people,
-	things,
-	towns,
-	units,
-	wrongdoing,
-} from "./texts/fact-words.ts";
+import { energyPrice, equity, moneySought, noticed, stated, wrongdoing } from "./texts/fact-words.ts";
 import { type NoteKey, notes } from "./texts/note-words.ts";
 import { danger, grief, strain } from "./texts/suffering-words.ts";
 
 /** Kinds of facts that an idea can state, by which the analysis knows what it need not ask for. */
 export type Fact = keyof typeof stated | keyof typeof noticed;
-
-const digits = "\\d(?:[\\d.,]*\\d)?(?:\\s?(?:[-–]|to|or|a|o)\\s?\\d(?:[\\d.,]*\\d)?)?";
-const number = `(?:${digits}k?(?:\\s(?:thousand|million|mil|millones\\sde|milions\\sde))?|${numberWords})`;
-const capitalised = "(?:(?:the|la|el|los|las|les)\\s|[lL]['’])?\\p{Lu}[\\p{Ll}'’·-]+";
-/** After "in" and the like, but not a place. */
-const noPlace = `(?:${companies.map((company) => company.name).join("|")}|Anella|Seat|Covid|Christmas|Easter|Navidad|Nadal|Semana|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|${months}|May|March|English|Spanish|Catalan|Excel|Google|Instagram|LinkedIn|WhatsApp|Internet)`;
-/** "2019 ha" is no area in Spanish, and "2020 to 2023 people" no number of people. */
-const year = "(?:19|20)\\d\\d";
-/** Not a part of a longer word or number. */
-const whole = (pattern: string) => `(?<![\\p{L}\\p{N}€$])(?!${year}\\sha\\s)${pattern}(?![\\p{L}\\p{N}])`;
-
-/** What is stated in so many words. A distance is no amount. */
-const stated = {
-	money: new RegExp(
-		`(?<![\\p{L}\\p{N}])(?:[€$£]\\s?${digits}|${digits}\\s?(?:[km]|mil|million|millones|milions)?\\s?(?:de\\s|d['’])?(?:€|euros?|eur|\\$|£)|\\d+k(?!\\s?\\p{L}))(?![\\p{L}\\p{N}])`,
-		"iu",
-	),
-	temperature: /\d\s?(?:°\s?C?|ºC|degrees|grados|graus)(?!\p{L})/iu,
-	time: new RegExp(
-		whole(`(?:\\d{1,2}\\s(?:de\\s)?${months}|${months}\\s(?:de\\s)?20\\d\\d|Q[1-4]\\s20\\d\\d)`),
-		"iu",
-	),
-	amount: new RegExp(
-		whole(
-			`(?:${number}\\s?(?!(?:km|kil[oó]m|quil[oò]m|m(?:et\\p{L}+)?(?![\\p{L}\\d²³]))\\p{L}*)${units}|${number}\\s(?:\\p{Ll}+\\s)?${things})`,
-		),
-		"iu",
-	),
-	people: new RegExp(whole(`(?!${year}\\s)${number}\\s(?:\\p{Ll}+\\s)?${people}`), "iu"),
-	place: new RegExp(
-		`(?<=(?<!\\p{L})(?:[Ii]n|[Nn]ear|[Oo]utside|[Ff]rom|[Aa]round|[Ee]n|[Cc]erca\\sde|[Dd]esde|[Pp]rop\\sde|[Aa]fores\\sde|[Aa]fueras\\sde)\\s)(?!${noPlace})${capitalised}|(?<=(?<!\\p{L})(?:[Dd]e|[Aa]|[Ee]n|[Ii]n|[Oo]f)\\s|\\()${towns}(?!\\p{L})`,
-		"u",
-	),
-	material: new RegExp(whole(materials), "iu"),
-};
 
 /** Whether shares, equity or an investment are spoken of. */
 export const speaksOfEquity = (idea: string) => new RegExp(equity, "iu").test(idea);

@@ -45,7 +45,7 @@ interface Phrases {
 	goodToKnow(insight: string): string;
 	decides(what: string): string;
 	/** Proposed to who has made a technology. */
-	tool: Proposal;
+	tool: Proposal & { ask: string };
 	investors(email: string): string;
 	next: string;
 	/** Said first where people suffer or have died, where a life may be at risk, and to who worries about those around him. */
@@ -88,10 +88,16 @@ const partsOfLorry = {
 };
 
 /** How many lorries of 24 tonnes carry a weight, or which part of one; nothing below two tonnes. */
-function lorriesIn(tonnes: number, parts: readonly string[], many: string, ofOne: string): string {
+function lorriesIn(
+	tonnes: number,
+	locale: string,
+	parts: readonly string[],
+	many: string,
+	ofOne: string,
+): string {
 	if (tonnes < 2) return "";
 	if (tonnes < 18) return `${parts[Math.max(Math.round(24 / tonnes), 2) - 2]} ${ofOne}`;
-	return `${Math.round(tonnes / 24)} ${many}`;
+	return `${amountIn(locale, tonnes / 24)} ${many}`;
 }
 
 export const phrases: Record<Language, Phrases> = {
@@ -123,7 +129,7 @@ export const phrases: Record<Language, Phrases> = {
 			const [least, most] = year.map((value) => amountIn("en-GB", value));
 			const unit = isWeight ? "t" : "m³";
 			const lorries = isWeight
-				? lorriesIn(year[0] ?? 0, partsOfLorry.en, "lorryloads of 24 t", "of a 24 t lorryload")
+				? lorriesIn(year[0] ?? 0, "en-GB", partsOfLorry.en, "lorryloads of 24 t", "of a 24 t lorryload")
 				: "";
 			if (most !== undefined)
 				return `${stated} a day make some ${least} ${unit} in 250 working days, ${most} ${unit} in a whole year${lorries && `: from ${lorries}`}.`;
@@ -140,6 +146,7 @@ export const phrases: Record<Language, Phrases> = {
 			text: "{company} helps to choose one real site where it runs beside what is used there today, for long enough to see a bad week. One figure to beat is written down before it starts.",
 			decides:
 				"whether it beats today’s way on that figure with upkeep counted; if not, it goes back to the workshop",
+			ask: "Which figure would it have to beat, and by how much? If you know it, one site is enough to tell; if not, measuring today’s way comes first.",
 		},
 		investors: (email) => `As you speak of an investment, write to investor contact as well: ${email}.`,
 		next: "Someone from the group reads your text and answers by email, at the address you gave.",
@@ -289,7 +296,7 @@ export const phrases: Record<Language, Phrases> = {
 			const [least, most] = year.map((value) => amountIn("es-ES", value));
 			const unit = isWeight ? "t" : "m³";
 			const lorries = isWeight
-				? lorriesIn(year[0] ?? 0, partsOfLorry.es, "camiones de 24 t", "de un camión de 24 t")
+				? lorriesIn(year[0] ?? 0, "es-ES", partsOfLorry.es, "camiones de 24 t", "de un camión de 24 t")
 				: "";
 			if (most !== undefined)
 				return `${stated} al día son unas ${least} ${unit} en 250 días laborables y ${most} ${unit} en un año entero${lorries && `: desde ${lorries}`}.`;
@@ -305,6 +312,7 @@ export const phrases: Record<Language, Phrases> = {
 			title: "La tecnología junto a lo de hoy",
 			text: "{company} ayuda a elegir un sitio real donde funcione al lado de lo que se usa hoy, el tiempo suficiente para ver una mala semana. Antes de empezar se escribe la cifra que hay que mejorar.",
 			decides: "que mejore esa cifra contando el mantenimiento; si no, vuelve al taller",
+			ask: "¿Qué cifra tiene que mejorar, y cuánto? Si la conoces, basta un sitio para saberlo; si no, lo primero es medir lo que se usa hoy.",
 		},
 		investors: (email) =>
 			`Como hablas de una inversión, escribe también al contacto para inversores: ${email}.`,
