@@ -146,7 +146,10 @@ describe("the analysis of a stored idea", () => {
 		const id = await store(unique("Volem reciclar les xarxes de pesca amb vosaltres"));
 		const first = await request({ id, language: "en" }, noModel);
 		expect(first).toMatchObject({ language: "es", text: expect.stringContaining("Leemos el catalán") });
-		expect(await request({ id, language: "es" }, noModel)).toMatchObject({ language: "es", text: first.text });
+		expect(await request({ id, language: "es" }, noModel)).toMatchObject({
+			language: "es",
+			text: first.text,
+		});
 		expect(await request({ id, language: "es", writeIn: "en" }, noModel)).toMatchObject({ language: "en" });
 	});
 

@@ -204,7 +204,7 @@ export const notes = {
 	"cold-store": {
 		of: ["energy/efficiency", "energy/electricity", "energy/company"],
 		when: words(
-			"cold ?(?:stor(?:e|age)|rooms?)|freezers?\\b|refrigerat\\w+|fridges?\\b|supermarkets?\\b|supermercados?\\b|supermercats?\\b|chillers?\\b|camaras? (?:frigorific\\w*|de frio|fria)|frigorific\\w*|congelador\\w*|vitrinas?\\b|cambres? (?:frigorific\\w*|de fred|freda)|vitrines\\b|walk-in",
+			"cold ?(?:stor(?:e|age)|rooms?)|freezers?\\b|refrigerat\\w+|fridges\\b|supermarkets?\\b|supermercados?\\b|supermercats?\\b|chillers?\\b|camaras? (?:frigorific\\w*|de frio|fria)|frigorific\\w*|congelador\\w*|vitrinas?\\b|cambres? (?:frigorific\\w*|de fred|freda)|vitrines\\b|walk-in",
 		),
 	},
 	"compressed-air": {
@@ -353,7 +353,7 @@ export const notes = {
 	playground: {
 		of: ["construction/urban-green"],
 		when: words(
-			"playgrounds?\\b|school ?yards?|patios? (?:del|de la|de los|escolar)|patio\\b|pati (?:de|escolar|del)|recreo\\b|shade\\b|toldos?\\b|sombra\\b|ombra\\b",
+			"playgrounds?\\b|school ?yards?|patios? (?:del|de la|de los|escolar)|patio\\b|pati (?:de|escolar|del)|recreo\\b",
 		),
 	},
 	"rain-garden": {
@@ -459,7 +459,7 @@ export const notes = {
 	chemicals: {
 		of: ["engineering/contamination"],
 		when: words(
-			"drums\\b|solvents?\\b|acids?\\b|pesticides?\\b|chemicals?\\b|bidones\\b|disolventes?\\b|acidos?\\b|plaguicidas?\\b|productos quimicos|dissolvents?\\b|bidons\\b|productes quimics|percloro\\w*|tricloro\\w*",
+			"drums\\b|(?:old|expired|unlabelled) (?:\\w+ )?(?:solvents?|acids?|pesticides?|chemicals?|paints?)\\b|bidones\\b|plaguicidas? (?:viejos|caducad)|productos quimicos|caducados?\\b|bidons\\b|productes quimics|caducats?\\b|percloro\\w*|tricloro\\w*",
 		),
 	},
 	"spent-grain": {
