@@ -112,6 +112,12 @@ export const notes = {
 			"returnables?\\b|reusables?\\b|refill\\w*|deposit\\b|retornables?\\b|reutilizables?\\b|rellen\\w+|reutilitzables?\\b|diposit\\b|fianza\\b|tornin\\b|vaya y vuelva|sturdy deposit",
 		),
 	},
+	"waste-paper": {
+		of: ["paper/paper"],
+		when: words(
+			"waste paper|(?:paper|printing) (?:offcuts|trimmings)|sheet music|newspapers?\\b|old books\\b|recortes? (?:de papel|blancos?|estucados?)|recorte (?:blanco|estucado|de papel)|papel (?:usado|sobrante|viejo|de imprenta)|periodicos? (?:viejos?|usados?)|libros viejos|retalls? de paper|paper (?:usat|vell|d'impremta)|diaris\\b|llibres vells",
+		),
+	},
 	cardboard: {
 		of: ["paper/paper", "paper/company"],
 		when: words("cardboard\\b|carton (?!blanco)|carton\\b|cartro\\b|corrugated (?:board|card|boxes)"),
@@ -240,6 +246,10 @@ export const notes = {
 		when: words(
 			"whey\\b|lactosuero|suero (?:de (?:queso|leche|queseria|oveja|cabra|vaca)|lacteo|dulce|lactico)|suero\\b.{0,80}ques|ques\\w+.{0,80}suero|xerigot|serum de (?:llet|formatge|mato)|formatg\\w+.{0,80}serum|serigot",
 		),
+	},
+	digester: {
+		of: ["energy/gases"],
+		when: words("biogas\\b|biomethane|biometano?\\b|anaerobic|digest(?:er|or)(?:s|es)?\\b"),
 	},
 	shells: {
 		of: ["energy/biomass", "engineering/residues"],

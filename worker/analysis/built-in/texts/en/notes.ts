@@ -57,6 +57,17 @@ export const notes: Record<NoteKey, NoteText> = {
 		ask: "Has somebody signed that it may be destroyed? If so, a date can be set; if not, that signature comes first, from the archive or whoever answers for the data.",
 	},
 	// EN 643:2014: grades 1.04 and 1.05, moisture counted as air dry, 10 %.
+	"waste-paper": {
+		name: "waste paper",
+		insight:
+			"Paper is paid by how white and how pure it is: unprinted and lightly printed cuttings are usually the best grades, coated or coloured ones less, glued and plastic-covered ones least. Sorted where it is cut, it keeps its grade.",
+		test: {
+			title: "A sack for each kind, two weeks",
+			text: "For two weeks keep white, printed and glued paper in a sack each, and weigh them. {company} would name the grade of each, and say whether one is worth a collection.",
+			decides: "the white share: if under a third, one mixed sack and a merchant’s round cost less trouble",
+		},
+		ask: "Is there room for three sacks or bins where the paper falls? If so, each grade can be offered; if not, the lowest one sets the price of all.",
+	},
 	cardboard: {
 		name: "used cardboard",
 		insight:
@@ -634,6 +645,19 @@ export const notes: Record<NoteKey, NoteText> = {
 				decides: "whose material it takes: with only one’s own farms the way is usually shorter",
 			},
 		},
+	},
+	// VDI 4630 (2016): methane yield in batch tests, usually some four weeks or more.
+	digester: {
+		name: "a biogas plant",
+		insight:
+			"A digester wants much the same food every day: what comes in one season feeds it for one season. As a rule a laboratory test of the methane (VDI 4630) takes a month or more and costs little beside a plant.",
+		test: {
+			title: "A year of food on one sheet",
+			text: "List each material with tonnes by month, and send two litres of each to a laboratory for methane and dry matter. {company} would reckon the gas of the poorest month.",
+			decides:
+				"the poorest month: if it gives less than half of the best, a smaller plant or joining another is compared first",
+		},
+		ask: "Who takes what comes out, which weighs almost as much as what goes in? If there are signed hectares, a size can be drawn; if not, they come first.",
 	},
 	hydrogen: {
 		name: "hydrogen",

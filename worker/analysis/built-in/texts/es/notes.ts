@@ -51,6 +51,18 @@ export const notes: Record<NoteKey, NoteText> = {
 		},
 		ask: "¿Ha firmado alguien que se puede destruir? Si es así, se fija fecha; si no, esa firma va primero: la del archivo o la de quien responde de los datos.",
 	},
+	"waste-paper": {
+		name: "el papel usado",
+		insight:
+			"El papel se paga por lo blanco y lo puro: los recortes sin imprimir o poco impresos suelen ser las mejores calidades, los estucados o de color valen menos, y menos aún los encolados y plastificados. Separado donde se corta, conserva su calidad.",
+		test: {
+			title: "Un saco por tipo, dos semanas",
+			text: "Durante dos semanas guarda el blanco, el impreso y el encolado cada uno en su saco y pésalos. {company} diría la calidad de cada uno y si alguno da para una recogida.",
+			decides:
+				"la parte blanca: si no llega a un tercio, un solo saco mezclado y la ruta de un almacenista dan menos trabajo",
+		},
+		ask: "¿Hay sitio para tres sacos donde cae el papel? Si lo hay, se ofrece cada calidad; si no, la más baja pone el precio de todas.",
+	},
 	cardboard: {
 		name: "el cartón usado",
 		insight:
@@ -609,6 +621,18 @@ export const notes: Record<NoteKey, NoteText> = {
 				decides: "de quién es el material: solo con granjas propias, el camino suele ser más corto",
 			},
 		},
+	},
+	digester: {
+		name: "una planta de biogás",
+		insight:
+			"Un digestor quiere comer casi lo mismo cada día: lo que sale en una temporada lo alimenta una temporada. Un ensayo de metano en laboratorio (VDI 4630) suele tardar un mes o más y cuesta poco al lado de una planta.",
+		test: {
+			title: "La comida de un año en una hoja",
+			text: "Haz la lista de cada material con toneladas por mes y envía dos litros de cada uno a un laboratorio: metano y materia seca. {company} calcularía el gas del peor mes.",
+			decides:
+				"el peor mes: si da menos de la mitad que el mejor, se compara antes una planta menor o entrar en otra",
+		},
+		ask: "¿Quién se lleva lo que sale, que pesa casi lo que entra? Si hay hectáreas firmadas, se puede dar un tamaño; si no, van primero.",
 	},
 	hydrogen: {
 		name: "el hidrógeno",
